@@ -1,0 +1,53 @@
+import type { CartItem } from '../cart.ts'
+import type { Product, Specification } from '../product.ts'
+import { toTetri, type Tetri } from './money.ts'
+
+/** The price that is shown and paid, with what it was before when that was more (PROD-02). */
+export interface ShownPrice {
+  price: Tetri
+  /** null when there is no higher old price */
+  oldPrice: Tetri | null
+  /** whole per cent, 0 without an old price */
+  discountPercentage: number
+}
+
+type Priced = Pick<Product, 'price' | 'old_price'>
+
+/**
+ * The price of a product, or of its chosen specification.
+ * null when the specification has none: it is shown as not available and can't be chosen (PROD-03).
+ */
+export function shownPrice(
+  product: Priced,
+  specification: Pick<Specification, 'price' | 'old_price'> | null,
+): ShownPrice | null {
+  const { price, old_price } = specification ?? product
+  if (price === null) return null
+  const paid = toTetri(price)
+  const before = old_price === null ? 0 : toTetri(old_price)
+  if (before <= paid) return { price: paid, oldPrice: null, discountPercentage: 0 }
+  return { price: paid, oldPrice: before, discountPercentage: Math.round(((before - paid) / before) * 100) }
+}
+
+/** What a line of the cart costs, and what it would have cost at the old price. */
+export function linePrice(line: Pick<CartItem, 'product' | 'specification' | 'quantity'>): ShownPrice | null {
+  if (line.product === null) return null
+  const one = shownPrice(line.product, line.specification)
+  return (
+    one && {
+      ...one,
+      price: one.price * line.quantity,
+      oldPrice: one.oldPrice === null ? null : one.oldPrice * line.quantity,
+    }
+  )
+}
+
+/** What the whole cart costs. Lines that have no price count nothing. */
+export function cartTotal(lines: readonly Pick<CartItem, 'product' | 'specification' | 'quantity'>[]): Tetri {
+  return lines.reduce((sum, line) => sum + (linePrice(line)?.price ?? 0), 0)
+}
+
+/** The number on the cart's badge: the sum of quantities (HEAD-03). */
+export function cartCount(lines: readonly Pick<CartItem, 'quantity'>[]): number {
+  return lines.reduce((sum, line) => sum + Math.max(0, line.quantity), 0)
+}

@@ -1,0 +1,9 @@
+import type { Catalogue } from '../translate.ts'
+import { cart } from './cart.ts'
+import { catalogue } from './catalogue.ts'
+import { product } from './product.ts'
+import { server } from './server.ts'
+import { shell } from './shell.ts'
+
+/** The English interface. */
+export const en: Catalogue = { ...shell, ...catalogue, ...product, ...cart, ...server }

@@ -1,0 +1,16 @@
+export const server = {
+  'server.notFound': 'Not found.',
+  'server.invalidPage': 'Invalid page.',
+  'server.methodNotAllowed': 'This can’t be done here.',
+  'server.invalidJson': 'The request could not be read.',
+  'server.jsonOnly': 'The request has to be JSON.',
+  'server.tooLarge': 'The request is too large.',
+  'server.tooMany': 'Too many requests. Try again in {seconds} seconds.',
+  'server.csrf': 'The security check failed. Reload the page and try again.',
+  'server.ownerMismatch': 'This cart belongs to someone else.',
+  'server.authenticationRequired': 'Please log in.',
+  'server.busy': 'The shop is not available for a moment. Try again shortly.',
+  'server.failed': 'Server error. Try again later.',
+  'server.fieldRequired': 'This field is required.',
+  'server.fieldInvalid': 'This value is not valid.',
+} as const

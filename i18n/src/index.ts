@@ -1,0 +1,8 @@
+export * from './date.ts'
+export * from './language.ts'
+export * from './money.ts'
+export * from './translate.ts'
+export { ka } from './ka/index.ts'
+
+/** English is fetched only by those who read it. */
+export const loadEnglish = async () => (await import('./en/index.ts')).en

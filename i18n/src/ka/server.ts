@@ -1,0 +1,17 @@
+/** What the server says in `detail` and in a field's messages. */
+export const server = {
+  'server.notFound': 'ვერ მოიძებნა.',
+  'server.invalidPage': 'ასეთი გვერდი არ არის.',
+  'server.methodNotAllowed': 'ასეთი მოქმედება აქ შეუძლებელია.',
+  'server.invalidJson': 'მოთხოვნა ვერ წავიკითხეთ.',
+  'server.jsonOnly': 'მოთხოვნა JSON-ად უნდა გამოიგზავნოს.',
+  'server.tooLarge': 'მოთხოვნა ზედმეტად დიდია.',
+  'server.tooMany': 'მოთხოვნები ზედმეტად ხშირია. სცადეთ {seconds} წამში.',
+  'server.csrf': 'უსაფრთხოების შემოწმება ვერ გაიარა. განაახლეთ გვერდი და სცადეთ თავიდან.',
+  'server.ownerMismatch': 'ეს კალათა სხვისია.',
+  'server.authenticationRequired': 'გთხოვთ, შეხვიდეთ სისტემაში.',
+  'server.busy': 'მაღაზია დროებით მიუწვდომელია. სცადეთ ცოტა ხანში.',
+  'server.failed': 'სერვერის შეცდომა. სცადეთ მოგვიანებით.',
+  'server.fieldRequired': 'ეს ველი აუცილებელია.',
+  'server.fieldInvalid': 'მნიშვნელობა არასწორია.',
+} as const

@@ -1,0 +1,9 @@
+/** The languages of the interface. Georgian is the shop's own. */
+export const LANGUAGES = ['ka', 'en'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+export const DEFAULT_LANGUAGE: Language = 'ka'
+
+export function isLanguage(value: unknown): value is Language {
+  return LANGUAGES.some((language) => language === value)
+}

@@ -1,0 +1,163 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+
+// Money is integer tetri. Ids are UUIDv7 made by the app: they can't be guessed or counted, and no database
+// that speaks PostgreSQL's protocol needs a sequence for them.
+const id = () => uuid('id').primaryKey()
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const createdAt = () => moment('created_at').notNull().defaultNow()
+
+export const categories = pgTable('categories', {
+  id: id(),
+  title: text('title').notNull().unique(),
+  position: integer('position').notNull().default(0),
+})
+
+export const products = pgTable(
+  'products',
+  {
+    id: id(),
+    /** The importer's key: a product is the same one as long as its handle is. */
+    handle: text('handle').notNull().unique(),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    categoryId: uuid('category_id').references(() => categories.id),
+    priceTetri: integer('price_tetri').notNull(),
+    oldPriceTetri: integer('old_price_tetri'),
+    /** Counts only while the product has no specifications; these carry their own stock. */
+    inventory: integer('inventory').notNull().default(0),
+    totalSold: integer('total_sold').notNull().default(0),
+    promotion: text('promotion'),
+    published: boolean('published').notNull().default(true),
+    ratingSum: integer('rating_sum').notNull().default(0),
+    ratingCount: integer('rating_count').notNull().default(0),
+    /** name, category and specification values, folded for search */
+    searchName: text('search_name').notNull().default(''),
+    /** searchName and the description, folded for search */
+    searchText: text('search_text').notNull().default(''),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('products_newest').on(table.published, table.createdAt, table.id),
+    index('products_category_newest').on(table.categoryId, table.published, table.createdAt, table.id),
+    check('products_inventory', sql`${table.inventory} >= 0`),
+    check('products_price', sql`${table.priceTetri} >= 0`),
+  ],
+)
+
+export const productImages = pgTable(
+  'product_images',
+  {
+    id: id(),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    /** a path below the media base, or an address of another host */
+    path: text('path').notNull(),
+    alt: text('alt').notNull().default(''),
+  },
+  (table) => [index('product_images_product').on(table.productId, table.position)],
+)
+
+export const specifications = pgTable(
+  'specifications',
+  {
+    id: id(),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    value: text('value').notNull(),
+    /** null: shown as not available, can't be bought (PROD-03) */
+    priceTetri: integer('price_tetri'),
+    oldPriceTetri: integer('old_price_tetri'),
+    inventory: integer('inventory').notNull().default(0),
+    sku: text('sku').notNull().default(''),
+    /** false once the shop no longer has it: cart lines still name it, so that the cart can say what went */
+    active: boolean('active').notNull().default(true),
+  },
+  (table) => [
+    index('specifications_product').on(table.productId, table.position),
+    check('specifications_inventory', sql`${table.inventory} >= 0`),
+  ],
+)
+
+export const variants = pgTable(
+  'variants',
+  {
+    id: id(),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    size: text('size').notNull(),
+    inventory: integer('inventory').notNull().default(0),
+  },
+  (table) => [index('variants_product').on(table.productId, table.position)],
+)
+
+export const users = pgTable('users', {
+  id: id(),
+  email: text('email').notNull().unique(),
+  firstName: text('first_name').notNull().default(''),
+  lastName: text('last_name').notNull().default(''),
+  createdAt: createdAt(),
+})
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: id(),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    rating: integer('rating').notNull(),
+    comment: text('comment').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('reviews_once').on(table.productId, table.userId),
+    index('reviews_product').on(table.productId, table.createdAt),
+    check('reviews_rating', sql`${table.rating} between 1 and 5`),
+  ],
+)
+
+export const carts = pgTable('carts', {
+  id: id(),
+  /** a guest's cart answers to this and to the cookie whose hash is beside it (API-05) */
+  sessionId: uuid('session_id').unique(),
+  bindingHash: text('binding_hash'),
+  ownerId: uuid('owner_id')
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  createdAt: createdAt(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})
+
+export const cartItems = pgTable(
+  'cart_items',
+  {
+    id: id(),
+    cartId: uuid('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    specificationId: uuid('specification_id').references(() => specifications.id, { onDelete: 'cascade' }),
+    quantity: integer('quantity').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('cart_items_line').on(table.cartId, table.productId, table.specificationId).nullsNotDistinct(),
+    check('cart_items_quantity', sql`${table.quantity} between 1 and 5`),
+  ],
+)
+
+/** Facts about the data itself: that it was seeded, what it was made by. */
+export const meta = pgTable('meta', { key: text('key').primaryKey(), value: text('value').notNull() })

@@ -1,6 +1,7 @@
 export * from './common.ts'
 export * from './product.ts'
 export * from './cart.ts'
+export * from './firstRender.ts'
 export * from './rules/limits.ts'
 export * from './rules/money.ts'
 export * from './rules/price.ts'

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import type { Category, Product, ProductListQuery, ProductPage } from './product.ts'
+
+/**
+ * What a deployment of the storefront can set without building it anew: one JSON element of index.html,
+ * filled by our server from its environment, edited by hand in a static deployment.
+ */
+export const runtimeConfigSchema = z.object({
+  /** where the API is: '' is this origin, else an origin without a slash at the end */
+  apiBase: z._default(z.string(), ''),
+  /** put before every image path that doesn't start with http (PROD-14) */
+  mediaBase: z._default(z.string(), ''),
+  /** widths (px) that the media server can make by `?w=`; empty where it makes none */
+  mediaWidths: z._default(z.array(z.number()), []),
+  /** address of raster tiles with {z}, {x}, {y}; '' is the default */
+  tileUrl: z._default(z.string(), ''),
+  /** a shop's own Mapbox token; '' is none */
+  mapboxToken: z._default(z.string(), ''),
+  /** false for a server that refuses the header `Idempotency-Key` (CHECK-12) */
+  idempotencyKeys: z._default(z.boolean(), true),
+})
+export type RuntimeConfig = z.infer<typeof runtimeConfigSchema>
+
+/** The colour theme that a visitor chose; null follows the system. */
+export type ThemeChoice = 'light' | 'dark' | null
+
+/** The services that the first screen is rendered from. A product that doesn't exist is null. */
+export interface ScreenData {
+  categories(): Promise<Category[]>
+  products(query: ProductListQuery): Promise<ProductPage>
+  product(id: string): Promise<Product | null>
+}
+
+/** One first screen to render: the same for every guest who asks for the same address, language and theme. */
+export interface RenderRequest {
+  /** path and query, without origin */
+  url: string
+  /** origin for canonical and Open Graph addresses */
+  origin: string
+  language: 'ka' | 'en'
+  theme: ThemeChoice
+  config: RuntimeConfig
+  data: ScreenData
+}
+
+/** The parts of a rendered page; the host puts them into index.html and derives the CSP from `styles`. */
+export interface RenderedPage {
+  status: number
+  /** title, description, canonical, Open Graph, preloads, JSON-LD */
+  head: string
+  /** the text of each style element, in order, with the attribute emotion finds it by */
+  styles: { emotion: string; css: string }[]
+  html: string
+  /** what the browser hydrates with, as JSON text */
+  state: string
+}
+
+/** What the built server entry of the storefront exports. */
+export type RenderPage = (request: RenderRequest) => Promise<RenderedPage>

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import type { RuntimeConfig } from '@dukani/contracts'
+
+/** The hash of a style or script element's text, as a CSP source. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+// In production emotion adds one empty style element and fills it through CSSOM, which a CSP does not look at.
+const EMPTY_STYLE = hashSource('')
+
+export interface PolicyOptions {
+  /** the texts of the page's own style elements */
+  styles: readonly string[]
+  config: Pick<RuntimeConfig, 'apiBase' | 'mediaBase' | 'tileUrl'>
+  https: boolean
+}
+
+/**
+ * The policy of a page: nothing inline but the very style elements it came with. By hashes and not by a nonce, so
+ * that a page can be cached.
+ */
+export function contentSecurityPolicy({ styles, config, https }: PolicyOptions): string {
+  const api = originOf(config.apiBase)
+  const media = originOf(config.mediaBase)
+  const tiles = originOf(config.tileUrl)
+  const directives: Record<string, readonly (string | null)[]> = {
+    'default-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'form-action': ["'self'"],
+    'script-src': ["'self'"],
+    'style-src-elem': ["'self'", ...styles.map(hashSource), EMPTY_STYLE],
+    'style-src-attr': ["'none'"],
+    // Product pictures may live on any host over https (an imported catalogue's, another server's).
+    'img-src': ["'self'", 'data:', 'blob:', 'https:', media, tiles],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", api, tiles],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    ...(https ? { 'upgrade-insecure-requests': [] } : {}),
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources.filter((source) => source !== null)].join(' '))
+    .join('; ')
+}
+
+function originOf(address: string): string | null {
+  return URL.canParse(address) ? new URL(address).origin : null
+}

@@ -1,0 +1,37 @@
+import type { RenderedPage, RuntimeConfig, ThemeChoice } from '@dukani/contracts'
+
+export interface DocumentParts {
+  template: string
+  language: string
+  theme: ThemeChoice
+  config: RuntimeConfig
+  page: RenderedPage
+}
+
+/** Puts a rendered page into the client build's index.html. */
+export function assembleDocument({ template, language, theme, config, page }: DocumentParts): string {
+  const styles = page.styles
+    .map(({ emotion, css }) => `<style data-emotion="${emotion}">${css}</style>`)
+    .join('')
+  const themeAttribute = theme === null ? '' : ` data-theme="${theme}"`
+  return fill(template, [
+    [/<html lang="[^"]*">/, `<html lang="${language}"${themeAttribute}>`],
+    [/<!--head-->[^]*<!--\/head-->/, page.head + styles],
+    [/<script type="application\/json" id="config">[^<]*/, `<script type="application/json" id="config">${jsonText(config)}`],
+    ['<div id="root"><!--app--></div>', `<div id="root" data-rendered>${page.html}</div>`],
+    ['<!--state-->', `<script type="application/json" id="state">${page.state}</script>`],
+  ])
+}
+
+/** JSON that can stand inside a script element: no text of a product can end it. */
+function jsonText(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}
+
+function fill(template: string, parts: readonly (readonly [RegExp | string, string])[]): string {
+  return parts.reduce((document, [place, text]) => {
+    if (document.search(place) === -1) throw new Error(`index.html has no place for: ${String(place)}`)
+    // A function, since `$&` in a product's text would be a pattern in a replacement string.
+    return document.replace(place, () => text)
+  }, template)
+}

@@ -1,0 +1,14 @@
+import { replayOnceHydrated, startOnLoadOrTouch } from './hydration.ts'
+
+// The only script that the page waits for. A page that the server has rendered is readable and its links work:
+// the app itself comes after the load event, or at the first touch, key or pointer, whichever is first.
+const root = document.getElementById('root')
+const rendered = root?.hasAttribute('data-rendered') ?? false
+const start = () => import('./entryClient.tsx')
+
+if (rendered) {
+  const replay = replayOnceHydrated()
+  startOnLoadOrTouch(() => void start().then(({ hydrated }) => hydrated.then(replay)))
+} else {
+  void start()
+}

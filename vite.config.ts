@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** Two builds of one storefront: for the browser, and for the server that renders its first screen. */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react()],
+  // The server entry carries its libraries: the host loads one file and needs no React of its own.
+  ssr: { noExternal: true },
+  build: {
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    emptyOutDir: true,
+    target: 'es2022',
+    // Pictures and fonts stay files: `data:` addresses would weaken the CSP and grow every page.
+    assetsInlineLimit: 0,
+    manifest: !isSsrBuild,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+}))

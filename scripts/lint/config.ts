@@ -1,0 +1,62 @@
+import eslint from '@eslint/js'
+import { defineConfig, globalIgnores } from 'eslint/config'
+import { importX } from 'eslint-plugin-import-x'
+import reactHooks from 'eslint-plugin-react-hooks'
+import storybook from 'eslint-plugin-storybook'
+import tseslint from 'typescript-eslint'
+import * as places from './places.ts'
+import { restrictedImports, restrictedMui, restrictedSyntax } from './restrictions.ts'
+import { noGeorgianText } from './rules/noGeorgianText.ts'
+import { noRawColours } from './rules/noRawColours.ts'
+import { typeAwareRules } from './typeAwareRules.ts'
+
+const MAX_LINES = 250
+
+/** The whole tree's lint: ESLint's and typescript-eslint's recommendations, and what this shop adds to them. */
+export const config = defineConfig(
+  globalIgnores(places.IGNORED),
+  {
+    // No exception is made in a comment: a rule holds, or it is changed here for everybody.
+    linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
+  },
+  {
+    files: [...places.TYPESCRIPT, ...places.JAVASCRIPT],
+    extends: [eslint.configs.recommended],
+    plugins: {
+      'import-x': importX,
+      dukani: { rules: { 'no-georgian-text': noGeorgianText, 'no-raw-colours': noRawColours } },
+    },
+    rules: {
+      'max-lines': ['error', { max: MAX_LINES, skipBlankLines: false, skipComments: false }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-restricted-syntax': ['error', ...restrictedSyntax],
+      'no-restricted-imports': ['error', { patterns: [...restrictedImports, restrictedMui] }],
+      'import-x/no-default-export': 'error',
+      'import-x/no-duplicates': 'error',
+      'import-x/first': 'error',
+      'dukani/no-georgian-text': 'error',
+      'dukani/no-raw-colours': 'error',
+    },
+  },
+  {
+    files: places.TYPESCRIPT,
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: process.cwd() } },
+    rules: typeAwareRules,
+  },
+  { files: places.JAVASCRIPT, languageOptions: { globals: { process: 'readonly', console: 'readonly' } } },
+  {
+    files: ['{src,design-system,stories,.storybook,tests,mocks}/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+    rules: { 'react-hooks/exhaustive-deps': 'error' },
+  },
+  storybook.configs['flat/recommended'],
+  {
+    files: ['**/*.stories.tsx'],
+    rules: { 'storybook/meta-satisfies-type': 'error', 'storybook/no-title-property-in-meta': 'error' },
+  },
+  { files: places.DEFAULT_EXPORTS, rules: { 'import-x/no-default-export': 'off' } },
+  { files: places.GEORGIAN_TEXT, rules: { 'dukani/no-georgian-text': 'off' } },
+  { files: places.RAW_COLOURS, rules: { 'dukani/no-raw-colours': 'off' } },
+  { files: places.MUI, rules: { 'no-restricted-imports': ['error', { patterns: restrictedImports }] } },
+)

@@ -1,0 +1,44 @@
+/** Places of the tree that lint rules speak about, as globs. */
+
+export const TYPESCRIPT = ['**/*.{ts,tsx,mts}']
+export const JAVASCRIPT = ['**/*.{js,mjs,cjs}']
+
+export const STORIES = ['**/*.stories.tsx', 'stories/**', '.storybook/**']
+export const TESTS = ['tests/**', 'e2e/**', 'mocks/**']
+export const SEED = ['server/src/db/seed/**']
+
+/** Made by tools, or not ours to lint. */
+export const IGNORED = [
+  '**/node_modules/**',
+  '**/dist/**',
+  'storybook-static/**',
+  'test-results/**',
+  'playwright-report/**',
+  'coverage/**',
+  '.data/**',
+  'public/**',
+]
+
+/** Tools that insist on a default export. */
+export const DEFAULT_EXPORTS = [
+  '*.config.{ts,js,mjs}',
+  '.dependency-cruiser.mjs',
+  '**/*.stories.tsx',
+  '.storybook/**',
+  '**/*.d.ts',
+]
+
+/** Where Georgian letters may stand: the catalogue of texts, sample data, and what tests them. */
+export const GEORGIAN_TEXT = [
+  'i18n/**',
+  'design-system/src/theme/locale-ka.ts',
+  ...SEED,
+  ...STORIES,
+  ...TESTS,
+]
+
+/** Where colours may be written as values. Everywhere else they come from the theme's tokens. */
+export const RAW_COLOURS = ['design-system/src/theme/**', ...SEED, ...STORIES, ...TESTS]
+
+/** Where MUI and emotion may be imported: the rest of the shop knows the design system only. */
+export const MUI = ['design-system/**', '.storybook/**', 'src/app/entry-server.tsx', 'tests/design-system/**']

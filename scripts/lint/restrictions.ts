@@ -1,0 +1,50 @@
+/** What may not be written, as selectors of the syntax tree, with the sentence that says what to do instead. */
+
+interface Restriction {
+  selector: string
+  message: string
+}
+
+const HTML_INJECTION: Restriction[] = [
+  'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+  'Property[key.name="dangerouslySetInnerHTML"]',
+  'MemberExpression[property.name=/^(inner|outer)HTML$/]',
+  'CallExpression[callee.property.name=/^(insertAdjacentHTML|setHTMLUnsafe)$/]',
+].map((selector) => ({ selector, message: 'Text goes into the page as text, never as markup.' }))
+
+const ACCESSIBILITY_OFF: Restriction = {
+  selector:
+    'Property[key.name="a11y"] > ObjectExpression > Property[key.name="test"] > Literal[value=/^(off|todo)$/]',
+  message: 'Every story passes axe: mend the component instead of switching the check off.',
+}
+
+const SKIPPED_TESTS: Restriction[] = [
+  'MemberExpression[object.name=/^(test|it|describe|suite)$/][property.name=/^(skip|skipIf|only|todo|fixme|fails)$/]',
+  'MemberExpression[object.property.name=/^(describe|concurrent|sequential|each)$/][property.name=/^(skip|only|fixme)$/]',
+  'CallExpression[callee.name=/^(xit|xtest|xdescribe|fit|fdescribe)$/]',
+].map((selector) => ({ selector, message: 'A test runs, always, with all the others.' }))
+
+/** Restrictions that hold for the whole tree. */
+export const restrictedSyntax = [...HTML_INJECTION, ACCESSIBILITY_OFF, ...SKIPPED_TESTS]
+
+interface ImportPattern {
+  group?: string[]
+  regex?: string
+  message: string
+}
+
+/** Imports that are wrong anywhere. */
+export const restrictedImports: ImportPattern[] = [
+  { group: ['@mui/*/*/*'], message: "MUI's third level is its own affair: import from the first or second." },
+  { group: ['@dukani/*/*'], message: 'A package is entered by its door only: import it by its bare name.' },
+  {
+    regex: '^\\.\\.?/(?!.*\\.(ts|tsx|mts|js|mjs|cjs|json|css|svg)(\\?\\w+)?$)',
+    message: 'Node runs these files as they are: write the file with its extension.',
+  },
+]
+
+/** Added to the above wherever MUI is out of reach. */
+export const restrictedMui: ImportPattern = {
+  group: ['@mui/*', '@emotion/*'],
+  message: 'Screens are built from @dukani/design-system; MUI and emotion stay behind it.',
+}

@@ -1,0 +1,25 @@
+import type { Rule } from 'eslint'
+
+/** Mkhedruli, asomtavruli, mtavruli and nuskhuri. */
+const GEORGIAN = /[\u10A0-\u10FF\u1C90-\u1CBF\u2D00-\u2D2D]+/gu
+
+/** Every text that a person reads comes from the catalogue of texts: a Georgian letter elsewhere was forgotten. */
+export const noGeorgianText: Rule.RuleModule = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { found: 'Georgian text "{{text}}" belongs into i18n/: use its key.' },
+  },
+  create(context) {
+    const source = context.sourceCode
+    return {
+      Program() {
+        for (const match of source.text.matchAll(GEORGIAN)) {
+          const start = source.getLocFromIndex(match.index)
+          const end = source.getLocFromIndex(match.index + match[0].length)
+          context.report({ loc: { start, end }, messageId: 'found', data: { text: match[0] } })
+        }
+      },
+    }
+  },
+}

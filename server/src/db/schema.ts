@@ -57,6 +57,8 @@ export const productImages = pgTable(
     /** a path below the media base, or an address of another host */
     path: text('path').notNull(),
     alt: text('alt').notNull().default(''),
+    /** the address it was imported from, by which the next import knows it again; empty for the shop's own */
+    source: text('source').notNull().default(''),
   },
   (table) => [index('product_images_product').on(table.productId, table.position)],
 )

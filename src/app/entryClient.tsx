@@ -1,0 +1,51 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { isLanguage, DEFAULT_LANGUAGE } from '@dukani/i18n'
+import { useEffect, type ReactNode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { readConfig } from '#shared/config.ts'
+import { loadLanguage } from '#shared/language/catalogues.ts'
+import { App } from './App.tsx'
+import { EMOTION_KEY } from './emotionKey.ts'
+import { preloadScreen } from './screens.ts'
+import { reloadOnStaleRelease } from './staleRelease.ts'
+
+/** Settles when the app listens: what was tapped before can then be carried out. */
+export const hydrated = start()
+
+async function start(): Promise<void> {
+  reloadOnStaleRelease(window)
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
+  const { lang } = document.documentElement
+  const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE
+  // What the server rendered has to be there whole before the first render here, or nothing would match it.
+  await Promise.all([loadLanguage(language), preloadScreen(location.pathname)])
+  const config = readConfig(document)
+  const state = readState()
+  await new Promise<void>((resolve) => {
+    const tree = (
+      <Listening onListening={resolve}>
+        <CacheProvider value={createCache({ key: EMOTION_KEY })}>
+          <BrowserRouter>
+            <App language={language} config={config} state={state} />
+          </BrowserRouter>
+        </CacheProvider>
+      </Listening>
+    )
+    if (root.hasAttribute('data-rendered')) hydrateRoot(root, tree)
+    else createRoot(root).render(tree)
+  })
+}
+
+function Listening({ onListening, children }: { onListening: () => void; children: ReactNode }) {
+  useEffect(onListening, [onListening])
+  return children
+}
+
+/** What the server inlined for hydration: answers by their SWR key. */
+function readState(): Record<string, unknown> {
+  const text = document.getElementById('state')?.textContent
+  return text ? (JSON.parse(text) as Record<string, unknown>) : {}
+}

@@ -1,0 +1,35 @@
+const RELOADED_AT = 'dukani.reloadedAt'
+const GUARD_MS = 30_000
+
+/**
+ * Handles Vite's `vite:preloadError` (ROUTE-08): a chunk that can't be fetched is mostly one of an older release, so
+ * the page is loaded anew, once in 30 seconds. After that the error goes on to the error boundary, which offers a retry.
+ */
+export function reloadOnStaleRelease(target: Pick<Window, 'addEventListener' | 'location' | 'sessionStorage'>) {
+  target.addEventListener('vite:preloadError', (event) => {
+    const now = Date.now()
+    if (now - lastReload(target) < GUARD_MS) return
+    if (!remember(target, now)) return
+    // Handled: Vite then doesn't rethrow, and the page goes away before anything could be shown.
+    event.preventDefault()
+    target.location.reload()
+  })
+}
+
+function lastReload({ sessionStorage }: Pick<Window, 'sessionStorage'>): number {
+  try {
+    return Number(sessionStorage.getItem(RELOADED_AT) ?? 0)
+  } catch {
+    return 0
+  }
+}
+
+/** False where nothing can be kept: a page that can't remember its reload might reload for ever. */
+function remember({ sessionStorage }: Pick<Window, 'sessionStorage'>, now: number): boolean {
+  try {
+    sessionStorage.setItem(RELOADED_AT, String(now))
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { contentSecurityPolicy } from '../../../server/src/plugins/storefront/contentSecurityPolicy.ts'
+import { assembleDocument } from '../../../server/src/plugins/storefront/document.ts'
+import { pageAddress } from '../../../server/src/plugins/storefront/pageAddress.ts'
+
+const config = {
+  apiBase: '',
+  mediaBase: '',
+  mediaWidths: [],
+  tileUrl: '',
+  mapboxToken: '',
+  idempotencyKeys: true,
+}
+
+const template = `<!doctype html>
+<html lang="ka"><head><!--head--><title>x</title><!--/head-->
+<script type="application/json" id="config">{}</script></head>
+<body><div id="root"><!--app--></div><!--state--></body></html>`
+
+const page = {
+  status: 200,
+  head: '<title>$& მაღაზია</title>',
+  styles: [{ emotion: 'dk abc', css: '.a{color:red}' }],
+  html: '<main>$1 გვერდი</main>',
+  state: '{"a":1}',
+}
+
+describe('the page that is sent', () => {
+  test('holds the rendered parts in the places of index.html, dollar signs and all', () => {
+    const html = assembleDocument({ template, language: 'en', theme: 'dark', config, page })
+    expect(html).toContain('<html lang="en" data-theme="dark">')
+    expect(html).toContain('<title>$& მაღაზია</title><style data-emotion="dk abc">.a{color:red}</style>')
+    expect(html).toContain('<div id="root" data-rendered><main>$1 გვერდი</main></div>')
+    expect(html).toContain('<script type="application/json" id="state">{"a":1}</script>')
+    expect(html).not.toContain('<title>x</title>')
+  })
+
+  test('carries the configuration, which can not end its element', () => {
+    const html = assembleDocument({
+      template,
+      language: 'ka',
+      theme: null,
+      config: { ...config, apiBase: '</script><script>alert(1)</script>' },
+      page,
+    })
+    expect(html).not.toContain('<script>alert(1)')
+    const text = /id="config">([^<]*)</.exec(html)?.[1] ?? ''
+    expect(JSON.parse(text)).toMatchObject({ apiBase: '</script><script>alert(1)</script>' })
+  })
+
+  test('names the place that an index.html lacks', () => {
+    expect(() =>
+      assembleDocument({ template: '<html lang="ka">', language: 'ka', theme: null, config, page }),
+    ).toThrow('no place for')
+  })
+})
+
+describe('the policy of a page', () => {
+  const policy = (https: boolean, more: Partial<typeof config> = {}) =>
+    contentSecurityPolicy({ styles: ['.a{color:red}'], config: { ...config, ...more }, https })
+
+  test('allows the very style elements of the page and the empty one, and nothing inline besides', () => {
+    const hash = createHash('sha256').update('.a{color:red}').digest('base64')
+    expect(policy(false)).toContain(
+      `style-src-elem 'self' 'sha256-${hash}' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`,
+    )
+    expect(policy(false)).not.toContain('unsafe-inline')
+    expect(policy(false)).toContain("style-src-attr 'none'")
+    expect(policy(false)).toContain("script-src 'self';")
+  })
+
+  test('asks for https only where the page came over it', () => {
+    expect(policy(false)).not.toContain('upgrade-insecure-requests')
+    expect(policy(true)).toMatch(/; upgrade-insecure-requests$/)
+  })
+
+  test('opens to a configured API, media and tile host, by origin', () => {
+    const opened = policy(false, {
+      apiBase: 'https://api.example',
+      mediaBase: 'https://media.example/files',
+      tileUrl: 'https://tiles.example/{z}/{x}/{y}.png',
+    })
+    expect(opened).toContain("connect-src 'self' https://api.example https://tiles.example")
+    expect(opened).toContain('https://media.example https://tiles.example;')
+  })
+})
+
+describe('the address a page is cached by', () => {
+  test.each([
+    ['/', '/'],
+    ['/?utm_source=x&fbclid=1', '/'],
+    ['/?search=%20ღვინო%20', `/?${new URLSearchParams({ search: 'ღვინო' })}`],
+    ['/?search=b&category=a&junk=1', '/?category=a&search=b'],
+    ['/product/7?specification_id=9', '/product/7'],
+  ])('%s is %s', (requested, address) => {
+    expect(pageAddress(requested)).toBe(address)
+  })
+})

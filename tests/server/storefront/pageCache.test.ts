@@ -1,0 +1,81 @@
+import { gunzipSync, brotliDecompressSync } from 'node:zlib'
+import { expect, test, vi } from 'vitest'
+import { createPageCache, type FreshPage } from '../../../server/src/plugins/storefront/pageCache.ts'
+
+const page = (html: string, status = 200): FreshPage => ({ status, html, contentSecurityPolicy: "default-src 'none'" })
+const ignore = () => {}
+
+function cacheAt(clock: { now: number }, maxPages = 10) {
+  return createPageCache({ freshMs: 5_000, staleMs: 60_000, maxPages, now: () => clock.now })
+}
+
+test('a page is rendered once for all who ask at the same time', async () => {
+  const cache = cacheAt({ now: 0 })
+  const render = vi.fn(() => Promise.resolve(page('one')))
+  const pages = await Promise.all(Array.from({ length: 50 }, () => cache.get('/', render, ignore)))
+  expect(render).toHaveBeenCalledTimes(1)
+  expect(new Set(pages.map(({ etag }) => etag)).size).toBe(1)
+})
+
+test('a page up to five seconds old is served as it is, an older one once more while it is made anew', async () => {
+  const clock = { now: 0 }
+  const cache = cacheAt(clock)
+  let version = 0
+  const render = vi.fn(() => Promise.resolve(page(`version ${++version}`)))
+  const text = async () => (await cache.get('/', render, ignore)).bodies.identity.toString()
+  expect(await text()).toBe('version 1')
+  clock.now = 5_000
+  expect(await text()).toBe('version 1')
+  expect(render).toHaveBeenCalledTimes(1)
+  clock.now = 5_001
+  expect(await text()).toBe('version 1')
+  await vi.waitFor(async () => expect(await text()).toBe('version 2'))
+})
+
+test('a page that could not be made anew is served stale, and the failure is told', async () => {
+  const clock = { now: 0 }
+  const cache = cacheAt(clock)
+  await cache.get('/', () => Promise.resolve(page('kept')), ignore)
+  clock.now = 6_000
+  const told = vi.fn()
+  const served = await cache.get('/', () => Promise.reject(new Error('database away')), told)
+  expect(served.bodies.identity.toString()).toBe('kept')
+  await vi.waitFor(() => expect(told).toHaveBeenCalledWith(expect.objectContaining({ message: 'database away' })))
+})
+
+test('a page beyond its last use is not served: the failure reaches the caller', async () => {
+  const clock = { now: 0 }
+  const cache = cacheAt(clock)
+  await cache.get('/', () => Promise.resolve(page('old')), ignore)
+  clock.now = 60_001
+  await expect(cache.get('/', () => Promise.reject(new Error('gone')), ignore)).rejects.toThrow('gone')
+})
+
+test('a failed page is not kept', async () => {
+  const cache = cacheAt({ now: 0 })
+  const render = vi.fn(() => Promise.resolve(page('broken', 500)))
+  await cache.get('/', render, ignore)
+  await cache.get('/', render, ignore)
+  expect(render).toHaveBeenCalledTimes(2)
+})
+
+test('the page unused for longest goes first', async () => {
+  const cache = cacheAt({ now: 0 }, 2)
+  const render = vi.fn((key: string) => Promise.resolve(page(key)))
+  const get = (key: string) => cache.get(key, () => render(key), ignore)
+  await get('a')
+  await get('b')
+  await get('a')
+  await get('c')
+  await get('a')
+  expect(render.mock.calls.map(([key]) => key)).toEqual(['a', 'b', 'c'])
+  await get('b')
+  expect(render).toHaveBeenCalledTimes(4)
+})
+
+test('every encoding carries the same page', async () => {
+  const { bodies } = await cacheAt({ now: 0 }).get('/', () => Promise.resolve(page('ქართული გვერდი')), ignore)
+  expect(brotliDecompressSync(bodies.br).toString()).toBe('ქართული გვერდი')
+  expect(gunzipSync(bodies.gzip).toString()).toBe('ქართული გვერდი')
+  expect(bodies.identity.toString()).toBe('ქართული გვერდი')
+})

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type {} from '@fastify/cookie'
 import fastifyStatic from '@fastify/static'
 import { type RuntimeConfig, type ScreenData, type ThemeChoice } from '@dukani/contracts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@dukani/i18n'
@@ -36,7 +37,7 @@ export async function storefrontPlugin(app: FastifyInstance, options: Storefront
     allowedPath: (pathname) => !pathname.endsWith('.html') && !pathname.includes('/.'),
     setHeaders: (reply, file) => {
       const hashed = path.relative(build.clientDir, file).startsWith(`assets${path.sep}`)
-      reply.setHeader('cache-control', hashed ? `public, max-age=${YEAR_S}, immutable` : 'public, max-age=3600')
+      reply.header('cache-control', hashed ? `public, max-age=${YEAR_S}, immutable` : 'public, max-age=3600')
     },
   })
 

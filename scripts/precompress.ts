@@ -22,7 +22,9 @@ export function precompress(): Plugin {
     },
     async closeBundle() {
       const names = await readdir(outDir, { recursive: true })
-      await Promise.all(names.filter((name) => COMPRESSIBLE.test(name)).map((name) => compressFile(path.join(outDir, name))))
+      await Promise.all(
+        names.filter((name) => COMPRESSIBLE.test(name)).map((name) => compressFile(path.join(outDir, name))),
+      )
     },
   }
 }
@@ -33,6 +35,8 @@ async function compressFile(file: string): Promise<void> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
   await Promise.all([
     brotli(content, { params }).then((compressed) => writeFile(`${file}.br`, compressed)),
-    gz(content, { level: constants.Z_BEST_COMPRESSION }).then((compressed) => writeFile(`${file}.gz`, compressed)),
+    gz(content, { level: constants.Z_BEST_COMPRESSION }).then((compressed) =>
+      writeFile(`${file}.gz`, compressed),
+    ),
   ])
 }

@@ -1,4 +1,5 @@
 import eslint from '@eslint/js'
+import type { Linter } from 'eslint'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import { importX } from 'eslint-plugin-import-x'
 import reactHooks from 'eslint-plugin-react-hooks'
@@ -11,6 +12,9 @@ import { noRawColours } from './rules/noRawColours.ts'
 import { typeAwareRules } from './typeAwareRules.ts'
 
 const MAX_LINES = 250
+
+// The plugin is typed by another version of ESLint's types; the objects are the same.
+const storiesConfigs = storybook.configs['flat/recommended'] as unknown as Linter.Config[]
 
 /** The whole tree's lint: ESLint's and typescript-eslint's recommendations, and what this shop adds to them. */
 export const config = defineConfig(
@@ -50,7 +54,7 @@ export const config = defineConfig(
     extends: [reactHooks.configs.flat.recommended],
     rules: { 'react-hooks/exhaustive-deps': 'error' },
   },
-  storybook.configs['flat/recommended'],
+  storiesConfigs,
   {
     files: ['**/*.stories.tsx'],
     rules: { 'storybook/meta-satisfies-type': 'error', 'storybook/no-title-property-in-meta': 'error' },

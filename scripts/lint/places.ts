@@ -41,4 +41,4 @@ export const GEORGIAN_TEXT = [
 export const RAW_COLOURS = ['design-system/src/theme/**', ...SEED, ...STORIES, ...TESTS]
 
 /** Where MUI and emotion may be imported: the rest of the shop knows the design system only. */
-export const MUI = ['design-system/**', '.storybook/**', 'src/app/entry-server.tsx', 'tests/design-system/**']
+export const MUI = ['design-system/**', '.storybook/**', 'src/app/entryServer.tsx', 'tests/design-system/**']

@@ -2,7 +2,8 @@ import type { Rule } from 'eslint'
 
 const HEX = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w/-])/i
 const FUNCTION = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color-mix)\(/i
-const NAMED = /^(?:white|black|gr[ae]y|red|green|blue|yellow|orange|purple|pink|brown|navy|teal|silver|gold)$/i
+const NAMED =
+  /^(?:white|black|gr[ae]y|red|green|blue|yellow|orange|purple|pink|brown|navy|teal|silver|gold)$/i
 const COLOUR_PROPERTY = /^(?:color|background|backgroundColor|fill|stroke|\w+Color)$/
 
 const rawColour = (text: string) => (HEX.exec(text) ?? FUNCTION.exec(text))?.[0]
@@ -25,7 +26,9 @@ export const noRawColours: Rule.RuleModule = {
         check(node, node.value)
         const { parent } = node
         const isColour =
-          parent.type === 'Property' && parent.key.type === 'Identifier' && COLOUR_PROPERTY.test(parent.key.name)
+          parent.type === 'Property' &&
+          parent.key.type === 'Identifier' &&
+          COLOUR_PROPERTY.test(parent.key.name)
         if (isColour && NAMED.test(node.value)) {
           context.report({ node, messageId: 'found', data: { colour: node.value } })
         }

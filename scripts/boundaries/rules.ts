@@ -1,0 +1,173 @@
+import type { IConfiguration, IRegularForbiddenRuleType } from 'dependency-cruiser'
+
+/** Regular expressions of places, relative to the root. */
+const CONTRACTS = '^contracts/src/index[.]ts$'
+const I18N = '^i18n/src/index[.]ts$'
+const DESIGN_SYSTEM = '^design-system/src/index[.]ts$'
+const MOCKS = '^mocks/'
+const PACKAGES = [CONTRACTS, I18N, DESIGN_SYSTEM]
+const STORIES = ['[.]stories[.]tsx$', '^stories/', '^[.]storybook/']
+const NPM = '(^|/)node_modules/'
+
+const npm = (...names: string[]) => `${NPM}(@types/)?(${names.join('|')})(/|$)`
+
+interface Room {
+  name: string
+  /** where its files are */
+  at: string
+  /** what counts as itself, where that is less than `at` */
+  self?: string
+  /** what else of the project it may import */
+  may: string[]
+  /** the npm packages it keeps to; all that are installed for production when not said */
+  packages?: string
+}
+
+const rooms: Room[] = [
+  { name: 'contracts', at: '^contracts/', may: [], packages: npm('zod') },
+  { name: 'i18n', at: '^i18n/', may: [], packages: npm('nothing') },
+  {
+    name: 'design-system',
+    at: '^design-system/',
+    may: [I18N],
+    packages: npm('react', 'react-dom', 'csstype', '@mui/.+', '@emotion/.+', '@fontsource-variable/.+'),
+  },
+  { name: 'src/shared', at: '^src/shared/', may: PACKAGES },
+  // Each feature by itself: $1 is the name of the importing one.
+  {
+    name: 'src/features',
+    at: '^src/features/([^/]+)/',
+    self: '^src/features/$1/',
+    may: [...PACKAGES, '^src/shared/'],
+  },
+  { name: 'src/pages', at: '^src/pages/', may: [...PACKAGES, '^src/(shared|features)/'] },
+  { name: 'src/app', at: '^src/app/', may: [...PACKAGES, '^src/(shared|features|pages)/'] },
+  { name: 'server', at: '^server/', may: [CONTRACTS, I18N] },
+  { name: 'mocks', at: '^mocks/', may: [CONTRACTS, I18N], packages: npm('msw', '@mswjs/.+') },
+  { name: 'stories', at: '^([.]storybook|stories)/', may: [...PACKAGES, MOCKS, '^src/'], packages: NPM },
+  { name: 'e2e', at: '^e2e/', may: [CONTRACTS, I18N], packages: NPM },
+  { name: 'scripts', at: '^scripts/', may: [], packages: NPM },
+  { name: 'bench', at: '^bench/', may: [], packages: NPM },
+]
+
+const roomRules = rooms.flatMap<IRegularForbiddenRuleType>(({ name, at, self = at, may, packages }) => [
+  {
+    name: `room: ${name}`,
+    comment: `${name} may import only what the import table of the house allows it.`,
+    from: { path: at, pathNot: STORIES.slice(0, 1) },
+    to: { pathNot: [self, ...may, NPM, '^[^/]+$'], dependencyTypesNot: ['core', 'unknown'] },
+  },
+  ...(packages === undefined
+    ? []
+    : [
+        {
+          name: `packages: ${name}`,
+          comment: `${name} keeps to the npm packages that the import table names.`,
+          from: { path: at, pathNot: STORIES.slice(0, 1) },
+          to: { path: NPM, pathNot: packages },
+        },
+      ]),
+])
+
+const PRODUCTION = '^(src|(server|design-system|contracts|i18n)/src)/'
+const BROWSER = '^(src|design-system|contracts|i18n|mocks)/'
+
+const layerRules: IRegularForbiddenRuleType[] = [
+  {
+    name: 'server: routes ask services',
+    comment: 'A route reads the request and shapes the answer; rules live in services, SQL in repositories.',
+    from: { path: '^server/src/modules/.*[rR]outes[.]ts$' },
+    to: { path: '([rR]epository[.]ts$|^server/src/db/)', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'server: services ask repositories',
+    comment: 'A service knows rules, not SQL and not HTTP.',
+    from: { path: '^server/src/modules/.*[sS]ervice[.]ts$' },
+    to: {
+      path: ['[rR]outes[.]ts$', '^server/src/db/schema', npm('fastify', 'drizzle-orm', 'pg')],
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
+    name: 'server: repositories ask the database',
+    comment: 'A repository is the lowest layer of a module: it knows neither rules nor HTTP.',
+    from: { path: '^server/src/modules/.*[rR]epository[.]ts$' },
+    to: { path: ['([rR]outes|[sS]ervice)[.]ts$', npm('fastify')] },
+  },
+  {
+    name: 'server: modules stand on the platform',
+    comment: 'The platform (configuration, database, gateways) serves modules and knows none of them.',
+    from: { path: '^server/src/(config|db|gateways)/', pathNot: '^server/src/db/(seed|import)/' },
+    to: { path: '^server/src/(modules|plugins|cli)/' },
+  },
+]
+
+const generalRules: IRegularForbiddenRuleType[] = [
+  {
+    name: 'no cycles',
+    comment: 'Two files that need each other are one thing, or a third is missing.',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'everything resolves',
+    comment: 'An import that leads nowhere fails at run time, or the check reads less than it should.',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+  {
+    name: 'production stands alone',
+    comment: 'What a shopper gets never contains test doubles, tests or stories.',
+    from: { path: PRODUCTION, pathNot: STORIES },
+    to: {
+      path: ['^(mocks|tests|e2e|stories|bench|scripts)/', '^[.]storybook/', '[.](stories|test|spec)[.]tsx?$'],
+    },
+  },
+  {
+    name: 'production runs without devDependencies',
+    comment: 'A shop is installed with --omit=dev.',
+    from: { path: PRODUCTION, pathNot: STORIES },
+    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: `${NPM}@types/` },
+  },
+  {
+    name: 'declared packages only',
+    comment: 'A package that another brought along may be gone with its next version.',
+    from: { path: PRODUCTION },
+    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+  },
+  {
+    name: 'browsers have no node',
+    comment: 'These files are downloaded by shoppers.',
+    from: { path: BROWSER },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'tests leave journeys alone',
+    comment: 'Journeys run against a real shop, by Playwright.',
+    from: { path: '^tests/' },
+    to: { path: '^e2e/', pathNot: '^e2e/support/' },
+  },
+  {
+    name: 'no orphans',
+    comment: 'A file that nothing imports and that imports nothing belongs to nobody.',
+    from: { orphan: true, path: PRODUCTION, pathNot: ['[.]d[.]ts$', '/drizzle/', '^server/src/main[.]ts$'] },
+    to: {},
+  },
+]
+
+/** Who may import whom: the house's import table and a few general rules. */
+export const configuration: IConfiguration = {
+  forbidden: [...generalRules, ...roomRules, ...layerRules].map((rule) => ({ ...rule, severity: 'error' })),
+  options: {
+    doNotFollow: { path: NPM },
+    exclude: { path: '(^|/)(dist|storybook-static)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs', '.cjs', '.json', '.d.ts'],
+    },
+  },
+}

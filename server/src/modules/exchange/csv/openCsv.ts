@@ -1,0 +1,99 @@
+import { open, stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { parse } from 'csv-parse/sync'
+import { ExchangeError } from '../exchangeError.ts'
+import { missingColumns, placeColumns, type ColumnPlaces } from './columns.ts'
+
+const DELIMITERS = [',', ';', '\t']
+
+/** Enough of the beginning to hold any header. */
+const PEEK = 64 * 1024
+
+/** What the beginning of a file tells about the rest. */
+export interface CsvLayout {
+  path: string
+  /** the file's name, for messages */
+  name: string
+  delimiter: string
+  /** how many cells a row must have */
+  width: number
+  places: ColumnPlaces
+}
+
+/**
+ * Looks at the beginning of a product file: which separator it uses and where its columns stand.
+ * @throws ExchangeError when it is not there, not text or not a product CSV; the message says which.
+ */
+export async function openCsv(path: string): Promise<CsvLayout> {
+  const name = basename(path)
+  const start = await beginning(path)
+  refuseOtherFormats(name, start)
+  const header = start.toString('utf8').replace(/^\uFEFF/, '')
+  const found = DELIMITERS.map((delimiter) => ({ delimiter, cells: firstRecord(header, delimiter) }))
+    .map(({ delimiter, cells }) => ({ delimiter, width: cells.length, places: placeColumns(cells) }))
+    .reduce((best, next) => (next.places.size > best.places.size ? next : best))
+  const missing = missingColumns(found.places)
+  if (missing.length > 0) {
+    throw new ExchangeError(
+      `${name} is not a Shopify product CSV: its first line has no column ${missing
+        .map((column) => `"${column}"`)
+        .join(' and no ')}. It begins with: ${excerpt(header)}`,
+    )
+  }
+  return { path, name, ...found }
+}
+
+async function beginning(path: string): Promise<Buffer> {
+  const name = basename(path)
+  try {
+    if ((await stat(path)).isDirectory()) throw new ExchangeError(`${path} is a folder, not a file.`)
+    const file = await open(path, 'r')
+    try {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(PEEK), 0, PEEK, 0)
+      const start = buffer.subarray(0, bytesRead)
+      if (start.toString('utf8').trim() === '') throw new ExchangeError(`${name} is empty.`)
+      return start
+    } finally {
+      await file.close()
+    }
+  } catch (error) {
+    if (error instanceof ExchangeError) throw error
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'ENOENT') throw new ExchangeError(`There is no file ${path}.`, { cause: error })
+    if (code === 'EACCES') throw new ExchangeError(`${path} may not be read by this user.`, { cause: error })
+    throw new ExchangeError(`${path} can't be read: ${String(error)}`, { cause: error })
+  }
+}
+
+function refuseOtherFormats(name: string, start: Buffer): void {
+  const mark = start.readUIntBE(0, Math.min(2, start.length))
+  if (mark === 0xfffe || mark === 0xfeff) {
+    throw new ExchangeError(`${name} is UTF-16 text. Save it as "CSV UTF-8" and import that.`)
+  }
+  if (start.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))) {
+    throw new ExchangeError(`${name} is an Excel workbook or a ZIP archive. Save it as "CSV UTF-8" and import that.`)
+  }
+  if (start.includes(0)) {
+    throw new ExchangeError(
+      `${name} is not text: it is another kind of file, or UTF-16. Save it as "CSV UTF-8" and import that.`,
+    )
+  }
+}
+
+function firstRecord(text: string, delimiter: string): string[] {
+  const records = parse(text, {
+    delimiter,
+    to: 1,
+    relax_quotes: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    // the peek may end inside a quoted cell of a later row; only the first record is wanted
+    skip_records_with_error: true,
+  })
+  return records[0] ?? []
+}
+
+function excerpt(text: string): string {
+  const line = text.trimStart().split(/\r?\n/, 1)[0] ?? ''
+  return line.length > 80 ? `${line.slice(0, 80)}…` : line
+}

@@ -1,0 +1,33 @@
+import { typedWords } from './fold.ts'
+import { isGeorgian, skeleton } from './skeleton.ts'
+
+/** Words after these are left out of account: nobody needs more to name a thing, and each costs a pass. */
+export const MAX_WORDS = 8
+
+/** A word of a query. */
+export interface QueryWord {
+  /** in which script it is looked for and corrected */
+  georgian: boolean
+  /** what it may stand for, as the search columns write it */
+  forms: readonly string[]
+}
+
+// On the Georgian keyboard's Latin side a capital is another letter: wiTeli, Rvino, Sokoladi, Carxi, Wika.
+// T, J and Z need no mention, since their lower case already counts as the same sound.
+const KEYBOARD_CAPITALS: Readonly<Record<string, string>> = { R: 'gh', S: 'sh', C: 'ch', W: 'ch' }
+
+/** The words of a search, at most `MAX_WORDS`; none when the text has neither letters nor digits. */
+export function queryWords(text: string): QueryWord[] {
+  return typedWords(text).slice(0, MAX_WORDS).map(queryWord)
+}
+
+function queryWord(typed: string): QueryWord {
+  const word = typed.toLowerCase()
+  if (isGeorgian(word)) return { georgian: true, forms: [word] }
+  const forms = new Set([word, skeleton(word), skeleton(keyboardWord(typed))])
+  return { georgian: false, forms: [...forms] }
+}
+
+function keyboardWord(typed: string): string {
+  return typed.replace(/[RSCW]/g, (letter) => KEYBOARD_CAPITALS[letter] ?? letter).toLowerCase()
+}

@@ -124,6 +124,12 @@ const generalRules: IRegularForbiddenRuleType[] = [
     },
   },
   {
+    name: 'stories show the storefront',
+    comment: 'A story runs in a browser, on mocks: the server and the tests are out of its reach.',
+    from: { path: STORIES },
+    to: { path: '^(server|tests|e2e|scripts|bench)/' },
+  },
+  {
     name: 'production runs without devDependencies',
     comment: 'A shop is installed with --omit=dev.',
     from: { path: PRODUCTION, pathNot: STORIES },

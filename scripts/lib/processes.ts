@@ -1,0 +1,85 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import path from 'node:path'
+import { projectDir } from './tools.ts'
+
+export interface RunOptions {
+  env?: NodeJS.ProcessEnv
+  /** called with everything that is printed; without it the terminal gets it directly */
+  onOutput?: (chunk: string) => void
+}
+
+const running = new Set<ChildProcess>()
+const onWindows = process.platform === 'win32'
+
+/** What children see: this Node comes first for those that start `node` by name. */
+const childEnvironment = (env: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
+  ...process.env,
+  PATH: [path.join(projectDir, 'node_modules/.bin'), process.env.PATH].join(path.delimiter),
+  ...env,
+})
+
+/** Starts a Node program in the project's folder, in a process group of its own, so that it can be stopped whole. */
+export function startNode(args: string[], { env, onOutput }: RunOptions = {}): ChildProcess {
+  const child = spawn(process.execPath, args, {
+    cwd: projectDir,
+    env: childEnvironment(env),
+    stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    detached: !onWindows,
+  })
+  running.add(child)
+  child.once('close', () => running.delete(child))
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8')
+    if (onOutput) stream?.on('data', onOutput)
+  }
+  return child
+}
+
+/** Waits for a program's end: its exit code, or 1 when a signal ended it. */
+export function exitOf(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => {
+      resolve(code ?? 1)
+    })
+  })
+}
+
+/** Runs a Node program to its end. */
+export const runNode = (args: string[], options?: RunOptions) => exitOf(startNode(args, options))
+
+/** Stops a program with all that it started. */
+export function stopTree(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): void {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
+  if (onWindows) {
+    spawnSync('taskkill', ['/pid', String(child.pid), '/T', '/F'])
+    return
+  }
+  try {
+    process.kill(-child.pid, signal)
+  } catch {
+    // The group ended in between.
+  }
+}
+
+const GRACE_MS = 10_000
+
+/** From now on Ctrl-C and a termination end everything that was started, then this process; twice: at once. */
+export function stopChildrenOnSignals(): void {
+  let asked = false
+  const stop = (signal: NodeJS.Signals) => {
+    for (const child of running) stopTree(child, asked ? 'SIGKILL' : 'SIGTERM')
+    if (asked || running.size === 0) process.exit(signal === 'SIGINT' ? 130 : 143)
+    asked = true
+    for (const child of running) child.once('close', () => running.size === 0 && process.exit(130))
+    setTimeout(() => {
+      for (const child of running) stopTree(child, 'SIGKILL')
+      process.exit(130)
+    }, GRACE_MS).unref()
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+  process.on('exit', () => {
+    for (const child of running) stopTree(child, 'SIGKILL')
+  })
+}

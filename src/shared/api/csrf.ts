@@ -1,0 +1,36 @@
+import { readCookie } from '../cookies.ts'
+import type { ApiError } from './ApiError.ts'
+
+export const CSRF_HEADER = 'X-CSRFToken'
+const CSRF_COOKIE = 'csrftoken'
+const BODY_NAMES = ['csrfToken', 'csrf_token', 'csrftoken', 'token']
+
+/** The token that writes carry (API-01). */
+export interface CsrfToken {
+  /** The token of this moment; null when there is none yet. Read at every send, since it changes at login. */
+  current(): string | null
+  /** Takes the token of an answer's body: of an API on another host, whose cookie this page can't read. */
+  learn(body: unknown): void
+}
+
+export function createCsrfToken(cookies: () => string): CsrfToken {
+  let fromBody: string | null = null
+  return {
+    current: () => readCookie(CSRF_COOKIE, cookies()) ?? fromBody,
+    learn(body) {
+      if (typeof body !== 'object' || body === null) return
+      const given: Record<string, unknown> = { ...body }
+      const token = BODY_NAMES.map((name) => given[name]).find((value) => typeof value === 'string')
+      if (typeof token === 'string' && token !== '') fromBody = token
+    },
+  }
+}
+
+/**
+ * Whether a refused write is worth a new token and a second try: the server says so, or none was sent. Any other 403
+ * is a plain refusal.
+ */
+export function isCsrfRefusal(error: ApiError, sent: string | null): boolean {
+  if (error.status !== 403) return false
+  return sent === null || /csrf/i.test(`${error.body.code ?? ''} ${error.body.detail ?? ''}`)
+}

@@ -1,0 +1,41 @@
+import type { ApiError } from './ApiError.ts'
+
+/** How long one attempt may take, answer and body together (API-01). */
+export const TIMEOUT_MS = 10_000
+
+const MORE_ATTEMPTS = 2
+const TOTAL_MS = 25_000
+const LONGEST_RETRY_AFTER_S = 10
+
+/**
+ * How long to wait before a failed read is tried again.
+ * @param failures how often it has failed by now, from 1
+ * @param spentMs time since the first attempt began
+ * @param random from 0 to 1: full jitter, so that a shop full of browsers doesn't come back in step
+ * @returns ms, or null when it is not to be tried again
+ */
+export function retryDelay(error: ApiError, failures: number, spentMs: number, random: number): number | null {
+  // Without a connection another attempt is pointless; SWR asks again when it is back.
+  if (!error.retryable || error.kind === 'offline' || failures > MORE_ATTEMPTS) return null
+  if (error.retryAfter !== null && error.retryAfter > LONGEST_RETRY_AFTER_S) return null
+  const delay =
+    error.retryAfter === null ? random * Math.min(8_000, 500 * 2 ** failures) : error.retryAfter * 1000
+  return spentMs + delay < TOTAL_MS ? delay : null
+}
+
+/** What is left for the next attempt of a read that began `spentMs` ago. */
+export function attemptTimeout(spentMs: number): number {
+  return Math.max(1, Math.min(TIMEOUT_MS, TOTAL_MS - spentMs))
+}
+
+/**
+ * Seconds of a `Retry-After` header: a number, or a moment.
+ * @param now ms since the epoch
+ */
+export function retryAfterSeconds(header: string | null, now: number): number | null {
+  if (header === null || header.trim() === '') return null
+  const seconds = Number(header)
+  if (Number.isFinite(seconds)) return Math.max(0, seconds)
+  const moment = Date.parse(header)
+  return Number.isNaN(moment) ? null : Math.max(0, Math.ceil((moment - now) / 1000))
+}

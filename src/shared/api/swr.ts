@@ -1,0 +1,31 @@
+import type { Cache, SWRConfiguration } from 'swr'
+
+/** Answers by their SWR key: what the server inlined for hydration, or what a test starts with. */
+export type FirstAnswers = Readonly<Record<string, unknown>>
+
+/** The mark that SWR puts before the key of a list that is loaded in pages. */
+const PAGES_MARK = '$inf$'
+
+/**
+ * How SWR behaves here. It never retries, since the client has done that by then: two layers would multiply. It asks
+ * again when the connection is back; on focus only what says so itself.
+ */
+export const swrOptions: SWRConfiguration = {
+  shouldRetryOnError: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: true,
+  dedupingInterval: 2_000,
+}
+
+/**
+ * A cache of its own for a render, a story or a test, filled with the first answers. A list loaded in pages is put in
+ * as its first page too: SWR looks there before it asks for the second.
+ */
+export function createCache(answers: FirstAnswers = {}): Cache {
+  const cache: Cache = new Map()
+  for (const [key, data] of Object.entries(answers)) {
+    cache.set(key, { data })
+    if (key.startsWith(PAGES_MARK) && Array.isArray(data)) cache.set(key.slice(PAGES_MARK.length), { data: data[0] })
+  }
+  return cache
+}

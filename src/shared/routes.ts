@@ -1,0 +1,57 @@
+import { MAX_SEARCH_LENGTH, type Id } from '@dukani/contracts'
+
+/** The named routes and their patterns (ROUTE-10). */
+export const ROUTES = {
+  Catalog: '/',
+  ProductModal: '/product/:id',
+  PaymentSuccess: '/payment/success',
+  ResetPassword: '/reset-password',
+  OrdersPage: '/orders/:orderId',
+} as const
+export type RouteName = keyof typeof ROUTES
+
+/** What the catalogue shows: a category's products, or those found by a search, never both (CAT-10). */
+export interface CatalogueQuery {
+  /** a category's title (CAT-11) */
+  category?: string
+  search?: string
+}
+
+/** The addresses of the shop's pages. */
+export const paths = {
+  catalog: ROUTES.Catalog,
+  paymentSuccess: ROUTES.PaymentSuccess,
+  resetPassword: ROUTES.ResetPassword,
+  /** The catalogue, filtered. */
+  catalogue: (query: CatalogueQuery = {}) => `/${catalogueSearch(query)}`,
+  /** A product's modal, over the catalogue that it was opened from (ROUTE-02). */
+  product: (id: Id, query: CatalogueQuery = {}) =>
+    `/product/${encodeURIComponent(String(id))}${catalogueSearch(query)}`,
+  order: (orderId: Id) => `/orders/${encodeURIComponent(String(orderId))}`,
+} as const
+
+/** The catalogue's query as it stands in the address; '' for the whole catalogue. */
+export function catalogueSearch(query: CatalogueQuery): string {
+  const params = new URLSearchParams(normalised(query))
+  return params.size === 0 ? '' : `?${params}`
+}
+
+/** Reads the catalogue's query from an address. A search wins over a category, since it is sent without one (CAT-10). */
+export function parseCatalogueQuery(params: URLSearchParams): CatalogueQuery {
+  return normalised({
+    category: params.get('category') ?? undefined,
+    search: params.get('search') ?? undefined,
+  })
+}
+
+/** A search text as it is sent: trimmed and no longer than the server takes. */
+export function searchText(typed: string): string {
+  return Array.from(typed.trim()).slice(0, MAX_SEARCH_LENGTH).join('').trim()
+}
+
+function normalised({ category, search }: CatalogueQuery): { category: string } | { search: string } | Record<string, never> {
+  const wanted = searchText(search ?? '')
+  if (wanted) return { search: wanted }
+  const title = category?.trim()
+  return title ? { category: title } : {}
+}

@@ -1,0 +1,72 @@
+/** How a toast looks and is announced (TOAST-01). */
+export type ToastType = 'success' | 'warning' | 'error'
+
+export interface Toast {
+  id: string
+  message: string
+  type: ToastType
+  /** ms until it goes by itself; the clock is the drawing's, which stops it on hover and focus (TOAST-03) */
+  duration: number
+  /** how often the message came while it was up: a change starts the clock anew */
+  times: number
+}
+
+export interface ToastInput {
+  message: string
+  type: ToastType
+  duration?: number
+}
+
+/** The notices of the moment. */
+export interface ToastStore {
+  /** Shows a notice; the same one only once (TOAST-02). @returns its id */
+  show(toast: ToastInput): string
+  dismiss(id: string): void
+  subscribe(listener: () => void): () => void
+  /** the notices, oldest first; the same array until something changes */
+  getSnapshot(): readonly Toast[]
+}
+
+export const DEFAULT_DURATION_MS = 5000
+const MOST_TOASTS = 3
+const WEIGHT: Record<ToastType, number> = { success: 0, warning: 1, error: 2 }
+
+export function createToastStore(): ToastStore {
+  let toasts: readonly Toast[] = []
+  let made = 0
+  const listeners = new Set<() => void>()
+
+  function set(next: readonly Toast[]): void {
+    toasts = next
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    show({ message, type, duration = DEFAULT_DURATION_MS }) {
+      const same = toasts.find((toast) => toast.message === message && toast.type === type)
+      if (same) {
+        set(toasts.map((toast) => (toast === same ? { ...same, duration, times: same.times + 1 } : toast)))
+        return same.id
+      }
+      made += 1
+      const toast: Toast = { id: `toast-${made}`, message, type, duration, times: 1 }
+      set([...fitting(toasts), toast])
+      return toast.id
+    },
+    dismiss(id) {
+      if (toasts.some((toast) => toast.id === id)) set(toasts.filter((toast) => toast.id !== id))
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    getSnapshot: () => toasts,
+  }
+}
+
+/** Makes room for one more: of the least serious the oldest goes, so that an error is not pushed out by a success. */
+function fitting(toasts: readonly Toast[]): readonly Toast[] {
+  if (toasts.length < MOST_TOASTS) return toasts
+  const [leaves] = toasts.toSorted((one, other) => WEIGHT[one.type] - WEIGHT[other.type])
+  return toasts.filter((toast) => toast !== leaves)
+}

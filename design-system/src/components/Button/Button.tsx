@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles'
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
+import { Icon, type IconName } from '../Icon/index.ts'
+import { Dots } from './Dots.tsx'
+import { buttonStyles, type ButtonSize, type ButtonVariant } from './styles.ts'
+
+/** What a button and a link that looks like one have in common. */
+export interface ButtonLook {
+  /** @default 'primary' */
+  variant?: ButtonVariant
+  /** `large` is for the one main action of a screen. @default 'medium' */
+  size?: ButtonSize
+  /** As wide as its parent. @default false */
+  wide?: boolean
+  /** Before the label. */
+  icon?: IconName
+}
+
+export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+  children: ReactNode
+  /**
+   * The answer is on its way: the label gives way to dots, the width stays, presses do nothing and the button keeps
+   * its focus. @default false
+   */
+  pending?: boolean
+  ref?: Ref<HTMLButtonElement>
+}
+
+const Root = styled('button')(buttonStyles)
+const Label = styled('span')({ display: 'contents', '[data-pending] > &': { visibility: 'hidden' } })
+
+function swallow(event: MouseEvent) {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** The shop's button. Its type is `button` unless it says `submit`. */
+export function Button(props: ButtonProps) {
+  const { variant = 'primary', size = 'medium', wide, icon, pending, children, onClick, ...rest } = props
+  return (
+    <Root
+      type="button"
+      {...rest}
+      data-variant={variant}
+      data-size={size}
+      data-wide={wide || undefined}
+      data-pending={pending || undefined}
+      aria-busy={pending || undefined}
+      onClick={pending ? swallow : onClick}
+    >
+      <Label>
+        {icon && <Icon name={icon} size={22} />}
+        <span>{children}</span>
+      </Label>
+      {pending && <Dots />}
+    </Root>
+  )
+}

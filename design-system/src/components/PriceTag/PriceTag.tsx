@@ -1,0 +1,87 @@
+import { styled } from '@mui/material/styles'
+import { formatMoney, type Language } from '@dukani/i18n'
+import { color, radius, rem, weight } from '../../theme/vars.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+
+/** How large the price is set. `medium` is for cards: a step smaller on a phone. */
+export const PRICE_SIZES = ['small', 'medium', 'large'] as const
+export type PriceSize = (typeof PRICE_SIZES)[number]
+
+export interface PriceTagProps {
+  /** What is paid, in tetri; null when there is no price (then `unavailableText` stands instead). */
+  price: number | null
+  /** What it was, in tetri; struck through, and only when it is higher than `price`. */
+  oldPrice?: number | null
+  /** Shown in a badge, such as `−16%`. Leave out where the badge stands elsewhere. */
+  discountText?: string
+  /** What a screen reader hears before the old price. */
+  oldPriceLabel: string
+  /** Stands in place of a price that is null. */
+  unavailableText: string
+  language: Language
+  /** @default 'medium' */
+  size?: PriceSize
+  /** `stack` puts the old price under the new one, `row` beside it. @default 'stack' */
+  layout?: 'stack' | 'row'
+  /** @default 'start' */
+  align?: 'start' | 'end'
+}
+
+const Root = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  minWidth: 0,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.3,
+  '&[data-layout="row"]': { flexFlow: 'row wrap', alignItems: 'center', columnGap: 12, rowGap: 4 },
+  '&[data-align="end"]': { alignItems: 'flex-end', justifyContent: 'flex-end', textAlign: 'right' },
+  '&[data-align="end"][data-layout="row"]': { alignItems: 'center' },
+  '& [data-part="now"]': { fontWeight: weight.bold, fontSize: rem(16), whiteSpace: 'nowrap' },
+  '& s': { color: color.muted, fontSize: rem(14), whiteSpace: 'nowrap' },
+  '& [data-part="none"]': { color: color.muted, fontSize: rem(14) },
+  '&[data-size="medium"] [data-part="now"]': { fontSize: `clamp(${rem(16)}, 0.9rem + 0.3vw, ${rem(18)})` },
+  '&[data-size="large"] [data-part="now"]': { fontSize: rem(28), lineHeight: 1.25 },
+  '&[data-size="large"] s': { fontSize: rem(16) },
+})
+
+/** The badge that says how much is off; also for the corner of a picture. */
+export const DiscountBadge = styled('span')({
+  display: 'inline-block',
+  padding: '3px 10px',
+  borderRadius: radius.pill,
+  backgroundColor: color.primary,
+  color: color.onPrimary,
+  fontSize: rem(12),
+  fontWeight: weight.bold,
+  lineHeight: 1.5,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+})
+
+/** A price as the shopper reads it: what is paid, what it was, and how much is off (PROD-02, CART-04). */
+export function PriceTag(props: PriceTagProps) {
+  const { price, oldPrice, discountText, oldPriceLabel, unavailableText, language } = props
+  const { size = 'medium', layout = 'stack', align = 'start' } = props
+  const look = { 'data-size': size, 'data-layout': layout, 'data-align': align }
+  if (price === null) {
+    return (
+      <Root {...look}>
+        <span data-part="none">{unavailableText}</span>
+      </Root>
+    )
+  }
+  const before = oldPrice != null && oldPrice > price ? oldPrice : null
+  return (
+    <Root {...look}>
+      <span data-part="now">{formatMoney(price, language)}</span>
+      {before !== null && (
+        <s>
+          <VisuallyHidden>{`${oldPriceLabel} `}</VisuallyHidden>
+          {formatMoney(before, language)}
+        </s>
+      )}
+      {discountText && <DiscountBadge>{discountText}</DiscountBadge>}
+    </Root>
+  )
+}

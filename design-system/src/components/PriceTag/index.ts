@@ -1,0 +1,1 @@
+export { DiscountBadge, PriceTag, PRICE_SIZES, type PriceSize, type PriceTagProps } from './PriceTag.tsx'

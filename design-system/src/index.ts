@@ -1,0 +1,16 @@
+export { ShopThemeProvider, type ShopThemeProviderProps } from './theme/ShopThemeProvider.tsx'
+export { createShopTheme } from './theme/createShopTheme.ts'
+export { PRELOADED_FONTS } from './theme/fonts.ts'
+export { breakpoints, schemes, SCHEMES, type Breakpoint, type Scheme } from './theme/tokens.ts'
+
+export { Box, type BoxProps } from './layout/Box.tsx'
+export { Container, type ContainerProps } from './layout/Container.tsx'
+export { Grid, type GridProps } from './layout/Grid.tsx'
+export { Heading, type HeadingProps } from './layout/Heading.tsx'
+export { Stack, type StackProps } from './layout/Stack.tsx'
+export { Text, type TextProps } from './layout/Text.tsx'
+
+export * from './components/Button/index.ts'
+export * from './components/Icon/index.ts'
+export * from './components/PriceTag/index.ts'
+export * from './components/VisuallyHidden/index.ts'

@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles'
+import type { ElementType, HTMLAttributes, Ref } from 'react'
+import { forwardExcept } from '../internal/forwardExcept.ts'
+import { mergeRules, responsive, type Responsive } from '../internal/responsive.ts'
+import { radii, type Breakpoint, type ColorName, type Radius, type Space } from '../theme/tokens.ts'
+import { below, color, up } from '../theme/vars.ts'
+
+/** The grounds a box may have. */
+export type Ground = Extract<ColorName, 'background' | 'surface' | 'raised' | 'primarySoft'>
+
+export interface BoxProps extends HTMLAttributes<HTMLElement> {
+  /** The element to be. @default 'div' */
+  as?: ElementType
+  /** Inner distance on all sides, px from the scale. */
+  padding?: Responsive<Space>
+  /** Inner distance left and right, where it differs. */
+  paddingX?: Responsive<Space>
+  /** Inner distance above and below, where it differs. */
+  paddingY?: Responsive<Space>
+  ground?: Ground
+  radius?: Radius
+  /** A hairline around it. @default false */
+  outlined?: boolean
+  /** The one soft shadow. @default false */
+  shadow?: boolean
+  /** Not there below this width (for eyes and assistive technology alike). */
+  hideBelow?: Exclude<Breakpoint, 'xs'>
+  /** Not there from this width up. */
+  hideFrom?: Exclude<Breakpoint, 'xs'>
+  ref?: Ref<HTMLElement>
+}
+
+const Root = styled('div', {
+  shouldForwardProp: forwardExcept(
+    'padding',
+    'paddingX',
+    'paddingY',
+    'ground',
+    'radius',
+    'outlined',
+    'shadow',
+    'hideBelow',
+    'hideFrom',
+  ),
+})<Omit<BoxProps, 'ref'>>(
+  ({ padding, paddingX, paddingY, ground, radius, outlined, shadow, hideBelow, hideFrom }) => ({
+    ...mergeRules(
+      {
+        ...(ground && { backgroundColor: color[ground] }),
+        ...(radius && { borderRadius: radii[radius] }),
+        ...(outlined && { border: `1px solid ${color.hairline}` }),
+        ...(shadow && { boxShadow: color.shadowSoft }),
+      },
+      responsive(padding, (value) => ({ padding: value })),
+      responsive(paddingX, (value) => ({ paddingInline: value })),
+      responsive(paddingY, (value) => ({ paddingBlock: value })),
+    ),
+    ...(hideBelow && { [below[hideBelow]]: { display: 'none' } }),
+    ...(hideFrom && { '&&': { [up[hideFrom]]: { display: 'none' } } }),
+  }),
+)
+
+/** A ground with inner distances: panels, cards, bars. */
+export function Box({ ref, ...rest }: BoxProps) {
+  // `as` decides the element, which the type of a styled div can't follow.
+  return <Root {...rest} ref={ref as Ref<HTMLDivElement>} />
+}

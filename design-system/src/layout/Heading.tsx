@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles'
+import type { HTMLAttributes, Ref } from 'react'
+import { forwardExcept } from '../internal/forwardExcept.ts'
+import { responsive, type Responsive } from '../internal/responsive.ts'
+import { fontFamily } from '../theme/fonts.ts'
+import { lineHeights, weights, type TextSize } from '../theme/tokens.ts'
+import { rem } from '../theme/vars.ts'
+
+export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
+  /** Its place in the outline of the page. */
+  level: 1 | 2 | 3 | 4
+  /** Px from the type scale. @default by level: 28 to 36, 22 to 28, 22, 18 */
+  size?: Responsive<TextSize>
+  ref?: Ref<HTMLHeadingElement>
+}
+
+const sizes: Record<HeadingProps['level'], Responsive<TextSize>> = {
+  1: { xs: 28, md: 36 },
+  2: { xs: 22, md: 28 },
+  3: 22,
+  4: 18,
+}
+
+const Root = styled('h2', { shouldForwardProp: forwardExcept('level', 'size') })<HeadingProps>(
+  ({ level, size = sizes[level] }) => ({
+    fontFamily: fontFamily.heading,
+    fontWeight: weights.heading,
+    lineHeight: lineHeights.heading,
+    letterSpacing: '-0.005em',
+    textWrap: 'balance',
+    ...responsive(size, (value) => ({ fontSize: rem(value) })),
+  }),
+)
+
+/** A heading in the serif face; `level` is its meaning, `size` its look. */
+export function Heading({ level, ...rest }: HeadingProps) {
+  return <Root as={`h${level}`} level={level} {...rest} />
+}

@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles'
+import type { ElementType, HTMLAttributes, Ref } from 'react'
+import { forwardExcept } from '../internal/forwardExcept.ts'
+import { responsive, type Responsive } from '../internal/responsive.ts'
+import { weights, type ColorName, type TextSize } from '../theme/tokens.ts'
+import { color, rem } from '../theme/vars.ts'
+
+/** Colours that text may have on every ground. */
+export const TEXT_TONES = ['ink', 'muted', 'primary', 'accentText', 'success', 'warning', 'error'] as const
+export type TextTone = (typeof TEXT_TONES)[number] & ColorName
+
+export interface TextProps extends HTMLAttributes<HTMLElement> {
+  /** The element to be. @default 'p' */
+  as?: ElementType
+  /** Px from the type scale. @default 16 */
+  size?: Responsive<TextSize>
+  /** @default the parent's */
+  weight?: 'regular' | 'medium' | 'bold'
+  /** @default the parent's colour */
+  tone?: TextTone
+  align?: 'start' | 'center' | 'end'
+  /** Cuts after so many lines with an ellipsis. */
+  lines?: number
+  /** Figures of equal width, for amounts that stand under each other or change. @default false */
+  numeric?: boolean
+  /** For a `<label>`: the id of its control. */
+  htmlFor?: string
+  ref?: Ref<HTMLElement>
+}
+
+const Root = styled('p', {
+  shouldForwardProp: forwardExcept('size', 'weight', 'tone', 'align', 'lines', 'numeric'),
+})<Omit<TextProps, 'ref'>>(({ size = 16, weight, tone, align, lines, numeric }) => ({
+  ...responsive(size, (value) => ({ fontSize: rem(value) })),
+  ...(weight && { fontWeight: weights[weight] }),
+  ...(tone && { color: color[tone] }),
+  ...(align && { textAlign: align }),
+  ...(numeric && { fontVariantNumeric: 'tabular-nums' }),
+  ...(lines && {
+    display: '-webkit-box',
+    WebkitLineClamp: lines,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+  }),
+}))
+
+/** Running text in a size of the scale. */
+export function Text({ ref, ...rest }: TextProps) {
+  // `as` decides the element, which the type of a styled div can't follow.
+  return <Root {...rest} ref={ref as Ref<HTMLParagraphElement>} />
+}

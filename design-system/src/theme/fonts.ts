@@ -1,0 +1,79 @@
+import sansGeorgian from '@fontsource-variable/noto-sans-georgian/files/noto-sans-georgian-georgian-wght-normal.woff2?url'
+import sansLatin from '@fontsource-variable/noto-sans-georgian/files/noto-sans-georgian-latin-wght-normal.woff2?url'
+import sansLatinExtended from '@fontsource-variable/noto-sans-georgian/files/noto-sans-georgian-latin-ext-wght-normal.woff2?url'
+import serifGeorgian from '@fontsource-variable/noto-serif-georgian/files/noto-serif-georgian-georgian-wght-normal.woff2?url'
+import serifLatin from '@fontsource-variable/noto-serif-georgian/files/noto-serif-georgian-latin-wght-normal.woff2?url'
+
+const SANS = 'Noto Sans Georgian Variable'
+const SERIF = 'Noto Serif Georgian Variable'
+
+const GEORGIAN = 'U+0589, U+10A0-10FF, U+1C90-1CBA, U+1CBD-1CBF, U+205A, U+2D00-2D2F, U+2E31'
+const LATIN =
+  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD'
+/** The lari sign (U+20BE) lives in this one, so it comes with the first price. */
+const LATIN_EXTENDED =
+  'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF'
+
+/** Fonts worth a `<link rel="preload">`: what the first screen's small text needs in Georgian and in digits. */
+export const PRELOADED_FONTS: readonly string[] = [sansGeorgian, sansLatin]
+
+/**
+ * Fallback faces: fonts that are already on the machine, scaled so that a line is as wide as it will be
+ * once our font is there. Factors were measured in a browser over Georgian and Latin sample text; the serif
+ * fallbacks carry the weight 600 in which headings are set.
+ */
+const FALLBACKS = [
+  { family: 'Dukani Sans Georgian', local: ['Noto Sans Georgian'], range: GEORGIAN, adjust: 100 },
+  { family: 'Dukani Sans DejaVu', local: ['DejaVu Sans', 'DejaVuSans'], range: GEORGIAN, adjust: 100 },
+  { family: 'Dukani Sans Latin', local: ['Arial', 'Liberation Sans'], range: LATIN, adjust: 100 },
+] as const
+
+/** Font stacks, best first. */
+export const fontFamily = {
+  text: [
+    `"${SANS}"`,
+    ...FALLBACKS.map(({ family }) => `"${family}"`),
+    '"Segoe UI"',
+    'Sylfaen',
+    'system-ui',
+    'sans-serif',
+  ].join(', '),
+  heading: [`"${SERIF}"`, 'Sylfaen', '"DejaVu Serif"', 'serif'].join(', '),
+} as const
+
+function face(family: string, url: string, range: string): object {
+  return {
+    '@font-face': {
+      fontFamily: `"${family}"`,
+      fontStyle: 'normal',
+      fontDisplay: 'swap',
+      fontWeight: '100 900',
+      src: `url(${url}) format("woff2")`,
+      unicodeRange: range,
+    },
+  }
+}
+
+function fallbackFace({ family, local, range, adjust }: (typeof FALLBACKS)[number]): object {
+  return {
+    '@font-face': {
+      fontFamily: `"${family}"`,
+      src: local.map((name) => `local("${name}")`).join(', '),
+      unicodeRange: range,
+      sizeAdjust: `${adjust}%`,
+      ascentOverride: '106.9%',
+      descentOverride: '29.3%',
+      lineGapOverride: '0%',
+    },
+  }
+}
+
+/** The `@font-face` rules, for the global styles. Vite gives the files hashed addresses. */
+export const fontFaces: readonly object[] = [
+  face(SANS, sansGeorgian, GEORGIAN),
+  face(SANS, sansLatin, LATIN),
+  face(SANS, sansLatinExtended, LATIN_EXTENDED),
+  face(SERIF, serifGeorgian, GEORGIAN),
+  face(SERIF, serifLatin, LATIN),
+  ...FALLBACKS.map(fallbackFace),
+]

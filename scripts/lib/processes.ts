@@ -62,24 +62,34 @@ export function stopTree(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'
   }
 }
 
-const GRACE_MS = 10_000
+const GRACE_MS = 15_000
 
-/** From now on Ctrl-C and a termination end everything that was started, then this process; twice: at once. */
-export function stopChildrenOnSignals(): void {
+/**
+ * From now on Ctrl-C and a termination end everything that was started, then this process; asked twice, at once.
+ * @returns takes this back
+ */
+export function stopChildrenOnSignals(): () => void {
   let asked = false
-  const stop = (signal: NodeJS.Signals) => {
-    for (const child of running) stopTree(child, asked ? 'SIGKILL' : 'SIGTERM')
-    if (asked || running.size === 0) process.exit(signal === 'SIGINT' ? 130 : 143)
-    asked = true
-    for (const child of running) child.once('close', () => running.size === 0 && process.exit(130))
-    setTimeout(() => {
-      for (const child of running) stopTree(child, 'SIGKILL')
-      process.exit(130)
-    }, GRACE_MS).unref()
+  const stopAll = (signal: NodeJS.Signals) => {
+    for (const child of running) stopTree(child, signal)
   }
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
-  process.on('exit', () => {
-    for (const child of running) stopTree(child, 'SIGKILL')
-  })
+  const onSignal = (signal: NodeJS.Signals) => {
+    const code = signal === 'SIGINT' ? 130 : 143
+    stopAll(asked ? 'SIGKILL' : 'SIGTERM')
+    if (asked || running.size === 0) process.exit(code)
+    asked = true
+    void Promise.all([...running].map(exitOf)).then(() => process.exit(code))
+    setTimeout(() => process.exit(code), GRACE_MS).unref()
+  }
+  const onExit = () => {
+    stopAll('SIGKILL')
+  }
+  process.on('SIGINT', onSignal)
+  process.on('SIGTERM', onSignal)
+  process.on('exit', onExit)
+  return () => {
+    process.off('SIGINT', onSignal)
+    process.off('SIGTERM', onSignal)
+    process.off('exit', onExit)
+  }
 }

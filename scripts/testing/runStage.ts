@@ -1,0 +1,72 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { exitOf, startNode, stopTree } from '../lib/processes.ts'
+import { projectDir } from '../lib/tools.ts'
+import type { Counts, CountReader } from './counts.ts'
+
+/** Where the stages leave what they printed and counted. */
+export const resultsDir = path.join(projectDir, 'test-results')
+
+/** One line of the test run. */
+export interface Stage {
+  name: string
+  /** Node programs, run one after the other until one fails */
+  commands: string[][]
+  /** names of stages that have to pass before */
+  needs?: string[]
+  /** a stage that measures nothing else beside it: it has the machine for itself */
+  alone?: boolean
+  env?: NodeJS.ProcessEnv
+  /** the runner's report and its reader; a stage without one counts as one test */
+  report?: { file: string; read: CountReader }
+}
+
+export interface StageResult extends Counts {
+  stage: Stage
+  seconds: number
+  output: string
+}
+
+/** No stage of this size takes as long: one that does hangs. */
+const LIMIT_MS = 15 * 60_000
+
+/** Runs a stage to its end. What it printed goes to a log file, too. */
+export async function runStage(stage: Stage): Promise<StageResult> {
+  const began = performance.now()
+  let output = ''
+  let code = 0
+  for (const command of stage.commands) {
+    code = await runCommand(command, stage.env, (chunk) => {
+      output += stripVTControlCharacters(chunk)
+    })
+    if (code !== 0) break
+  }
+  mkdirSync(resultsDir, { recursive: true })
+  writeFileSync(path.join(resultsDir, `${stage.name.replaceAll(' ', '-')}.log`), output)
+  return { stage, seconds: (performance.now() - began) / 1000, output, ...countsOf(stage, code) }
+}
+
+async function runCommand(
+  command: string[],
+  env: NodeJS.ProcessEnv | undefined,
+  onOutput: (chunk: string) => void,
+) {
+  const child = startNode(command, { env: { NO_COLOR: '1', ...env }, onOutput })
+  const limit = setTimeout(() => {
+    onOutput(`\nStopped: it ran for more than ${LIMIT_MS / 60_000} minutes.\n`)
+    stopTree(child, 'SIGKILL')
+  }, LIMIT_MS)
+  try {
+    return await exitOf(child)
+  } finally {
+    clearTimeout(limit)
+  }
+}
+
+/** A runner that fails without a failed test (it found none, or a file could not be read) counts one failure. */
+function countsOf({ report }: Stage, code: number): Counts {
+  const counts = report?.read(report.file) ?? { passed: !report && code === 0 ? 1 : 0, failed: 0, skipped: 0 }
+  const silent = code !== 0 || counts.passed === 0
+  return counts.failed === 0 && silent ? { ...counts, failed: 1 } : counts
+}

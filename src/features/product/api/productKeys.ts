@@ -1,0 +1,15 @@
+import type { Id, Product } from '@dukani/contracts'
+import { unstable_serialize } from 'swr'
+import type { FirstAnswers } from '#shared/api/swr.ts'
+
+/** The key under which a product is kept, with the specification that it was asked for. Ids `5` and `"5"` are one. */
+export type ProductKey = readonly ['product', id: string, specificationId: string | null]
+
+export function productKey(id: Id, specificationId: Id | null = null): ProductKey {
+  return ['product', String(id), specificationId === null ? null : String(specificationId)]
+}
+
+/** What the server inlines for the first render of a product: the answer under the key that the hook looks for. */
+export function productAnswers(product: Product): FirstAnswers {
+  return { [unstable_serialize(productKey(product.id))]: product }
+}

@@ -1,0 +1,58 @@
+import type { Id, Product } from '@dukani/contracts'
+import useSWR from 'swr'
+import { toProduct } from '#shared/api/adapters/product.ts'
+import { sameId } from '#shared/api/adapters/values.ts'
+import { asApiError } from '#shared/api/ApiError.ts'
+import { useApi } from '#shared/api/ApiProvider.tsx'
+import type { ApiClient } from '#shared/api/client.ts'
+import { isProductId } from '../model/productId.ts'
+import { productFailure, type ProductFailure } from '../model/productFailure.ts'
+import { productKey } from './productKeys.ts'
+
+/** `GET /v1/products/{id}/`, with the chosen specification. @throws ApiError */
+export function fetchProduct(client: ApiClient, id: Id, specificationId: Id | null): Promise<Product> {
+  return client.request({
+    path: `/v1/products/${encodeURIComponent(String(id))}/`,
+    query: { specification_id: specificationId },
+    read: toProduct,
+  })
+}
+
+export interface ShownProduct {
+  product: Product | null
+  /** nothing can be shown yet */
+  isLoading: boolean
+  /** an answer is on its way, whatever is shown meanwhile */
+  isRefreshing: boolean
+  /** why nothing can be shown (PROD-13) */
+  failure: ProductFailure | null
+  retry: () => void
+}
+
+/**
+ * A product by its id, asked for with the chosen specification (PROD-04).
+ * @param id as it stands in the address
+ * @param card the product as a list had it: shown until the answer is here
+ */
+export function useProduct(id: string, specificationId: Id | null = null, card: Product | null = null): ShownProduct {
+  const client = useApi()
+  const valid = isProductId(id)
+  const { data, error, isValidating, mutate } = useSWR<Product, unknown>(
+    valid ? productKey(id, specificationId) : null,
+    () => fetchProduct(client, id, specificationId),
+    { keepPreviousData: true },
+  )
+  // The data kept while another specification is asked for may be another product's: that is not shown (PROD-12).
+  const known = [data, card].find((one) => one && sameId(one.id, id)) ?? null
+  const failed = valid && error !== undefined && !isValidating
+  const failure = failed ? productFailure(asApiError(error)) : null
+  const gone = failure?.kind === 'notFound'
+  const product = valid && !gone ? known : null
+  return {
+    product,
+    isLoading: valid && product === null && failure === null,
+    isRefreshing: isValidating,
+    failure: !valid ? { kind: 'invalidId' } : product === null ? failure : null,
+    retry: () => void mutate(),
+  }
+}

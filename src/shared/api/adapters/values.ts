@@ -1,0 +1,71 @@
+import type { Id } from '@dukani/contracts'
+
+/** A value of an answer whose shape is not known yet. */
+export type Json = unknown
+
+export function isRecord(value: Json): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A list, where nothing at all counts as an empty one. null for anything else. */
+export function listOf(value: Json): readonly unknown[] | null {
+  if (value === null || value === undefined) return []
+  return Array.isArray(value) ? value : null
+}
+
+export function idOf(value: Json): Id | null {
+  if (typeof value === 'string') return value === '' ? null : value
+  return typeof value === 'number' && Number.isFinite(value) ? value : null
+}
+
+/** A number, also one written as a text, as Django writes decimals. null for anything else. */
+export function numberOf(value: Json): number | null {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : null
+}
+
+/** An amount in GEL. null for what is none. */
+export function gelOf(value: Json): number | null {
+  const amount = numberOf(value)
+  return amount === null || amount < 0 ? null : amount
+}
+
+/** A count: whole and never below 0. null for what is no number. */
+export function countOf(value: Json): number | null {
+  const number = numberOf(value)
+  return number === null ? null : Math.min(Math.max(0, Math.trunc(number)), Number.MAX_SAFE_INTEGER)
+}
+
+export function textOf(value: Json): string | null {
+  if (typeof value === 'string') return value
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : null
+}
+
+export function flagOf(value: Json): boolean {
+  return value === true || value === 1 || value === 'true' || value === 'True' || value === '1'
+}
+
+/** Whether two ids name the same thing: servers mix `5` and `"5"`. */
+export function sameId(one: Id, other: Id): boolean {
+  return String(one) === String(other)
+}
+
+/**
+ * Brings every entry of a list to our shape, leaving out those that can't be read, so that one broken entry doesn't
+ * close the whole list.
+ * @throws what the last entry's reading threw, when there are entries and none can be read
+ */
+export function readable<Entry>(list: readonly unknown[], read: (entry: Json) => Entry): Entry[] {
+  const entries: Entry[] = []
+  let failure: unknown = null
+  for (const entry of list) {
+    try {
+      entries.push(read(entry))
+    } catch (error) {
+      failure = error
+      console.warn('an entry of the answer was left out', error)
+    }
+  }
+  if (entries.length === 0 && list.length > 0) throw failure
+  return entries
+}

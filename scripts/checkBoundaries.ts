@@ -1,7 +1,8 @@
 // Who may import whom, and which folders owe a story. Fails on any violation, and when it reads too little to know.
-import { cruiseTree } from './boundaries/cruiseTree.ts'
+import { boundaryProblems, cruiseTree } from './boundaries/cruiseTree.ts'
 import { missingStories } from './boundaries/missingStories.ts'
 import { configuration } from './boundaries/rules.ts'
+import { projectDir } from './lib/tools.ts'
 
 /**
  * A floor under the modules read: dependency-cruiser that can't read TypeScript reads none and reports no violation.
@@ -9,14 +10,9 @@ import { configuration } from './boundaries/rules.ts'
  */
 const MODULES_AT_LEAST = 100
 
-const { modules, violations } = await cruiseTree(configuration)
-const problems = [...violations, ...missingStories()]
-if (modules < MODULES_AT_LEAST) {
-  problems.push(
-    `only ${modules} modules were read, at least ${MODULES_AT_LEAST} are there: the check is blind`,
-  )
-}
+const boundaries = await cruiseTree(configuration, projectDir)
+const problems = [...boundaryProblems(boundaries, MODULES_AT_LEAST), ...missingStories(projectDir)]
 
 for (const problem of problems) console.error(problem)
-console.log(`${modules} modules read, ${problems.length} violations`)
+console.log(`${boundaries.modules} modules read, ${problems.length} violations`)
 process.exitCode = problems.length === 0 ? 0 : 1

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { cruise, type ICruiseResult, type IConfiguration } from 'dependency-cruiser'
 import extractTypeScriptConfig from 'dependency-cruiser/config-utl/extract-ts-config'
 
 /** Where code that has boundaries lives. */
-export const ROOMS = [
+const ROOMS = [
   'contracts',
   'i18n',
   'design-system',
@@ -25,15 +26,15 @@ export interface Boundaries {
   violations: string[]
 }
 
-/** Reads every import under the current folder and holds it against the rules of `.dependency-cruiser.mjs`. */
-export async function cruiseTree(configuration: IConfiguration): Promise<Boundaries> {
+/** Reads every import of a tree's rooms and holds it against the given rules. */
+export async function cruiseTree(configuration: IConfiguration, root: string): Promise<Boundaries> {
   const { options = {}, ...ruleSet } = configuration
   const { enhancedResolveOptions, ...cruiseOptions } = options
   const { output } = await cruise(
-    ROOMS.filter((room) => existsSync(room)),
-    { ...cruiseOptions, validate: true, ruleSet, outputType: undefined },
+    ROOMS.filter((room) => existsSync(path.join(root, room))),
+    { ...cruiseOptions, baseDir: root, validate: true, ruleSet },
     { ...enhancedResolveOptions, bustTheCache: true },
-    { tsConfig: extractTypeScriptConfig('tsconfig.json') },
+    { tsConfig: extractTypeScriptConfig(path.join(root, 'tsconfig.json')) },
   )
   const { summary } = output as ICruiseResult
   return {
@@ -43,4 +44,16 @@ export async function cruiseTree(configuration: IConfiguration): Promise<Boundar
       return `${rule.name}: ${from}${from === path ? '' : ` → ${path}`}`
     }),
   }
+}
+
+/**
+ * What is wrong with a reading, one line each; the floor guards against a reading that found nothing because it saw
+ * nothing.
+ */
+export function boundaryProblems({ modules, violations }: Boundaries, modulesAtLeast: number): string[] {
+  if (modules >= modulesAtLeast) return violations
+  return [
+    ...violations,
+    `only ${modules} modules were read, at least ${modulesAtLeast} are there: the check is blind`,
+  ]
 }

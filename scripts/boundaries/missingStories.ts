@@ -8,7 +8,7 @@ const SHOWN = ['design-system/src/components/*/', 'src/pages/*/']
  * Components of the design system and pages without a story of their own: `X/X.stories.tsx` beside `X/X.tsx`
  * (a page's may also be a screen, `stories/X.stories.tsx`).
  */
-export function missingStories(root = process.cwd()): string[] {
+export function missingStories(root: string): string[] {
   return SHOWN.flatMap((pattern) => globSync(pattern, { cwd: root }))
     .map((folder) => folder.split(path.sep).join('/').replace(/\/$/, ''))
     .filter((folder) => existsSync(path.join(root, folder, `${path.basename(folder)}.tsx`)))

@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { boundaryProblems, cruiseTree } from '../../scripts/boundaries/cruiseTree.ts'
+import { configuration } from '../../scripts/boundaries/rules.ts'
+import { temporaryTree } from './support/temporaryTree.ts'
+
+const project = path.resolve(import.meta.dirname, '../..')
+const manifest = (name: string) =>
+  JSON.stringify({ name, type: 'module', exports: { '.': './src/index.ts' } })
+
+/** A small shop in which every room is there and everything is allowed. */
+const SHOP = {
+  'tsconfig.json': readFileSync(path.join(project, 'tsconfig.json'), 'utf8'),
+  'package.json': readFileSync(path.join(project, 'package.json'), 'utf8'),
+  'node_modules/@dukani/contracts': { link: 'contracts' },
+  'node_modules/@dukani/design-system': { link: 'design-system' },
+  'node_modules/react': { link: path.join(project, 'node_modules/react') },
+  'node_modules/pg': { link: path.join(project, 'node_modules/pg') },
+  'contracts/package.json': manifest('@dukani/contracts'),
+  'contracts/src/index.ts': "export * from './product.ts'\n",
+  'contracts/src/product.ts': 'export const product = 1\n',
+  'design-system/package.json': manifest('@dukani/design-system'),
+  'design-system/src/index.ts': "export { Card } from './Card.ts'\n",
+  'design-system/src/Card.ts': 'export const Card = 1\n',
+  'src/app/boot.ts': "import { HomePage } from '#pages/HomePage.ts'\nexport const app = HomePage\n",
+  'src/pages/HomePage.ts':
+    "import { cart } from '#features/cart/cart.ts'\nimport { list } from '#features/catalogue/list.ts'\nexport const HomePage = [cart, list]\n",
+  'src/features/cart/cart.ts': "import { product } from '@dukani/contracts'\nexport const cart = product\n",
+  'src/features/catalogue/list.ts':
+    "import { Card } from '@dukani/design-system'\nexport const list = Card\n",
+  'server/package.json': JSON.stringify({
+    name: '@dukani/server',
+    type: 'module',
+    dependencies: { pg: '*' },
+  }),
+  'server/src/main.ts': "import { routes } from './modules/cart/routes.ts'\nexport const main = routes\n",
+  'server/src/modules/cart/routes.ts':
+    "import { service } from './service.ts'\nexport const routes = service\n",
+  'server/src/modules/cart/service.ts':
+    "import { repository } from './repository.ts'\nexport const service = repository\n",
+  'server/src/modules/cart/repository.ts':
+    "import { db } from '../../db/client.ts'\nexport const repository = db\n",
+  'server/src/db/client.ts': "import pg from 'pg'\nexport const db = pg\n",
+  'mocks/handlers.ts': "import { product } from '@dukani/contracts'\nexport const handlers = product\n",
+}
+
+const violations = async (planted: Record<string, string>) =>
+  (await cruiseTree(configuration, temporaryTree({ ...SHOP, ...planted }))).violations
+
+test('a tree that keeps to the table has no violation, and all of it is read', async () => {
+  const boundaries = await cruiseTree(configuration, temporaryTree(SHOP))
+  expect(boundaries.violations).toEqual([])
+  expect(boundaries.modules).toBeGreaterThanOrEqual(13)
+})
+
+describe('a planted violation is caught', () => {
+  test.each<[title: string, file: string, source: string, rule: string]>([
+    [
+      'one feature imports another',
+      'src/features/cart/cart.ts',
+      "export * from '../catalogue/list.ts'",
+      'room: src/features',
+    ],
+    [
+      'the same by alias',
+      'src/features/cart/cart.ts',
+      "export * from '#features/catalogue/list.ts'",
+      'room: src/features',
+    ],
+    [
+      'a type is imported across',
+      'src/features/cart/cart.ts',
+      "import type { list } from '#features/catalogue/list.ts'\nexport type L = typeof list",
+      'room: src/features',
+    ],
+    [
+      'shared imports a feature',
+      'src/shared/a.ts',
+      "export * from '#features/cart/cart.ts'",
+      'room: src/shared',
+    ],
+    [
+      'contracts import the design system',
+      'contracts/src/product.ts',
+      "export * from '@dukani/design-system'",
+      'room: contracts',
+    ],
+    ['contracts import React', 'contracts/src/product.ts', "export * from 'react'", 'packages: contracts'],
+    [
+      'a package is entered beside its door',
+      'src/pages/HomePage.ts',
+      "export * from '../../contracts/src/product.ts'",
+      'room: src/pages',
+    ],
+    [
+      'the storefront imports the server',
+      'src/pages/HomePage.ts',
+      "export * from '../../server/src/db/client.ts'",
+      'room: src/pages',
+    ],
+    [
+      'production imports mocks',
+      'src/pages/HomePage.ts',
+      "export * from '#mocks/handlers.ts'",
+      'production stands alone',
+    ],
+    [
+      'a route asks the database',
+      'server/src/modules/cart/routes.ts',
+      "export * from '../../db/client.ts'",
+      'server: routes ask services',
+    ],
+    [
+      'a service speaks SQL',
+      'server/src/modules/cart/service.ts',
+      "export * from 'pg'",
+      'server: services ask repositories',
+    ],
+    [
+      'a repository asks its service',
+      'server/src/modules/cart/repository.ts',
+      "export * from './service.ts'",
+      'server: repositories ask the database',
+    ],
+    [
+      'the database knows a module',
+      'server/src/db/client.ts',
+      "export * from '../modules/cart/service.ts'",
+      'server: modules stand on the platform',
+    ],
+    [
+      'two files import each other',
+      'src/features/cart/total.ts',
+      "import { other } from './other.ts'\nexport const total = other",
+      'no cycles',
+    ],
+    [
+      'an import leads nowhere',
+      'src/features/cart/cart.ts',
+      "export * from './gone.ts'",
+      'everything resolves',
+    ],
+    [
+      'a browser file imports node',
+      'contracts/src/product.ts',
+      "export * from 'node:fs'",
+      'browsers have no node',
+    ],
+    ['a file is left over', 'src/shared/left.ts', 'export const left = 1', 'no orphans'],
+    [
+      'scripts reach into the server',
+      'scripts/a.ts',
+      "export * from '../server/src/db/client.ts'",
+      'room: scripts',
+    ],
+  ])('%s', async (_title, file, source, rule) => {
+    const other = {
+      'src/features/cart/other.ts': "import { total } from './total.ts'\nexport const other = total\n",
+    }
+    const planted = { ...(rule === 'no cycles' && other), [file]: `${source}\n` }
+    expect(await violations(planted)).toContainEqual(
+      expect.stringContaining(`${rule}: ${rule === 'no cycles' ? '' : file}`),
+    )
+  })
+})
+
+test('a reading of too few modules is a violation by itself', () => {
+  expect(boundaryProblems({ modules: 0, violations: [] }, 100)).toEqual([expect.stringContaining('blind')])
+  expect(boundaryProblems({ modules: 100, violations: [] }, 100)).toEqual([])
+})

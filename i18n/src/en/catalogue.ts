@@ -2,6 +2,7 @@ export const catalogue = {
   'catalogue.title': 'Products',
   'catalogue.subtitle': '{count} things by makers from all over Georgia',
   'catalogue.all': 'All',
+  'catalogue.otherCategory': 'Other',
   'catalogue.categories': 'Categories',
   'catalogue.categoriesNext': 'Next categories',
   'catalogue.categoriesPrevious': 'Previous categories',

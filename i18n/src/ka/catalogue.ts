@@ -2,6 +2,7 @@ export const catalogue = {
   'catalogue.title': 'პროდუქტები',
   'catalogue.subtitle': '{count} ნივთი ოსტატებისგან მთელი საქართველოდან',
   'catalogue.all': 'ყველა',
+  'catalogue.otherCategory': 'სხვადასხვა',
   'catalogue.categories': 'კატეგორიები',
   'catalogue.categoriesNext': 'შემდეგი კატეგორიები',
   'catalogue.categoriesPrevious': 'წინა კატეგორიები',

@@ -33,7 +33,8 @@ export function parseQuantity(cell: string, column: string): number | null {
     throw new BadCell(`its ${column} ${shown(text)} is not a whole number`)
   }
   const quantity = Math.trunc(Number(text.replace('\u2212', '-')))
-  if (quantity > HIGHEST_STOCK) throw new BadCell(`its ${column} ${shown(text)} is more than the shop can hold`)
+  if (quantity > HIGHEST_STOCK)
+    throw new BadCell(`its ${column} ${shown(text)} is more than the shop can hold`)
   return quantity
 }
 

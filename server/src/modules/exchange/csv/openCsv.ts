@@ -71,7 +71,9 @@ function refuseOtherFormats(name: string, start: Buffer): void {
     throw new ExchangeError(`${name} is UTF-16 text. Save it as "CSV UTF-8" and import that.`)
   }
   if (start.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))) {
-    throw new ExchangeError(`${name} is an Excel workbook or a ZIP archive. Save it as "CSV UTF-8" and import that.`)
+    throw new ExchangeError(
+      `${name} is an Excel workbook or a ZIP archive. Save it as "CSV UTF-8" and import that.`,
+    )
   }
   if (start.includes(0)) {
     throw new ExchangeError(

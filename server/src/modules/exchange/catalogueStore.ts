@@ -1,0 +1,172 @@
+import { asc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDatabase, PgTable } from 'drizzle-orm/pg-core'
+import { newId } from '../../ids.ts'
+import type * as schema from '../../db/schema.ts'
+import { categories, productImages, products, specifications } from '../../db/schema.ts'
+import type { ProductPlan, ShopProduct } from './planProduct.ts'
+
+/** The database or a transaction of it. */
+export type Executor = PgDatabase<NodePgQueryResultHKT, typeof schema>
+
+/** The shop's products of these handles. */
+export async function loadProducts(
+  db: Executor,
+  handles: readonly string[],
+): Promise<Map<string, ShopProduct>> {
+  const rows = await db
+    .select()
+    .from(products)
+    .where(inArray(products.handle, [...handles]))
+  return new Map((await withParts(db, rows)).map((product) => [product.product.handle, product]))
+}
+
+/** Adds to products what belongs to them, in its order. */
+export async function withParts(
+  db: Executor,
+  rows: (typeof products.$inferSelect)[],
+): Promise<ShopProduct[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const specs = await db
+    .select()
+    .from(specifications)
+    .where(inArray(specifications.productId, ids))
+    .orderBy(asc(specifications.position), asc(specifications.id))
+  const pictures = await db
+    .select()
+    .from(productImages)
+    .where(inArray(productImages.productId, ids))
+    .orderBy(asc(productImages.position), asc(productImages.id))
+  const specsOf = Map.groupBy(specs, ({ productId }) => productId)
+  const picturesOf = Map.groupBy(pictures, ({ productId }) => productId)
+  return rows.map((product) => ({
+    product,
+    specifications: specsOf.get(product.id) ?? [],
+    pictures: picturesOf.get(product.id) ?? [],
+  }))
+}
+
+/** Rows a statement: PostgreSQL takes at most 65,535 values in one. */
+const ROWS = 2000
+
+/** Writes what has changed, in few statements whatever the number of products. */
+export async function savePlans(db: Executor, plans: readonly ProductPlan[]): Promise<void> {
+  const wanted = plans.filter(({ outcome }) => outcome !== 'unchanged')
+  for (const ids of chunks(wanted.flatMap(({ removedPictures }) => removedPictures))) {
+    await db.delete(productImages).where(inArray(productImages.id, ids))
+  }
+  for (const values of chunks(wanted.map(({ product }) => product))) {
+    await db
+      .insert(products)
+      .values(values)
+      .onConflictDoUpdate({
+        target: products.id,
+        set: { ...given(products, ['id', 'handle']), updatedAt: sql`now()` },
+      })
+  }
+  for (const values of chunks(wanted.flatMap((plan) => plan.specifications))) {
+    await db
+      .insert(specifications)
+      .values(values)
+      .onConflictDoUpdate({ target: specifications.id, set: given(specifications, ['id', 'productId']) })
+  }
+  for (const values of chunks(wanted.flatMap((plan) => plan.pictures))) {
+    await db
+      .insert(productImages)
+      .values(values)
+      .onConflictDoUpdate({ target: productImages.id, set: given(productImages, ['id', 'productId']) })
+  }
+}
+
+function chunks<Item>(items: readonly Item[]): Item[][] {
+  const pieces: Item[][] = []
+  for (let start = 0; start < items.length; start += ROWS) pieces.push(items.slice(start, start + ROWS))
+  return pieces
+}
+
+/** What an import never writes: the shop earned it itself. */
+const EARNED = ['totalSold', 'promotion', 'ratingSum', 'ratingCount', 'createdAt', 'updatedAt']
+
+/** Takes the columns from the row that could not be inserted because it is there, all but a few. */
+function given(table: PgTable, but: readonly string[]): Record<string, SQL> {
+  const written = Object.entries(getTableColumns(table)).filter(
+    ([key]) => !but.includes(key) && !EARNED.includes(key),
+  )
+  return Object.fromEntries(
+    written.map(([key, column]) => [key, sql`excluded.${sql.identifier(column.name)}`]),
+  )
+}
+
+/** The shop's categories by title, to which an import adds those it meets. */
+export class Categories {
+  readonly #db: Executor
+  readonly #byTitle = new Map<string, string>()
+  readonly #titles = new Map<string, string>()
+  #lastPosition = 0
+
+  private constructor(db: Executor) {
+    this.#db = db
+  }
+
+  static async load(db: Executor): Promise<Categories> {
+    const all = new Categories(db)
+    for (const { id, title, position } of await db.select().from(categories)) {
+      all.#remember(id, title)
+      all.#lastPosition = Math.max(all.#lastPosition, position)
+    }
+    return all
+  }
+
+  titleOf(id: string | null): string | null {
+    return (id === null ? undefined : this.#titles.get(id)) ?? null
+  }
+
+  /** The category of a title; a new one comes after all others. */
+  async named(title: string): Promise<{ id: string; title: string; added: boolean }> {
+    const known = this.#byTitle.get(title)
+    if (known !== undefined) return { id: known, title, added: false }
+    const id = newId()
+    this.#lastPosition++
+    await this.#db.insert(categories).values({ id, title, position: this.#lastPosition })
+    this.#remember(id, title)
+    return { id, title, added: true }
+  }
+
+  #remember(id: string, title: string): void {
+    this.#byTitle.set(title, id)
+    this.#titles.set(id, title)
+  }
+}
+
+/** Where the shop has pictures of these addresses already: by the address they came from, or by their own path. */
+export async function knownPictures(
+  db: Executor,
+  sources: readonly string[],
+  paths: readonly string[],
+): Promise<{ source: string; path: string }[]> {
+  const bySource = sources.length > 0 ? inArray(productImages.source, [...sources]) : sql`false`
+  const byPath = paths.length > 0 ? inArray(productImages.path, [...paths]) : sql`false`
+  return db
+    .selectDistinct({ source: productImages.source, path: productImages.path })
+    .from(productImages)
+    .where(sql`${bySource} or ${byPath}`)
+}
+
+/** The product an export goes on after. */
+export const productsAfter = (db: Executor, after: { createdAt: string; id: string } | null, limit: number) =>
+  db
+    .select({
+      product: products,
+      createdAt: sql<string>`${products.createdAt}::text`,
+      category: categories.title,
+    })
+    .from(products)
+    .leftJoin(categories, eq(categories.id, products.categoryId))
+    .where(
+      after === null
+        ? sql`true`
+        : sql`(${products.createdAt}, ${products.id}) > (${after.createdAt}::timestamptz, ${after.id}::uuid)`,
+    )
+    .orderBy(asc(products.createdAt), asc(products.id))
+    .limit(limit)

@@ -1,0 +1,156 @@
+import { createTranslate, ka } from '@dukani/i18n'
+import { Categories, loadProducts, savePlans, type Executor } from './catalogueStore.ts'
+import { fileProduct, type FileProduct } from './fileProduct.ts'
+import { findPictures } from './findPictures.ts'
+import type { ImportProgress, ImportReport } from './importReport.ts'
+import { PictureFolder } from './pictures/pictureFolder.ts'
+import { LARGEST_PICTURE, picturesIn, PictureLibrary } from './pictures/pictureLibrary.ts'
+import { planProduct } from './planProduct.ts'
+import { openProductFile, readProducts, type ProductFile } from './productFile.ts'
+import type { Refuse } from './rows.ts'
+
+/** How an import is to be done. */
+export interface ImportOptions {
+  file: string
+  mediaDir: string
+  /** a folder of pictures; undefined: all are fetched */
+  images: string | undefined
+  /** false: pictures that aren't in the folder are missing */
+  fetch: boolean
+  /** take pictures from addresses of the local network too */
+  allowPrivate: boolean
+  /** do everything and undo it */
+  dryRun: boolean
+  onProgress: (progress: ImportProgress) => void
+}
+
+/** In milliseconds, for one picture. */
+const PICTURE_TIMEOUT = 20_000
+
+// Products are compared and written in batches of so many, or of so many specifications and pictures.
+const BATCH_PRODUCTS = 200
+const BATCH_PARTS = 5000
+
+/** Ends a transaction that was only tried. */
+class DryRunEnd extends Error {}
+
+/**
+ * Brings a Shopify product file into the shop, all of it or, when anything goes wrong, nothing.
+ * @throws ExchangeError when the file as a whole can't be taken; what the database throws
+ */
+export async function importCatalogue(db: Executor, options: ImportOptions): Promise<ImportReport> {
+  const started = performance.now()
+  const file = await openProductFile(options.file)
+  const folder = new PictureFolder(options.mediaDir, options.dryRun)
+  const files = options.images === undefined ? new Map<string, string>() : await picturesIn(options.images)
+  const rules = { timeout: PICTURE_TIMEOUT, largest: LARGEST_PICTURE, allowPrivate: options.allowPrivate }
+  const pictures = await findPictures(file, {
+    db,
+    folder,
+    library: new PictureLibrary(folder, files, options.fetch ? rules : null),
+    onProgress: (done) => {
+      options.onProgress({ step: 'pictures', done, total: file.rows })
+    },
+  })
+  const report = emptyReport(file, options.dryRun, pictures.report)
+  try {
+    await db.transaction(async (tx) => {
+      const run = { db: tx, file, categories: await Categories.load(tx), paths: pictures.paths, report }
+      await writeProducts(run, (done) => {
+        options.onProgress({ step: 'products', done, total: file.lastLines.size })
+      })
+      if (options.dryRun) throw new DryRunEnd()
+    })
+  } catch (error) {
+    if (!(error instanceof DryRunEnd)) throw error
+  }
+  report.refused.sort((a, b) => a.line - b.line)
+  report.duration = performance.now() - started
+  return report
+}
+
+function emptyReport(file: ProductFile, dryRun: boolean, pictures: ImportReport['pictures']): ImportReport {
+  return {
+    file: file.layout.name,
+    dryRun,
+    rows: file.rows,
+    products: { added: 0, changed: 0, unchanged: 0, hidden: 0, refused: 0 },
+    specifications: 0,
+    categoriesAdded: [],
+    pictures,
+    refused: [],
+    uncounted: 0,
+    free: [],
+    duration: 0,
+  }
+}
+
+interface Run {
+  db: Executor
+  file: ProductFile
+  categories: Categories
+  paths: ReadonlyMap<string, string>
+  report: ImportReport
+}
+
+async function writeProducts(run: Run, onProgress: (done: number) => void): Promise<void> {
+  const { report } = run
+  const refuse: Refuse = (line, handle, reason) => {
+    report.refused.push({ line, handle, reason })
+  }
+  let batch: FileProduct[] = []
+  let parts = 0
+  let done = 0
+  for await (const rows of readProducts(run.file, refuse)) {
+    done++
+    const product = fileProduct(rows, refuse)
+    if (product === null) {
+      report.products.refused++
+      continue
+    }
+    batch.push(product)
+    parts += product.specifications.length + product.pictures.length
+    if (batch.length >= BATCH_PRODUCTS || parts >= BATCH_PARTS) {
+      await writeBatch(run, batch)
+      batch = []
+      parts = 0
+      onProgress(done)
+    }
+  }
+  await writeBatch(run, batch)
+  onProgress(done)
+}
+
+async function writeBatch(
+  { db, categories, paths, report }: Run,
+  batch: readonly FileProduct[],
+): Promise<void> {
+  if (batch.length === 0) return
+  const known = await loadProducts(
+    db,
+    batch.map(({ handle }) => handle),
+  )
+  const plans = []
+  for (const product of batch) {
+    const there = known.get(product.handle)
+    const title =
+      product.category ?? (there === undefined ? createTranslate(ka)('catalogue.otherCategory') : null)
+    const category = title === null ? null : await categories.named(title)
+    if (category?.added) report.categoriesAdded.push(category.title)
+    const knownCategory = categories.titleOf(there?.product.categoryId ?? null)
+    const plan = planProduct(product, there, { category, knownCategory, paths })
+    plans.push(plan)
+    count(report, product, plan.outcome)
+  }
+  await savePlans(db, plans)
+}
+
+function count(report: ImportReport, product: FileProduct, outcome: 'added' | 'changed' | 'unchanged'): void {
+  report.products[outcome]++
+  if (!product.published) report.products.hidden++
+  report.specifications += product.specifications.length
+  report.uncounted += product.uncounted
+  const free = product.specifications.filter(({ priceTetri }) => priceTetri === 0).map(({ line }) => line)
+  if (free.length > 0) report.free.push(...free)
+  else if (product.priceTetri === 0) report.free.push(product.line)
+}

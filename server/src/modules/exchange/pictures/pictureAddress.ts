@@ -1,0 +1,42 @@
+/** Where pictures of the shop are served, below its origin. */
+const MEDIA = '/media/'
+
+/** The path, below the media base, that an imported picture is kept under: its content's SHA-256. */
+const KEPT = /^files\/[0-9a-f]{64}\.(?:jpg|png|webp|gif|avif)$/
+
+/** Whether a picture's path is one that an import made. */
+export function isKeptPath(path: string): boolean {
+  return KEPT.test(path)
+}
+
+/**
+ * How an export names a picture: an address that others can fetch when the shop's origin is known, else the path
+ * alone, which only this shop understands.
+ */
+export function exportAddress(path: string, publicUrl: string | undefined): string {
+  return publicUrl === undefined || isWebAddress(path) ? path : `${publicUrl}${MEDIA}${path}`
+}
+
+/** The path that an exported address stands for, whatever the shop's origin was then. */
+export function pathOfAddress(src: string): string {
+  if (!isWebAddress(src)) return src.startsWith(MEDIA) ? src.slice(MEDIA.length) : src
+  const at = new URL(src).pathname
+  return at.startsWith(MEDIA) ? at.slice(MEDIA.length) : src
+}
+
+/** Whether it is an address of the web, which alone is ever fetched. */
+export function isWebAddress(src: string): boolean {
+  return /^https?:\/\//i.test(src) && URL.canParse(src)
+}
+
+/** The name of the file that a picture's address ends in, without query. */
+export function fileNameOf(src: string): string {
+  const path = isWebAddress(src) ? new URL(src).pathname : src.split(/[?#]/, 1)[0]
+  const last = (path ?? '').split(/[/\\]/).at(-1) ?? ''
+  try {
+    return decodeURIComponent(last)
+  } catch {
+    // a per cent sign that encodes nothing is a part of the name
+    return last
+  }
+}

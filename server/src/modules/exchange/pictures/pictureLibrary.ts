@@ -1,0 +1,95 @@
+import type { Dirent } from 'node:fs'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ExchangeError } from '../exchangeError.ts'
+import { fetchPicture, type FetchRules } from './fetchPicture.ts'
+import { fileNameOf, isWebAddress, pathOfAddress } from './pictureAddress.ts'
+import type { PictureFolder } from './pictureFolder.ts'
+import { PictureProblem } from './pictureProblem.ts'
+
+/** A host that could not be reached so many times running is left alone for the rest of the import. */
+const PATIENCE = 3
+
+/** Finds the pictures that a product file names, wherever they are, and keeps them. */
+export class PictureLibrary {
+  readonly #folder: PictureFolder
+  readonly #files: ReadonlyMap<string, string>
+  readonly #rules: FetchRules | null
+  readonly #failures = new Map<string, number>()
+
+  /**
+   * @param files the pictures of --images, by name in lower case (see `picturesIn`)
+   * @param rules null: nothing is fetched
+   */
+  constructor(folder: PictureFolder, files: ReadonlyMap<string, string>, rules: FetchRules | null) {
+    this.#folder = folder
+    this.#files = files
+    this.#rules = rules
+  }
+
+  /**
+   * The path a picture is kept under: it is among the shop's own already, in the folder given, or is fetched.
+   * @throws PictureProblem
+   */
+  async find(src: string): Promise<string> {
+    const own = pathOfAddress(src)
+    if (await this.#folder.has(own)) return own
+    const file = this.#files.get(fileNameOf(src).toLowerCase())
+    if (file !== undefined) return await this.#folder.keep(await this.#read(file))
+    if (!isWebAddress(src)) throw new PictureProblem('is neither an address nor a file of the folder given')
+    return await this.#folder.keep(await this.#fetch(src))
+  }
+
+  async #read(file: string): Promise<Buffer> {
+    try {
+      const { size } = await stat(file)
+      if (size > LARGEST_PICTURE)
+        throw new PictureProblem(`is larger than ${LARGEST_PICTURE / 1024 / 1024} MB`)
+      return await readFile(file)
+    } catch (error) {
+      if (error instanceof PictureProblem) throw error
+      throw new PictureProblem("is in the folder given but can't be read", { cause: error })
+    }
+  }
+
+  async #fetch(src: string): Promise<Buffer> {
+    if (this.#rules === null) throw new PictureProblem('is not in the folder given, and nothing is fetched')
+    const host = new URL(src).host
+    if ((this.#failures.get(host) ?? 0) >= PATIENCE) {
+      throw new PictureProblem(`was not tried: ${host} could not be reached ${PATIENCE} times before`)
+    }
+    try {
+      const bytes = await fetchPicture(src, this.#rules)
+      this.#failures.delete(host)
+      return bytes
+    } catch (error) {
+      if (error instanceof PictureProblem && error.host !== undefined) {
+        this.#failures.set(host, (this.#failures.get(host) ?? 0) + 1)
+      }
+      throw error
+    }
+  }
+}
+
+/** The largest picture that is taken, in bytes. */
+export const LARGEST_PICTURE = 20 * 1024 * 1024
+
+/**
+ * The files below a folder by their names in lower case; of two of one name the first in order of their paths.
+ * @throws ExchangeError when it is no folder
+ */
+export async function picturesIn(dir: string): Promise<Map<string, string>> {
+  const files = new Map<string, string>()
+  let entries: Dirent[]
+  try {
+    entries = await readdir(dir, { recursive: true, withFileTypes: true })
+  } catch (error) {
+    throw new ExchangeError(`${dir} is not a folder of pictures that can be read.`, { cause: error })
+  }
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  for (const path of paths.sort()) {
+    const name = fileNameOf(path.replaceAll('%', '%25')).toLowerCase()
+    if (!files.has(name)) files.set(name, path)
+  }
+  return files
+}

@@ -1,0 +1,178 @@
+import { newId } from '../../ids.ts'
+import type { productImages, products, specifications } from '../../db/schema.ts'
+import { searchFields } from '../search/fold.ts'
+import type { FileProduct } from './fileProduct.ts'
+import { matchSpecifications } from './matchSpecifications.ts'
+import { pathOfAddress } from './pictures/pictureAddress.ts'
+import { tidyLine, tidyText } from './text.ts'
+
+export type ProductRecord = Omit<typeof products.$inferInsert, 'createdAt' | 'updatedAt'>
+export type SpecificationRecord = Required<typeof specifications.$inferInsert>
+export type PictureRecord = Required<typeof productImages.$inferInsert>
+
+/** A product as the shop has it. */
+export interface ShopProduct {
+  product: typeof products.$inferSelect
+  specifications: (typeof specifications.$inferSelect)[]
+  pictures: (typeof productImages.$inferSelect)[]
+}
+
+/** What has to be written so that the shop has a product as the file wants it. */
+export interface ProductPlan {
+  outcome: 'added' | 'changed' | 'unchanged'
+  product: ProductRecord
+  /** new ones, and known ones that are otherwise now */
+  specifications: SpecificationRecord[]
+  pictures: PictureRecord[]
+  /** ids of pictures that the file no longer names */
+  removedPictures: string[]
+}
+
+/** What a plan needs to know besides the product. */
+export interface PlanContext {
+  /** of the category that the file names, or the default one of a new product; null keeps a known product's */
+  category: { id: string; title: string } | null
+  /** the category that the shop has the product in */
+  knownCategory: string | null
+  /** where the pictures are that could be had */
+  paths: ReadonlyMap<string, string>
+}
+
+/** Compares a product of the file with the shop's and says what to write. */
+export function planProduct(
+  file: FileProduct,
+  known: ShopProduct | undefined,
+  context: PlanContext,
+): ProductPlan {
+  const id = known?.product.id ?? newId()
+  const specs = planSpecifications(id, file, known?.specifications ?? [])
+  const pictures = planPictures(id, file, known?.pictures ?? [], context.paths)
+  const product: ProductRecord = {
+    id,
+    handle: file.handle,
+    name: file.name,
+    description: file.description,
+    categoryId: context.category?.id ?? known?.product.categoryId ?? null,
+    priceTetri: file.priceTetri,
+    oldPriceTetri: file.oldPriceTetri,
+    inventory: file.stock ?? known?.product.inventory ?? 0,
+    published: file.published,
+    ...searchFields({
+      name: file.name,
+      category: context.category?.title ?? context.knownCategory,
+      specificationValues: specs.active,
+      description: file.description,
+    }),
+  }
+  const written = { specifications: specs.records, ...pictures }
+  if (known === undefined) return { outcome: 'added', product, ...written }
+  const children = specs.records.length + pictures.pictures.length + pictures.removedPictures.length
+  const same = children === 0 && sameProduct(product, known.product)
+  return { outcome: same ? 'unchanged' : 'changed', product, ...written }
+}
+
+function sameProduct(wanted: ProductRecord, known: ShopProduct['product']): boolean {
+  return (
+    wanted.name === tidyLine(known.name) &&
+    wanted.description === tidyText(known.description) &&
+    wanted.categoryId === known.categoryId &&
+    wanted.priceTetri === known.priceTetri &&
+    wanted.oldPriceTetri === higher(known.oldPriceTetri, known.priceTetri) &&
+    wanted.inventory === known.inventory &&
+    wanted.published === known.published
+  )
+}
+
+/** An old price counts only when it is higher; another one is as good as none. */
+function higher(oldPriceTetri: number | null, priceTetri: number | null): number | null {
+  return oldPriceTetri !== null && priceTetri !== null && oldPriceTetri > priceTetri ? oldPriceTetri : null
+}
+
+function planSpecifications(
+  productId: string,
+  file: FileProduct,
+  known: ShopProduct['specifications'],
+): { records: SpecificationRecord[]; active: string[] } {
+  const matches = matchSpecifications(known, file.specifications)
+  const records: SpecificationRecord[] = []
+  file.specifications.forEach(({ value, sku, priceTetri, oldPriceTetri, stock }, position) => {
+    const match = matches[position]
+    const record: SpecificationRecord = {
+      id: match?.id ?? newId(),
+      productId,
+      position,
+      value,
+      sku,
+      priceTetri,
+      oldPriceTetri,
+      inventory: stock ?? match?.inventory ?? 0,
+      active: true,
+    }
+    if (match === undefined || !sameSpecification(record, match)) records.push(record)
+  })
+  const kept = new Set(matches)
+  const gone = known.filter((spec) => spec.active && !kept.has(spec))
+  // A refused row may be the very variant that seems to be gone.
+  if (file.complete) records.push(...gone.map((spec) => ({ ...spec, active: false })))
+  const still = file.complete ? [] : gone.map((spec) => spec.value)
+  return { records, active: [...file.specifications.map(({ value }) => value), ...still] }
+}
+
+function sameSpecification(
+  wanted: SpecificationRecord,
+  known: ShopProduct['specifications'][number],
+): boolean {
+  return (
+    known.active &&
+    wanted.position === known.position &&
+    wanted.value === tidyLine(known.value) &&
+    wanted.sku === tidyLine(known.sku) &&
+    wanted.priceTetri === known.priceTetri &&
+    wanted.oldPriceTetri === higher(known.oldPriceTetri, known.priceTetri) &&
+    wanted.inventory === known.inventory
+  )
+}
+
+function planPictures(
+  productId: string,
+  file: FileProduct,
+  known: ShopProduct['pictures'],
+  paths: PlanContext['paths'],
+): Pick<ProductPlan, 'pictures' | 'removedPictures'> {
+  const free = new Set(known)
+  const records: PictureRecord[] = []
+  const shown = new Set<string>()
+  let allHad = true
+  let position = 0
+  for (const { src, alt } of file.pictures) {
+    const path = paths.get(src)
+    if (path === undefined) {
+      allHad = false
+      continue
+    }
+    // two addresses may give one and the same picture
+    if (shown.has(path)) continue
+    shown.add(path)
+    const own = pathOfAddress(src)
+    const match = [...free].find(
+      (picture) => picture.source === src || picture.path === own || picture.path === path,
+    )
+    const source = own === path ? (match?.source ?? '') : src
+    const record: PictureRecord = { id: match?.id ?? newId(), productId, position, path, alt, source }
+    position++
+    if (match !== undefined) free.delete(match)
+    if (match === undefined || !samePicture(record, match)) records.push(record)
+  }
+  // What could not be had today may be the new address of a picture that is there.
+  const removed = file.complete && allHad ? [...free].map((picture) => picture.id) : []
+  return { pictures: records, removedPictures: removed }
+}
+
+function samePicture(wanted: PictureRecord, known: ShopProduct['pictures'][number]): boolean {
+  return (
+    wanted.position === known.position &&
+    wanted.path === known.path &&
+    wanted.alt === tidyLine(known.alt) &&
+    wanted.source === known.source
+  )
+}

@@ -1,0 +1,59 @@
+import { openCsv, type CsvLayout } from './csv/openCsv.ts'
+import { readRows } from './csv/readRows.ts'
+import { ExchangeError } from './exchangeError.ts'
+import { handleOf, parseRow, type ProductRow, type Refuse } from './rows.ts'
+
+/** A product file that was read once from end to end: it can be told apart, and how much there is. */
+export interface ProductFile {
+  layout: CsvLayout
+  rows: number
+  /** the line of each handle's last row, after which its product is whole */
+  lastLines: ReadonlyMap<string, number>
+}
+
+/** All rows of one product, wherever in the file they stand. */
+export interface ProductRows {
+  handle: string
+  rows: ProductRow[]
+  /** rows of it that were refused whole; what they held is unknown */
+  lost: number
+}
+
+/**
+ * Reads a product file once, to find what stops an import as a whole before anything is done.
+ * @throws ExchangeError
+ */
+export async function openProductFile(path: string): Promise<ProductFile> {
+  const layout = await openCsv(path)
+  const lastLines = new Map<string, number>()
+  let rows = 0
+  for await (const row of readRows(layout)) {
+    rows++
+    lastLines.set(handleOf(row, layout), row.line)
+  }
+  lastLines.delete('')
+  if (rows === 0) throw new ExchangeError(`${layout.name} has a first line and no rows below it.`)
+  return { layout, rows, lastLines }
+}
+
+/**
+ * Gives the file's products one after another, each as soon as its last row is read. Memory holds the products that
+ * are open at a time: one, unless the rows of a product are scattered.
+ */
+export async function* readProducts(file: ProductFile, refuse: Refuse): AsyncGenerator<ProductRows> {
+  const open = new Map<string, ProductRows>()
+  for await (const row of readRows(file.layout)) {
+    const parsed = parseRow(row, file.layout, refuse)
+    const handle = handleOf(row, file.layout)
+    if (handle === '') continue
+    const product = open.get(handle) ?? { handle, rows: [], lost: 0 }
+    if (parsed === null) product.lost++
+    else product.rows.push(parsed)
+    if (file.lastLines.get(handle) === row.line) {
+      open.delete(handle)
+      yield product
+    } else {
+      open.set(handle, product)
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import type { Tetri } from '@dukani/contracts'
+import type { Column } from './csv/columns.ts'
+import type { CsvLayout } from './csv/openCsv.ts'
+import type { CsvRow } from './csv/readRows.ts'
+import { LONGEST, UNCOUNTED_STOCK } from './limits.ts'
+import { tidyLine } from './text.ts'
+import { BadCell, parseAmount, parseFlag, parseQuantity, refuseLonger } from './values.ts'
+
+/** What a row says about the purchasable variant it stands for. */
+export interface VariantRow {
+  line: number
+  optionName: string
+  /** the options that are given, in the columns' order */
+  optionValues: string[]
+  sku: string
+  priceTetri: Tetri | null
+  /** what it was before, when that was more */
+  oldPriceTetri: Tetri | null
+  /** null: the file says nothing, so what the shop has stays */
+  stock: number | null
+  /** Shopify sells it without counting */
+  uncounted: boolean
+}
+
+/** A picture that a row names. */
+export interface PictureRow {
+  line: number
+  src: string
+  alt: string
+  /** where the file wants it among the product's pictures */
+  position: number | null
+}
+
+/** A row that was understood, wholly or but for its variant. */
+export interface ProductRow {
+  line: number
+  handle: string
+  title: string
+  /** still HTML */
+  body: string
+  type: string
+  /** null: the row doesn't say */
+  published: boolean | null
+  shopPriceTetri: Tetri | null
+  shopOldPriceTetri: Tetri | null
+  variant: VariantRow | null
+  /** it stands for a variant that could not be understood */
+  variantRefused: boolean
+  picture: PictureRow | null
+}
+
+/** Told of everything that is not taken. `handle` is empty when the row names none. */
+export type Refuse = (line: number, handle: string, reason: string) => void
+
+/** The handle of a row, as far as it has one. */
+export function handleOf(row: CsvRow, layout: CsvLayout): string {
+  return tidyLine(cellOf(row, layout, 'handle'))
+}
+
+/**
+ * Understands one row. A row of the wrong shape is refused and null; one with a bad variant loses only that, so that
+ * the product that begins in it is not lost.
+ */
+export function parseRow(row: CsvRow, layout: CsvLayout, refuse: Refuse): ProductRow | null {
+  const handle = handleOf(row, layout)
+  const cell = (column: Column) => cellOf(row, layout, column)
+  try {
+    if (
+      row.cells.length !== layout.width &&
+      row.cells.slice(layout.width).some((text) => text.trim() !== '')
+    ) {
+      throw new BadCell(`it has ${row.cells.length} cells where the first line has ${layout.width}`)
+    }
+    if (row.cells.length < layout.width) {
+      throw new BadCell(`it has only ${row.cells.length} cells where the first line has ${layout.width}`)
+    }
+    if (handle === '') throw new BadCell('it has no Handle, so it belongs to no product')
+    refuseLonger(handle, LONGEST.handle, 'Handle')
+    const product: ProductRow = {
+      line: row.line,
+      handle,
+      title: refuseLonger(tidyLine(cell('title')), LONGEST.title, 'Title'),
+      body: refuseLonger(cell('body'), LONGEST.description, 'description'),
+      type: refuseLonger(tidyLine(cell('type')), LONGEST.category, 'Type'),
+      published: publishedOf(cell('published'), cell('status')),
+      shopPriceTetri: parseAmount(cell('shopPrice'), 'price'),
+      shopOldPriceTetri: parseAmount(cell('shopCompareAtPrice'), 'compare at price'),
+      variant: null,
+      variantRefused: false,
+      picture: pictureOf(row.line, cell),
+    }
+    withVariant(product, layout, cell, refuse)
+    if (
+      product.title === '' &&
+      product.picture === null &&
+      product.variant === null &&
+      !product.variantRefused
+    ) {
+      throw new BadCell('it has neither a title nor a variant nor a picture')
+    }
+    return product
+  } catch (error) {
+    if (!(error instanceof BadCell)) throw error
+    refuse(row.line, handle, error.message)
+    return null
+  }
+}
+
+function cellOf(row: CsvRow, layout: CsvLayout, column: Column): string {
+  const place = layout.places.get(column)
+  return place === undefined ? '' : (row.cells[place] ?? '')
+}
+
+function publishedOf(published: string, status: string): boolean | null {
+  const flag = parseFlag(published, 'Published')
+  const state = status.trim().toLowerCase()
+  return state !== '' && state !== 'active' ? false : flag
+}
+
+function pictureOf(line: number, cell: (column: Column) => string): PictureRow | null {
+  const src = refuseLonger(cell('imageSrc').trim(), LONGEST.imageAddress, 'picture address')
+  if (src === '') return null
+  return {
+    line,
+    src,
+    alt: refuseLonger(tidyLine(cell('imageAlt')), LONGEST.imageAlt, 'picture text'),
+    position: parseQuantity(cell('imagePosition'), 'Image Position'),
+  }
+}
+
+function withVariant(
+  product: ProductRow,
+  layout: CsvLayout,
+  cell: (column: Column) => string,
+  refuse: Refuse,
+): void {
+  const optionValues = ([1, 2, 3] as const)
+    .map((number) => tidyLine(cell(`option${number}Value`)))
+    .filter((value) => value !== '')
+  const told =
+    optionValues.length > 0 ||
+    (['sku', 'price', 'quantity'] as const).some((name) => cell(name).trim() !== '')
+  if (!told) return
+  try {
+    const priceTetri = parseAmount(cell('price'), 'price')
+    const compareAt = parseAmount(cell('compareAtPrice'), 'compare at price')
+    refuseLonger(optionValues.join(' / '), LONGEST.optionValues, 'option values')
+    product.variant = {
+      line: product.line,
+      optionName: tidyLine(cell('option1Name')),
+      optionValues,
+      sku: refuseLonger(tidyLine(cell('sku')), LONGEST.sku, 'SKU'),
+      priceTetri,
+      oldPriceTetri: priceTetri !== null && compareAt !== null && compareAt > priceTetri ? compareAt : null,
+      ...stockOf(layout, cell),
+    }
+  } catch (error) {
+    if (!(error instanceof BadCell)) throw error
+    refuse(product.line, product.handle, error.message)
+    product.variantRefused = true
+  }
+}
+
+function stockOf(
+  layout: CsvLayout,
+  cell: (column: Column) => string,
+): Pick<VariantRow, 'stock' | 'uncounted'> {
+  const quantity = parseQuantity(cell('quantity'), 'quantity')
+  if (['continue', 'true'].includes(cell('policy').trim().toLowerCase())) {
+    return { stock: Math.max(UNCOUNTED_STOCK, quantity ?? 0), uncounted: true }
+  }
+  if (layout.places.has('tracker') && cell('tracker').trim() === '') {
+    return { stock: UNCOUNTED_STOCK, uncounted: true }
+  }
+  return { stock: quantity === null ? null : Math.max(0, quantity), uncounted: false }
+}

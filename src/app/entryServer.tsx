@@ -2,7 +2,7 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
 import type { RenderedPage, RenderPage, RenderRequest } from '@dukani/contracts'
-import { preloadFonts } from '@dukani/design-system'
+import { PRELOADED_FONTS } from '@dukani/design-system'
 import { createTranslate, ka, loadEnglish } from '@dukani/i18n'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
@@ -44,7 +44,7 @@ function renderApp(request: RenderRequest, state: Record<string, unknown>) {
 
 /** The fonts of the first paint, and the picture that is likely the largest thing on it. */
 function preloads(firstImage: { src: string; srcSet: string | null; sizes: string } | null): string {
-  const fonts = preloadFonts.map(
+  const fonts = PRELOADED_FONTS.map(
     (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
   )
   if (firstImage === null) return fonts.join('')

@@ -55,3 +55,6 @@ function normalised({ category, search }: CatalogueQuery): { category: string } 
   const title = category?.trim()
   return title ? { category: title } : {}
 }
+
+/** The places within the catalogue's page that links lead to. */
+export const ANCHORS = { main: 'main', catalogue: 'catalogue', cart: 'cart' } as const

@@ -1,0 +1,27 @@
+import { Route, Routes } from 'react-router'
+import { CatalogPage } from '#pages/CatalogPage/CatalogPage.tsx'
+import { NotFoundPage } from '#pages/NotFoundPage/NotFoundPage.tsx'
+import { ROUTES } from '#shared/routes.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { Providers, type ProvidersProps } from './Providers.tsx'
+import { ProductOverlay } from './ProductOverlay.tsx'
+import { Shell } from './shell/Shell.tsx'
+
+/** The storefront, below a router: the same tree on the server and in the browser. */
+export function App(props: Omit<ProvidersProps, 'children'>) {
+  return (
+    <Providers {...props}>
+      <ErrorBoundary>
+        <Routes>
+          <Route element={<Shell />}>
+            {/* The catalogue stays mounted under the modal: its items and its place are there when it closes (ROUTE-02). */}
+            <Route path={ROUTES.Catalog} element={<CatalogPage />}>
+              <Route path={ROUTES.ProductModal} element={<ProductOverlay />} />
+            </Route>
+            <Route path="*" element={<NotFoundPage />} />
+          </Route>
+        </Routes>
+      </ErrorBoundary>
+    </Providers>
+  )
+}

@@ -1,0 +1,40 @@
+import type { RuntimeConfig } from '@dukani/contracts'
+import { ShopThemeProvider } from '@dukani/design-system'
+import type { Language } from '@dukani/i18n'
+import type { ReactNode } from 'react'
+import { CartProvider } from '#features/cart/api/CartProvider.tsx'
+import { ApiProvider } from '#shared/api/ApiProvider.tsx'
+import type { FirstAnswers } from '#shared/api/swr.ts'
+import { ConfigProvider } from '#shared/ConfigProvider.tsx'
+import { LanguageProvider, useLanguage } from '#shared/language/LanguageProvider.tsx'
+import { ToastProvider } from '#shared/toast/ToastProvider.tsx'
+
+export interface ProvidersProps {
+  language: Language
+  config: RuntimeConfig
+  /** the first render's answers, by their SWR key */
+  state: FirstAnswers
+  children: ReactNode
+}
+
+/** Everything the screens stand on, the same in the browser, on the server and in stories. */
+export function Providers({ language, config, state, children }: ProvidersProps) {
+  return (
+    <ConfigProvider config={config}>
+      <LanguageProvider language={language}>
+        <ThemeOfLanguage>
+          <ApiProvider answers={state}>
+            <ToastProvider>
+              <CartProvider>{children}</CartProvider>
+            </ToastProvider>
+          </ApiProvider>
+        </ThemeOfLanguage>
+      </LanguageProvider>
+    </ConfigProvider>
+  )
+}
+
+function ThemeOfLanguage({ children }: { children: ReactNode }) {
+  const { language } = useLanguage()
+  return <ShopThemeProvider language={language}>{children}</ShopThemeProvider>
+}

@@ -1,0 +1,16 @@
+import { matchPath } from 'react-router'
+import { ROUTES } from '#shared/routes.ts'
+import { lazyScreen } from './lazyScreen.tsx'
+
+/** The product's modal, a chunk of its own. */
+export const ProductScreen = lazyScreen(
+  async () => (await import('#pages/ProductPage/ProductPage.tsx')).ProductPage,
+)
+
+const LAZY_SCREENS = [{ pattern: ROUTES.ProductModal, screen: ProductScreen }]
+
+/** Fetches what an address needs before it can be rendered at once. @throws when its chunk can't be fetched */
+export async function preloadScreen(pathname: string): Promise<void> {
+  const wanted = LAZY_SCREENS.find(({ pattern }) => matchPath(pattern, pathname))
+  await wanted?.screen.preload()
+}

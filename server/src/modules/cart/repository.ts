@@ -1,0 +1,196 @@
+import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { MAX_PER_LINE } from '@dukani/contracts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { cartItems, carts, products, specifications } from '../../db/schema.ts'
+import { newId } from '../../ids.ts'
+
+/** Who asks for a guest's cart: the session id is the cart's name, the cookie's hash the proof (API-05). */
+export interface GuestKey {
+  sessionId: string
+  bindingHash: string
+}
+
+/** A line as its row has it, with the specification even when the shop no longer has it. */
+export interface LineRow {
+  id: string
+  productId: string
+  quantity: number
+  specification: typeof specifications.$inferSelect | null
+}
+
+/** What is to be put into a cart. */
+export interface Choice {
+  productId: string
+  specificationId: string | null
+}
+
+/** What decides whether a choice can be bought; a specification that isn't the product's is null. */
+export interface ChoiceFacts {
+  product: { inventory: number; published: boolean; hasSpecifications: boolean }
+  specification: { inventory: number; priceTetri: number | null; active: boolean } | null
+}
+
+const lineColumns = {
+  id: cartItems.id,
+  productId: cartItems.productId,
+  quantity: cartItems.quantity,
+  specification: getTableColumns(specifications),
+}
+
+/** Whether a cart of the session exists, and whether it is the asker's. Nothing is written. */
+export async function findGuestCart(
+  db: Database,
+  { sessionId, bindingHash }: GuestKey,
+): Promise<{ id: string; own: boolean } | null> {
+  const [cart] = await db
+    .select({ id: carts.id, bindingHash: carts.bindingHash })
+    .from(carts)
+    .where(eq(carts.sessionId, sessionId))
+  return cart === undefined ? null : { id: cart.id, own: cart.bindingHash === bindingHash }
+}
+
+/** The lines of a cart, in the order in which they came. */
+export function linesOf(db: Database, cartId: string): Promise<LineRow[]> {
+  return db
+    .select(lineColumns)
+    .from(cartItems)
+    .leftJoin(specifications, eq(specifications.id, cartItems.specificationId))
+    .where(eq(cartItems.cartId, cartId))
+    .orderBy(asc(cartItems.createdAt), asc(cartItems.id))
+}
+
+/** A line by its id, as it is now. */
+export async function lineOf(db: Database | Transaction, id: string): Promise<LineRow | null> {
+  const [line] = await db
+    .select(lineColumns)
+    .from(cartItems)
+    .leftJoin(specifications, eq(specifications.id, cartItems.specificationId))
+    .where(eq(cartItems.id, id))
+  return line ?? null
+}
+
+/**
+ * The cart of a session, made if there is none, and held against other changes until the transaction ends. All
+ * changes hold the cart first, so that none can wait for another crosswise.
+ * @returns null when the session's cart is bound to another cookie
+ */
+export async function holdGuestCart(
+  transaction: Transaction,
+  { sessionId, bindingHash }: GuestKey,
+): Promise<string | null> {
+  const [cart] = await transaction
+    .insert(carts)
+    .values({ id: newId(), sessionId, bindingHash })
+    .onConflictDoUpdate({
+      target: carts.sessionId,
+      set: { updatedAt: sql`now()` },
+      setWhere: sql`${carts.bindingHash} = excluded.binding_hash`,
+    })
+    .returning({ id: carts.id })
+  return cart?.id ?? null
+}
+
+/** Holds the cart that a line is in, when it is bound to the cookie. false: there is no such line for the asker. */
+export async function holdCartOfLine(
+  transaction: Transaction,
+  line: { id: string; bindingHash: string; sessionId?: string },
+): Promise<boolean> {
+  const held = await transaction
+    .update(carts)
+    .set({ updatedAt: sql`now()` })
+    .where(
+      and(
+        eq(carts.bindingHash, line.bindingHash),
+        line.sessionId === undefined ? undefined : eq(carts.sessionId, line.sessionId),
+        sql`exists (select from ${cartItems} where ${cartItems.id} = ${line.id} and ${cartItems.cartId} = ${carts.id})`,
+      ),
+    )
+    .returning({ id: carts.id })
+  return held.length > 0
+}
+
+/** How many lines a cart has. */
+export async function lineCount(transaction: Transaction, cartId: string): Promise<number> {
+  return transaction.$count(cartItems, eq(cartItems.cartId, cartId))
+}
+
+/** What the shop has of a choice now; null when the product doesn't exist. */
+export async function factsOf(transaction: Transaction, choice: Choice): Promise<ChoiceFacts | null> {
+  const [facts] = await transaction
+    .select({
+      product: {
+        inventory: products.inventory,
+        published: products.published,
+        hasSpecifications: sql<boolean>`exists (select from ${specifications} where ${ofProduct} and ${specifications.active})`,
+      },
+      specification: {
+        inventory: specifications.inventory,
+        priceTetri: specifications.priceTetri,
+        active: specifications.active,
+      },
+    })
+    .from(products)
+    .leftJoin(specifications, and(ofProduct, eq(specifications.id, sql`${choice.specificationId}::uuid`)))
+    .where(eq(products.id, choice.productId))
+  return facts ?? null
+}
+
+const ofProduct = eq(specifications.productId, products.id)
+
+// The rule of CART-07, asked in the statement that writes, so that it counts with the stock there is: how many of
+// a published product's own active and priced specification, or of a product that has none to choose from, a line
+// may hold. No row when it can't be bought at all.
+const mostOf = (productId: SQL, specificationId: SQL) => sql`(
+  select least(${MAX_PER_LINE}::int, coalesce(s.inventory, p.inventory))
+  from ${products} p
+  left join ${specifications} s on s.product_id = p.id and s.id = ${specificationId}
+  where p.id = ${productId} and p.published and (
+    case when ${specificationId} is null
+      then not exists (select from ${specifications} o where o.product_id = p.id and o.active)
+      else s.active and s.price_tetri is not null
+    end))`
+
+/**
+ * Puts so many more into the cart, in one statement.
+ * @returns the line's id; null when that isn't allowed, and nothing has changed then
+ */
+export async function addToLine(
+  transaction: Transaction,
+  cartId: string,
+  { productId, specificationId }: Choice,
+  quantity: number,
+): Promise<string | null> {
+  const most = mostOf(sql`${productId}::uuid`, sql`${specificationId}::uuid`)
+  const { rows } = await transaction.execute<{ id: string }>(sql`
+    insert into ${cartItems} as line (id, cart_id, product_id, specification_id, quantity)
+    select ${newId()}::uuid, ${cartId}::uuid, ${productId}::uuid, ${specificationId}::uuid, ${quantity}::int
+    where ${quantity}::int <= ${most}
+    on conflict (cart_id, product_id, specification_id)
+    do update set quantity = line.quantity + excluded.quantity
+    where line.quantity + excluded.quantity <= ${most}
+    returning line.id`)
+  return rows[0]?.id ?? null
+}
+
+/** Sets a line's quantity, in one statement. false when that isn't allowed, and nothing has changed then. */
+export async function setLineQuantity(
+  transaction: Transaction,
+  id: string,
+  quantity: number,
+): Promise<boolean> {
+  const { rows } = await transaction.execute(sql`
+    update ${cartItems} as line set quantity = ${quantity}::int
+    where line.id = ${id}::uuid
+      and ${quantity}::int <= ${mostOf(sql`line.product_id`, sql`line.specification_id`)}
+    returning line.id`)
+  return rows.length > 0
+}
+
+/** Takes a line out. false when it has gone already. */
+export async function removeLine(transaction: Transaction, id: string): Promise<boolean> {
+  const removed = await transaction
+    .delete(cartItems)
+    .where(eq(cartItems.id, id))
+    .returning({ id: cartItems.id })
+  return removed.length > 0
+}

@@ -1,0 +1,26 @@
+import { quantityLimit } from '@dukani/contracts'
+import type { Choice, ChoiceFacts } from './repository.ts'
+
+/** Why a change of the cart isn't allowed (CART-07). */
+export type Refusal =
+  | { reason: 'invalidProduct' }
+  | { reason: 'chooseSpecification' }
+  | { reason: 'outOfStock' }
+  | { reason: 'maximum'; most: number }
+  | { reason: 'cartFull' }
+
+/**
+ * Tells why the database didn't write a change: it decides by the same rule in the statement that writes, but can
+ * only say no. The specification is judged before the stock, as a shopper chooses before counting.
+ */
+export function refusalOf(facts: ChoiceFacts, { specificationId }: Pick<Choice, 'specificationId'>): Refusal {
+  const { product, specification } = facts
+  if (!product.published) return { reason: 'invalidProduct' }
+  if (specificationId === null && product.hasSpecifications) return { reason: 'chooseSpecification' }
+  if (specificationId !== null && (specification === null || !specification.active)) {
+    return { reason: product.hasSpecifications ? 'chooseSpecification' : 'invalidProduct' }
+  }
+  if (specification !== null && specification.priceTetri === null) return { reason: 'chooseSpecification' }
+  const most = quantityLimit(specification?.inventory ?? product.inventory)
+  return most === 0 ? { reason: 'outOfStock' } : { reason: 'maximum', most }
+}

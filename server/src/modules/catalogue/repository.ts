@@ -1,0 +1,165 @@
+import { asc, desc, eq, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Database } from '../../db/database.ts'
+import { categories, productImages, products, specifications, variants } from '../../db/schema.ts'
+
+/** A product with all that is shown of it. */
+export interface ProductRow {
+  id: string
+  name: string
+  description: string
+  priceTetri: number
+  oldPriceTetri: number | null
+  inventory: number
+  totalSold: number
+  promotion: string | null
+  ratingSum: number
+  ratingCount: number
+  categoryTitle: string | null
+  images: string[]
+  /** the active ones */
+  specifications: SpecificationRow[]
+  variants: VariantRow[]
+}
+
+/** A specification as its row has it. */
+export type SpecificationRow = Pick<
+  typeof specifications.$inferSelect,
+  'id' | 'value' | 'priceTetri' | 'oldPriceTetri' | 'inventory'
+>
+export type VariantRow = Pick<typeof variants.$inferSelect, 'id' | 'size' | 'inventory'>
+export type CategoryRow = Pick<typeof categories.$inferSelect, 'id' | 'title'>
+
+/** Reads the published catalogue. A list of products takes four queries, whatever its length. */
+export interface CatalogueRepository {
+  categories(): Promise<CategoryRow[]>
+  /** How many published products there are, in a category or in all. */
+  count(categoryId: string | undefined): Promise<number>
+  /** A stretch of the published products, newest first. */
+  newest(range: { categoryId: string | undefined; limit: number; offset: number }): Promise<ProductRow[]>
+  /** The published ones among the given products, in no particular order. */
+  byIds(ids: readonly string[]): Promise<ProductRow[]>
+}
+
+export function createCatalogueRepository(db: Database): CatalogueRepository {
+  const statements = prepareStatements(db)
+
+  async function whole(bare: Bare[]): Promise<ProductRow[]> {
+    if (bare.length === 0) return []
+    const ids = { ids: bare.map(({ id }) => id) }
+    const [imageRows, specificationRows, variantRows] = await Promise.all([
+      statements.images.execute(ids),
+      statements.specifications.execute(ids),
+      statements.variants.execute(ids),
+    ])
+    const images = Map.groupBy(imageRows, productIdOf)
+    const specificationsOf = Map.groupBy(specificationRows, productIdOf)
+    const variantsOf = Map.groupBy(variantRows, productIdOf)
+    return bare.map((product) => ({
+      ...product,
+      images: (images.get(product.id) ?? []).map(({ path }) => path),
+      specifications: specificationsOf.get(product.id) ?? [],
+      variants: variantsOf.get(product.id) ?? [],
+    }))
+  }
+
+  return {
+    categories: () => statements.categories.execute(),
+    async count(categoryId) {
+      const [row] = await (categoryId === undefined
+        ? statements.count.execute()
+        : statements.countOfCategory.execute({ categoryId }))
+      return row?.count ?? 0
+    },
+    newest: async ({ categoryId, ...range }) =>
+      whole(
+        await (categoryId === undefined
+          ? statements.newest.execute(range)
+          : statements.newestOfCategory.execute({ categoryId, ...range })),
+      ),
+    byIds: async (ids) => (ids.length === 0 ? [] : whole(await statements.byIds.execute({ ids }))),
+  }
+}
+
+type Bare = Omit<ProductRow, 'images' | 'specifications' | 'variants'>
+
+function productIdOf({ productId }: { productId: string }): string {
+  return productId
+}
+
+function prepareStatements(db: Database) {
+  const bare = {
+    id: products.id,
+    name: products.name,
+    description: products.description,
+    priceTetri: products.priceTetri,
+    oldPriceTetri: products.oldPriceTetri,
+    inventory: products.inventory,
+    totalSold: products.totalSold,
+    promotion: products.promotion,
+    ratingSum: products.ratingSum,
+    ratingCount: products.ratingCount,
+    categoryTitle: categories.title,
+  }
+  const published = sql`${products.published} = true`
+  const ofCategory = sql`${published} and ${products.categoryId} = ${sql.placeholder('categoryId')}`
+  // An array as one parameter keeps it one statement for any number of ids.
+  const among = (column: AnyPgColumn) => sql`${column} = any(${sql.placeholder('ids')}::uuid[])`
+  const select = () =>
+    db.select(bare).from(products).leftJoin(categories, eq(categories.id, products.categoryId)).$dynamic()
+  const newest = (where: typeof published) =>
+    select()
+      .where(where)
+      .orderBy(desc(products.createdAt), desc(products.id))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+  const count = (where: typeof published) =>
+    db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(products)
+      .where(where)
+  return {
+    categories: db
+      .select({ id: categories.id, title: categories.title })
+      .from(categories)
+      .orderBy(asc(categories.position), asc(categories.title))
+      .prepare('categories'),
+    count: count(published).prepare('product_count'),
+    countOfCategory: count(ofCategory).prepare('product_count_of_category'),
+    newest: newest(published).prepare('products_newest'),
+    newestOfCategory: newest(ofCategory).prepare('products_newest_of_category'),
+    byIds: select()
+      .where(sql`${published} and ${among(products.id)}`)
+      .prepare('products_by_ids'),
+    images: db
+      .select({ productId: productImages.productId, path: productImages.path })
+      .from(productImages)
+      .where(among(productImages.productId))
+      .orderBy(asc(productImages.position), asc(productImages.id))
+      .prepare('product_images_of'),
+    specifications: db
+      .select({
+        productId: specifications.productId,
+        id: specifications.id,
+        value: specifications.value,
+        priceTetri: specifications.priceTetri,
+        oldPriceTetri: specifications.oldPriceTetri,
+        inventory: specifications.inventory,
+      })
+      .from(specifications)
+      .where(sql`${specifications.active} and ${among(specifications.productId)}`)
+      .orderBy(asc(specifications.position), asc(specifications.id))
+      .prepare('specifications_of'),
+    variants: db
+      .select({
+        productId: variants.productId,
+        id: variants.id,
+        size: variants.size,
+        inventory: variants.inventory,
+      })
+      .from(variants)
+      .where(among(variants.productId))
+      .orderBy(asc(variants.position), asc(variants.id))
+      .prepare('variants_of'),
+  }
+}

@@ -1,0 +1,111 @@
+import {
+  PAGE_SIZE,
+  type Category,
+  type Product,
+  type ProductListQuery,
+  type ScreenData,
+} from '@dukani/contracts'
+import type { Database } from '../../db/database.ts'
+import { createSearchRepository } from '../search/repository.ts'
+import { createSearchService, type SearchOptions, type SearchService } from '../search/service.ts'
+import { wirePage } from './page.ts'
+import { recently } from './recently.ts'
+import { createCatalogueRepository, type CatalogueRepository, type ProductRow } from './repository.ts'
+import { isUuid } from '../uuid.ts'
+import { wireCategory, wireProduct } from './wire.ts'
+
+/** One page of a list of products, before it is written for the wire. */
+export interface ProductStretch {
+  /** all products of the list, on whatever page */
+  count: number
+  products: Product[]
+}
+
+/** Everything that can be read of the published catalogue, by calls and by the first render alike. */
+export interface CatalogueService {
+  /** All categories, in the shop's order. */
+  categories(): Promise<Category[]>
+  /**
+   * A page of the products: newest first, or the best answers to a search first. Past the end it has none.
+   * @param query page from 1; `category` a title or a category_id; an unknown one has no products (CAT-11)
+   */
+  list(query: ProductListQuery & { pageSize?: number }): Promise<ProductStretch>
+  /**
+   * A product by its id, with the prices and the stock of a specification when one is given (see `wireProduct`).
+   * null when either isn't there, or the specification is another product's.
+   */
+  product(id: string, specificationId?: string): Promise<Product | null>
+  /** The published ones among the products, by id. */
+  productsById(ids: readonly string[]): Promise<Map<string, Product>>
+}
+
+// An import or a changed stock shows within this time at the latest; a list's length alone waits for it.
+const COUNT_AGE = 2000
+
+/** The catalogue of a database. One for a process: it keeps the search index. */
+export function createCatalogueService(db: Database, search: SearchOptions = {}): CatalogueService {
+  return catalogueOf(createCatalogueRepository(db), createSearchService(createSearchRepository(db), search))
+}
+
+/** What the first screen is rendered from. Its pages carry addresses without an origin. */
+export function screenDataOf(catalogue: CatalogueService): ScreenData {
+  return {
+    categories: () => catalogue.categories(),
+    products: async (query) => wirePage(await catalogue.list(query), { ...query, pageSize: PAGE_SIZE }, ''),
+    product: (id) => catalogue.product(id),
+  }
+}
+
+function catalogueOf(repository: CatalogueRepository, search: SearchService): CatalogueService {
+  const counted = recently<number>(COUNT_AGE)
+
+  async function categoryId(category: string): Promise<string | null> {
+    const all = await repository.categories()
+    const found =
+      all.find(({ title }) => title === category) ?? all.find(({ id }) => id === category.toLowerCase())
+    return found?.id ?? null
+  }
+
+  async function found(text: string, category: string | undefined, limit: number, offset: number) {
+    const ids = await search.find(text, category)
+    const shown = ids.slice(offset, offset + limit)
+    const rows = new Map((await repository.byIds(shown)).map((row) => [row.id, row]))
+    return { count: ids.length, products: shown.flatMap((id) => wireAll(rows.get(id))) }
+  }
+
+  return {
+    categories: async () => (await repository.categories()).map(wireCategory),
+
+    async list({ page, pageSize = PAGE_SIZE, category, search: text }) {
+      const chosen = category === undefined ? undefined : await categoryId(category)
+      if (chosen === null) return { count: 0, products: [] }
+      const offset = (page - 1) * pageSize
+      if (text !== undefined) return found(text, chosen, pageSize, offset)
+      const [count, rows] = await Promise.all([
+        counted(chosen ?? '', () => repository.count(chosen)),
+        repository.newest({ categoryId: chosen, limit: pageSize, offset }),
+      ])
+      return { count, products: rows.map((row) => wireProduct(row)) }
+    },
+
+    async product(id, specificationId) {
+      if (!isUuid(id)) return null
+      const [row] = await repository.byIds([id])
+      if (row === undefined) return null
+      if (specificationId === undefined) return wireProduct(row)
+      const chosen = row.specifications.find(
+        (specification) => specification.id === specificationId.toLowerCase(),
+      )
+      return chosen === undefined ? null : wireProduct(row, chosen)
+    },
+
+    async productsById(ids) {
+      const rows = await repository.byIds(ids)
+      return new Map(rows.map((row) => [row.id, wireProduct(row)]))
+    },
+  }
+}
+
+function wireAll(row: ProductRow | undefined): Product[] {
+  return row === undefined ? [] : [wireProduct(row)]
+}

@@ -1,0 +1,87 @@
+import {
+  shownPrice,
+  toGel,
+  type Category,
+  type Product,
+  type Specification,
+  type Variant,
+} from '@dukani/contracts'
+import type { CategoryRow, ProductRow, SpecificationRow, VariantRow } from './repository.ts'
+
+/**
+ * A product as it is answered (section 3).
+ *
+ * A product that has specifications is in stock as far as those with a price are: `inventory` says the same as
+ * `effective_inventory` then, so that a client that knows only one of them isn't misled.
+ *
+ * With a `chosen` specification the prices, the discount and both stocks are the specification's, so that
+ * reading the product after `?specification_id=` and reading the specification itself show the same (PROD-04).
+ * One without a price has nothing to show (PROD-03): the product's own price stays then, and only the stock
+ * follows.
+ */
+export function wireProduct(row: ProductRow, chosen: SpecificationRow | null = null): Product {
+  const priced = chosen?.priceTetri == null ? row : chosen
+  const stock = chosen?.inventory ?? stockInAll(row)
+  const images = row.images.map(imageAddress)
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    images,
+    main_image: images[0] ?? null,
+    ...wirePrices({ priceTetri: priced.priceTetri ?? row.priceTetri, oldPriceTetri: priced.oldPriceTetri }),
+    rating: row.ratingCount === 0 ? 0 : Math.round((row.ratingSum / row.ratingCount) * 10) / 10,
+    reviews: row.ratingCount,
+    inventory: stock,
+    effective_inventory: stock,
+    total_sold: row.totalSold,
+    promotion: row.promotion,
+    category: row.categoryTitle === null ? null : { id: row.categoryTitle },
+    specifications: row.specifications.map(wireSpecification),
+    variants: row.variants.map(wireVariant),
+  }
+}
+
+/** A specification as it is answered; without a price it has no discount either. */
+export function wireSpecification(row: SpecificationRow): Specification {
+  const price = row.priceTetri === null ? null : toGel(row.priceTetri)
+  const old_price = row.oldPriceTetri === null ? null : toGel(row.oldPriceTetri)
+  const discounted = price !== null && old_price !== null && old_price > price
+  return {
+    id: row.id,
+    value: row.value,
+    price,
+    old_price,
+    discount_price: discounted ? price : null,
+    inventory: row.inventory,
+  }
+}
+
+/** A category as the list of categories gives it. */
+export function wireCategory({ id, title }: CategoryRow): Category {
+  return { category_id: id, title }
+}
+
+function wireVariant({ id, size, inventory }: VariantRow): Variant {
+  return { id, size, inventory }
+}
+
+function wirePrices(row: { priceTetri: number; oldPriceTetri: number | null }) {
+  const price = toGel(row.priceTetri)
+  const old_price = row.oldPriceTetri === null ? null : toGel(row.oldPriceTetri)
+  const discount_percentage = shownPrice({ price, old_price }, null)?.discountPercentage ?? 0
+  const discount = old_price !== null && old_price > price
+  return { price, old_price, discount, discount_price: discount ? price : null, discount_percentage }
+}
+
+function stockInAll({ inventory, specifications }: ProductRow): number {
+  if (specifications.length === 0) return inventory
+  return specifications
+    .filter(({ priceTetri }) => priceTetri !== null)
+    .reduce((sum, specification) => sum + specification.inventory, 0)
+}
+
+/** Where a picture is fetched from: below `/media/`, unless it is another host's. */
+function imageAddress(path: string): string {
+  return /^https?:\/\//i.test(path) ? path : `/media/${path.split('/').map(encodeURIComponent).join('/')}`
+}

@@ -1,0 +1,77 @@
+import type { SearchRepository } from './repository.ts'
+import { SearchIndex } from './searchIndex.ts'
+
+/** Finds products by what a shopper typed. */
+export interface SearchService {
+  /**
+   * The ids of all published products that answer the text, best first.
+   * @param categoryId only this category's; undefined for all
+   * @throws what the database throws
+   */
+  find(text: string, categoryId?: string): Promise<string[]>
+}
+
+/** How fresh the index has to be. */
+export interface SearchOptions {
+  /** for so long after the catalogue was looked at it isn't looked at again, in ms */
+  freshFor?: number
+  /** a new index that takes longer than this is made while the old one answers, in ms */
+  waitFor?: number
+  now?: () => number
+}
+
+// An index that is slow to make is made seldom: at most this part of the process goes into it.
+const BUILDING_SHARE = 0.05
+
+/**
+ * Search over an index in this process's memory, made anew when the catalogue's stamp has changed: at once for
+ * the search that notices, or behind it when the catalogue is so large that the search would wait.
+ */
+export function createSearchService(
+  repository: SearchRepository,
+  { freshFor = 1000, waitFor = 1000, now = () => performance.now() }: SearchOptions = {},
+): SearchService {
+  let index: SearchIndex | null = null
+  let stamp: string | null = null
+  let freshUntil = Number.NEGATIVE_INFINITY
+  let buildTime = 0
+  let refreshing: Promise<SearchIndex> | null = null
+
+  const refresh = async (): Promise<SearchIndex> => {
+    const started = now()
+    const current = await repository.stamp()
+    if (index !== null && current === stamp) {
+      freshUntil = now() + freshFor
+      return index
+    }
+    const made = await builtIndex(repository)
+    index = made
+    stamp = current
+    buildTime = now() - started
+    freshUntil = now() + Math.max(freshFor, buildTime / BUILDING_SHARE)
+    return made
+  }
+
+  const freshIndex = async (): Promise<SearchIndex> => {
+    if (index !== null && now() < freshUntil) return index
+    refreshing ??= refresh().finally(() => {
+      refreshing = null
+    })
+    if (index === null || buildTime <= waitFor) return refreshing
+    // The next search tries again and tells, should this fail for good.
+    refreshing.catch(() => undefined)
+    return index
+  }
+
+  return { find: async (text, categoryId) => (await freshIndex()).find(text, categoryId) }
+}
+
+async function builtIndex(repository: SearchRepository): Promise<SearchIndex> {
+  const index = new SearchIndex()
+  let batch = await repository.batch(null)
+  while (batch.length > 0) {
+    for (const product of batch) index.add(product)
+    batch = await repository.batch(batch.at(-1) ?? null)
+  }
+  return index
+}

@@ -1,0 +1,12 @@
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
+const UUID_V4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
+
+/** Whether a text can be the id of anything. A column of type uuid throws on all others. */
+export function isUuid(text: string): boolean {
+  return UUID.test(text)
+}
+
+/** Whether a text is a random UUID, as a guest's session id has to be. */
+export function isRandomUuid(text: string): boolean {
+  return UUID_V4.test(text)
+}

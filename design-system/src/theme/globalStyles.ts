@@ -24,7 +24,6 @@ const reset: CSSObject = {
     WebkitTextSizeAdjust: '100%',
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',
-    scrollbarGutter: 'stable',
   },
   body: {
     margin: 0,

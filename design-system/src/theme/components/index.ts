@@ -1,9 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { muiButtonBase } from './muiButtonBase.ts'
-import { muiModal } from './muiModal.ts'
 
 /** What we change in MUI's own components, one file each. */
 export const components = {
   MuiButtonBase: muiButtonBase,
-  MuiModal: muiModal,
 } satisfies Components<Theme>

@@ -1,0 +1,1 @@
+export { EmptyState, EMPTY_DRAWINGS, type EmptyDrawing, type EmptyStateProps } from './EmptyState.tsx'

@@ -1,0 +1,1 @@
+export { ErrorState, ERROR_DRAWINGS, type ErrorDrawing, type ErrorStateProps } from './ErrorState.tsx'

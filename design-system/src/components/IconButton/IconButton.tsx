@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles'
+import type { ButtonHTMLAttributes, Ref } from 'react'
+import { TOUCH_TARGET } from '../../theme/tokens.ts'
+import { canHover, color, radius, transition, translucent } from '../../theme/vars.ts'
+import { Icon, type IconName } from '../Icon/index.ts'
+
+/** `plain` on any ground, `floating` over a picture, `filled` for a main action, `soft` for one already done. */
+export const ICON_BUTTON_VARIANTS = ['plain', 'floating', 'filled', 'soft'] as const
+export type IconButtonVariant = (typeof ICON_BUTTON_VARIANTS)[number]
+
+export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  icon: IconName
+  /** Its name, for those who don't see the drawing. */
+  label: string
+  /** @default 'plain' */
+  variant?: IconButtonVariant
+  /** For a switch such as the heart: on or off; on fills the drawing. Leave out for a plain action. */
+  pressed?: boolean
+  ref?: Ref<HTMLButtonElement>
+}
+
+const Root = styled('button')({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: TOUCH_TARGET,
+  height: TOUCH_TARGET,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.pill,
+  background: 'transparent',
+  color: color.ink,
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  touchAction: 'manipulation',
+  transition: transition(['background-color', 'color', 'scale']),
+  '&:active:not(:disabled, [aria-disabled="true"])': { scale: 0.92 },
+  '&[data-variant="plain"]': { [canHover]: { '&:hover': { backgroundColor: translucent('ink', 6) } } },
+  '&[data-variant="floating"]': {
+    backgroundColor: translucent('surface', 86),
+    [canHover]: { '&:hover': { backgroundColor: color.surface } },
+  },
+  '&[data-variant="filled"]': {
+    backgroundColor: color.primary,
+    color: color.onPrimary,
+    [canHover]: { '&:hover': { backgroundColor: color.primaryHover } },
+  },
+  '&[data-variant="soft"]': {
+    backgroundColor: color.primarySoft,
+    color: color.primary,
+    [canHover]: {
+      '&:hover': { backgroundColor: `color-mix(in srgb, ${color.primarySoft}, ${color.primary} 10%)` },
+    },
+  },
+  '&[aria-pressed="true"]': { color: color.primary },
+  '&[data-variant]:disabled, &[data-variant][aria-disabled="true"]': {
+    backgroundColor: color.disabledGround,
+    color: color.muted,
+    cursor: 'not-allowed',
+  },
+  '&[data-variant="plain"]:disabled, &[data-variant="plain"][aria-disabled="true"]': {
+    background: 'none',
+    color: color.disabled,
+  },
+})
+
+/** A round button that shows only a drawing; 44 px to tap. */
+export function IconButton({ icon, label, variant = 'plain', pressed, ...rest }: IconButtonProps) {
+  return (
+    <Root type="button" {...rest} aria-label={label} aria-pressed={pressed} data-variant={variant}>
+      <Icon name={icon} size={22} filled={pressed} />
+    </Root>
+  )
+}

@@ -1,0 +1,2 @@
+export { ProductImage, type ImagePriority, type ProductImageProps } from './ProductImage.tsx'
+export { TINTS, tintOf, type Tint } from './tintOf.ts'

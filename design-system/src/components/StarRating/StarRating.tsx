@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles'
+import { color } from '../../theme/vars.ts'
+import { STAR_PATH } from './star.ts'
+
+export interface StarRatingProps {
+  /** 0 to 5, fractions too; what lies outside is drawn as the nearest end. */
+  value: number
+  /** The rating in words, such as "rated 4.6 of 5". */
+  label: string
+  /** Height of a star in px. @default 16 */
+  size?: number
+}
+
+const STARS = [0, 1, 2, 3, 4]
+const STEP = 26
+const WIDTH = STEP * STARS.length - 2
+
+const Drawing = styled('svg')({
+  flex: 'none',
+  color: color.accent,
+  '& [data-layer="empty"]': { opacity: 0.28 },
+})
+
+/** Where the filled part ends: whole stars with their gaps, then a share of one star. */
+function filledWidth(value: number): number {
+  const within = Math.min(Math.max(value, 0), STARS.length)
+  const whole = Math.floor(within)
+  return whole * STEP + (within - whole) * 24
+}
+
+/** A rating as it is shown: five stars, filled to the fraction. */
+export function StarRating({ value, label, size = 16 }: StarRatingProps) {
+  const stars = STARS.map((star) => (
+    <path key={star} d={STAR_PATH} transform={`translate(${star * STEP} 0)`} />
+  ))
+  return (
+    <Drawing
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${WIDTH} 24`}
+      width={(WIDTH / 24) * size}
+      height={size}
+      fill="currentColor"
+    >
+      <g data-layer="empty">{stars}</g>
+      {/* A nested svg cuts off what lies outside of it: a fraction without ids or style attributes. */}
+      <svg data-layer="filled" x="0" y="0" width={filledWidth(value)} height="24">
+        {stars}
+      </svg>
+    </Drawing>
+  )
+}

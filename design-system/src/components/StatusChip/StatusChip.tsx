@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { color, radius, rem, weight } from '../../theme/vars.ts'
+
+/** The hues a status may have; what each means is the app's. */
+export const STATUS_TONES = ['yellow', 'blue', 'indigo', 'green', 'red'] as const
+export type StatusTone = (typeof STATUS_TONES)[number]
+
+export interface StatusChipProps {
+  tone: StatusTone
+  /** The status in words: colour alone says nothing. */
+  children: ReactNode
+}
+
+const Root = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  padding: '3px 12px 3px 10px',
+  borderRadius: radius.pill,
+  fontSize: rem(14),
+  fontWeight: weight.medium,
+  whiteSpace: 'nowrap',
+  '&::before': {
+    content: '""',
+    width: 6,
+    height: 6,
+    borderRadius: '50%',
+    backgroundColor: 'currentColor',
+  },
+  '&[data-tone="yellow"]': { backgroundColor: color.yellowTint, color: color.yellowInk },
+  '&[data-tone="blue"]': { backgroundColor: color.blueTint, color: color.blueInk },
+  '&[data-tone="indigo"]': { backgroundColor: color.indigoTint, color: color.indigoInk },
+  '&[data-tone="green"]': { backgroundColor: color.greenTint, color: color.greenInk },
+  '&[data-tone="red"]': { backgroundColor: color.redTint, color: color.redInk },
+})
+
+/** A status as a soft chip. */
+export function StatusChip({ tone, children }: StatusChipProps) {
+  return <Root data-tone={tone}>{children}</Root>
+}

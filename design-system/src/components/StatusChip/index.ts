@@ -1,0 +1,1 @@
+export { StatusChip, STATUS_TONES, type StatusChipProps, type StatusTone } from './StatusChip.tsx'

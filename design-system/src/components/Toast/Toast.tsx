@@ -1,0 +1,77 @@
+import { keyframes } from '@emotion/react'
+import { styled } from '@mui/material/styles'
+import { motion } from '../../theme/tokens.ts'
+import { color, radius, rem } from '../../theme/vars.ts'
+import { Icon, type IconName } from '../Icon/index.ts'
+import { IconButton } from '../IconButton/index.ts'
+import { useClock } from './useClock.ts'
+
+/** How a toast looks and is announced (TOAST-01): errors interrupt, the rest waits its turn. */
+export const TOAST_TYPES = ['success', 'warning', 'error'] as const
+export type ToastType = (typeof TOAST_TYPES)[number]
+
+/** A notice as the app keeps it. */
+export interface ToastItem {
+  id: string
+  message: string
+  type: ToastType
+  /** Ms until it goes by itself. */
+  duration: number
+  /** How often the same came while it was up: a change starts its clock anew. @default 1 */
+  times?: number
+}
+
+export interface ToastProps {
+  toast: ToastItem
+  onDismiss: (id: string) => void
+  dismissLabel: string
+  /** The clock stands still. @default false */
+  held?: boolean
+}
+
+const enter = keyframes({ from: { opacity: 0, translate: '0 -8px' } })
+
+const Root = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  width: '100%',
+  padding: '8px 8px 8px 12px',
+  border: `1px solid ${color.hairline}`,
+  borderRadius: radius.card,
+  backgroundColor: color.raised,
+  color: color.ink,
+  boxShadow: color.shadowRaised,
+  fontSize: rem(14),
+  pointerEvents: 'auto',
+  animation: `${enter} ${motion.slow}ms ${motion.easeOut}`,
+  '& p': { flexGrow: 1, minWidth: 0, paddingBlock: 4 },
+  '& [data-part="mark"]': {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: 36,
+    height: 36,
+    borderRadius: '50%',
+  },
+  '&[data-type="success"] [data-part="mark"]': { backgroundColor: color.successSoft, color: color.success },
+  '&[data-type="warning"] [data-part="mark"]': { backgroundColor: color.warningSoft, color: color.warning },
+  '&[data-type="error"] [data-part="mark"]': { backgroundColor: color.errorSoft, color: color.error },
+})
+
+const marks: Record<ToastType, IconName> = { success: 'check', warning: 'info', error: 'warning' }
+
+/** One notice. It goes by itself when its time is over, or at the press of its button. */
+export function Toast({ toast, onDismiss, dismissLabel, held = false }: ToastProps) {
+  const { id, type, message, duration, times = 1 } = toast
+  useClock({ duration, round: times, held, onEnd: () => onDismiss(id) })
+  return (
+    <Root data-type={type}>
+      <span data-part="mark">
+        <Icon name={marks[type]} size={20} />
+      </span>
+      <p>{message}</p>
+      <IconButton icon="close" label={dismissLabel} onClick={() => onDismiss(id)} />
+    </Root>
+  )
+}

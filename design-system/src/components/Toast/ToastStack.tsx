@@ -1,0 +1,88 @@
+import { styled } from '@mui/material/styles'
+import { useRef, useState, type FocusEvent } from 'react'
+import { layer, up } from '../../theme/vars.ts'
+import { Toast, type ToastItem } from './Toast.tsx'
+import { useNeverHidden } from './useNeverHidden.ts'
+import { usePageHidden } from './usePageHidden.ts'
+
+export interface ToastStackProps {
+  /** The notices of the moment, oldest first; how many at most is the app's rule (three here). */
+  toasts: readonly ToastItem[]
+  onDismiss: (id: string) => void
+  /** Name of the region. */
+  label: string
+  /** Name of a notice's close button. */
+  dismissLabel: string
+}
+
+const Root = styled('section')({
+  position: 'fixed',
+  zIndex: layer.toast,
+  top: 'calc(12px + env(safe-area-inset-top))',
+  left: 12,
+  right: 12,
+  pointerEvents: 'none',
+  [up.sm]: {
+    top: 'auto',
+    left: 'auto',
+    right: 24,
+    bottom: 'calc(24px + env(safe-area-inset-bottom))',
+    width: 380,
+  },
+  '& [data-part="region"]': { display: 'flex', flexDirection: 'column', gap: 8 },
+  '& [data-part="region"]:not(:empty) + [data-part="region"]:not(:empty)': { marginTop: 8 },
+})
+
+/**
+ * Where notices appear (TOAST-01 to -03): above on a phone, in the lower corner on a desktop, over modals too. Both
+ * live regions are there from the first render on, since readers only hear of changes. The clocks stand still while
+ * the stack is hovered or focused and while nobody can see the page. It belongs at the top level of the app, beside
+ * what modals hide.
+ */
+export function ToastStack({ toasts, onDismiss, label, dismissLabel }: ToastStackProps) {
+  const root = useRef<HTMLElement>(null)
+  const cameFrom = useRef<Element | null>(null)
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const hidden = usePageHidden()
+  useNeverHidden(root)
+
+  const onFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    setFocused(true)
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+  }
+  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setFocused(false)
+  }
+  const dismiss = (id: string) => {
+    // The button that has focus goes away with its toast: focus returns to where it came from.
+    if (root.current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement) {
+      cameFrom.current.focus({ preventScroll: true })
+    }
+    setFocused(false)
+    if (toasts.length <= 1) setHovered(false)
+    onDismiss(id)
+  }
+
+  const held = hovered || focused || hidden
+  const draw = (toast: ToastItem) => (
+    <Toast key={toast.id} toast={toast} held={held} dismissLabel={dismissLabel} onDismiss={dismiss} />
+  )
+  return (
+    <Root
+      ref={root}
+      aria-label={label}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
+      <div data-part="region" role="status" aria-atomic="false">
+        {toasts.filter(({ type }) => type !== 'error').map(draw)}
+      </div>
+      <div data-part="region" role="alert" aria-atomic="false">
+        {toasts.filter(({ type }) => type === 'error').map(draw)}
+      </div>
+    </Root>
+  )
+}

@@ -1,0 +1,27 @@
+import { styled } from '@mui/material/styles'
+import { color } from '../theme/vars.ts'
+import { drawings, type DrawingName } from './drawings.ts'
+
+export type { DrawingName } from './drawings.ts'
+
+const Root = styled('svg')({
+  fill: 'none',
+  strokeWidth: 1.6,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  '& circle': { fill: color.primarySoft },
+  '& [data-part="line"]': { stroke: color.ink },
+  '& [data-part="mark"]': { stroke: color.primary },
+})
+
+/** A line drawing for a place that has nothing else to show. Decoration: the sentence below says it. */
+export function Drawing({ name }: { name: DrawingName }) {
+  const { line, mark } = drawings[name]
+  return (
+    <Root aria-hidden="true" viewBox="0 0 120 96" width="150" height="120">
+      <circle cx="60" cy="50" r="42" />
+      <path data-part="line" d={line} />
+      <path data-part="mark" d={mark} />
+    </Root>
+  )
+}

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { Heading } from '../layout/Heading.tsx'
+import { color, up } from '../theme/vars.ts'
+import { Drawing, type DrawingName } from './Drawing.tsx'
+
+export interface NoticeProps {
+  drawing: DrawingName
+  title: string
+  text?: string
+  action?: ReactNode
+  headingLevel: 2 | 3
+  role?: 'alert' | 'status'
+}
+
+const Root = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  padding: '32px 16px',
+  textAlign: 'center',
+  [up.md]: { paddingBlock: 48 },
+  '& > svg': { marginBottom: 16 },
+  '& > p': { maxWidth: 420, marginTop: 8, color: color.muted },
+  '& > [data-part="action"]': { marginTop: 24 },
+})
+
+/** The shape that empty and failed places share: a drawing, a sentence, a hint, one action. */
+export function Notice({ drawing, title, text, action, headingLevel, role }: NoticeProps) {
+  return (
+    <Root role={role}>
+      <Drawing name={drawing} />
+      <Heading level={headingLevel} size={22}>
+        {title}
+      </Heading>
+      {text && <p>{text}</p>}
+      {action && <div data-part="action">{action}</div>}
+    </Root>
+  )
+}

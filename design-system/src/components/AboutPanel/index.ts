@@ -1,0 +1,1 @@
+export { AboutPanel, type AboutPanelProps, type AboutPoint } from './AboutPanel.tsx'

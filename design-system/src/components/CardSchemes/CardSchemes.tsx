@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles'
+import { color, rem } from '../../theme/vars.ts'
+import { SchemeMark, type CardScheme } from './SchemeMark.tsx'
+
+export interface CardSchemesProps {
+  /** What the row says, such as that these cards are accepted. */
+  label: string
+  /** @default all three */
+  schemes?: readonly CardScheme[]
+}
+
+const ALL: readonly CardScheme[] = ['visa', 'mastercard', 'amex']
+
+/** Proper names: the same in every language. */
+const NAMES: Readonly<Record<CardScheme, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+}
+
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+  color: color.muted,
+  fontSize: rem(12),
+})
+
+const Marks = styled('ul')({ display: 'flex', gap: 8 })
+
+const Mark = styled('li')({ lineHeight: 0, '& > svg': { width: rem(40), height: rem(26) } })
+
+/** The schemes whose cards can be paid with (CART-03). */
+export function CardSchemes({ label, schemes = ALL }: CardSchemesProps) {
+  return (
+    <Row>
+      <span>{label}</span>
+      <Marks>
+        {schemes.map((scheme) => (
+          <Mark key={scheme}>
+            <SchemeMark scheme={scheme} name={NAMES[scheme]} />
+          </Mark>
+        ))}
+      </Marks>
+    </Row>
+  )
+}

@@ -1,0 +1,62 @@
+import type { MouseEvent } from 'react'
+import type { Language } from '@dukani/i18n'
+import { followLink } from '../../internal/followLink.ts'
+import { IconButton } from '../IconButton/index.ts'
+import { PriceTag } from '../PriceTag/index.ts'
+import { ProductImage } from '../ProductImage/index.ts'
+import { QuantityStepper } from '../QuantityStepper/index.ts'
+import type { CartLine, CartLineActions, CartTableLabels } from './cartLine.ts'
+import * as parts from './parts.ts'
+
+export interface CartRowProps extends Omit<CartLineActions, 'onUndo'> {
+  line: CartLine
+  labels: CartTableLabels
+  language: Language
+  onNavigate?: (event: MouseEvent<HTMLAnchorElement>, id: CartLine['id']) => void
+}
+
+/** One line that is in the cart. Minus stops at one: taking the line out is the bin's (CART-06). */
+export function CartRow({ line, labels, language, onQuantityChange, onRemove, onNavigate }: CartRowProps) {
+  const { id, productId, name, href, picture, specification, quantity, limit, price, oldPrice } = line
+  const follow = followLink(onNavigate && ((event) => onNavigate(event, id)))
+  return (
+    <parts.Row role="row" aria-busy={line.pending ?? false}>
+      <parts.ImageCell role="cell">
+        <parts.Thumbnail href={href} tabIndex={-1} aria-hidden="true" onClick={follow}>
+          <ProductImage {...picture} id={productId} alt="" sizes="72px" corners="control" />
+        </parts.Thumbnail>
+      </parts.ImageCell>
+      <parts.NameCell role="rowheader" scope="row">
+        <parts.NameLink href={href} onClick={follow}>
+          {name}
+        </parts.NameLink>
+        <parts.Specification>{specification ?? labels.noSpecification}</parts.Specification>
+      </parts.NameCell>
+      <parts.QuantityCell role="cell">
+        <QuantityStepper
+          value={quantity}
+          max={limit}
+          onChange={(wanted) => onQuantityChange(id, wanted)}
+          label={labels.quantityOf(name)}
+          decreaseLabel={labels.decrease(name)}
+          increaseLabel={labels.increase(name)}
+          maxReason={labels.maximum(limit)}
+          pending={line.pending}
+        />
+      </parts.QuantityCell>
+      <parts.PriceCell role="cell" data-cell="price">
+        <PriceTag
+          price={price}
+          oldPrice={oldPrice}
+          oldPriceLabel={labels.oldPrice}
+          unavailableText={labels.priceUnavailable}
+          language={language}
+          size="small"
+        />
+      </parts.PriceCell>
+      <parts.RemoveCell role="cell" data-cell="remove">
+        <IconButton icon="trash" label={labels.remove(name)} onClick={() => onRemove(id)} />
+      </parts.RemoveCell>
+    </parts.Row>
+  )
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, type MouseEvent } from 'react'
+import type { Language } from '@dukani/i18n'
+import type { CartLine, CartLineActions, CartTableLabels } from './cartLine.ts'
+import { CartRow } from './CartRow.tsx'
+import { Body, Head, Panel, Table } from './parts.ts'
+import { RemovedLine } from './RemovedLine.tsx'
+
+export interface CartTableProps extends CartLineActions {
+  lines: readonly CartLine[]
+  labels: CartTableLabels
+  language: Language
+  /** A plain click on a line's picture or name. Without it the browser follows the link. */
+  onNavigate?: (event: MouseEvent<HTMLAnchorElement>, id: CartLine['id']) => void
+}
+
+/**
+ * The cart as a table (CART-02): a real one, whose rows stack where it is narrow. A line that was removed
+ * keeps its place with an undo (CART-15), and the focus goes there and back with it instead of getting lost.
+ */
+export function CartTable(props: CartTableProps) {
+  const { lines, labels, language, onQuantityChange, onRemove, onUndo, onNavigate } = props
+  const panel = useRef<HTMLDivElement>(null)
+  /** The line whose button was just pressed, and so vanished. */
+  const acted = useRef<CartLine['id'] | null>(null)
+
+  useEffect(() => {
+    if (acted.current === null) return
+    const index = lines.findIndex(({ id }) => id === acted.current)
+    const line = lines[index]
+    const row = panel.current?.querySelectorAll('tbody > tr')[index]
+    const target = row?.querySelector<HTMLElement>(line?.removed ? 'button' : '[data-cell="remove"] button')
+    if (!row || row.contains(document.activeElement)) return
+    acted.current = null
+    target?.focus({ preventScroll: true })
+  }, [lines])
+
+  const remove = (id: CartLine['id']) => {
+    acted.current = id
+    onRemove(id)
+  }
+  const undo = (id: CartLine['id']) => {
+    acted.current = id
+    onUndo(id)
+  }
+
+  return (
+    <Panel ref={panel}>
+      <Table role="table" aria-label={labels.caption}>
+        <Head role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col" colSpan={2}>
+              {labels.product}
+            </th>
+            <th role="columnheader" scope="col">
+              {labels.quantity}
+            </th>
+            <th role="columnheader" scope="col" colSpan={2}>
+              {labels.price}
+            </th>
+          </tr>
+        </Head>
+        <Body role="rowgroup">
+          {lines.map((line) =>
+            line.removed ? (
+              <RemovedLine key={line.id} line={line} labels={labels} onUndo={undo} />
+            ) : (
+              <CartRow
+                key={line.id}
+                line={line}
+                labels={labels}
+                language={language}
+                onQuantityChange={onQuantityChange}
+                onRemove={remove}
+                onNavigate={onNavigate}
+              />
+            ),
+          )}
+        </Body>
+      </Table>
+    </Panel>
+  )
+}

@@ -1,0 +1,24 @@
+import { Button } from '../Button/index.ts'
+import type { CartLine, CartLineActions, CartTableLabels } from './cartLine.ts'
+import { Removed, RemovedRow } from './parts.ts'
+
+export interface RemovedLineProps extends Pick<CartLineActions, 'onUndo'> {
+  line: CartLine
+  labels: CartTableLabels
+}
+
+/** Where a line was: what was taken out, and the way to have it back (CART-15). */
+export function RemovedLine({ line, labels, onUndo }: RemovedLineProps) {
+  return (
+    <RemovedRow role="row">
+      <td role="cell" colSpan={5}>
+        <Removed>
+          <span>{labels.removed(line.name)}</span>
+          <Button variant="text" icon="undo" onClick={() => onUndo(line.id)}>
+            {labels.undo}
+          </Button>
+        </Removed>
+      </td>
+    </RemovedRow>
+  )
+}

@@ -1,0 +1,132 @@
+import { styled } from '@mui/material/styles'
+import { canHover, color, radius, rem, transition, weight } from '../../theme/vars.ts'
+
+/** Width from which there is room for a table. In rem, so that larger text falls back to stacked rows. */
+const WIDE = '@container cart (min-width: 36rem)'
+
+/** Width below which price and quantity don't fit beside each other. */
+const NARROW = '@container cart (max-width: 17rem)'
+
+export const Panel = styled('div')({
+  containerType: 'inline-size',
+  containerName: 'cart',
+  minWidth: 0,
+  paddingInline: 16,
+  borderRadius: radius.panel,
+  border: `1px solid ${color.hairline}`,
+  background: color.surface,
+})
+
+/** A real table. Where it is narrow its rows are laid out as grids; the explicit roles keep it a table to everybody. */
+export const Table = styled('table')({
+  display: 'block',
+  width: '100%',
+  borderCollapse: 'collapse',
+  [WIDE]: { display: 'table' },
+})
+
+export const Head = styled('thead')({
+  // Stacked rows need no headings to the eye, but a screen reader still reads them with each cell.
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  '& th': {
+    padding: '20px 12px 12px',
+    fontSize: rem(14),
+    fontWeight: weight.medium,
+    color: color.muted,
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+  },
+  [WIDE]: {
+    display: 'table-header-group',
+    position: 'static',
+    width: 'auto',
+    height: 'auto',
+    clipPath: 'none',
+  },
+})
+
+export const Body = styled('tbody')({ display: 'block', [WIDE]: { display: 'table-row-group' } })
+
+export const Row = styled('tr')({
+  display: 'grid',
+  gridTemplateColumns: '4.5rem minmax(0, 1fr) auto 44px',
+  gridTemplateAreas: '"image name name remove" "image quantity price price"',
+  alignItems: 'center',
+  columnGap: 12,
+  rowGap: 10,
+  paddingBlock: 16,
+  transition: transition(['opacity']),
+  '& + &': { borderBlockStart: `1px solid ${color.hairline}` },
+  '& > *': { padding: 0 },
+  '&[aria-busy="true"] [data-cell="price"]': { opacity: 0.55 },
+  [NARROW]: {
+    gridTemplateAreas:
+      '"image name name remove" "quantity quantity quantity quantity" "price price price price"',
+  },
+  [WIDE]: {
+    display: 'table-row',
+    borderBlockStart: `1px solid ${color.hairline}`,
+    '& > td, & > th': { padding: '16px 12px', verticalAlign: 'middle' },
+    '& > td:last-of-type': { paddingInline: 0 },
+  },
+})
+
+/** Below this a removed line's words go above its button. */
+export const RemovedRow = styled(Row)({
+  display: 'block',
+  '& > td': { display: 'block' },
+  [WIDE]: { display: 'table-row', '& > td': { display: 'table-cell' } },
+})
+
+export const ImageCell = styled('td')({ gridArea: 'image', alignSelf: 'start', [WIDE]: { width: '6rem' } })
+
+export const NameCell = styled('th')({
+  gridArea: 'name',
+  fontWeight: weight.regular,
+  textAlign: 'start',
+  minWidth: 0,
+  [WIDE]: { minWidth: '9rem' },
+})
+
+export const QuantityCell = styled('td')({ gridArea: 'quantity', [WIDE]: { width: '1%' } })
+
+export const PriceCell = styled('td')({
+  gridArea: 'price',
+  justifySelf: 'end',
+  [NARROW]: { justifySelf: 'start' },
+  [WIDE]: { width: '1%', minWidth: '6rem' },
+})
+
+export const RemoveCell = styled('td')({ gridArea: 'remove', alignSelf: 'start', [WIDE]: { width: 44 } })
+
+export const NameLink = styled('a')({
+  color: color.ink,
+  fontWeight: weight.medium,
+  textDecoration: 'none',
+  borderRadius: radius.small,
+  [canHover]: { '&:hover': { color: color.primary, textDecoration: 'underline' } },
+})
+
+export const Specification = styled('span')({ display: 'block', fontSize: rem(14), color: color.muted })
+
+export const Thumbnail = styled('a')({
+  display: 'block',
+  width: '4.5rem',
+  borderRadius: radius.control,
+  overflow: 'hidden',
+})
+
+export const Removed = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
+  color: color.muted,
+  fontSize: rem(14),
+  '& > span': { flex: '1 1 12rem', minWidth: 0 },
+})

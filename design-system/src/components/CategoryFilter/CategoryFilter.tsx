@@ -1,0 +1,140 @@
+import { styled } from '@mui/material/styles'
+import { useEffect, useRef, type MouseEvent } from 'react'
+import { color, rem, weight } from '../../theme/vars.ts'
+import { followLink } from '../../internal/followLink.ts'
+import { Button } from '../Button/index.ts'
+import { Chip } from './Chip.ts'
+import { ChipSkeletons } from './ChipSkeletons.tsx'
+import { ScrollButton } from './ScrollButton.tsx'
+import { Scroller } from './Scroller.ts'
+import { scrollBehavior, scrollChipIntoView } from './scrollChip.ts'
+import { useScrollEdges } from './useScrollEdges.ts'
+
+export interface CategoryChip {
+  id: string | number
+  title: string
+  /** The catalogue with this category in its query (CAT-10). */
+  href: string
+}
+
+export interface CategoryFilterProps {
+  labels: {
+    /** Names the row. */
+    categories: string
+    all: string
+    previous: string
+    next: string
+    failed: string
+    retry: string
+  }
+  categories: readonly CategoryChip[]
+  /** null: all. undefined: none, as while something is searched for. */
+  chosen: CategoryChip['id'] | null | undefined
+  /** The catalogue without a category. @default '/' */
+  allHref?: string
+  /** A plain click on a chip; `id` is null for 'all'. Without it the browser follows the link. */
+  onNavigate?: (event: MouseEvent<HTMLAnchorElement>, id: CategoryChip['id'] | null) => void
+  /** 'all' is there in each of them. @default 'ready' */
+  status?: 'ready' | 'loading' | 'failed'
+  onRetry?: () => void
+}
+
+const Frame = styled('nav')({ position: 'relative', minWidth: 0 })
+
+const Failure = styled('li')({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: 4,
+  paddingInlineStart: 8,
+  color: color.muted,
+  fontSize: rem(14),
+  fontWeight: weight.medium,
+  whiteSpace: 'nowrap',
+})
+
+/** How much of the visible width one press of a scroll button moves. */
+const STRIDE = 0.75
+
+/**
+ * The row of categories (CAT-01): links, so that they work before JavaScript, can be opened in a tab, and
+ * Back undoes them. Too many to fit scroll sideways; the chosen one is brought into view.
+ */
+export function CategoryFilter(props: CategoryFilterProps) {
+  const { labels, categories, chosen, allHref = '/', onNavigate, status = 'ready', onRetry } = props
+  const scroller = useRef<HTMLUListElement>(null)
+  const previous = useRef<HTMLButtonElement>(null)
+  const next = useRef<HTMLButtonElement>(null)
+  const edges = useScrollEdges(scroller)
+
+  const arrived = useRef(false)
+  useEffect(() => {
+    const chip = scroller.current?.querySelector<HTMLElement>('[aria-current]')
+    if (scroller.current && chip) {
+      scrollChipIntoView(scroller.current, chip, arrived.current ? scrollBehavior() : 'auto')
+    }
+    arrived.current = status === 'ready'
+  }, [chosen, status])
+
+  // A button that hides at its end hands the focus to the other one instead of losing it.
+  useEffect(() => {
+    const focused = document.activeElement
+    if (!edges.after && focused === next.current) previous.current?.focus()
+    if (!edges.before && focused === previous.current) next.current?.focus()
+  }, [edges])
+
+  const scroll = (direction: 1 | -1) => {
+    const left = direction * STRIDE * (scroller.current?.clientWidth ?? 0)
+    scroller.current?.scrollBy({ left, behavior: scrollBehavior() })
+  }
+
+  const chip = (id: CategoryChip['id'] | null, title: string, href: string) => (
+    <li key={id ?? 'all'}>
+      <Chip
+        href={href}
+        aria-current={id === chosen ? 'true' : undefined}
+        onClick={followLink(onNavigate && ((event) => onNavigate(event, id)))}
+      >
+        {title}
+      </Chip>
+    </li>
+  )
+
+  return (
+    <Frame aria-label={labels.categories}>
+      <ScrollButton
+        ref={previous}
+        side="previous"
+        label={labels.previous}
+        shown={edges.before}
+        onScroll={() => scroll(-1)}
+      />
+      <Scroller
+        ref={scroller}
+        role="list"
+        data-before={edges.before}
+        data-after={edges.after}
+        aria-busy={status === 'loading'}
+      >
+        {chip(null, labels.all, allHref)}
+        {status === 'ready' && categories.map(({ id, title, href }) => chip(id, title, href))}
+        {status === 'loading' && <ChipSkeletons />}
+        {status === 'failed' && (
+          <Failure>
+            <span>{labels.failed}</span>
+            <Button variant="text" icon="refresh" onClick={onRetry}>
+              {labels.retry}
+            </Button>
+          </Failure>
+        )}
+      </Scroller>
+      <ScrollButton
+        ref={next}
+        side="next"
+        label={labels.next}
+        shown={edges.after}
+        onScroll={() => scroll(1)}
+      />
+    </Frame>
+  )
+}

@@ -1,0 +1,1 @@
+export { CategoryFilter, type CategoryChip, type CategoryFilterProps } from './CategoryFilter.tsx'

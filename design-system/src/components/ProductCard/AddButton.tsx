@@ -1,0 +1,94 @@
+import { styled } from '@mui/material/styles'
+import { TOUCH_TARGET } from '../../theme/tokens.ts'
+import { canHover, color, radius, rem, transition, weight } from '../../theme/vars.ts'
+import { Dots } from '../Button/Dots.tsx'
+import { Icon } from '../Icon/index.ts'
+
+export interface AddButtonProps {
+  /** How many are in the cart already; above 0 the button says so. */
+  inCart: number
+  /** Nothing is left to add. The button can still be pressed: the answer says why (CAT-06). */
+  soldOut: boolean
+  pending: boolean
+  /** What a screen reader hears, the product's name included. */
+  label: string
+  /** What stands on the wide form of the button, such as that two are in the cart. */
+  text: string
+  /** Id of the words that say why it can't be added. */
+  describedBy?: string
+  onAdd: () => void
+}
+
+const Round = styled('button')({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  gap: 6,
+  minWidth: TOUCH_TARGET,
+  height: TOUCH_TARGET,
+  marginInlineStart: 'auto',
+  padding: 0,
+  border: '1px solid transparent',
+  borderRadius: radius.pill,
+  background: color.primary,
+  color: color.onPrimary,
+  fontSize: rem(14),
+  fontWeight: weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  userSelect: 'none',
+  touchAction: 'manipulation',
+  WebkitTapHighlightColor: 'transparent',
+  transition: transition(['background-color', 'color', 'scale']),
+  [canHover]: { '&:hover': { background: color.primaryHover } },
+  '&:active': { scale: 0.94 },
+  '&[data-look="inCart"]': {
+    paddingInline: 12,
+    background: color.primarySoft,
+    color: color.primary,
+    [canHover]: { '&:hover': { borderColor: 'currentColor' } },
+  },
+  '&[data-look="soldOut"]': {
+    background: 'transparent',
+    borderColor: color.hairline,
+    color: color.muted,
+    [canHover]: { '&:hover': { borderColor: color.outline } },
+  },
+  '&[aria-busy="true"]': { cursor: 'progress', '& > [data-part]': { visibility: 'hidden' } },
+  // A narrow card has room for a check and a number only.
+  '& > [data-part="text"]': { display: 'none' },
+  '@container product-card (min-width: 17.5rem)': {
+    '& > [data-part="text"]': { display: 'inline' },
+    '& > [data-part="count"]': { display: 'none' },
+    '&[data-look="inCart"]': { paddingInline: '14px 16px' },
+  },
+})
+
+const lookOf = ({ inCart, soldOut }: AddButtonProps) => {
+  if (inCart > 0) return 'inCart'
+  return soldOut ? 'soldOut' : 'add'
+}
+
+/** The round button of a card. In the cart it becomes a pill with a check, and still adds one more. */
+export function AddButton(props: AddButtonProps) {
+  const { inCart, pending, label, text, describedBy, onAdd } = props
+  const look = lookOf(props)
+  return (
+    <Round
+      type="button"
+      data-look={look}
+      aria-label={label}
+      aria-describedby={describedBy}
+      aria-busy={pending}
+      onClick={() => !pending && onAdd()}
+    >
+      <Icon name={look === 'inCart' ? 'check' : 'plus'} size={look === 'inCart' ? 20 : 24} />
+      {look === 'inCart' && <span data-part="count">{inCart}</span>}
+      {look === 'inCart' && <span data-part="text">{text}</span>}
+      {pending && <Dots />}
+    </Round>
+  )
+}

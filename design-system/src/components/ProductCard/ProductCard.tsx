@@ -1,0 +1,131 @@
+import { styled } from '@mui/material/styles'
+import { useId, type ReactNode } from 'react'
+import type { Language } from '@dukani/i18n'
+import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
+import type { Picture } from '../../internal/picture.ts'
+import { canHover, color, radius, rem, transition, translucent, weight } from '../../theme/vars.ts'
+import { DiscountBadge, PriceTag } from '../PriceTag/index.ts'
+import { ProductImage, type ImagePriority } from '../ProductImage/index.ts'
+import { AddButton } from './AddButton.tsx'
+import { Frame, Name, NameRoom, ProductLink, Row } from './frame.ts'
+
+export interface ProductCardLabels {
+  /** Name of the button, the product's name and what is in the cart included. */
+  add: string
+  /** Stands on the button of a product that is in the cart, where there is room for words. */
+  inCart: string
+  /** Over the picture of a product of which none is left. */
+  outOfStock: string
+  oldPrice: string
+  priceUnavailable: string
+  /** `−16%` in the picture's corner; left out when nothing is off. */
+  discount?: string
+}
+
+export interface ProductCardProps {
+  /** The product's id: it chooses the picture's ground. */
+  id: string | number
+  name: string
+  /** The product's page (CAT-02). */
+  href: string
+  picture: Picture
+  /** In tetri; null when there is none. */
+  price: number | null
+  /** In tetri; struck through when higher than `price`. */
+  oldPrice?: number | null
+  language: Language
+  labels: ProductCardLabels
+  /** How many of it are in the cart. @default 0 */
+  inCart?: number
+  /** None is left. Adding is still asked for: the answer says why not (CAT-06). @default false */
+  outOfStock?: boolean
+  /** An addition is on its way. @default false */
+  pending?: boolean
+  onAdd: () => void
+  onNavigate?: NavigateHandler
+  /** `first` or `soon` for the cards that the first screen shows. @default 'lazy' */
+  priority?: ImagePriority
+  /** Over the picture's far corner: the heart of the wishlist. */
+  corner?: ReactNode
+}
+
+/** The widths of `ProductGrid`'s columns, as the `sizes` attribute has them. */
+const PICTURE_SIZES = '(min-width: 1200px) 363px, (min-width: 900px) 30vw, 46vw'
+
+const Zoomed = styled('div')({
+  overflow: 'hidden',
+  borderRadius: radius.card,
+  '& img': { transition: transition(['scale', 'opacity'], 240) },
+  [canHover]: { 'a:hover > & img': { scale: '1.035' } },
+  '&[data-faded="true"] img': { opacity: 0.5 },
+})
+
+/** Marks lie over the link and let taps through to it. */
+const Mark = styled('div')({
+  position: 'absolute',
+  insetBlockStart: 12,
+  insetInlineStart: 12,
+  maxWidth: 'calc(100% - 24px)',
+  pointerEvents: 'none',
+})
+
+const OutOfStock = styled('span')({
+  display: 'block',
+  padding: '4px 12px',
+  borderRadius: radius.card,
+  background: translucent('surface', 92),
+  color: color.ink,
+  fontSize: rem(12),
+  fontWeight: weight.medium,
+})
+
+const Corner = styled('div')({ position: 'absolute', insetBlockStart: 8, insetInlineEnd: 8 })
+
+/** A product in a list: picture, name, price and a button that adds it to the cart (CAT-02). */
+export function ProductCard(props: ProductCardProps) {
+  const { id, name, href, picture, price, oldPrice, language, labels, onAdd, onNavigate, corner } = props
+  const { inCart = 0, outOfStock = false, pending = false, priority = 'lazy' } = props
+  const reasonId = useId()
+  return (
+    <Frame>
+      <ProductLink href={href} onClick={followLink(onNavigate)}>
+        <Zoomed data-faded={outOfStock}>
+          <ProductImage {...picture} id={id} alt="" sizes={PICTURE_SIZES} priority={priority} />
+        </Zoomed>
+        <NameRoom>
+          <Name>{name}</Name>
+        </NameRoom>
+      </ProductLink>
+      <Row>
+        <PriceTag
+          price={price}
+          oldPrice={oldPrice}
+          oldPriceLabel={labels.oldPrice}
+          unavailableText={labels.priceUnavailable}
+          language={language}
+        />
+        <AddButton
+          inCart={inCart}
+          soldOut={outOfStock}
+          pending={pending}
+          label={labels.add}
+          text={labels.inCart}
+          describedBy={outOfStock ? reasonId : undefined}
+          onAdd={onAdd}
+        />
+      </Row>
+      {outOfStock ? (
+        <Mark>
+          <OutOfStock id={reasonId}>{labels.outOfStock}</OutOfStock>
+        </Mark>
+      ) : (
+        labels.discount && (
+          <Mark>
+            <DiscountBadge>{labels.discount}</DiscountBadge>
+          </Mark>
+        )
+      )}
+      {corner && <Corner>{corner}</Corner>}
+    </Frame>
+  )
+}

@@ -1,0 +1,94 @@
+import { styled } from '@mui/material/styles'
+import type { Ref } from 'react'
+import type { Language } from '@dukani/i18n'
+import { Heading } from '../../layout/Heading.tsx'
+import { Stack } from '../../layout/Stack.tsx'
+import { Text } from '../../layout/Text.tsx'
+import { rem, weight } from '../../theme/vars.ts'
+import { PriceTag } from '../PriceTag/index.ts'
+import { StarRating } from '../StarRating/index.ts'
+
+export interface ProductFactsProps {
+  name: string
+  /** Title of its category; stands above the name. */
+  category?: string | null
+  /** 0 to 5. */
+  rating: number
+  /** In tetri; null when there is none. */
+  price: number | null
+  /** In tetri; struck through when higher than `price`. */
+  oldPrice?: number | null
+  language: Language
+  labels: {
+    /** The rating in words, for screen readers. */
+    rating: string
+    /** The rating as a number of the language, such as `4,6`. */
+    ratingValue: string
+    /** How many reviews there are. */
+    reviews: string
+    /** How many were sold; left out when nobody knows. */
+    sold?: string
+    oldPrice: string
+    priceUnavailable: string
+    /** `−16%`; left out when nothing is off (PROD-02). */
+    discount?: string
+  }
+  /** Where the reviews are; without it their count is plain text. */
+  reviewsHref?: string
+  /** @default 2 */
+  level?: 1 | 2
+  /** Id of the name, for `aria-labelledby` of the dialog around it. */
+  nameId?: string
+  /** The name can take the focus: a dialog with a lot to read begins there. */
+  nameRef?: Ref<HTMLHeadingElement>
+}
+
+const Rating = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 10px',
+  fontSize: rem(14),
+  '& b': { fontSize: rem(16), fontWeight: weight.bold, fontVariantNumeric: 'tabular-nums' },
+  '& a': { color: 'inherit', paddingBlock: 12, marginBlock: -12 },
+})
+
+/** What a product is called, how it is liked and what it costs (PROD-02). */
+export function ProductFacts(props: ProductFactsProps) {
+  const { name, category, rating, price, oldPrice, language, labels, reviewsHref } = props
+  const { level = 2, nameId, nameRef } = props
+  return (
+    <Stack gap={12}>
+      {category && (
+        <Text size={14} tone="muted">
+          {category}
+        </Text>
+      )}
+      <Heading level={level} size={{ xs: 22, md: 28 }} id={nameId} ref={nameRef} tabIndex={-1}>
+        {name}
+      </Heading>
+      <Rating>
+        <StarRating value={rating} label={labels.rating} />
+        <b aria-hidden="true">{labels.ratingValue}</b>
+        <Text as="span" size={14} tone="muted">
+          {reviewsHref === undefined ? labels.reviews : <a href={reviewsHref}>{labels.reviews}</a>}
+        </Text>
+        {labels.sold !== undefined && (
+          <Text as="span" size={14} tone="muted">
+            {labels.sold}
+          </Text>
+        )}
+      </Rating>
+      <PriceTag
+        price={price}
+        oldPrice={oldPrice}
+        discountText={labels.discount}
+        oldPriceLabel={labels.oldPrice}
+        unavailableText={labels.priceUnavailable}
+        language={language}
+        size="large"
+        layout="row"
+      />
+    </Stack>
+  )
+}

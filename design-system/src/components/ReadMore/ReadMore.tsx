@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles'
+import { useId, useState } from 'react'
+import { canHover, color, radius, rem, weight } from '../../theme/vars.ts'
+import { cutText } from './cutText.ts'
+
+export interface ReadMoreProps {
+  /** Plain text; its line breaks are kept. */
+  text: string
+  labels: { more: string; less: string }
+  /** Longest text that is shown whole, in characters (PROD-05). @default 100 */
+  limit?: number
+}
+
+const Text = styled('p')({
+  fontSize: rem(16),
+  whiteSpace: 'pre-line',
+})
+
+const Toggle = styled('button')({
+  // Tall enough to tap without pushing the lines of the text apart.
+  padding: '10px 4px',
+  margin: '-10px -4px',
+  border: 0,
+  borderRadius: radius.small,
+  background: 'none',
+  color: color.primary,
+  font: 'inherit',
+  fontWeight: weight.medium,
+  cursor: 'pointer',
+  [canHover]: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+})
+
+/**
+ * A text of which a long one begins cut short, with a button for the rest (PROD-05).
+ * Give it a `key` of what it describes, so that another thing's text begins short again (PROD-12).
+ */
+export function ReadMore({ text, labels, limit = 100 }: ReadMoreProps) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const beginning = cutText(text, limit)
+  if (beginning === null) return <Text>{text}</Text>
+  return (
+    <Text>
+      <span id={id}>{open ? text : `${beginning}…`}</span>{' '}
+      <Toggle type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        {open ? labels.less : labels.more}
+      </Toggle>
+    </Text>
+  )
+}

@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles'
+import { canHover, color, radius, rem, transition, weight } from '../../theme/vars.ts'
+import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
+import { Icon } from '../Icon/index.ts'
+
+export interface CartLinkProps {
+  /** The sum of quantities. The badge appears above 0 only (HEAD-03). */
+  count: number
+  /** Says the count in words too, since the badge is a picture to a screen reader. */
+  label: string
+  /** The cart's place in the page, so the link scrolls there without JavaScript too (HEAD-04). @default '#cart' */
+  href?: string
+  onNavigate?: NavigateHandler
+}
+
+/** Above this the badge says so with a plus: a badge is for a glance. */
+const MOST_SHOWN = 99
+
+const Link = styled('a')({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  borderRadius: radius.pill,
+  color: color.ink,
+  transition: transition(['background-color']),
+  [canHover]: { '&:hover': { background: color.primarySoft } },
+})
+
+const Badge = styled('span')({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: '50%',
+  display: 'grid',
+  placeItems: 'center',
+  boxSizing: 'content-box',
+  minWidth: '0.9rem',
+  height: '1.1rem',
+  paddingInline: 4,
+  borderRadius: radius.pill,
+  border: `2px solid ${color.background}`,
+  background: color.primary,
+  color: color.onPrimary,
+  fontSize: rem(12),
+  fontWeight: weight.bold,
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+/** The header's cart, with how much is in it. */
+export function CartLink({ count, label, href = '#cart', onNavigate }: CartLinkProps) {
+  return (
+    <Link href={href} aria-label={label} onClick={followLink(onNavigate)}>
+      <Icon name="cart" />
+      {count > 0 && <Badge aria-hidden="true">{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</Badge>}
+    </Link>
+  )
+}

@@ -1,0 +1,2 @@
+export { ShopHeader, type ShopHeaderProps } from './ShopHeader.tsx'
+export { type CartLinkProps } from './CartLink.tsx'

@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import { color, radius, rem, weight } from '../../theme/vars.ts'
+
+export interface ProductSize {
+  id: string | number
+  /** The size as it is written on the label: `M`, `42`. */
+  size: string
+  /** Its stock in words. */
+  stockText: string
+  /** Whether any is left. */
+  available: boolean
+}
+
+export interface SizeListProps {
+  /** What the list is: it stands above and names the list. */
+  label: string
+  sizes: readonly ProductSize[]
+}
+
+const Label = styled('p')({
+  margin: '0 0 8px',
+  fontSize: rem(14),
+  fontWeight: weight.medium,
+  color: color.muted,
+})
+
+const List = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+})
+
+const Size = styled('li')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 8,
+  minWidth: 0,
+  padding: '6px 12px',
+  borderRadius: radius.small,
+  background: color.background,
+  border: `1px solid ${color.hairline}`,
+  fontSize: rem(14),
+  '& > b': { fontWeight: weight.bold },
+  '& > span': { fontSize: rem(12), color: color.muted },
+  '&[data-available="false"]': { borderStyle: 'dashed' },
+  '&[data-available="false"] > b': { color: color.muted, fontWeight: weight.medium },
+})
+
+/** Which sizes there are and what is left of each (PROD-06). To be read: sizes are not ordered one by one (CART-16). */
+export function SizeList({ label, sizes }: SizeListProps) {
+  const labelId = useId()
+  if (sizes.length === 0) return null
+  return (
+    <div>
+      <Label id={labelId}>{label}</Label>
+      <List aria-labelledby={labelId}>
+        {sizes.map(({ id, size, stockText, available }) => (
+          <Size key={id} data-available={available}>
+            <b>{size}</b>
+            <span>{stockText}</span>
+          </Size>
+        ))}
+      </List>
+    </div>
+  )
+}

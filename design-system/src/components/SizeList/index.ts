@@ -1,0 +1,1 @@
+export { SizeList, type ProductSize, type SizeListProps } from './SizeList.tsx'

@@ -1,0 +1,1 @@
+export { SkipLinks, type SkipLink, type SkipLinksProps } from './SkipLinks.tsx'

@@ -1,0 +1,138 @@
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import { canHover, color, radius, rem, transition, weight } from '../../theme/vars.ts'
+import { useRovingRadios } from './useRovingRadios.ts'
+
+export interface SpecificationOption {
+  id: string | number
+  /** What it is: `0.75 l`, `blue`. */
+  value: string
+  /** Its price as people read it; null when it has none, so it can't be chosen (PROD-03). */
+  price: string | null
+  /** One more quiet line, such as that it is out of stock. */
+  note?: string
+}
+
+export interface SpecificationPickerProps {
+  /** What is chosen here; it stands above and names the group. */
+  label: string
+  options: readonly SpecificationOption[]
+  /** null before anything is chosen. */
+  chosen: SpecificationOption['id'] | null
+  /**
+   * A priced option was chosen, by tap or by arrow key. Arrows choose all that they pass,
+   * so what is saved over the network should wait a moment.
+   */
+  onChoose: (id: SpecificationOption['id']) => void
+  /** Stands in the place of a missing price. */
+  priceUnavailable: string
+  /** Why nothing could be done with this choice: none is chosen, or saving failed. Announced when it appears. */
+  error?: string | null
+  /** The choice is being saved or its product loaded. Options stay usable. @default false */
+  pending?: boolean
+}
+
+const Label = styled('p')({
+  margin: '0 0 8px',
+  fontSize: rem(14),
+  fontWeight: weight.medium,
+  color: color.muted,
+})
+
+const Options = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.25rem, 100%), 1fr))',
+  gap: 8,
+  transition: transition(['opacity']),
+  '&[aria-busy="true"]': { opacity: 0.72 },
+})
+
+const Option = styled('button')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  minHeight: 64,
+  minWidth: 0,
+  padding: '10px 14px',
+  border: 0,
+  borderRadius: radius.control,
+  // A ring instead of a border: the chosen one's is thicker and nothing inside may move for it.
+  boxShadow: `inset 0 0 0 1px ${color.outline}`,
+  background: color.surface,
+  color: color.ink,
+  font: 'inherit',
+  fontSize: rem(14),
+  textAlign: 'start',
+  cursor: 'pointer',
+  transition: transition(['background-color', 'box-shadow']),
+  '& > *': { maxWidth: '100%' },
+  '& > b': { fontWeight: weight.bold },
+  '& > small': { fontSize: rem(12), color: color.muted },
+  [canHover]: { '&:hover:not([aria-disabled="true"])': { boxShadow: `inset 0 0 0 1px ${color.ink}` } },
+  '&[aria-checked="true"], &[aria-checked="true"]:hover': {
+    background: color.primarySoft,
+    boxShadow: `inset 0 0 0 2px ${color.primary}`,
+  },
+  '&[aria-disabled="true"]': {
+    border: `1px dashed ${color.outline}`,
+    padding: '9px 13px',
+    boxShadow: 'none',
+    background: 'none',
+    color: color.muted,
+    cursor: 'not-allowed',
+  },
+})
+
+const ErrorText = styled('p')({
+  margin: '8px 0 0',
+  fontSize: rem(14),
+  fontWeight: weight.medium,
+  color: color.error,
+  '&:empty': { display: 'none' },
+})
+
+/**
+ * Choice among a product's specifications (PROD-03). One without a price is shown and can be reached by
+ * keyboard, where its missing price is read as the reason, but it is never chosen.
+ */
+export function SpecificationPicker(props: SpecificationPickerProps) {
+  const { label, options, chosen, onChoose, priceUnavailable, error, pending = false } = props
+  const labelId = useId()
+  const errorId = useId()
+  const chosenIndex = options.findIndex(({ id }) => id === chosen)
+  const radio = useRovingRadios(options.length, chosenIndex, (index) => {
+    const option = options[index]
+    if (option && option.price !== null && option.id !== chosen) onChoose(option.id)
+  })
+
+  return (
+    <div>
+      <Label id={labelId}>{label}</Label>
+      <Options
+        role="radiogroup"
+        aria-labelledby={labelId}
+        aria-describedby={errorId}
+        aria-invalid={Boolean(error)}
+        aria-busy={pending}
+      >
+        {options.map(({ id, value, price, note }, index) => (
+          <Option
+            key={id}
+            type="button"
+            role="radio"
+            aria-checked={index === chosenIndex}
+            aria-disabled={price === null}
+            {...radio(index)}
+          >
+            <b>{value}</b>
+            <span>{price ?? priceUnavailable}</span>
+            {note !== undefined && <small>{note}</small>}
+          </Option>
+        ))}
+      </Options>
+      <ErrorText id={errorId} role="alert">
+        {error}
+      </ErrorText>
+    </div>
+  )
+}

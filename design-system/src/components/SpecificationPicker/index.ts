@@ -1,0 +1,5 @@
+export {
+  SpecificationPicker,
+  type SpecificationOption,
+  type SpecificationPickerProps,
+} from './SpecificationPicker.tsx'

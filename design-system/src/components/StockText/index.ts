@@ -1,0 +1,1 @@
+export { StockText, type StockTextProps } from './StockText.tsx'

@@ -1,0 +1,19 @@
+// A shop for tests: `npm start` in demo mode on a data folder of its own, which goes when the shop stops.
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { exitOf, startNode } from './lib/processes.ts'
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'dukani-shop-'))
+// The database of a root user runs as another one, which has to get in.
+chmodSync(dataDir, 0o755)
+
+// Set to nothing counts as not set: demo mode, whatever the environment says.
+const shop = startNode(['scripts/start.ts'], { env: { DATABASE_URL: '', DATA_DIR: dataDir } })
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    shop.kill('SIGTERM')
+  })
+}
+process.exitCode = await exitOf(shop)
+rmSync(dataDir, { recursive: true, force: true })

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { farApart, letterBits, withinEdits } from '../../../server/src/modules/search/edits.ts'
+import { edited, georgianWord, oneEdit } from './mistakes.ts'
+
+describe('withinEdits', () => {
+  test.each([
+    ['ab', 'ba', 1],
+    ['abc', 'bca', 2],
+    ['ab', 'bca', 2],
+    ['bca', 'ab', 2],
+    ['xzy', 'yx', 2],
+    ['', 'ab', 2],
+    ['ჩათნა', 'ჩანთა', 1],
+  ])('%s to %s takes %i', (typed, meant, edits) => {
+    expect(withinEdits(typed, meant, edits)).toBe(true)
+    expect(withinEdits(typed, meant, edits - 1)).toBe(false)
+  })
+
+  test('law: a word with one edit is within one, with two within two, in both directions', () => {
+    fc.assert(
+      fc.property(georgianWord(1, 12), oneEdit, oneEdit, (word, first, second) => {
+        const once = edited(word, first)
+        const twice = edited(once, second)
+        expect(withinEdits(once, word, 1) && withinEdits(word, once, 1)).toBe(true)
+        expect(withinEdits(twice, word, 2) && withinEdits(word, twice, 2)).toBe(true)
+        expect(farApart(letterBits(once), letterBits(word), 1)).toBe(false)
+        expect(farApart(letterBits(twice), letterBits(word), 2)).toBe(false)
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  test('law: what it lets through is a word that few edits make, and the search for those finds it', () => {
+    const alphabet = ['a', 'b', 'c']
+    const short = fc.string({ unit: fc.constantFrom(...alphabet), maxLength: 4 })
+    fc.assert(
+      fc.property(short, short, (typed, meant) => {
+        const reach = [new Set([typed])]
+        for (let edits = 1; edits <= 2; edits += 1) {
+          reach.push(new Set([...(reach[edits - 1] ?? [])].flatMap((word) => neighbours(word, alphabet))))
+        }
+        for (const [edits, words] of reach.entries())
+          expect(withinEdits(typed, meant, edits)).toBe(words.has(meant))
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+// The word itself and every word that one edit makes of it.
+function neighbours(word: string, alphabet: readonly string[]): string[] {
+  const found = [word]
+  for (let at = 0; at <= word.length; at += 1) {
+    for (const kind of ['change', 'leaveOut', 'putIn', 'swap'] as const) {
+      for (const letter of alphabet) found.push(edited(word, { kind, at, letter }))
+    }
+  }
+  return found
+}

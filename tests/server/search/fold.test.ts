@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { searchFields, words } from '../../../server/src/modules/search/fold.ts'
+import { skeleton } from '../../../server/src/modules/search/skeleton.ts'
+
+const latin = (text: string) => words(text).map(skeleton).join(' ')
+
+describe('search columns', () => {
+  test('hold every word once, as written and in Latin, and the name’s words also by themselves', () => {
+    const { searchName, searchText } = searchFields({
+      name: 'საფერავი, მშრალი ღვინო',
+      category: 'ღვინო',
+      specificationValues: ['0,75 ლ', 'XL'],
+      description: 'კახური ღვინო — 12%.',
+    })
+    expect(searchName).toBe(' საფერავი მშრალი ღვინო 0 75 ლ xl saperavi mšrali gvino l hl ')
+    expect(searchText).toBe(' საფერავი მშრალი ღვინო 0 75 ლ xl კახური 12 saperavi mšrali gvino l hl kahuri ')
+  })
+
+  test('are empty for a product without a letter or digit', () => {
+    expect(
+      searchFields({ name: '—', category: null, specificationValues: [], description: ' % _ ' }),
+    ).toEqual({
+      searchName: '',
+      searchText: '',
+    })
+  })
+
+  test('no text makes a word with a space, a capital or a LIKE wildcard in it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
+        for (const word of words(text)) expect(word).toMatch(/^[\p{L}\p{N}\p{M}]+$/u)
+        expect(words(text)).toEqual(words(text.normalize('NFD')))
+      }),
+    )
+  })
+
+  test('Mtavruli folds to Mkhedruli', () => {
+    expect(words('ᲗᲑᲘᲚᲘᲡᲘ Თბილისი')).toEqual(['თბილისი', 'თბილისი'])
+  })
+})
+
+describe('Latin form', () => {
+  test.each([
+    ['კალათა', ['kalata', 'KALATA', "k'alata", 'qalata']],
+    ['ღვინო', ['ghvino', 'gvino', 'Ghvino']],
+    ['ჩანთა', ['chanta', 'chantha']],
+    ['წითელი', ['tsiteli', 'citeli', 'witeli', "ts'iteli"]],
+    ['ჭიქა', ['chika', 'tchiqa']],
+    ['ყველი', ['qveli', 'kveli', 'yveli']],
+    ['ძველი', ['dzveli', 'zveli']],
+    ['ჟურნალი', ['zhurnali', 'jurnali']],
+    ['ხაჭაპური', ['khachapuri', 'xachapuri', 'hachapuri', 'xaWapuri'.toLowerCase().replace('w', 'ch')]],
+    ['ფეხსაცმელი', ['pekhsatsmeli', 'fexsacmeli']],
+    ['სპორტსმენი', ['sportsmeni']],
+    ['შოკოლადი', ['shokoladi']],
+    ['Château', ['chateau', 'CHATEAU']],
+  ])('%s equals %j', (georgian, typed) => {
+    for (const word of typed) expect(latin(word)).toBe(latin(georgian))
+  })
+
+  test('tells every pair of letters apart that Latin typing tells apart', () => {
+    const forms = [...'აბგდევზთიკლმნოპჟრსუშჩცხ'].map((letter) => skeleton(letter))
+    expect(new Set(forms).size).toBe(forms.length)
+  })
+})

@@ -1,0 +1,177 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { searchFields, words } from '../../../server/src/modules/search/fold.ts'
+import { SearchIndex } from '../../../server/src/modules/search/searchIndex.ts'
+import { skeleton } from '../../../server/src/modules/search/skeleton.ts'
+import { generatedProducts } from './generatedCatalogue.ts'
+import { edited, oneEdit } from './mistakes.ts'
+
+const GOODS: Record<
+  string,
+  { name: string; category: string; description: string; specifications?: string[] }
+> = {
+  saperavi: {
+    name: 'საფერავი 2021',
+    category: 'ღვინო',
+    description: 'მშრალი წითელი, კახეთიდან.',
+    specifications: ['750 მლ'],
+  },
+  bag: {
+    name: 'ტყავის ჩანთა',
+    category: 'ჩანთები',
+    description: 'ხელნაკერი, ყავისფერი.',
+  },
+  basket: { name: 'მოწნული კალათა', category: 'სახლი', description: 'ტირიფის წნელი; ჩანთა არ გჭირდებათ.' },
+  phone: { name: 'iPhone 15 Pro', category: 'ელექტრონიკა', description: 'ტელეფონი 128 გბ მეხსიერებით.' },
+  chocolate: { name: 'შავი შოკოლადი', category: 'ტკბილეული', description: 'სამოცდაათი პროცენტი კაკაო.' },
+  tea: { name: 'ჩაი გურიიდან', category: 'ტკბილეული', description: 'მთის ფერდობიდან.' },
+}
+
+const index = new SearchIndex()
+for (const [id, { name, category, description, specifications = [] }] of Object.entries(GOODS)) {
+  index.add({
+    id,
+    categoryId: category,
+    ...searchFields({ name, category, specificationValues: specifications, description }),
+  })
+}
+
+describe('search', () => {
+  test.each([
+    ['a whole word', 'საფერავი', ['saperavi']],
+    ['the beginning of a word', 'საფ', ['saperavi']],
+    ['the middle of a word', 'ეფონ', ['phone']],
+    ['a category', 'ელექტრონიკა', ['phone']],
+    ['a specification', '750', ['saperavi']],
+    ['a word of the description', 'ხელნაკერი', ['bag']],
+    ['a name before a description', 'ჩანთა', ['bag', 'basket']],
+    ['words in any order, all of them', 'ჩანთა ტყავის', ['bag']],
+    ['nothing when one of the words is missing', 'ტყავის საფერავი', []],
+    ['a substituted letter', 'ჩანტა', ['bag', 'basket']],
+    ['a missing letter', 'კალთა', ['basket']],
+    ['an extra letter', 'ღვიინო', ['saperavi']],
+    ['two neighbours swapped', 'ჩათნა', ['bag', 'basket']],
+    ['two wrong letters of a long word', 'შუკოლადო', ['chocolate']],
+    ['Latin typing', 'kalata', ['basket']],
+    ['Latin typing of gh', 'ghvino', ['saperavi']],
+    ['Latin typing of ch', 'chanta', ['bag', 'basket']],
+    ['the keyboard’s Latin letters', 'wiTeli', ['saperavi']],
+    ['the keyboard’s capitals', 'Cai', ['tea']],
+    ['the keyboard’s capital in a word', 'SokolaDi', ['chocolate']],
+    ['Latin typing with a wrong letter', 'kalatta', ['basket']],
+    ['Latin words of the catalogue', 'iphone', ['phone']],
+    ['a Latin word with a wrong letter', 'ipnone', ['phone']],
+    ['a Latin word in Georgian letters', 'იპჰონე', ['phone']],
+    ['Mtavruli', 'ᲨᲝᲙᲝᲚᲐᲓᲘ', ['chocolate']],
+    ['letters that sound alike, however many', 'ქალატა', ['basket']],
+    ['no number that is only nearly the same', '751', []],
+    ['nothing for a wildcard', '%', []],
+    ['nothing for the other wildcard', '___', []],
+    ['nothing for blanks', '  ', []],
+    ['a word between signs', '"%კალათა%"', ['basket']],
+  ])('finds %s: %s', (_, text, expected) => {
+    expect(index.find(text)).toEqual(expected)
+  })
+
+  test('a word that the catalogue has is not taken for another', () => {
+    // One letter from each other: who types one of them means it.
+    const twins = new SearchIndex()
+    for (const name of ['კარი', 'ქარი']) {
+      twins.add({
+        id: name,
+        categoryId: null,
+        ...searchFields({ name, category: null, specificationValues: [], description: '' }),
+      })
+    }
+    expect(twins.find('კარი')).toEqual(['კარი'])
+    expect(twins.find('ვარი').toSorted()).toEqual(['კარი', 'ქარი'])
+    expect(twins.find('kari').toSorted()).toEqual(['კარი', 'ქარი'])
+  })
+
+  test('finds within a category only, when one is given', () => {
+    expect(index.find('ჩანთა', 'სახლი')).toEqual(['basket'])
+    expect(index.find('ჩანთა', 'ღვინო')).toEqual([])
+  })
+
+  test('looks at eight words and no more', () => {
+    expect(index.find(`${'ჩაი '.repeat(8)} საფერავი`)).toEqual(['tea'])
+  })
+
+  test('any text is answered', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (text) => {
+        expect(index.find(text)).toBeInstanceOf(Array)
+      }),
+    )
+  })
+})
+
+describe('laws over a generated catalogue', () => {
+  const products = [...generatedProducts(400, 1500)]
+  const large = new SearchIndex()
+  const having = new Map<string, string[]>()
+  for (const [number, product] of products.entries()) {
+    const fields = searchFields(product)
+    large.add({ id: String(number), categoryId: null, ...fields })
+    for (const word of words(`${product.name} ${product.description}`)) {
+      having.set(word, [...(having.get(word) ?? []), String(number)])
+    }
+  }
+  const vocabulary = [...having.keys()]
+  const anyWord = fc.constantFrom(...vocabulary)
+  const mistyped = fc
+    .tuple(anyWord, oneEdit, oneEdit)
+    .map(([word, first, second]) => ({
+      word,
+      typed: word.length <= 6 ? edited(word, first) : edited(edited(word, first), second),
+    }))
+    // Another word of the catalogue is that word, not a mistake.
+    .filter(({ typed, word }) => typed === word || !having.has(typed))
+
+  test('every part of a word finds its products', () => {
+    fc.assert(
+      fc.property(anyWord, fc.nat(), fc.nat(), (word, a, b) => {
+        const [start = 0, end = 0] = [a % word.length, b % word.length].toSorted((x, y) => x - y)
+        expect(large.find(word.slice(start, end + 1))).toEqual(expect.arrayContaining(having.get(word) ?? []))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('a word of up to six letters with one edit, a longer one with two, finds its products', () => {
+    fc.assert(
+      fc.property(mistyped, ({ word, typed }) => {
+        expect(large.find(typed)).toEqual(expect.arrayContaining(having.get(word) ?? []))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('every word typed in Latin finds its products', () => {
+    fc.assert(
+      fc.property(anyWord, (word) => {
+        expect(large.find(skeleton(word))).toEqual(expect.arrayContaining(having.get(word) ?? []))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  const namedIn = (id: string) => {
+    const product = products[Number(id)]
+    return words(`${product?.name} ${product?.category} ${product?.specificationValues.join(' ')}`)
+  }
+
+  test('no product comes twice, and a name’s product comes before a description’s', () => {
+    fc.assert(
+      fc.property(anyWord, (word) => {
+        const found = large.find(word)
+        expect(new Set(found).size).toBe(found.length)
+        const named = found.map((id) => namedIn(id).some((other) => other.includes(word)))
+        expect(named.lastIndexOf(true)).toBeLessThan(
+          named.includes(false) ? named.indexOf(false) : found.length,
+        )
+      }),
+      { numRuns: 200 },
+    )
+  })
+})

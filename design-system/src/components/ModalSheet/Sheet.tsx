@@ -1,0 +1,124 @@
+import { styled } from '@mui/material/styles'
+import { useEffect, useEffectEvent, useRef, type ReactNode, type Ref } from 'react'
+import { Heading } from '../../layout/Heading.tsx'
+import { IconButton } from '../IconButton/index.ts'
+import { focusInside, type InitialFocus } from './focusInside.ts'
+import { barStyles, cornerStyles, handleStyles, scrollerStyles, sheetStyles } from './styles.ts'
+import { useSheetDrag } from './useSheetDrag.ts'
+
+/** The parts of a sheet; what is not given takes no room. */
+export interface SheetParts {
+  children: ReactNode
+  media?: ReactNode
+  footer?: ReactNode
+  below?: ReactNode
+}
+
+interface SheetProps extends SheetParts {
+  /** MUI's modal drives a child with these three as a transition: it waits for the end before it goes. */
+  in: boolean
+  onEnter?: () => void
+  onExited?: () => void
+  tabIndex?: number
+  ref?: Ref<HTMLDivElement>
+  onFocus?: React.FocusEventHandler
+
+  role: 'dialog' | 'alertdialog'
+  width: 'small' | 'medium' | 'wide'
+  title: ReactNode
+  titleId: string
+  initialFocus: InitialFocus
+  closeLabel: string
+  onCloseButton: () => void
+  onPulledDown: () => void
+}
+
+const Root = styled('div')(sheetStyles)
+const Handle = styled('div')(handleStyles)
+const Bar = styled('div')(barStyles)
+const Corner = styled('div')(cornerStyles)
+const Scroller = styled('div')(scrollerStyles)
+
+/** The panel itself: handle, title bar, what scrolls, and the bar that stays. */
+export function Sheet(props: SheetProps) {
+  const { in: shown, onEnter, onExited, title, titleId, initialFocus, closeLabel, onCloseButton } = props
+  const panel = useRef<HTMLDivElement | null>(null)
+  const drag = useSheetDrag(panel, props.onPulledDown)
+  useTransition(panel, shown, onEnter, onExited)
+
+  useEffect(() => {
+    if (panel.current !== null && shown) focusInside(panel.current, initialFocus, titleId)
+  }, [shown, initialFocus, titleId])
+
+  const setPanel = (node: HTMLDivElement | null) => {
+    panel.current = node
+    if (typeof props.ref === 'function') props.ref(node)
+    else if (props.ref) props.ref.current = node
+  }
+  const close = (
+    <IconButton
+      icon="close"
+      label={closeLabel}
+      variant={title ? 'plain' : 'floating'}
+      onClick={onCloseButton}
+    />
+  )
+
+  return (
+    <Root
+      ref={setPanel}
+      role={props.role}
+      aria-modal="true"
+      aria-labelledby={titleId}
+      tabIndex={props.tabIndex ?? -1}
+      onFocus={props.onFocus}
+      data-width={props.width}
+      data-state={shown ? 'open' : 'closing'}
+      data-modal-sheet=""
+    >
+      <Handle aria-hidden="true" {...drag} />
+      {title ? (
+        <Bar>
+          <Heading level={2} size={22} id={titleId} tabIndex={-1}>
+            {title}
+          </Heading>
+          {close}
+        </Bar>
+      ) : (
+        <Corner>{close}</Corner>
+      )}
+      <Scroller data-footer={props.footer ? '' : undefined}>
+        {props.media && <div data-part="media">{props.media}</div>}
+        <div data-part="main">{props.children}</div>
+        {props.footer && <div data-part="footer">{props.footer}</div>}
+        {props.below && <div data-part="below">{props.below}</div>}
+      </Scroller>
+    </Root>
+  )
+}
+
+/** Tells MUI's modal when the sheet has come and when its way out is over, however long the style makes that. */
+function useTransition(
+  panel: React.RefObject<HTMLElement | null>,
+  shown: boolean,
+  onEnter?: () => void,
+  onExited?: () => void,
+): void {
+  const enter = useEffectEvent(() => onEnter?.())
+  const exited = useEffectEvent(() => onExited?.())
+
+  useEffect(() => {
+    if (shown) {
+      enter()
+      return
+    }
+    let current = true
+    const running = panel.current?.getAnimations?.() ?? []
+    void Promise.allSettled(running.map(({ finished }) => finished)).then(() => {
+      if (current) exited()
+    })
+    return () => {
+      current = false
+    }
+  }, [panel, shown])
+}

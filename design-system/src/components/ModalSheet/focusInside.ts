@@ -1,0 +1,27 @@
+/** Where focus goes when a sheet opens: its title, for something to read, or its first control, for a form. */
+export type InitialFocus = 'title' | 'control'
+
+const CONTROLS = 'input:not([type="hidden"]), select, textarea, button, a[href]'
+
+/**
+ * Moves focus into a sheet. Without the wanted place the sheet itself gets it, so that readers start there.
+ * @param titleId the heading's id; the heading may be the content's own and come later
+ */
+export function focusInside(sheet: HTMLElement, where: InitialFocus, titleId: string): void {
+  if (sheet.contains(document.activeElement) && document.activeElement !== sheet) return
+  const target = where === 'control' ? firstControl(sheet) : title(sheet, titleId)
+  const focused = target ?? sheet
+  focused.focus({ preventScroll: true })
+}
+
+function firstControl(sheet: HTMLElement): HTMLElement | null {
+  const controls = sheet.querySelectorAll<HTMLElement>(`[data-part="main"] :is(${CONTROLS})`)
+  return [...controls].find((control) => !control.matches(':disabled')) ?? null
+}
+
+function title(sheet: HTMLElement, titleId: string): HTMLElement | null {
+  const heading = document.getElementById(titleId)
+  if (heading === null || !sheet.contains(heading)) return null
+  if (!heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1')
+  return heading
+}

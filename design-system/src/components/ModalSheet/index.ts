@@ -1,0 +1,1 @@
+export { ModalSheet, type CloseReason, type ModalSheetProps } from './ModalSheet.tsx'

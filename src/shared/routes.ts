@@ -49,7 +49,10 @@ export function searchText(typed: string): string {
   return Array.from(typed.trim()).slice(0, MAX_SEARCH_LENGTH).join('').trim()
 }
 
-function normalised({ category, search }: CatalogueQuery): { category: string } | { search: string } | Record<string, never> {
+function normalised({
+  category,
+  search,
+}: CatalogueQuery): { category: string } | { search: string } | Record<string, never> {
   const wanted = searchText(search ?? '')
   if (wanted) return { search: wanted }
   const title = category?.trim()

@@ -10,10 +10,7 @@ export function useSettled<Value>(value: Value, key: string, delayMs: number): S
   const settling = settled.key !== key
   useEffect(() => {
     if (!settling) return
-    const timer = setTimeout(
-      () => setSettled((before) => ({ value, key, times: before.times + 1 })),
-      delayMs,
-    )
+    const timer = setTimeout(() => setSettled((before) => ({ value, key, times: before.times + 1 })), delayMs)
     return () => clearTimeout(timer)
     // The value stands for its key: a new object with the same key must not start the clock anew.
   }, [key, settling, delayMs])

@@ -66,7 +66,13 @@ export function createClient({ config, language, accessToken, world: given = {} 
     const init: RequestInit = { method, headers, credentials: 'include' }
     if (body !== undefined) init.body = JSON.stringify(body)
     if (fresh) init.cache = 'no-store'
-    const answer = await send(world, `${config.apiBase}${path}${queryText(query)}`, init, timeoutMs, request.signal)
+    const answer = await send(
+      world,
+      `${config.apiBase}${path}${queryText(query)}`,
+      init,
+      timeoutMs,
+      request.signal,
+    )
     try {
       return request.read(answer)
     } catch (error) {
@@ -108,7 +114,13 @@ export function createClient({ config, language, accessToken, world: given = {} 
 }
 
 /** One fetch under a time limit. Not by AbortSignal.timeout, which a faked clock can't move. */
-async function send(world: ClientWorld, url: string, init: RequestInit, timeoutMs: number, signal?: AbortSignal) {
+async function send(
+  world: ClientWorld,
+  url: string,
+  init: RequestInit,
+  timeoutMs: number,
+  signal?: AbortSignal,
+) {
   if (signal?.aborted) throw new ApiError('aborted', 'given up before it was sent')
   const controller = new AbortController()
   let late = false

@@ -14,7 +14,12 @@ const LONGEST_RETRY_AFTER_S = 10
  * @param random from 0 to 1: full jitter, so that a shop full of browsers doesn't come back in step
  * @returns ms, or null when it is not to be tried again
  */
-export function retryDelay(error: ApiError, failures: number, spentMs: number, random: number): number | null {
+export function retryDelay(
+  error: ApiError,
+  failures: number,
+  spentMs: number,
+  random: number,
+): number | null {
   // Without a connection another attempt is pointless; SWR asks again when it is back.
   if (!error.retryable || error.kind === 'offline' || failures > MORE_ATTEMPTS) return null
   if (error.retryAfter !== null && error.retryAfter > LONGEST_RETRY_AFTER_S) return null

@@ -25,7 +25,8 @@ export function createCache(answers: FirstAnswers = {}): Cache {
   const cache: Cache = new Map()
   for (const [key, data] of Object.entries(answers)) {
     cache.set(key, { data })
-    if (key.startsWith(PAGES_MARK) && Array.isArray(data)) cache.set(key.slice(PAGES_MARK.length), { data: data[0] })
+    if (key.startsWith(PAGES_MARK) && Array.isArray(data))
+      cache.set(key.slice(PAGES_MARK.length), { data: data[0] })
   }
   return cache
 }

@@ -12,7 +12,10 @@ export function usePageHead(head: PageHead | null): void {
   useEffect(() => {
     if (title === undefined || description === undefined) return
     document.title = title
-    headElement('meta[name="description"]', 'meta', { name: 'description' }).setAttribute('content', description)
+    headElement('meta[name="description"]', 'meta', { name: 'description' }).setAttribute(
+      'content',
+      description,
+    )
     if (canonicalPath === null || canonicalPath === undefined) {
       document.head.querySelector('link[rel="canonical"]')?.remove()
       headElement('meta[name="robots"]', 'meta', { name: 'robots' }).setAttribute('content', 'noindex')

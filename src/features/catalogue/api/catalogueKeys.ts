@@ -19,7 +19,11 @@ export const catalogueKeys = {
 }
 
 /** What the server inlines for the catalogue's first render: the answers under the keys that the hooks look for. */
-export function catalogueAnswers(query: CatalogueQuery, page: ProductPage, categories: Category[]): FirstAnswers {
+export function catalogueAnswers(
+  query: CatalogueQuery,
+  page: ProductPage,
+  categories: Category[],
+): FirstAnswers {
   return {
     [unstable_serialize(catalogueKeys.categories)]: categories,
     [serializePages(catalogueKeys.pages(query))]: [toCataloguePage(page)],

@@ -14,7 +14,13 @@ export interface InfiniteArrivalOptions {
 }
 
 /** Watches the page and calls for the next one as CAT-03 says, once an arrival at the bottom. */
-export function useInfiniteArrival({ hasMore, isLoading, cart, enabled = true, onArrive }: InfiniteArrivalOptions) {
+export function useInfiniteArrival({
+  hasMore,
+  isLoading,
+  cart,
+  enabled = true,
+  onArrive,
+}: InfiniteArrivalOptions) {
   const armed = useRef(true)
   const pointer = useRef<PointerWatch>(null)
 

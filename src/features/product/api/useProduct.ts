@@ -34,7 +34,11 @@ export interface ShownProduct {
  * @param id as it stands in the address
  * @param card the product as a list had it: shown until the answer is here
  */
-export function useProduct(id: string, specificationId: Id | null = null, card: Product | null = null): ShownProduct {
+export function useProduct(
+  id: string,
+  specificationId: Id | null = null,
+  card: Product | null = null,
+): ShownProduct {
   const client = useApi()
   const valid = isProductId(id)
   const { data, error, isValidating, mutate } = useSWR<Product, unknown>(

@@ -24,7 +24,9 @@ export function addObstacle(
  * (PROD-12).
  * @returns the chosen specification's id, and the way to choose
  */
-export function useChosenSpecification(productId: string): [choice: Id | null, choose: (id: Id | null) => void] {
+export function useChosenSpecification(
+  productId: string,
+): [choice: Id | null, choose: (id: Id | null) => void] {
   const [chosen, setChosen] = useState<{ productId: string; id: Id | null }>({ productId, id: null })
   if (chosen.productId !== productId) setChosen({ productId, id: null })
   const choice = chosen.productId === productId ? chosen.id : null

@@ -3,7 +3,8 @@ import type { ApiError } from '#shared/api/ApiError.ts'
 import { errorText } from '#shared/api/errorText.ts'
 
 /** Why a product can't be shown (PROD-13). */
-export type ProductFailure = { kind: 'invalidId' } | { kind: 'notFound' } | { kind: 'failed'; error: ApiError }
+export type ProductFailure =
+  { kind: 'invalidId' } | { kind: 'notFound' } | { kind: 'failed'; error: ApiError }
 
 export function productFailure(error: ApiError): ProductFailure {
   return error.status === 404 || error.status === 410 ? { kind: 'notFound' } : { kind: 'failed', error }

@@ -80,5 +80,7 @@ function specificationBeside(raw: Json, id: Id, product: Product): Specification
   const read = toSpecification(raw, stock)
   if (read === null) return { id, value: '', price, old_price, discount_price, inventory: stock }
   // Its own object without a price: the short form again, so the product's counts.
-  return read.price === null && isRecord(raw) && !('price' in raw) ? { ...read, price, old_price, discount_price } : read
+  return read.price === null && isRecord(raw) && !('price' in raw)
+    ? { ...read, price, old_price, discount_price }
+    : read
 }

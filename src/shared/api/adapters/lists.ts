@@ -22,7 +22,11 @@ export function toCataloguePage(raw: Json): CataloguePage {
   const products = readable(results, toProduct)
   const bare = !isRecord(raw)
   const next = bare ? results.length === PAGE_SIZE : isNext(raw['next'])
-  return { products, hasMore: results.length > 0 && next, count: isRecord(raw) ? numberOf(raw['count']) : null }
+  return {
+    products,
+    hasMore: results.length > 0 && next,
+    count: isRecord(raw) ? numberOf(raw['count']) : null,
+  }
 }
 
 /**

@@ -85,11 +85,16 @@ function toImage(raw: Json): string | null {
 function toPromotion(raw: Json): string | null {
   if (typeof raw === 'string') return raw
   if (!isRecord(raw)) return null
-  return [raw['text'], raw['title'], raw['name'], raw['description']].map(textOf).find((text) => text !== null) ?? null
+  return (
+    [raw['text'], raw['title'], raw['name'], raw['description']].map(textOf).find((text) => text !== null) ??
+    null
+  )
 }
 
 /** A product's category has the title as its id (CAT-11); a title beside another id wins. */
 function toCategoryOfProduct(raw: Json): Product['category'] {
-  const title = isRecord(raw) ? (textOf(raw['title']) ?? textOf(raw['name']) ?? textOf(raw['id'])) : textOf(raw)
+  const title = isRecord(raw)
+    ? (textOf(raw['title']) ?? textOf(raw['name']) ?? textOf(raw['id']))
+    : textOf(raw)
   return title === null ? null : { id: title }
 }

@@ -1,0 +1,59 @@
+import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useApi } from '#shared/api/ApiProvider.tsx'
+import { createGuestSession } from '#shared/session/guestSession.ts'
+import { createGuestCartApi } from '../api/cartApi.ts'
+import { createCartChannel } from './cartChannel.ts'
+import type { CartNotice } from './cartNotice.ts'
+import { createCartStore, type CartStore } from './cartStore.ts'
+
+const CartContext = createContext<CartStore | null>(null)
+
+export interface CartProviderProps {
+  /** told what nobody waits for: the clean-up's warnings, a load that failed (CART-11, CART-12) */
+  notify?: (notice: CartNotice) => void
+  children: ReactNode
+}
+
+/** Gives the tree its cart. It is empty and idle until it has been mounted, so that hydration finds what was rendered. */
+export function CartProvider({ notify, children }: CartProviderProps) {
+  const client = useApi()
+  const told = useRef(notify)
+  useEffect(() => {
+    told.current = notify
+  }, [notify])
+  const [store] = useState(() =>
+    createCartStore({
+      api: createGuestCartApi(client, createGuestSession()),
+      channel: createCartChannel(),
+      notify: (notice) => told.current?.(notice),
+    }),
+  )
+  useEffect(() => store.start(), [store])
+  useEffect(() => keepUp(store), [store])
+  return <CartContext value={store}>{children}</CartContext>
+}
+
+/** The store of the cart. @throws Error outside of a CartProvider */
+export function useCartStore(): CartStore {
+  const store = use(CartContext)
+  if (store === null) throw new Error('the cart needs a CartProvider above it')
+  return store
+}
+
+/** Reads the cart again when a page comes back: to a connection, to the front, or out of the browser's back cache. */
+function keepUp(store: CartStore): () => void {
+  const cameBack = () => {
+    if (document.visibilityState === 'visible') store.catchUp()
+  }
+  const wasKept = (event: PageTransitionEvent) => {
+    if (event.persisted) void store.reload()
+  }
+  window.addEventListener('online', cameBack)
+  document.addEventListener('visibilitychange', cameBack)
+  window.addEventListener('pageshow', wasKept)
+  return () => {
+    window.removeEventListener('online', cameBack)
+    document.removeEventListener('visibilitychange', cameBack)
+    window.removeEventListener('pageshow', wasKept)
+  }
+}

@@ -1,0 +1,57 @@
+import type { Translate } from '@dukani/i18n'
+import type { ApiError } from '#shared/api/ApiError.ts'
+import { errorText } from '#shared/api/errorText.ts'
+
+/** What the cart has to say: values, for the sentence that `cartText` makes of them. */
+export type CartNotice =
+  | { kind: 'added' }
+  | { kind: 'removed' }
+  | { kind: 'outOfStock' }
+  | { kind: 'specificationNeeded' }
+  /** `n` is the most that the cart may hold of it */
+  | { kind: 'maximum'; n: number }
+  | { kind: 'invalidProduct' }
+  /** a server refused an addition or another quantity, or wasn't reached */
+  | { kind: 'changeFailed'; error: ApiError }
+  | { kind: 'removeFailed'; error: ApiError }
+  | { kind: 'loadFailed'; error: ApiError }
+  /** stock ran short since: the line was lowered to `n` (CART-12) */
+  | { kind: 'reduced'; name: string; n: number }
+
+/** What became of an action. A success without a notice shows in the cart itself. */
+export type CartResult = { ok: true; notice: CartNotice | null } | { ok: false; notice: CartNotice }
+
+/** The sentence of a notice (CART-07, -08, -09, -10, -11, -12). */
+export function cartText(notice: CartNotice, t: Translate): string {
+  switch (notice.kind) {
+    case 'added':
+      return t('cart.added')
+    case 'removed':
+      return t('cart.removed')
+    case 'outOfStock':
+      return t('cart.variantOutOfStock')
+    case 'specificationNeeded':
+      return t('cart.chooseSpecification')
+    case 'maximum':
+      return t('cart.maximum', { n: notice.n })
+    case 'invalidProduct':
+      return t('cart.invalidProduct')
+    case 'changeFailed':
+      return errorText(notice.error, t, t('cart.addFailed'))
+    case 'removeFailed':
+      return t('cart.removeFailed')
+    case 'loadFailed':
+      return t('cart.loadFailed')
+    case 'reduced':
+      return t('cart.reduced', { name: notice.name, n: notice.n })
+  }
+}
+
+const SUCCESSES = new Set<CartNotice['kind']>(['added', 'removed'])
+const FAILURES = new Set<CartNotice['kind']>(['changeFailed', 'removeFailed', 'loadFailed', 'invalidProduct'])
+
+/** How a notice is shown (TOAST-01): what the shop refuses is a warning, what went wrong an error. */
+export function cartNoticeType(notice: CartNotice): 'success' | 'warning' | 'error' {
+  if (SUCCESSES.has(notice.kind)) return 'success'
+  return FAILURES.has(notice.kind) ? 'error' : 'warning'
+}

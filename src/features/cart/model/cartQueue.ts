@@ -1,0 +1,236 @@
+import { ApiError, asApiError } from '#shared/api/ApiError.ts'
+import type { CartApi } from '../api/cartApi.ts'
+import { keyed, limitOf, type LineSubject, type SettledLine } from './cartLine.ts'
+import type { CartNotice } from './cartNotice.ts'
+import { cleanUp } from './cleanUp.ts'
+import { merged, type Change, type Operation } from './operations.ts'
+
+/** What became of a change: the quantity that it left behind, or why it was not made. */
+export type Outcome =
+  { kind: 'done'; quantity: number } | { kind: 'overLimit'; n: number } | { kind: 'failed'; error: ApiError }
+
+/** How long the cart has to be quiet after a change before it is read anew (section 9 of the specification). */
+export const QUIET_MS = 300
+
+export interface CartQueueOptions {
+  api: CartApi
+  /** told after every change of what the queue gives */
+  onChange: () => void
+  /** told what the clean-up of a reload has to say (CART-12) */
+  onWarning: (warning: CartNotice) => void
+  /** told when a burst of changes is over */
+  onQuiet: () => void
+  /** runs something later; gives the way to call it off */
+  schedule: (task: () => void, ms: number) => () => void
+}
+
+interface Waiting extends Operation {
+  outcome: PromiseWithResolvers<Outcome>
+}
+
+/**
+ * The one line in which a cart's calls stand: one at a time, so that no answer can overtake another. Changes go
+ * before reloads; a reload under way gives way to a change, and comes after the burst.
+ */
+export function createCartQueue({ api, onChange, onWarning, onQuiet, schedule }: CartQueueOptions) {
+  let settled: readonly SettledLine[] | null = null
+  let operations: readonly Waiting[] = []
+  let corrections: (() => Promise<void>)[] = []
+  let warned = new Set<string>()
+  let error: ApiError | null = null
+  let loading: { controller: AbortController; givesWay: boolean } | null = null
+  let wanted: PromiseWithResolvers<ApiError | null>[] = []
+  let isTried = false
+  let isKnown = false
+  let isStale = false
+  let isRunning = false
+  let isStopped = true
+  let callOff = () => {}
+
+  const find = (key: string) => settled?.find((line) => line.key === key)
+
+  async function run(): Promise<void> {
+    if (isRunning || isStopped) return
+    isRunning = true
+    try {
+      let hasMore = true
+      while (hasMore && !isStopped) hasMore = await step()
+    } finally {
+      isRunning = false
+    }
+  }
+
+  /** Makes the next call. @returns false when there is none */
+  async function step(): Promise<boolean> {
+    const [correction, ...otherCorrections] = corrections
+    const [operation] = operations
+    // The first answer comes before any change: ids and limits are in it.
+    if (!isTried) await load({ givesWay: false })
+    else if (correction) {
+      corrections = otherCorrections
+      await correction()
+    } else if (operation) await carryOut(operation)
+    else if (wanted.length > 0) await load({ givesWay: true })
+    else return false
+    return true
+  }
+
+  async function load({ givesWay }: { givesWay: boolean }): Promise<void> {
+    const controller = new AbortController()
+    const asked = wanted
+    // Who asks from now on wants to know of what happened from now on: that takes another reading.
+    wanted = []
+    loading = { controller, givesWay }
+    onChange()
+    let failure: ApiError | null = null
+    try {
+      const cleaned = cleanUp(await api.load(controller.signal))
+      settled = keyed(cleaned.lines)
+      isKnown = true
+      corrections = [
+        ...cleaned.removals.map((line) => () => correct(api.remove({ id: line.id ?? '' }))),
+        ...cleaned.reductions.map(({ id, product, specificationId, quantity }) => {
+          return () =>
+            correct(
+              api.change({ id: id ?? '', product: product.id, specification: specificationId, quantity }),
+            )
+        }),
+      ]
+      warn(cleaned.warnings)
+    } catch (thrown) {
+      failure = asApiError(thrown)
+    }
+    loading = null
+    // Given up for a change, or because the page goes: it is still to be done.
+    if (failure?.kind === 'aborted') {
+      wanted = [...asked, ...wanted]
+      return
+    }
+    isTried = true
+    isStale = failure !== null
+    error = isKnown ? null : failure
+    onChange()
+    for (const one of asked) one.resolve(failure)
+  }
+
+  /** Says each warning once, not at every reload of a server that doesn't follow. */
+  function warn(warnings: readonly CartNotice[]): void {
+    const now = new Map(warnings.map((warning) => [JSON.stringify(warning), warning]))
+    for (const [text, warning] of now) if (!warned.has(text)) onWarning(warning)
+    warned = new Set(now.keys())
+  }
+
+  async function carryOut(operation: Waiting): Promise<void> {
+    operation.sent = true
+    const outcome = await attempt(operation)
+    operations = operations.filter((one) => one !== operation)
+    onChange()
+    operation.outcome.resolve(outcome)
+    quietly()
+  }
+
+  async function attempt({ subject, change }: Waiting): Promise<Outcome> {
+    try {
+      // A server that didn't tell the new line's id has to be asked for it before the line can change.
+      if (find(subject.key)?.id === null && change.kind === 'set') await load({ givesWay: false })
+      const line = find(subject.key)
+      const before = line?.quantity ?? 0
+      return change.kind === 'add' || before === 0
+        ? await add(line ?? subject, before, change.kind === 'add' ? change.by : change.to)
+        : await set(line, change.to)
+    } catch (thrown) {
+      return { kind: 'failed', error: asApiError(thrown) }
+    }
+  }
+
+  async function add(subject: LineSubject, before: number, by: number): Promise<Outcome> {
+    const quantity = before + by
+    const limit = limitOf(subject)
+    if (by <= 0) return { kind: 'done', quantity: before }
+    if (quantity > limit) return { kind: 'overLimit', n: limit }
+    const { key, product, specification } = subject
+    const written = await api.add({
+      product: product.id,
+      specification: specification?.id ?? null,
+      quantity: by,
+    })
+    const id = find(key)?.id ?? written?.id ?? null
+    settle(key, { key, product, specification, id, quantity })
+    return { kind: 'done', quantity }
+  }
+
+  async function set(line: SettledLine | undefined, quantity: number): Promise<Outcome> {
+    if (line === undefined || line.quantity === quantity) return { kind: 'done', quantity }
+    const { key, id, product, specification } = line
+    if (id === null) throw new ApiError('parse', 'the server has not told the id of the line')
+    if (quantity === 0) await api.remove({ id })
+    else await api.change({ id, product: product.id, specification: specification?.id ?? null, quantity })
+    settle(key, quantity === 0 ? null : { ...line, quantity })
+    return { kind: 'done', quantity }
+  }
+
+  function settle(key: string, line: SettledLine | null): void {
+    const lines = settled ?? []
+    if (line === null) settled = lines.filter((one) => one.key !== key)
+    else if (find(key)) settled = lines.map((one) => (one.key === key ? line : one))
+    else settled = [...lines, line]
+  }
+
+  async function correct(call: Promise<void>): Promise<void> {
+    try {
+      await call
+    } catch (thrown) {
+      console.warn('the clean-up of the cart was refused', thrown)
+    }
+  }
+
+  /** After a burst the server is asked for its truth, once, and the other tabs are told. */
+  function quietly(): void {
+    callOff()
+    callOff = schedule(() => {
+      onQuiet()
+      void reload()
+    }, QUIET_MS)
+  }
+
+  function reload(): Promise<ApiError | null> {
+    const asked = Promise.withResolvers<ApiError | null>()
+    wanted = [...wanted, asked]
+    void run()
+    return asked.promise
+  }
+
+  return {
+    /** The server's lines with every change that it has confirmed; null until they are known. */
+    settled: () => settled,
+    operations: (): readonly Operation[] => operations,
+    error: () => error,
+    /** Wants a change made. Changes of a line that wait become one. */
+    push(subject: LineSubject, change: Change): Promise<Outcome> {
+      const waiting = operations.find((one) => one.subject.key === subject.key && !one.sent)
+      const operation: Waiting = waiting ?? { subject, change, sent: false, outcome: Promise.withResolvers() }
+      if (waiting) waiting.change = merged(waiting.change, change)
+      else operations = [...operations, operation]
+      callOff()
+      if (loading?.givesWay) loading.controller.abort()
+      onChange()
+      void run()
+      return operation.outcome.promise
+    },
+    /** Reads the cart anew. Resolves with why that failed, or null. */
+    reload,
+    /** Reads it anew if the last reading failed: there may be a connection again. */
+    refresh(): void {
+      if (isStale) void reload()
+    },
+    start(): void {
+      isStopped = false
+      void run()
+    },
+    stop(): void {
+      isStopped = true
+      callOff()
+      loading?.controller.abort()
+    },
+  }
+}

@@ -1,0 +1,222 @@
+import {
+  cartCount,
+  cartTotal,
+  type Id,
+  type Product,
+  type Specification,
+  type Tetri,
+} from '@dukani/contracts'
+import { sameId } from '#shared/api/adapters/values.ts'
+import type { ApiError } from '#shared/api/ApiError.ts'
+import type { CartApi } from '../api/cartApi.ts'
+import { arrangeRows, type CartRow, type RemovedLine } from './arrangeRows.ts'
+import type { CartChannel } from './cartChannel.ts'
+import { lineKey, type CartLineView, type LineSubject } from './cartLine.ts'
+import type { CartNotice, CartResult } from './cartNotice.ts'
+import { createCartQueue, type Outcome } from './cartQueue.ts'
+import { addRefusal } from './cartRules.ts'
+import { viewLines } from './operations.ts'
+
+/** The cart at one moment. */
+export interface CartSnapshot {
+  /** `idle` before it was asked for (the first render), `error` when it could not be loaded at all */
+  status: 'idle' | 'loading' | 'ready' | 'error'
+  error: ApiError | null
+  lines: readonly CartLineView[]
+  /** the lines, and those taken out that can be put back, in the order in which they are shown */
+  rows: readonly CartRow[]
+  /** the sum of quantities (HEAD-03) */
+  count: number
+  total: Tetri
+  /** something of it is under way */
+  isPending: boolean
+}
+
+/** What a shopper can do with a cart. Every promise resolves; results are values. */
+export interface CartActions {
+  /** Adds so many of a choice (CART-07). */
+  add(product: Product, specification?: Specification | null, quantity?: number): Promise<CartResult>
+  /** Gives a line a quantity; 0 takes it out. */
+  setQuantity(key: string, quantity: number): Promise<CartResult>
+  increase(key: string): Promise<CartResult>
+  /** One less; at 1 it takes the line out (CART-06). */
+  decrease(key: string): Promise<CartResult>
+  remove(key: string): Promise<CartResult>
+  /** Puts a removed line back where it was (CART-15). */
+  undoRemove(key: string): Promise<CartResult>
+  /** Takes the way back of a removed line away: all of them, when the shopper goes elsewhere. */
+  forgetRemoved(key?: string): void
+  /** Reads the cart anew and cleans it up (CART-12). */
+  reload(): Promise<void>
+}
+
+export interface CartStore extends CartActions {
+  /** how many of a product the cart holds; of one choice of it, when that is given (null is 'without') */
+  quantityOf(productId: Id, specificationId?: Id | null): number
+  /** Reads the cart anew, quietly, if the last reading failed: there may be a connection again. */
+  catchUp(): void
+  subscribe(listener: () => void): () => void
+  /** the same object until something changes */
+  getSnapshot(): CartSnapshot
+  /** Loads the cart and follows the other tabs. @returns stops it */
+  start(): () => void
+}
+
+/** The cart before anything is known: what the server renders, and the browser hydrates with. */
+export const EMPTY_CART: CartSnapshot = {
+  status: 'idle',
+  error: null,
+  lines: [],
+  rows: [],
+  count: 0,
+  total: 0,
+  isPending: false,
+}
+
+export interface CartStoreOptions {
+  api: CartApi
+  channel: CartChannel
+  /** told what nobody waits for: the clean-up's warnings, a load that failed (CART-11, CART-12) */
+  notify: (notice: CartNotice) => void
+  schedule?: (task: () => void, ms: number) => () => void
+}
+
+/**
+ * The cart of one owner: shows every change at once, tells the server in order, and takes back what was refused
+ * (CART-15). Does nothing before it is started.
+ */
+export function createCartStore({ api, channel, notify, schedule = later }: CartStoreOptions): CartStore {
+  const listeners = new Set<() => void>()
+  const removed = new Map<string, RemovedLine>()
+  let order: string[] = []
+  let isStarted = false
+  let snapshot = EMPTY_CART
+
+  const queue = createCartQueue({
+    api,
+    schedule,
+    onChange: show,
+    onWarning: notify,
+    onQuiet: () => channel.changed(),
+  })
+
+  function show(): void {
+    const settled = queue.settled()
+    const operations = queue.operations()
+    const lines = viewLines(settled ?? [], operations)
+    // Added again, here or in another tab: nothing is left to put back.
+    for (const { key } of lines) removed.delete(key)
+    const arranged = arrangeRows(order, lines, removed)
+    order = arranged.order
+    const error = queue.error()
+    const known = settled === null ? (isStarted ? 'loading' : 'idle') : 'ready'
+    snapshot = {
+      status: error === null ? known : 'error',
+      error,
+      lines: arranged.rows.flatMap((row) => (row.kind === 'line' ? [row.line] : [])),
+      rows: arranged.rows,
+      count: cartCount(lines),
+      total: cartTotal(lines),
+      isPending: operations.length > 0,
+    }
+    for (const listener of listeners) listener()
+  }
+
+  const find = (key: string) => snapshot.lines.find((line) => line.key === key)
+
+  async function set(line: LineSubject, to: number): Promise<CartResult> {
+    const outcome = await queue.push(subjectOf(line), { kind: 'set', to })
+    return outcome.kind === 'done' ? { ok: true, notice: null } : refused(outcome)
+  }
+
+  async function remove(key: string): Promise<CartResult> {
+    const line = find(key)
+    if (line === undefined) return { ok: true, notice: null }
+    // Before `push`, which shows the cart anew: the way back appears in the moment in which the line goes.
+    removed.set(key, { ...subjectOf(line), quantity: line.quantity })
+    const outcome = await queue.push(subjectOf(line), { kind: 'set', to: 0 })
+    // Put back before the server heard of it: there is nothing to say.
+    if (outcome.kind === 'done')
+      return { ok: true, notice: outcome.quantity === 0 ? { kind: 'removed' } : null }
+    if (outcome.kind === 'failed')
+      return { ok: false, notice: { kind: 'removeFailed', error: outcome.error } }
+    return refused(outcome)
+  }
+
+  async function setQuantity(key: string, quantity: number): Promise<CartResult> {
+    const line = find(key)
+    if (line === undefined) return { ok: false, notice: { kind: 'invalidProduct' } }
+    if (quantity <= 0) return remove(key)
+    if (quantity > line.limit && quantity > line.quantity)
+      return { ok: false, notice: { kind: 'maximum', n: line.limit } }
+    return set(line, quantity)
+  }
+
+  async function reload(): Promise<void> {
+    const failure = await queue.reload()
+    if (failure !== null) notify({ kind: 'loadFailed', error: failure })
+  }
+
+  return {
+    async add(product, specification = null, quantity = 1) {
+      const key = lineKey(product.id, specification?.id ?? null)
+      const refusal = addRefusal(product, specification, quantity, find(key)?.quantity ?? 0)
+      if (refusal !== null) return { ok: false, notice: refusal }
+      const outcome = await queue.push({ key, product, specification }, { kind: 'add', by: quantity })
+      if (outcome.kind !== 'done') return refused(outcome)
+      return { ok: true, notice: outcome.quantity > 0 ? { kind: 'added' } : null }
+    },
+    setQuantity,
+    increase: (key) => setQuantity(key, (find(key)?.quantity ?? 0) + 1),
+    decrease: (key) => setQuantity(key, (find(key)?.quantity ?? 0) - 1),
+    remove,
+    async undoRemove(key) {
+      const line = removed.get(key)
+      if (line === undefined) return { ok: true, notice: null }
+      return set(line, line.quantity)
+    },
+    forgetRemoved(key) {
+      if (key === undefined) removed.clear()
+      else removed.delete(key)
+      show()
+    },
+    reload,
+    catchUp: queue.refresh,
+    quantityOf: (productId, specificationId) =>
+      snapshot.lines
+        .filter(({ product, specification }) => {
+          if (!sameId(product.id, productId)) return false
+          return specificationId === undefined || sameId(specification?.id ?? '', specificationId ?? '')
+        })
+        .reduce((sum, line) => sum + line.quantity, 0),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    getSnapshot: () => snapshot,
+    start() {
+      isStarted = true
+      const stopListening = channel.listen(() => void queue.reload())
+      void reload()
+      queue.start()
+      return () => {
+        stopListening()
+        queue.stop()
+      }
+    },
+  }
+}
+
+function refused(outcome: Exclude<Outcome, { kind: 'done' }>): CartResult {
+  if (outcome.kind === 'overLimit') return { ok: false, notice: { kind: 'maximum', n: outcome.n } }
+  return { ok: false, notice: { kind: 'changeFailed', error: outcome.error } }
+}
+
+function subjectOf({ key, product, specification }: LineSubject): LineSubject {
+  return { key, product, specification }
+}
+
+function later(task: () => void, ms: number): () => void {
+  const timer = setTimeout(task, ms)
+  return () => clearTimeout(timer)
+}

@@ -1,0 +1,34 @@
+import type { Id } from '@dukani/contracts'
+import { useSyncExternalStore } from 'react'
+import { useCartStore } from './CartProvider.tsx'
+import { EMPTY_CART, type CartActions, type CartSnapshot, type CartStore } from './cartStore.ts'
+
+/** The cart and what can be done with it. @throws Error outside of a CartProvider */
+export function useCart(): CartSnapshot & CartActions & Pick<CartStore, 'quantityOf'> {
+  const store = useCartStore()
+  const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, () => EMPTY_CART)
+  return { ...snapshot, ...actionsOf(store), quantityOf: store.quantityOf }
+}
+
+/** What can be done with the cart, without following it: always the same functions. */
+export function useCartActions(): CartActions {
+  return useCartStore()
+}
+
+/**
+ * How many of a product the cart holds, following only that: for a card among many.
+ * @param specificationId one choice of it; null is 'without', not given is all of them
+ */
+export function useQuantityInCart(productId: Id, specificationId?: Id | null): number {
+  const store = useCartStore()
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.quantityOf(productId, specificationId),
+    () => 0,
+  )
+}
+
+function actionsOf(store: CartStore): CartActions {
+  const { add, setQuantity, increase, decrease, remove, undoRemove, forgetRemoved, reload } = store
+  return { add, setQuantity, increase, decrease, remove, undoRemove, forgetRemoved, reload }
+}

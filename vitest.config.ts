@@ -41,6 +41,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: [SERVER],
+          globalSetup: ['tests/server/support/globalSetup.ts'],
           environment: 'node',
           testTimeout: 30_000,
           hookTimeout: 120_000,

@@ -1,0 +1,120 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { RuntimeConfig } from '@dukani/contracts'
+import * as z from 'zod/mini'
+import { StartError } from '../startError.ts'
+import { keptSecret } from './keptSecret.ts'
+import * as variable from './variables.ts'
+
+/**
+ * `demo`: no DATABASE_URL; an embedded database, the demonstration's goods, local stand-ins.
+ * `shop`: a DATABASE_URL; none of these, ever. Nothing else decides it.
+ */
+export type Mode = 'demo' | 'shop'
+
+/** How many requests a minute one address may make, by kind; 0 is no limit. */
+export interface RateLimits {
+  /** GET and HEAD of the API */
+  read: number
+  /** everything that changes something */
+  write: number
+  /** searches of the catalogue, which cost the database the most */
+  search: number
+}
+
+/** What a server runs by. Read once, from the environment; docs/configuration.md tells each variable. */
+export interface Config {
+  mode: Mode
+  port: number
+  host: string
+  /** undefined in demo mode: the embedded launcher gives the address */
+  databaseUrl: string | undefined
+  databasePool: number
+  /** where the embedded database and what must outlast a restart is kept */
+  dataDir: string
+  mediaDir: string
+  /** the key of signatures; at least 32 characters */
+  secret: string
+  /** the storefront's own origin; undefined: that of the request */
+  publicUrl: string | undefined
+  trustProxy: false | number | string[]
+  /** origins of storefronts that are served elsewhere */
+  corsOrigins: string[]
+  /** what the served storefront is told about its deployment */
+  storefront: Pick<RuntimeConfig, 'apiBase' | 'mediaBase' | 'tileUrl' | 'mapboxToken'>
+  rateLimits: RateLimits
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+}
+
+/** The folder of the whole project, whatever the working directory is. */
+export const projectDir = path.resolve(fileURLToPath(import.meta.url), '../../../..')
+
+const SECRET_ERROR = 'has to be at least 32 characters of chance, for example from: openssl rand -hex 32'
+
+const environmentSchema = z.object({
+  DATABASE_URL: variable.optionalDatabaseUrl(),
+  DATABASE_POOL: variable.wholeNumber(10, 1, 1000),
+  PORT: variable.wholeNumber(3000, 0, 65_535),
+  HOST: variable.text('localhost'),
+  DATA_DIR: variable.text(path.join(projectDir, '.data')),
+  MEDIA_DIR: z.optional(z.string()),
+  SECRET: z.optional(z.string().check(z.minLength(32, SECRET_ERROR))),
+  PUBLIC_URL: variable.optionalOrigin(),
+  TRUST_PROXY: variable.trustProxy(),
+  CORS_ORIGINS: variable.origins(),
+  STOREFRONT_API_BASE: variable.text(''),
+  STOREFRONT_MEDIA_BASE: variable.text(''),
+  TILE_URL: variable.text(''),
+  MAPBOX_TOKEN: variable.text(''),
+  RATE_LIMIT_READ: variable.wholeNumber(3000, 0, 1_000_000),
+  RATE_LIMIT_WRITE: variable.wholeNumber(600, 0, 1_000_000),
+  RATE_LIMIT_SEARCH: variable.wholeNumber(600, 0, 1_000_000),
+  LOG_LEVEL: variable.oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
+})
+
+/**
+ * Reads the configuration. A variable that is set to nothing counts as not set. In demo mode without a SECRET one is
+ * made and kept in the data folder.
+ * @throws StartError naming the variable that is wrong
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const set = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = environmentSchema.safeParse(set)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new StartError(`${issue?.path.join('.')} ${issue?.message}.`)
+  }
+  const values = parsed.data
+  const mode: Mode = values.DATABASE_URL === undefined ? 'demo' : 'shop'
+  if (mode === 'shop' && values.SECRET === undefined) {
+    throw new StartError(`SECRET is needed beside DATABASE_URL: it ${SECRET_ERROR}.`)
+  }
+  const dataDir = path.resolve(values.DATA_DIR)
+  return {
+    mode,
+    port: values.PORT,
+    host: values.HOST,
+    databaseUrl: values.DATABASE_URL,
+    databasePool: values.DATABASE_POOL,
+    dataDir,
+    mediaDir: path.resolve(values.MEDIA_DIR ?? path.join(dataDir, 'media')),
+    secret: values.SECRET ?? keptSecret(dataDir),
+    publicUrl: values.PUBLIC_URL,
+    trustProxy: values.TRUST_PROXY,
+    corsOrigins: values.CORS_ORIGINS,
+    storefront: {
+      apiBase: values.STOREFRONT_API_BASE,
+      mediaBase: values.STOREFRONT_MEDIA_BASE,
+      tileUrl: values.TILE_URL,
+      mapboxToken: values.MAPBOX_TOKEN,
+    },
+    rateLimits: {
+      read: values.RATE_LIMIT_READ,
+      write: values.RATE_LIMIT_WRITE,
+      search: values.RATE_LIMIT_SEARCH,
+    },
+    logLevel: values.LOG_LEVEL,
+  }
+}

@@ -1,0 +1,96 @@
+import net from 'node:net'
+import * as z from 'zod/mini'
+
+// One variable each: text in, value out. A refusal's message continues the variable's name ("PORT has to be …").
+
+/** A whole number from `least` to `most`; `standard` when the variable isn't set. */
+export const wholeNumber = (standard: number, least: number, most: number) => {
+  const error = `has to be a whole number from ${least} to ${most}`
+  return z.prefault(
+    z.pipe(
+      z.string().check(z.regex(/^\d+$/, error)),
+      z.pipe(z.transform(Number), z.number().check(z.gte(least, error), z.lte(most, error))),
+    ),
+    String(standard),
+  )
+}
+
+/** One of a few words. */
+export const oneOf = <const Words extends readonly [string, ...string[]]>(
+  words: Words,
+  standard: Words[number],
+) => z.prefault(z.enum(words, { error: `has to be one of ${words.join(', ')}` }), standard)
+
+/** Any text; `standard` when the variable isn't set. */
+export const text = (standard: string) => z.prefault(z.string(), standard)
+
+/** A web origin or nothing, without a slash at the end. */
+export const optionalOrigin = () =>
+  z.optional(
+    z.string().check(z.refine(isOrigin, 'has to be an origin such as https://shop.example, without a path')),
+  )
+
+/** Web origins, divided by commas. */
+export const origins = () =>
+  z.prefault(
+    z.pipe(
+      z.pipe(z.string(), z.transform(list)),
+      z
+        .array(z.string())
+        .check(
+          z.refine(
+            (values) => values.every(isOrigin),
+            'has to be origins such as https://shop.example, without paths, divided by commas',
+          ),
+        ),
+    ),
+    '',
+  )
+
+const TRUST_WORDS = ['loopback', 'linklocal', 'uniquelocal']
+const TRUST_ERROR = `has to be a number of proxies, or addresses divided by commas (10.0.0.1, 10.0.0.0/8, ${TRUST_WORDS.join(', ')})`
+
+/** Whose X-Forwarded-* headers count: nobody's (false), those of the nearest so many, or those of given addresses. */
+export const trustProxy = () =>
+  z.prefault(
+    z.pipe(
+      z
+        .string()
+        .check(z.refine((value) => /^\d*$/.test(value) || list(value).every(isTrustable), TRUST_ERROR)),
+      z.transform((value: string): false | number | string[] => {
+        if (value === '') return false
+        return /^\d+$/.test(value) ? Number(value) || false : list(value)
+      }),
+    ),
+    '',
+  )
+
+/** A PostgreSQL address. */
+export const optionalDatabaseUrl = () =>
+  z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => URL.canParse(value) && ['postgres:', 'postgresql:'].includes(new URL(value).protocol),
+          'has to be a PostgreSQL address such as postgres://user:password@host:5432/shop',
+        ),
+      ),
+  )
+
+function list(value: string): string[] {
+  return value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value
+}
+
+function isTrustable(value: string): boolean {
+  const [address = '', bits = '0', ...rest] = value.split('/')
+  if (TRUST_WORDS.includes(value)) return true
+  return net.isIP(address) !== 0 && rest.length === 0 && /^\d{1,3}$/.test(bits)
+}

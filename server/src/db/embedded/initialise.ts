@@ -1,0 +1,123 @@
+import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { keptText } from '../../config/keptSecret.ts'
+import { makeFolder } from '../../folders.ts'
+import { StartError } from '../../startError.ts'
+import { program, type Binaries } from './binaries.ts'
+import type { Home } from './home.ts'
+
+/** The database's owner, and the only one who can log in. */
+export const OWNER = 'dukani'
+
+/** The owner's password: chance, made once, in a file that only the home's user (and root) reads. */
+export function ownerPassword(home: Home): string {
+  return keptText(home.secretFile, () => randomBytes(24).toString('hex'))
+}
+
+/**
+ * Makes the data directory if there is none. It is made beside its place and moved there whole: a process killed in
+ * between leaves nothing half-made, and of two at once one wins.
+ * @throws StartError for a folder that is no data directory, or another PostgreSQL's
+ */
+export function initialise(home: Home, binaries: Binaries): void {
+  if (isEmptyOrAbsent(home.data)) create(home, binaries)
+  const versionFile = path.join(home.data, 'PG_VERSION')
+  const version = fs.existsSync(versionFile) ? fs.readFileSync(versionFile, 'utf8').trim() : ''
+  if (!/^\d+$/.test(version)) {
+    throw new StartError(
+      `The database in ${home.data} is damaged (it has no valid PG_VERSION); put a backup of ${home.folder} back, or move that folder away to begin with an empty shop.`,
+    )
+  }
+  if (Number(version) !== binaries.major) {
+    throw new StartError(
+      `The database in ${home.data} was made by PostgreSQL ${version} and this release brings ${binaries.major}; write the goods to a file with the earlier release (npm run shop -- export goods.csv), move ${home.folder} away, start this one and import the file.`,
+    )
+  }
+}
+
+function create(home: Home, binaries: Binaries): void {
+  clearDrafts(home)
+  const draft = path.join(home.folder, `data.init-${process.pid}`)
+  const passwordFile = path.join(home.folder, `password-${process.pid}`)
+  try {
+    makeFolder(draft, 0o700)
+    fs.writeFileSync(passwordFile, `${ownerPassword(home)}\n`, { mode: 0o600 })
+    if (home.account !== null) {
+      for (const file of [draft, passwordFile]) fs.chownSync(file, home.account.uid, home.account.gid)
+    }
+    runInitdb(home, binaries, draft, passwordFile)
+    moveInto(draft, home.data)
+  } finally {
+    fs.rmSync(draft, { recursive: true, force: true })
+    fs.rmSync(passwordFile, { force: true })
+  }
+}
+
+function runInitdb(home: Home, binaries: Binaries, draft: string, passwordFile: string): void {
+  // The builtin locale orders Georgian by its alphabet and lowers it, the same on every system. Before 17 there is none.
+  const locale =
+    binaries.major >= 17
+      ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
+      : [process.platform === 'darwin' ? '--locale=en_US.UTF-8' : '--locale=C.UTF-8']
+  const args = [
+    `--pgdata=${draft}`,
+    `--username=${OWNER}`,
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--data-checksums',
+    '--no-instructions',
+    ...locale,
+  ]
+  const run = spawnSync(program(binaries, 'initdb'), args, {
+    ...home.account,
+    env: binaries.env,
+    cwd: home.folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  if (run.status === 0) return
+  const reason =
+    run.error?.message ??
+    run.stderr
+      .trim()
+      .split('\n')
+      .find((line) => /error|fatal|panic/i.test(line)) ??
+    run.stderr.trim()
+  throw new StartError(
+    `The database could not be made in ${home.folder} (${reason}); see that the disk has room and that the folder can be written, or set DATA_DIR to another.`,
+  )
+}
+
+function moveInto(draft: string, data: string): void {
+  try {
+    fs.renameSync(draft, data)
+  } catch (error) {
+    // Another process finished first: its directory is as good as ours.
+    if (isEmptyOrAbsent(data)) throw error
+  }
+}
+
+/** Removes what killed starts left. A living one's draft stays; one with our own id can't be another process's. */
+function clearDrafts(home: Home): void {
+  for (const name of fs.readdirSync(home.folder)) {
+    const pid = /^(?:data\.init|password)-(\d+)$/.exec(name)?.[1]
+    if (pid === undefined || (Number(pid) !== process.pid && isRunning(Number(pid)))) continue
+    fs.rmSync(path.join(home.folder, name), { recursive: true, force: true })
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+function isEmptyOrAbsent(folder: string): boolean {
+  return !fs.existsSync(folder) || fs.readdirSync(folder).length === 0
+}

@@ -1,0 +1,16 @@
+import { readConfig } from '../config/config.ts'
+import { exitOnStartError } from '../exitOnStartError.ts'
+import { StartError } from '../startError.ts'
+import { migrateDatabase } from './migrate.ts'
+
+// `npm run db:migrate`: the one step a shop runs by itself at a release. The demo migrates at its start.
+await exitOnStartError(async () => {
+  const { databaseUrl } = readConfig(process.env)
+  if (databaseUrl === undefined) {
+    throw new StartError(
+      'DATABASE_URL is not set: it says which database to migrate. The demo migrates its own at its start.',
+    )
+  }
+  await migrateDatabase(databaseUrl, (message) => process.stdout.write(`${message}\n`))
+  process.stdout.write('The database is at the schema of this release.\n')
+})

@@ -1,0 +1,51 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { literal, t } from './texts.ts'
+
+/** The catalogue as a shopper sees it (CAT). */
+export class Catalogue {
+  readonly cards: Locator
+  readonly categories: Locator
+  readonly search: Locator
+  readonly loadMore: Locator
+  readonly #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+    const main = page.getByRole('main')
+    this.cards = main.getByRole('listitem').filter({ has: page.locator('a[href^="/product/"]') })
+    this.categories = page.getByRole('navigation', { name: t('catalogue.categories') })
+    this.search = page.getByRole('searchbox', { name: t('header.search') })
+    this.loadMore = main.getByRole('button', { name: t('catalogue.loadMore') })
+  }
+
+  async open(query = ''): Promise<void> {
+    await this.#page.goto(`/${query}`)
+    await expect(this.cards.first()).toBeVisible()
+  }
+
+  card(name: string): Locator {
+    return this.cards.filter({ has: this.#page.getByRole('link', { name: literal(name) }) })
+  }
+
+  category(title: string): Locator {
+    return this.categories.getByRole('link', { name: title, exact: true })
+  }
+
+  /** The card's button, whether the product is in the cart already or not. */
+  addButton(name: string): Locator {
+    return this.card(name).getByRole('button')
+  }
+
+  /** Scrolls to the end of the page as a shopper does, with the wheel or the finger. */
+  async scrollToEnd(): Promise<void> {
+    await this.#page.evaluate(() => {
+      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+    })
+  }
+
+  /** Names of the products shown, in their order. */
+  async names(): Promise<string[]> {
+    const links = this.cards.locator('a[href^="/product/"]')
+    return (await links.allTextContents()).map((text) => text.trim())
+  }
+}

@@ -1,0 +1,37 @@
+import { test as base, type Locator, type Page } from '@playwright/test'
+import { Cart } from './cart.ts'
+import { Catalogue } from './catalogue.ts'
+import { Problems } from './problems.ts'
+import { ProductModal } from './productModal.ts'
+import { t } from './texts.ts'
+
+interface Shop {
+  /** fails the journey over anything that goes wrong in the browser */
+  problems: Problems
+  catalogue: Catalogue
+  modal: ProductModal
+  cart: Cart
+  /** the notices on the screen (TOAST) */
+  toasts: Locator
+}
+
+const toastsOf = (page: Page) => page.getByRole('region', { name: t('shell.notifications') })
+
+/** A journey through the shop, with a helper for each part of it. */
+export const test = base.extend<Shop>({
+  problems: [
+    async ({ context }, use) => {
+      const problems = new Problems()
+      await problems.watch(context)
+      await use(problems)
+      problems.verify()
+    },
+    { auto: true },
+  ],
+  catalogue: async ({ page }, use) => use(new Catalogue(page)),
+  modal: async ({ page }, use) => use(new ProductModal(page)),
+  cart: async ({ page }, use) => use(new Cart(page)),
+  toasts: async ({ page }, use) => use(toastsOf(page)),
+})
+
+export { expect } from '@playwright/test'

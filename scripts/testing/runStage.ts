@@ -32,7 +32,7 @@ export interface StageResult extends Counts {
 const LIMIT_MS = 15 * 60_000
 
 /** Runs a stage to its end. What it printed goes to a log file, too. */
-export async function runStage(stage: Stage): Promise<StageResult> {
+export async function runStage(stage: Stage, logsDir = resultsDir): Promise<StageResult> {
   const began = performance.now()
   let output = ''
   let code = 0
@@ -42,8 +42,8 @@ export async function runStage(stage: Stage): Promise<StageResult> {
     })
     if (code !== 0) break
   }
-  mkdirSync(resultsDir, { recursive: true })
-  writeFileSync(path.join(resultsDir, `${stage.name.replaceAll(' ', '-')}.log`), output)
+  mkdirSync(logsDir, { recursive: true })
+  writeFileSync(path.join(logsDir, `${stage.name.replaceAll(' ', '-')}.log`), output)
   return { stage, seconds: (performance.now() - began) / 1000, output, ...countsOf(stage, code) }
 }
 

@@ -1,4 +1,4 @@
-import { runStage, type Stage, type StageResult } from './runStage.ts'
+import { resultsDir, runStage, type Stage, type StageResult } from './runStage.ts'
 
 /** As many as the smallest machine that we count on has cores for. */
 const SIDE_BY_SIDE = 2
@@ -21,7 +21,7 @@ export async function runStages(
     onResult(result)
   }
   const run = async (stage: Stage) => {
-    const result = await runStage(stage)
+    const result = await runStage(stage, logsDir)
     running.delete(stage)
     finish(result)
   }

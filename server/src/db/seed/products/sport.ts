@@ -1,0 +1,154 @@
+import type { SeedProduct } from '../types.ts'
+
+export const sport: readonly SeedProduct[] = [
+  {
+    handle: 'match-football',
+    name: 'საფეხბურთო ბურთი, მე-5 ზომა',
+    description:
+      'თერმულად შეწებებული პანელები, რომ ბურთმა სწორად იფრინოს და წყალი არ შეიწოვოს. ხელოვნურ საფარსაც უძლებს და ეზოს ასფალტსაც. იგზავნება გაბერილი, ტუმბო არ დაგჭირდებათ.',
+    price: 85,
+    stock: 30,
+    sold: 196,
+    created: '2026-11-11',
+    picture: { shape: 'soccer-ball', focus: [0.5, 0.45], beside: ['goal-net', 'soccer-ball'] },
+  },
+  {
+    handle: 'street-basketball',
+    name: 'კალათბურთის ბურთი ქუჩისთვის',
+    description:
+      'უხეში ზედაპირი ხელიდან არ გისხლტებათ, სქელი რეზინი კი ასფალტზე დიდხანს ძლებს. მეშვიდე ზომა, ზრდასრულებისთვის.',
+    price: 65,
+    stock: 23,
+    sold: 134,
+    created: '2026-08-19',
+    picture: { shape: 'basketball', focus: [0.45, 0.45] },
+  },
+  {
+    handle: 'beach-volleyball',
+    name: 'ფრენბურთის ბურთი, რბილი',
+    description: 'რბილი ზედაპირის ბურთი, რომელიც ხელებს არ ატკენს. დარბაზშიც კარგია და ქობულეთის პლაჟზეც.',
+    price: 58,
+    stock: 0,
+    sold: 88,
+    created: '2026-06-07',
+    picture: { shape: 'volleyball', focus: [0.5, 0.45] },
+  },
+  {
+    handle: 'tennis-racket',
+    name: 'ჩოგბურთის ჩოგანი, 280 გ',
+    description:
+      'მსუბუქი გრაფიტის ჩოგანი დამწყებისთვის და მათთვის, ვინც კვირაში ორჯერ თამაშობს. სიმები უკვე დაჭიმულია. საჩუქრად ერთი ბურთი მოყვება.',
+    price: 195,
+    oldPrice: 229,
+    stock: 7,
+    sold: 37,
+    created: '2026-09-11',
+    picture: { shape: 'tennis', stance: 'lies', focus: [0.65, 0.3] },
+  },
+  {
+    handle: 'table-tennis-set',
+    name: 'მაგიდის ჩოგბურთის ჩოგანი ბურთით',
+    description:
+      'ხუთფენიანი ხე და წებოვანი რეზინი კარგ ბრუნვას აძლევს ბურთს. სახელური ხელში კარგად ზის. სამი ვარსკვლავის კლასის ბურთი კომპლექტშია.',
+    price: 48,
+    stock: 26,
+    sold: 102,
+    created: '2026-07-18',
+    picture: { shape: 'ping-pong', stance: 'lies', focus: [0.55, 0.4] },
+  },
+  {
+    handle: 'boxing-gloves',
+    name: 'კრივის ხელთათმანი',
+    description:
+      'სქელი დარბილება და განიერი სამაჯე, რომელიც მაჯას ამაგრებს. შიდა ქსოვილი სწრაფად შრება. წონა უნციებში აირჩიეთ: მსუბუქი სწრაფი ვარჯიშისთვის, მძიმე სპარინგისთვის.',
+    price: 110,
+    stock: 0,
+    sold: 61,
+    created: '2026-10-01',
+    specifications: [
+      ['10 უნცია', 110, 8],
+      ['12 უნცია', 118, 5, 132],
+      ['16 უნცია', null, 0],
+    ],
+    picture: { shape: 'boxing-glove', focus: [0.5, 0.4] },
+  },
+  {
+    handle: 'city-bicycle',
+    name: 'ქალაქის ველოსიპედი, 7 სიჩქარე',
+    description:
+      'წითელი ჩარჩო, რბილი უნაგირი და სქელი საბურავები, რომლებსაც ქალაქის ორმოები არ აშინებს. ჯაჭვი დაფარულია, ამიტომ შარვალი არ გეჭუჭყიანებათ. მიწოდებისას ჩვენი ოსტატი ადგილზე აგიწყობთ.',
+    price: 749,
+    oldPrice: 890,
+    stock: 6,
+    sold: 43,
+    created: '2026-11-03',
+    promotion: 'ჩაფხუტი და საკეტი საჩუქრად, მარაგის ამოწურვამდე.',
+    picture: { shape: 'bicycle', focus: [0.35, 0.5] },
+  },
+  {
+    handle: 'maple-skateboard',
+    name: 'სკეიტბორდი ნეკერჩხლის ხისგან',
+    description:
+      'შვიდფენიანი კანადური ნეკერჩხალი, ჩუმი ბორბლები და მტკიცე ღერძი. დამწყებისთვის მდგრადია, გამოცდილისთვის კი საკმარისად სწრაფი.',
+    price: 159,
+    stock: 12,
+    sold: 50,
+    created: '2026-05-31',
+    picture: { shape: 'skateboard', stance: 'lies', focus: [0.55, 0.4] },
+  },
+  {
+    handle: 'ski-goggles',
+    name: 'სათხილამურო სათვალე',
+    description:
+      'ორმაგი ლინზა, რომელიც არ იორთქლება და გუდაურის მზესაც უძლებს. რეზინი ჩაფხუტზეც გადაეცმება. ჩვეულებრივი სათვალის ზემოდანაც თავისუფლად იკეთებენ.',
+    price: 135,
+    stock: 18,
+    sold: 69,
+    created: '2026-10-27',
+    picture: { shape: 'goggles', stance: 'lies', focus: [0.45, 0.65], beside: ['skis', 'snowflake'] },
+  },
+  {
+    handle: 'kick-scooter',
+    name: 'დასაკეცი სკუტერი',
+    description:
+      'ალუმინის სკუტერი სამ წამში იკეცება და მეტროშიც ადვილად მიგაქვთ. საჭის სიმაღლე რეგულირდება, უკანა ბორბალს კი ფეხის მუხრუჭი აქვს. ას კილოგრამამდე უძლებს.',
+    price: 179,
+    stock: 16,
+    sold: 94,
+    created: '2026-09-03',
+    picture: { shape: 'kick-scooter', focus: [0.4, 0.6] },
+  },
+  {
+    handle: 'judo-gi',
+    name: 'ძიუდოს კიმონო',
+    description:
+      'მკვრივი ბამბის კიმონო, მკერდსა და მუხლებზე გაორმაგებული. პირველ რეცხვაზე ორ პროცენტამდე ჯდება. ქამარი კომპლექტშია.',
+    price: 125,
+    stock: 19,
+    sold: 77,
+    created: '2026-08-10',
+    sizes: [
+      ['130', 3],
+      ['150', 6],
+      ['170', 6],
+      ['180', 4],
+    ],
+    picture: {
+      shape: 'martial-arts-uniform',
+      stance: 'lies',
+      focus: [0.5, 0.35],
+      beside: ['sports-medal', 'martial-arts-uniform'],
+    },
+  },
+  {
+    handle: 'rugby-ball',
+    name: 'რაგბის ბურთი, ლელოსთვის',
+    description:
+      'ხელში მჯდომი ბურთი უხეში ზედაპირით, წვიმაშიც რომ არ გაგისხლტეთ. მეხუთე ზომა, სავარჯიშოდ და თამაშისთვის.',
+    price: 72,
+    stock: 1,
+    sold: 55,
+    created: '2026-06-20',
+    picture: { shape: 'rugby-football', stance: 'lies', focus: [0.45, 0.45] },
+  },
+]

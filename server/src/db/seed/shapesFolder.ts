@@ -1,0 +1,13 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+const require = createRequire(import.meta.url)
+
+/** The folder of the vector objects, or null where the optional package `fluentui-emoji` isn't installed. */
+export function shapesFolder(): string | null {
+  try {
+    return path.join(path.dirname(require.resolve('fluentui-emoji/package.json')), 'icons', 'modern')
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import type { Picture } from '../../../db/seed/picture.ts'
+import { keep, readKept } from '../fileCache.ts'
+import type { FindSource } from '../sources.ts'
+import { composePicture, VIEWS } from './compose.ts'
+
+// Change it when the composing changes: kept pictures are then composed anew.
+const COMPOSITION = 'v1'
+
+const NAME = /^demo\/([a-z0-9-]+)-([1-3])$/
+
+/**
+ * The demo shop's pictures: `demo/<handle>-<n>` is view n of that product, composed when it is first asked for
+ * and kept.
+ * @param shapes where the vector objects are
+ * @param folder where composed pictures are kept; may be deleted at any time
+ */
+export function demoPictures(
+  pictures: ReadonlyMap<string, Picture>,
+  shapes: string,
+  folder: string,
+): FindSource {
+  const underWay = new Map<string, Promise<Buffer>>()
+
+  async function compose(picture: Picture, view: (typeof VIEWS)[number], file: string): Promise<Buffer> {
+    const kept = await readKept(file)
+    if (kept) return kept
+    const made = await composePicture(shapes, picture, view)
+    await keep(file, made)
+    return made
+  }
+
+  return (asked) => {
+    const [, handle = '', number] = NAME.exec(asked) ?? []
+    const picture = pictures.get(handle)
+    const view = VIEWS[Number(number) - 1]
+    if (!picture || !view) return null
+    const content = createHash('sha256')
+      .update(JSON.stringify([COMPOSITION, picture, view]))
+      .digest('hex')
+      .slice(0, 32)
+    return {
+      key: `demo/${content}`,
+      read() {
+        // Two widths of one picture asked for at once compose it once.
+        const same = underWay.get(content)
+        if (same) return same
+        const made = compose(picture, view, path.join(folder, `${content}.png`)).finally(() =>
+          underWay.delete(content),
+        )
+        underWay.set(content, made)
+        return made
+      },
+    }
+  }
+}

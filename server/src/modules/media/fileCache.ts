@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** Reads a kept file; null when it isn't there. An empty one is what a power cut left of it: not there. */
+export async function readKept(file: string): Promise<Buffer | null> {
+  try {
+    const data = await readFile(file)
+    return data.length > 0 ? data : null
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}
+
+/** Keeps a file whole or not at all: readers, other processes among them, never see half of it. */
+export async function keep(file: string, data: Buffer): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true })
+  const half = `${file}.${randomUUID()}.tmp`
+  try {
+    await writeFile(half, data)
+    await rename(half, file)
+  } catch (error) {
+    await rm(half, { force: true })
+    throw error
+  }
+}
+
+/** Whether an error says that there is no such file. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')

@@ -1,0 +1,39 @@
+import type { Sharp } from 'sharp'
+
+/** A format that pictures are answered in. */
+export type MediaFormat = 'avif' | 'webp' | 'jpeg'
+
+export const CONTENT_TYPES: Record<MediaFormat, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpeg: 'image/jpeg',
+}
+
+// JPEG has no transparency: what was transparent stands on the first of the shop's quiet grounds.
+const JPEG_GROUND = '#F3ECE3'
+
+/**
+ * Brings a picture to a format. The efforts are the last ones before the time doubles for a few per cent of the
+ * bytes: AVIF at 640 pixels takes about 70 ms at effort 2 and 350 ms at effort 4.
+ */
+export const ENCODERS: Record<MediaFormat, (picture: Sharp) => Sharp> = {
+  avif: (picture) => picture.avif({ quality: 60, effort: 2 }),
+  webp: (picture) => picture.webp({ quality: 82, alphaQuality: 90, effort: 4 }),
+  jpeg: (picture) => picture.flatten({ background: JPEG_GROUND }).jpeg({ quality: 82, mozjpeg: true }),
+}
+
+/**
+ * The best format that an Accept header names. JPEG when it names none: every browser that takes AVIF or WebP
+ * says so, and what says only `*` may be anything.
+ */
+export function formatFor(accept: string | undefined): MediaFormat {
+  const taken = new Set(
+    (accept ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((part) => part.split(';').map((piece) => piece.trim()))
+      .filter(([, ...parameters]) => !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)))
+      .map(([type]) => type),
+  )
+  return taken.has('image/avif') ? 'avif' : taken.has('image/webp') ? 'webp' : 'jpeg'
+}

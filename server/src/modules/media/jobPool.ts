@@ -1,0 +1,90 @@
+/** More jobs wait than may: the asker is told to come back. */
+export class PoolBusyError extends Error {
+  override name = 'PoolBusyError'
+}
+
+/** The pool was closed before the job was begun. */
+export class PoolClosedError extends Error {
+  override name = 'PoolClosedError'
+}
+
+/** 'now' for what a shopper waits for, 'idle' for what is made ahead while nobody waits. */
+export type Urgency = 'now' | 'idle'
+
+interface Job {
+  key: string
+  begin: () => Promise<void>
+  refuse: (reason: Error) => void
+}
+
+export interface JobPool {
+  /**
+   * Runs a job, or joins the one of the same key that is under way or waits.
+   * @throws PoolBusyError, PoolClosedError, and whatever the job throws
+   */
+  run: <T>(key: string, work: () => Promise<T>, urgency?: Urgency) => Promise<T>
+  /** Refuses what waits and resolves once what runs has ended. */
+  close: () => Promise<void>
+}
+
+/**
+ * Runs a few jobs at once and lets the others wait, so that costly work can't take the machine from the API.
+ * @param size jobs at once
+ * @param queue jobs that may wait before further ones are refused; those made ahead don't count
+ */
+export function createJobPool({ size, queue }: { size: number; queue: number }): JobPool {
+  const results = new Map<string, Promise<unknown>>()
+  const waiting: Record<Urgency, Job[]> = { now: [], idle: [] }
+  const running = new Set<Promise<void>>()
+  let closed = false
+
+  function next(): void {
+    while (running.size < size) {
+      const job = waiting.now.shift() ?? (running.size === 0 ? waiting.idle.shift() : undefined)
+      if (!job) return
+      const run = job.begin().finally(() => {
+        running.delete(run)
+        next()
+      })
+      running.add(run)
+    }
+  }
+
+  /** Somebody waits now for what was to be made ahead. */
+  function promote(key: string): void {
+    const at = waiting.idle.findIndex((job) => job.key === key)
+    if (at >= 0) waiting.now.push(...waiting.idle.splice(at, 1))
+  }
+
+  function add<T>(key: string, work: () => Promise<T>, urgency: Urgency): Promise<T> {
+    const result = new Promise<T>((resolve, reject) => {
+      const begin = () => work().then(resolve, reject)
+      waiting[urgency].push({ key, begin, refuse: reject })
+    }).finally(() => results.delete(key))
+    results.set(key, result)
+    next()
+    return result
+  }
+
+  return {
+    run<T>(key: string, work: () => Promise<T>, urgency: Urgency = 'now'): Promise<T> {
+      if (closed) return Promise.reject(new PoolClosedError('closed'))
+      const same = results.get(key)
+      if (same) {
+        if (urgency === 'now') promote(key)
+        next()
+        // A key names one kind of result: whoever made it under this key asked for the same thing.
+        return same as Promise<T>
+      }
+      if (urgency === 'now' && waiting.now.length >= queue)
+        return Promise.reject(new PoolBusyError(`${queue} jobs wait`))
+      return add(key, work, urgency)
+    },
+    async close() {
+      closed = true
+      for (const job of [...waiting.now.splice(0), ...waiting.idle.splice(0)])
+        job.refuse(new PoolClosedError('closed'))
+      await Promise.allSettled(running)
+    },
+  }
+}

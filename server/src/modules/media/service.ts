@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { keep, readKept } from './fileCache.ts'
+import { ENCODERS, type MediaFormat } from './formats.ts'
+import { createJobPool, type Urgency } from './jobPool.ts'
+import { DamagedPictureError, UnknownPictureError, type FindSource, type Source } from './sources.ts'
+import type { MediaWidth } from './widths.ts'
+
+/** A picture in one width and format, as it is sent. */
+export interface Variant {
+  data: Buffer
+  /** a strong validator, quotes included */
+  etag: string
+}
+
+export interface MediaService {
+  /** @throws UnknownPictureError, DamagedPictureError, PoolBusyError, PoolClosedError */
+  variant: (path: string, width: MediaWidth, format: MediaFormat, urgency?: Urgency) => Promise<Variant>
+  /** Refuses what waits, resolves when what runs has ended. */
+  close: () => Promise<void>
+}
+
+export interface MediaServiceOptions {
+  /** where made variants are kept; may be deleted at any time */
+  cacheDir: string
+  sources: readonly FindSource[]
+  /** pictures that may wait to be made before further ones are refused */
+  queue?: number
+}
+
+// Written into every kept file's name: change it when the making changes, and all are made anew.
+const RECIPE = 'v1'
+const MAX_PIXELS = 50_000_000
+const MAX_SECONDS = 20
+const TAKEN = new Set(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff'])
+
+// One core stays with the API. Each job itself uses one thread, as two jobs of two threads would take all.
+const JOBS = Math.max(1, Math.min(2, availableParallelism() - 1))
+
+/** Makes pictures in the widths and formats that are asked for, each once, and keeps them on disk. */
+export function createMediaService({ cacheDir, sources, queue = 200 }: MediaServiceOptions): MediaService {
+  sharp.concurrency(1)
+  const pool = createJobPool({ size: JOBS, queue })
+
+  return {
+    async variant(asked, width, format, urgency = 'now') {
+      const source = find(sources, asked)
+      const key = createHash('sha256').update(`${RECIPE}\n${source.key}`).digest('hex').slice(0, 32)
+      const file = path.join(cacheDir, key.slice(0, 2), key, `${width}.${format}`)
+      const data =
+        (await readKept(file)) ?? (await pool.run(file, () => make(source, width, format, file), urgency))
+      return { data, etag: `"${createHash('sha256').update(data).digest('base64url').slice(0, 22)}"` }
+    },
+    close: () => pool.close(),
+  }
+}
+
+function find(sources: readonly FindSource[], asked: string): Source {
+  for (const search of sources) {
+    const source = search(asked)
+    if (source) return source
+  }
+  throw new UnknownPictureError(asked)
+}
+
+async function make(source: Source, width: MediaWidth, format: MediaFormat, file: string): Promise<Buffer> {
+  const data = await resized(await source.read(), width, format)
+  await keep(file, data)
+  return data
+}
+
+/** sharp leaves all metadata behind unless told otherwise, so place and camera of a photo stay with the shop. */
+async function resized(original: Buffer, width: MediaWidth, format: MediaFormat): Promise<Buffer> {
+  try {
+    const picture = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    // By content, not by name: a drawing that calls itself .png is still a program to be run.
+    const { format: kind } = await picture.metadata()
+    if (kind === undefined || !TAKEN.has(kind)) throw new Error(`not a picture that is taken: ${kind}`)
+    const fitted = picture
+      .autoOrient()
+      // A strip a hundred times as high as wide is made small enough too.
+      .resize({ width, height: width * 3, fit: 'inside', withoutEnlargement: true })
+      .timeout({ seconds: MAX_SECONDS })
+    return await ENCODERS[format](fitted).toBuffer()
+  } catch (error) {
+    throw new DamagedPictureError(error instanceof Error ? error.message : String(error))
+  }
+}

@@ -1,0 +1,52 @@
+import { open } from 'node:fs/promises'
+import path from 'node:path'
+import { isMissing } from './fileCache.ts'
+
+/** A picture in its full size, that smaller ones are made from. */
+export interface Source {
+  /** names the picture's content: another content has another key */
+  key: string
+  /** @throws UnknownPictureError when it isn't there */
+  read: () => Promise<Buffer>
+}
+
+/** Finds the source of a path below `/media/`; null when no picture of this kind has that path. */
+export type FindSource = (path: string) => Source | null
+
+/** There is no picture at the path. */
+export class UnknownPictureError extends Error {
+  override name = 'UnknownPictureError'
+}
+
+/** The picture is there but is too large, of a kind that isn't taken, or broken. */
+export class DamagedPictureError extends Error {
+  override name = 'DamagedPictureError'
+}
+
+// More than any camera's picture, less than what could take the server's memory.
+const MAX_BYTES = 40 * 1024 * 1024
+
+// Names are made from the content's hash by the import; anything else, a path that climbs among it, is no name.
+const NAME = /^files\/[0-9a-f]{32,64}\.(?:jpe?g|png|webp|avif|heif|gif|tiff?)$/
+
+/** Pictures that came with the shop's own products: `files/<hash>.<ext>` below the folder. */
+export const originalsIn =
+  (folder: string): FindSource =>
+  (asked) =>
+    NAME.test(asked) ? { key: asked, read: () => readOriginal(path.join(folder, asked)) } : null
+
+async function readOriginal(file: string): Promise<Buffer> {
+  try {
+    const handle = await open(file)
+    try {
+      const { size } = await handle.stat()
+      if (size > MAX_BYTES) throw new DamagedPictureError(`${path.basename(file)}: ${size} bytes`)
+      return await handle.readFile()
+    } finally {
+      await handle.close()
+    }
+  } catch (error) {
+    if (isMissing(error)) throw new UnknownPictureError(path.basename(file))
+    throw error
+  }
+}

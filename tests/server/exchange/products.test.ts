@@ -1,29 +1,9 @@
 import { expect, test } from 'vitest'
-import { fileProduct, type FileProduct } from '../../../server/src/modules/exchange/fileProduct.ts'
-import { openProductFile, readProducts } from '../../../server/src/modules/exchange/productFile.ts'
-import { csvOf, lineOf, plainRow, variantRow, type Cells } from './support/csv.ts'
-import { testFolder } from './support/folder.ts'
+import type { FileProduct } from '../../../server/src/modules/exchange/fileProduct.ts'
+import { plainRow, variantRow, type Cells } from './support/csv.ts'
+import { productReader } from './support/productReader.ts'
 
-const folder = await testFolder()
-
-interface Outcome {
-  products: FileProduct[]
-  refused: string[]
-}
-
-async function readText(text: string): Promise<Outcome> {
-  const file = await folder.write('products.csv', text)
-  const refused: string[] = []
-  const refuse = (line: number, handle: string, reason: string) =>
-    refused.push(`${line} ${handle}: ${reason}`)
-  const rows = await Array.fromAsync(readProducts(await openProductFile(file), refuse))
-  return {
-    products: rows.map((row) => fileProduct(row, refuse)).filter((product) => product !== null),
-    refused,
-  }
-}
-
-const read = (...rows: Cells[]) => readText(csvOf(rows))
+const { read, readText } = await productReader()
 
 async function one(...rows: Cells[]): Promise<FileProduct> {
   const { products, refused } = await read(...rows)
@@ -155,104 +135,4 @@ test('rows that hold only a picture add it, in the order of Image Position, each
 test('what looks like SQL or markup is text', async () => {
   const name = `Robert'); DROP TABLE products;-- <script>alert(1)</script> \${x} {{y}}`
   expect((await one(plainRow({ Title: name, Type: name, 'Option1 Value': name }))).name).toBe(name)
-})
-
-test.each<[string, Cells[], string[], number]>([
-  ['without a price', [plainRow({ 'Variant Price': '' })], ['2 satsebeli: its product has no price'], 0],
-  [
-    'whose variants all lack a price',
-    [
-      plainRow({ 'Option1 Name': 'Size', 'Option1 Value': 'S', 'Variant Price': '' }),
-      variantRow({ 'Option1 Value': 'M', 'Variant Price': '' }),
-    ],
-    ['2 satsebeli: none of its product’s variants has a price'],
-    0,
-  ],
-  ['without a title', [plainRow({ Title: '' })], ['2 satsebeli: its product has no Title'], 0],
-  [
-    'without a handle',
-    [plainRow({ Handle: '  ' })],
-    ['2 : it has no Handle, so it belongs to no product'],
-    0,
-  ],
-  [
-    'of a picture alone',
-    [
-      plainRow({
-        'Option1 Name': '',
-        'Option1 Value': '',
-        'Variant Price': '',
-        'Variant Inventory Qty': '',
-        'Image Src': 'a.jpg',
-      }),
-    ],
-    ['2 satsebeli: its product has no variant and no price'],
-    0,
-  ],
-  [
-    'with a row of nothing',
-    [plainRow(), { Handle: 'satsebeli', Tags: 'x' }],
-    ['3 satsebeli: it has neither a title nor a variant nor a picture'],
-    1,
-  ],
-  [
-    'with a strange flag',
-    [plainRow({ Published: 'perhaps' })],
-    ['2 satsebeli: its Published "perhaps" is neither true nor false'],
-    0,
-  ],
-  [
-    'with a title without end',
-    [plainRow({ Title: 'ა'.repeat(501) })],
-    ['2 satsebeli: its Title is 501 characters long; at most 500 are taken'],
-    0,
-  ],
-  [
-    'whose only variant is wrong',
-    [plainRow({ 'Variant Price': 'free' })],
-    [
-      '2 satsebeli: its price "free" is not an amount like 12.50',
-      '2 satsebeli: its product has no variant left that can be taken',
-    ],
-    0,
-  ],
-])('a product %s is refused with its line and reason', async (_what, rows, reasons, products) => {
-  const outcome = await read(...rows)
-  expect(outcome.refused).toEqual(reasons)
-  expect(outcome.products).toHaveLength(products)
-})
-
-test('a wrong variant is refused alone; the product keeps the others and is known to be incomplete', async () => {
-  const { products, refused } = await read(
-    plainRow({ 'Option1 Name': 'Size', 'Option1 Value': 'S', 'Variant Price': '1O.00' }),
-    variantRow({ 'Option1 Value': 'M' }),
-    variantRow({ 'Option1 Value': 'L', 'Variant Inventory Qty': 'ten' }),
-    variantRow({ 'Option1 Value': 'M', 'Variant SKU': 'again' }),
-    variantRow({ 'Variant SKU': 'no value' }),
-  )
-  expect(refused).toEqual([
-    '2 satsebeli: its price "1O.00" is not an amount like 12.50',
-    '4 satsebeli: its quantity "ten" is not a whole number',
-    '5 satsebeli: its variant "M" stands in line 3 already',
-    "6 satsebeli: its variant has no option value, so it can't be told from the product's others",
-  ])
-  expect(products).toMatchObject([
-    { name: 'ტყემლის საწებელი', complete: false, specifications: [{ value: 'M' }] },
-  ])
-})
-
-test('a row with cells too few or too many is refused; empty ones too many do no harm', async () => {
-  const { products, refused } = await readText(
-    [
-      'Handle,Title,Variant Price\n',
-      lineOf(['a', 'ჩაი']),
-      lineOf(['b', 'ყავა', '7', 'x']),
-      lineOf(['c', 'კაკაო', '8', '', '']),
-    ].join(''),
-  )
-  expect(refused).toEqual([
-    '2 a: it has only 2 cells where the first line has 3',
-    '3 b: it has 4 cells where the first line has 3',
-  ])
-  expect(products.map(({ name }) => name)).toEqual(['კაკაო'])
 })

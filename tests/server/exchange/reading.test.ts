@@ -5,6 +5,7 @@ import { openCsv } from '../../../server/src/modules/exchange/csv/openCsv.ts'
 import { readRows, type CsvRow } from '../../../server/src/modules/exchange/csv/readRows.ts'
 import { LONGEST_ROW } from '../../../server/src/modules/exchange/limits.ts'
 import { openProductFile, readProducts } from '../../../server/src/modules/exchange/productFile.ts'
+import { collected } from './support/collected.ts'
 import { csvOf, HEADER, plainRow, variantRow } from './support/csv.ts'
 import { testFolder } from './support/folder.ts'
 
@@ -12,7 +13,7 @@ const folder = await testFolder()
 
 async function rowsOf(content: string | Uint8Array): Promise<CsvRow[]> {
   const file = await folder.write('rows.csv', content)
-  return Array.fromAsync(readRows(await openCsv(file)))
+  return collected(readRows(await openCsv(file)))
 }
 
 test('rows come with the line they begin on, also after quoted line breaks of either kind and empty lines', async () => {
@@ -109,7 +110,7 @@ test('the rows of a product come together wherever they stand, and as soon as th
       variantRow({ Handle: 'b', 'Option1 Value': 'დიდი' }),
     ]),
   )
-  const products = await Array.fromAsync(readProducts(await openProductFile(file), () => undefined))
+  const products = await collected(readProducts(await openProductFile(file), () => undefined))
   expect(products.map(({ handle, rows }) => [handle, rows.map(({ line }) => line)])).toEqual([
     ['a', [2, 4]],
     ['c', [5]],

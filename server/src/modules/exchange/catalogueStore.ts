@@ -1,13 +1,12 @@
 import { asc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
-import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
-import type { PgDatabase, PgTable } from 'drizzle-orm/pg-core'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { newId } from '../../ids.ts'
-import type * as schema from '../../db/schema.ts'
+import type { Database, Transaction } from '../../db/database.ts'
 import { categories, productImages, products, specifications } from '../../db/schema.ts'
 import type { ProductPlan, ShopProduct } from './planProduct.ts'
 
 /** The database or a transaction of it. */
-export type Executor = PgDatabase<NodePgQueryResultHKT, typeof schema>
+export type Executor = Database | Transaction
 
 /** The shop's products of these handles. */
 export async function loadProducts(

@@ -1,5 +1,7 @@
 import { createTranslate, ka } from '@dukani/i18n'
-import { Categories, loadProducts, savePlans, type Executor } from './catalogueStore.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { Categories, loadProducts, savePlans } from './catalogueStore.ts'
 import { fileProduct, type FileProduct } from './fileProduct.ts'
 import { findPictures } from './findPictures.ts'
 import type { ImportProgress, ImportReport } from './importReport.ts'
@@ -31,14 +33,21 @@ const PICTURE_TIMEOUT = 20_000
 const BATCH_PRODUCTS = 200
 const BATCH_PARTS = 5000
 
-/** Ends a transaction that was only tried. */
-class DryRunEnd extends Error {}
+/** Ends a transaction that was only tried, and brings out what it would have done. */
+class DryRunEnd extends Error {
+  readonly report: ImportReport
+
+  constructor(report: ImportReport) {
+    super('dry run')
+    this.report = report
+  }
+}
 
 /**
  * Brings a Shopify product file into the shop, all of it or, when anything goes wrong, nothing.
  * @throws ExchangeError when the file as a whole can't be taken; what the database throws
  */
-export async function importCatalogue(db: Executor, options: ImportOptions): Promise<ImportReport> {
+export async function importCatalogue(db: Database, options: ImportOptions): Promise<ImportReport> {
   const started = performance.now()
   const file = await openProductFile(options.file)
   const folder = new PictureFolder(options.mediaDir, options.dryRun)
@@ -52,18 +61,19 @@ export async function importCatalogue(db: Executor, options: ImportOptions): Pro
       options.onProgress({ step: 'pictures', done, total: file.rows })
     },
   })
-  const report = emptyReport(file, options.dryRun, pictures.report)
-  try {
-    await db.transaction(async (tx) => {
-      const run = { db: tx, file, categories: await Categories.load(tx), paths: pictures.paths, report }
-      await writeProducts(run, (done) => {
-        options.onProgress({ step: 'products', done, total: file.lastLines.size })
-      })
-      if (options.dryRun) throw new DryRunEnd()
+  const report = await inTransaction(db, async (tx) => {
+    // anew in each attempt, so that one that lost against another transaction counts nothing
+    const report = emptyReport(file, options.dryRun, pictures.report)
+    const run = { db: tx, file, categories: await Categories.load(tx), paths: pictures.paths, report }
+    await writeProducts(run, (done) => {
+      options.onProgress({ step: 'products', done, total: file.lastLines.size })
     })
-  } catch (error) {
-    if (!(error instanceof DryRunEnd)) throw error
-  }
+    if (options.dryRun) throw new DryRunEnd(report)
+    return report
+  }).catch((error: unknown) => {
+    if (error instanceof DryRunEnd) return error.report
+    throw error
+  })
   report.refused.sort((a, b) => a.line - b.line)
   report.duration = performance.now() - started
   return report
@@ -86,7 +96,7 @@ function emptyReport(file: ProductFile, dryRun: boolean, pictures: ImportReport[
 }
 
 interface Run {
-  db: Executor
+  db: Transaction
   file: ProductFile
   categories: Categories
   paths: ReadonlyMap<string, string>

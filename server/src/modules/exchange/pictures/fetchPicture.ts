@@ -87,8 +87,9 @@ function ask(url: URL, rules: FetchRules, signal: AbortSignal): Promise<Buffer |
 function checkedLookup(allowPrivate: boolean): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
-      const [first] = addresses ?? []
-      if (error !== null || first === undefined) {
+      // with an error there are no addresses, whatever the types say
+      const first = error === null ? addresses[0] : undefined
+      if (first === undefined) {
         callback(error ?? new Error(`${hostname} has no address`), '', 0)
         return
       }

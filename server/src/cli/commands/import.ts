@@ -1,0 +1,55 @@
+import { openCsv } from '../../modules/exchange/csv/openCsv.ts'
+import { importCatalogue } from '../../modules/exchange/importCatalogue.ts'
+import { summaryText } from '../../modules/exchange/summary.ts'
+import { EXIT, type Command } from '../command.ts'
+import { withShop } from '../openShop.ts'
+import { Progress } from '../progress.ts'
+
+const STEPS = { pictures: 'Pictures, rows', products: 'Products' }
+
+/** `shop import`: brings a Shopify product CSV into the catalogue. */
+export const importCommand: Command = {
+  name: 'import',
+  summary: 'bring a Shopify product CSV into the catalogue',
+  usage: `FILE.csv [--images DIR] [--no-fetch] [--allow-private] [--dry-run]
+
+Adds the products of the file and brings known ones up to date, all in one transaction. Importing the same file
+again changes nothing. Products that the file doesn't name stay as they are.
+
+  --images DIR      take pictures from this folder by their file names, and fetch only the others
+  --no-fetch        fetch no picture
+  --allow-private   fetch pictures from addresses of the local network too
+  --dry-run         do everything, say what would happen, and change nothing
+
+Exit code: 0 done; 3 done, but rows were refused; 1 failed, nothing changed; 2 called the wrong way.
+docs/catalogue.md says what becomes of each column.`,
+  arguments: [1, 1],
+  options: {
+    images: { type: 'string' },
+    'no-fetch': { type: 'boolean' },
+    'allow-private': { type: 'boolean' },
+    'dry-run': { type: 'boolean' },
+  },
+  async run({ positionals: [file = ''], options, out, notice, terminal }) {
+    // What is wrong with the file is said before a database is started for it.
+    await openCsv(file)
+    const progress = new Progress(notice, terminal)
+    const report = await withShop(notice, ({ db, config }) =>
+      importCatalogue(db, {
+        file,
+        mediaDir: config.mediaDir,
+        images: typeof options['images'] === 'string' ? options['images'] : undefined,
+        fetch: options['no-fetch'] !== true,
+        allowPrivate: options['allow-private'] === true,
+        dryRun: options['dry-run'] === true,
+        onProgress: ({ step, done, total }) => {
+          progress.show(STEPS[step], done, total)
+        },
+      }),
+    ).finally(() => {
+      progress.end()
+    })
+    await out(summaryText(report))
+    return report.refused.length > 0 ? EXIT.partly : EXIT.done
+  },
+}

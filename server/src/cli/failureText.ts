@@ -1,0 +1,33 @@
+import { databaseCode, isDatabaseAway } from '../db/databaseErrors.ts'
+import { ExchangeError } from '../modules/exchange/exchangeError.ts'
+import { StartError } from '../startError.ts'
+
+/** Refusals of the database that the operator can do something about, by PostgreSQL's error code. */
+const DATABASE_REFUSALS: Readonly<Record<string, string>> = {
+  '42P01': 'The database has no shop in it yet, or an older one: run "npm run db:migrate" first.',
+  '42703': 'The database is of an older shop: run "npm run db:migrate" first.',
+  '23505': 'Someone else was adding the same product or category at this moment. Try again.',
+  '40001': 'Someone else was changing the same products at this moment. Try again.',
+  '40P01': 'Someone else was changing the same products at this moment. Try again.',
+  '28P01': 'The database refuses the user or the password of DATABASE_URL.',
+  '3D000': 'The database that DATABASE_URL names does not exist.',
+  '53100': 'The disk of the database is full.',
+  '57014': 'The database stopped the command because it took too long.',
+  ENOSPC: 'The disk is full.',
+}
+
+/** Why a command failed, in a sentence and never a stack trace. Every command undoes what it began. */
+export function failureText(error: unknown): string {
+  if (error instanceof ExchangeError || error instanceof StartError) return error.message
+  const known = DATABASE_REFUSALS[databaseCode(error) ?? '']
+  if (known !== undefined) return `${known} Nothing was changed.`
+  if (isDatabaseAway(error)) return `The database does not answer (${deepest(error)}). Nothing was changed.`
+  return `Failed, nothing was changed: ${deepest(error)}`
+}
+
+/** What it comes from in the end; of several at once, as a connection to two addresses gives, the first. */
+function deepest(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const inner: unknown = error instanceof AggregateError ? error.errors[0] : error.cause
+  return inner === undefined ? error.message : deepest(inner)
+}

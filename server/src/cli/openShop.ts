@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import { readConfig, type Config } from '../config/config.ts'
+import { openDatabase, type Database } from '../db/database.ts'
+import { startEmbedded, type Embedded } from '../db/embedded/embedded.ts'
+import { migrateDatabase } from '../db/migrate.ts'
+
+/** The shop that a command works on. */
+export interface OpenShop {
+  db: Database
+  config: Config
+}
+
+/** In milliseconds. Longer than for shoppers: nobody waits, and one statement writes hundreds of rows. */
+const STATEMENT_TIMEOUT = 60_000
+
+/** What a shell reports of a process that Ctrl-C ended. */
+const INTERRUPTED = 130
+
+/**
+ * Works on the shop that the environment names: the database of DATABASE_URL, else the embedded one, which is shared
+ * with a shop that runs and otherwise started, brought to this release and stopped again. Ctrl-C ends the work; its
+ * transaction is undone.
+ * @throws StartError and what `work` throws
+ */
+export async function withShop<Result>(
+  notice: (text: string) => void,
+  work: (shop: OpenShop) => Promise<Result>,
+): Promise<Result> {
+  // No command signs anything, so a shop's secret need not be at hand.
+  const config = readConfig({
+    ...process.env,
+    SECRET: process.env['SECRET'] || randomBytes(32).toString('hex'),
+  })
+  const embedded = config.databaseUrl === undefined ? await startEmbedded({ dataDir: config.dataDir }) : null
+  const interruption = onInterruption(notice, embedded)
+  try {
+    const url = config.databaseUrl ?? embedded?.url ?? ''
+    if (embedded !== null) await migrateDatabase(url, () => undefined)
+    const database = openDatabase(url, { max: 2, statementTimeout: STATEMENT_TIMEOUT })
+    try {
+      return await work({ db: database.db, config })
+    } finally {
+      await interruption.unlessInterrupted(() => database.close())
+    }
+  } finally {
+    await interruption.unlessInterrupted(async () => embedded?.stop())
+    interruption.forget()
+  }
+}
+
+/**
+ * Ctrl-C, or being asked to end: the embedded database is stopped if nobody else uses it, and the process exits. A
+ * transaction that is open then is rolled back by the database, with or without a word from here.
+ */
+function onInterruption(notice: (text: string) => void, embedded: Embedded | null) {
+  let interrupted = false
+  const interrupt = () => {
+    if (interrupted) return
+    interrupted = true
+    notice('\nStopped; nothing was changed.\n')
+    void Promise.resolve(embedded?.stop()).finally(() => process.exit(INTERRUPTED))
+  }
+  process.on('SIGINT', interrupt).on('SIGTERM', interrupt)
+  return {
+    /** Does the tidying of a run that was not interrupted; else waits for the process to exit. */
+    unlessInterrupted: (tidy: () => Promise<void>) =>
+      interrupted ? Promise.withResolvers<never>().promise : tidy(),
+    forget() {
+      process.off('SIGINT', interrupt).off('SIGTERM', interrupt)
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { once } from 'node:events'
+import { exportCommand } from './commands/export.ts'
+import { importCommand } from './commands/import.ts'
+import { runShop } from './runShop.ts'
+
+// `npm run shop -- …`: what a shopkeeper does from the command line.
+
+// `export | head` stops reading, which is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit(0)
+})
+
+process.exitCode = await runShop([importCommand, exportCommand], process.argv.slice(2), {
+  out: async (text) => {
+    if (!process.stdout.write(text)) await once(process.stdout, 'drain')
+  },
+  notice: (text) => {
+    process.stderr.write(text)
+  },
+  terminal: process.stderr.isTTY,
+})

@@ -1,0 +1,55 @@
+import type { ImportReport, MissingPicture } from './importReport.ts'
+
+const grouped = (value: number) => value.toLocaleString('en-US')
+const counted = (value: number, one: string, many = `${one}s`) =>
+  `${grouped(value)} ${value === 1 ? one : many}`
+
+/** What an import did, for the one who ran it: the sums, then everything that was not taken. */
+export function summaryText(report: ImportReport): string {
+  const { products, pictures } = report
+  const lines = [
+    `${report.file}: ${counted(report.rows, 'row')}, ${(report.duration / 1000).toFixed(1)} s`,
+    `Products:       ${grouped(products.added)} added, ${grouped(products.changed)} changed, ${grouped(products.unchanged)} unchanged, ${grouped(products.refused)} refused; ${grouped(products.hidden)} hidden`,
+    `Specifications: ${grouped(report.specifications)}`,
+    `Pictures:       ${grouped(pictures.added)} added, ${grouped(pictures.had)} already there, ${grouped(pictures.missing.length)} could not be had`,
+  ]
+  if (report.categoriesAdded.length > 0) lines.push(`New categories: ${report.categoriesAdded.join(', ')}`)
+  if (report.uncounted > 0) {
+    lines.push(
+      `Sold without counting there, so given a large stock here: ${counted(report.uncounted, 'variant')}`,
+    )
+  }
+  if (report.free.length > 0) lines.push(`Price 0.00, check these: ${lineList(report.free)}`)
+  if (pictures.missing.length > 0)
+    lines.push('', 'Pictures that could not be had:', ...missingPictures(pictures.missing))
+  if (report.refused.length > 0) {
+    lines.push('', `Refused: ${counted(report.refused.length, 'row')}`)
+    for (const { line, handle, reason } of report.refused) {
+      lines.push(`  line ${line}${handle === '' ? '' : ` (${handle})`}: ${reason}`)
+    }
+  }
+  if (report.dryRun) lines.push('', 'This was a dry run: nothing was changed.')
+  return `${lines.join('\n')}\n`
+}
+
+/** Hundreds of pictures usually fail for one reason, so each reason is said once, with all its lines. */
+function missingPictures(missing: readonly MissingPicture[]): string[] {
+  const reasons = Map.groupBy(missing, ({ reason }) => reason)
+  return [...reasons].map(([reason, pictures]) => {
+    const [first] = pictures
+    if (pictures.length === 1 && first !== undefined) return `  line ${first.line}: ${first.src} ${reason}`
+    return `  ${grouped(pictures.length)} that each ${reason}: ${lineList(pictures.map(({ line }) => line))}`
+  })
+}
+
+/** `lines 2-4, 9` */
+function lineList(lines: readonly number[]): string {
+  const ranges: [number, number][] = []
+  for (const line of [...new Set(lines)].sort((a, b) => a - b)) {
+    const last = ranges.at(-1)
+    if (last?.[1] === line - 1) last[1] = line
+    else ranges.push([line, line])
+  }
+  const text = ranges.map(([from, to]) => (from === to ? String(from) : `${from}-${to}`)).join(', ')
+  return `${new Set(lines).size === 1 ? 'line' : 'lines'} ${text}`
+}

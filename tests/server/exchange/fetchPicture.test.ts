@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { fetchPicture } from '../../../server/src/modules/exchange/pictures/fetchPicture.ts'
+import { isPublicAddress } from '../../../server/src/modules/exchange/pictures/publicAddress.ts'
+import { pictureServer } from './support/pictureServer.ts'
+
+const content = Buffer.from('not looked at here')
+const rules = { timeout: 10_000, largest: 1024, allowPrivate: true }
+
+const { origin, port, asked } = await pictureServer({
+  '/a.jpg': (_, response) => response.end(content),
+  '/moved': (_, response) => response.writeHead(301, { location: '/a.jpg' }).end(),
+  '/loop': (_, response) => response.writeHead(302, { location: '/loop' }).end(),
+  '/file': (_, response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
+  '/nowhere': (_, response) => response.writeHead(302, { location: 'http://[' }).end(),
+  '/large': (_, response) => response.end(Buffer.alloc(5000)),
+  '/error': (_, response) => response.writeHead(500).end(),
+  '/broken': (_, response) => {
+    response.writeHead(200, { 'content-length': '100' })
+    response.write('ab')
+    response.destroy()
+  },
+  '/slow': (_, response) => response.write('a'),
+})
+
+test('a picture is fetched, also where it was moved to', async () => {
+  expect(await fetchPicture(`${origin}/a.jpg?v=1`, rules)).toEqual(content)
+  expect(await fetchPicture(`${origin}/moved`, rules)).toEqual(content)
+})
+
+test.each([
+  ['/missing', 'is answered with 404'],
+  ['/error', 'is answered with 500'],
+  ['/loop', 'is redirected more than 5 times'],
+  ['/file', 'is at a file: address'],
+  ['/nowhere', 'is redirected to no address'],
+  ['/large', /^is larger than/],
+  ['/broken', /^(broke off on the way|can't be reached)/],
+])('%s is given up with a reason', async (path, reason) => {
+  await expect(fetchPicture(origin + path, rules)).rejects.toThrow(reason)
+})
+
+test('an answer that does not end is given up', async () => {
+  await expect(fetchPicture(`${origin}/slow`, { ...rules, timeout: 200 })).rejects.toThrow(
+    'did not come in time',
+  )
+})
+
+test('nothing of the local network is asked, by number, by name or by redirect, unless that is allowed', async () => {
+  asked.clear()
+  const strict = { ...rules, allowPrivate: false }
+  for (const host of [
+    '127.0.0.1',
+    'localhost',
+    '[::1]',
+    '[::ffff:127.0.0.1]',
+    '0.0.0.0',
+    '2130706433',
+    '0x7f.1',
+  ]) {
+    await expect(fetchPicture(`http://${host}:${port}/a.jpg`, strict)).rejects.toThrow(
+      /^is on a private address/,
+    )
+  }
+  expect(asked).toEqual(new Map())
+})
+
+test('a host that can not be reached is told from one that answers', async () => {
+  await expect(fetchPicture('http://no-such-host.invalid/a.jpg', rules)).rejects.toMatchObject({
+    host: 'no-such-host.invalid',
+  })
+  await expect(fetchPicture(`${origin}/missing`, rules)).rejects.toMatchObject({ host: undefined })
+})
+
+test.each([
+  ['8.8.8.8', true],
+  ['2a00:1450:4001::1', true],
+  ['10.1.2.3', false],
+  ['172.31.0.1', false],
+  ['172.32.0.1', true],
+  ['192.168.1.1', false],
+  ['169.254.169.254', false],
+  ['100.64.0.1', false],
+  ['::', false],
+  ['::1', false],
+  ['fd00::1', false],
+  ['fe80::1', false],
+  ['::ffff:10.0.0.1', false],
+  ['64:ff9b::a00:1', false],
+  ['2002:a00:1::', false],
+  ['shop.example', false],
+])('%s is a public address: %s', (address, expected) => {
+  expect(isPublicAddress(address)).toBe(expected)
+})

@@ -1,0 +1,121 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { PictureFolder } from '../../../server/src/modules/exchange/pictures/pictureFolder.ts'
+import { PictureLibrary, picturesIn } from '../../../server/src/modules/exchange/pictures/pictureLibrary.ts'
+import { testFolder } from './support/folder.ts'
+import { picture } from './support/pictures.ts'
+import { pictureServer } from './support/pictureServer.ts'
+
+const { path: folder } = await testFolder()
+const images = join(folder, 'images')
+const photo = await picture(1, 'jpeg')
+const drawing = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>',
+)
+const { origin, asked } = await pictureServer({
+  '/photo.jpg': (_, response) => response.end(photo),
+  '/page.jpg': (_, response) => response.end('<html>not here</html>'),
+})
+
+let media: string
+let runs = 0
+
+beforeEach(() => {
+  media = join(folder, `media-${runs++}`)
+  asked.clear()
+})
+
+const rules = { timeout: 5000, largest: 1_000_000, allowPrivate: true }
+const library = async (options: { dry?: boolean; fetch?: boolean; images?: string } = {}) =>
+  new PictureLibrary(
+    new PictureFolder(media, options.dry ?? false),
+    options.images === undefined ? new Map<string, string>() : await picturesIn(options.images),
+    options.fetch === false ? null : rules,
+  )
+
+await mkdir(join(images, 'deep'), { recursive: true })
+await writeFile(join(images, 'Photo One.JPG'), photo)
+await writeFile(join(images, 'deep', '50%.png'), await picture(2))
+await writeFile(join(images, 'cut.png'), (await picture(3)).subarray(0, 60))
+await writeFile(join(images, 'empty.png'), '')
+
+test('a picture is kept under its content, whatever its name says it is', async () => {
+  const path = await (await library()).find(`${origin}/photo.jpg?v=12`)
+  expect(path).toMatch(/^files\/[0-9a-f]{64}\.jpg$/)
+  expect(await readFile(join(media, 'originals', path))).toEqual(photo)
+  expect(await readdir(join(media, 'originals', 'files'))).toHaveLength(1)
+})
+
+test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('%s is taken', async (format) => {
+  const bytes = await picture(9, format)
+  const ending = format === 'jpeg' ? 'jpg' : format
+  expect(await new PictureFolder(media, false).keep(bytes)).toMatch(new RegExp(`\\.${ending}$`))
+})
+
+test.each<[string, () => Buffer | Promise<Buffer>, RegExp]>([
+  ['a drawing with scripts', () => drawing, /^is a svg picture/],
+  ['TIFF', () => picture(1, 'tiff'), /^is a tiff picture/],
+  ['a web page', () => Buffer.from('<html></html>'), /^is no picture/],
+  ['nothing', () => Buffer.alloc(0), /^is no picture/],
+  ['half a picture', () => photo.subarray(0, photo.length / 2), /^is no picture/],
+])('%s is not taken', async (_what, bytes, reason) => {
+  await expect(new PictureFolder(media, false).keep(await bytes())).rejects.toThrow(reason)
+  await expect(readdir(media)).rejects.toThrow()
+})
+
+test('the folder given is looked in by file name, whatever its case, without asking anyone', async () => {
+  const from = await library({ images, fetch: false })
+  expect(await from.find('https://shop.example/files/photo%20one.jpg?v=3')).toMatch(/^files\//)
+  expect(await from.find('https://shop.example/50%25.png')).toMatch(/^files\//)
+  await expect(from.find('https://shop.example/cut.png')).rejects.toThrow('is no picture that can be shown')
+  await expect(from.find('https://shop.example/empty.png')).rejects.toThrow('is no picture that can be shown')
+  await expect(from.find('https://shop.example/other.png')).rejects.toThrow('nothing is fetched')
+})
+
+test('what the folder given lacks is fetched', async () => {
+  expect(await (await library({ images })).find(`${origin}/photo.jpg`)).toMatch(/\.jpg$/)
+  await expect((await library({ images })).find(`${origin}/page.jpg`)).rejects.toThrow(
+    'is no picture that can be shown',
+  )
+})
+
+test.each([
+  'photo.jpg',
+  '../../../../etc/passwd',
+  'files/../../secret.png',
+  'ftp://shop.example/a.png',
+  'data:image/png;base64,AA==',
+  '',
+])('the address "%s" leads nowhere', async (src) => {
+  await expect((await library()).find(src)).rejects.toThrow(
+    'is neither an address nor a file of the folder given',
+  )
+})
+
+test('a picture of the shop itself is found by the path or the address an export gives it', async () => {
+  const path = await new PictureFolder(media, false).keep(photo)
+  const from = await library({ fetch: false })
+  expect(await from.find(path)).toBe(path)
+  expect(await from.find(`https://old.example/media/${path}`)).toBe(path)
+})
+
+test('a dry run checks a picture and keeps nothing', async () => {
+  expect(await (await library({ dry: true })).find(`${origin}/photo.jpg`)).toMatch(/^files\//)
+  await expect(readdir(media)).rejects.toThrow()
+})
+
+test('a host that can not be reached is asked three times and then left alone', async () => {
+  const from = await library()
+  for (const name of ['a', 'b', 'c']) {
+    await expect(from.find(`http://no-such-host.invalid/${name}.jpg`)).rejects.toThrow("can't be reached")
+  }
+  await expect(from.find('http://no-such-host.invalid/d.jpg')).rejects.toThrow(
+    /^was not tried: no-such-host\.invalid/,
+  )
+  expect(await from.find(`${origin}/photo.jpg`)).toMatch(/^files\//)
+})
+
+test('a folder of pictures that is not there is named', async () => {
+  await expect(picturesIn(join(folder, 'nowhere'))).rejects.toThrow(/nowhere is not a folder of pictures/)
+})

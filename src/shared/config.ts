@@ -20,7 +20,7 @@ export function parseConfig(raw: unknown): RuntimeConfig {
 
 /** Reads the JSON element `#config` of the page; without one, or with a broken one, everything is at its default. */
 export function readConfig(page: Pick<Document, 'getElementById'>): RuntimeConfig {
-  const text = page.getElementById('config')?.textContent?.trim()
+  const text = page.getElementById('config')?.textContent.trim()
   if (!text) return defaultConfig
   try {
     return parseConfig(JSON.parse(text))

@@ -31,7 +31,7 @@ export interface ApiClient {
    * Calls the API. Reads are tried up to three times, writes once. It shows nothing, whatever happens.
    * @throws ApiError, and nothing else
    */
-  request<Answer>(request: ApiRequest<Answer>): Promise<Answer>
+  request: <Answer>(request: ApiRequest<Answer>) => Promise<Answer>
 }
 
 export interface ClientOptions {
@@ -123,11 +123,8 @@ async function send(
 ) {
   if (signal?.aborted) throw new ApiError('aborted', 'given up before it was sent')
   const controller = new AbortController()
-  let late = false
-  const timer = setTimeout(() => {
-    late = true
-    controller.abort()
-  }, timeoutMs)
+  const late = new ApiError('timeout', `no answer within ${timeoutMs} ms`)
+  const timer = setTimeout(() => controller.abort(late), timeoutMs)
   const giveUp = () => controller.abort()
   signal?.addEventListener('abort', giveUp)
   try {
@@ -135,7 +132,7 @@ async function send(
   } catch (cause) {
     if (cause instanceof ApiError) throw cause
     if (signal?.aborted) throw new ApiError('aborted', 'given up by the caller', { cause })
-    if (late) throw new ApiError('timeout', `no answer within ${timeoutMs} ms`, { cause })
+    if (controller.signal.reason === late) throw late
     throw new ApiError(world.isOnline() ? 'network' : 'offline', 'no answer', { cause })
   } finally {
     clearTimeout(timer)

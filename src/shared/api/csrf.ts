@@ -8,9 +8,9 @@ const BODY_NAMES = ['csrfToken', 'csrf_token', 'csrftoken', 'token']
 /** The token that writes carry (API-01). */
 export interface CsrfToken {
   /** The token of this moment; null when there is none yet. Read at every send, since it changes at login. */
-  current(): string | null
+  current: () => string | null
   /** Takes the token of an answer's body: of an API on another host, whose cookie this page can't read. */
-  learn(body: unknown): void
+  learn: (body: unknown) => void
 }
 
 export function createCsrfToken(cookies: () => string): CsrfToken {

@@ -25,8 +25,12 @@ export function createCache(answers: FirstAnswers = {}): Cache {
   const cache: Cache = new Map()
   for (const [key, data] of Object.entries(answers)) {
     cache.set(key, { data })
-    if (key.startsWith(PAGES_MARK) && Array.isArray(data))
-      cache.set(key.slice(PAGES_MARK.length), { data: data[0] })
+    if (!key.startsWith(PAGES_MARK) || !isList(data)) continue
+    cache.set(key.slice(PAGES_MARK.length), { data: data[0] })
   }
   return cache
+}
+
+function isList(data: unknown): data is readonly unknown[] {
+  return Array.isArray(data)
 }

@@ -1,29 +1,44 @@
-import type { PageHead } from './pageHead.ts'
+import type { PageSummary } from './pageSummary.ts'
 
-/** The head as HTML, for the page that the server sends. */
+/** All that the server writes into a page's head. */
+export interface PageHead extends PageSummary {
+  /** a picture for previews, an address or a path */
+  image: string | null
+  /** schema.org data of what the page is about */
+  structuredData: object | null
+}
+
+/** The shop that the page belongs to. */
+export interface Site {
+  origin: string
+  name: string
+  /** as Open Graph writes it: `ka_GE` */
+  locale: string
+}
+
+/** The head as HTML, for the page that the server sends (ROUTE-09). */
 export function renderHead(
-  head: PageHead,
-  site: { origin: string; siteName: string; locale: string },
+  { title, description, canonicalPath, image, structuredData }: PageHead,
+  site: Site,
 ): string {
-  const canonical = head.canonicalPath === null ? null : new URL(head.canonicalPath, site.origin).href
-  const property = (name: string, content: string | null) =>
-    content === null ? '' : `<meta property="${name}" content="${escapeHtml(content)}">`
+  const address = (path: string | null) => (path === null ? null : new URL(path, site.origin).href)
+  const canonical = address(canonicalPath)
   return [
-    `<title>${escapeHtml(head.title)}</title>`,
-    `<meta name="description" content="${escapeHtml(head.description)}">`,
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
     canonical === null
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
-    property('og:site_name', site.siteName),
+    property('og:site_name', site.name),
     property('og:locale', site.locale),
-    property('og:type', head.structuredData ? 'product' : 'website'),
-    property('og:title', head.title),
-    property('og:description', head.description),
+    property('og:type', structuredData ? 'product' : 'website'),
+    property('og:title', title),
+    property('og:description', description),
     property('og:url', canonical),
-    property('og:image', head.image),
-    head.structuredData === null
+    property('og:image', address(image)),
+    structuredData === null
       ? ''
-      : `<script type="application/ld+json" id="structured-data">${scriptJson(head.structuredData)}</script>`,
+      : `<script type="application/ld+json">${scriptJson(structuredData)}</script>`,
   ].join('')
 }
 
@@ -32,10 +47,15 @@ export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
-function escapeHtml(text: string): string {
+/** Text that can stand inside an element or a quoted attribute. */
+export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
+}
+
+function property(name: string, content: string | null): string {
+  return content === null ? '' : `<meta property="${name}" content="${escapeHtml(content)}">`
 }

@@ -1,37 +1,30 @@
 import { useEffect } from 'react'
-import type { PageHead } from './pageHead.ts'
+import type { PageSummary } from './pageSummary.ts'
 
-/**
- * Keeps the document's title, description and canonical address at what the shown page says of itself (ROUTE-09).
- * The innermost page that calls it wins; null leaves the head to the others.
- */
-export function usePageHead(head: PageHead | null): void {
-  const title = head?.title
-  const description = head?.description
-  const canonicalPath = head?.canonicalPath
+/** Keeps the document's title, description and canonical address at what the shown page says of itself (ROUTE-09). */
+export function usePageHead({ title, description, canonicalPath }: PageSummary): void {
   useEffect(() => {
-    if (title === undefined || description === undefined) return
     document.title = title
-    headElement('meta[name="description"]', 'meta', { name: 'description' }).setAttribute(
-      'content',
-      description,
-    )
-    if (canonicalPath === null || canonicalPath === undefined) {
+    headElement('meta', 'name', 'description').setAttribute('content', description)
+    if (canonicalPath === null) {
       document.head.querySelector('link[rel="canonical"]')?.remove()
-      headElement('meta[name="robots"]', 'meta', { name: 'robots' }).setAttribute('content', 'noindex')
+      headElement('meta', 'name', 'robots').setAttribute('content', 'noindex')
     } else {
       document.head.querySelector('meta[name="robots"]')?.remove()
-      const href = new URL(canonicalPath, document.baseURI).href
-      headElement('link[rel="canonical"]', 'link', { rel: 'canonical' }).setAttribute('href', href)
+      headElement('link', 'rel', 'canonical').setAttribute(
+        'href',
+        new URL(canonicalPath, document.baseURI).href,
+      )
     }
   }, [title, description, canonicalPath])
 }
 
-function headElement(selector: string, tag: 'meta' | 'link', attributes: Record<string, string>): Element {
-  const existing = document.head.querySelector(selector)
+/** The head's element of a kind; made when there is none. */
+function headElement(tag: 'meta' | 'link', attribute: 'name' | 'rel', value: string): Element {
+  const existing = document.head.querySelector(`${tag}[${attribute}="${value}"]`)
   if (existing) return existing
   const element = document.createElement(tag)
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  element.setAttribute(attribute, value)
   document.head.append(element)
   return element
 }

@@ -37,8 +37,20 @@ export function LanguageProvider({ language = DEFAULT_LANGUAGE, onChange, childr
   }, [])
 
   useEffect(() => {
-    change(language).catch(() => console.warn('the texts of the language could not be fetched'))
-  }, [language, change])
+    if (latest.current === language) return
+    let isWanted = true
+    loadLanguage(language).then(
+      () => {
+        if (!isWanted) return
+        latest.current = language
+        setShown(language)
+      },
+      () => console.warn('the texts of the language could not be fetched'),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [language])
 
   const state = useMemo<LanguageState>(
     () => ({

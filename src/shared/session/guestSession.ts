@@ -4,9 +4,9 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 /** The id by which the server knows a guest's cart (CART-01). */
 export interface GuestSession {
   /** The id: kept in local storage, made at the first use. */
-  id(): string
+  id: () => string
   /** Makes a new id, when the server won't answer to the old one any more. */
-  renew(): string
+  renew: () => string
 }
 
 /**

@@ -20,11 +20,11 @@ export interface ToastInput {
 /** The notices of the moment. */
 export interface ToastStore {
   /** Shows a notice; the same one only once (TOAST-02). @returns its id */
-  show(toast: ToastInput): string
-  dismiss(id: string): void
-  subscribe(listener: () => void): () => void
+  show: (toast: ToastInput) => string
+  dismiss: (id: string) => void
+  subscribe: (listener: () => void) => () => void
   /** the notices, oldest first; the same array until something changes */
-  getSnapshot(): readonly Toast[]
+  getSnapshot: () => readonly Toast[]
 }
 
 export const DEFAULT_DURATION_MS = 5000

@@ -6,13 +6,13 @@ import type { GuestSession } from '#shared/session/guestSession.ts'
 
 /** What the cart asks of a server. Every promise rejects with an ApiError only. */
 export interface CartApi {
-  load(signal: AbortSignal): Promise<CartLine[]>
+  load: (signal: AbortSignal) => Promise<CartLine[]>
   /** Adds to the line that is there already. @returns the line's id, when the server tells it */
-  add(wanted: { product: Id; specification: Id | null; quantity: number }): Promise<{ id: Id } | null>
+  add: (wanted: { product: Id; specification: Id | null; quantity: number }) => Promise<{ id: Id } | null>
   /** Gives a line its quantity. */
-  change(line: { id: Id; product: Id; specification: Id | null; quantity: number }): Promise<void>
+  change: (line: { id: Id; product: Id; specification: Id | null; quantity: number }) => Promise<void>
   /** Takes a line out. A line that is gone already counts as taken out. */
-  remove(line: { id: Id }): Promise<void>
+  remove: (line: { id: Id }) => Promise<void>
 }
 
 /** The cart of a guest, by session id (CART-01). */

@@ -3,9 +3,9 @@ const NAME = 'dukani.cart'
 /** How the tabs of a browser tell each other that the cart has changed (CART-15). */
 export interface CartChannel {
   /** Tells the other tabs. */
-  changed(): void
+  changed: () => void
   /** @param onChange told of changes by other tabs @returns stops listening */
-  listen(onChange: () => void): () => void
+  listen: (onChange: () => void) => () => void
 }
 
 /** By BroadcastChannel; by storage events where a browser has none or refuses it; else each tab is on its own. */

@@ -53,8 +53,7 @@ export function createCartQueue({ api, onChange, onWarning, onQuiet, schedule }:
     if (isRunning || isStopped) return
     isRunning = true
     try {
-      let hasMore = true
-      while (hasMore && !isStopped) hasMore = await step()
+      while (await step());
     } finally {
       isRunning = false
     }
@@ -62,6 +61,7 @@ export function createCartQueue({ api, onChange, onWarning, onQuiet, schedule }:
 
   /** Makes the next call. @returns false when there is none */
   async function step(): Promise<boolean> {
+    if (isStopped) return false
     const [correction, ...otherCorrections] = corrections
     const [operation] = operations
     // The first answer comes before any change: ids and limits are in it.

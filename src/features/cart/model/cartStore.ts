@@ -35,31 +35,35 @@ export interface CartSnapshot {
 /** What a shopper can do with a cart. Every promise resolves; results are values. */
 export interface CartActions {
   /** Adds so many of a choice (CART-07). */
-  add(product: Product, specification?: Specification | null, quantity?: number): Promise<CartResult>
+  add: (product: Product, specification?: Specification | null, quantity?: number) => Promise<CartResult>
   /** Gives a line a quantity; 0 takes it out. */
-  setQuantity(key: string, quantity: number): Promise<CartResult>
-  increase(key: string): Promise<CartResult>
+  setQuantity: (key: string, quantity: number) => Promise<CartResult>
+  increase: (key: string) => Promise<CartResult>
   /** One less; at 1 it takes the line out (CART-06). */
-  decrease(key: string): Promise<CartResult>
-  remove(key: string): Promise<CartResult>
+  decrease: (key: string) => Promise<CartResult>
+  remove: (key: string) => Promise<CartResult>
   /** Puts a removed line back where it was (CART-15). */
-  undoRemove(key: string): Promise<CartResult>
+  undoRemove: (key: string) => Promise<CartResult>
   /** Takes the way back of a removed line away: all of them, when the shopper goes elsewhere. */
-  forgetRemoved(key?: string): void
+  forgetRemoved: (key?: string) => void
   /** Reads the cart anew and cleans it up (CART-12). */
-  reload(): Promise<void>
+  reload: () => Promise<void>
 }
 
 export interface CartStore extends CartActions {
   /** how many of a product the cart holds; of one choice of it, when that is given (null is 'without') */
-  quantityOf(productId: Id, specificationId?: Id | null): number
+  quantityOf: (productId: Id, specificationId?: Id | null) => number
   /** Reads the cart anew, quietly, if the last reading failed: there may be a connection again. */
-  catchUp(): void
-  subscribe(listener: () => void): () => void
+  catchUp: () => void
+  subscribe: (listener: () => void) => () => void
   /** the same object until something changes */
-  getSnapshot(): CartSnapshot
-  /** Loads the cart and follows the other tabs. @returns stops it */
-  start(): () => void
+  getSnapshot: () => CartSnapshot
+  /**
+   * Loads the cart and follows the other tabs.
+   * @param notify told what nobody waits for: the clean-up's warnings, a load that failed (CART-11, CART-12)
+   * @returns stops it
+   */
+  start: (notify: (notice: CartNotice) => void) => () => void
 }
 
 /** The cart before anything is known: what the server renders, and the browser hydrates with. */
@@ -76,8 +80,6 @@ export const EMPTY_CART: CartSnapshot = {
 export interface CartStoreOptions {
   api: CartApi
   channel: CartChannel
-  /** told what nobody waits for: the clean-up's warnings, a load that failed (CART-11, CART-12) */
-  notify: (notice: CartNotice) => void
   schedule?: (task: () => void, ms: number) => () => void
 }
 
@@ -85,10 +87,11 @@ export interface CartStoreOptions {
  * The cart of one owner: shows every change at once, tells the server in order, and takes back what was refused
  * (CART-15). Does nothing before it is started.
  */
-export function createCartStore({ api, channel, notify, schedule = later }: CartStoreOptions): CartStore {
+export function createCartStore({ api, channel, schedule = later }: CartStoreOptions): CartStore {
   const listeners = new Set<() => void>()
   const removed = new Map<string, RemovedLine>()
   let order: string[] = []
+  let notify: (notice: CartNotice) => void = () => {}
   let isStarted = false
   let snapshot = EMPTY_CART
 
@@ -96,7 +99,7 @@ export function createCartStore({ api, channel, notify, schedule = later }: Cart
     api,
     schedule,
     onChange: show,
-    onWarning: notify,
+    onWarning: (warning) => notify(warning),
     onQuiet: () => channel.changed(),
   })
 
@@ -181,7 +184,7 @@ export function createCartStore({ api, channel, notify, schedule = later }: Cart
       show()
     },
     reload,
-    catchUp: queue.refresh,
+    catchUp: () => queue.refresh(),
     quantityOf: (productId, specificationId) =>
       snapshot.lines
         .filter(({ product, specification }) => {
@@ -194,7 +197,8 @@ export function createCartStore({ api, channel, notify, schedule = later }: Cart
       return () => listeners.delete(listener)
     },
     getSnapshot: () => snapshot,
-    start() {
+    start(told) {
+      notify = told
       isStarted = true
       const stopListening = channel.listen(() => void queue.reload())
       void reload()

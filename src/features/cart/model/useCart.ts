@@ -1,13 +1,13 @@
 import type { Id } from '@dukani/contracts'
 import { useSyncExternalStore } from 'react'
-import { useCartStore } from './CartProvider.tsx'
+import { useCartStore } from '../api/CartProvider.tsx'
 import { EMPTY_CART, type CartActions, type CartSnapshot, type CartStore } from './cartStore.ts'
 
 /** The cart and what can be done with it. @throws Error outside of a CartProvider */
 export function useCart(): CartSnapshot & CartActions & Pick<CartStore, 'quantityOf'> {
   const store = useCartStore()
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, () => EMPTY_CART)
-  return { ...snapshot, ...actionsOf(store), quantityOf: store.quantityOf }
+  return { ...snapshot, ...store }
 }
 
 /** What can be done with the cart, without following it: always the same functions. */
@@ -26,9 +26,4 @@ export function useQuantityInCart(productId: Id, specificationId?: Id | null): n
     () => store.quantityOf(productId, specificationId),
     () => 0,
   )
-}
-
-function actionsOf(store: CartStore): CartActions {
-  const { add, setQuantity, increase, decrease, remove, undoRemove, forgetRemoved, reload } = store
-  return { add, setQuantity, increase, decrease, remove, undoRemove, forgetRemoved, reload }
 }

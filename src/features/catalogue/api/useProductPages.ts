@@ -4,7 +4,7 @@ import useSWRInfinite from 'swr/infinite'
 import type { CataloguePage } from '#shared/api/adapters/lists.ts'
 import { asApiError, type ApiError } from '#shared/api/ApiError.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
-import { catalogueSearch, type CatalogueQuery } from '#shared/routes.ts'
+import { catalogueSearch, parseCatalogueQuery, type CatalogueQuery } from '#shared/routes.ts'
 import { useSettled } from '#shared/useSettled.ts'
 import { joinPages } from '../model/joinPages.ts'
 import { catalogueKeys, type PageKey } from './catalogueKeys.ts'
@@ -41,7 +41,8 @@ export function useProductPages(query: CatalogueQuery): ProductPages {
   const client = useApi()
   // A search has waited for the typing to stop already.
   const delay = query.search ? 0 : CATEGORY_DEBOUNCE_MS
-  const { value: asked, times: visit, settling } = useSettled(query, catalogueSearch(query), delay)
+  const { value: address, times: visit, settling } = useSettled(catalogueSearch(query), delay)
+  const asked = parseCatalogueQuery(new URLSearchParams(address))
   const { data, error, isValidating, setSize } = useSWRInfinite<CataloguePage, unknown, SWRPages>(
     catalogueKeys.pages(asked, visit),
     ([, listed, , page]: PageKey) => fetchCataloguePage(client, listed, page),

@@ -4,8 +4,8 @@ export interface PointerWatch {
    * Whether the shopper is 'over' an element (CAT-03): the pointer is above it, where it stands now, also when the
    * page was scrolled under it. A finger hovers nowhere, so with touch it means that the focus is inside.
    */
-  isOver(element: Element | null): boolean
-  stop(): void
+  isOver: (element: Element | null) => boolean
+  stop: () => void
 }
 
 /**

@@ -1,10 +1,10 @@
-import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react'
+import { createContext, use, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { createGuestSession } from '#shared/session/guestSession.ts'
-import { createGuestCartApi } from '../api/cartApi.ts'
-import { createCartChannel } from './cartChannel.ts'
-import type { CartNotice } from './cartNotice.ts'
-import { createCartStore, type CartStore } from './cartStore.ts'
+import { createCartChannel } from '../model/cartChannel.ts'
+import type { CartNotice } from '../model/cartNotice.ts'
+import { createCartStore, type CartStore } from '../model/cartStore.ts'
+import { createGuestCartApi } from './cartApi.ts'
 
 const CartContext = createContext<CartStore | null>(null)
 
@@ -17,18 +17,14 @@ export interface CartProviderProps {
 /** Gives the tree its cart. It is empty and idle until it has been mounted, so that hydration finds what was rendered. */
 export function CartProvider({ notify, children }: CartProviderProps) {
   const client = useApi()
-  const told = useRef(notify)
-  useEffect(() => {
-    told.current = notify
-  }, [notify])
   const [store] = useState(() =>
     createCartStore({
       api: createGuestCartApi(client, createGuestSession()),
       channel: createCartChannel(),
-      notify: (notice) => told.current?.(notice),
     }),
   )
-  useEffect(() => store.start(), [store])
+  const tell = useEffectEvent((notice: CartNotice) => notify?.(notice))
+  useEffect(() => store.start((notice) => tell(notice)), [store])
   useEffect(() => keepUp(store), [store])
   return <CartContext value={store}>{children}</CartContext>
 }

@@ -3,6 +3,7 @@ import { ShopThemeProvider } from '@dukani/design-system'
 import type { Language } from '@dukani/i18n'
 import type { ReactNode } from 'react'
 import { CartProvider } from '#features/cart/api/CartProvider.tsx'
+import { useCartToasts } from '#features/cart/containers/useCartToasts.ts'
 import { ApiProvider } from '#shared/api/ApiProvider.tsx'
 import type { FirstAnswers } from '#shared/api/swr.ts'
 import { ConfigProvider } from '#shared/ConfigProvider.tsx'
@@ -25,7 +26,7 @@ export function Providers({ language, config, state, children }: ProvidersProps)
         <ThemeOfLanguage>
           <ApiProvider answers={state}>
             <ToastProvider>
-              <CartProvider>{children}</CartProvider>
+              <CartWithToasts>{children}</CartWithToasts>
             </ToastProvider>
           </ApiProvider>
         </ThemeOfLanguage>
@@ -37,4 +38,9 @@ export function Providers({ language, config, state, children }: ProvidersProps)
 function ThemeOfLanguage({ children }: { children: ReactNode }) {
   const { language } = useLanguage()
   return <ShopThemeProvider language={language}>{children}</ShopThemeProvider>
+}
+
+function CartWithToasts({ children }: { children: ReactNode }) {
+  const { notify } = useCartToasts()
+  return <CartProvider notify={notify}>{children}</CartProvider>
 }

@@ -6,7 +6,7 @@ import { PRELOADED_FONTS } from '@dukani/design-system'
 import { createTranslate, ka, loadEnglish } from '@dukani/i18n'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
-import { renderHead, scriptJson } from '#shared/head/renderHead.ts'
+import { escapeHtml, renderHead, scriptJson } from '#shared/head/renderHead.ts'
 import { App } from './App.tsx'
 import { EMOTION_KEY } from './emotionKey.ts'
 import { firstScreen } from './firstScreen.ts'
@@ -16,7 +16,7 @@ export const renderPage: RenderPage = async (request) => {
   const translate = createTranslate(request.language === 'en' ? await loadEnglish() : ka)
   const screen = await firstScreen(request, translate)
   const { html, styles } = renderApp(request, screen.state)
-  const site = { origin: request.origin, siteName: translate('shop.name'), locale: LOCALES[request.language] }
+  const site = { origin: request.origin, name: translate('shop.name'), locale: LOCALES[request.language] }
   return {
     status: screen.status,
     head: renderHead(screen.head, site) + preloads(screen.firstImage),
@@ -49,12 +49,8 @@ function preloads(firstImage: { src: string; srcSet: string | null; sizes: strin
   )
   if (firstImage === null) return fonts.join('')
   const responsive = firstImage.srcSet
-    ? ` imagesrcset="${escapeAttribute(firstImage.srcSet)}" imagesizes="${escapeAttribute(firstImage.sizes)}"`
+    ? ` imagesrcset="${escapeHtml(firstImage.srcSet)}" imagesizes="${escapeHtml(firstImage.sizes)}"`
     : ''
-  const image = `<link rel="preload" as="image" fetchpriority="high" href="${escapeAttribute(firstImage.src)}"${responsive}>`
+  const image = `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(firstImage.src)}"${responsive}>`
   return image + fonts.join('')
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 }

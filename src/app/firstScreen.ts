@@ -3,7 +3,9 @@ import type { Translate } from '@dukani/i18n'
 import { matchPath } from 'react-router'
 import { catalogueAnswers } from '#features/catalogue/api/catalogueKeys.ts'
 import { productAnswers } from '#features/product/api/productKeys.ts'
-import { catalogueHead, plainHead, productHead, type PageHead } from '#shared/head/pageHead.ts'
+import { catalogueSummary, plainSummary, productSummary } from '#shared/head/pageSummary.ts'
+import { productData } from '#shared/head/productData.ts'
+import type { PageHead } from '#shared/head/renderHead.ts'
 import type { FirstAnswers } from '#shared/api/swr.ts'
 import { firstImage, imageSrcSet, imageUrl } from '#shared/images.ts'
 import { CARD_IMAGE_SIZES, PRODUCT_IMAGE_SIZES } from '#shared/imageSizes.ts'
@@ -18,6 +20,8 @@ export interface FirstScreen {
   firstImage: { src: string; srcSet: string | null; sizes: string } | null
 }
 
+const NOTHING_MORE = { image: null, structuredData: null }
+
 /** Asks the services for what the first screen of an address shows. @throws what they throw */
 export async function firstScreen(request: RenderRequest, t: Translate): Promise<FirstScreen> {
   const { pathname, searchParams } = new URL(request.url, request.origin)
@@ -27,14 +31,23 @@ export async function firstScreen(request: RenderRequest, t: Translate): Promise
   const productMatch = matchPath(ROUTES.ProductModal, pathname)
   if (productMatch?.params.id !== undefined) return productScreen(request, t, query, productMatch.params.id)
   if (matchPath(ROUTES.Catalog, pathname)) return catalogueScreen(request, t, query)
-  return { status: 404, head: plainHead(t, t('notFound.title')), state: {}, firstImage: null }
+  return {
+    status: 404,
+    head: { ...plainSummary(t, t('notFound.title')), ...NOTHING_MORE },
+    state: {},
+    firstImage: null,
+  }
 }
 
-async function catalogueScreen(request: RenderRequest, t: Translate, query: CatalogueQuery): Promise<FirstScreen> {
+async function catalogueScreen(
+  request: RenderRequest,
+  t: Translate,
+  query: CatalogueQuery,
+): Promise<FirstScreen> {
   const { state, products } = await catalogueData(request, query)
   return {
     status: 200,
-    head: catalogueHead(t, query),
+    head: { ...catalogueSummary(t, query), ...NOTHING_MORE },
     state,
     firstImage: preloaded(products[0], request, CARD_IMAGE_SIZES),
   }
@@ -48,11 +61,18 @@ async function productScreen(
 ): Promise<FirstScreen> {
   const [{ state }, product] = await Promise.all([catalogueData(request, query), request.data.product(id)])
   if (product === null) {
-    return { status: 404, head: plainHead(t, t('product.notFound')), state, firstImage: null }
+    return {
+      status: 404,
+      head: { ...plainSummary(t, t('product.notFound')), ...NOTHING_MORE },
+      state,
+      firstImage: null,
+    }
   }
+  const image = imageUrl(firstImage(product), request.config)
+  const absolute = (path: string) => new URL(path, request.origin).href
   return {
     status: 200,
-    head: productHead(t, product, request.config, request.origin),
+    head: { ...productSummary(t, product), image, structuredData: productData(product, image, absolute) },
     state: { ...state, ...productAnswers(product) },
     firstImage: preloaded(product, request, PRODUCT_IMAGE_SIZES),
   }

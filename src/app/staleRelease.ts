@@ -5,7 +5,9 @@ const GUARD_MS = 30_000
  * Handles Vite's `vite:preloadError` (ROUTE-08): a chunk that can't be fetched is mostly one of an older release, so
  * the page is loaded anew, once in 30 seconds. After that the error goes on to the error boundary, which offers a retry.
  */
-export function reloadOnStaleRelease(target: Pick<Window, 'addEventListener' | 'location' | 'sessionStorage'>) {
+export function reloadOnStaleRelease(
+  target: Pick<Window, 'addEventListener' | 'location' | 'sessionStorage'>,
+) {
   target.addEventListener('vite:preloadError', (event) => {
     const now = Date.now()
     if (now - lastReload(target) < GUARD_MS) return

@@ -1,6 +1,6 @@
 import { ShopFooter, ShopHeader } from '@dukani/design-system'
 import { Outlet, useLocation } from 'react-router'
-import { useCart } from '#features/cart/api/CartProvider.tsx'
+import { useCart } from '#features/cart/model/useCart.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { ANCHORS, paths } from '#shared/routes.ts'
 import { useFollow } from '#shared/useFollow.ts'

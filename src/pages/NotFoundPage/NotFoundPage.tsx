@@ -1,6 +1,6 @@
 import { ButtonLink, Container, EmptyState } from '@dukani/design-system'
 import { Link } from 'react-router'
-import { plainHead } from '#shared/head/pageHead.ts'
+import { plainSummary } from '#shared/head/pageSummary.ts'
 import { usePageHead } from '#shared/head/usePageHead.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { paths } from '#shared/routes.ts'
@@ -8,10 +8,11 @@ import { paths } from '#shared/routes.ts'
 /** What any unknown address shows, with a way home (ROUTE-06). */
 export function NotFoundPage() {
   const t = useText()
-  usePageHead(plainHead(t, t('notFound.title')))
+  usePageHead(plainSummary(t, t('notFound.title')))
   return (
     <Container>
       <EmptyState
+        drawing="signpost"
         title={t('notFound.title')}
         text={t('notFound.text')}
         action={

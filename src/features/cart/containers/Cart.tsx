@@ -1,0 +1,58 @@
+import {
+  Button,
+  CardSchemes,
+  CartSummary,
+  CartTable,
+  CartTableSkeleton,
+  EmptyState,
+  ErrorState,
+  Grid,
+  type CartTableProps,
+} from '@dukani/design-system'
+import type { ReactNode } from 'react'
+import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
+import { useCart } from '../model/useCart.ts'
+import { useCartTable } from './useCartTable.ts'
+
+export interface CartProps {
+  /** the way on from an empty cart */
+  toProducts: ReactNode
+  /** a plain click on a line's product */
+  onNavigate: CartTableProps['onNavigate']
+}
+
+/** The cart: its lines and what they come to, or why there are none (CART-02, CART-03, CART-11). */
+export function Cart({ toProducts, onNavigate }: CartProps) {
+  const t = useText()
+  const { language } = useLanguage()
+  const { status, rows, total, isPending, reload } = useCart()
+  const table = useCartTable()
+
+  if (status === 'error') {
+    return (
+      <ErrorState
+        drawing="plug"
+        title={t('cart.loadFailed')}
+        action={<Button onClick={() => void reload()}>{t('shell.retry')}</Button>}
+      />
+    )
+  }
+  if (status !== 'ready' && rows.length === 0) return <CartTableSkeleton lines={2} />
+  if (rows.length === 0) {
+    return (
+      <EmptyState drawing="basket" title={t('cart.empty')} text={t('cart.emptyHint')} action={toProducts} />
+    )
+  }
+  return (
+    <Grid columns={{ xs: 1, lg: 'minmax(0, 704fr) minmax(0, 400fr)' }} gap={{ xs: 16, lg: 32 }} align="start">
+      <CartTable {...table} onNavigate={onNavigate} />
+      <CartSummary
+        labels={{ total: t('cart.total') }}
+        total={total}
+        language={language}
+        pending={isPending}
+        schemes={<CardSchemes label={t('cart.cards')} />}
+      />
+    </Grid>
+  )
+}

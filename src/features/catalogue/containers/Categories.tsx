@@ -1,0 +1,39 @@
+import { CategoryFilter } from '@dukani/design-system'
+import { useText } from '#shared/language/LanguageProvider.tsx'
+import { paths, type CatalogueQuery } from '#shared/routes.ts'
+import { useFollow } from '#shared/useFollow.ts'
+import { useCategories } from '../api/useCategories.ts'
+
+/** The row of categories (CAT-01). They are links to the catalogue with the category in its address (CAT-10). */
+export function Categories({ query }: { query: CatalogueQuery }) {
+  const t = useText()
+  const follow = useFollow()
+  const { categories, isLoading, error, retry } = useCategories()
+  const titles = new Map(categories.map(({ category_id, title }) => [category_id, title]))
+  const chosen = categories.find(({ title }) => title === query.category)?.category_id
+  return (
+    <CategoryFilter
+      labels={{
+        categories: t('catalogue.categories'),
+        all: t('catalogue.all'),
+        previous: t('catalogue.categoriesPrevious'),
+        next: t('catalogue.categoriesNext'),
+        failed: t('catalogue.categoriesFailed'),
+        retry: t('shell.retry'),
+      }}
+      categories={categories.map(({ category_id, title }) => ({
+        id: category_id,
+        title,
+        href: paths.catalogue({ category: title }),
+      }))}
+      chosen={query.search || query.category ? chosen : null}
+      onNavigate={(event, id) =>
+        follow(paths.catalogue({ category: id === null ? undefined : titles.get(id) }), {
+          preventScrollReset: true,
+        })(event)
+      }
+      status={error ? 'failed' : isLoading ? 'loading' : 'ready'}
+      onRetry={retry}
+    />
+  )
+}

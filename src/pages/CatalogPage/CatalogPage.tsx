@@ -1,0 +1,81 @@
+import { AboutPanel, ButtonLink, Container, SectionHeading, Stack } from '@dukani/design-system'
+import { useEffect, useRef } from 'react'
+import { Outlet, useLocation, useMatch, useSearchParams } from 'react-router'
+import { Categories } from '#features/catalogue/containers/Categories.tsx'
+import { ProductList } from '#features/catalogue/containers/ProductList.tsx'
+import { Cart } from '#features/cart/containers/Cart.tsx'
+import { catalogueSummary } from '#shared/head/pageSummary.ts'
+import { useText } from '#shared/language/LanguageProvider.tsx'
+import { ANCHORS, parseCatalogueQuery, paths, ROUTES } from '#shared/routes.ts'
+import { scrollToSection } from '#shared/scrollToSection.ts'
+import { useFollow } from '#shared/useFollow.ts'
+import { OPENED_IN_SHOP } from '../ProductPage/useCloseProduct.ts'
+import { CatalogueCard } from './CatalogueCard.tsx'
+import { CatalogueHead } from './CatalogueHead.tsx'
+import { useAboutPoints } from './useAboutPoints.ts'
+
+/** Home (ROUTE-01): the catalogue, the cart and what the shop is about. A product opens over it (ROUTE-02). */
+export function CatalogPage() {
+  const t = useText()
+  const follow = useFollow()
+  const [params] = useSearchParams()
+  const query = parseCatalogueQuery(params)
+  const cart = useRef<HTMLElement>(null)
+  const isAlone = useMatch(ROUTES.Catalog) !== null
+  const aboutPoints = useAboutPoints()
+  useAnchorOfAddress()
+
+  return (
+    <Container>
+      {isAlone && <CatalogueHead summary={catalogueSummary(t, query)} />}
+      <Stack gap={{ xs: 48, md: 64 }}>
+        <Stack as="section" gap={24} id={ANCHORS.catalogue} tabIndex={-1} aria-label={t('catalogue.title')}>
+          <SectionHeading
+            level={1}
+            subtitle={query.search && t('catalogue.results', { query: query.search })}
+          >
+            {t('catalogue.title')}
+          </SectionHeading>
+          <Categories query={query} />
+          <ProductList
+            query={query}
+            cart={cart}
+            enabled={isAlone}
+            renderCard={(product, index) => (
+              <CatalogueCard key={String(product.id)} product={product} index={index} query={query} />
+            )}
+          />
+        </Stack>
+        <Stack as="section" gap={24} id={ANCHORS.cart} tabIndex={-1} ref={cart} aria-label={t('cart.title')}>
+          <SectionHeading>{t('cart.title')}</SectionHeading>
+          <Cart
+            toProducts={
+              <ButtonLink
+                href={`#${ANCHORS.catalogue}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  scrollToSection(ANCHORS.catalogue)
+                }}
+              >
+                {t('cart.toProducts')}
+              </ButtonLink>
+            }
+            onNavigate={(event) =>
+              follow(new URL(event.currentTarget.href).pathname, { state: OPENED_IN_SHOP })(event)
+            }
+          />
+        </Stack>
+        <AboutPanel title={t('about.title')} text={t('about.text')} points={aboutPoints} />
+      </Stack>
+      <Outlet />
+    </Container>
+  )
+}
+
+/** Goes to the section that the address names when the page is opened with it: `/#cart`. */
+function useAnchorOfAddress(): void {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash === `#${ANCHORS.cart}`) scrollToSection(ANCHORS.cart)
+  }, [hash])
+}

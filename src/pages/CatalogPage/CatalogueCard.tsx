@@ -1,0 +1,81 @@
+import { shownPrice, stockOf, type Product } from '@dukani/contracts'
+import { ProductCard, type ImagePriority } from '@dukani/design-system'
+import { useNavigate } from 'react-router'
+import { cardAdd } from '#features/catalogue/model/cardAdd.ts'
+import { useCartToasts } from '#features/cart/containers/useCartToasts.ts'
+import { useCartActions, useQuantityInCart } from '#features/cart/model/useCart.ts'
+import { useConfig } from '#shared/ConfigProvider.tsx'
+import { firstImage, imageSrcSet, imageUrl } from '#shared/images.ts'
+import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
+import { paths, type CatalogueQuery } from '#shared/routes.ts'
+import { useToasts } from '#shared/toast/ToastProvider.tsx'
+import { useFollow } from '#shared/useFollow.ts'
+import { OPENED_IN_SHOP } from '../ProductPage/useCloseProduct.ts'
+
+export interface CatalogueCardProps {
+  product: Product
+  /** its place in the list */
+  index: number
+  /** what the catalogue shows, for the way back from the product */
+  query: CatalogueQuery
+}
+
+/** A product of the catalogue with what the cart knows of it (CAT-02, CAT-06). */
+export function CatalogueCard({ product, index, query }: CatalogueCardProps) {
+  const t = useText()
+  const { language } = useLanguage()
+  const config = useConfig()
+  const navigate = useNavigate()
+  const follow = useFollow()
+  const { add } = useCartActions()
+  const { report, notify } = useCartToasts()
+  const { show } = useToasts()
+  const inCart = useQuantityInCart(product.id)
+  const { name } = product
+  const picture = firstImage(product)
+  const price = shownPrice(product, null)
+  const href = paths.product(product.id, query)
+
+  const onAdd = () => {
+    const action = cardAdd(product)
+    if (action === 'outOfStock') {
+      show({ message: t('catalogue.outOfStock'), type: 'warning' })
+    } else if (action === 'chooseSpecification') {
+      notify({ kind: 'specificationNeeded' })
+      void navigate(href, { state: OPENED_IN_SHOP })
+    } else {
+      void add(product).then(report)
+    }
+  }
+
+  return (
+    <ProductCard
+      id={product.id}
+      name={name}
+      href={href}
+      picture={{ src: imageUrl(picture, config), srcSet: imageSrcSet(picture, config) }}
+      price={price?.price ?? null}
+      oldPrice={price?.oldPrice}
+      language={language}
+      labels={{
+        add: inCart > 0 ? t('card.inCartNamed', { name, count: inCart }) : t('card.addNamed', { name }),
+        inCart: t('card.inCart', { count: inCart }),
+        outOfStock: t('catalogue.outOfStock'),
+        oldPrice: t('price.old'),
+        priceUnavailable: t('product.priceUnavailable'),
+        discount: price?.oldPrice ? t('price.discount', { percent: price.discountPercentage }) : undefined,
+      }}
+      inCart={inCart}
+      outOfStock={stockOf(product, null) <= 0}
+      onAdd={onAdd}
+      onNavigate={follow(href, { state: OPENED_IN_SHOP })}
+      priority={priorityOf(index)}
+    />
+  )
+}
+
+/** The first row is on the first screen of a phone and of a desktop. */
+function priorityOf(index: number): ImagePriority {
+  if (index === 0) return 'first'
+  return index < 4 ? 'soon' : 'lazy'
+}

@@ -1,0 +1,97 @@
+import { shownPrice, stockOf, toTetri, type Id, type Product, type Specification } from '@dukani/contracts'
+import {
+  ProductFacts,
+  ReadMore,
+  SizeList,
+  SpecificationPicker,
+  Stack,
+  StockText,
+} from '@dukani/design-system'
+import { formatDecimal, formatMoney } from '@dukani/i18n'
+import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
+
+export interface ProductChoiceProps {
+  product: Product
+  /** what is chosen of it */
+  specification: Specification | null
+  onChoose: (id: Id) => void
+  /** the chosen specification's own answer is on its way */
+  isRefreshing: boolean
+  /** id of the heading, for the dialog's name */
+  nameId: string
+}
+
+/** What a product is, and what of it is chosen (PROD-02, PROD-03, PROD-05, PROD-06). */
+export function ProductChoice({
+  product,
+  specification,
+  onChoose,
+  isRefreshing,
+  nameId,
+}: ProductChoiceProps) {
+  const t = useText()
+  const { language } = useLanguage()
+  const price = shownPrice(product, specification)
+  const stock = stockOf(product, specification)
+  const rating = formatDecimal(product.rating, 1, language)
+  return (
+    <Stack gap={20}>
+      <ProductFacts
+        name={product.name}
+        category={product.category?.id}
+        rating={product.rating}
+        price={price?.price ?? null}
+        oldPrice={price?.oldPrice}
+        language={language}
+        labels={{
+          rating: t('product.rating', { rating }),
+          ratingValue: rating,
+          reviews: t('product.reviews', { n: product.reviews }),
+          sold: t('product.sold', { n: product.total_sold }),
+          oldPrice: t('price.old'),
+          priceUnavailable: t('product.priceUnavailable'),
+          discount: price?.oldPrice ? t('price.discount', { percent: price.discountPercentage }) : undefined,
+        }}
+        nameId={nameId}
+      />
+      {product.specifications.length > 0 && (
+        <SpecificationPicker
+          label={t('product.specifications')}
+          options={product.specifications.map((option) => ({
+            id: option.id,
+            value: option.value,
+            price: option.price === null ? null : formatMoney(toTetri(option.price), language),
+            note: option.price !== null && option.inventory === 0 ? t('product.outOfStock') : undefined,
+          }))}
+          chosen={specification?.id ?? null}
+          onChoose={onChoose}
+          priceUnavailable={t('product.priceUnavailable')}
+          pending={isRefreshing}
+        />
+      )}
+      <StockText
+        stock={stock}
+        text={stock > 0 ? t('product.inStock', { n: stock }) : t('product.outOfStock')}
+        fewFrom={5}
+      />
+      {product.variants.length > 0 && (
+        <SizeList
+          label={t('product.sizes')}
+          sizes={product.variants.map(({ id, size, inventory }) => ({
+            id,
+            size,
+            stockText: inventory > 0 ? t('product.inStock', { n: inventory }) : t('product.outOfStock'),
+            available: inventory > 0,
+          }))}
+        />
+      )}
+      {product.description && (
+        <ReadMore
+          key={String(product.id)}
+          text={product.description}
+          labels={{ more: t('product.readMore'), less: t('product.readLess') }}
+        />
+      )}
+    </Stack>
+  )
+}

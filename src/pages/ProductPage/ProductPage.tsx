@@ -1,0 +1,82 @@
+import { ModalSheet, ProductImage } from '@dukani/design-system'
+import { useId, useState } from 'react'
+import { useParams } from 'react-router'
+import { useProduct } from '#features/product/api/useProduct.ts'
+import { chosenOf, useChosenSpecification } from '#features/product/model/chosenSpecification.ts'
+import { useConfig } from '#shared/ConfigProvider.tsx'
+import { plainSummary, productSummary } from '#shared/head/pageSummary.ts'
+import { usePageHead } from '#shared/head/usePageHead.ts'
+import { PRODUCT_IMAGE_SIZES } from '#shared/imageSizes.ts'
+import { firstImage, imageSrcSet, imageUrl } from '#shared/images.ts'
+import { useText } from '#shared/language/LanguageProvider.tsx'
+import { AddBar } from './AddBar.tsx'
+import { ProductChoice } from './ProductChoice.tsx'
+import { ProductFailed } from './ProductFailed.tsx'
+import { ProductLoading } from './ProductLoading.tsx'
+import { useCloseProduct } from './useCloseProduct.ts'
+
+/** A product over the catalogue (ROUTE-02): what it is, what it costs, what is left, and the way into the cart. */
+export function ProductPage() {
+  const { id = '' } = useParams()
+  const t = useText()
+  const config = useConfig()
+  const close = useCloseProduct()
+  const nameId = useId()
+  const [open, setOpen] = useState(true)
+  const [choice, choose] = useChosenSpecification(id)
+  const { product, isRefreshing, failure, retry } = useProduct(id, choice)
+  const specification = chosenOf(product, choice)
+  usePageHead(
+    product
+      ? productSummary(t, product)
+      : plainSummary(t, failure ? t('product.notFound') : t('shell.loading')),
+  )
+
+  const shell = {
+    open,
+    onClose: () => setOpen(false),
+    onClosed: close,
+    closeLabel: t('shell.close'),
+  }
+  if (!product) {
+    const title = failure ? t('catalogue.title') : t('shell.loading')
+    return (
+      <ModalSheet {...shell} title={title}>
+        {failure ? (
+          <ProductFailed failure={failure} onRetry={retry} onLeave={shell.onClose} />
+        ) : (
+          <ProductLoading />
+        )}
+      </ModalSheet>
+    )
+  }
+
+  const picture = firstImage(product)
+  return (
+    <ModalSheet
+      {...shell}
+      labelledBy={nameId}
+      width="wide"
+      media={
+        <ProductImage
+          id={product.id}
+          src={imageUrl(picture, config)}
+          srcSet={imageSrcSet(picture, config)}
+          sizes={PRODUCT_IMAGE_SIZES}
+          alt={product.name}
+          priority="first"
+          corners="none"
+        />
+      }
+      footer={<AddBar key={String(product.id)} product={product} specification={specification} />}
+    >
+      <ProductChoice
+        product={product}
+        specification={specification}
+        onChoose={choose}
+        isRefreshing={isRefreshing && choice !== null}
+        nameId={nameId}
+      />
+    </ModalSheet>
+  )
+}

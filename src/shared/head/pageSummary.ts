@@ -1,0 +1,47 @@
+import type { Product } from '@dukani/contracts'
+import type { Translate } from '@dukani/i18n'
+import { paths, type CatalogueQuery } from '../routes.ts'
+
+/** What a page says of itself in the browser and to search engines (ROUTE-09). */
+export interface PageSummary {
+  title: string
+  description: string
+  /** path of the page without what doesn't make it another page; null keeps it out of search engines */
+  canonicalPath: string | null
+}
+
+/** The catalogue, whole or filtered. Search results are kept out of search engines. */
+export function catalogueSummary(t: Translate, query: CatalogueQuery = {}): PageSummary {
+  const subject = query.search ?? query.category
+  return {
+    title: subject ? `${subject} · ${t('shop.name')}` : `${t('shop.name')} · ${t('shop.tagline')}`,
+    description: t('shop.description'),
+    canonicalPath: query.search ? null : paths.catalogue(query),
+  }
+}
+
+/** A page that can't be found, or is nothing to be found by. */
+export function plainSummary(t: Translate, title: string): PageSummary {
+  return { title: `${title} · ${t('shop.name')}`, description: t('shop.description'), canonicalPath: null }
+}
+
+/** A product's page. */
+export function productSummary(
+  t: Translate,
+  product: Pick<Product, 'id' | 'name' | 'description'>,
+): PageSummary {
+  return {
+    title: `${product.name} · ${t('shop.name')}`,
+    description: firstWords(product.description) || t('shop.description'),
+    canonicalPath: paths.product(product.id),
+  }
+}
+
+const DESCRIPTION_LENGTH = 160
+
+function firstWords(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= DESCRIPTION_LENGTH) return line
+  const cut = line.slice(0, DESCRIPTION_LENGTH)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`
+}

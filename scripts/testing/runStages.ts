@@ -11,6 +11,7 @@ const SIDE_BY_SIDE = 2
 export async function runStages(
   stages: Stage[],
   onResult: (result: StageResult) => void,
+  logsDir = resultsDir,
 ): Promise<StageResult[]> {
   const results = new Map<string, StageResult>()
   const waiting = new Set(stages)

@@ -7,6 +7,7 @@ const DESIGN_SYSTEM = '^design-system/src/index[.]ts$'
 const MOCKS = '^mocks/'
 const PACKAGES = [CONTRACTS, I18N, DESIGN_SYSTEM]
 const STORIES = ['[.]stories[.]tsx$', '^stories/', '^[.]storybook/']
+const BROWSER_FINDER = '^scripts/browser/'
 const NPM = '(^|/)node_modules/'
 
 const npm = (...names: string[]) => `${NPM}(@types/)?(${names.join('|')})(/|$)`
@@ -44,7 +45,12 @@ const rooms: Room[] = [
   { name: 'src/app', at: '^src/app/', may: [...PACKAGES, '^src/(shared|features|pages)/'] },
   { name: 'server', at: '^server/', may: [CONTRACTS, I18N] },
   { name: 'mocks', at: '^mocks/', may: [CONTRACTS, I18N], packages: npm('msw', '@mswjs/.+') },
-  { name: 'stories', at: '^([.]storybook|stories)/', may: [...PACKAGES, MOCKS, '^src/'], packages: NPM },
+  {
+    name: 'stories',
+    at: '^([.]storybook|stories)/',
+    may: [...PACKAGES, MOCKS, '^src/', BROWSER_FINDER],
+    packages: NPM,
+  },
   { name: 'e2e', at: '^e2e/', may: [CONTRACTS, I18N], packages: NPM },
   { name: 'scripts', at: '^scripts/', may: [], packages: NPM },
   { name: 'bench', at: '^bench/', may: [], packages: NPM },
@@ -127,7 +133,8 @@ const generalRules: IRegularForbiddenRuleType[] = [
     name: 'stories show the storefront',
     comment: 'A story runs in a browser, on mocks: the server and the tests are out of its reach.',
     from: { path: STORIES },
-    to: { path: '^(server|tests|e2e|scripts|bench)/' },
+    // The test-runner's configuration is in the same folder and asks for the browser of all tests.
+    to: { path: '^(server|tests|e2e|scripts|bench)/', pathNot: BROWSER_FINDER },
   },
   {
     name: 'production runs without devDependencies',

@@ -54,6 +54,8 @@ export const config = defineConfig(
     extends: [reactHooks.configs.flat.recommended],
     rules: { 'react-hooks/exhaustive-deps': 'error' },
   },
+  // Storybook calls decorators as components, whatever their names begin with.
+  { files: ['.storybook/decorators/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   storiesConfigs,
   {
     files: ['**/*.stories.tsx'],

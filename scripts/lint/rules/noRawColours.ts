@@ -1,7 +1,7 @@
 import type { Rule } from 'eslint'
 
 const HEX = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w/-])/i
-const FUNCTION = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color-mix)\(/i
+const FUNCTION = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/i
 const NAMED =
   /^(?:white|black|gr[ae]y|red|green|blue|yellow|orange|purple|pink|brown|navy|teal|silver|gold)$/i
 const COLOUR_PROPERTY = /^(?:color|background|backgroundColor|fill|stroke|\w+Color)$/

@@ -5,6 +5,8 @@ import { precompress } from './scripts/precompress.ts'
 /** Two builds of one storefront: for the browser, and for the server that renders its first screen. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), precompress()],
+  // React's CommonJS doors choose their build by this; the server entry has no other place to learn it from.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   // The server entry carries its libraries: the host loads one file and needs no React of its own.
   ssr: { noExternal: true },
   build: {

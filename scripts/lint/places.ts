@@ -3,9 +3,9 @@
 export const TYPESCRIPT = ['**/*.{ts,tsx,mts}']
 export const JAVASCRIPT = ['**/*.{js,mjs,cjs}']
 
-export const STORIES = ['**/*.stories.tsx', 'stories/**', '.storybook/**']
-export const TESTS = ['tests/**', 'e2e/**', 'mocks/**']
-export const SEED = ['server/src/db/seed/**']
+const STORIES = ['**/*.stories.tsx', 'stories/**', '.storybook/**']
+const TESTS = ['tests/**', 'e2e/**', 'mocks/**']
+const SEED = ['server/src/db/seed/**']
 
 /** Made by tools, or not ours to lint. */
 export const IGNORED = [

@@ -1,0 +1,39 @@
+import type { Category, Product } from '@dukani/contracts'
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import { productPage } from './products.ts'
+
+/** What the catalogue's calls are answered from. */
+export interface CatalogueState {
+  products: readonly Product[]
+  categories: readonly Category[]
+}
+
+/** The calls of the catalogue: categories, lists by page, category and search, one product. */
+export function catalogueHandlers({ products, categories }: CatalogueState): HttpHandler[] {
+  return [
+    http.get('*/v1/categories/', () => HttpResponse.json([...categories])),
+    http.get('*/v1/products/', ({ request }) => {
+      const params = new URL(request.url).searchParams
+      const page = Number(params.get('page') ?? 1)
+      const category = params.get('category')
+      const search = params.get('search')?.toLowerCase()
+      const found = products.filter(
+        (product) =>
+          (category === null || product.category?.id === category) &&
+          (search === undefined || product.name.toLowerCase().includes(search)),
+      )
+      const answer = productPage(found, page)
+      const isBeyond = page > 1 && answer.results.length === 0
+      return isBeyond ? refusal('ასეთი გვერდი არ არის.', 404) : HttpResponse.json(answer)
+    }),
+    http.get('*/v1/products/:id/', ({ params }) => {
+      const product = products.find(({ id }) => String(id) === params['id'])
+      return product ? HttpResponse.json(product) : refusal('ვერ მოიძებნა.', 404)
+    }),
+  ]
+}
+
+/** A refusal as the server words it. */
+export function refusal(detail: string, status: number) {
+  return HttpResponse.json({ detail }, { status })
+}

@@ -1,0 +1,54 @@
+import type { Cart, Category, Product } from '@dukani/contracts'
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import { cart } from './cart.ts'
+import { cartHandlers } from './cartHandlers.ts'
+import { catalogueHandlers, refusal } from './catalogueHandlers.ts'
+import { pictureHandler } from './pictures.ts'
+import {
+  awkwardProduct,
+  categories,
+  discountedProduct,
+  products,
+  sizedProduct,
+  soldOutProduct,
+  specifiedProduct,
+} from './products.ts'
+
+export interface MockShop {
+  products?: readonly Product[]
+  categories?: readonly Category[]
+  cart?: Cart
+}
+
+/** Products of every kind, enough for three pages. */
+export function assortment(): Product[] {
+  return [
+    discountedProduct(),
+    specifiedProduct(),
+    sizedProduct(),
+    soldOutProduct(),
+    awkwardProduct(),
+    ...products(20),
+  ]
+}
+
+/** Handlers for every call of the shop, each time with a state of their own: a story never sees another's cart. */
+export function shopHandlers(shop: MockShop = {}): HttpHandler[] {
+  const state = { products: shop.products ?? assortment(), categories: shop.categories ?? categories }
+  return [...catalogueHandlers(state), ...cartHandlers(state.products, shop.cart ?? cart()), pictureHandler]
+}
+
+/** Before the others: a call that never answers, for what is shown while it loads. */
+export function pendingHandler(path: string): HttpHandler {
+  return http.all(`*${path}`, () => new Promise<HttpResponse<null>>(() => {}))
+}
+
+/** Before the others: a call that the server fails at. */
+export function failingHandler(path: string, status = 500): HttpHandler {
+  return http.all(`*${path}`, () => refusal('სერვერის შეცდომა. სცადეთ მოგვიანებით.', status))
+}
+
+/** Before the others: a call that doesn't get through. */
+export function unreachableHandler(path: string): HttpHandler {
+  return http.all(`*${path}`, () => HttpResponse.error())
+}

@@ -14,4 +14,6 @@ export const server = {
   'server.failed': 'სერვერის შეცდომა. სცადეთ მოგვიანებით.',
   'server.fieldRequired': 'ეს ველი აუცილებელია.',
   'server.fieldInvalid': 'მნიშვნელობა არასწორია.',
+  'server.mediaWidth': 'სურათის ასეთი სიგანე არ გვაქვს. აირჩიეთ: {widths}.',
+  'server.mediaDamaged': 'ეს სურათი დაზიანებულია.',
 } as const

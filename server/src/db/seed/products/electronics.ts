@@ -44,7 +44,7 @@ export const electronics: readonly SeedProduct[] = [
       ['16 გბ / 1 ტბ', 2699, 3, 2849],
       ['32 გბ / 1 ტბ', 3199, 0],
     ],
-    picture: { shape: 'laptop', focus: [0.5, 0.45], beside: ['headphone', 'computer-mouse'] },
+    picture: { shape: 'laptop', focus: [0.5, 0.45], beside: ['headphone'] },
   },
   {
     handle: 'mechanical-keyboard',
@@ -55,7 +55,7 @@ export const electronics: readonly SeedProduct[] = [
     stock: 34,
     sold: 91,
     created: '2026-07-20',
-    picture: { shape: 'keyboard', focus: [0.4, 0.45], beside: ['desktop-computer', 'computer-mouse'] },
+    picture: { shape: 'keyboard', focus: [0.4, 0.45], beside: ['desktop-computer'] },
   },
   {
     handle: 'silent-mouse',
@@ -66,7 +66,7 @@ export const electronics: readonly SeedProduct[] = [
     stock: 58,
     sold: 187,
     created: '2026-06-13',
-    picture: { shape: 'computer-mouse', focus: [0.5, 0.3], beside: ['keyboard', 'laptop'] },
+    picture: { shape: 'computer-mouse', focus: [0.5, 0.3] },
   },
   {
     handle: 'mirrorless-camera',
@@ -100,7 +100,7 @@ export const electronics: readonly SeedProduct[] = [
     stock: 0,
     sold: 83,
     created: '2026-05-25',
-    picture: { shape: 'radio', focus: [0.65, 0.55], beside: ['hot-beverage', 'potted-plant'] },
+    picture: { shape: 'radio', focus: [0.65, 0.55], beside: ['teapot', 'potted-plant'] },
   },
   {
     handle: 'game-controller',

@@ -19,7 +19,7 @@ export const footwear: readonly SeedProduct[] = [
       ['43', 5],
       ['45', 2],
     ],
-    picture: { shape: 'hiking-boot', focus: [0.5, 0.35], beside: ['backpack', 'tent'] },
+    picture: { shape: 'hiking-boot', focus: [0.5, 0.35], beside: ['hiking-boot', 'backpack'] },
   },
   {
     handle: 'running-shoes',
@@ -168,7 +168,7 @@ export const footwear: readonly SeedProduct[] = [
     stock: 16,
     sold: 84,
     created: '2026-07-31',
-    picture: { shape: 'purse', focus: [0.5, 0.25], beside: ['coin', 'lipstick'] },
+    picture: { shape: 'purse', focus: [0.5, 0.25], beside: ['handbag', 'lipstick'] },
   },
   {
     handle: 'cabin-suitcase',
@@ -183,6 +183,6 @@ export const footwear: readonly SeedProduct[] = [
       ['36 ლ', 229, 8, 259],
       ['62 ლ', 299, 3],
     ],
-    picture: { shape: 'luggage', focus: [0.5, 0.3], beside: ['sunglasses', 'luggage'] },
+    picture: { shape: 'luggage', focus: [0.5, 0.3] },
   },
 ]

@@ -103,7 +103,7 @@ export const home: readonly SeedProduct[] = [
       ['28 სმ', 89, 9],
       ['32 სმ', 109, 0],
     ],
-    picture: { shape: 'cooking', stance: 'lies', focus: [0.4, 0.45], beside: ['egg', 'kitchen-knife'] },
+    picture: { shape: 'cooking', stance: 'lies', focus: [0.4, 0.45], beside: ['kitchen-knife'] },
   },
   {
     handle: 'rose-soap',

@@ -102,7 +102,7 @@ export const sweets: readonly SeedProduct[] = [
     stock: 3,
     sold: 44,
     created: '2026-05-19',
-    picture: { shape: 'shortcake', focus: [0.5, 0.3], beside: ['strawberry', 'shortcake'] },
+    picture: { shape: 'shortcake', stance: 'lies', focus: [0.5, 0.3], beside: ['strawberry', 'shortcake'] },
   },
   {
     handle: 'cherry-preserve',

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type OverlayOptions } from 'sharp'
 import type { Picture, Shape } from '../../../db/seed/picture.ts'
 import { shadowOf } from './shadow.ts'
 import { asInput, drawShape, raster, type Raster } from './shape.ts'
@@ -29,20 +29,35 @@ interface Placed {
  * @param folder where the vector objects are, from `shapesFolder()`
  */
 export async function composePicture(folder: string, picture: Picture, view: View): Promise<Buffer> {
-  const stance = picture.stance ?? 'stands'
-  const layers: sharp.OverlayOptions[] = []
-  for (const placed of LAYOUTS[view](picture)) {
-    const object = await drawn(folder, placed)
-    const [focusX, focusY] = view === 'close' ? (picture.focus ?? [0.5, 0.4]) : [0.5, 0.5]
-    // A group stands on one ground, whatever the heights of its members.
-    const grounded = stance === 'stands' && view === 'group'
-    const left = Math.round(placed.x * SQUARE - focusX * object.width)
-    const top = Math.round(placed.y * SQUARE - (grounded ? object.height : focusY * object.height))
+  const layers: OverlayOptions[] = []
+  // Seen from near an object is turned a little and bleeds off the picture: there is no ground to stand on.
+  const stance = view === 'close' ? 'lies' : (picture.stance ?? 'stands')
+  for (const { object, left, top } of await arranged(folder, picture, view)) {
     layers.push(layer(await shadowOf(object, left, top, SQUARE, stance), 0, 0))
     layers.push(await clipped(object, left, top))
   }
   const ground = { width: SQUARE, height: SQUARE, channels: 4, background: '#0000' } as const
   return sharp({ create: ground }).composite(layers).png({ compressionLevel: 5 }).toBuffer()
+}
+
+/** The objects of a view with their left upper corners, from back to front. */
+async function arranged(folder: string, picture: Picture, view: View) {
+  const [focusX, focusY] = view === 'close' ? (picture.focus ?? [0.5, 0.4]) : [0.5, 0.5]
+  // A group stands on one ground, whatever the heights of its members.
+  const anchor = view === 'group' && picture.stance !== 'lies' ? 1 : focusY
+  const objects: { object: Raster; left: number; top: number }[] = []
+  for (const placed of LAYOUTS[view](picture)) {
+    const object = await drawn(folder, placed)
+    const left = Math.round(placed.x * SQUARE - focusX * object.width)
+    objects.push({ object, left, top: Math.round(placed.y * SQUARE - anchor * object.height) })
+  }
+  if (view === 'group') {
+    const upper = Math.min(...objects.map(({ top }) => top))
+    const lower = Math.max(...objects.map(({ top, object }) => top + object.height))
+    const down = Math.round((SQUARE - lower - upper) / 2)
+    for (const placed of objects) placed.top += down
+  }
+  return objects
 }
 
 const LAYOUTS: Record<View, (picture: Picture) => Placed[]> = {
@@ -82,7 +97,7 @@ async function drawn(folder: string, { shape, size, turn }: Placed): Promise<Ras
 }
 
 /** The part of an object that lies on the square, as sharp takes no layer that reaches beyond it. */
-async function clipped(object: Raster, left: number, top: number): Promise<sharp.OverlayOptions> {
+async function clipped(object: Raster, left: number, top: number): Promise<OverlayOptions> {
   const from = { x: Math.max(0, -left), y: Math.max(0, -top) }
   const width = Math.min(object.width - from.x, SQUARE - Math.max(0, left))
   const height = Math.min(object.height - from.y, SQUARE - Math.max(0, top))
@@ -90,7 +105,7 @@ async function clipped(object: Raster, left: number, top: number): Promise<sharp
   return layer(part, Math.max(0, left), Math.max(0, top))
 }
 
-const layer = ({ data, width, height }: Raster, left: number, top: number): sharp.OverlayOptions => ({
+const layer = ({ data, width, height }: Raster, left: number, top: number): OverlayOptions => ({
   input: data,
   raw: { width, height, channels: 4 },
   left,

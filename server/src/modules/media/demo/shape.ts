@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { HueChange, Shape } from '../../../db/seed/picture.ts'
 
 /** Pixels in memory, four bytes each, without a transparent margin. */
@@ -15,7 +15,7 @@ export const asInput = ({ data, width, height }: Raster) =>
   sharp(data, { raw: { width, height, channels: 4 } })
 
 /** The pixels that a pipeline ends in. */
-export async function raster(pipeline: sharp.Sharp): Promise<Raster> {
+export async function raster(pipeline: Sharp): Promise<Raster> {
   const { data, info } = await pipeline.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
 }

@@ -1,0 +1,78 @@
+import path from 'node:path'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { CONTENT_TYPES, formatFor } from './formats.ts'
+import { refuse, UnknownWidthError } from './refusals.ts'
+import { createMediaService, type MediaService } from './service.ts'
+import { originalsIn, type FindSource } from './sources.ts'
+import { LARGEST_WIDTH, MEDIA_WIDTHS, type MediaWidth } from './widths.ts'
+
+export interface MediaRouteOptions {
+  /** holds `originals` (kept by the import) and what is made: `cache` and `demo`, which may be deleted */
+  mediaDir: string
+  /** whether the demo shop's pictures are served too, and those of its first page made ahead */
+  demo: boolean
+  /** pictures that may wait to be made before further ones are refused */
+  queue?: number
+}
+
+interface MediaRequest {
+  Params: { '*': string }
+  Querystring: { w?: unknown }
+}
+
+const KEPT = 'public, max-age=31536000, immutable'
+
+/**
+ * `GET /media/<path>?w=<width>`: a picture in one of MEDIA_WIDTHS (the largest without `w`), as AVIF, WebP or JPEG,
+ * whichever the Accept header takes. Never wider than the picture itself is.
+ */
+export const mediaRoutes: FastifyPluginAsync<MediaRouteOptions> = async (app, { mediaDir, demo, queue }) => {
+  const sources: FindSource[] = [originalsIn(path.join(mediaDir, 'originals'))]
+  // Loaded in demo mode alone: a shop's server needn't know the demo's goods.
+  const demoShop = demo ? await import('./demo/demoShop.ts') : null
+  if (demoShop) sources.push(...demoShop.demoSources(path.join(mediaDir, 'demo')))
+  const service = createMediaService({ cacheDir: path.join(mediaDir, 'cache'), sources, queue })
+
+  app.get<MediaRequest>('/media/*', (request, reply) => answer(service, request, reply))
+
+  if (demoShop)
+    app.addHook('onListen', async () => {
+      void demoShop.makeFirstPage(service).catch((error: unknown) => {
+        app.log.warn({ err: error }, 'the first page’s pictures are made when they are asked for')
+      })
+    })
+  // Before the server waits for its last answers: those that wait for a picture are told to come back.
+  app.addHook('preClose', () => service.close())
+}
+
+async function answer(
+  service: MediaService,
+  request: FastifyRequest<MediaRequest>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const format = formatFor(request.headers.accept)
+  reply.header('vary', 'Accept')
+  try {
+    const { data, etag } = await service.variant(request.params['*'], widthOf(request.query.w), format)
+    reply.header('cache-control', KEPT).header('etag', etag)
+    if (holds(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    return reply.type(CONTENT_TYPES[format]).send(data)
+  } catch (error) {
+    return refuse(reply, error, request.headers['accept-language'])
+  }
+}
+
+function widthOf(asked: unknown): MediaWidth {
+  if (asked === undefined) return LARGEST_WIDTH
+  const width = MEDIA_WIDTHS.find((offered) => String(offered) === asked)
+  if (width === undefined) throw new UnknownWidthError(String(asked))
+  return width
+}
+
+/** Whether an If-None-Match header names the tag; proxies that compress mark it as weak. */
+const holds = (header: string | undefined, etag: string): boolean =>
+  header !== undefined &&
+  header
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+    .some((tag) => tag === etag || tag === '*')

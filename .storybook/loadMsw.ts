@@ -1,0 +1,32 @@
+import type { Loader } from '@storybook/react-vite'
+import { isCommonAssetRequest } from 'msw'
+import { setupWorker } from 'msw/browser'
+import { mswLoader } from 'msw-storybook-addon/csf3'
+
+/** Storybook's own requests and the files beside it; everything else is a call that a story has to answer. */
+function isOwnFile(request: Request): boolean {
+  const { origin, pathname } = new URL(request.url)
+  return isCommonAssetRequest(request) || (origin === location.origin && !/^\/(v1|media)\//.test(pathname))
+}
+
+function hasRequest(data: unknown): data is { request: Request } {
+  return typeof data === 'object' && data !== null && 'request' in data && data.request instanceof Request
+}
+
+async function startWorker() {
+  const worker = setupWorker()
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame({ frame, defaults }) {
+      if (hasRequest(frame.data) && isOwnFile(frame.data.request)) return
+      // Written to the console as an error: the test runner fails the story for it.
+      defaults.error()
+    },
+  })
+  return worker
+}
+
+const load = mswLoader(startWorker)
+
+/** The worker for stories that name handlers in `parameters.msw`; others make no calls and don't wait for it. */
+export const loadMsw: Loader = (context) => (context.parameters['msw'] === undefined ? {} : load(context))

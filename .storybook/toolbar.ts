@@ -1,0 +1,44 @@
+import type { Language } from '@dukani/i18n'
+import type { Preview } from '@storybook/react-vite'
+
+/** How a story is seen. */
+export type Theme = 'light' | 'dark' | 'side-by-side'
+
+/** The switches above the canvas. */
+export const globalTypes: NonNullable<Preview['globalTypes']> = {
+  theme: {
+    description: 'Light, dark, or both',
+    toolbar: {
+      title: 'Theme',
+      icon: 'contrast',
+      dynamicTitle: true,
+      items: [
+        { value: 'light', title: 'Light', icon: 'sun' },
+        { value: 'dark', title: 'Dark', icon: 'moon' },
+        { value: 'side-by-side', title: 'Side by side', icon: 'sidebyside' },
+      ],
+    },
+  },
+  language: {
+    description: 'Language of the interface',
+    toolbar: {
+      title: 'Language',
+      icon: 'globe',
+      dynamicTitle: true,
+      items: [
+        { value: 'ka', title: 'Georgian' },
+        { value: 'en', title: 'English' },
+      ],
+    },
+  },
+}
+
+/** The toolbar's choice. */
+export function themeOf(globals: Record<string, unknown>): Theme {
+  return globals['theme'] === 'dark' || globals['theme'] === 'side-by-side' ? globals['theme'] : 'light'
+}
+
+/** The toolbar's choice. */
+export function languageOf(globals: Record<string, unknown>): Language {
+  return globals['language'] === 'en' ? 'en' : 'ka'
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Grid } from '../../layout/Grid.tsx'
+import { Button } from './Button.tsx'
+import { BUTTON_SIZES, BUTTON_VARIANTS } from './styles.ts'
+
+const meta = {
+  component: Button,
+  args: { children: 'კალათაში დამატება', onClick: fn() },
+} satisfies Meta<typeof Button>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+
+export const Submit: Story = { args: { type: 'submit', size: 'large', children: 'შეკვეთის დადასტურება' } }
+
+export const WithIcon: Story = { args: { icon: 'cart', size: 'large' } }
+
+export const Wide: Story = { args: { wide: true, size: 'large', icon: 'cart' } }
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled()
+  },
+}
+
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'კალათაში დამატება' })
+    await userEvent.click(button)
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const LongLabel: Story = {
+  args: { children: 'შეკვეთის გასაფორმებლად შეხვიდეთ სისტემაში ან დარეგისტრირდით', wide: true },
+}
+
+export const Catalog: Story = {
+  render: (args) => (
+    <Grid columns={{ xs: 1, md: BUTTON_VARIANTS.length }} gap={16}>
+      {BUTTON_SIZES.flatMap((size) =>
+        [{}, { icon: 'plus' }, { disabled: true }, { pending: true }].flatMap((state, row) =>
+          BUTTON_VARIANTS.map((variant) => (
+            <div key={`${size}-${row}-${variant}`}>
+              <Button {...args} {...(state as object)} variant={variant} size={size}>
+                {variant}
+              </Button>
+            </div>
+          )),
+        ),
+      )}
+    </Grid>
+  ),
+}

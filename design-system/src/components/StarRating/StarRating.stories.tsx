@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Stack } from '../../layout/Stack.tsx'
+import { StarRating } from './StarRating.tsx'
+
+const meta = {
+  component: StarRating,
+  args: { value: 4.6, label: 'შეფასება 4,6, 5-დან' },
+} satisfies Meta<typeof StarRating>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'შეფასება 4,6, 5-დან' })).toBeVisible()
+  },
+}
+
+export const None: Story = { args: { value: 0, label: 'შეფასება 0,0, 5-დან' } }
+
+export const Full: Story = { args: { value: 5, label: 'შეფასება 5,0, 5-დან' } }
+
+/** Another server's nonsense is drawn as the nearest end. */
+export const OutOfRange: Story = { args: { value: 7, label: 'შეფასება 7,0, 5-დან' } }
+
+export const Large: Story = { args: { size: 28 } }
+
+export const Fractions: Story = {
+  render: () => (
+    <Stack gap={8}>
+      {[0, 0.3, 1, 1.5, 2.25, 3, 3.8, 4.5, 5].map((value) => (
+        <StarRating key={value} value={value} label={`შეფასება ${value}, 5-დან`} size={20} />
+      ))}
+    </Stack>
+  ),
+}

@@ -60,7 +60,7 @@ export const Row = styled('tr')({
   rowGap: 10,
   paddingBlock: 16,
   transition: transition(['opacity']),
-  '& + &': { borderBlockStart: `1px solid ${color.hairline}` },
+  'tr + &': { borderBlockStart: `1px solid ${color.hairline}` },
   '& > *': { padding: 0 },
   '&[aria-busy="true"] [data-cell="price"]': { opacity: 0.55 },
   [NARROW]: {
@@ -79,7 +79,7 @@ export const Row = styled('tr')({
 export const RemovedRow = styled(Row)({
   display: 'block',
   '& > td': { display: 'block' },
-  [WIDE]: { display: 'table-row', '& > td': { display: 'table-cell' } },
+  [WIDE]: { display: 'table-row', '& > td:last-of-type': { display: 'table-cell', paddingInline: 12 } },
 })
 
 export const ImageCell = styled('td')({ gridArea: 'image', alignSelf: 'start', [WIDE]: { width: '6rem' } })
@@ -97,11 +97,22 @@ export const QuantityCell = styled('td')({ gridArea: 'quantity', [WIDE]: { width
 export const PriceCell = styled('td')({
   gridArea: 'price',
   justifySelf: 'end',
-  [NARROW]: { justifySelf: 'start' },
-  [WIDE]: { width: '1%', minWidth: '6rem' },
+  // The price tag stands at the end of a stacked row and at the start of a column.
+  '& > div': { alignItems: 'flex-end' },
+  [NARROW]: { justifySelf: 'start', '& > div': { alignItems: 'flex-start' } },
+  [WIDE]: { width: '1%', minWidth: '6rem', '& > div': { alignItems: 'flex-start' } },
 })
 
-export const RemoveCell = styled('td')({ gridArea: 'remove', alignSelf: 'start', [WIDE]: { width: 44 } })
+export const RemoveCell = styled('td')({
+  gridArea: 'remove',
+  alignSelf: 'start',
+  // The drawing, not its round target, ends where the prices do.
+  marginInlineEnd: -11,
+  justifySelf: 'end',
+  color: color.muted,
+  '& > button': { color: 'inherit' },
+  [WIDE]: { width: 44 },
+})
 
 export const NameLink = styled('a')({
   color: color.ink,
@@ -129,4 +140,6 @@ export const Removed = styled('div')({
   color: color.muted,
   fontSize: rem(14),
   '& > span': { flex: '1 1 12rem', minWidth: 0 },
+  // The button's words, not its ground, stand in line with the rest.
+  '& > button': { marginInline: -12 },
 })

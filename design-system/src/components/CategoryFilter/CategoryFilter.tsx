@@ -7,7 +7,8 @@ import { Chip } from './Chip.ts'
 import { ChipSkeletons } from './ChipSkeletons.tsx'
 import { ScrollButton } from './ScrollButton.tsx'
 import { Scroller } from './Scroller.ts'
-import { scrollBehavior, scrollChipIntoView } from './scrollChip.ts'
+import { scrollBehavior } from './scrollChip.ts'
+import { useChosenInView } from './useChosenInView.ts'
 import { useScrollEdges } from './useScrollEdges.ts'
 
 export interface CategoryChip {
@@ -67,14 +68,7 @@ export function CategoryFilter(props: CategoryFilterProps) {
   const next = useRef<HTMLButtonElement>(null)
   const edges = useScrollEdges(scroller)
 
-  const arrived = useRef(false)
-  useEffect(() => {
-    const chip = scroller.current?.querySelector<HTMLElement>('[aria-current]')
-    if (scroller.current && chip) {
-      scrollChipIntoView(scroller.current, chip, arrived.current ? scrollBehavior() : 'auto')
-    }
-    arrived.current = status === 'ready'
-  }, [chosen, status])
+  useChosenInView(scroller, `${status} ${chosen}`)
 
   // A button that hides at its end hands the focus to the other one instead of losing it.
   useEffect(() => {

@@ -3,11 +3,11 @@ import { useId, type ReactNode } from 'react'
 import type { Language } from '@dukani/i18n'
 import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
 import type { Picture } from '../../internal/picture.ts'
-import { canHover, color, radius, rem, transition, translucent, weight } from '../../theme/vars.ts'
+import { canHover, color, radius, rem, transition, translucent, up, weight } from '../../theme/vars.ts'
 import { DiscountBadge, PriceTag } from '../PriceTag/index.ts'
 import { ProductImage, type ImagePriority } from '../ProductImage/index.ts'
 import { AddButton } from './AddButton.tsx'
-import { Frame, Name, NameRoom, ProductLink, Row } from './frame.ts'
+import { Body, Frame, Name, NameRoom, ProductLink, Row } from './frame.ts'
 
 export interface ProductCardLabels {
   /** Name of the button, the product's name and what is in the cart included. */
@@ -63,15 +63,17 @@ const Zoomed = styled('div')({
 /** Marks lie over the link and let taps through to it. */
 const Mark = styled('div')({
   position: 'absolute',
-  insetBlockStart: 12,
-  insetInlineStart: 12,
-  maxWidth: 'calc(100% - 24px)',
+  insetBlockStart: 8,
+  insetInlineStart: 8,
+  maxWidth: 'calc(100% - 16px)',
+  [up.md]: { insetBlockStart: 12, insetInlineStart: 12 },
   pointerEvents: 'none',
 })
 
 const OutOfStock = styled('span')({
   display: 'block',
-  padding: '4px 12px',
+  width: 'fit-content',
+  padding: '3px 10px',
   borderRadius: radius.card,
   background: translucent('surface', 92),
   color: color.ink,
@@ -88,44 +90,46 @@ export function ProductCard(props: ProductCardProps) {
   const reasonId = useId()
   return (
     <Frame>
-      <ProductLink href={href} onClick={followLink(onNavigate)}>
-        <Zoomed data-faded={outOfStock}>
-          <ProductImage {...picture} id={id} alt="" sizes={PICTURE_SIZES} priority={priority} />
-        </Zoomed>
-        <NameRoom>
-          <Name>{name}</Name>
-        </NameRoom>
-      </ProductLink>
-      <Row>
-        <PriceTag
-          price={price}
-          oldPrice={oldPrice}
-          oldPriceLabel={labels.oldPrice}
-          unavailableText={labels.priceUnavailable}
-          language={language}
-        />
-        <AddButton
-          inCart={inCart}
-          soldOut={outOfStock}
-          pending={pending}
-          label={labels.add}
-          text={labels.inCart}
-          describedBy={outOfStock ? reasonId : undefined}
-          onAdd={onAdd}
-        />
-      </Row>
-      {outOfStock ? (
-        <Mark>
-          <OutOfStock id={reasonId}>{labels.outOfStock}</OutOfStock>
-        </Mark>
-      ) : (
-        labels.discount && (
+      <Body>
+        <ProductLink href={href} onClick={followLink(onNavigate)}>
+          <Zoomed data-faded={outOfStock}>
+            <ProductImage {...picture} id={id} alt="" sizes={PICTURE_SIZES} priority={priority} />
+          </Zoomed>
+          <NameRoom>
+            <Name>{name}</Name>
+          </NameRoom>
+        </ProductLink>
+        <Row>
+          <PriceTag
+            price={price}
+            oldPrice={oldPrice}
+            oldPriceLabel={labels.oldPrice}
+            unavailableText={labels.priceUnavailable}
+            language={language}
+          />
+          <AddButton
+            inCart={inCart}
+            soldOut={outOfStock}
+            pending={pending}
+            label={labels.add}
+            text={labels.inCart}
+            describedBy={outOfStock ? reasonId : undefined}
+            onAdd={onAdd}
+          />
+        </Row>
+        {outOfStock ? (
           <Mark>
-            <DiscountBadge>{labels.discount}</DiscountBadge>
+            <OutOfStock id={reasonId}>{labels.outOfStock}</OutOfStock>
           </Mark>
-        )
-      )}
-      {corner && <Corner>{corner}</Corner>}
+        ) : (
+          labels.discount && (
+            <Mark>
+              <DiscountBadge>{labels.discount}</DiscountBadge>
+            </Mark>
+          )
+        )}
+        {corner && <Corner>{corner}</Corner>}
+      </Body>
     </Frame>
   )
 }

@@ -1,24 +1,26 @@
 import { styled } from '@mui/material/styles'
 import { TOUCH_TARGET } from '../../theme/tokens.ts'
 import { Skeleton } from '../Skeleton/index.ts'
-import { Frame, NameRoom, Row } from './frame.ts'
+import { Body, Frame, NameRoom, Row } from './frame.ts'
 
 const AtEnd = styled('span')({ marginInlineStart: 'auto' })
 
 /** A card that is still loading, of exactly a card's size. */
 export function ProductCardSkeleton() {
   return (
-    <Frame as="div" aria-hidden="true">
-      <Skeleton shape="square" />
-      <NameRoom>
-        <Skeleton width="88%" />
-      </NameRoom>
-      <Row>
-        <Skeleton shape="box" width="5rem" height={20} />
-        <AtEnd>
-          <Skeleton shape="circle" width={TOUCH_TARGET} />
-        </AtEnd>
-      </Row>
+    <Frame aria-hidden="true">
+      <Body as="div">
+        <Skeleton shape="square" />
+        <NameRoom>
+          <Skeleton width="88%" />
+        </NameRoom>
+        <Row>
+          <Skeleton shape="box" width="5rem" height={20} />
+          <AtEnd>
+            <Skeleton shape="circle" width={TOUCH_TARGET} />
+          </AtEnd>
+        </Row>
+      </Body>
     </Frame>
   )
 }

@@ -4,22 +4,29 @@ import { color, radius, rem, up, weight } from '../../theme/vars.ts'
 
 // The parts that a card and its skeleton share, so that nothing moves when the one becomes the other.
 
-export const Frame = styled('article')({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+/** What the card measures its parts by. */
+export const Frame = styled('div')({
   minWidth: 0,
   containerType: 'inline-size',
   containerName: 'product-card',
 })
 
-/** The name's place: room for two lines, whatever it takes of them. */
+/**
+ * As tall as its square picture, two lines of name and a price with an old one, whatever it has of them.
+ * On a phone, where most names take two lines, a short name keeps the second one's place, so that prices
+ * stand in line; on a wide screen the price follows its name and the free line is left at the end.
+ */
+export const Body = styled('article')({
+  position: 'relative',
+  [up.md]: { minHeight: 'calc(100cqi + 14px + 2.8rem + 4px + 3rem)' },
+})
+
 export const NameRoom = styled('div')({
   minHeight: '2.8em',
   marginBlockStart: 10,
   fontSize: rem(14),
   lineHeight: 1.4,
-  [up.md]: { marginBlockStart: 14, fontSize: rem(16) },
+  [up.md]: { minHeight: 0, marginBlockStart: 14, fontSize: rem(16) },
 })
 
 export const Name = styled('h3')({

@@ -20,7 +20,7 @@ const Grid = styled('ul')({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '24px 12px',
   [up.sm]: { columnGap: 20 },
-  [up.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '40px 24px' },
+  [up.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '24px' },
 })
 
 const Cell = styled('li')({ minWidth: 0 })

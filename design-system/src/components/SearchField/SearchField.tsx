@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { keyframes } from '@emotion/react'
-import { useId, useRef, type FormEvent } from 'react'
+import { useId, type FormEvent } from 'react'
 import { canHover, color, focusRing, radius, rem, transition, up } from '../../theme/vars.ts'
 import { Icon } from '../Icon/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
@@ -101,20 +101,12 @@ export function SearchField(props: SearchFieldProps) {
   const { labels, value = '', onTextChange, onSearch, busy = false } = props
   const { action = '/', name = 'search', maxLength = 100 } = props
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const report = useTypedText(input, value, onTextChange)
+  const { input, report, clear } = useTypedText(value, onTextChange)
 
   const submit = (event: FormEvent) => {
     if (!onSearch || !input.current) return
     event.preventDefault()
     onSearch(input.current.value)
-  }
-
-  const clear = () => {
-    if (!input.current) return
-    input.current.value = ''
-    input.current.focus()
-    report('')
   }
 
   return (

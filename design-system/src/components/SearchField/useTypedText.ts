@@ -1,4 +1,13 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, type RefObject } from 'react'
+
+interface TypedText {
+  /** For the uncontrolled input. */
+  input: RefObject<HTMLInputElement | null>
+  /** To be called with every change of the input's text. */
+  report: (text: string) => void
+  /** Empties the input, reports it and leaves the focus there. */
+  clear: () => void
+}
 
 /**
  * Keeps an uncontrolled text input and the text that the app knows of in step, without ever taking away
@@ -7,28 +16,26 @@ import { useEffect, useRef, type RefObject } from 'react'
  * - Text typed before hydration is still in the input then; it is reported once on mounting.
  * - The app's text comes back late (it is debounced, then put into the address). Such an echo of something
  *   typed here leaves the input alone; any other change (Back, a category chosen) replaces its text.
- * @returns what to call with every change of the input's text
  */
-export function useTypedText(
-  input: RefObject<HTMLInputElement | null>,
-  value: string,
-  onChange: ((text: string) => void) | undefined,
-): (text: string) => void {
+export function useTypedText(value: string, onChange: ((text: string) => void) | undefined): TypedText {
+  const input = useRef<HTMLInputElement>(null)
+  /** What was reported and has not come back yet, oldest first. */
   const typed = useRef<string[]>([])
-  const report = (text: string) => {
-    typed.current.push(text.trim())
-    onChange?.(text)
-  }
 
-  const reportLatest = useRef(report)
+  const latest = useRef(onChange)
   useEffect(() => {
-    reportLatest.current = report
+    latest.current = onChange
   })
+
+  const report = useCallback((text: string) => {
+    typed.current.push(text.trim())
+    latest.current?.(text)
+  }, [])
 
   useEffect(() => {
     const field = input.current
-    if (field && field.value !== field.defaultValue) reportLatest.current(field.value)
-  }, [input])
+    if (field && field.value !== field.defaultValue) report(field.value)
+  }, [report])
 
   const shown = useRef(value)
   useEffect(() => {
@@ -37,7 +44,14 @@ export function useTypedText(
     const echo = typed.current.indexOf(value.trim())
     typed.current = echo < 0 ? [] : typed.current.slice(echo + 1)
     if (echo < 0 && input.current) input.current.value = value
-  }, [input, value])
+  }, [value])
 
-  return report
+  const clear = useCallback(() => {
+    if (!input.current) return
+    input.current.value = ''
+    input.current.focus()
+    report('')
+  }, [report])
+
+  return { input, report, clear }
 }

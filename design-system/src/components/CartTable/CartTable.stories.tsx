@@ -1,0 +1,155 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { samplePictures } from '../../internal/samplePictures.ts'
+import { CartTable, CartTableSkeleton, type CartLine } from './index.ts'
+
+const lines: CartLine[] = [
+  {
+    id: 'a',
+    productId: 'saperavi',
+    name: 'საფერავი, ქვევრის ღვინო, 2021',
+    href: '/product/saperavi',
+    picture: { src: samplePictures.glass },
+    specification: '0,75 ლ',
+    quantity: 1,
+    limit: 5,
+    price: 3800,
+    oldPrice: 4500,
+  },
+  {
+    id: 'b',
+    productId: 'honey',
+    name: 'წაბლის თაფლი აჭარის მთებიდან',
+    href: '/product/honey',
+    picture: { src: samplePictures.pot },
+    specification: null,
+    quantity: 2,
+    limit: 5,
+    price: 4900,
+    oldPrice: null,
+  },
+  {
+    id: 'c',
+    productId: 'scarf',
+    name: 'ხელით ნაქსოვი შალის შარფი',
+    href: '/product/scarf',
+    picture: { src: samplePictures.scarf },
+    specification: 'ფერი: ბროწეული',
+    quantity: 3,
+    limit: 3,
+    price: 26700,
+    oldPrice: null,
+  },
+]
+
+const [first, ...rest] = lines
+const withFirst = (change: Partial<CartLine>) => (first ? [{ ...first, ...change }, ...rest] : [])
+
+const meta = {
+  component: CartTable,
+  args: {
+    lines,
+    language: 'ka',
+    labels: {
+      caption: 'კალათა',
+      product: 'პროდუქტი',
+      quantity: 'რაოდენობა',
+      price: 'ფასი',
+      noSpecification: 'სპეციფიკაციის გარეშე',
+      undo: 'დაბრუნება',
+      oldPrice: 'ძველი ფასი',
+      priceUnavailable: 'ფასი მიუწვდომელია',
+      increase: (name) => `ერთით მეტი: ${name}`,
+      decrease: (name) => `ერთით ნაკლები: ${name}`,
+      quantityOf: (name) => `რაოდენობა: ${name}`,
+      remove: (name) => `წაშლა: ${name}`,
+      removed: (name) => `${name} კალათიდან ამოღებულია`,
+      maximum: (limit) => `მაქსიმალური რაოდენობაა ${limit}.`,
+    },
+    onQuantityChange: fn(),
+    onRemove: fn(),
+    onUndo: fn(),
+  },
+} satisfies Meta<typeof CartTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(3)
+    await userEvent.click(canvas.getByRole('button', { name: 'ერთით მეტი: საფერავი, ქვევრის ღვინო, 2021' }))
+    await expect(args.onQuantityChange).toHaveBeenCalledWith('a', 2)
+  },
+}
+
+/** CART-05, CART-06: minus stops at one, plus at the limit, where the reason stands. */
+export const AtTheLimits: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const plus = canvas.getByRole('button', { name: 'ერთით მეტი: ხელით ნაქსოვი შალის შარფი' })
+    await expect(plus).toHaveAccessibleDescription('მაქსიმალური რაოდენობაა 3.')
+    await userEvent.click(plus)
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'ერთით ნაკლები: საფერავი, ქვევრის ღვინო, 2021' }),
+    )
+    await expect(args.onQuantityChange).not.toHaveBeenCalled()
+  },
+}
+
+export const Pending: Story = { args: { lines: withFirst({ pending: true, quantity: 2, price: 7600 }) } }
+
+export const Removed: Story = { args: { lines: withFirst({ removed: true }) } }
+
+/** CART-15: the undo stands where the line was, and the focus follows. */
+export const RemovedAndBack: Story = {
+  render: function Removing(args) {
+    const [removed, setRemoved] = useState(false)
+    return (
+      <CartTable
+        {...args}
+        lines={withFirst({ removed })}
+        onRemove={() => setRemoved(true)}
+        onUndo={() => setRemoved(false)}
+      />
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const remove = { name: 'წაშლა: საფერავი, ქვევრის ღვინო, 2021' }
+    await userEvent.click(canvas.getByRole('button', remove))
+    await expect(canvas.getByText('საფერავი, ქვევრის ღვინო, 2021 კალათიდან ამოღებულია')).toBeVisible()
+    const undo = canvas.getByRole('button', { name: 'დაბრუნება' })
+    await expect(undo).toHaveFocus()
+    await userEvent.click(undo)
+    await expect(canvas.getByRole('button', remove)).toHaveFocus()
+  },
+}
+
+export const OneLine: Story = { args: { lines: lines.slice(1, 2) } }
+
+export const LongNamesAndPrices: Story = {
+  args: {
+    lines: withFirst({
+      name: 'დამოუკიდებლადშემუშავებულიმრავალფუნქციურისამზარეულოხელსაწყო უჟანგავი ფოლადისგან, საჩუქრის ყუთით',
+      specification: 'ფერი: მუქი ბროწეულისფერი / მოცულობა: ოცდახუთი ლიტრი / მეხსიერება: 256 გბ',
+      price: 61728000,
+      oldPrice: 74999500,
+      quantity: 5,
+    }),
+  },
+}
+
+export const NoPicture: Story = { args: { lines: withFirst({ picture: { src: null } }) } }
+
+export const NoPrice: Story = { args: { lines: withFirst({ price: null, oldPrice: null }) } }
+
+export const Fifty: Story = {
+  args: {
+    lines: Array.from({ length: 50 }, (_, index) => {
+      const line = lines[index % lines.length]
+      return line ? [{ ...line, id: index, name: `${line.name} ${index + 1}` }] : []
+    }).flat(),
+  },
+}
+
+export const Loading: Story = { render: () => <CartTableSkeleton /> }

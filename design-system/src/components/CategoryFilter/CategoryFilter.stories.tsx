@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { CategoryFilter } from './index.ts'
+
+const titles = [
+  'ღვინო',
+  'თაფლი და ტკბილეული',
+  'ტანსაცმელი',
+  'ფეხსაცმელი და ჩანთები',
+  'ელექტრონიკა',
+  'სახლი',
+  'სათამაშოები',
+  'სპორტი და მოგზაურობა',
+]
+const chips = (all: readonly string[]) =>
+  all.map((title, index) => ({
+    id: index + 1,
+    title,
+    href: `/?category=${encodeURIComponent(title)}`,
+  }))
+
+const meta = {
+  component: CategoryFilter,
+  args: {
+    labels: {
+      categories: 'კატეგორიები',
+      all: 'ყველა',
+      previous: 'წინა კატეგორიები',
+      next: 'შემდეგი კატეგორიები',
+      failed: 'კატეგორიები ვერ ჩაიტვირთა',
+      retry: 'თავიდან ცდა',
+    },
+    categories: chips(titles),
+    chosen: null,
+    onNavigate: fn((event) => event.preventDefault()),
+    onRetry: fn(),
+  },
+  argTypes: { chosen: { control: 'number' } },
+} satisfies Meta<typeof CategoryFilter>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('ყველა')
+    await userEvent.click(canvas.getByRole('link', { name: 'ღვინო' }))
+    await expect(args.onNavigate).toHaveBeenCalledWith(expect.anything(), 1)
+  },
+}
+
+/** The last one is chosen and brought into view. */
+export const LastChosen: Story = {
+  args: { chosen: titles.length },
+  play: async ({ canvas }) => {
+    const chosen = canvas.getByRole('link', { current: true })
+    const row = canvas.getByRole('list').getBoundingClientRect()
+    await waitFor(() => expect(chosen.getBoundingClientRect().right).toBeLessThanOrEqual(row.right))
+  },
+}
+
+/** While something is searched for, no category is chosen. */
+export const NothingChosen: Story = {
+  args: { chosen: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { current: true })).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  args: { status: 'loading', categories: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1)
+  },
+}
+
+/** 'All' stays, and a way to try again stands beside it. */
+export const Failed: Story = {
+  args: { status: 'failed', categories: [] },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'თავიდან ცდა' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('link', { name: 'ყველა' })).toBeVisible()
+  },
+}
+
+export const OneCategory: Story = { args: { categories: chips(['ღვინო']) } }
+
+export const Fifty: Story = {
+  args: { categories: chips(Array.from({ length: 50 }, (_, index) => `${titles[index % 8]} ${index + 1}`)) },
+}
+
+export const LongTitle: Story = {
+  args: { categories: chips(['საოჯახომოხმარებისელექტრომოწყობილობებიდასათადარიგონაწილები', 'ღვინო']) },
+}
+
+/** Arrives at the end with the button; there the button gives way to the other one, focus included. */
+export const ScrolledByButtons: Story = {
+  args: Fifty.args,
+  render: function Choosing(args) {
+    const [chosen, choose] = useState<string | number | null | undefined>(args.chosen)
+    return (
+      <CategoryFilter
+        {...args}
+        chosen={chosen}
+        onNavigate={(event, id) => {
+          event.preventDefault()
+          choose(id)
+        }}
+      />
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('list')
+    await waitFor(() => expect(row).toHaveAttribute('data-after', 'true'))
+    await expect(row).toHaveAttribute('data-before', 'false')
+    row.scrollTo({ left: row.scrollWidth, behavior: 'instant' })
+    await waitFor(() => expect(row).toHaveAttribute('data-after', 'false'))
+    await expect(row).toHaveAttribute('data-before', 'true')
+    await userEvent.click(canvas.getByRole('link', { name: 'ღვინო 1' }))
+    await waitFor(() => expect(row).toHaveAttribute('data-before', 'false'))
+  },
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { SearchField } from './index.ts'
+
+const meta = {
+  component: SearchField,
+  args: {
+    labels: { search: 'ძიება', clear: 'ძიების გასუფთავება' },
+    onTextChange: fn(),
+    onSearch: fn(),
+  },
+} satisfies Meta<typeof SearchField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByRole('searchbox', { name: 'ძიება' })
+    await userEvent.type(field, 'ღვინო{Enter}')
+    await expect(args.onTextChange).toHaveBeenLastCalledWith('ღვინო')
+    await expect(args.onSearch).toHaveBeenCalledWith('ღვინო')
+  },
+}
+
+export const Filled: Story = { args: { value: 'ქვევრის ღვინო' } }
+
+export const Busy: Story = { args: { value: 'თაფლი', busy: true } }
+
+export const LongText: Story = {
+  args: { value: 'დამოუკიდებლადშემუშავებულიმრავალფუნქციურისამზარეულოხელსაწყო უჟანგავი ფოლადისგან' },
+}
+
+export const Cleared: Story = {
+  args: { value: 'თაფლი' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'ძიების გასუფთავება' }))
+    await expect(args.onTextChange).toHaveBeenLastCalledWith('')
+    await expect(canvas.getByRole('searchbox')).toHaveValue('')
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+    await expect(canvas.queryByRole('button', { name: 'ძიების გასუფთავება' })).toBeNull()
+  },
+}
+
+/** What comes back late is an echo and takes nothing away; what comes from elsewhere replaces the text. */
+export const EchoesAndReplacements: Story = {
+  render: function Searching(args) {
+    const [value, setValue] = useState('')
+    return (
+      <>
+        <SearchField {...args} value={value} />
+        <button onClick={() => setValue('ღვი')}>დაგვიანებული პასუხი</button>
+        <button onClick={() => setValue('თაფლი')}>სხვა ძიება</button>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox')
+    await userEvent.type(field, 'ღვინო')
+    await userEvent.click(canvas.getByRole('button', { name: 'დაგვიანებული პასუხი' }))
+    await expect(field).toHaveValue('ღვინო')
+    await userEvent.click(canvas.getByRole('button', { name: 'სხვა ძიება' }))
+    await expect(field).toHaveValue('თაფლი')
+  },
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { IconButton } from '../IconButton/index.ts'
+import { SearchField } from '../SearchField/index.ts'
+import { ShopHeader } from './index.ts'
+
+const meta = {
+  component: ShopHeader,
+  parameters: { layout: 'fullscreen', landmark: 'own' },
+  args: {
+    name: 'დუქანი',
+    tagline: 'ყველაფერი, რაც სახლს სჭირდება',
+    cart: { count: 3, label: 'კალათა, 3 ცალი' },
+    search: <SearchField labels={{ search: 'ძიება', clear: 'ძიების გასუფთავება' }} />,
+    skipLinks: [
+      { href: '#catalogue', label: 'მთავარ შინაარსზე გადასვლა' },
+      { href: '#cart', label: 'კალათაზე გადასვლა' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <main id="catalogue" tabIndex={-1}>
+          <section id="cart" tabIndex={-1} aria-label="კალათა" />
+        </main>
+      </>
+    ),
+  ],
+} satisfies Meta<typeof ShopHeader>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const cart = canvas.getByRole('link', { name: 'კალათა, 3 ცალი' })
+    await expect(cart).toHaveAttribute('href', '#cart')
+    await expect(cart).toHaveTextContent('3')
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'მთავარ შინაარსზე გადასვლა' })).toHaveFocus()
+  },
+}
+
+/** HEAD-03: no badge on an empty cart. */
+export const EmptyCart: Story = {
+  args: { cart: { count: 0, label: 'კალათა' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'კალათა' })).toHaveTextContent('')
+  },
+}
+
+export const ManyInCart: Story = { args: { cart: { count: 250, label: 'კალათა, 250 ცალი' } } }
+
+export const WithAction: Story = {
+  args: { actions: <IconButton icon="moon" label="მუქი თემა" onClick={fn()} /> },
+}
+
+export const Searching: Story = {
+  args: {
+    search: (
+      <SearchField labels={{ search: 'ძიება', clear: 'ძიების გასუფთავება' }} value="ქვევრის ღვინო" busy />
+    ),
+  },
+}
+
+export const LongTagline: Story = {
+  args: {
+    tagline:
+      'ყველაფერი, რაც სახლსა და ეზოს, ოჯახსა და სტუმარს, დიდსა და პატარას წლის ნებისმიერ დროს სჭირდება',
+  },
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { SpecificationPicker } from './index.ts'
+
+const meta = {
+  component: SpecificationPicker,
+  args: {
+    label: 'სპეციფიკაცია',
+    options: [
+      { id: 1, value: '0,75 ლ', price: '38,00 ₾' },
+      { id: 2, value: '1,5 ლ', price: '72,00 ₾' },
+      { id: 3, value: '3 ლ', price: null },
+    ],
+    chosen: 1,
+    priceUnavailable: 'ფასი მიუწვდომელია',
+    onChoose: fn(),
+  },
+  argTypes: { chosen: { control: 'number' } },
+} satisfies Meta<typeof SpecificationPicker>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /1,5 ლ/ }))
+    await expect(args.onChoose).toHaveBeenCalledWith(2)
+  },
+}
+
+/** PROD-03: what has no price can be reached, says so, and is never chosen. */
+export const WithoutPrice: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const unpriced = canvas.getByRole('radio', { name: /3 ლ/ })
+    await expect(unpriced).toHaveAttribute('aria-disabled', 'true')
+    await expect(unpriced).toHaveTextContent('ფასი მიუწვდომელია')
+    await userEvent.click(unpriced)
+    await expect(args.onChoose).not.toHaveBeenCalled()
+  },
+}
+
+/** One stop for Tab; arrows move, choose, and go round. */
+export const ByKeyboard: Story = {
+  render: function Choosing(args) {
+    const [chosen, choose] = useState<string | number | null>(null)
+    return <SpecificationPicker {...args} chosen={chosen} onChoose={choose} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [small, large, unpriced] = canvas.getAllByRole('radio')
+    await userEvent.tab()
+    await expect(small).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(large).toHaveFocus()
+    await expect(large).toBeChecked()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(unpriced).toHaveFocus()
+    await expect(unpriced).not.toBeChecked()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(small).toBeChecked()
+  },
+}
+
+export const NoneChosen: Story = {
+  args: { chosen: null, error: 'გთხოვთ, აირჩიოთ სპეციფიკაცია' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('გთხოვთ, აირჩიოთ სპეციფიკაცია')
+  },
+}
+
+export const OutOfStockOption: Story = {
+  args: {
+    options: [
+      { id: 1, value: 'ლურჯი', price: '89,00 ₾' },
+      { id: 2, value: 'ბროწეულისფერი', price: '89,00 ₾', note: 'მარაგი ამოწურულია' },
+    ],
+  },
+}
+
+export const Pending: Story = { args: { pending: true } }
+
+export const OneOption: Story = { args: { options: meta.args.options.slice(0, 1) } }
+
+export const LongValuesAndPrices: Story = {
+  args: {
+    options: [
+      { id: 1, value: 'მუქი ბროწეულისფერი / 256 გბ / გაძლიერებულიდამცავისაფარი', price: '123 456,00 ₾' },
+      { id: 2, value: 'დამოუკიდებლადშემუშავებულიმრავალფუნქციური', price: null },
+      { id: 3, value: 'M', price: '1234,50 ₾' },
+    ],
+  },
+}
+
+export const Fifty: Story = {
+  args: {
+    options: Array.from({ length: 50 }, (_, index) => ({
+      id: index,
+      value: `ვარიანტი ${index + 1}`,
+      price: `${index + 10},00 ₾`,
+    })),
+  },
+}

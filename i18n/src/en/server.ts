@@ -8,6 +8,7 @@ export const server = {
   'server.tooMany': 'Too many requests. Try again in {seconds} seconds.',
   'server.csrf': 'The security check failed. Reload the page and try again.',
   'server.ownerMismatch': 'This cart belongs to someone else.',
+  'server.cartFull': 'The cart can’t hold any more different products.',
   'server.authenticationRequired': 'Please log in.',
   'server.busy': 'The shop is not available for a moment. Try again shortly.',
   'server.failed': 'Server error. Try again later.',

@@ -1,0 +1,54 @@
+import { categoryListSchema, productPageSchema, productSchema } from '@dukani/contracts'
+import * as z from 'zod/mini'
+import { notFound } from '../../plugins/apiError.ts'
+import type { App } from '../../plugins/app.ts'
+import { sendCacheable } from './cacheable.ts'
+import { lastPage, wirePage } from './page.ts'
+import { listQuerySchema, productQuerySchema } from './query.ts'
+import type { CatalogueService } from './service.ts'
+
+export interface CatalogueRoutesOptions {
+  catalogue: CatalogueService
+  /** the shop's own origin, for the addresses of other pages; undefined: the request's */
+  publicUrl: string | undefined
+}
+
+// How long (s) an answer may be shown unasked. A category comes or goes a few times a year; a list may be as old as
+// the first render's; a product's stock is what a shopper decides by.
+const FRESH = { categories: 60, list: 5, product: 0 } as const
+
+/** `GET /v1/categories/`, `GET /v1/products/` and `GET /v1/products/{id}/`. */
+export function addCatalogueRoutes(app: App, { catalogue, publicUrl }: CatalogueRoutesOptions): void {
+  app.get('/v1/categories/', { schema: { response: { 200: categoryListSchema } } }, async (_request, reply) =>
+    sendCacheable(reply, await catalogue.categories(), FRESH.categories),
+  )
+
+  app.get(
+    '/v1/products/',
+    { schema: { querystring: listQuerySchema, response: { 200: productPageSchema } } },
+    async (request, reply) => {
+      const { page, page_size: pageSize, category, search } = request.query
+      const query = { page, pageSize, category, search }
+      const list = await catalogue.list(query)
+      if (page > lastPage(list.count, pageSize)) throw notFound('server.invalidPage')
+      const origin = publicUrl ?? `${request.protocol}://${request.host}`
+      return sendCacheable(reply, wirePage(list, query, origin), FRESH.list)
+    },
+  )
+
+  app.get(
+    '/v1/products/:id/',
+    {
+      schema: {
+        params: z.object({ id: z.string() }),
+        querystring: productQuerySchema,
+        response: { 200: productSchema },
+      },
+    },
+    async (request, reply) => {
+      const product = await catalogue.product(request.params.id, request.query.specification_id)
+      if (product === null) throw notFound()
+      return sendCacheable(reply, product, FRESH.product)
+    },
+  )
+}

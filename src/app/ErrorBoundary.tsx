@@ -1,10 +1,12 @@
 import { Button, Container, ErrorState } from '@dukani/design-system'
-import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { Component, useEffect, useRef, type ErrorInfo, type ReactNode } from 'react'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 
 interface ErrorBoundaryProps {
   children: ReactNode
-  /** drawn in the place of what failed; the whole page's screen without it */
+  /** what has to be done before the failed part is drawn anew; while it fails the message stays */
+  beforeRetry?: () => Promise<void>
+  /** drawn in the place of what failed. @default the message with a retry */
   fallback?: (retry: () => void) => ReactNode
 }
 
@@ -24,18 +26,27 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     console.error('a part of the page failed', error, componentStack)
   }
 
-  private readonly retry = () => this.setState({ failed: false })
+  private readonly retry = () => {
+    const { beforeRetry = () => Promise.resolve() } = this.props
+    beforeRetry().then(
+      () => this.setState({ failed: false }),
+      (error: unknown) => console.warn('a part of the page failed again', error),
+    )
+  }
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children
-    return this.props.fallback ? this.props.fallback(this.retry) : <FailedPage onRetry={this.retry} />
+    return this.props.fallback ? this.props.fallback(this.retry) : <FailedPart onRetry={this.retry} />
   }
 }
 
-function FailedPage({ onRetry }: { onRetry: () => void }) {
+function FailedPart({ onRetry }: { onRetry: () => void }) {
   const t = useText()
+  const place = useRef<HTMLElement>(null)
+  // What failed may have been a layer over the page, whose own place is far down.
+  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), [])
   return (
-    <Container>
+    <Container ref={place}>
       <ErrorState
         title={t('error.title')}
         text={t('error.text')}

@@ -15,18 +15,16 @@ export function startOnLoadOrTouch(start: () => void): void {
   else addEventListener('load', () => setTimeout(once))
 }
 
-// Links and the buttons that send a form are the browser's own business.
-const NEEDS_APP = 'button:not([type="submit"])'
-
 /**
  * Keeps the taps on buttons that need the app until it is there.
  * @returns carries the kept taps out, each once; to be called when the app has hydrated
  */
 export function replayOnceHydrated(): () => void {
-  const taps = new Set<HTMLElement>()
+  const taps = new Set<HTMLButtonElement>()
   const keep = (event: Event) => {
-    const target = event.target instanceof Element ? event.target.closest(NEEDS_APP) : null
-    if (target instanceof HTMLElement) taps.add(target)
+    const button = event.target instanceof Element ? event.target.closest('button') : null
+    // Links and the buttons that send a form are the browser's own business.
+    if (button && button.type !== 'submit') taps.add(button)
   }
   addEventListener('click', keep, true)
   return () => {

@@ -3,7 +3,11 @@ import { lazy, useState, type ComponentType } from 'react'
 /** A screen in a chunk of its own that can also be there at once: rendered by the server, or fetched ahead. */
 export interface LazyScreen<Props> {
   (props: Props): React.JSX.Element
-  /** Fetches the chunk; from then on the screen renders without suspending. @throws when it can't be fetched */
+  /**
+   * Fetches the chunk; from then on the screen renders without suspending. After a failure it fetches again, which is
+   * what a retry has to do before it renders the screen anew.
+   * @throws when it can't be fetched
+   */
   preload(): Promise<void>
 }
 
@@ -28,18 +32,17 @@ export function lazyScreen<Props extends object>(
       },
     ))
 
+  // One for all mounts: a screen that suspends is rendered anew from nothing, and another lazy one each time would
+  // fetch for ever while it can't be fetched.
+  const Suspending = lazy(async () => {
+    await preload()
+    if (loaded === null) throw new Error('a screen was loaded but is not there')
+    return { default: loaded }
+  })
+
   function Screen(props: Props) {
-    // Chosen once a mount: changing the component later would throw its state away. A new lazy one each time, since
-    // React keeps a failed one failed, and a retry has to fetch again.
-    const [Component] = useState(
-      () =>
-        loaded ??
-        lazy(async () => {
-          await preload()
-          if (loaded === null) throw new Error('a screen was loaded but is not there')
-          return { default: loaded }
-        }),
-    )
+    // Chosen once a mount: changing the component later would throw its state away.
+    const [Component] = useState<ComponentType<Props>>(() => loaded ?? Suspending)
     return <Component {...props} />
   }
   return Object.assign(Screen, { preload })

@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { replayOnceHydrated, startOnLoadOrTouch } from '../../../src/app/hydration.ts'
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<a href="#x">a</a><button type="button">add</button><form><button>send</button></form>'
+})
+
+describe('when the app comes to a page that the server rendered', () => {
+  test('it starts after the load event of a page that is still loading', async () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+    const start = vi.fn()
+    startOnLoadOrTouch(start)
+    expect(start).not.toHaveBeenCalled()
+    window.dispatchEvent(new Event('load'))
+    await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(1))
+  })
+
+  test.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])(
+    'a %s before that starts it at once, and nothing starts it twice',
+    async (type) => {
+      vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+      const start = vi.fn()
+      startOnLoadOrTouch(start)
+      document.body.dispatchEvent(new Event(type, { bubbles: true }))
+      expect(start).toHaveBeenCalledTimes(1)
+      document.body.dispatchEvent(new Event(type, { bubbles: true }))
+      window.dispatchEvent(new Event('load'))
+      await new Promise((resolve) => setTimeout(resolve))
+      expect(start).toHaveBeenCalledTimes(1)
+    },
+  )
+})
+
+describe('a tap before the app listens', () => {
+  const button = () => document.querySelector<HTMLButtonElement>('button[type="button"]')
+
+  test('is carried out once when it does', () => {
+    const replay = replayOnceHydrated()
+    button()?.click()
+    button()?.click()
+    const tapped = vi.fn()
+    button()?.addEventListener('click', tapped)
+    replay()
+    expect(tapped).toHaveBeenCalledTimes(1)
+  })
+
+  test('is let go when its button is gone', () => {
+    const replay = replayOnceHydrated()
+    const gone = button()
+    gone?.click()
+    const tapped = vi.fn()
+    gone?.addEventListener('click', tapped)
+    gone?.remove()
+    replay()
+    expect(tapped).not.toHaveBeenCalled()
+  })
+
+  test('on a link or on the button of a form is the browser’s own', () => {
+    const replay = replayOnceHydrated()
+    const form = document.querySelector('form')
+    form?.addEventListener('submit', (event) => event.preventDefault())
+    document.querySelector('a')?.click()
+    const send = document.querySelector<HTMLButtonElement>('form button')
+    send?.click()
+    const tapped = vi.fn()
+    document.body.addEventListener('click', tapped)
+    replay()
+    document.body.removeEventListener('click', tapped)
+    expect(tapped).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,87 @@
+import { createTranslate, ka } from '@dukani/i18n'
+import { describe, expect, test } from 'vitest'
+import { product } from '../../../../mocks/products.ts'
+import { catalogueSummary, plainSummary, productSummary } from '../../../../src/shared/head/pageSummary.ts'
+import { productData } from '../../../../src/shared/head/productData.ts'
+import { renderHead } from '../../../../src/shared/head/renderHead.ts'
+
+const t = createTranslate(ka)
+const site = { origin: 'https://dukani.example', name: 'დუქანი', locale: 'ka_GE' }
+const absolute = (path: string) => new URL(path, site.origin).href
+
+describe('ROUTE-09 what a page says of itself', () => {
+  test('the catalogue: the shop; a category: its own page; a search: kept out of search engines', () => {
+    expect(catalogueSummary(t).title).toBe('დუქანი · ყველაფერი, რაც სახლს სჭირდება')
+    expect(catalogueSummary(t).canonicalPath).toBe('/')
+    const category = catalogueSummary(t, { category: 'ღვინო' })
+    expect(category.title).toBe('ღვინო · დუქანი')
+    expect(category.canonicalPath).toBe(`/?${new URLSearchParams({ category: 'ღვინო' })}`)
+    expect(catalogueSummary(t, { search: 'თაფლი' }).canonicalPath).toBeNull()
+  })
+
+  test('a product: its name, the first words of its description, its address without a query', () => {
+    const long = productSummary(t, product({ id: 7, name: 'საფერავი', description: 'სიტყვა '.repeat(60) }))
+    expect(long.title).toBe('საფერავი · დუქანი')
+    expect(long.canonicalPath).toBe('/product/7')
+    expect(long.description.length).toBeLessThanOrEqual(161)
+    expect(long.description).toMatch(/სიტყვა…$/)
+  })
+
+  test('a page that is not found is not to be indexed', () => {
+    const head = renderHead({ ...plainSummary(t, 'x'), image: null, structuredData: null }, site)
+    expect(head).toContain('<meta name="robots" content="noindex">')
+    expect(head).not.toContain('canonical')
+  })
+})
+
+describe('ROUTE-09 the product’s Open Graph and JSON-LD data in the HTML that the server sends', () => {
+  const shown = product({
+    id: 'p1',
+    name: 'ღვინო "ხვანჭკარა" <b>',
+    description: '</script><script>alert(1)</script>',
+    price: 38,
+    old_price: 45,
+    rating: 4.6,
+    reviews: 28,
+    inventory: 3,
+    effective_inventory: 3,
+  })
+  const image = '/media/demo/x'
+  const head = renderHead(
+    { ...productSummary(t, shown), image, structuredData: productData(shown, image, absolute) },
+    site,
+  )
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head)?.[1] ?? ''
+
+  test('name, picture and address, escaped', () => {
+    expect(head).toContain(
+      '<meta property="og:title" content="ღვინო &quot;ხვანჭკარა&quot; &lt;b&gt; · დუქანი">',
+    )
+    expect(head).toContain('<meta property="og:image" content="https://dukani.example/media/demo/x">')
+    expect(head).toContain('<link rel="canonical" href="https://dukani.example/product/p1">')
+    expect(head).toContain('<meta property="og:type" content="product">')
+  })
+
+  test('price in lari, stock and rating as schema.org has them', () => {
+    expect(JSON.parse(json)).toMatchObject({
+      '@type': 'Product',
+      name: 'ღვინო "ხვანჭკარა" <b>',
+      url: 'https://dukani.example/product/p1',
+      image: ['https://dukani.example/media/demo/x'],
+      offers: { priceCurrency: 'GEL', price: '38.00', availability: 'https://schema.org/InStock' },
+      aggregateRating: { ratingValue: 4.6, reviewCount: 28 },
+    })
+  })
+
+  test('no text of a product ends the script element', () => {
+    expect(head).not.toContain('<script>alert')
+    expect(JSON.parse(json)).toMatchObject({ description: '</script><script>alert(1)</script>' })
+  })
+
+  test('none left is said; without reviews there is no rating', () => {
+    const gone = product({ inventory: 0, effective_inventory: 0, reviews: 0, specifications: [] })
+    const data = productData(gone, null, absolute)
+    expect(data).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } })
+    expect(data).not.toHaveProperty('aggregateRating')
+  })
+})

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+const KIB_PER_MIB = 1024
+
+/**
+ * Memory of a process and of all that it started, in MiB, shared pages counted once (Linux only, null elsewhere).
+ */
+export function memoryOfTree(pid: number): number | null {
+  if (process.platform !== 'linux') return null
+  const parents = new Map(processes().map((id) => [id, parentOf(id)]))
+  const isOurs = (id: number): boolean => id === pid || (parents.has(id) && isOurs(parents.get(id) ?? 0))
+  const kib = [...parents.keys()].filter(isOurs).map(proportionalKib)
+  return kib.reduce((sum, each) => sum + each, 0) / KIB_PER_MIB
+}
+
+const processes = () =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+
+function parentOf(pid: number): number {
+  return Number(/^PPid:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0)
+}
+
+function proportionalKib(pid: number): number {
+  return Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0)
+}
+
+// A process may end between being listed and being read.
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}

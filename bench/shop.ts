@@ -1,0 +1,69 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The folder of the whole project. */
+export const projectDir = path.resolve(fileURLToPath(import.meta.url), '../..')
+
+export interface Shop {
+  address: string
+  /** from the command to the first answer that it is ready */
+  startSeconds: number
+  process: ChildProcess
+  /** ends it as Ctrl-C does and waits; how long that took */
+  stop: () => Promise<number>
+}
+
+/** A data folder for one measurement. */
+export function temporaryFolder(): { folder: string; remove: () => void } {
+  const parent = mkdtempSync(path.join(tmpdir(), 'dukani-bench-'))
+  return { folder: path.join(parent, 'data'), remove: () => rmSync(parent, { recursive: true, force: true }) }
+}
+
+const LIMIT_MS = 300_000
+
+/** Starts the shop as `npm start` does, in demo mode, without limits on how often it is asked. */
+export async function startShop(dataDir: string, port: number): Promise<Shop> {
+  const began = performance.now()
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: projectDir,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'warn',
+      ...{ RATE_LIMIT_READ: '0', RATE_LIMIT_WRITE: '0', RATE_LIMIT_SEARCH: '0' },
+    },
+  })
+  const address = `http://localhost:${port}`
+  while (!(await isReady(address))) {
+    if (child.exitCode !== null) throw new Error(`the shop ended with ${child.exitCode} instead of starting`)
+    if (performance.now() - began > LIMIT_MS) throw new Error('the shop was not ready in time')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  return {
+    address,
+    startSeconds: (performance.now() - began) / 1000,
+    process: child,
+    stop: async () => {
+      const asked = performance.now()
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+      return (performance.now() - asked) / 1000
+    },
+  }
+}
+
+async function isReady(address: string): Promise<boolean> {
+  try {
+    return (await fetch(`${address}/readyz`)).ok
+  } catch {
+    return false
+  }
+}

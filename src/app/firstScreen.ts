@@ -64,7 +64,7 @@ async function productScreen(
     return {
       status: 404,
       head: { ...plainSummary(t, t('product.notFound')), ...NOTHING_MORE },
-      state,
+      state: { ...state, ...productAnswers(id, null) },
       firstImage: null,
     }
   }
@@ -73,7 +73,7 @@ async function productScreen(
   return {
     status: 200,
     head: { ...productSummary(t, product), image, structuredData: productData(product, image, absolute) },
-    state: { ...state, ...productAnswers(product) },
+    state: { ...state, ...productAnswers(id, product) },
     firstImage: preloaded(product, request, PRODUCT_IMAGE_SIZES),
   }
 }

@@ -9,7 +9,10 @@ export function productKey(id: Id, specificationId: Id | null = null): ProductKe
   return ['product', String(id), specificationId === null ? null : String(specificationId)]
 }
 
-/** What the server inlines for the first render of a product: the answer under the key that the hook looks for. */
-export function productAnswers(product: Product): FirstAnswers {
-  return { [unstable_serialize(productKey(product.id))]: product }
+/**
+ * What the server inlines for the first render of a product: the answer under the key that the hook looks for.
+ * @param product null when there is none
+ */
+export function productAnswers(id: Id, product: Product | null): FirstAnswers {
+  return { [unstable_serialize(productKey(id))]: product }
 }

@@ -41,7 +41,7 @@ export function useProduct(
 ): ShownProduct {
   const client = useApi()
   const valid = isProductId(id)
-  const { data, error, isValidating, mutate } = useSWR<Product, unknown>(
+  const { data, error, isValidating, mutate } = useSWR<Product | null, unknown>(
     valid ? productKey(id, specificationId) : null,
     () => fetchProduct(client, id, specificationId),
     { keepPreviousData: true },
@@ -49,7 +49,13 @@ export function useProduct(
   // The data kept while another specification is asked for may be another product's: that is not shown (PROD-12).
   const known = [data, card].find((one) => one && sameId(one.id, id)) ?? null
   const failed = valid && error !== undefined && !isValidating
-  const failure = failed ? productFailure(asApiError(error)) : null
+  // Null is the server's word for it in the first render: there is no such product.
+  const missing = valid && data === null
+  const failure: ProductFailure | null = missing
+    ? { kind: 'notFound' }
+    : failed
+      ? productFailure(asApiError(error))
+      : null
   const gone = failure?.kind === 'notFound'
   const product = valid && !gone ? known : null
   return {

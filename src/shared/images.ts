@@ -20,8 +20,8 @@ export function imageUrl(path: string | null, config: MediaConfig): string | nul
   if (!trimmed) return null
   if (/^https?:\/\//i.test(trimmed)) return isHttp(trimmed) ? trimmed : null
   if (hasScheme(trimmed) || leavesOrigin(trimmed)) return null
-  const address = `${config.mediaBase}/${trimmed.replace(/^\/+/, '')}`
-  return config.mediaBase === '' || isHttp(address) || isOwnPath(config.mediaBase) ? address : null
+  const address = `${config.mediaBase}/${trimmed.replace(/^[/\\]+/, '')}`
+  return isHttp(address) || !leavesOrigin(address) ? address : null
 }
 
 /**
@@ -47,8 +47,4 @@ function hasScheme(path: string): boolean {
 /** `//elsewhere` and its look-alikes with backslashes, as the browser reads them. */
 function leavesOrigin(path: string): boolean {
   return !URL.canParse(path, HERE) || new URL(path, HERE).origin !== HERE
-}
-
-function isOwnPath(base: string): boolean {
-  return base.startsWith('/') && !leavesOrigin(base)
 }

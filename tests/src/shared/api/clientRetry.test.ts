@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { createClient } from '#shared/api/client.ts'
+import { failure, get, setUp } from './clientSetUp.ts'
+import { fakeWorld, json } from './fakeWorld.ts'
+
+describe('another try', () => {
+  const down = new TypeError('Failed to fetch')
+
+  test.each([
+    ['no answer', down],
+    ['502', json({}, 502)],
+    ['503', json({}, 503)],
+    ['504', json({}, 504)],
+    ['429', json({}, 429)],
+  ])('a read is tried twice more: %s', async (_, reply) => {
+    const again = reply instanceof Response ? reply.clone() : reply
+    const { client, sent, waits } = setUp([reply, again, json([1])])
+    expect(await client.request(get())).toEqual([1])
+    expect(sent).toHaveLength(3)
+    expect(waits).toEqual([500, 1000])
+  })
+
+  test('not a third time', async () => {
+    const { client, sent } = setUp([down, down, down, json([])])
+    expect(await failure(client.request(get()))).toMatchObject({ kind: 'network', retryable: true })
+    expect(sent).toHaveLength(3)
+  })
+
+  test.each([400, 401, 403, 404, 409, 500])('not at all after %i', async (status) => {
+    const { client, sent } = setUp([json({ detail: 'არა' }, status)])
+    expect((await failure(client.request(get()))).status).toBe(status)
+    expect(sent).toHaveLength(1)
+  })
+
+  test('not after an answer that can’t be read', async () => {
+    const { client, sent } = setUp([
+      new Response('{"results": [', { headers: { 'content-type': 'application/json' } }),
+    ])
+    expect(await failure(client.request(get()))).toMatchObject({ kind: 'parse', retryable: false })
+    expect(sent).toHaveLength(1)
+  })
+
+  test('waits as long as the server asks, up to 10 s', async () => {
+    const { client, waits } = setUp([json({}, 503, { 'retry-after': '7' }), json([])])
+    await client.request(get())
+    expect(waits).toEqual([7000])
+  })
+
+  test('gives up when the server asks for more', async () => {
+    const { client, sent } = setUp([json({}, 429, { 'retry-after': '60' })])
+    expect(await failure(client.request(get()))).toMatchObject({ status: 429, retryAfter: 60 })
+    expect(sent).toHaveLength(1)
+  })
+
+  test('a write is sent once', async () => {
+    const { client, sent } = setUp([json({}, 503)], { cookies: { text: 'csrftoken=a' } })
+    expect((await failure(client.request(get({ method: 'POST' })))).retryable).toBe(true)
+    expect(sent).toHaveLength(1)
+  })
+
+  test('none without a connection', async () => {
+    const fake = fakeWorld([down])
+    const client = createClient({
+      config: { apiBase: '' },
+      language: () => 'ka',
+      accessToken: () => null,
+      world: { ...fake.world, isOnline: () => false },
+    })
+    expect(await failure(client.request(get()))).toMatchObject({ kind: 'offline', retryable: true })
+    expect(fake.sent).toHaveLength(1)
+  })
+})

@@ -1,0 +1,71 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import {
+  LanguageProvider,
+  useCurrentLanguage,
+  useLanguage,
+  useText,
+} from '#shared/language/LanguageProvider.tsx'
+import { textLanguage } from '#shared/language/textLanguage.ts'
+
+afterEach(cleanup)
+
+function Title() {
+  const t = useText()
+  const { language, setLanguage } = useLanguage()
+  const current = useCurrentLanguage()
+  return (
+    <button onClick={() => setLanguage('en')}>
+      {t('cart.title')} {language} {current()}
+    </button>
+  )
+}
+
+describe('the language of the interface', () => {
+  test('is Georgian first, and changes when a visitor says so', async () => {
+    const onChange = vi.fn()
+    render(
+      <LanguageProvider onChange={onChange}>
+        <Title />
+      </LanguageProvider>,
+    )
+    expect(screen.getByRole('button').textContent).toBe('კალათა ka ka')
+    await userEvent.click(screen.getByRole('button'))
+    await screen.findByText('Cart en en')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('en')
+  })
+
+  test('texts that were fetched before are there at the first render, on the server too', () => {
+    const tree = (
+      <LanguageProvider language="en">
+        <Title />
+      </LanguageProvider>
+    )
+    expect(renderToString(tree)).toContain('Cart')
+  })
+
+  test('follows the provider', async () => {
+    const { rerender } = render(
+      <LanguageProvider language="ka">
+        <Title />
+      </LanguageProvider>,
+    )
+    rerender(
+      <LanguageProvider language="en">
+        <Title />
+      </LanguageProvider>,
+    )
+    await act(async () => {})
+    expect(screen.getByRole('button').textContent).toBe('Cart en en')
+  })
+})
+
+test('a text in another language than the interface says which', () => {
+  expect(textLanguage('Forgot password?', 'ka')).toBe('en')
+  expect(textLanguage('კალათა', 'ka')).toBeUndefined()
+  expect(textLanguage('კალათა', 'en')).toBe('ka')
+  expect(textLanguage('QR კოდი', 'ka')).toBeUndefined()
+  expect(textLanguage('12,50 ₾', 'ka')).toBeUndefined()
+})

@@ -15,12 +15,6 @@ export const wholeNumber = (standard: number, least: number, most: number) => {
   )
 }
 
-/** One of a few words. */
-export const oneOf = <const Words extends readonly [string, ...string[]]>(
-  words: Words,
-  standard: Words[number],
-) => z.prefault(z.enum(words, { error: `has to be one of ${words.join(', ')}` }), standard)
-
 /** Any text; `standard` when the variable isn't set. */
 export const text = (standard: string) => z.prefault(z.string(), standard)
 

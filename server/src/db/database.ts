@@ -41,8 +41,14 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
     keepAlive: true,
     application_name: 'dukani',
   })
-  // Without a listener a connection that breaks while idle would end the process.
-  pool.on('error', (error) => onIdleError?.(error))
-  const db = drizzle(pool, { schema })
-  return { db, pool, close: () => pool.end() }
+  let closing = false
+  // Without a listener a connection that breaks while idle would end the process. Those being closed may break.
+  pool.on('error', (error) => {
+    if (!closing) onIdleError?.(error)
+  })
+  const close = () => {
+    closing = true
+    return pool.end()
+  }
+  return { db: drizzle(pool, { schema }), pool, close }
 }

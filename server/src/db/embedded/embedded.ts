@@ -40,7 +40,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const { dataDir, report = () => undefined, settings = {} } = options
   const home = homeOf(dataDir)
   const binaries = findBinaries(home)
-  initialise(home, binaries)
+  await initialise(home, binaries)
   const leaving = new AbortController()
   const { signal } = leaving
   const join = (samePort: boolean) => joinDatabase(home, binaries, { samePort, settings, signal })

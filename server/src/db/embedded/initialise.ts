@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -21,8 +21,8 @@ export function ownerPassword(home: Home): string {
  * between leaves nothing half-made, and of two at once one wins.
  * @throws StartError for a folder that is no data directory, or another PostgreSQL's
  */
-export function initialise(home: Home, binaries: Binaries): void {
-  if (isEmptyOrAbsent(home.data)) create(home, binaries)
+export async function initialise(home: Home, binaries: Binaries): Promise<void> {
+  if (isEmptyOrAbsent(home.data)) await create(home, binaries)
   const versionFile = path.join(home.data, 'PG_VERSION')
   const version = fs.existsSync(versionFile) ? fs.readFileSync(versionFile, 'utf8').trim() : ''
   if (!/^\d+$/.test(version)) {
@@ -37,7 +37,7 @@ export function initialise(home: Home, binaries: Binaries): void {
   }
 }
 
-function create(home: Home, binaries: Binaries): void {
+async function create(home: Home, binaries: Binaries): Promise<void> {
   clearDrafts(home)
   const draft = path.join(home.folder, `data.init-${process.pid}`)
   const passwordFile = path.join(home.folder, `password-${process.pid}`)
@@ -47,7 +47,7 @@ function create(home: Home, binaries: Binaries): void {
     if (home.account !== null) {
       for (const file of [draft, passwordFile]) fs.chownSync(file, home.account.uid, home.account.gid)
     }
-    runInitdb(home, binaries, draft, passwordFile)
+    await runInitdb(home, binaries, draft, passwordFile)
     moveInto(draft, home.data)
   } finally {
     fs.rmSync(draft, { recursive: true, force: true })
@@ -55,7 +55,7 @@ function create(home: Home, binaries: Binaries): void {
   }
 }
 
-function runInitdb(home: Home, binaries: Binaries, draft: string, passwordFile: string): void {
+async function runInitdb(home: Home, binaries: Binaries, draft: string, passwordFile: string): Promise<void> {
   // The builtin locale orders Georgian by its alphabet and lowers it, the same on every system. Before 17 there is none.
   const locale =
     binaries.major >= 17
@@ -71,24 +71,40 @@ function runInitdb(home: Home, binaries: Binaries, draft: string, passwordFile: 
     '--no-instructions',
     ...locale,
   ]
-  const run = spawnSync(program(binaries, 'initdb'), args, {
-    ...home.account,
-    env: binaries.env,
-    cwd: home.folder,
-    encoding: 'utf8',
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  if (run.status === 0) return
-  const reason =
-    run.error?.message ??
-    run.stderr
-      .trim()
-      .split('\n')
-      .find((line) => /error|fatal|panic/i.test(line)) ??
-    run.stderr.trim()
+  const failure = await failureOf(program(binaries, 'initdb'), args, home, binaries)
+  if (failure === null) return
   throw new StartError(
-    `The database could not be made in ${home.folder} (${reason}); see that the disk has room and that the folder can be written, or set DATA_DIR to another.`,
+    `The database could not be made in ${home.folder} (${failure}); see that the disk has room and that the folder can be written, or set DATA_DIR to another.`,
   )
+}
+
+/** Runs a program to its end. @returns what it complained of, null when all went well */
+function failureOf(
+  file: string,
+  args: readonly string[],
+  home: Home,
+  { env }: Binaries,
+): Promise<string | null> {
+  return new Promise((resolve) => {
+    const child = spawn(file, args, {
+      ...home.account,
+      env,
+      cwd: home.folder,
+      // A Ctrl-C in the terminal is ours to answer.
+      detached: process.platform !== 'win32',
+      windowsHide: true,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    let said = ''
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text))
+    child.once('error', (error) => resolve(error.message))
+    child.once('close', (code) => {
+      const lines = said.trim().split('\n')
+      resolve(
+        code === 0 ? null : (lines.find((line) => /error|fatal|panic/i.test(line)) ?? lines.at(-1) ?? ''),
+      )
+    })
+  })
 }
 
 function moveInto(draft: string, data: string): void {

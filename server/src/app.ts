@@ -1,0 +1,106 @@
+import path from 'node:path'
+import fastifyCookie from '@fastify/cookie'
+import fastify, { LogController, type FastifyBaseLogger } from 'fastify'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { projectDir, type Config } from './config/config.ts'
+import type { Database } from './db/database.ts'
+import { newId } from './ids.ts'
+import { addModules, createServices } from './modules.ts'
+import { screenDataOf } from './modules/catalogue/service.ts'
+import { MEDIA_WIDTHS } from './modules/media/widths.ts'
+import { notFound } from './plugins/apiError.ts'
+import type { App } from './plugins/app.ts'
+import { addBodies } from './plugins/bodies.ts'
+import { answerBrokenRequest } from './plugins/brokenRequest.ts'
+import { addCrossOrigin } from './plugins/crossOrigin.ts'
+import { addCsrf } from './plugins/csrf.ts'
+import { addCustomer, type Authenticate } from './plugins/customer.ts'
+import { addDraining } from './plugins/draining.ts'
+import { addErrors, sendError } from './plugins/errors.ts'
+import { addGuestSession } from './plugins/guestSession.ts'
+import { addHealth } from './plugins/health.ts'
+import { addLanguage } from './plugins/language.ts'
+import { addRequestLog, createLogger } from './plugins/logger.ts'
+import { addOpenApi } from './plugins/openApi.ts'
+import { addRateLimits } from './plugins/rateLimits.ts'
+import { addRepeatedParameters } from './plugins/repeatedParameters.ts'
+import { addSecurityHeaders, setSecurityHeaders } from './plugins/securityHeaders.ts'
+import { addUnknownRoutes } from './plugins/unknownRoutes.ts'
+import { loadStorefrontBuild } from './plugins/storefront/build.ts'
+import { storefrontPlugin } from './plugins/storefront/storefront.ts'
+
+const BODY_LIMIT = 64 * 1024
+
+/** What the server is made of; a test gives its own. */
+export interface AppDependencies {
+  config: Config
+  db: Database
+  logger?: FastifyBaseLogger
+  /** who a bearer token belongs to; without it nobody is logged in */
+  authenticate?: Authenticate
+  /** the folder of the built storefront; null serves the API alone */
+  distDir?: string | null
+}
+
+/** Builds the server, without listening: main.ts does, and tests put requests in directly. */
+export async function buildApp(dependencies: AppDependencies) {
+  const { config, db, logger = createLogger(config), authenticate = async () => null } = dependencies
+  const { distDir = path.join(projectDir, 'dist') } = dependencies
+  const headers = { crossSite: config.corsOrigins.length > 0 }
+  const app: App = fastify({
+    loggerInstance: logger,
+    // One line a request, written by us when it is answered.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustedProxies(config.trustProxy),
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => newId(),
+    // Requests that come while the server ends are still answered, by their routes.
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: true },
+    clientErrorHandler: answerBrokenRequest,
+    // These requests come by no hook.
+    frameworkErrors: (error, request, reply) => {
+      giveLanguage(request)
+      setSecurityHeaders(request, reply, headers)
+      void sendError(error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? notFound() : error, request, reply)
+    },
+  }).withTypeProvider<ZodTypeProvider>()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+
+  const draining = addDraining(app)
+  addErrors(app)
+  addSecurityHeaders(app, headers)
+  addRequestLog(app)
+  addBodies(app)
+  await app.register(fastifyCookie)
+  const giveLanguage = await addLanguage(app)
+  await addCrossOrigin(app, config.corsOrigins)
+  await addRateLimits(app, config.rateLimits)
+  addRepeatedParameters(app)
+  await addOpenApi(app)
+  addCustomer(app, authenticate)
+  addUnknownRoutes(app)
+  addGuestSession(app, config)
+  addCsrf(app, config)
+  addHealth(app, db, draining.isDraining)
+
+  const services = createServices(db)
+  await addModules(app, services, config)
+  const build = distDir === null ? null : await loadStorefrontBuild(distDir)
+  if (build !== null) {
+    const runtimeConfig = { ...config.storefront, mediaWidths: [...MEDIA_WIDTHS], idempotencyKeys: true }
+    await app.register(storefrontPlugin, {
+      build,
+      data: screenDataOf(services.catalogue),
+      runtimeConfig,
+      publicUrl: config.publicUrl ?? null,
+    })
+  }
+  return { app, services, drain: draining.drain }
+}
+
+/** fastify's form of it: so many hops are trusted, or these addresses, or none. */
+function trustedProxies(trusted: Config['trustProxy']) {
+  return typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted
+}

@@ -1,0 +1,52 @@
+import { buildApp } from './app.ts'
+import { readConfig, type Config } from './config/config.ts'
+import { openDatabase } from './db/database.ts'
+import { startEmbedded } from './db/embedded/embedded.ts'
+import { migrateDatabase } from './db/migrate.ts'
+import { exitOnStartError } from './exitOnStartError.ts'
+import { listen } from './listen.ts'
+import { onFirstSignal, type Ending } from './onFirstSignal.ts'
+import { createLogger } from './plugins/logger.ts'
+
+type CleanUp = (() => Promise<void>)[]
+
+// The whole shop: its database (in the demo), its API and its storefront, until a signal ends it.
+await exitOnStartError(async () => {
+  const ending = onFirstSignal()
+  const cleanUp: CleanUp = []
+  try {
+    await open(readConfig(process.env), ending, cleanUp)
+  } finally {
+    // The other way round: no more requests, then no more connections, then no more database.
+    for (const step of cleanUp.reverse()) await step()
+  }
+})
+
+async function open(config: Config, ending: Ending, cleanUp: CleanUp): Promise<void> {
+  const logger = createLogger(config)
+  let url = config.databaseUrl
+  if (url === undefined) {
+    const report = (message: string) => logger.warn(message)
+    const embedded = await startEmbedded({ dataDir: config.dataDir, report })
+    cleanUp.push(() => embedded.stop())
+    url = embedded.url
+    if (ending.isAsked()) return
+    await migrateDatabase(url, report)
+  }
+  const { db, close } = openDatabase(url, {
+    max: config.databasePool,
+    onIdleError: (error) => logger.warn({ err: error }, 'a connection to the database broke'),
+  })
+  cleanUp.push(close)
+  if (config.mode === 'demo') {
+    if (ending.isAsked()) return
+    // Loaded here alone: a shop's server needn't know the demo's goods.
+    const { seedDemo } = await import('./db/seed/seed.ts')
+    await seedDemo(db)
+  }
+  const { app, drain } = await buildApp({ config, db, logger })
+  cleanUp.push(drain)
+  if (ending.isAsked()) return
+  process.stdout.write(`The shop is open: ${await listen(app, config)}\n`)
+  await ending.asked
+}

@@ -1,0 +1,16 @@
+import cors from '@fastify/cors'
+import type { App } from './app.ts'
+
+/** Lets storefronts of the named origins, and no others, call the API with a shopper's cookies. */
+export async function addCrossOrigin(app: App, origins: readonly string[]): Promise<void> {
+  if (origins.length === 0) return
+  await app.register(cors, {
+    origin: [...origins],
+    credentials: true,
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowedHeaders: ['Accept-Language', 'Authorization', 'Content-Type', 'X-CSRFToken', 'Idempotency-Key'],
+    exposedHeaders: ['Retry-After', 'X-Request-Id'],
+    maxAge: 600,
+    strictPreflight: false,
+  })
+}

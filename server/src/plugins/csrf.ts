@@ -1,0 +1,60 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { Config } from '../config/config.ts'
+import { ApiError } from './apiError.ts'
+import { isApiPath, isSafeMethod, type App } from './app.ts'
+import { cookieAttributes } from './cookies.ts'
+import { isCsrfToken, makeCsrfToken, sameText } from './csrfToken.ts'
+import { isFromOurPages } from './origin.ts'
+
+const COOKIE = 'csrftoken'
+const HEADER = 'x-csrftoken'
+
+type CsrfConfig = Pick<Config, 'secret' | 'corsOrigins' | 'publicUrl'>
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** `false` for a route that no browser calls and that proves its caller otherwise (a payment's callback) */
+    csrf?: boolean
+  }
+}
+
+/**
+ * Refuses writes that another site made a shopper's browser send (API-01): a signed token, bound to the guest cookie,
+ * has to come twice, as the cookie `csrftoken` and as the header `X-CSRFToken`, and the browser must not say that
+ * another site's page is asking.
+ */
+export function addCsrf(app: App, config: CsrfConfig): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { guest, csrf } = request.routeOptions.config
+    if (guest === true) giveToken(request, reply, config)
+    if (!isApiPath(request.url) || isSafeMethod(request.method) || csrf === false) return
+    if (isFromOurPages(request, config) && hasToken(request, config)) return
+    throw new ApiError(403, (t) => ({ detail: t('server.csrf'), code: 'csrf' }))
+  })
+
+  app.get(
+    '/v1/csrf/',
+    { config: { guest: true }, schema: { response: { 200: z.object({ csrfToken: z.string() }) } } },
+    async (request, reply) => ({ csrfToken: giveToken(request, reply, config) }),
+  )
+}
+
+/** Gives the token of this session. One that still holds stays, so that another tab's is not taken away. */
+function giveToken(request: FastifyRequest, reply: FastifyReply, config: CsrfConfig): string {
+  const session = request.guest?.value ?? ''
+  const held = request.cookies[COOKIE]
+  if (held !== undefined && isCsrfToken(config.secret, session, held)) return held
+  const token = makeCsrfToken(config.secret, session)
+  // The answer's own cookie is what the next reading of it sees.
+  request.cookies[COOKIE] = token
+  reply.setCookie(COOKIE, token, cookieAttributes(request, config))
+  return token
+}
+
+function hasToken(request: FastifyRequest, { secret }: CsrfConfig): boolean {
+  const sent = request.headers[HEADER]
+  const held = request.cookies[COOKIE]
+  if (typeof sent !== 'string' || held === undefined || request.guest === null) return false
+  return sameText(sent, held) && isCsrfToken(secret, request.guest.value, sent)
+}

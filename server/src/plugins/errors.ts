@@ -1,0 +1,55 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isDatabaseAway } from '../db/databaseErrors.ts'
+import { ApiError, refused, type PlainKey } from './apiError.ts'
+import type { App } from './app.ts'
+import { invalidFields } from './invalidFields.ts'
+
+/** How soon (s) a client should come back when the database is away. */
+const RETRY_AFTER = '2'
+
+const TEXTS: Readonly<Record<number, PlainKey>> = {
+  404: 'server.notFound',
+  405: 'server.methodNotAllowed',
+  413: 'server.tooLarge',
+  415: 'server.jsonOnly',
+}
+
+/**
+ * Answers every failure as JSON in the form of API-03: what the asker can put right with a sentence in their language,
+ * what they can't with a general one. No stack, no SQL; the header X-Request-Id finds the log entry.
+ */
+export function addErrors(app: App): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => sendError(error, request, reply))
+  app.setNotFoundHandler((request, reply) => sendError(refused(404, 'server.notFound'), request, reply))
+}
+
+/** Sends a failure as its answer, and logs it when it is ours. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const answer = answerTo(error, request)
+  if (answer.statusCode >= 500) request.log.error({ err: error }, 'a request failed')
+  // A route may have named how its answer is kept; an error's isn't.
+  reply.removeHeader('cache-control').removeHeader('etag').removeHeader('content-encoding')
+  return reply
+    .code(answer.statusCode)
+    .headers(answer.headers)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(answer.body(request.t))
+}
+
+function answerTo(error: unknown, request: FastifyRequest): ApiError {
+  if (error instanceof ApiError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) return invalidFields(error, request)
+  if (isDatabaseAway(error)) return refused(503, 'server.busy', { 'retry-after': RETRY_AFTER })
+  const status = statusOf(error)
+  if (status >= 400 && status < 500) return refused(status, TEXTS[status] ?? 'server.invalidJson')
+  if (status === 503) return refused(503, 'server.busy', { 'retry-after': RETRY_AFTER })
+  return refused(500, 'server.failed')
+}
+
+function statusOf(error: unknown): number {
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : 500
+}

@@ -1,0 +1,56 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { Config } from '../config/config.ts'
+import { refused } from './apiError.ts'
+import type { App } from './app.ts'
+import { cookieAttributes } from './cookies.ts'
+
+const GUEST_COOKIE = 'cart_sid'
+
+/** The browser that asks: what binds a guest's cart to it (API-05). */
+export interface Guest {
+  /** the value of its HttpOnly cookie, 256 bits of chance: never stored, never logged */
+  value: string
+  /** what is stored: SHA-256 of the value, in hexadecimal */
+  hash: string
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** null: the browser has no guest cookie, and the route doesn't give one */
+    guest: Guest | null
+  }
+  interface FastifyContextConfig {
+    /** `true`: whoever asks gets the cookies of a guest and of csrf, when they lack them */
+    guest?: boolean
+  }
+}
+
+/** Reads the guest cookie, and gives one on routes with `config: { guest: true }`. */
+export function addGuestSession(app: App, config: Pick<Config, 'corsOrigins' | 'publicUrl'>): void {
+  app.decorateRequest('guest', null)
+  app.addHook('onRequest', async (request, reply) => {
+    const value = request.cookies[GUEST_COOKIE]
+    // Another length or alphabet can't be ours.
+    if (value !== undefined && /^[\w-]{43}$/.test(value)) request.guest = guestOf(value)
+    if (request.guest !== null || request.routeOptions.config.guest !== true) return
+    request.guest = guestOf(randomBytes(32).toString('base64url'))
+    reply.setCookie(GUEST_COOKIE, request.guest.value, {
+      ...cookieAttributes(request, config),
+      httpOnly: true,
+    })
+  })
+}
+
+/**
+ * The guest who asks. There is always one on routes that give the cookie and on writes that csrf has let through.
+ * @throws ApiError 403 when there is none
+ */
+export function requireGuest(request: FastifyRequest): Guest {
+  if (request.guest === null) throw refused(403, 'server.csrf')
+  return request.guest
+}
+
+function guestOf(value: string): Guest {
+  return { value, hash: createHash('sha256').update(value).digest('hex') }
+}

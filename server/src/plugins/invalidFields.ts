@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify'
+import { ApiError, fieldErrors, refused } from './apiError.ts'
+
+interface SchemaFailure {
+  validation: readonly { instancePath: string }[]
+  validationContext?: string | undefined
+}
+
+/**
+ * What a request that its route's schema refuses is answered: a sentence at each field (API-03). A path's parameter
+ * that can't be an id names nothing: 404.
+ */
+export function invalidFields(error: SchemaFailure, request: FastifyRequest): ApiError {
+  const context = error.validationContext
+  if (context === 'params') return refused(404, 'server.notFound')
+  const given = context === 'querystring' ? request.query : request.body
+  const fields = new Set(error.validation.map(({ instancePath }) => instancePath.split('/')[1] ?? ''))
+  // Not an object at all: there is no field to name.
+  if (fields.has('')) return refused(400, 'server.invalidJson')
+  return fieldErrors((t) =>
+    Object.fromEntries(
+      [...fields].map((field) => [
+        field,
+        [t(has(given, field) ? 'server.fieldInvalid' : 'server.fieldRequired')],
+      ]),
+    ),
+  )
+}
+
+function has(given: unknown, field: string): boolean {
+  return typeof given === 'object' && given !== null && Object.hasOwn(given, field)
+}

@@ -1,0 +1,66 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { pino, type DestinationStream, type Logger } from 'pino'
+import type { Config } from '../config/config.ts'
+import type { App } from './app.ts'
+import { describeError, redactUrl } from './redaction.ts'
+
+/** Names of what is never written to a log, at any of the first three levels of what is logged (ASVS 16.2.5). */
+const SECRET_NAMES = [
+  'authorization',
+  'cookie',
+  'csrfToken',
+  'set-cookie',
+  'x-csrftoken',
+  'password',
+  'old_password',
+  'new_password',
+  'token',
+  'uid',
+  'refresh',
+  'access',
+  'secret',
+  'session_id',
+  'sessionId',
+  'idnumber',
+  'phone_number',
+  'phone',
+  'email',
+  'address',
+  'home_address',
+  'lat',
+  'lon',
+  'latitude',
+  'longitude',
+]
+
+const PLACES = SECRET_NAMES.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`])
+
+/**
+ * The server's log: one JSON object a line. Line breaks in what a client sends can't make a line of their own.
+ * @param destination standard output when not given
+ */
+export function createLogger(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
+  const options = {
+    level: config.logLevel,
+    redact: { paths: PLACES, censor: '[redacted]' },
+    serializers: {
+      req: (request: FastifyRequest) => ({
+        method: request.method,
+        url: redactUrl(request.url),
+        ip: request.ip,
+      }),
+      res: (reply: FastifyReply) => ({ statusCode: reply.statusCode }),
+      err: describeError,
+      error: describeError,
+    },
+  }
+  return destination === undefined ? pino(options) : pino(options, destination)
+}
+
+/** Logs each answered request in one line; the probes of a load balancer only on `debug`. */
+export function addRequestLog(app: App): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const level = /^\/(?:healthz|readyz)\b/.test(request.url) ? 'debug' : 'info'
+    request.log[level]({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered')
+  })
+}

@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify'
+import type { Config } from '../config/config.ts'
+
+/**
+ * Whether a write comes from a page of this shop, by what the browser itself says of it: Origin has to be the shop's
+ * own or one that it has named (CORS_ORIGINS), and so has the site of Sec-Fetch-Site. A client that says neither is no
+ * browser, and nobody's cookies are misused through it.
+ */
+export function isFromOurPages(
+  request: FastifyRequest,
+  { corsOrigins, publicUrl }: Pick<Config, 'corsOrigins' | 'publicUrl'>,
+): boolean {
+  const { origin } = request.headers
+  if (origin !== undefined)
+    return origin === publicUrl || corsOrigins.includes(origin) || isOwn(origin, request)
+  const site = request.headers['sec-fetch-site']
+  return site === undefined || site === 'same-origin'
+}
+
+/** A browser can be made to lie about neither Origin nor Host. */
+function isOwn(origin: string, request: FastifyRequest): boolean {
+  if (!URL.canParse(origin)) return false
+  const { protocol, host } = new URL(origin)
+  // Behind a proxy that ends TLS without saying so, we see http where the browser sees https: the host decides.
+  return host === request.host && /^https?:$/.test(protocol)
+}

@@ -1,0 +1,41 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyRequest } from 'fastify'
+import type { RateLimits } from '../config/config.ts'
+import { ApiError } from './apiError.ts'
+import { isApiPath, isSafeMethod, type App } from './app.ts'
+
+/**
+ * Limits how often an address may ask the API, by kind of request. Generous, since a mobile carrier's customers share
+ * addresses: it stops a script that runs wild, not a crowd. Each process counts for itself.
+ */
+export async function addRateLimits(app: App, limits: RateLimits): Promise<void> {
+  await app.register(rateLimit, {
+    global: true,
+    timeWindow: 60_000,
+    // Addresses that are remembered at once.
+    cache: 50_000,
+    max: (request) => limits[kindOf(request)],
+    keyGenerator: (request) => `${kindOf(request)} ${network(request.ip)}`,
+    allowList: (request) => !isApiPath(request.url) || limits[kindOf(request)] === 0,
+    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    addHeadersOnExceeding: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
+    errorResponseBuilder: (_request, { ttl }) =>
+      new ApiError(429, (t) => ({
+        detail: t('server.tooMany', { seconds: Math.max(1, Math.ceil(ttl / 1000)) }),
+      })),
+  })
+}
+
+function kindOf(request: FastifyRequest): keyof RateLimits {
+  if (!isSafeMethod(request.method)) return 'write'
+  return /[?&]search=/.test(request.url) ? 'search' : 'read'
+}
+
+/** One household has a whole /64 of IPv6: its parts don't count apart. */
+function network(ip: string): string {
+  return ip.includes(':') && !ip.startsWith('::ffff:') ? ip.split(':').slice(0, 4).join(':') : ip
+}

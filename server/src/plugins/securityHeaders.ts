@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isApiPath, type App } from './app.ts'
+
+export interface SecurityHeaderOptions {
+  /** whether storefronts on other sites show this server's pictures */
+  crossSite: boolean
+}
+
+const COMMON = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+} as const
+
+const DATA_ONLY = "default-src 'none'; frame-ancestors 'none'"
+
+/** Puts the security headers on every answer, errors and files included. A route's own value stands. */
+export function addSecurityHeaders(app: App, options: SecurityHeaderOptions): void {
+  app.addHook('onSend', async (request, reply) => setSecurityHeaders(request, reply, options))
+}
+
+/** For the few answers that fastify sends without hooks. */
+export function setSecurityHeaders(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { crossSite }: SecurityHeaderOptions,
+): void {
+  const set = (name: string, value: string) => {
+    if (!reply.hasHeader(name)) reply.header(name, value)
+  }
+  for (const [name, value] of Object.entries(COMMON)) set(name, value)
+  set('cross-origin-resource-policy', crossSite ? 'cross-origin' : 'same-site')
+  set('x-request-id', request.id)
+  // A browser must not be told over http, where a proxy without certificate may be all there is.
+  if (request.protocol === 'https') set('strict-transport-security', 'max-age=63072000; includeSubDomains')
+  if (String(reply.getHeader('content-type') ?? '').startsWith('text/html')) {
+    set('cross-origin-opener-policy', 'same-origin')
+    set('permissions-policy', 'geolocation=(self), camera=(), microphone=(), payment=()')
+    set('content-security-policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'")
+  } else {
+    set('content-security-policy', DATA_ONLY)
+  }
+  // What says nothing else may be a person's, so nothing keeps it.
+  if (isApiPath(request.url) || reply.statusCode >= 400) set('cache-control', 'no-store')
+}

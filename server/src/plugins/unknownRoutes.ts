@@ -1,0 +1,38 @@
+import type { FastifyRequest } from 'fastify'
+import { notFound, refused } from './apiError.ts'
+import { isApiPath, type App } from './app.ts'
+
+/**
+ * Answers what no route of the API does: 405 with Allow where the path has other methods, else 404 (API-03). Add it
+ * before the routes, so that it sees them.
+ */
+export function addUnknownRoutes(app: App): void {
+  const known: { pattern: RegExp; methods: readonly string[] }[] = []
+  app.addHook('onRoute', ({ url, method }) => {
+    if (isApiPath(url) && !url.includes('*'))
+      known.push({ pattern: patternOf(url), methods: [method].flat() })
+  })
+  app.all('/v1', { config: { csrf: false }, schema: { hide: true } }, (request) => {
+    throw answerTo(request)
+  })
+  app.all('/v1/*', { config: { csrf: false }, schema: { hide: true } }, (request) => {
+    throw answerTo(request)
+  })
+
+  function answerTo({ url, method }: FastifyRequest) {
+    const [path = ''] = url.split('?')
+    const methods = new Set(known.flatMap((route) => (route.pattern.test(path) ? route.methods : [])))
+    // With a method that the path has, it is a parameter that no route takes (too long a one).
+    if (methods.size === 0 || methods.has(method)) return notFound()
+    return refused(405, 'server.methodNotAllowed', { allow: [...methods].sort().join(', ') })
+  }
+}
+
+/** A route's path as a pattern: `:name` is one segment, the slash at the end may be left out. */
+function patternOf(url: string): RegExp {
+  const segments = url.split('/').filter((segment) => segment !== '')
+  const source = segments.map((segment) =>
+    segment.startsWith(':') ? '[^/]+' : segment.replace(/[^\w-]/g, '\\$&'),
+  )
+  return new RegExp(`^/${source.join('/')}/?$`)
+}

@@ -8,7 +8,7 @@ import { viewports } from './viewports.ts'
 
 const preview: Preview = {
   // The last one is outermost.
-  decorators: [withLandmark, withTheme, withShop],
+  decorators: [withTheme, withLandmark, withShop],
   loaders: [loadMsw],
   globalTypes,
   initialGlobals: { theme: 'light', language: 'ka' },

@@ -1,9 +1,11 @@
 import type { TestRunnerConfig } from '@storybook/test-runner'
-import { checkA11y, injectAxe } from 'axe-playwright'
+import { getViolations, injectAxe } from 'axe-playwright'
 import type { Page } from 'playwright'
 
 /** Every rule of WCAG 2.0 to 2.2 at A and AA, and axe's best practices; none is switched off. */
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+type Violation = Awaited<ReturnType<typeof getViolations>>[number]
 
 const complaints = new WeakMap<Page, string[]>()
 
@@ -20,6 +22,12 @@ function listen(page: Page): string[] {
   return heard
 }
 
+/** A broken rule, what it asks for, and where. */
+function inWords({ id, help, nodes }: Violation): string {
+  const places = nodes.map(({ html, failureSummary }) => `    ${html}\n      ${failureSummary}`)
+  return `  ${id}: ${help}\n${places.join('\n')}`
+}
+
 const config: TestRunnerConfig = {
   logLevel: 'none',
   async preVisit(page) {
@@ -31,10 +39,8 @@ const config: TestRunnerConfig = {
   async postVisit(page, { title, name }) {
     const heard = listen(page)
     if (heard.length > 0) throw new Error(`${title}, ${name} wrote to the console:\n${heard.join('\n')}`)
-    await checkA11y(page, '#storybook-root', {
-      detailedReport: true,
-      axeOptions: { runOnly: AXE_TAGS },
-    })
+    const violations = await getViolations(page, '#storybook-root', { runOnly: AXE_TAGS })
+    if (violations.length > 0) throw new Error(`${title}, ${name}:\n${violations.map(inWords).join('\n')}`)
   },
 }
 

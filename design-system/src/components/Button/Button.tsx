@@ -27,7 +27,8 @@ export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButton
 }
 
 const Root = styled('button')(buttonStyles)
-const Label = styled('span')({ display: 'contents', '[data-pending] > &': { visibility: 'hidden' } })
+// See-through, not hidden: the button keeps its name.
+const Label = styled('span')({ display: 'contents', '[data-pending] > & > *': { opacity: 0 } })
 
 function swallow(event: MouseEvent) {
   event.preventDefault()

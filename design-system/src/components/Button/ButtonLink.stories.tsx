@@ -19,7 +19,7 @@ export const Default: Story = {
 export const Outlined: Story = { args: { variant: 'outlined', icon: 'arrowLeft' } }
 
 function RouterLink({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to?: string }) {
-  return <a href={`/shop${to}`} {...rest} />
+  return <a {...rest} href={`/shop${to}`} />
 }
 
 /** Any router's link takes the look and keeps its own way of leading. */

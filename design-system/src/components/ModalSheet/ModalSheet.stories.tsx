@@ -74,7 +74,7 @@ export const KeepsFocus: Story = {
 
 export const ClosedByButton: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'დახურვა' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'დახურვა' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(args.onClose).toHaveBeenCalledWith('button')
   },
@@ -139,6 +139,6 @@ export const Question: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alertdialog', { name: 'წავშალოთ მისამართი?' })).toBeVisible()
+    await expect(await canvas.findByRole('alertdialog', { name: 'წავშალოთ მისამართი?' })).toBeVisible()
   },
 }

@@ -82,7 +82,7 @@ type Story = StoryObj<typeof meta>
 /** The product: named by the heading in its content. */
 export const Product: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('dialog', { name: 'საფერავი, ქვევრის ღვინო, 2021' })).toBeVisible()
+    await expect(await canvas.findByRole('dialog', { name: 'საფერავი, ქვევრის ღვინო, 2021' })).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus())
   },
 }
@@ -122,8 +122,8 @@ export const Nested: Story = {
     )
   },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('dialog', { name: 'შესვლა' })).toBeVisible()
     await expect(canvas.getAllByRole('dialog')).toHaveLength(1)
-    await expect(canvas.getByRole('dialog', { name: 'შესვლა' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByRole('dialog', { name: /საფერავი/ })).toBeVisible())
     await expect(args.onClose).not.toHaveBeenCalled()
@@ -162,7 +162,7 @@ export const PulledDown: Story = {
     return <ModalSheet {...args} open={open} onClose={close} />
   },
   play: async ({ args, canvas }) => {
-    const sheet = canvas.getByRole('dialog')
+    const sheet = await canvas.findByRole('dialog')
     const handle = sheet.firstElementChild
     if (!(handle instanceof HTMLElement)) throw new Error('the sheet has no handle')
     // A made-up pointer can't be captured.

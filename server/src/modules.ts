@@ -1,5 +1,6 @@
 import type { Config } from './config/config.ts'
 import type { Database } from './db/database.ts'
+import { addCartRoutes } from './modules/cart/routes.ts'
 import { createCartService, type CartService } from './modules/cart/service.ts'
 import { addCatalogueRoutes } from './modules/catalogue/routes.ts'
 import { createCatalogueService, type CatalogueService } from './modules/catalogue/service.ts'
@@ -21,5 +22,6 @@ export function createServices(db: Database): Services {
 /** The calls of the shop's modules. */
 export async function addModules(app: App, services: Services, config: Config): Promise<void> {
   addCatalogueRoutes(app, { catalogue: services.catalogue, publicUrl: config.publicUrl })
+  addCartRoutes(app, { cart: services.cart })
   await app.register(mediaRoutes, { mediaDir: config.mediaDir, demo: config.mode === 'demo' })
 }

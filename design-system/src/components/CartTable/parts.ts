@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { canHover, color, radius, rem, transition, weight } from '../../theme/vars.ts'
+import { canHover, color, radius, rem, weight } from '../../theme/vars.ts'
 
 /** Width from which there is room for a table. In rem, so that larger text falls back to stacked rows. */
 const WIDE = '@container cart (min-width: 36rem)'
@@ -59,10 +59,9 @@ export const Row = styled('tr')({
   columnGap: 12,
   rowGap: 10,
   paddingBlock: 16,
-  transition: transition(['opacity']),
   'tr + &': { borderBlockStart: `1px solid ${color.hairline}` },
   '& > *': { padding: 0 },
-  '&[aria-busy="true"] [data-cell="price"]': { opacity: 0.55 },
+  '&[aria-busy="true"] [data-part="now"]': { color: color.muted },
   [NARROW]: {
     gridTemplateAreas:
       '"image name name remove" "quantity quantity quantity quantity" "price price price price"',

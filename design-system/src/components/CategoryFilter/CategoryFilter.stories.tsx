@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type MouseEvent } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { CategoryFilter } from './index.ts'
@@ -33,7 +33,7 @@ const meta = {
     },
     categories: chips(titles),
     chosen: null,
-    onNavigate: fn((event) => event.preventDefault()),
+    onNavigate: fn((event: MouseEvent) => event.preventDefault()),
     onRetry: fn(),
   },
   argTypes: { chosen: { control: 'number' } },

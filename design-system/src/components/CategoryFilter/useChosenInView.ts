@@ -29,10 +29,12 @@ export function useChosenInView(scroller: RefObject<HTMLElement | null>, state: 
       arrived.current = true
       sizes.disconnect()
     }
-    for (const event of TOUCHED) row.addEventListener(event, settle, { once: true, passive: true })
+    // The buttons beside the row scroll it too, and stand in the same frame.
+    const frame = row.parentElement ?? row
+    for (const event of TOUCHED) frame.addEventListener(event, settle, { once: true, passive: true })
     return () => {
       sizes.disconnect()
-      for (const event of TOUCHED) row.removeEventListener(event, settle)
+      for (const event of TOUCHED) frame.removeEventListener(event, settle)
     }
   }, [scroller, state])
 }

@@ -3,6 +3,7 @@ import { TOUCH_TARGET } from '../../theme/tokens.ts'
 import { canHover, color, radius, rem, transition, weight } from '../../theme/vars.ts'
 import { Dots } from '../Button/Dots.tsx'
 import { Icon } from '../Icon/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 
 export interface AddButtonProps {
   /** How many are in the cart already; above 0 the button says so. */
@@ -25,7 +26,6 @@ const Round = styled('button')({
   alignItems: 'center',
   justifyContent: 'center',
   flex: 'none',
-  gap: 6,
   minWidth: TOUCH_TARGET,
   height: TOUCH_TARGET,
   marginInlineStart: 'auto',
@@ -57,15 +57,18 @@ const Round = styled('button')({
     color: color.muted,
     [canHover]: { '&:hover': { borderColor: color.outline } },
   },
-  '&[aria-busy="true"]': { cursor: 'progress', '& > [data-part]': { visibility: 'hidden' } },
+  '&[aria-busy="true"]': { cursor: 'progress' },
+  '&[aria-busy="true"] > [data-part="face"]': { visibility: 'hidden' },
   // A narrow card has room for a check and a number only.
-  '& > [data-part="text"]': { display: 'none' },
+  '& [data-part="text"]': { display: 'none' },
   '@container product-card (min-width: 17.5rem)': {
-    '& > [data-part="text"]': { display: 'inline' },
-    '& > [data-part="count"]': { display: 'none' },
+    '& [data-part="text"]': { display: 'inline' },
+    '& [data-part="count"]': { display: 'none' },
     '&[data-look="inCart"]': { paddingInline: '14px 16px' },
   },
 })
+
+const Face = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 6 })
 
 const lookOf = ({ inCart, soldOut }: AddButtonProps) => {
   if (inCart > 0) return 'inCart'
@@ -80,14 +83,21 @@ export function AddButton(props: AddButtonProps) {
     <Round
       type="button"
       data-look={look}
-      aria-label={label}
       aria-describedby={describedBy}
       aria-busy={pending}
       onClick={() => !pending && onAdd()}
     >
-      <Icon name={look === 'inCart' ? 'check' : 'plus'} size={look === 'inCart' ? 20 : 24} />
-      {look === 'inCart' && <span data-part="count">{inCart}</span>}
-      {look === 'inCart' && <span data-part="text">{text}</span>}
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {/* Seen only: the name above says the same, and of what. */}
+      <Face aria-hidden="true" data-part="face">
+        <Icon name={look === 'inCart' ? 'check' : 'plus'} size={look === 'inCart' ? 20 : 24} />
+        {look === 'inCart' && (
+          <>
+            <span data-part="count">{inCart}</span>
+            <span data-part="text">{text}</span>
+          </>
+        )}
+      </Face>
       {pending && <Dots />}
     </Round>
   )

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { samplePictures } from '../../internal/samplePictures.ts'
@@ -22,7 +23,7 @@ const meta = {
       priceUnavailable: 'ფასი მიუწვდომელია',
     },
     onAdd: fn(),
-    onNavigate: fn((event) => event.preventDefault()),
+    onNavigate: fn((event: MouseEvent) => event.preventDefault()),
   },
   // A card is as wide as its column of the grid.
   decorators: [
@@ -55,7 +56,23 @@ export const Discounted: Story = {
   args: { oldPrice: 4500, labels: { ...labels, discount: '−16%' } },
 }
 
-export const InCart: Story = { args: { inCart: 2 } }
+const inCartOf = (count: number) => ({
+  inCart: count,
+  labels: {
+    ...labels,
+    add: `${meta.args.name}: კალათაშია ${count}. კიდევ დამატება`,
+    inCart: `კალათაშია · ${count}`,
+  },
+})
+const inCart = inCartOf(2)
+
+export const InCart: Story = {
+  args: inCart,
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: inCart.labels.add }))
+    await expect(args.onAdd).toHaveBeenCalledOnce()
+  },
+}
 
 /** The first addition is on its way: a second press does nothing. */
 export const Pending: Story = {
@@ -80,12 +97,17 @@ export const OutOfStock: Story = {
 export const LongName: Story = {
   args: {
     name: 'დამოუკიდებლადშემუშავებულიმრავალფუნქციურისამზარეულოხელსაწყო უჟანგავი ფოლადისგან, საჩუქრის ყუთით და მოვლის ინსტრუქციით',
-    inCart: 5,
+    ...inCartOf(5),
   },
 }
 
 export const SixDigitPrice: Story = {
-  args: { price: 12345600, oldPrice: 14999900, inCart: 3, labels: { ...labels, discount: '−18%' } },
+  args: {
+    price: 12345600,
+    oldPrice: 14999900,
+    inCart: 3,
+    labels: { ...inCartOf(3).labels, discount: '−18%' },
+  },
 }
 
 export const NoPicture: Story = { args: { picture: { src: null } } }
@@ -117,7 +139,7 @@ export const Matrix: Story = {
     <ProductGrid label="მდგომარეობები" skeletons={1}>
       <ProductCard {...args} />
       <ProductCard {...args} {...Discounted.args} picture={{ src: samplePictures.headphones }} id="2" />
-      <ProductCard {...args} inCart={2} picture={{ src: samplePictures.pot }} id="3" name="თაფლი" />
+      <ProductCard {...args} {...inCart} picture={{ src: samplePictures.pot }} id="3" name="თაფლი" />
       <ProductCard {...args} {...SixDigitPrice.args} picture={{ src: samplePictures.scarf }} id="4" />
       <ProductCard {...args} {...LongName.args} id="5" />
       <ProductCard {...args} outOfStock id="6" />

@@ -27,7 +27,7 @@ const cards = (count: number) =>
       priority={index < 4 ? 'soon' : 'lazy'}
       language="ka"
       labels={{
-        add: `კალათაში დამატება: ${names[index % names.length]}`,
+        add: `${names[index % names.length]}: ${index === 1 ? 'კალათაშია 2. კიდევ დამატება' : 'კალათაში დამატება'}`,
         inCart: 'კალათაშია · 2',
         outOfStock: 'მარაგი ამოწურულია',
         oldPrice: 'ძველი ფასი',

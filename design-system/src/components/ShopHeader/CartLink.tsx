@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { canHover, color, radius, rem, transition, weight } from '../../theme/vars.ts'
 import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
 import { Icon } from '../Icon/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 
 export interface CartLinkProps {
   /** The sum of quantities. The badge appears above 0 only (HEAD-03). */
@@ -51,7 +52,8 @@ const Badge = styled('span')({
 /** The header's cart, with how much is in it. */
 export function CartLink({ count, label, href = '#cart', onNavigate }: CartLinkProps) {
   return (
-    <Link href={href} aria-label={label} onClick={followLink(onNavigate)}>
+    <Link href={href} onClick={followLink(onNavigate)}>
+      <VisuallyHidden>{label}</VisuallyHidden>
       <Icon name="cart" />
       {count > 0 && <Badge aria-hidden="true">{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</Badge>}
     </Link>

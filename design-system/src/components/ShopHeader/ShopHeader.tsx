@@ -89,8 +89,6 @@ const Actions = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
-  // The icon, not its round target, ends where the content does.
-  marginInlineEnd: -12,
   [up.md]: { marginInlineStart: 'auto' },
 })
 

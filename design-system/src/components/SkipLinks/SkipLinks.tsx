@@ -31,9 +31,8 @@ const Link = styled('a')({
   fontSize: rem(16),
   fontWeight: weight.bold,
   textDecoration: 'none',
-  boxShadow: color.shadowRaised,
   transform: 'translateY(-200%)',
-  '&:focus': { transform: 'none', ...focusRing },
+  '&:focus': { transform: 'none', boxShadow: color.shadowRaised, ...focusRing },
 })
 
 /**

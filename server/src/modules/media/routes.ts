@@ -1,9 +1,9 @@
 import path from 'node:path'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { CONTENT_TYPES, formatFor } from './formats.ts'
-import { refuse, UnknownWidthError } from './refusals.ts'
+import { refusalFor, unknownWidth } from './refusals.ts'
 import { createMediaService, type MediaService } from './service.ts'
-import { originalsIn, type FindSource } from './sources.ts'
+import { DamagedPictureError, originalsIn, type FindSource } from './sources.ts'
 import { LARGEST_WIDTH, MEDIA_WIDTHS, type MediaWidth } from './widths.ts'
 
 export interface MediaRouteOptions {
@@ -58,14 +58,15 @@ async function answer(
     if (holds(request.headers['if-none-match'], etag)) return reply.code(304).send()
     return reply.type(CONTENT_TYPES[format]).send(data)
   } catch (error) {
-    return refuse(reply, error, request.headers['accept-language'])
+    if (error instanceof DamagedPictureError) request.log.warn({ err: error }, 'a picture can’t be read')
+    throw refusalFor(error)
   }
 }
 
 function widthOf(asked: unknown): MediaWidth {
   if (asked === undefined) return LARGEST_WIDTH
   const width = MEDIA_WIDTHS.find((offered) => String(offered) === asked)
-  if (width === undefined) throw new UnknownWidthError(String(asked))
+  if (width === undefined) throw unknownWidth()
   return width
 }
 

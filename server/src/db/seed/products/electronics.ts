@@ -19,6 +19,7 @@ export const electronics: readonly SeedProduct[] = [
     description:
       'ნათელი ეკრანი, ორი SIM-ბარათი და ბატარეა, რომელიც დღენახევარს უძლებს. სამი კამერიდან ერთი ღამითაც კარგად იღებს. მოყვება დამცავი ქეისი და ორი წლის გარანტია.',
     price: 899,
+    oldPrice: 999,
     stock: 0,
     sold: 203,
     created: '2026-10-25',

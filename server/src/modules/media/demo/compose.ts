@@ -3,8 +3,8 @@ import type { Picture, Shape } from '../../../db/seed/picture.ts'
 import { shadowOf } from './shadow.ts'
 import { asInput, drawShape, raster, type Raster } from './shape.ts'
 
-/** Pixels of a composed picture's side. */
-export const SQUARE = 1600
+/** Pixels of a composed picture's side, unless another is asked for. */
+const SQUARE = 1600
 
 /** The three views of every product, in the order in which the gallery shows them. */
 export const VIEWS = ['whole', 'close', 'group'] as const
@@ -24,37 +24,43 @@ interface Placed {
 }
 
 /**
- * One view of a product as a PNG of 1600 by 1600 pixels, transparent around the object and its shadow: the
- * tint behind comes from the theme.
+ * One view of a product as a square PNG, transparent around the object and its shadow: the tint behind comes from
+ * the theme.
  * @param folder where the vector objects are, from `shapesFolder()`
+ * @param square pixels of a side, a multiple of 4
  */
-export async function composePicture(folder: string, picture: Picture, view: View): Promise<Buffer> {
+export async function composePicture(
+  folder: string,
+  picture: Picture,
+  view: View,
+  square = SQUARE,
+): Promise<Buffer> {
   const layers: OverlayOptions[] = []
   // Seen from near an object is turned a little and bleeds off the picture: there is no ground to stand on.
   const stance = view === 'close' ? 'lies' : (picture.stance ?? 'stands')
-  for (const { object, left, top } of await arranged(folder, picture, view)) {
-    layers.push(layer(await shadowOf(object, left, top, SQUARE, stance), 0, 0))
-    layers.push(await clipped(object, left, top))
+  for (const { object, left, top } of await arranged(folder, picture, view, square)) {
+    layers.push(layer(await shadowOf(object, left, top, square, stance), 0, 0))
+    layers.push(await clipped(object, left, top, square))
   }
-  const ground = { width: SQUARE, height: SQUARE, channels: 4, background: '#0000' } as const
+  const ground = { width: square, height: square, channels: 4, background: '#0000' } as const
   return sharp({ create: ground }).composite(layers).png({ compressionLevel: 5 }).toBuffer()
 }
 
 /** The objects of a view with their left upper corners, from back to front. */
-async function arranged(folder: string, picture: Picture, view: View) {
+async function arranged(folder: string, picture: Picture, view: View, square: number) {
   const [focusX, focusY] = view === 'close' ? (picture.focus ?? [0.5, 0.4]) : [0.5, 0.5]
   // A group stands on one ground, whatever the heights of its members.
   const anchor = view === 'group' && picture.stance !== 'lies' ? 1 : focusY
   const objects: { object: Raster; left: number; top: number }[] = []
   for (const placed of LAYOUTS[view](picture)) {
-    const object = await drawn(folder, placed)
-    const left = Math.round(placed.x * SQUARE - focusX * object.width)
-    objects.push({ object, left, top: Math.round(placed.y * SQUARE - anchor * object.height) })
+    const object = await drawn(folder, placed, square)
+    const left = Math.round(placed.x * square - focusX * object.width)
+    objects.push({ object, left, top: Math.round(placed.y * square - anchor * object.height) })
   }
   if (view === 'group') {
     const upper = Math.min(...objects.map(({ top }) => top))
     const lower = Math.max(...objects.map(({ top, object }) => top + object.height))
-    const down = Math.round((SQUARE - lower - upper) / 2)
+    const down = Math.round((square - lower - upper) / 2)
     for (const placed of objects) placed.top += down
   }
   return objects
@@ -78,8 +84,8 @@ const LAYOUTS: Record<View, (picture: Picture) => Placed[]> = {
 }
 
 /** The object in the pixels that its place asks for: things of any proportion look equally big. */
-async function drawn(folder: string, { shape, size, turn }: Placed): Promise<Raster> {
-  const wanted = size * SQUARE
+async function drawn(folder: string, { shape, size, turn }: Placed, square: number): Promise<Raster> {
+  const wanted = size * square
   const sketch = await drawShape(folder, shape, Math.min(LARGEST_DRAWING, wanted * 1.08))
   const turned =
     turn === 0
@@ -97,10 +103,10 @@ async function drawn(folder: string, { shape, size, turn }: Placed): Promise<Ras
 }
 
 /** The part of an object that lies on the square, as sharp takes no layer that reaches beyond it. */
-async function clipped(object: Raster, left: number, top: number): Promise<OverlayOptions> {
+async function clipped(object: Raster, left: number, top: number, square: number): Promise<OverlayOptions> {
   const from = { x: Math.max(0, -left), y: Math.max(0, -top) }
-  const width = Math.min(object.width - from.x, SQUARE - Math.max(0, left))
-  const height = Math.min(object.height - from.y, SQUARE - Math.max(0, top))
+  const width = Math.min(object.width - from.x, square - Math.max(0, left))
+  const height = Math.min(object.height - from.y, square - Math.max(0, top))
   const part = await raster(asInput(object).extract({ left: from.x, top: from.y, width, height }))
   return layer(part, Math.max(0, left), Math.max(0, top))
 }

@@ -7,17 +7,18 @@ const SCALE = 4
 const INK = [38, 22, 14] as const
 
 interface Spread {
-  /** pixels of the full picture that the shadow falls below its object */
+  /** thousandths of the square that the shadow falls below its object */
   drop: number
+  /** thousandths of the square too */
   blur: number
   opacity: number
 }
-const STANDING: readonly Spread[] = [{ drop: 44, blur: 44, opacity: 0.2 }]
+const STANDING: readonly Spread[] = [{ drop: 28, blur: 28, opacity: 0.2 }]
 const LYING: readonly Spread[] = [
-  { drop: 12, blur: 12, opacity: 0.2 },
-  { drop: 40, blur: 38, opacity: 0.24 },
+  { drop: 8, blur: 8, opacity: 0.2 },
+  { drop: 25, blur: 24, opacity: 0.24 },
 ]
-const GROUND = { blur: 18, opacity: 0.42 }
+const GROUND = { blur: 11, opacity: 0.42 }
 
 /**
  * The shadow of an object that stands or lies at a place of a square picture: a whole picture of the square's
@@ -40,7 +41,7 @@ export async function shadowOf(
     ),
   )
   const layers = (stance === 'lies' ? LYING : STANDING).map(({ drop, blur, opacity }) =>
-    blurred(stamp(small, place.left, place.top + drop / SCALE, side), side, blur, opacity),
+    blurred(stamp(small, place.left, place.top + (drop * side) / 1000, side), side, blur, opacity),
   )
   if (stance === 'stands')
     layers.push(blurred(footprint(small, place.left, place.top, side), side, GROUND.blur, GROUND.opacity))
@@ -57,7 +58,7 @@ export async function shadowOf(
 
 async function blurred(mask: Buffer, side: number, blur: number, opacity: number): Promise<Buffer> {
   return sharp(mask, { raw: { width: side, height: side, channels: 1 } })
-    .blur(blur / SCALE)
+    .blur(Math.max(0.3, (blur * side) / 1000))
     .linear(opacity, 0)
     .toColourspace('b-w')
     .raw()
@@ -91,8 +92,8 @@ function footprint(object: Raster, left: number, top: number, side: number): Buf
       }
   const mask = Buffer.alloc(side * side)
   if (to < from) return mask
-  const radius = (to - from) / 2 + 6
-  const height = Math.max(5, Math.min(14, radius * 0.16))
+  const radius = (to - from) / 2 + side * 0.015
+  const height = Math.max(side * 0.0125, Math.min(side * 0.035, radius * 0.16))
   const middle = { x: left + (from + to) / 2, y: top + object.height - height * 0.35 }
   for (let y = 0; y < side; y++)
     for (let x = 0; x < side; x++)

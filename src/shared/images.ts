@@ -31,8 +31,10 @@ export function imageUrl(path: string | null, config: MediaConfig): string | nul
 export function imageSrcSet(path: string | null, config: MediaConfig): string | null {
   const address = imageUrl(path, config)
   if (address === null || config.mediaWidths.length === 0 || /^https?:/i.test(path?.trim() ?? '')) return null
-  const separator = address.includes('?') ? '&' : '?'
-  return config.mediaWidths.map((width) => `${address}${separator}w=${width} ${width}w`).join(', ')
+  // In a srcset blanks and commas part the candidates.
+  const whole = address.replace(/[\s,]/g, encodeURIComponent)
+  const separator = whole.includes('?') ? '&' : '?'
+  return config.mediaWidths.map((width) => `${whole}${separator}w=${width} ${width}w`).join(', ')
 }
 
 function isHttp(address: string): boolean {

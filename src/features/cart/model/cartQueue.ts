@@ -50,29 +50,28 @@ export function createCartQueue({ api, onChange, onWarning, onQuiet, schedule }:
   const find = (key: string) => settled?.find((line) => line.key === key)
 
   async function run(): Promise<void> {
-    if (isRunning || isStopped) return
+    if (isRunning) return
     isRunning = true
     try {
-      while (await step());
+      // What comes next is decided in the moment in which the last call ended: nothing can slip in between.
+      for (let next = nextCall(); next !== null; next = nextCall()) await next()
     } finally {
       isRunning = false
     }
   }
 
-  /** Makes the next call. @returns false when there is none */
-  async function step(): Promise<boolean> {
-    if (isStopped) return false
+  function nextCall(): (() => Promise<void>) | null {
+    if (isStopped) return null
+    // The first answer comes before any change: ids and limits are in it.
+    if (!isTried) return () => load({ givesWay: false })
     const [correction, ...otherCorrections] = corrections
     const [operation] = operations
-    // The first answer comes before any change: ids and limits are in it.
-    if (!isTried) await load({ givesWay: false })
-    else if (correction) {
+    if (correction) {
       corrections = otherCorrections
-      await correction()
-    } else if (operation) await carryOut(operation)
-    else if (wanted.length > 0) await load({ givesWay: true })
-    else return false
-    return true
+      return correction
+    }
+    if (operation) return () => carryOut(operation)
+    return wanted.length > 0 ? () => load({ givesWay: true }) : null
   }
 
   async function load({ givesWay }: { givesWay: boolean }): Promise<void> {

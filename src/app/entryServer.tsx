@@ -6,7 +6,7 @@ import { PRELOADED_FONTS } from '@dukani/design-system'
 import { createTranslate, ka, loadEnglish } from '@dukani/i18n'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
-import { escapeHtml, renderHead, scriptJson } from '#shared/head/renderHead.ts'
+import { renderHead, scriptJson } from '#shared/head/renderHead.ts'
 import { App } from './App.tsx'
 import { EMOTION_KEY } from './emotionKey.ts'
 import { firstScreen } from './firstScreen.ts'
@@ -15,11 +15,11 @@ import { firstScreen } from './firstScreen.ts'
 export const renderPage: RenderPage = async (request) => {
   const translate = createTranslate(request.language === 'en' ? await loadEnglish() : ka)
   const screen = await firstScreen(request, translate)
-  const { html, styles } = renderApp(request, screen.state)
+  const { html, preloads, styles } = renderApp(request, screen.state)
   const site = { origin: request.origin, name: translate('shop.name'), locale: LOCALES[request.language] }
   return {
     status: screen.status,
-    head: renderHead(screen.head, site) + preloads(screen.firstImage),
+    head: renderHead(screen.head, site) + preloads + FONTS,
     styles,
     html,
     state: scriptJson(screen.state),
@@ -31,26 +31,25 @@ const LOCALES = { ka: 'ka_GE', en: 'en_GB' }
 function renderApp(request: RenderRequest, state: Record<string, unknown>) {
   const cache = createCache({ key: EMOTION_KEY })
   const { extractCriticalToChunks } = createEmotionServer(cache)
-  const html = renderToString(
+  const rendered = renderToString(
     <CacheProvider value={cache}>
       <StaticRouter location={request.url}>
         <App language={request.language} config={request.config} state={state} />
       </StaticRouter>
     </CacheProvider>,
   )
-  const { styles } = extractCriticalToChunks(html)
-  return { html, styles: styles.map(({ key, ids, css }) => ({ emotion: `${key} ${ids.join(' ')}`, css })) }
+  const { styles } = extractCriticalToChunks(rendered)
+  const [preloads = ''] = LEADING_PRELOADS.exec(rendered) ?? []
+  return {
+    preloads,
+    html: rendered.slice(preloads.length),
+    styles: styles.map(({ key, ids, css }) => ({ emotion: `${key} ${ids.join(' ')}`, css })),
+  }
 }
 
-/** The fonts of the first paint, and the picture that is likely the largest thing on it. */
-function preloads(firstImage: { src: string; srcSet: string | null; sizes: string } | null): string {
-  const fonts = PRELOADED_FONTS.map(
-    (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
-  )
-  if (firstImage === null) return fonts.join('')
-  const responsive = firstImage.srcSet
-    ? ` imagesrcset="${escapeHtml(firstImage.srcSet)}" imagesizes="${escapeHtml(firstImage.sizes)}"`
-    : ''
-  const image = `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(firstImage.src)}"${responsive}>`
-  return image + fonts.join('')
-}
+const FONTS = PRELOADED_FONTS.map(
+  (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
+).join('')
+
+// React writes the preloads of a page's first pictures before its markup; their place is the head.
+const LEADING_PRELOADS = /^(?:<link rel="preload"[^>]*>)*/

@@ -1,6 +1,6 @@
 export const catalogue = {
   'catalogue.title': 'Products',
-  'catalogue.subtitle': '{count} things by makers from all over Georgia',
+  'catalogue.count': '{count} products',
   'catalogue.all': 'All',
   'catalogue.otherCategory': 'Other',
   'catalogue.categories': 'Categories',

@@ -1,6 +1,6 @@
 export const catalogue = {
   'catalogue.title': 'პროდუქტები',
-  'catalogue.subtitle': '{count} ნივთი ოსტატებისგან მთელი საქართველოდან',
+  'catalogue.count': '{count} პროდუქტი',
   'catalogue.all': 'ყველა',
   'catalogue.otherCategory': 'სხვადასხვა',
   'catalogue.categories': 'კატეგორიები',

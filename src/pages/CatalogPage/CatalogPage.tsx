@@ -1,6 +1,7 @@
-import { AboutPanel, ButtonLink, Container, SectionHeading, Stack } from '@dukani/design-system'
+import { AboutPanel, Box, ButtonLink, Container, SectionHeading, Stack } from '@dukani/design-system'
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation, useMatch, useSearchParams } from 'react-router'
+import { useProductPages } from '#features/catalogue/api/useProductPages.ts'
 import { Categories } from '#features/catalogue/containers/Categories.tsx'
 import { ProductList } from '#features/catalogue/containers/ProductList.tsx'
 import { Cart } from '#features/cart/containers/Cart.tsx'
@@ -11,6 +12,7 @@ import { scrollToSection } from '#shared/scrollToSection.ts'
 import { useFollow } from '#shared/useFollow.ts'
 import { OPENED_IN_SHOP } from '../ProductPage/useCloseProduct.ts'
 import { CatalogueCard } from './CatalogueCard.tsx'
+import { CatalogueHeading } from './CatalogueHeading.tsx'
 import { CatalogueHead } from './CatalogueHead.tsx'
 import { useAboutPoints } from './useAboutPoints.ts'
 
@@ -20,6 +22,7 @@ export function CatalogPage() {
   const follow = useFollow()
   const [params] = useSearchParams()
   const query = parseCatalogueQuery(params)
+  const list = useProductPages(query)
   const cart = useRef<HTMLElement>(null)
   const isAlone = useMatch(ROUTES.Catalog) !== null
   const aboutPoints = useAboutPoints()
@@ -28,45 +31,55 @@ export function CatalogPage() {
   return (
     <Container>
       {isAlone && <CatalogueHead summary={catalogueSummary(t, query)} />}
-      <Stack gap={{ xs: 48, md: 64 }}>
-        <Stack as="section" gap={24} id={ANCHORS.catalogue} tabIndex={-1} aria-label={t('catalogue.title')}>
-          <SectionHeading
-            level={1}
-            subtitle={query.search && t('catalogue.results', { query: query.search })}
+      <Box paddingY={{ xs: 24, md: 40 }}>
+        <Stack gap={{ xs: 48, md: 64 }}>
+          <Stack as="section" gap={24} id={ANCHORS.catalogue} tabIndex={-1} aria-label={t('catalogue.title')}>
+            <SectionHeading
+              level={1}
+              subtitle={query.search && t('catalogue.results', { query: query.search })}
+            >
+              {t('catalogue.title')}
+            </SectionHeading>
+            <Categories query={query} />
+            <ProductList
+              list={list}
+              query={query}
+              cart={cart}
+              enabled={isAlone}
+              renderCard={(product, index) => (
+                <CatalogueCard key={String(product.id)} product={product} index={index} query={query} />
+              )}
+            />
+          </Stack>
+          <Stack
+            as="section"
+            gap={24}
+            id={ANCHORS.cart}
+            tabIndex={-1}
+            ref={cart}
+            aria-label={t('cart.title')}
           >
-            {t('catalogue.title')}
-          </SectionHeading>
-          <Categories query={query} />
-          <ProductList
-            query={query}
-            cart={cart}
-            enabled={isAlone}
-            renderCard={(product, index) => (
-              <CatalogueCard key={String(product.id)} product={product} index={index} query={query} />
-            )}
-          />
+            <SectionHeading>{t('cart.title')}</SectionHeading>
+            <Cart
+              toProducts={
+                <ButtonLink
+                  href={`#${ANCHORS.catalogue}`}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    scrollToSection(ANCHORS.catalogue)
+                  }}
+                >
+                  {t('cart.toProducts')}
+                </ButtonLink>
+              }
+              onNavigate={(event) =>
+                follow(new URL(event.currentTarget.href).pathname, { state: OPENED_IN_SHOP })(event)
+              }
+            />
+          </Stack>
+          <AboutPanel title={t('about.title')} text={t('about.text')} points={aboutPoints} />
         </Stack>
-        <Stack as="section" gap={24} id={ANCHORS.cart} tabIndex={-1} ref={cart} aria-label={t('cart.title')}>
-          <SectionHeading>{t('cart.title')}</SectionHeading>
-          <Cart
-            toProducts={
-              <ButtonLink
-                href={`#${ANCHORS.catalogue}`}
-                onClick={(event) => {
-                  event.preventDefault()
-                  scrollToSection(ANCHORS.catalogue)
-                }}
-              >
-                {t('cart.toProducts')}
-              </ButtonLink>
-            }
-            onNavigate={(event) =>
-              follow(new URL(event.currentTarget.href).pathname, { state: OPENED_IN_SHOP })(event)
-            }
-          />
-        </Stack>
-        <AboutPanel title={t('about.title')} text={t('about.text')} points={aboutPoints} />
-      </Stack>
+      </Box>
       <Outlet />
     </Container>
   )

@@ -13,11 +13,13 @@ import { errorText } from '#shared/api/errorText.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { paths, type CatalogueQuery } from '#shared/routes.ts'
 import { useFollow } from '#shared/useFollow.ts'
-import { useProductPages } from '../api/useProductPages.ts'
+import type { ProductPages } from '../api/useProductPages.ts'
 import { useInfiniteArrival } from '../model/useInfiniteArrival.ts'
 import { useKeptPlace } from '../model/useKeptPlace.ts'
 
 export interface ProductListProps {
+  list: ProductPages
+  /** what the list is of */
   query: CatalogueQuery
   /** draws one product; its place in the list decides how soon its picture comes */
   renderCard: (product: Product, index: number) => ReactNode
@@ -28,9 +30,8 @@ export interface ProductListProps {
 }
 
 /** The products of a category or a search, page by page (CAT-02 to CAT-05, CAT-08, CAT-09). */
-export function ProductList({ query, renderCard, cart, enabled }: ProductListProps) {
+export function ProductList({ list, query, renderCard, cart, enabled }: ProductListProps) {
   const t = useText()
-  const list = useProductPages(query)
   const { products, isLoading, isLoadingMore, noMoreProducts, error } = list
   useInfiniteArrival({
     hasMore: !noMoreProducts && !error,

@@ -39,9 +39,6 @@ export interface CatalogueService {
   productsById(ids: readonly string[]): Promise<Map<string, Product>>
 }
 
-// An import or a changed stock shows within this time at the latest; a list's length alone waits for it.
-const COUNT_AGE = 2000
-
 /** The catalogue of a database. One for a process: it keeps the search index. */
 export function createCatalogueService(db: Database, search: SearchOptions = {}): CatalogueService {
   return catalogueOf(createCatalogueRepository(db), createSearchService(createSearchRepository(db), search))
@@ -57,7 +54,7 @@ export function screenDataOf(catalogue: CatalogueService): ScreenData {
 }
 
 function catalogueOf(repository: CatalogueRepository, search: SearchService): CatalogueService {
-  const counted = recently<number>(COUNT_AGE)
+  const counted = recently<number>()
 
   async function categoryId(category: string): Promise<string | null> {
     const all = await repository.categories()

@@ -11,17 +11,16 @@ export interface SearchService {
   find(text: string, categoryId?: string): Promise<string[]>
 }
 
-/** How fresh the index has to be. */
+/** What a search waits for. */
 export interface SearchOptions {
-  /** for so long after the catalogue was looked at it isn't looked at again, in ms */
-  freshFor?: number
   /** a new index that takes longer than this is made while the old one answers, in ms */
   waitFor?: number
   now?: () => number
 }
 
-// An index that is slow to make is made seldom: at most this part of the process goes into it.
-const BUILDING_SHARE = 0.05
+// At most this part of the time goes into looking whether the catalogue has changed and into making a new index: after
+// a look of a millisecond the next search ten milliseconds later looks again, after a second's work one ten seconds later.
+const SHARE = 0.1
 
 /**
  * Search over an index in this process's memory, made anew when the catalogue's stamp has changed: at once for
@@ -29,7 +28,7 @@ const BUILDING_SHARE = 0.05
  */
 export function createSearchService(
   repository: SearchRepository,
-  { freshFor = 1000, waitFor = 1000, now = () => performance.now() }: SearchOptions = {},
+  { waitFor = 1000, now = () => performance.now() }: SearchOptions = {},
 ): SearchService {
   let index: SearchIndex | null = null
   let stamp: string | null = null
@@ -40,16 +39,13 @@ export function createSearchService(
   const refresh = async (): Promise<SearchIndex> => {
     const started = now()
     const current = await repository.stamp()
-    if (index !== null && current === stamp) {
-      freshUntil = now() + freshFor
-      return index
+    if (index === null || current !== stamp) {
+      index = await builtIndex(repository)
+      stamp = current
+      buildTime = now() - started
     }
-    const made = await builtIndex(repository)
-    index = made
-    stamp = current
-    buildTime = now() - started
-    freshUntil = now() + Math.max(freshFor, buildTime / BUILDING_SHARE)
-    return made
+    freshUntil = now() + (now() - started) / SHARE
+    return index
   }
 
   const freshIndex = async (): Promise<SearchIndex> => {

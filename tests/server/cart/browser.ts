@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import type { App } from '../../../server/src/plugins/app.ts'
+
+/** An answer, its body read. */
+export interface Answer {
+  status: number
+  headers: Headers
+  // The tests look into bodies of every shape, wrong ones too; a matcher says what they expect.
+  body: unknown
+}
+
+interface Ask {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  body?: unknown
+}
+
+/** How a request reaches a server. */
+type Send = (path: string, method: string, headers: Record<string, string>, body?: string) => Promise<Answer>
+
+/** A guest's browser: it keeps cookies, sends the csrf token back, and has a session id. */
+export interface Browser {
+  sessionId: string
+  ask(path: string, request?: Ask): Promise<Answer>
+  cookies: Map<string, string>
+}
+
+/** A browser whose requests go straight into the app. */
+export function browserOf(app: App): Browser {
+  return browser(async (path, method, headers, body) => {
+    const answer = await app.inject({
+      url: path,
+      method: method as 'GET',
+      headers,
+      ...(body === undefined ? {} : { payload: body }),
+    })
+    const pairs = Object.entries(answer.headers).flatMap(([name, value]) =>
+      [value].flat().map((each): [string, string] => [name, String(each)]),
+    )
+    return { status: answer.statusCode, headers: new Headers(pairs), body: parsed(answer.body) }
+  })
+}
+
+/** A browser that asks a server over the network, the next address for each request. */
+export function browserAt(...origins: readonly string[]): Browser {
+  let asked = 0
+  return browser(async (path, method, headers, body) => {
+    const origin = origins[asked % origins.length]
+    asked += 1
+    const answer = await fetch(`${origin}${path}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body }),
+    })
+    return { status: answer.status, headers: answer.headers, body: parsed(await answer.text()) }
+  })
+}
+
+function browser(send: Send): Browser {
+  const cookies = new Map<string, string>()
+  return {
+    sessionId: randomUUID(),
+    cookies,
+    async ask(path, { method = 'GET', body } = {}) {
+      const headers: Record<string, string> = {}
+      if (cookies.size > 0) headers['cookie'] = [...cookies].map((pair) => pair.join('=')).join('; ')
+      const token = cookies.get('csrftoken')
+      if (method !== 'GET' && token !== undefined) headers['x-csrftoken'] = decodeURIComponent(token)
+      if (body !== undefined) headers['content-type'] = 'application/json'
+      const answer = await send(path, method, headers, body === undefined ? undefined : JSON.stringify(body))
+      for (const line of answer.headers.getSetCookie()) {
+        const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+        if (name !== undefined && value !== undefined) cookies.set(name, value)
+      }
+      return answer
+    },
+  }
+}
+
+function parsed(text: string): unknown {
+  return text === '' ? undefined : JSON.parse(text)
+}

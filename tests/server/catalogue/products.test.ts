@@ -1,0 +1,226 @@
+import { describe, expect, test } from 'vitest'
+import { newId } from '../../../server/src/ids.ts'
+import { browserOf } from '../cart/browser.ts'
+import { testApp } from '../support/testApp.ts'
+import { storeCategory, storeProduct } from './goods.ts'
+
+const { app, db } = await testApp()
+const { ask } = browserOf(app)
+
+const wine = await storeCategory(db, 'ღვინო', 2)
+const bags = await storeCategory(db, 'ჩანთები', 1)
+const saperavi = await storeProduct(db, {
+  name: 'საფერავი',
+  description: 'მშრალი წითელი ღვინო.',
+  category: wine,
+  priceTetri: 1999,
+  oldPriceTetri: 2500,
+  inventory: 0,
+  totalSold: 7,
+  promotion: 'მეორე ბოთლი ნახევარ ფასად',
+  ratingSum: 14,
+  ratingCount: 3,
+  images: ['wine/1 ა.png', 'https://pictures.example/2.jpg'],
+  specifications: [
+    { value: '0,75 ლ', priceTetri: 1999, oldPriceTetri: 2500, inventory: 4 },
+    { value: '1,5 ლ', priceTetri: 3500, oldPriceTetri: 3500, inventory: 3 },
+    { value: '3 ლ', priceTetri: null, inventory: 8 },
+    { value: '5 ლ', priceTetri: 9000, inventory: 100, active: false },
+  ],
+  sizes: [
+    { size: 'S', inventory: 2 },
+    { size: 'M', inventory: 0 },
+  ],
+})
+const [bottle = '', magnum = '', priceless = '', gone = ''] = saperavi.specificationIds
+const hidden = await storeProduct(db, { name: 'დამალული', category: wine, published: false })
+const bag = await storeProduct(db, { name: 'ტყავის ჩანთა', category: bags, priceTetri: 12_050, inventory: 6 })
+
+const SAPERAVI = {
+  id: saperavi.id,
+  name: 'საფერავი',
+  description: 'მშრალი წითელი ღვინო.',
+  images: ['/media/wine/1%20%E1%83%90.png', 'https://pictures.example/2.jpg'],
+  main_image: '/media/wine/1%20%E1%83%90.png',
+  price: 19.99,
+  old_price: 25,
+  discount: true,
+  discount_price: 19.99,
+  discount_percentage: 20,
+  rating: 4.7,
+  reviews: 3,
+  inventory: 7,
+  effective_inventory: 7,
+  total_sold: 7,
+  promotion: 'მეორე ბოთლი ნახევარ ფასად',
+  category: { id: 'ღვინო' },
+  specifications: [
+    { id: bottle, value: '0,75 ლ', price: 19.99, old_price: 25, discount_price: 19.99, inventory: 4 },
+    { id: magnum, value: '1,5 ლ', price: 35, old_price: 35, discount_price: null, inventory: 3 },
+    { id: priceless, value: '3 ლ', price: null, old_price: null, discount_price: null, inventory: 8 },
+  ],
+  variants: [
+    { id: expect.any(String), size: 'S', inventory: 2 },
+    { id: expect.any(String), size: 'M', inventory: 0 },
+  ],
+}
+
+describe('GET /v1/categories/', () => {
+  test('API-02 CAT-11 answers a bare list of category_id and title, in the shop’s order', async () => {
+    const { status, body, headers } = await ask('/v1/categories/')
+    expect(status).toBe(200)
+    expect(body).toEqual([
+      { category_id: bags.id, title: 'ჩანთები' },
+      { category_id: wine.id, title: 'ღვინო' },
+    ])
+    expect(headers.get('cache-control')).toBe('public, max-age=60')
+  })
+})
+
+describe('GET /v1/products/{id}/', () => {
+  test('API-08 PROD-02 answers every field by its name, and no other', async () => {
+    const { status, body } = await ask(`/v1/products/${saperavi.id}/`)
+    expect(status).toBe(200)
+    expect(body).toStrictEqual(SAPERAVI)
+  })
+
+  test('API-08 a plain product says so in every field', async () => {
+    const { body } = await ask(`/v1/products/${bag.id}/`)
+    expect(body).toStrictEqual({
+      ...SAPERAVI,
+      id: bag.id,
+      name: 'ტყავის ჩანთა',
+      description: '',
+      images: [],
+      main_image: null,
+      price: 120.5,
+      old_price: null,
+      discount: false,
+      discount_price: null,
+      discount_percentage: 0,
+      rating: 0,
+      reviews: 0,
+      inventory: 6,
+      effective_inventory: 6,
+      total_sold: 0,
+      promotion: null,
+      category: { id: 'ჩანთები' },
+      specifications: [],
+      variants: [],
+    })
+  })
+
+  test('PROD-04 with a specification, prices and stock are the specification’s', async () => {
+    const { body } = await ask(`/v1/products/${saperavi.id}/?specification_id=${magnum}`)
+    expect(body).toStrictEqual({
+      ...SAPERAVI,
+      price: 35,
+      old_price: 35,
+      discount: false,
+      discount_price: null,
+      discount_percentage: 0,
+      inventory: 3,
+      effective_inventory: 3,
+    })
+  })
+
+  test('PROD-03 PROD-04 a specification without a price leaves the product’s own and gives its stock', async () => {
+    const { body } = await ask(`/v1/products/${saperavi.id}/?specification_id=${priceless}`)
+    expect(body).toStrictEqual({ ...SAPERAVI, inventory: 8, effective_inventory: 8 })
+  })
+
+  test('an empty specification_id is none', async () => {
+    expect((await ask(`/v1/products/${saperavi.id}/?specification_id=`)).body).toStrictEqual(SAPERAVI)
+  })
+
+  test.each([
+    ['an unknown id', () => newId()],
+    ['a malformed id', () => '17'],
+    ['an id that is no text of ours', () => '%27%20or%201=1'],
+    ['a hidden product', () => hidden.id],
+    ['another product’s specification', () => `${bag.id}/?specification_id=${bottle}`],
+    ['a specification that the shop no longer has', () => `${saperavi.id}/?specification_id=${gone}`],
+    ['an unknown specification', () => `${saperavi.id}/?specification_id=17`],
+  ])('API-03 %s is 404 with detail', async (_, path) => {
+    const address = path()
+    const { status, body } = await ask(`/v1/products/${address}${address.includes('?') ? '' : '/'}`)
+    expect(status).toBe(404)
+    expect(body).toEqual({ detail: 'ვერ მოიძებნა.' })
+  })
+
+  test('is asked about every time, and 304 when it is still the same', async () => {
+    const { headers } = await ask(`/v1/products/${bag.id}/`)
+    expect(headers.get('cache-control')).toBe('no-cache')
+    const etag = headers.get('etag') ?? ''
+    const again = await app.inject({
+      url: `/v1/products/${bag.id}/`,
+      headers: { 'if-none-match': `"x", ${etag}` },
+    })
+    expect(again.statusCode).toBe(304)
+    expect(again.body).toBe('')
+    const other = await app.inject({
+      url: `/v1/products/${saperavi.id}/`,
+      headers: { 'if-none-match': etag },
+    })
+    expect(other.statusCode).toBe(200)
+  })
+})
+
+describe('GET /v1/products/', () => {
+  test('API-09 API-08 answers count, next, previous and whole products', async () => {
+    const { status, body, headers } = await ask('/v1/products/')
+    expect(status).toBe(200)
+    expect(body).toStrictEqual({
+      count: 2,
+      next: null,
+      previous: null,
+      results: [expect.objectContaining({ id: bag.id }), SAPERAVI],
+    })
+    expect(headers.get('cache-control')).toBe('public, max-age=5')
+  })
+
+  test.each([
+    ['by title', () => wine.title],
+    ['by category_id', () => wine.id],
+  ])('CAT-11 filters by category %s', async (_, category) => {
+    const { body } = await ask(`/v1/products/?category=${encodeURIComponent(category())}`)
+    expect(body).toMatchObject({ count: 1, results: [{ id: saperavi.id }] })
+  })
+
+  test('CAT-11 an unknown category has no products, an empty one is none', async () => {
+    expect((await ask('/v1/products/?category=არა')).body).toEqual({
+      count: 0,
+      next: null,
+      previous: null,
+      results: [],
+    })
+    expect((await ask('/v1/products/?category=')).body).toMatchObject({ count: 2 })
+  })
+
+  test.each([
+    'page=0',
+    'page=-1',
+    'page=1.5',
+    'page=abc',
+    'page=',
+    'page=9999999999',
+    'page=1&page=2',
+    'page_size=0',
+    'page_size=51',
+    'page_size=x',
+    'category=a&category=b',
+    `search=${'a'.repeat(101)}`,
+    'search=a&search=b',
+  ])('API-03 ?%s is 400 with the field’s message', async (query) => {
+    const { status, body } = await ask(`/v1/products/?${query}`)
+    expect(status).toBe(400)
+    expect(body).toEqual({ [query.split('=')[0] ?? '']: ['მნიშვნელობა არასწორია.'] })
+  })
+
+  test('API-03 answers in the asker’s language', async () => {
+    const { body } = {
+      body: (await app.inject({ url: '/v1/products/?page=5', headers: { 'accept-language': 'en' } })).json(),
+    }
+    expect(body).toEqual({ detail: 'Invalid page.' })
+  })
+})

@@ -34,7 +34,12 @@ export const refusedError = () =>
   })
 
 /** A server that keeps one cart, by the same rules as ours. */
-export function fakeCart({ lines = [], fates = [], travel = () => Promise.resolve() }: FakeCartOptions = {}) {
+export function fakeCart({
+  lines = [],
+  fates: given = [],
+  travel = () => Promise.resolve(),
+}: FakeCartOptions = {}) {
+  let fates = [...given]
   const server = { lines: [...lines], calls: [] as string[], mostAtOnce: 0 }
   let made = 0
   let writing = 0
@@ -120,6 +125,10 @@ export function fakeCart({ lines = [], fates = [], travel = () => Promise.resolv
   return {
     api,
     server,
+    /** From now on all goes well. */
+    heal: () => {
+      fates = []
+    },
     /** Lets the server know a product that isn't in the cart yet. */
     stock: (...sold: Product[]) => {
       for (const product of sold) products.set(String(product.id), product)

@@ -1,0 +1,214 @@
+import { createTranslate, ka } from '@dukani/i18n'
+import { describe, expect, test, vi } from 'vitest'
+import { product, specifiedProduct } from '#mocks/products.ts'
+import { lineKey } from '#features/cart/model/cartLine.ts'
+import { cartNoticeType, cartText } from '#features/cart/model/cartNotice.ts'
+import { cleanUp } from '#features/cart/model/cleanUp.ts'
+import { createCartStore, EMPTY_CART } from '#features/cart/model/cartStore.ts'
+import { fakeCart, fakeChannel, rest, startedCart, type ServerLine } from './fakeCart.ts'
+
+const t = createTranslate(ka)
+const wine = product({ id: 'wine', name: 'საფერავი', inventory: 14, effective_inventory: 14 })
+const wineKey = lineKey('wine')
+const line = (overrides: Partial<ServerLine> = {}): ServerLine => ({
+  id: 'line-1',
+  product: wine,
+  specification: null,
+  quantity: 1,
+  ...overrides,
+})
+
+describe('CART-12 the clean-up of a reloaded cart', () => {
+  const settled = { id: 1, product: wine, specification: null, specificationId: null, quantity: 2 }
+
+  test('a line with no product goes', () => {
+    const gone = { ...settled, product: null }
+    expect(cleanUp([gone])).toEqual({ lines: [], removals: [gone], reductions: [], warnings: [] })
+  })
+
+  test.each([0, -1])('a line with the quantity %i goes', (quantity) => {
+    expect(cleanUp([{ ...settled, quantity }]).removals).toHaveLength(1)
+  })
+
+  test('a line whose specification no longer exists goes', () => {
+    const gone = { ...settled, product: specifiedProduct(), specificationId: 'gone' }
+    expect(cleanUp([gone])).toMatchObject({ lines: [], removals: [gone], warnings: [] })
+  })
+
+  test('stock below the quantity lowers it and warns', () => {
+    const short = { ...settled, product: product({ name: 'საფერავი', effective_inventory: 3 }), quantity: 5 }
+    const lowered = { ...short, quantity: 3 }
+    expect(cleanUp([short])).toEqual({
+      lines: [lowered],
+      removals: [],
+      reductions: [lowered],
+      warnings: [{ kind: 'reduced', name: 'საფერავი', n: 3 }],
+    })
+    expect(cartText({ kind: 'reduced', name: 'საფერავი', n: 3 }, t)).toBe(
+      'მარაგი არ არის საკმარისი: საფერავი. რაოდენობა დაყვანილია 3-მდე.',
+    )
+  })
+
+  test('CART-16 the stock is the chosen specification’s', () => {
+    const specified = specifiedProduct({ effective_inventory: 0, inventory: 0 })
+    const [small = null] = specified.specifications
+    const chosen = {
+      ...settled,
+      product: specified,
+      specification: small,
+      specificationId: small?.id ?? null,
+    }
+    expect(cleanUp([chosen]).lines).toEqual([chosen])
+  })
+
+  test('stock 0 takes the line out, without a warning', () => {
+    const soldOut = { ...settled, product: product({ effective_inventory: 0 }) }
+    expect(cleanUp([soldOut])).toMatchObject({ lines: [], removals: [soldOut], warnings: [] })
+  })
+
+  test('the server is brought to it, and the warning is said once', async () => {
+    const short = product({ id: 'short', name: 'თაფლი', inventory: 2, effective_inventory: 2 })
+    const { store, server, notices } = await startedCart({
+      lines: [
+        line({ product: null, id: 'gone' }),
+        line({ id: 'kept' }),
+        line({ id: 'short', product: short, quantity: 4 }),
+      ],
+    })
+    expect(store.getSnapshot().lines.map(({ quantity }) => quantity)).toEqual([1, 2])
+    expect(notices).toEqual([{ kind: 'reduced', name: 'თაფლი', n: 2 }])
+    expect(server.calls).toEqual(['load', 'remove gone', 'change short 2'])
+    await store.reload()
+    expect(server.calls).toHaveLength(4)
+    expect(notices).toHaveLength(1)
+  })
+
+  test('a server that refuses the clean-up is not asked in a loop, nor is the shopper told again', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    const short = product({ id: 'short', inventory: 2, effective_inventory: 2 })
+    const { store, server, notices } = await startedCart({
+      lines: [line({ id: 'short', product: short, quantity: 4 })],
+      fates: ['ok', 'refused', 'ok', 'refused'],
+    })
+    expect(server.calls).toEqual(['load', 'change short 2'])
+    await store.reload()
+    await rest()
+    expect(server.calls).toEqual(['load', 'change short 2', 'load', 'change short 2'])
+    expect(notices).toHaveLength(1)
+    expect(store.getSnapshot().count).toBe(2)
+  })
+})
+
+describe('loading', () => {
+  test('nothing is known before it is mounted, and nothing asked', async () => {
+    const { api, server } = fakeCart({ lines: [line()] })
+    const store = createCartStore({ api, channel: fakeChannel().channel })
+    await rest()
+    expect(store.getSnapshot()).toBe(EMPTY_CART)
+    expect(EMPTY_CART).toMatchObject({ status: 'idle', count: 0, rows: [] })
+    expect(server.calls).toEqual([])
+    const stop = store.start(() => {})
+    expect(store.getSnapshot().status).toBe('loading')
+    await rest()
+    stop()
+    expect(store.getSnapshot()).toMatchObject({ status: 'ready', count: 1 })
+  })
+
+  test('CART-11 a failure is told, and another try is possible', async () => {
+    const { store, notices } = await startedCart({ lines: [line()], fates: ['lost'] })
+    expect(store.getSnapshot()).toMatchObject({ status: 'error', error: { kind: 'network' }, rows: [] })
+    expect(notices).toMatchObject([{ kind: 'loadFailed' }])
+    expect(notices.map((notice) => [cartText(notice, t), cartNoticeType(notice)])).toEqual([
+      ['კალათის ჩატვირთვა ვერ მოხერხდა.', 'error'],
+    ])
+    await store.reload()
+    expect(store.getSnapshot()).toMatchObject({ status: 'ready', error: null, count: 1 })
+  })
+
+  test('what can’t be loaded can still be added to', async () => {
+    const { store, server, timers } = await startedCart({ products: [wine], fates: ['lost'] })
+    expect(await store.add(wine)).toMatchObject({ ok: true })
+    expect(server.lines).toMatchObject([{ quantity: 1 }])
+    timers.pass()
+    await rest()
+    expect(store.getSnapshot()).toMatchObject({ status: 'ready', count: 1 })
+  })
+
+  test('CART-15 after a burst the cart is read anew, once, and the other tabs are told', async () => {
+    const { store, server, timers, tabs } = await startedCart({ lines: [line()] })
+    await Promise.all([store.increase(wineKey), store.increase(wineKey)])
+    await store.increase(wineKey)
+    expect(timers.count()).toBe(1)
+    server.lines = [line({ quantity: 4 }), line({ id: 'line-2', product: product({ id: 'from elsewhere' }) })]
+    timers.pass()
+    await rest()
+    expect(server.calls.filter((call) => call === 'load')).toHaveLength(2)
+    expect(tabs.told()).toBe(1)
+    expect(store.getSnapshot().count).toBe(5)
+  })
+
+  test('CART-15 other tabs follow, without telling it on', async () => {
+    const { store, server, tabs } = await startedCart({ lines: [line()] })
+    server.lines = [line({ quantity: 3 })]
+    tabs.otherTab()
+    await rest()
+    expect(store.getSnapshot().count).toBe(3)
+    expect(tabs.told()).toBe(0)
+  })
+
+  test('a reading under way gives way to a change, and comes after it', async () => {
+    const held = Promise.withResolvers<void>()
+    let loads = 0
+    const { store, server, timers } = await startedCart({
+      lines: [line()],
+      travel: (what) => {
+        if (what === 'load comes back') loads += 1
+        return what === 'load comes back' && loads === 2 ? held.promise : Promise.resolve()
+      },
+    })
+    const reading = store.reload()
+    await rest()
+    expect(await store.increase(wineKey)).toMatchObject({ ok: true })
+    held.resolve()
+    await reading
+    expect(server.calls).toEqual(['load', 'load', 'change line-1 2', 'load'])
+    expect(store.getSnapshot().count).toBe(2)
+    expect(timers.count()).toBe(1)
+  })
+
+  test('a reading that failed quietly is made up for when there is a connection again', async () => {
+    const { store, server, timers, notices } = await startedCart({
+      lines: [line()],
+      fates: ['ok', 'ok', 'lost'],
+    })
+    await store.increase(wineKey)
+    server.lines = [line({ quantity: 5 })]
+    timers.pass()
+    await rest()
+    expect(store.getSnapshot()).toMatchObject({ status: 'ready', count: 2 })
+    expect(notices).toEqual([])
+    store.catchUp()
+    await rest()
+    expect(store.getSnapshot().count).toBe(5)
+    store.catchUp()
+    await rest()
+    expect(server.calls.filter((call) => call === 'load')).toHaveLength(3)
+  })
+
+  test('a change whose answer was lost shows what the server made of it', async () => {
+    const { store, timers } = await startedCart({ lines: [line()], fates: ['ok', 'lost'] })
+    expect(await store.increase(wineKey)).toMatchObject({ ok: false, notice: { error: { kind: 'timeout' } } })
+    expect(store.getSnapshot().count).toBe(1)
+    timers.pass()
+    await rest()
+    expect(store.getSnapshot().count).toBe(2)
+  })
+
+  test('stopped and started again, as React does in development, it loads once more', async () => {
+    const { store, stop } = await startedCart({ lines: [line()] })
+    stop()
+    store.start(() => {})
+    await rest()
+    expect(store.getSnapshot()).toMatchObject({ status: 'ready', count: 1 })
+  })
+})

@@ -5,6 +5,7 @@ import { precompress } from './scripts/precompress.ts'
 /** Two builds of one storefront: for the browser, and for the server that renders its first screen. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), precompress()],
+  publicDir: isSsrBuild ? false : 'public',
   // React's CommonJS doors choose their build by this; the server entry has no other place to learn it from.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   // The server entry carries its libraries: the host loads one file and needs no React of its own.
@@ -18,5 +19,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // One file, read once at start: a later build can't pull a chunk from under a running server.
+    ...(isSsrBuild && { rolldownOptions: { output: { codeSplitting: false } } }),
   },
 }))

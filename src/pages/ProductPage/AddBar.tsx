@@ -81,7 +81,7 @@ export function AddBar({ product, specification }: AddBarProps) {
           />
         )}
         <Stack grow>
-          <Button icon={line ? 'plus' : 'cart'} size="large" wide onClick={() => add(line ? 1 : wanted)}>
+          <Button size="large" wide onClick={() => add(line ? 1 : wanted)}>
             {line ? t('product.addMore') : t('product.addToCart')}
           </Button>
         </Stack>

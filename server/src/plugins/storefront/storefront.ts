@@ -66,6 +66,8 @@ export async function storefrontPlugin(app: FastifyInstance, options: Storefront
     return send(request, reply, page)
   }
 
+  // A chunk of an older release: a page in its place would be a script that can't be read.
+  app.get('/assets/*', (_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found'))
   // Every path but the API's, the files' and the server's own is a page of the storefront, found or not (ROUTE-06).
   app.get('/', sendPage)
   app.get('/*', sendPage)

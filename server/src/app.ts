@@ -46,7 +46,7 @@ export interface AppDependencies {
 export async function buildApp(dependencies: AppDependencies) {
   const { config, db, logger = createLogger(config), authenticate = async () => null } = dependencies
   const { distDir = path.join(projectDir, 'dist') } = dependencies
-  const headers = { crossSite: config.corsOrigins.length > 0 }
+  const headers = { crossSite: config.corsOrigins.length > 0, publicUrl: config.publicUrl }
   const app: App = fastify({
     loggerInstance: logger,
     // One line a request, written by us when it is answered.

@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isApiPath, type App } from './app.ts'
 
 export interface SecurityHeaderOptions {
+  /** the shop's own origin, when it is known */
+  publicUrl: string | undefined
   /** whether storefronts on other sites show this server's pictures */
   crossSite: boolean
 }
@@ -22,7 +24,7 @@ export function addSecurityHeaders(app: App, options: SecurityHeaderOptions): vo
 export function setSecurityHeaders(
   request: FastifyRequest,
   reply: FastifyReply,
-  { crossSite }: SecurityHeaderOptions,
+  { crossSite, publicUrl }: SecurityHeaderOptions,
 ): void {
   const set = (name: string, value: string) => {
     if (!reply.hasHeader(name)) reply.header(name, value)
@@ -30,8 +32,9 @@ export function setSecurityHeaders(
   for (const [name, value] of Object.entries(COMMON)) set(name, value)
   set('cross-origin-resource-policy', crossSite ? 'cross-origin' : 'same-site')
   set('x-request-id', request.id)
-  // A browser must not be told over http, where a proxy without certificate may be all there is.
-  if (request.protocol === 'https') set('strict-transport-security', 'max-age=63072000; includeSubDomains')
+  // Never for a shop on http: its visitors could not come back.
+  if (request.protocol === 'https' || publicUrl?.startsWith('https:') === true)
+    set('strict-transport-security', 'max-age=63072000; includeSubDomains')
   if (String(reply.getHeader('content-type') ?? '').startsWith('text/html')) {
     set('cross-origin-opener-policy', 'same-origin')
     set('permissions-policy', 'geolocation=(self), camera=(), microphone=(), payment=()')

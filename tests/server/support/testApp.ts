@@ -1,12 +1,15 @@
 import { afterAll } from 'vitest'
 import { buildApp, type AppDependencies } from '../../../server/src/app.ts'
 import { readConfig, type Config } from '../../../server/src/config/config.ts'
+import { createLogger } from '../../../server/src/plugins/logger.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 import { testDatabase, type TestDatabase } from './testDatabase.ts'
 
 /** What a test changes of the server: some of its configuration, or what it is made of. */
 export interface TestAppOverrides extends Partial<Omit<AppDependencies, 'config'>> {
   config?: Partial<Config>
+  /** gets each line of the server's log; without it nothing is logged */
+  log?: (line: string) => void
   /** shares a database with another app; without it the app gets a fresh one of its own */
   database?: TestDatabase
 }
@@ -21,13 +24,20 @@ export interface TestAppOverrides extends Partial<Omit<AppDependencies, 'config'
  * It is the server of a shop (not of the demo), so nothing is seeded.
  */
 export async function testApp(overrides: TestAppOverrides = {}) {
-  const { config: changes, database: given, ...dependencies } = overrides
+  const { config: changes, database: given, log, ...dependencies } = overrides
   const database = given ?? (await testDatabase())
   const config = { ...testConfig(database.url), ...changes }
-  const built = await buildApp({ config, db: database.db, distDir: null, ...dependencies })
+  const logger = log === undefined ? undefined : createLogger({ logLevel: 'trace' }, { write: log })
+  const built = await buildApp({
+    config,
+    db: database.db,
+    distDir: null,
+    ...(logger && { logger }),
+    ...dependencies,
+  })
   await built.app.ready()
   afterAll(() => built.app.close())
-  return { ...built, ...database, config }
+  return { ...database, ...built, config }
 }
 
 /** The configuration of a shop on a database, as its environment would give it, without rate limits. */

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../support/testApp.ts'
+
+const { app } = await testApp()
+
+interface Document {
+  openapi: string
+  paths: Record<
+    string,
+    Record<string, { parameters?: { name: string }[]; responses: Record<string, unknown> }>
+  >
+}
+
+test('API-02 /openapi.json describes every call that there is, from its own schemas, and nothing else', async () => {
+  const document = (await app.inject({ url: '/openapi.json' })).json<Document>()
+  expect(document.openapi).toBe('3.1.0')
+  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  expect(calls.sort()).toEqual([
+    'DELETE /v1/cart/items/{id}/',
+    'GET /v1/cart/',
+    'GET /v1/categories/',
+    'GET /v1/csrf/',
+    'GET /v1/products/',
+    'GET /v1/products/{id}/',
+    'PATCH /v1/cart/items/{id}/',
+    'POST /v1/cart/items/',
+  ])
+  const list = document.paths['/v1/products/']?.['get']
+  expect(list?.parameters?.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['page', 'page_size', 'category', 'search']),
+  )
+  expect(JSON.stringify(list?.responses)).toContain('"count"')
+})

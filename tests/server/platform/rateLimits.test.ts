@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../support/testApp.ts'
+import { testDatabase } from '../support/testDatabase.ts'
+
+const database = await testDatabase()
+const limited = (read: number, write: number, search: number) =>
+  testApp({ database, config: { rateLimits: { read, write, search }, trustProxy: 1 } })
+
+test('API-03 an address that asks too often is told 429, when to come back, and in its language', async () => {
+  const { app } = await limited(3, 0, 0)
+  const ask = () => app.inject({ url: '/v1/categories/', headers: { 'accept-language': 'en' } })
+  for (let i = 0; i < 3; i += 1) expect((await ask()).statusCode).toBe(200)
+  const refused = await ask()
+  expect(refused.statusCode).toBe(429)
+  const seconds = Number(refused.headers['retry-after'])
+  expect(seconds).toBeGreaterThan(0)
+  expect(refused.json()).toEqual({ detail: `Too many requests. Try again in ${seconds} seconds.` })
+  expect(refused.headers['x-content-type-options']).toBe('nosniff')
+})
+
+test('addresses, and kinds of request, are counted apart; health and pictures are not counted', async () => {
+  const { app } = await limited(1, 1, 1)
+  const ask = async (url: string, method: 'GET' | 'POST', ip: string) =>
+    (await app.inject({ url, method, headers: { 'x-forwarded-for': ip } })).statusCode
+  expect(await ask('/v1/categories/', 'GET', '10.0.0.1')).toBe(200)
+  expect(await ask('/v1/products/', 'GET', '10.0.0.1')).toBe(429)
+  expect(await ask('/v1/products/?search=x', 'GET', '10.0.0.1')).toBe(200)
+  expect(await ask('/v1/products/?search=y', 'GET', '10.0.0.1')).toBe(429)
+  expect(await ask('/v1/products/', 'GET', '10.0.0.2')).toBe(200)
+  expect(await ask('/v1/products/', 'GET', '2001:db8:1:2:3::1')).toBe(200)
+  // One household's network of IPv6 is one address.
+  expect(await ask('/v1/products/', 'GET', '2001:db8:1:2:9::7')).toBe(429)
+  for (const url of ['/healthz', '/readyz', '/media/nothing']) {
+    for (let i = 0; i < 3; i += 1) expect(await ask(url, 'GET', '10.0.0.1')).not.toBe(429)
+  }
+})
+
+test('a limit of 0 is none', async () => {
+  const { app } = await limited(0, 0, 0)
+  const answers = await Promise.all(Array.from({ length: 50 }, () => app.inject({ url: '/v1/categories/' })))
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+})

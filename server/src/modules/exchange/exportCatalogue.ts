@@ -60,11 +60,12 @@ export interface ExportOptions {
 
 /** The whole catalogue, hidden products too, as lines of a Shopify product CSV, oldest product first. */
 export async function* exportCatalogue(db: Executor, options: ExportOptions): AsyncGenerator<string> {
-  yield writeRow(HEADER)
   let written = 0
   let after: { createdAt: string; id: string } | null = null
   for (;;) {
     const rows: Awaited<ReturnType<typeof productsAfter>> = await productsAfter(db, after, BATCH)
+    // only now, so that a database that refuses leaves nothing written
+    if (after === null) yield writeRow(HEADER)
     const last = rows.at(-1)
     if (last === undefined) return
     after = { createdAt: last.createdAt, id: last.product.id }

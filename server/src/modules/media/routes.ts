@@ -51,16 +51,15 @@ async function answer(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const format = formatFor(request.headers.accept)
+  const width = widthOf(request.query.w)
   reply.header('vary', 'Accept')
-  try {
-    const { data, etag } = await service.variant(request.params['*'], widthOf(request.query.w), format)
-    reply.header('cache-control', KEPT).header('etag', etag)
-    if (holds(request.headers['if-none-match'], etag)) return reply.code(304).send()
-    return reply.type(CONTENT_TYPES[format]).send(data)
-  } catch (error) {
+  const { data, etag } = await service.variant(request.params['*'], width, format).catch((error: unknown) => {
     if (error instanceof DamagedPictureError) request.log.warn({ err: error }, 'a picture can’t be read')
     throw refusalFor(error)
-  }
+  })
+  reply.header('cache-control', KEPT).header('etag', etag)
+  if (holds(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  return reply.type(CONTENT_TYPES[format]).send(data)
 }
 
 function widthOf(asked: unknown): MediaWidth {
@@ -72,8 +71,7 @@ function widthOf(asked: unknown): MediaWidth {
 
 /** Whether an If-None-Match header names the tag; proxies that compress mark it as weak. */
 const holds = (header: string | undefined, etag: string): boolean =>
-  header !== undefined &&
   header
-    .split(',')
+    ?.split(',')
     .map((tag) => tag.trim().replace(/^W\//, ''))
-    .some((tag) => tag === etag || tag === '*')
+    .some((tag) => tag === etag || tag === '*') ?? false

@@ -66,7 +66,7 @@ function find(sources: readonly FindSource[], asked: string): Source {
 }
 
 async function make(source: Source, width: MediaWidth, format: MediaFormat, file: string): Promise<Buffer> {
-  const data = await resized(await source.read(), width, format)
+  const data = await resized(await source.read(width), width, format)
   await keep(file, data)
   return data
 }
@@ -77,7 +77,7 @@ async function resized(original: Buffer, width: MediaWidth, format: MediaFormat)
     const picture = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     // By content, not by name: a drawing that calls itself .png is still a program to be run.
     const { format: kind } = await picture.metadata()
-    if (kind === undefined || !TAKEN.has(kind)) throw new Error(`not a picture that is taken: ${kind}`)
+    if (!TAKEN.has(kind)) throw new Error(`not a picture that is taken: ${kind}`)
     const fitted = picture
       .autoOrient()
       // A strip a hundred times as high as wide is made small enough too.

@@ -2,12 +2,15 @@ import { open } from 'node:fs/promises'
 import path from 'node:path'
 import { isMissing } from './fileCache.ts'
 
-/** A picture in its full size, that smaller ones are made from. */
+/** A picture that those of the asked widths are made from. */
 export interface Source {
   /** names the picture's content: another content has another key */
   key: string
-  /** @throws UnknownPictureError when it isn't there */
-  read: () => Promise<Buffer>
+  /**
+   * @param width pixels that it is read for: a source that can may give a smaller picture, of at least that width
+   * @throws UnknownPictureError when it isn't there
+   */
+  read: (width: number) => Promise<Buffer>
 }
 
 /** Finds the source of a path below `/media/`; null when no picture of this kind has that path. */

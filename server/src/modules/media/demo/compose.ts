@@ -3,9 +3,6 @@ import type { Picture, Shape } from '../../../db/seed/picture.ts'
 import { shadowOf } from './shadow.ts'
 import { asInput, drawShape, raster, type Raster } from './shape.ts'
 
-/** Pixels of a composed picture's side, unless another is asked for. */
-const SQUARE = 1600
-
 /** The three views of every product, in the order in which the gallery shows them. */
 export const VIEWS = ['whole', 'close', 'group'] as const
 export type View = (typeof VIEWS)[number]
@@ -33,7 +30,7 @@ export async function composePicture(
   folder: string,
   picture: Picture,
   view: View,
-  square = SQUARE,
+  square: number,
 ): Promise<Buffer> {
   const layers: OverlayOptions[] = []
   // Seen from near an object is turned a little and bleeds off the picture: there is no ground to stand on.

@@ -18,7 +18,7 @@ const LYING: readonly Spread[] = [
   { drop: 8, blur: 8, opacity: 0.2 },
   { drop: 25, blur: 24, opacity: 0.24 },
 ]
-const GROUND = { blur: 11, opacity: 0.42 }
+const GROUND = { blur: 14, opacity: 0.4 }
 
 /**
  * The shadow of an object that stands or lies at a place of a square picture: a whole picture of the square's

@@ -21,7 +21,7 @@ const Root = styled('div')({
   textAlign: 'center',
   [up.md]: { paddingBlock: 48 },
   '& > svg': { marginBottom: 16 },
-  '& > p': { maxWidth: 420, marginTop: 8, color: color.muted },
+  '& > p': { maxWidth: 420, marginTop: 8, color: color.muted, textWrap: 'balance' },
   '& > [data-part="action"]': { marginTop: 24 },
 })
 

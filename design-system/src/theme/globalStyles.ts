@@ -34,7 +34,7 @@ const reset: CSSObject = {
     fontSize: '1rem',
     fontWeight: weights.regular,
     lineHeight: lineHeights.text,
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
   },
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, blockquote': { margin: 0, padding: 0 },
   'ul, ol': { listStyle: 'none' },

@@ -14,6 +14,8 @@ export interface ButtonLook {
   wide?: boolean
   /** Before the label. */
   icon?: IconName
+  /** The width from which the drawing is there, where a phone has room for the words alone. */
+  iconFrom?: 'sm' | 'md'
 }
 
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
@@ -37,7 +39,17 @@ function swallow(event: MouseEvent) {
 
 /** The shop's button. Its type is `button` unless it says `submit`. */
 export function Button(props: ButtonProps) {
-  const { variant = 'primary', size = 'medium', wide, icon, pending, children, onClick, ...rest } = props
+  const {
+    variant = 'primary',
+    size = 'medium',
+    wide,
+    icon,
+    iconFrom,
+    pending,
+    children,
+    onClick,
+    ...rest
+  } = props
   return (
     <Root
       type="button"
@@ -45,6 +57,7 @@ export function Button(props: ButtonProps) {
       data-variant={variant}
       data-size={size}
       data-wide={wide || undefined}
+      data-icon-from={iconFrom}
       data-pending={pending || undefined}
       aria-busy={pending || undefined}
       onClick={pending ? swallow : onClick}

@@ -18,9 +18,16 @@ const Root = styled('a', { shouldForwardProp: (prop) => prop !== 'as' && prop !=
 
 /** A link that looks like a button: it leads somewhere and works without JavaScript. */
 export function ButtonLink(props: ButtonLinkProps) {
-  const { variant = 'primary', size = 'medium', wide, icon, component, children, ...rest } = props
+  const { variant = 'primary', size = 'medium', wide, icon, iconFrom, component, children, ...rest } = props
   return (
-    <Root as={component} {...rest} data-variant={variant} data-size={size} data-wide={wide || undefined}>
+    <Root
+      as={component}
+      {...rest}
+      data-variant={variant}
+      data-size={size}
+      data-wide={wide || undefined}
+      data-icon-from={iconFrom}
+    >
       {icon && <Icon name={icon} size={22} />}
       <span>{children}</span>
     </Root>

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@mui/material/styles'
 import { TOUCH_TARGET } from '../../theme/tokens.ts'
-import { canHover, color, radius, rem, transition, translucent, weight } from '../../theme/vars.ts'
+import { below, canHover, color, radius, rem, transition, translucent, weight } from '../../theme/vars.ts'
 
 /** The looks a button may have, strongest first. */
 export const BUTTON_VARIANTS = ['primary', 'soft', 'outlined', 'text'] as const
@@ -32,6 +32,8 @@ export const buttonStyles: CSSObject = {
   transition: transition(['background-color', 'border-color', 'color', 'scale']),
   '&:active:not([aria-disabled="true"], :disabled)': { scale: 0.975 },
   '& svg': { flex: 'none' },
+  [below.sm]: { '&[data-icon-from] svg': { display: 'none' } },
+  [below.md]: { '&[data-icon-from="md"] svg': { display: 'none' } },
 
   '&[data-size="large"]': { minHeight: 52, paddingInline: 24 },
   '&[data-wide]': { display: 'flex', width: '100%' },

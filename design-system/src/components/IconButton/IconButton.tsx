@@ -52,7 +52,7 @@ const Root = styled('button')({
       '&:hover': { backgroundColor: `color-mix(in srgb, ${color.primarySoft}, ${color.primary} 10%)` },
     },
   },
-  '&[aria-pressed="true"]': { color: color.primary },
+  '&[aria-pressed="true"]:not([data-variant="filled"])': { color: color.primary },
   '&[data-variant]:disabled, &[data-variant][aria-disabled="true"]': {
     backgroundColor: color.disabledGround,
     color: color.muted,

@@ -55,7 +55,7 @@ const bar = (
       increaseLabel="ერთით მეტი"
     />
     <Stack grow>
-      <Button size="large" icon="cart" wide>
+      <Button size="large" icon="cart" iconFrom="sm" wide>
         კალათაში დამატება
       </Button>
     </Stack>

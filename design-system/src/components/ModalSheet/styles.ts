@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react'
 import type { CSSObject } from '@mui/material/styles'
 import { motion } from '../../theme/tokens.ts'
-import { color, radius, translucent, up } from '../../theme/vars.ts'
+import { below, color, radius, translucent, up } from '../../theme/vars.ts'
 
 const rise = keyframes({ from: { translate: '0 100%' } })
 // No `from`: a sheet that was pulled half way leaves from there.
@@ -88,8 +88,8 @@ export const barStyles: CSSObject = {
 export const cornerStyles: CSSObject = {
   position: 'absolute',
   zIndex: 2,
-  top: 16,
-  right: 12,
+  top: 36,
+  right: 24,
   [up.sm]: { top: 12 },
 }
 
@@ -102,10 +102,14 @@ export const scrollerStyles: CSSObject = {
   flexDirection: 'column',
   '&[data-footer]': { scrollPaddingBottom: 100 },
   '& > *': { flex: 'none' },
+  // On a phone the picture is a card of its own, a little lower than square.
+  [below.md]: {
+    '& > [data-part="media"]': { padding: '0 16px 20px', [up.sm]: { padding: '28px 28px 24px' } },
+    '& > [data-part="media"] > *': { aspectRatio: '6 / 5', borderRadius: radius.card, overflow: 'hidden' },
+  },
   '& > [data-part="main"]': {
-    paddingInline: 16,
-    paddingBottom: 24,
-    [up.sm]: { paddingInline: 28, paddingBottom: 28 },
+    padding: '4px 16px 24px',
+    [up.sm]: { padding: '4px 28px 28px' },
   },
   '& > [data-part="below"]': { padding: '8px 16px 24px', [up.sm]: { padding: '8px 28px 32px' } },
   '& > [data-part="footer"]': {
@@ -126,7 +130,10 @@ export const scrollerStyles: CSSObject = {
       gridTemplateRows: '1fr auto auto',
       gridTemplateAreas: '"media main" "media footer" "below below"',
     },
-    '& > [data-part="media"]': { gridArea: 'media', minHeight: 'min(640px, 100dvh - 48px)' },
+    '& > [data-part="media"]': { gridArea: 'media', display: 'grid', minHeight: 'min(640px, 100dvh - 48px)' },
+    // The picture's ground fills the column; the picture itself stays whole on it.
+    '& > [data-part="media"] > *': { height: '100%', aspectRatio: 'auto' },
+    '& > [data-part="media"] > * > img': { position: 'absolute', inset: 0, objectFit: 'contain' },
     '[data-width="wide"] > & > [data-part="main"]': { gridArea: 'main', padding: '32px 36px 20px' },
     '[data-width="wide"] > & > [data-part="footer"]': {
       gridArea: 'footer',

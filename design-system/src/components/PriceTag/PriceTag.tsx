@@ -39,6 +39,7 @@ const Root = styled('div')({
   '&[data-align="end"][data-layout="row"]': { alignItems: 'center' },
   '& [data-part="now"]': { fontWeight: weight.bold, fontSize: rem(16), whiteSpace: 'nowrap' },
   '& s': { color: color.muted, fontSize: rem(14), whiteSpace: 'nowrap' },
+  '&[data-layout="stack"] s + span': { marginTop: 4 },
   '& [data-part="none"]': { color: color.muted, fontSize: rem(14) },
   '&[data-size="medium"] [data-part="now"]': { fontSize: `clamp(${rem(16)}, 0.9rem + 0.3vw, ${rem(18)})` },
   '&[data-size="large"] [data-part="now"]': { fontSize: rem(28), lineHeight: 1.25 },

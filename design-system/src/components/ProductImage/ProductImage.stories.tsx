@@ -9,8 +9,8 @@ const meta = {
   component: ProductImage,
   args: { id: 1, src: samplePictures.glass, alt: 'საფერავი, ქვევრის ღვინო, 2021' },
   decorators: [
-    (Story) => (
-      <Grid columns="minmax(0, 360px)">
+    (Story, { parameters }) => (
+      <Grid columns={parameters['wide'] ? 1 : 'minmax(0, 360px)'}>
         <Story />
       </Grid>
     ),
@@ -70,13 +70,7 @@ const idsOfTints = TINTS.map((tint) =>
 )
 
 export const Catalog: Story = {
-  decorators: [
-    (Story) => (
-      <Grid columns="minmax(0, 100vw)">
-        <Story />
-      </Grid>
-    ),
-  ],
+  parameters: { wide: true },
   render: (args) => (
     <Grid columns={{ xs: 2, md: 4 }} gap={16}>
       {idsOfTints.map((id = 0) => (

@@ -9,7 +9,8 @@ export interface Answer {
   body: unknown
 }
 
-interface Ask {
+/** What is asked beside the address; a GET without a body when it isn't said. */
+export interface Ask {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   body?: unknown
 }

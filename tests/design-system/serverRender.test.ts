@@ -1,0 +1,122 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import createEmotionServer from '@emotion/server/create-instance'
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Heading,
+  IconButton,
+  ModalSheet,
+  PriceTag,
+  ProductImage,
+  QuantityStepper,
+  ShopThemeProvider,
+  Skeleton,
+  Stack,
+  StarRating,
+  StarRatingInput,
+  StatusChip,
+  ToastStack,
+} from '@dukani/design-system'
+import { createElement as h, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+
+const nothing = () => undefined
+const WORDS = ['1 — ცუდი', '2 — სუსტი', '3 — საშუალო', '4 — კარგი', '5 — ძალიან კარგი'] as const
+
+/** A page as the server makes it: its HTML and the style block that goes with it. */
+function onServer(children: ReactNode) {
+  const cache = createCache({ key: 'css' })
+  const { extractCriticalToChunks } = createEmotionServer(cache)
+  const html = renderToString(
+    h(CacheProvider, { value: cache }, h(ShopThemeProvider, { language: 'ka', children })),
+  )
+  return {
+    html,
+    css: extractCriticalToChunks(html)
+      .styles.map(({ css }) => css)
+      .join(''),
+  }
+}
+
+const primitives: [string, ReactNode][] = [
+  ['Button', h(Button, { icon: 'cart', pending: true, children: 'დამატება' })],
+  ['IconButton', h(IconButton, { icon: 'plus', label: 'დამატება' })],
+  [
+    'PriceTag',
+    h(PriceTag, { price: 3800, oldPrice: 4500, oldPriceLabel: 'ძველი', unavailableText: '', language: 'ka' }),
+  ],
+  ['StarRating', h(StarRating, { value: 4.6, label: 'შეფასება 4,6, 5-დან' })],
+  ['StarRatingInput', h(StarRatingInput, { value: 3, onChange: nothing, legend: 'შეფასება', words: WORDS })],
+  [
+    'QuantityStepper',
+    h(QuantityStepper, {
+      value: 5,
+      max: 5,
+      onChange: nothing,
+      label: 'რაოდენობა',
+      decreaseLabel: 'ნაკლები',
+      increaseLabel: 'მეტი',
+    }),
+  ],
+  ['StatusChip', h(StatusChip, { tone: 'green', children: 'მიწოდებული' })],
+  [
+    'ToastStack',
+    h(ToastStack, { toasts: [], onDismiss: nothing, label: 'შეტყობინებები', dismissLabel: 'დახურვა' }),
+  ],
+  ['EmptyState', h(EmptyState, { drawing: 'basket', title: 'კალათა ცარიელია' })],
+  ['ErrorState', h(ErrorState, { title: 'რაღაც ვერ აეწყო' })],
+  ['Skeleton', h(Skeleton, { shape: 'square', width: '60%' })],
+  [
+    'ProductImage',
+    h(ProductImage, { id: 7, src: '/media/7.jpg', srcSet: '/media/7.jpg?w=400 400w', alt: '' }),
+  ],
+  [
+    'layout',
+    h(Stack, { gap: { xs: 8, md: 24 }, children: h(Heading, { level: 1, children: 'პროდუქტები' }) }),
+  ],
+  [
+    'ModalSheet',
+    h(ModalSheet, {
+      open: true,
+      onClose: nothing,
+      title: 'საფერავი',
+      closeLabel: 'დახურვა',
+      children: 'აღწერა',
+    }),
+  ],
+]
+
+test.each(primitives)('%s is rendered without a browser and without style attributes', (_name, element) => {
+  vi.spyOn(console, 'error')
+  const { html, css } = onServer(element)
+  expect('window' in globalThis).toBe(false)
+  expect(html).not.toMatch(/\sstyle=/)
+  expect(html).not.toContain('<style')
+  expect(css).toContain('--dk-background:#FAF7F2')
+  expect(console.error).not.toHaveBeenCalled()
+})
+
+test('a modal that is open from the start is in the page that the server sends', () => {
+  const { html } = onServer(
+    h(ModalSheet, {
+      open: true,
+      onClose: nothing,
+      title: 'საფერავი',
+      closeLabel: 'დახურვა',
+      children: 'მუქი ბროწეული',
+    }),
+  )
+  expect(html).toMatch(/role="dialog"[^>]*aria-modal="true"/)
+  expect(html).toContain('მუქი ბროწეული')
+})
+
+test('TOAST-03 both live regions are there from the first render on', () => {
+  const { html } = onServer(
+    h(ToastStack, { toasts: [], onDismiss: nothing, label: 'შეტყობინებები', dismissLabel: 'დახურვა' }),
+  )
+  expect(html).toContain('role="status"')
+  expect(html).toContain('role="alert"')
+})

@@ -15,7 +15,9 @@ function listen(page: Page): string[] {
   if (known) return known
   const heard: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') heard.push(message.text())
+    // Chromium's own line for an answer that a story made fail; a call without a handler says more than that.
+    const isNetworkLine = message.text().startsWith('Failed to load resource')
+    if (message.type() === 'error' && !isNetworkLine) heard.push(message.text())
   })
   page.on('pageerror', (error) => heard.push(error.message))
   complaints.set(page, heard)

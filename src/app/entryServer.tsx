@@ -30,7 +30,6 @@ const LOCALES = { ka: 'ka_GE', en: 'en_GB' }
 
 function renderApp(request: RenderRequest, state: Record<string, unknown>) {
   const cache = createCache({ key: EMOTION_KEY })
-  const { extractCriticalToChunks } = createEmotionServer(cache)
   const rendered = renderToString(
     <CacheProvider value={cache}>
       <StaticRouter location={request.url}>
@@ -38,7 +37,7 @@ function renderApp(request: RenderRequest, state: Record<string, unknown>) {
       </StaticRouter>
     </CacheProvider>,
   )
-  const { styles } = extractCriticalToChunks(rendered)
+  const { styles } = createEmotionServer(cache).extractCriticalToChunks(rendered)
   const [preloads = ''] = LEADING_PRELOADS.exec(rendered) ?? []
   return {
     preloads,

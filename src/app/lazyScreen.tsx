@@ -8,7 +8,7 @@ export interface LazyScreen<Props> {
    * what a retry has to do before it renders the screen anew.
    * @throws when it can't be fetched
    */
-  preload(): Promise<void>
+  preload: () => Promise<void>
 }
 
 /**

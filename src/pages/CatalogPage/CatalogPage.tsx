@@ -7,7 +7,7 @@ import { ProductList } from '#features/catalogue/containers/ProductList.tsx'
 import { Cart } from '#features/cart/containers/Cart.tsx'
 import { catalogueSummary } from '#shared/head/pageSummary.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import { ANCHORS, parseCatalogueQuery, paths, ROUTES } from '#shared/routes.ts'
+import { ANCHORS, parseCatalogueQuery, ROUTES } from '#shared/routes.ts'
 import { scrollToSection } from '#shared/scrollToSection.ts'
 import { useFollow } from '#shared/useFollow.ts'
 import { OPENED_IN_SHOP } from '../ProductPage/useCloseProduct.ts'
@@ -34,12 +34,7 @@ export function CatalogPage() {
       <Box paddingY={{ xs: 24, md: 40 }}>
         <Stack gap={{ xs: 48, md: 64 }}>
           <Stack as="section" gap={24} id={ANCHORS.catalogue} tabIndex={-1} aria-label={t('catalogue.title')}>
-            <SectionHeading
-              level={1}
-              subtitle={query.search && t('catalogue.results', { query: query.search })}
-            >
-              {t('catalogue.title')}
-            </SectionHeading>
+            <CatalogueHeading search={query.search} count={list.count} />
             <Categories query={query} />
             <ProductList
               list={list}

@@ -11,19 +11,17 @@ const ApiContext = createContext<ApiClient | null>(null)
 export interface ApiProviderProps {
   /** the first render's answers, by their SWR key */
   answers?: FirstAnswers
-  /** another client, for tests */
-  client?: ApiClient
   children: ReactNode
 }
 
 /** Gives the tree its client and its cache; both live as long as the provider. */
-export function ApiProvider({ answers, client, children }: ApiProviderProps) {
+export function ApiProvider({ answers, children }: ApiProviderProps) {
   const config = useConfig()
   const language = useCurrentLanguage()
-  const [own] = useState(() => client ?? createClient({ config, language, accessToken: readAccessToken }))
+  const [client] = useState(() => createClient({ config, language, accessToken: readAccessToken }))
   const [options] = useState(() => ({ ...swrOptions, provider: () => createCache(answers) }))
   return (
-    <ApiContext value={own}>
+    <ApiContext value={client}>
       <SWRConfig value={options}>{children}</SWRConfig>
     </ApiContext>
   )

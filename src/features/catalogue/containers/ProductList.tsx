@@ -8,7 +8,7 @@ import {
   ProductGrid,
   Stack,
 } from '@dukani/design-system'
-import { type ReactNode, type RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { errorText } from '#shared/api/errorText.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { paths, type CatalogueQuery } from '#shared/routes.ts'

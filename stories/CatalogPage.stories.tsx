@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { filledCart, cart, cartItem } from '../mocks/cart.ts'
+import { awkwardProduct, product, products } from '../mocks/products.ts'
+import { failingHandler, pendingHandler, shopHandlers, unreachableHandler } from '../mocks/shopHandlers.ts'
+import { Screen } from './support/Screen.tsx'
+
+const meta = {
+  component: Screen,
+  parameters: { layout: 'fullscreen', landmark: 'own', msw: { handlers: shopHandlers() } },
+  args: { path: '/', language: 'ka' },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const handlers = (...list: ReturnType<typeof shopHandlers>) => ({ msw: { handlers: list } })
+
+/** A guest's first look: products of every kind, nothing in the cart. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('კალათა ცარიელია')).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(9))
+  },
+}
+
+/** Nothing has been answered yet: skeletons in the shape of what comes (CAT-09). */
+export const Loading: Story = {
+  parameters: handlers(
+    pendingHandler('/v1/products/'),
+    pendingHandler('/v1/categories/'),
+    pendingHandler('/v1/cart/'),
+    ...shopHandlers(),
+  ),
+}
+
+export const FilledCart: Story = {
+  parameters: handlers(...shopHandlers({ cart: filledCart() })),
+  play: async ({ canvas }) => {
+    const cartTable = await canvas.findByRole('table')
+    await expect(within(cartTable).getAllByRole('row')).toHaveLength(4)
+  },
+}
+
+/** One product, and fifty lines in the cart: as many as nobody has. */
+export const OneProductFiftyLines: Story = {
+  parameters: handlers(
+    ...shopHandlers({
+      products: [product()],
+      cart: cart(
+        Array.from({ length: 50 }, (_, index) =>
+          cartItem({
+            id: `line-${index}`,
+            product: product({ id: `p-${index}`, name: `საფერავი ${index + 1}` }),
+          }),
+        ),
+      ),
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(within(await canvas.findByRole('table')).getAllByRole('row')).toHaveLength(51)
+  },
+}
+
+/** Long names, six-digit prices, no picture. */
+export const Awkward: Story = {
+  parameters: handlers(
+    ...shopHandlers({
+      products: Array.from({ length: 9 }, (_, index) => awkwardProduct({ id: `awkward-${index}` })),
+      cart: cart([cartItem({ product: awkwardProduct(), quantity: 2 })]),
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table')).toBeVisible()
+  },
+}
+
+/** A category without anything in it. */
+export const EmptyCategory: Story = {
+  args: { path: `/?${new URLSearchParams({ category: 'სახლი' })}` },
+  parameters: handlers(...shopHandlers({ products: [] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('აქ ჯერ არაფერია')).toBeVisible()
+  },
+}
+
+/** The empty result says what was searched (CAT-09). */
+export const NothingFound: Story = {
+  args: { path: `/?${new URLSearchParams({ search: 'თვითმფრინავი' })}` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('„თვითმფრინავი“ ვერ მოიძებნა')).toBeVisible()
+    await expect(canvas.getByRole('searchbox')).toHaveValue('თვითმფრინავი')
+  },
+}
+
+export const Found: Story = {
+  args: { path: `/?${new URLSearchParams({ search: 'საფერავი' })}` },
+  parameters: handlers(...shopHandlers({ products: [product(), ...products(3)] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('ძიების შედეგი: „საფერავი“')).toBeVisible()
+  },
+}
+
+/** The server fails at everything: a sentence and a retry in each place, and no toast but the cart's (CAT-08, CART-11). */
+export const Failing: Story = {
+  parameters: handlers(
+    failingHandler('/v1/products/'),
+    failingHandler('/v1/categories/'),
+    failingHandler('/v1/cart/'),
+    ...shopHandlers(),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('პროდუქტები ვერ ჩაიტვირთა')).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getAllByText('კალათის ჩატვირთვა ვერ მოხერხდა.').length).toBeGreaterThan(0),
+    )
+  },
+}
+
+export const Offline: Story = {
+  parameters: handlers(
+    unreachableHandler('/v1/products/'),
+    unreachableHandler('/v1/categories/'),
+    unreachableHandler('/v1/cart/'),
+    ...shopHandlers(),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('პროდუქტები ვერ ჩაიტვირთა', {}, { timeout: 8000 })).toBeVisible()
+  },
+}
+
+export const English: Story = {
+  args: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your cart is empty')).toBeVisible()
+  },
+}
+
+/** The button does what scrolling to the end does (CAT-09). */
+export const FurtherPages: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('list', { name: 'პროდუქტები' })
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(9))
+    await userEvent.click(await canvas.findByRole('button', { name: 'მეტის ჩვენება' }))
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(18))
+  },
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { shopHandlers } from '../mocks/shopHandlers.ts'
+import { Screen } from './support/Screen.tsx'
+
+const meta = {
+  component: Screen,
+  parameters: { layout: 'fullscreen', landmark: 'own', msw: { handlers: shopHandlers() } },
+  args: { path: '/no/such/page', language: 'ka' },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Any other path, with a way home (ROUTE-06). */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'გვერდი ვერ მოიძებნა' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'მთავარ გვერდზე დაბრუნება' })).toHaveAttribute('href', '/')
+  },
+}
+
+export const English: Story = {
+  args: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Page not found' })).toBeVisible()
+  },
+}

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { cart, cartItem } from '../mocks/cart.ts'
+import {
+  awkwardProduct,
+  discountedProduct,
+  product,
+  sizedProduct,
+  soldOutProduct,
+  specifiedProduct,
+} from '../mocks/products.ts'
+import { failingHandler, pendingHandler, shopHandlers } from '../mocks/shopHandlers.ts'
+import { Screen } from './support/Screen.tsx'
+
+const of = (id: string | number) => `/product/${id}`
+const plain = product()
+
+const meta = {
+  component: Screen,
+  parameters: {
+    layout: 'fullscreen',
+    landmark: 'own',
+    msw: {
+      handlers: shopHandlers({
+        products: [
+          plain,
+          discountedProduct(),
+          specifiedProduct(),
+          sizedProduct(),
+          soldOutProduct(),
+          awkwardProduct(),
+        ],
+      }),
+    },
+  },
+  args: { path: of(plain.id), language: 'ka' },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const handlers = (...list: ReturnType<typeof shopHandlers>) => ({ msw: { handlers: list } })
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog', { name: plain.name })
+    await expect(await within(dialog).findByText('მარაგშია 14 ცალი')).toBeVisible()
+  },
+}
+
+export const Discounted: Story = {
+  args: { path: of(discountedProduct().id) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('dialog', { name: discountedProduct().name })).toBeVisible()
+  },
+}
+
+/** Adding without a choice says what is missing, inside the modal (PROD-08); a choice makes it possible. */
+export const WithSpecifications: Story = {
+  args: { path: of(specifiedProduct().id) },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: specifiedProduct().name }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'კალათაში დამატება' }))
+    await expect(await dialog.findByText('გთხოვთ, აირჩიოთ სპეციფიკაცია')).toBeVisible()
+    const [first] = dialog.getAllByRole('radio')
+    if (!first) throw new Error('no specification to choose')
+    await userEvent.click(first)
+    await userEvent.click(dialog.getByRole('button', { name: 'კალათაში დამატება' }))
+    await expect(await dialog.findByRole('button', { name: 'კიდევ დამატება' })).toBeVisible()
+  },
+}
+
+export const WithSizes: Story = {
+  args: { path: of(sizedProduct().id) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('dialog', { name: sizedProduct().name })).toBeVisible()
+  },
+}
+
+export const SoldOut: Story = {
+  args: { path: of(soldOutProduct().id) },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: soldOutProduct().name }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'კალათაში დამატება' }))
+    await expect(dialog.getByRole('alert')).toHaveTextContent('მარაგი ამოწურულია')
+  },
+}
+
+export const Awkward: Story = {
+  args: { path: of(awkwardProduct().id) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('dialog', { name: awkwardProduct().name })).toBeVisible()
+  },
+}
+
+/** What is in the cart already is changed where it is: the stepper is the cart's own. */
+export const InCart: Story = {
+  parameters: handlers(
+    ...shopHandlers({ products: [plain], cart: cart([cartItem({ product: plain, quantity: 2 })]) }),
+  ),
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: plain.name }))
+    await expect(await dialog.findByRole('button', { name: 'კიდევ დამატება' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  parameters: handlers(pendingHandler(`/v1/products/${plain.id}/`), ...shopHandlers({ products: [plain] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('dialog')).toBeVisible()
+  },
+}
+
+export const NotFound: Story = {
+  args: { path: of('00000000-0000-7000-8000-000000000000') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('პროდუქტი ვერ მოიძებნა')).toBeVisible()
+  },
+}
+
+export const InvalidId: Story = {
+  args: { path: of('undefined') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('პროდუქტის იდენტიფიკატორი არასწორია')).toBeVisible()
+  },
+}
+
+export const Failing: Story = {
+  parameters: handlers(
+    failingHandler(`/v1/products/${plain.id}/`, 400),
+    ...shopHandlers({ products: [plain] }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^პროდუქტის ჩატვირთვისას მოხდა შეცდომა/)).toBeVisible()
+  },
+}

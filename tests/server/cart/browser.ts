@@ -41,13 +41,13 @@ export function browserOf(app: App): Browser {
   })
 }
 
-/** A browser that asks a server over the network, the next address for each request. */
-export function browserAt(...origins: readonly string[]): Browser {
-  let asked = 0
+/**
+ * A browser that asks over the network.
+ * @param origin tells where the next request goes
+ */
+export function browserAt(origin: () => string): Browser {
   return browser(async (path, method, headers, body) => {
-    const origin = origins[asked % origins.length]
-    asked += 1
-    const answer = await fetch(`${origin}${path}`, {
+    const answer = await fetch(`${origin()}${path}`, {
       method,
       headers,
       ...(body === undefined ? {} : { body }),

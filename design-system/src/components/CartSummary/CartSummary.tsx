@@ -32,7 +32,7 @@ const Panel = styled('div')({
     insetBlockEnd: 'calc(var(--dk-dock-height, 0px) + 12px)',
     zIndex: layer.base + 1,
     boxShadow: color.shadowRaised,
-    '@media (max-height: 420px)': { position: 'static' },
+    '@media (max-height: 32em)': { position: 'static' },
   },
   [up.md]: { padding: 28 },
   [up.lg]: { '&[data-sticky="true"]': { boxShadow: 'none' } },

@@ -10,7 +10,7 @@ export interface CartTableSkeletonProps {
 
 const Line = styled('div')({
   display: 'grid',
-  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
   alignItems: 'center',
   columnGap: 24,
   paddingBlock: 16,

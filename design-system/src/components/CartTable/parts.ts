@@ -4,8 +4,11 @@ import { canHover, color, radius, rem, weight } from '../../theme/vars.ts'
 /** Width from which there is room for a table. In rem, so that larger text falls back to stacked rows. */
 const WIDE = '@container cart (min-width: 36rem)'
 
-/** Width below which price and quantity don't fit beside each other. */
-const NARROW = '@container cart (max-width: 17rem)'
+/** Width below which quantity and price need the whole row, the picture's column too. */
+const NARROW = '@container cart (max-width: 19.9rem)'
+
+/** Width below which, as with text twice as large, each of them needs a row of its own. */
+const TIGHT = '@container cart (max-width: 14.9rem)'
 
 export const Panel = styled('div')({
   containerType: 'inline-size',
@@ -53,16 +56,18 @@ export const Body = styled('tbody')({ display: 'block', [WIDE]: { display: 'tabl
 
 export const Row = styled('tr')({
   display: 'grid',
-  gridTemplateColumns: '4.5rem minmax(0, 1fr) auto 44px',
+  gridTemplateColumns: '72px minmax(0, 1fr) auto 44px',
   gridTemplateAreas: '"image name name remove" "image quantity price price"',
   alignItems: 'center',
-  columnGap: 12,
+  columnGap: 8,
   rowGap: 10,
   paddingBlock: 16,
   'tr + &': { borderBlockStart: `1px solid ${color.hairline}` },
   '& > *': { padding: 0 },
   '&[aria-busy="true"] [data-part="now"]': { color: color.muted },
-  [NARROW]: {
+  [NARROW]: { gridTemplateAreas: '"image name name remove" "quantity quantity price price"' },
+  [TIGHT]: {
+    gridTemplateColumns: '48px minmax(0, 1fr) auto 44px',
     gridTemplateAreas:
       '"image name name remove" "quantity quantity quantity quantity" "price price price price"',
   },
@@ -74,20 +79,22 @@ export const Row = styled('tr')({
   },
 })
 
-/** Below this a removed line's words go above its button. */
+/** One cell across the whole row. */
 export const RemovedRow = styled(Row)({
   display: 'block',
   '& > td': { display: 'block' },
   [WIDE]: { display: 'table-row', '& > td:last-of-type': { display: 'table-cell', paddingInline: 12 } },
 })
 
-export const ImageCell = styled('td')({ gridArea: 'image', alignSelf: 'start', [WIDE]: { width: '6rem' } })
+export const ImageCell = styled('td')({ gridArea: 'image', alignSelf: 'start', [WIDE]: { width: 96 } })
 
 export const NameCell = styled('th')({
   gridArea: 'name',
   fontWeight: weight.regular,
   textAlign: 'start',
   minWidth: 0,
+  // `anywhere`, unlike the page's `break-word`, lets a long word make the column narrower.
+  overflowWrap: 'anywhere',
   [WIDE]: { minWidth: '9rem' },
 })
 
@@ -98,7 +105,7 @@ export const PriceCell = styled('td')({
   justifySelf: 'end',
   // The price tag stands at the end of a stacked row and at the start of a column.
   '& > div': { alignItems: 'flex-end' },
-  [NARROW]: { justifySelf: 'start', '& > div': { alignItems: 'flex-start' } },
+  [TIGHT]: { justifySelf: 'start', '& > div': { alignItems: 'flex-start' } },
   [WIDE]: { width: '1%', minWidth: '6rem', '& > div': { alignItems: 'flex-start' } },
 })
 
@@ -125,7 +132,7 @@ export const Specification = styled('span')({ display: 'block', fontSize: rem(14
 
 export const Thumbnail = styled('a')({
   display: 'block',
-  width: '4.5rem',
+  maxWidth: 72,
   borderRadius: radius.control,
   overflow: 'hidden',
 })
@@ -138,7 +145,7 @@ export const Removed = styled('div')({
   gap: '4px 16px',
   color: color.muted,
   fontSize: rem(14),
-  '& > span': { flex: '1 1 12rem', minWidth: 0 },
+  '& > span': { flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' },
   // The button's words, not its ground, stand in line with the rest.
   '& > button': { marginInline: -12 },
 })

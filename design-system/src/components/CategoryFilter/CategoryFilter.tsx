@@ -44,14 +44,13 @@ const Frame = styled('nav')({ position: 'relative', minWidth: 0 })
 
 const Failure = styled('li')({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  flex: 'none',
-  gap: 4,
+  columnGap: 4,
   paddingInlineStart: 8,
   color: color.muted,
   fontSize: rem(14),
   fontWeight: weight.medium,
-  whiteSpace: 'nowrap',
 })
 
 /** How much of the visible width one press of a scroll button moves. */
@@ -106,6 +105,7 @@ export function CategoryFilter(props: CategoryFilterProps) {
       <Scroller
         ref={scroller}
         role="list"
+        data-status={status}
         data-before={edges.before}
         data-after={edges.after}
         aria-busy={status === 'loading'}

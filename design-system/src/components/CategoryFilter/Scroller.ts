@@ -21,6 +21,8 @@ export const Scroller = styled('ul')({
   '&::-webkit-scrollbar': { display: 'none' },
   // On a phone the row runs out to the edges of the screen.
   [below.sm]: { marginInline: -16, paddingInline: 16 },
+  // A failure has a sentence and a button, which are to be seen whole.
+  '&[data-status="failed"]': { flexWrap: 'wrap' },
   '&[data-after="true"]': { maskImage: fade(0, FADE) },
   '&[data-before="true"]': { maskImage: fade(FADE, 0) },
   '&[data-before="true"][data-after="true"]': { maskImage: fade(FADE, FADE) },

@@ -50,7 +50,7 @@ const Rating = styled('div')({
   gap: '4px 10px',
   fontSize: rem(14),
   '& b': { fontSize: rem(16), fontWeight: weight.bold, fontVariantNumeric: 'tabular-nums' },
-  '& a': { color: 'inherit', paddingBlock: 12, marginBlock: -12 },
+  '& a': { color: 'inherit', paddingBlock: 13, marginBlock: -13 },
 })
 
 /** What a product is called, how it is liked and what it costs (PROD-02). */

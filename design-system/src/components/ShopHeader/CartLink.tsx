@@ -32,7 +32,7 @@ const Link = styled('a')({
 const Badge = styled('span')({
   position: 'absolute',
   insetBlockStart: 0,
-  insetInlineStart: '50%',
+  insetInlineEnd: -2,
   display: 'grid',
   placeItems: 'center',
   boxSizing: 'content-box',

@@ -35,7 +35,7 @@ const Bar = styled('header')({
     backdropFilter: 'saturate(1.6) blur(14px)',
   },
   // Lying on its side, or enlarged four times, a phone has no height to give away.
-  '@media (max-height: 420px)': { position: 'static' },
+  '@media (max-height: 28em)': { position: 'static' },
 })
 
 const Inside = styled('div')({

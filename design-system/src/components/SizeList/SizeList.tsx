@@ -37,6 +37,7 @@ const Size = styled('li')({
   alignItems: 'baseline',
   columnGap: 8,
   minWidth: 0,
+  overflowWrap: 'anywhere',
   padding: '6px 12px',
   borderRadius: radius.small,
   background: color.background,

@@ -32,6 +32,7 @@ const Link = styled('a')({
   fontWeight: weight.bold,
   textDecoration: 'none',
   transform: 'translateY(-200%)',
+  '&:not(:focus)': { opacity: 0, pointerEvents: 'none' },
   '&:focus': { transform: 'none', boxShadow: color.shadowRaised, ...focusRing },
 })
 

@@ -65,7 +65,7 @@ const Option = styled('button')({
   textAlign: 'start',
   cursor: 'pointer',
   transition: transition(['background-color', 'box-shadow']),
-  '& > *': { maxWidth: '100%' },
+  '& > *': { maxWidth: '100%', overflowWrap: 'anywhere' },
   '& > b': { fontWeight: weight.bold },
   '& > small': { fontSize: rem(12), color: color.muted },
   [canHover]: { '&:hover:not([aria-disabled="true"])': { boxShadow: `inset 0 0 0 1px ${color.ink}` } },

@@ -19,7 +19,7 @@ const handlers = (...list: ReturnType<typeof shopHandlers>) => ({ msw: { handler
 /** A guest's first look: products of every kind, nothing in the cart. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('კალათა ცარიელია')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('კალათა ცარიელია')).toBeVisible())
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(9))
   },
 }
@@ -71,7 +71,7 @@ export const Awkward: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('table')).toBeVisible())
   },
 }
 
@@ -80,7 +80,7 @@ export const EmptyCategory: Story = {
   args: { path: `/?${new URLSearchParams({ category: 'სახლი' })}` },
   parameters: handlers(...shopHandlers({ products: [] })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('აქ ჯერ არაფერია')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('აქ ჯერ არაფერია')).toBeVisible())
   },
 }
 
@@ -88,7 +88,7 @@ export const EmptyCategory: Story = {
 export const NothingFound: Story = {
   args: { path: `/?${new URLSearchParams({ search: 'თვითმფრინავი' })}` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('„თვითმფრინავი“ ვერ მოიძებნა')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('„თვითმფრინავი“ ვერ მოიძებნა')).toBeVisible())
     await expect(canvas.getByRole('searchbox')).toHaveValue('თვითმფრინავი')
   },
 }
@@ -97,7 +97,7 @@ export const Found: Story = {
   args: { path: `/?${new URLSearchParams({ search: 'საფერავი' })}` },
   parameters: handlers(...shopHandlers({ products: [product(), ...products(3)] })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('ძიების შედეგი: „საფერავი“')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('ძიების შედეგი: „საფერავი“')).toBeVisible())
   },
 }
 
@@ -110,7 +110,7 @@ export const Failing: Story = {
     ...shopHandlers(),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('პროდუქტები ვერ ჩაიტვირთა')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('პროდუქტები ვერ ჩაიტვირთა')).toBeVisible())
     await waitFor(() =>
       expect(canvas.getAllByText('კალათის ჩატვირთვა ვერ მოხერხდა.').length).toBeGreaterThan(0),
     )
@@ -125,14 +125,14 @@ export const Offline: Story = {
     ...shopHandlers(),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('პროდუქტები ვერ ჩაიტვირთა', {}, { timeout: 8000 })).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('პროდუქტები ვერ ჩაიტვირთა')).toBeVisible())
   },
 }
 
 export const English: Story = {
-  args: { language: 'en' },
+  globals: { language: 'en' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your cart is empty')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Your cart is empty')).toBeVisible())
   },
 }
 

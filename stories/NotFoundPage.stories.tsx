@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { shopHandlers } from '../mocks/shopHandlers.ts'
 import { Screen } from './support/Screen.tsx'
 
@@ -15,14 +15,14 @@ type Story = StoryObj<typeof meta>
 /** Any other path, with a way home (ROUTE-06). */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'გვერდი ვერ მოიძებნა' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'გვერდი ვერ მოიძებნა' })).toBeVisible())
     await expect(canvas.getByRole('link', { name: 'მთავარ გვერდზე დაბრუნება' })).toHaveAttribute('href', '/')
   },
 }
 
 export const English: Story = {
-  args: { language: 'en' },
+  globals: { language: 'en' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Page not found' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Page not found' })).toBeVisible())
   },
 }

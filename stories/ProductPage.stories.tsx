@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { cart, cartItem } from '../mocks/cart.ts'
 import {
   awkwardProduct,
@@ -44,14 +44,14 @@ const handlers = (...list: ReturnType<typeof shopHandlers>) => ({ msw: { handler
 export const Default: Story = {
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('dialog', { name: plain.name })
-    await expect(await within(dialog).findByText('მარაგშია 14 ცალი')).toBeVisible()
+    await waitFor(() => expect(within(dialog).getByText('მარაგშია 14 ცალი')).toBeVisible())
   },
 }
 
 export const Discounted: Story = {
   args: { path: of(discountedProduct().id) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('dialog', { name: discountedProduct().name })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: discountedProduct().name })).toBeVisible())
   },
 }
 
@@ -61,19 +61,19 @@ export const WithSpecifications: Story = {
   play: async ({ canvas, userEvent }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: specifiedProduct().name }))
     await userEvent.click(await dialog.findByRole('button', { name: 'კალათაში დამატება' }))
-    await expect(await dialog.findByText('გთხოვთ, აირჩიოთ სპეციფიკაცია')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('გთხოვთ, აირჩიოთ სპეციფიკაცია')).toBeVisible())
     const [first] = dialog.getAllByRole('radio')
     if (!first) throw new Error('no specification to choose')
     await userEvent.click(first)
     await userEvent.click(dialog.getByRole('button', { name: 'კალათაში დამატება' }))
-    await expect(await dialog.findByRole('button', { name: 'კიდევ დამატება' })).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'კიდევ დამატება' })).toBeVisible())
   },
 }
 
 export const WithSizes: Story = {
   args: { path: of(sizedProduct().id) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('dialog', { name: sizedProduct().name })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: sizedProduct().name })).toBeVisible())
   },
 }
 
@@ -89,7 +89,7 @@ export const SoldOut: Story = {
 export const Awkward: Story = {
   args: { path: of(awkwardProduct().id) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('dialog', { name: awkwardProduct().name })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: awkwardProduct().name })).toBeVisible())
   },
 }
 
@@ -100,28 +100,28 @@ export const InCart: Story = {
   ),
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: plain.name }))
-    await expect(await dialog.findByRole('button', { name: 'კიდევ დამატება' })).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'კიდევ დამატება' })).toBeVisible())
   },
 }
 
 export const Loading: Story = {
   parameters: handlers(pendingHandler(`/v1/products/${plain.id}/`), ...shopHandlers({ products: [plain] })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible())
   },
 }
 
 export const NotFound: Story = {
   args: { path: of('00000000-0000-7000-8000-000000000000') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('პროდუქტი ვერ მოიძებნა')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('პროდუქტი ვერ მოიძებნა')).toBeVisible())
   },
 }
 
 export const InvalidId: Story = {
   args: { path: of('undefined') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('პროდუქტის იდენტიფიკატორი არასწორია')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('პროდუქტის იდენტიფიკატორი არასწორია')).toBeVisible())
   },
 }
 
@@ -131,6 +131,6 @@ export const Failing: Story = {
     ...shopHandlers({ products: [plain] }),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^პროდუქტის ჩატვირთვისას მოხდა შეცდომა/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/^პროდუქტის ჩატვირთვისას მოხდა შეცდომა/)).toBeVisible())
   },
 }

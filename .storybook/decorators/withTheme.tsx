@@ -1,25 +1,46 @@
-import { SCHEMES } from '@dukani/design-system'
+import { SCHEMES, type Scheme } from '@dukani/design-system'
 import type { Decorator } from '@storybook/react-vite'
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import { themeOf } from '../toolbar.ts'
-import { Pane, Panes } from './panes.tsx'
 
 /** Light, dark, or the story twice, each half with a theme of its own. */
 export const withTheme: Decorator = (Story, { globals, parameters }) => {
   const theme = themeOf(globals)
   const beside = theme === 'side-by-side'
+  const padded = parameters['layout'] !== 'fullscreen'
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = beside ? 'light' : theme
   }, [theme, beside])
-  const padded = parameters['layout'] !== 'fullscreen'
-  if (!beside) return <Pane padded={padded} children={<Story />} />
+  if (!beside) {
+    return (
+      <Pane padded={padded}>
+        <Story />
+      </Pane>
+    )
+  }
   return (
-    <Panes>
+    <div className="panes">
       {SCHEMES.map((scheme) => (
-        <Pane key={scheme} scheme={scheme} padded={padded} contained>
+        <Pane key={scheme} scheme={scheme} padded={padded}>
           <Story />
         </Pane>
       ))}
-    </Panes>
+    </div>
+  )
+}
+
+interface PaneProps {
+  /** The scheme of this half; the page's own without it. */
+  scheme?: Scheme
+  padded: boolean
+  children: ReactNode
+}
+
+/** The page's ground under a story. */
+function Pane({ scheme, padded, children }: PaneProps) {
+  return (
+    <div data-theme={scheme} className={padded ? 'pane pane-padded' : 'pane'}>
+      {children}
+    </div>
   )
 }

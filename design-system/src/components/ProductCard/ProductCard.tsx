@@ -45,6 +45,8 @@ export interface ProductCardProps {
   onNavigate?: NavigateHandler
   /** `first` or `soon` for the cards that the first screen shows. @default 'lazy' */
   priority?: ImagePriority
+  /** The name's place in the page's outline. @default 2 */
+  headingLevel?: 2 | 3
   /** Over the picture's far corner: the heart of the wishlist. */
   corner?: ReactNode
 }
@@ -86,7 +88,7 @@ const Corner = styled('div')({ position: 'absolute', insetBlockStart: 8, insetIn
 /** A product in a list: picture, name, price and a button that adds it to the cart (CAT-02). */
 export function ProductCard(props: ProductCardProps) {
   const { id, name, href, picture, price, oldPrice, language, labels, onAdd, onNavigate, corner } = props
-  const { inCart = 0, outOfStock = false, pending = false, priority = 'lazy' } = props
+  const { inCart = 0, outOfStock = false, pending = false, priority = 'lazy', headingLevel = 2 } = props
   const reasonId = useId()
   return (
     <Frame>
@@ -96,7 +98,7 @@ export function ProductCard(props: ProductCardProps) {
             <ProductImage {...picture} id={id} alt="" sizes={PICTURE_SIZES} priority={priority} />
           </Zoomed>
           <NameRoom>
-            <Name>{name}</Name>
+            <Name as={headingLevel === 2 ? 'h2' : 'h3'}>{name}</Name>
           </NameRoom>
         </ProductLink>
         <Row>

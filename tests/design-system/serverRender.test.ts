@@ -29,13 +29,14 @@ const WORDS = ['1 — ცუდი', '2 — სუსტი', '3 — საშ�
 /** A page as the server makes it: its HTML and the style block that goes with it. */
 function onServer(children: ReactNode) {
   const cache = createCache({ key: 'css' })
-  const { extractCriticalToChunks } = createEmotionServer(cache)
+  const critical = createEmotionServer(cache)
   const html = renderToString(
     h(CacheProvider, { value: cache }, h(ShopThemeProvider, { language: 'ka', children })),
   )
   return {
     html,
-    css: extractCriticalToChunks(html)
+    css: critical
+      .extractCriticalToChunks(html)
       .styles.map(({ css }) => css)
       .join(''),
   }

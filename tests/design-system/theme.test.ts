@@ -25,18 +25,17 @@ describe('schemes', () => {
   })
 
   test('the system decides until data-theme does', () => {
-    const dark = expect.objectContaining({
-      '--dk-background': schemes.dark.background,
-      colorScheme: 'dark',
-    })
-    const light = expect.objectContaining({
-      '--dk-background': schemes.light.background,
+    const { light, dark } = schemes
+    expect(schemeStyles[':root, [data-theme="light"]']).toMatchObject({
+      '--dk-background': light.background,
       colorScheme: 'light',
     })
-    expect(schemeStyles[':root, [data-theme="light"]']).toEqual(light)
-    expect(schemeStyles['[data-theme="dark"]']).toEqual(dark)
-    expect(schemeStyles['@media (prefers-color-scheme: dark)']).toEqual({
-      ':root:not([data-theme="light"])': dark,
+    expect(schemeStyles['[data-theme="dark"]']).toMatchObject({
+      '--dk-background': dark.background,
+      colorScheme: 'dark',
+    })
+    expect(schemeStyles['@media (prefers-color-scheme: dark)']).toMatchObject({
+      ':root:not([data-theme="light"])': { '--dk-background': dark.background, colorScheme: 'dark' },
     })
   })
 })

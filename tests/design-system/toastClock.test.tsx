@@ -9,7 +9,9 @@ function stack(toasts: readonly ToastItem[], onDismiss: (id: string) => void) {
 }
 
 function pass(milliseconds: number) {
-  act(() => vi.advanceTimersByTime(milliseconds))
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
 }
 
 function setHidden(hidden: boolean) {

@@ -129,7 +129,6 @@ export const TEXT_SIZES = [12, 14, 16, 18, 22, 28, 36] as const
 export type TextSize = (typeof TEXT_SIZES)[number]
 
 export const weights = { regular: 400, medium: 500, heading: 600, bold: 700 } as const
-export type Weight = keyof typeof weights
 
 export const lineHeights = { text: 1.5, heading: 1.25, tight: 1.15 } as const
 

@@ -10,7 +10,6 @@ import {
   type Breakpoint,
   type ColorName,
   type Scheme,
-  type TextSize,
 } from './tokens.ts'
 
 /** The CSS custom property that carries a colour: `primaryHover` → `--dk-primary-hover`. */
@@ -27,7 +26,7 @@ export function schemeVariables(scheme: Scheme): Record<string, string> {
 function colorReferences(): Record<ColorName, string> {
   const references: Record<string, string> = {}
   for (const name of Object.keys(schemes[SCHEMES[0]])) references[name] = `var(${variableName(name)})`
-  return references as Record<ColorName, string>
+  return references
 }
 
 /** Every colour and shadow as `var(--dk-…)`: follows light and dark without a line of JavaScript. */
@@ -38,8 +37,8 @@ export function translucent(name: ColorName, percent: number): string {
   return `color-mix(in srgb, ${color[name]} ${percent}%, transparent)`
 }
 
-/** A type size in rem. */
-export function rem(size: TextSize | number): string {
+/** A size in rem, so that the browser's own text size counts. @param size px */
+export function rem(size: number): string {
   return `${size / 16}rem`
 }
 

@@ -113,7 +113,9 @@ function useTransition(
       return
     }
     let current = true
-    const running = panel.current?.getAnimations?.() ?? []
+    // A test's document draws nothing and has no animations to ask for.
+    const sheet = panel.current
+    const running = sheet !== null && 'getAnimations' in sheet ? sheet.getAnimations() : []
     void Promise.allSettled(running.map(({ finished }) => finished)).then(() => {
       if (current) exited()
     })

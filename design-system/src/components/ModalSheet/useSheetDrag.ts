@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type PointerEvent, type RefObject } from 'react'
+import { useEffect, useRef, type PointerEvent, type RefObject } from 'react'
 import { motion } from '../../theme/tokens.ts'
 
 /** Dragged so far (px), or so fast (px per ms), a sheet is let go. */
@@ -21,31 +21,26 @@ interface Grip {
 export function useSheetDrag(sheet: RefObject<HTMLElement | null>, onLetGo: () => void) {
   const grip = useRef<Grip | null>(null)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const letGo = useEffectEvent(onLetGo)
 
   useEffect(() => () => clearTimeout(waiting.current), [])
 
-  const slideBack = () => {
-    if (sheet.current === null) return
-    sheet.current.style.transition = `translate ${motion.normal}ms ${motion.easeOut}`
-    sheet.current.style.translate = ''
-  }
+  const slideBack = () => release(sheet.current)
 
   const onPointerDown = (event: PointerEvent) => {
     if (!event.isPrimary || event.button !== 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
-    if (sheet.current !== null) sheet.current.style.transition = 'none'
+    pull(sheet.current, 0)
     grip.current = { startY: event.clientY, lastY: event.clientY, lastAt: event.timeStamp, speed: 0 }
   }
 
   const onPointerMove = (event: PointerEvent) => {
     const held = grip.current
-    if (held === null || sheet.current === null) return
+    if (held === null) return
     const elapsed = event.timeStamp - held.lastAt
     if (elapsed > 0) held.speed = (event.clientY - held.lastY) / elapsed
     held.lastY = event.clientY
     held.lastAt = event.timeStamp
-    sheet.current.style.translate = `0 ${Math.max(0, event.clientY - held.startY)}px`
+    pull(sheet.current, event.clientY - held.startY)
   }
 
   const onPointerUp = (event: PointerEvent) => {
@@ -55,7 +50,7 @@ export function useSheetDrag(sheet: RefObject<HTMLElement | null>, onLetGo: () =
     const pulled = event.clientY - held.startY
     if (pulled < FAR_ENOUGH && !(held.speed > FAST_ENOUGH && pulled > 0)) return slideBack()
     waiting.current = setTimeout(slideBack, PATIENCE)
-    letGo()
+    onLetGo()
   }
 
   const onPointerCancel = () => {
@@ -64,4 +59,17 @@ export function useSheetDrag(sheet: RefObject<HTMLElement | null>, onLetGo: () =
   }
 
   return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel }
+}
+
+/** Follows the pointer; never above its place. */
+function pull(sheet: HTMLElement | null, distance: number): void {
+  if (sheet === null) return
+  sheet.style.transition = 'none'
+  sheet.style.translate = `0 ${Math.max(0, distance)}px`
+}
+
+function release(sheet: HTMLElement | null): void {
+  if (sheet === null) return
+  sheet.style.transition = `translate ${motion.normal}ms ${motion.easeOut}`
+  sheet.style.translate = ''
 }

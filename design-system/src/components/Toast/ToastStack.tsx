@@ -24,8 +24,8 @@ const Root = styled('section')({
   pointerEvents: 'none',
   [up.sm]: {
     top: 'auto',
-    left: 'auto',
-    right: 24,
+    left: 24,
+    right: 'auto',
     bottom: 'calc(24px + env(safe-area-inset-bottom))',
     width: 380,
   },
@@ -34,7 +34,8 @@ const Root = styled('section')({
 })
 
 /**
- * Where notices appear (TOAST-01 to -03): above on a phone, in the lower corner on a desktop, over modals too. Both
+ * Where notices appear (TOAST-01 to -03): above on a phone, in the lower left corner on a desktop, where no sheet has its actions,
+ * over modals too. Both
  * live regions are there from the first render on, since readers only hear of changes. The clocks stand still while
  * the stack is hovered or focused and while nobody can see the page. It belongs at the top level of the app, beside
  * what modals hide.

@@ -44,9 +44,10 @@ export function useProduct(
   const { data, error, isValidating, mutate } = useSWR<Product | null, unknown>(
     valid ? productKey(id, specificationId) : null,
     () => fetchProduct(client, id, specificationId),
-    { keepPreviousData: true },
+    // Only while a choice is asked for: what was known of another product says nothing about this one (PROD-12).
+    { keepPreviousData: specificationId !== null },
   )
-  // The data kept while another specification is asked for may be another product's: that is not shown (PROD-12).
+  // A choice may change together with the product: what is kept may still be another's.
   const known = [data, card].find((one) => one && sameId(one.id, id)) ?? null
   const failed = valid && error !== undefined && !isValidating
   // Null is the server's word for it in the first render: there is no such product.

@@ -1,0 +1,179 @@
+import type { Id } from '@dukani/contracts'
+import { createTranslate, ka } from '@dukani/i18n'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, describe, expect, test } from 'vitest'
+import { catalogueHandlers } from '#mocks/catalogueHandlers.ts'
+import { product, soldOutProduct, specifiedProduct } from '#mocks/products.ts'
+import { productAnswers } from '#features/product/api/productKeys.ts'
+import { useProduct } from '#features/product/api/useProduct.ts'
+import { addObstacle, chosenOf, useChosenSpecification } from '#features/product/model/chosenSpecification.ts'
+import { productFailureText, type ProductFailure } from '#features/product/model/productFailure.ts'
+import { ApiError } from '#shared/api/ApiError.ts'
+import { mockApi, Shop } from '../support/shop.tsx'
+
+let api: ReturnType<typeof mockApi> | null = null
+
+afterEach(() => {
+  cleanup()
+  api?.close()
+  api = null
+})
+
+const wine = product({ id: 5 })
+const honey = product({ id: 6, name: 'თაფლი' })
+const shop = catalogueHandlers({ products: [wine, honey], categories: [] })
+const t = createTranslate(ka)
+
+function shown(id: string, specification: Id | null = null, card = null as typeof wine | null) {
+  return renderHook(
+    (props: { id: string; specification: Id | null }) => useProduct(props.id, props.specification, card),
+    { initialProps: { id, specification }, wrapper: Shop },
+  )
+}
+
+describe('a product', () => {
+  test('ROUTE-02 is asked for by the id of the address', async () => {
+    api = mockApi(...shop)
+    const { result } = shown('5')
+    expect(result.current).toMatchObject({ product: null, isLoading: true })
+    await waitFor(() => expect(result.current.product).toEqual(wine))
+    expect(api.calls).toEqual(['GET /v1/products/5/'])
+  })
+
+  test('the card that was tapped is shown until the answer is here', async () => {
+    api = mockApi(...shop)
+    const card = product({ id: 5, name: 'ბარათიდან' })
+    const { result } = shown('5', null, card)
+    expect(result.current).toMatchObject({ product: { name: 'ბარათიდან' }, isLoading: false })
+    await waitFor(() => expect(result.current.product).toEqual(wine))
+  })
+
+  test('the first render’s answer is there at once, and asked for anew', async () => {
+    api = mockApi(...shop)
+    const { result } = renderHook(() => useProduct('5'), {
+      wrapper: ({ children }) => <Shop answers={productAnswers('5', wine)}>{children}</Shop>,
+    })
+    expect(result.current).toMatchObject({ product: wine, isLoading: false })
+    await waitFor(() => expect(api?.calls).toHaveLength(1))
+    await waitFor(() => expect(result.current.isRefreshing).toBe(false))
+  })
+
+  test('PROD-13 that there is none is the first render’s answer too, and not the next product’s', async () => {
+    api = mockApi(...shop)
+    const { result, rerender } = renderHook((id: string) => useProduct(id), {
+      initialProps: '7',
+      wrapper: ({ children }) => <Shop answers={productAnswers('7', null)}>{children}</Shop>,
+    })
+    expect(result.current).toMatchObject({ product: null, isLoading: false, failure: { kind: 'notFound' } })
+    rerender('6')
+    expect(result.current).toMatchObject({ product: null, isLoading: true, failure: null })
+    await waitFor(() => expect(result.current.product).toEqual(honey))
+    await waitFor(() => expect(result.current.isRefreshing).toBe(false))
+  })
+
+  test('PROD-04 a chosen specification asks again with it, and what is shown stays meanwhile', async () => {
+    api = mockApi(...shop)
+    const { result, rerender } = shown('5')
+    await waitFor(() => expect(result.current.product).toEqual(wine))
+    rerender({ id: '5', specification: 'a1' })
+    expect(result.current).toMatchObject({ product: wine, isRefreshing: true })
+    await waitFor(() => expect(result.current.isRefreshing).toBe(false))
+    expect(api.calls[1]).toBe('GET /v1/products/5/?specification_id=a1')
+  })
+
+  test('PROD-12 another product never shows the one before', async () => {
+    api = mockApi(...shop)
+    const { result, rerender } = shown('5')
+    await waitFor(() => expect(result.current.product).toEqual(wine))
+    rerender({ id: '6', specification: null })
+    expect(result.current).toMatchObject({ product: null, isLoading: true })
+    await waitFor(() => expect(result.current.product).toEqual(honey))
+  })
+})
+
+describe('PROD-13 what is said when it can’t be shown', () => {
+  const text = (failure: ProductFailure | null) => failure && productFailureText(failure, t)
+
+  test.each(['', ' ', 'undefined', 'NaN', '../etc', 'a b', '<script>', 'x'.repeat(65)])(
+    '%j is no id',
+    (id) => {
+      api = mockApi()
+      const { result } = shown(id)
+      expect(result.current).toMatchObject({ product: null, isLoading: false })
+      expect(text(result.current.failure)).toBe('პროდუქტის იდენტიფიკატორი არასწორია')
+      expect(api.calls).toEqual([])
+    },
+  )
+
+  test('not found', async () => {
+    api = mockApi(...shop)
+    const { result } = shown('7')
+    await waitFor(() => expect(text(result.current.failure)).toBe('პროდუქტი ვერ მოიძებნა'))
+    expect(result.current.isLoading).toBe(false)
+  })
+
+  test('failed, with the reason, and a retry', async () => {
+    let isDown = true
+    api = mockApi(
+      http.get('*/v1/products/:id/', () =>
+        isDown ? HttpResponse.json({ detail: 'ბაზა დაკეტილია.' }, { status: 500 }) : undefined,
+      ),
+      ...shop,
+    )
+    const { result } = shown('5')
+    await waitFor(() =>
+      expect(text(result.current.failure)).toBe('პროდუქტის ჩატვირთვისას მოხდა შეცდომა: ბაზა დაკეტილია.'),
+    )
+    isDown = false
+    act(() => result.current.retry())
+    await waitFor(() => expect(result.current).toMatchObject({ product: wine, failure: null }))
+  })
+
+  test('failed without a reason', () => {
+    expect(text({ kind: 'failed', error: new ApiError('parse', 'x') })).toBe(
+      'პროდუქტის ჩატვირთვისას მოხდა შეცდომა: უცნობი შეცდომა',
+    )
+  })
+
+  test('a product that was shown stays when a later answer fails', async () => {
+    api = mockApi(...shop)
+    const { result, rerender } = shown('5')
+    await waitFor(() => expect(result.current.product).toEqual(wine))
+    api.server.use(http.get('*/v1/products/:id/', () => HttpResponse.json({}, { status: 500 })))
+    rerender({ id: '5', specification: 'a1' })
+    await waitFor(() => expect(result.current.isRefreshing).toBe(false))
+    expect(result.current).toMatchObject({ product: wine, failure: null })
+  })
+})
+
+describe('the chosen specification', () => {
+  const specified = specifiedProduct()
+  const [small, , unpriced] = specified.specifications
+
+  test('PROD-03 one without a price, or gone, is no choice', () => {
+    expect(chosenOf(specified, small?.id ?? null)).toEqual(small)
+    expect(chosenOf(specified, unpriced?.id ?? null)).toBeNull()
+    expect(chosenOf(specified, 'gone')).toBeNull()
+    expect(chosenOf(null, small?.id ?? null)).toBeNull()
+  })
+
+  test('PROD-08 adding is blocked without stock, and without a choice', () => {
+    expect(addObstacle(soldOutProduct(), null, 0)).toBe('outOfStock')
+    expect(addObstacle(specified, null, 8)).toBe('chooseSpecification')
+    expect(addObstacle(specified, small ?? null, 8)).toBeNull()
+    expect(addObstacle(wine, null, 14)).toBeNull()
+  })
+
+  test('PROD-12 another product begins without one', () => {
+    const { result, rerender } = renderHook((id: string) => useChosenSpecification(id), {
+      initialProps: 'one',
+    })
+    act(() => result.current[1]('a1'))
+    expect(result.current[0]).toBe('a1')
+    rerender('other')
+    expect(result.current[0]).toBeNull()
+    rerender('one')
+    expect(result.current[0]).toBeNull()
+  })
+})

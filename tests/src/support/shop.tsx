@@ -1,0 +1,34 @@
+import type { RuntimeConfig } from '@dukani/contracts'
+import type { HttpHandler } from 'msw'
+import { setupServer } from 'msw/node'
+import type { ReactNode } from 'react'
+import { ApiProvider } from '#shared/api/ApiProvider.tsx'
+import type { FirstAnswers } from '#shared/api/swr.ts'
+import { defaultConfig } from '#shared/config.ts'
+import { ConfigProvider } from '#shared/ConfigProvider.tsx'
+
+/** Where the API of these tests is. */
+export const API = 'http://shop.test'
+
+const config: RuntimeConfig = { ...defaultConfig, apiBase: API }
+
+/** What a data hook stands on: a configuration, a client and a cache of its own. */
+export function Shop({ answers, children }: { answers?: FirstAnswers; children: ReactNode }) {
+  return (
+    <ConfigProvider config={config}>
+      <ApiProvider {...(answers && { answers })}>{children}</ApiProvider>
+    </ConfigProvider>
+  )
+}
+
+/** Answers the calls of these tests; remembers each as `METHOD path?query`. A call without a handler fails the test. */
+export function mockApi(...handlers: HttpHandler[]) {
+  const server = setupServer(...handlers)
+  const calls: string[] = []
+  server.listen({ onUnhandledFrame: 'error' })
+  server.events.on('request:start', ({ request }) => {
+    const { pathname, search } = new URL(request.url)
+    calls.push(`${request.method} ${pathname}${decodeURIComponent(search)}`)
+  })
+  return { server, calls, close: () => server.close() }
+}

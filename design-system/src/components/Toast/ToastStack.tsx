@@ -34,11 +34,10 @@ const Root = styled('section')({
 })
 
 /**
- * Where notices appear (TOAST-01 to -03): above on a phone, in the lower left corner on a desktop, where no sheet has its actions,
- * over modals too. Both
- * live regions are there from the first render on, since readers only hear of changes. The clocks stand still while
- * the stack is hovered or focused and while nobody can see the page. It belongs at the top level of the app, beside
- * what modals hide.
+ * Where notices appear (TOAST-01 to -03), over modals too: above on a phone, in the lower left corner on a desktop,
+ * where no sheet has its actions. Both live regions are there from the first render on, since readers only hear of
+ * changes. The clocks stand still while the stack is hovered or focused and while nobody can see the page. It belongs
+ * at the top level of the app, beside what modals hide.
  */
 export function ToastStack({ toasts, onDismiss, label, dismissLabel }: ToastStackProps) {
   const root = useRef<HTMLElement>(null)

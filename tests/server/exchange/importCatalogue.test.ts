@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { summaryText } from '../../../server/src/modules/exchange/summary.ts'
+import { createSearchRepository } from '../../../server/src/modules/search/repository.ts'
+import { createSearchService } from '../../../server/src/modules/search/service.ts'
 import { testDatabase } from '../support/testDatabase.ts'
 import { catalogueOf, importer } from './support/shop.ts'
 import { writeLargeFile } from './support/largeFile.ts'
@@ -152,4 +154,17 @@ Refused: 3 rows
 
 This was a dry run: nothing was changed.
 `)
+})
+
+test('the search of a shop that runs finds what an import brought, without a restart', async () => {
+  let clock = 0
+  const search = createSearchService(createSearchRepository(db), { now: () => clock })
+  expect(await search.find('maisuri')).toEqual([])
+  await importFile(FIXTURE)
+  clock += 60_000
+  const { products } = await catalogueOf(db)
+  expect(await search.find('maisuri')).toEqual(
+    products.filter(({ handle }) => handle === 'maisuri').map(({ id }) => id),
+  )
+  expect(await search.find('სურათები')).toEqual([])
 })

@@ -12,9 +12,11 @@ export async function buildShop(options?: RunOptions): Promise<number> {
   // Taken before: a file that changes meanwhile makes the next start build again.
   const stamp = sourceStamp()
   const vite = toolFile('vite')
+  // Vite obeys a NODE_ENV from outside, such as a test runner's: the build would carry React's development half.
+  const production = { ...options, env: { ...options?.env, NODE_ENV: 'production' } }
   const code =
-    (await runNode([vite, 'build', '--logLevel', 'warn'], options)) ||
-    (await runNode([vite, 'build', '--logLevel', 'warn', '--ssr', SERVER_ENTRY], options))
+    (await runNode([vite, 'build', '--logLevel', 'warn'], production)) ||
+    (await runNode([vite, 'build', '--logLevel', 'warn', '--ssr', SERVER_ENTRY], production))
   if (code === 0) keepStamp(stamp)
   return code
 }

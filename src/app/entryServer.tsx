@@ -30,6 +30,8 @@ const LOCALES = { ka: 'ka_GE', en: 'en_GB' }
 
 function renderApp(request: RenderRequest, state: Record<string, unknown>) {
   const cache = createCache({ key: EMOTION_KEY })
+  // Before the render: it tells the cache to keep the text of what it inserts.
+  const emotion = createEmotionServer(cache)
   const rendered = renderToString(
     <CacheProvider value={cache}>
       <StaticRouter location={request.url}>
@@ -37,7 +39,7 @@ function renderApp(request: RenderRequest, state: Record<string, unknown>) {
       </StaticRouter>
     </CacheProvider>,
   )
-  const { styles } = createEmotionServer(cache).extractCriticalToChunks(rendered)
+  const { styles } = emotion.extractCriticalToChunks(rendered)
   const [preloads = ''] = LEADING_PRELOADS.exec(rendered) ?? []
   return {
     preloads,

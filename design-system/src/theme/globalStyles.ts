@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react'
 import { fontFaces, fontFamily } from './fonts.ts'
 import { lineHeights, weights } from './tokens.ts'
-import { color, focusRing, schemeVariables } from './vars.ts'
+import { color, focusRing, schemeVariables, up } from './vars.ts'
 
 const lightScheme: CSSObject = { ...schemeVariables('light'), colorScheme: 'light' }
 const darkScheme: CSSObject = { ...schemeVariables('dark'), colorScheme: 'dark' }
@@ -24,6 +24,9 @@ const reset: CSSObject = {
     WebkitTextSizeAdjust: '100%',
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',
+    // What is scrolled or focused to stands clear of the sticky header (WCAG 2.4.11).
+    scrollPaddingTop: 152,
+    [up.md]: { scrollPaddingTop: 104 },
   },
   body: {
     margin: 0,

@@ -13,6 +13,8 @@ export interface OpenShop {
 /** In milliseconds. Longer than for shoppers: nobody waits, and one statement writes hundreds of rows. */
 const STATEMENT_TIMEOUT = 60_000
 
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
 /** What a shell reports of a process that Ctrl-C ended. */
 const INTERRUPTED = 130
 
@@ -55,18 +57,19 @@ export async function withShop<Result>(
 function onInterruption(notice: (text: string) => void, embedded: Embedded | null) {
   let interrupted = false
   const interrupt = () => {
-    if (interrupted) return
+    // asked twice: at once, whatever is under way
+    if (interrupted) process.exit(INTERRUPTED)
     interrupted = true
     notice('\nStopped; nothing was changed.\n')
     void Promise.resolve(embedded?.stop()).finally(() => process.exit(INTERRUPTED))
   }
-  process.on('SIGINT', interrupt).on('SIGTERM', interrupt)
+  for (const signal of SIGNALS) process.on(signal, interrupt)
   return {
     /** Does the tidying of a run that was not interrupted; else waits for the process to exit. */
     unlessInterrupted: (tidy: () => Promise<void>) =>
       interrupted ? Promise.withResolvers<never>().promise : tidy(),
     forget() {
-      process.off('SIGINT', interrupt).off('SIGTERM', interrupt)
+      for (const signal of SIGNALS) process.off(signal, interrupt)
     },
   }
 }

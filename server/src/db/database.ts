@@ -6,7 +6,7 @@ import * as schema from './schema.ts'
  * The shop's tables through drizzle, on a pool of connections. For what is read often, `.prepare('name')` once and
  * execute many times: it halves the cost on both sides.
  */
-export type Database = NodePgDatabase<typeof schema>
+export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool }
 
 /** What runs inside `db.transaction(…)`; a repository's functions take `Database | Transaction`. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
@@ -46,6 +46,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
   pool.on('error', (error) => {
     if (!closing) onIdleError?.(error)
   })
+  // Nor must one end it that breaks between two statements of a transaction: the next of them fails, and tells.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const close = () => {
     closing = true
     return pool.end()

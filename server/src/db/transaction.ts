@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Database, Transaction } from './database.ts'
-import { isConflict } from './databaseErrors.ts'
+import { isConflict, isDatabaseAway } from './databaseErrors.ts'
+import * as schema from './schema.ts'
 
 const ATTEMPTS = 6
 const FIRST_PAUSE_MS = 10
@@ -17,11 +19,31 @@ export async function inTransaction<Result>(
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction(work, { isolationLevel: 'read committed' })
+      return await once(db, work)
     } catch (error) {
       if (attempt === ATTEMPTS || !isConflict(error)) throw error
     }
     // At a random moment of a growing stretch, so that the two don't meet again.
     await wait(Math.random() * FIRST_PAUSE_MS * 2 ** attempt)
+  }
+}
+
+/**
+ * One attempt, on a connection of its own. Not the database's `transaction`: that never gives the connection back when
+ * its BEGIN fails, and a pool that has met a few restarts of PostgreSQL so has none left.
+ */
+async function once<Result>(
+  db: Database,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const connection = await db.$client.connect()
+  let broken = false
+  try {
+    return await drizzle(connection, { schema }).transaction(work, { isolationLevel: 'read committed' })
+  } catch (error) {
+    broken = isDatabaseAway(error) && !isConflict(error)
+    throw error
+  } finally {
+    connection.release(broken)
   }
 }

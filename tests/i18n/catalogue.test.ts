@@ -1,0 +1,93 @@
+import { createTranslate, ka, loadEnglish, type TextKey } from '@dukani/i18n'
+import { describe, expect, test } from 'vitest'
+
+const en = await loadEnglish()
+const keys = Object.keys(ka) as TextKey[]
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted()
+
+describe('the catalogue', () => {
+  test('both languages have the same keys, and nothing empty', () => {
+    expect(Object.keys(en).toSorted()).toEqual(keys.toSorted())
+    for (const key of keys) {
+      expect(ka[key].trim(), key).not.toBe('')
+      expect(en[key].trim(), key).not.toBe('')
+    }
+  })
+
+  test.each(keys)('%s has the same values in both languages', (key) => {
+    expect(placeholders(en[key])).toEqual(placeholders(ka[key]))
+  })
+
+  test('Georgian is written in Georgian letters, none of them capitals (Mtavruli)', () => {
+    for (const key of keys) expect(ka[key], key).not.toMatch(/[\u1c90-\u1cbf]/)
+  })
+
+  test('values are filled in, each where it stands', () => {
+    const t = createTranslate(ka)
+    expect(t('cart.reduced', { name: 'თაფლი {n}', n: 2 })).toBe(
+      'მარაგი არ არის საკმარისი: თაფლი {n}. რაოდენობა დაყვანილია 2-მდე.',
+    )
+    expect(createTranslate(en)('cart.maximum', { n: 5 })).toBe('The maximum quantity is 5.')
+  })
+})
+
+/** The texts that are fixed to the letter, Georgian and English. */
+const FIXED: [TextKey, string, string][] = [
+  ['header.search', 'ძიება', 'Search'],
+  ['shop.tagline', 'ყველაფერი, რაც სახლს სჭირდება', 'Everything a home needs'],
+  ['catalogue.title', 'პროდუქტები', 'Products'],
+  ['catalogue.all', 'ყველა', 'All'],
+  ['catalogue.loadMore', 'მეტის ჩვენება', 'Load more'],
+  ['catalogue.nothingFound', '„{query}“ ვერ მოიძებნა', 'Nothing found for “{query}”'],
+  ['shell.retry', 'თავიდან ცდა', 'Try again'],
+  ['shell.close', 'დახურვა', 'Close'],
+  ['card.add', 'კალათაში დამატება', 'Add to cart'],
+  ['product.addToCart', 'კალათაში დამატება', 'Add to cart'],
+  ['product.addMore', 'კიდევ დამატება', 'Add more'],
+  ['product.priceUnavailable', 'ფასი მიუწვდომელია', 'Price unavailable'],
+  ['product.chooseSpecification', 'გთხოვთ, აირჩიოთ სპეციფიკაცია', 'Please choose a specification'],
+  ['product.outOfStock', 'მარაგი ამოწურულია', 'Out of stock'],
+  ['product.inStock', 'მარაგშია {n} ცალი', '{n} in stock'],
+  ['product.sold', 'გაყიდულია {n}', '{n} sold'],
+  ['product.readMore', 'მეტის წაკითხვა', 'Read more'],
+  ['product.readLess', 'ნაკლების ჩვენება', 'Read less'],
+  ['product.invalidId', 'პროდუქტის იდენტიფიკატორი არასწორია', 'Invalid product id'],
+  ['product.notFound', 'პროდუქტი ვერ მოიძებნა', 'Product not found'],
+  ['product.loadFailed', 'პროდუქტის ჩატვირთვისას მოხდა შეცდომა: {reason}', 'Error loading product: {reason}'],
+  ['product.couldNotAdd', 'დამატება ვერ მოხერხდა: {reason}', 'Could not add: {reason}'],
+  ['product.unknownError', 'უცნობი შეცდომა', 'Unknown error'],
+  ['product.unknownReason', 'უცნობი მიზეზი', 'Unknown reason'],
+  [
+    'product.specificationSaveFailed',
+    'სპეციფიკაციის შენახვა ვერ მოხერხდა',
+    'Could not save the specification',
+  ],
+  ['product.added', 'პროდუქტი დაემატა კალათაში.', 'Added to cart.'],
+  ['cart.title', 'კალათა', 'Cart'],
+  ['cart.empty', 'კალათა ცარიელია', 'Your cart is empty'],
+  ['cart.noSpecification', 'სპეციფიკაციის გარეშე', 'No specification'],
+  ['cart.total', 'სულ', 'Total'],
+  ['cart.remove', 'წაშლა', 'Remove'],
+  ['cart.undo', 'დაბრუნება', 'Undo'],
+]
+
+test.each(FIXED)('%s is fixed to the letter', (key, georgian, english) => {
+  expect(ka[key]).toBe(georgian)
+  expect(en[key]).toBe(english)
+})
+
+test.each<[id: string, key: TextKey, text: string]>([
+  ['CAT-06', 'catalogue.outOfStock', 'მარაგი ამოწურულია'],
+  ['CART-07', 'cart.variantOutOfStock', 'ამ ვარიანტის მარაგი ამოწურულია.'],
+  ['CART-07', 'cart.chooseSpecification', 'გთხოვთ აირჩიოთ სპეციფიკაცია.'],
+  ['CART-07', 'cart.maximum', 'მაქსიმალური რაოდენობაა {n}.'],
+  ['CART-07', 'cart.added', 'პროდუქტი დაემატა კალათაში.'],
+  ['CART-08', 'cart.addFailed', 'შეცდომა კალათაში დამატებისას.'],
+  ['CART-09', 'cart.invalidProduct', 'პროდუქტის ინფორმაცია არასწორია.'],
+  ['CART-10', 'cart.removed', 'პროდუქტი წაიშალა კალათიდან'],
+  ['CART-10', 'cart.removeFailed', 'შეცდომა წაშლისას'],
+  ['CART-11', 'cart.loadFailed', 'კალათის ჩატვირთვა ვერ მოხერხდა.'],
+  ['CART-12', 'cart.reduced', 'მარაგი არ არის საკმარისი: {name}. რაოდენობა დაყვანილია {n}-მდე.'],
+])('%s %s is literal', (_, key, text) => {
+  expect(ka[key]).toBe(text)
+})

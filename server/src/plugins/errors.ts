@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { isDatabaseAway } from '../db/databaseErrors.ts'
+import { databaseCode, isDatabaseAway } from '../db/databaseErrors.ts'
 import { ApiError, refused, type PlainKey } from './apiError.ts'
 import type { App } from './app.ts'
 import { invalidFields } from './invalidFields.ts'
@@ -27,7 +27,8 @@ export function addErrors(app: App): void {
 /** Sends a failure as its answer, and logs it when it is ours. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const answer = answerTo(error, request)
-  if (answer.statusCode >= 500) request.log.error({ err: error }, 'a request failed')
+  if (isDatabaseAway(error)) request.log.warn({ code: databaseCode(error) }, 'the database is away')
+  else if (answer.statusCode >= 500) request.log.error({ err: error }, 'a request failed')
   // A route may have named how its answer is kept; an error's isn't.
   reply.removeHeader('cache-control').removeHeader('etag').removeHeader('content-encoding')
   return reply

@@ -1,12 +1,12 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll } from 'vitest'
+import { cleanUp } from './cleanUp.ts'
 
 /** A new folder that every user can enter, removed after the file's last test. */
 export function temporaryFolder(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dukani-test-'))
   fs.chmodSync(folder, 0o755)
-  afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
+  cleanUp(() => fs.rmSync(folder, { recursive: true, force: true }))
   return folder
 }

@@ -1,7 +1,7 @@
-import { afterAll } from 'vitest'
 import { buildApp, type AppDependencies } from '../../../server/src/app.ts'
 import { readConfig, type Config } from '../../../server/src/config/config.ts'
 import { createLogger } from '../../../server/src/plugins/logger.ts'
+import { cleanUp } from './cleanUp.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 import { testDatabase, type TestDatabase } from './testDatabase.ts'
 
@@ -36,7 +36,7 @@ export async function testApp(overrides: TestAppOverrides = {}) {
     ...dependencies,
   })
   await built.app.ready()
-  afterAll(() => built.app.close())
+  cleanUp(() => built.app.close())
   return { ...database, ...built, config }
 }
 

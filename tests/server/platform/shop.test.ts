@@ -1,0 +1,189 @@
+import fs from 'node:fs'
+import http from 'node:http'
+import net from 'node:net'
+import path from 'node:path'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { databasePid, dataDirs, killDatabase } from '../support/dataDirs.ts'
+import { eventually, startShop } from '../support/shop.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { wireShopper } from '../support/wireShopper.ts'
+
+const dirs = dataDirs()
+
+test('the shop prints one line with its address, ends with everything it started, and starts again', async () => {
+  const dataDir = dirs.next()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    const shop = startShop(dataDir, 4161)
+    expect(await shop.line()).toBe('The shop is open: http://localhost:4161')
+    expect((await wireShopper(4161).ask('GET', '/readyz')).status).toBe(200)
+    shop.child.kill(signal)
+    expect(await shop.ended).toBe(0)
+    expect(databasePid(dataDir)).toBeNull()
+    expect(shop.complaints()).toBe('')
+  }
+})
+
+test('a taken port ends in one sentence, and what was started is stopped again', async () => {
+  for (const host of ['127.0.0.1', '::1']) {
+    const dataDir = dirs.next()
+    const other = net.createServer()
+    await new Promise<void>((resolve) => other.listen(4162, host, resolve))
+    const shop = startShop(dataDir, 4162)
+    expect(await shop.ended).toBe(1)
+    expect(shop.complaints()).toBe(
+      'Port 4162 is taken by another program; stop it, or set PORT to another port: PORT=4163 npm start.\n',
+    )
+    expect(databasePid(dataDir)).toBeNull()
+    await new Promise((resolve) => other.close(resolve))
+  }
+})
+
+test('bad values and a database that is away end in one sentence', async () => {
+  const wrong = startShop(dirs.next(), 4163, { PORT: 'x' })
+  expect([await wrong.ended, wrong.complaints()]).toEqual([
+    1,
+    'PORT has to be a whole number from 0 to 65535.\n',
+  ])
+  const elsewhere = startShop(dirs.next(), 4163, { HOST: '192.0.2.1' })
+  expect(await elsewhere.ended).toBe(1)
+  expect(elsewhere.complaints()).toMatch(
+    /^This machine has no address 192\.0\.2\.1 to listen on; set HOST to .*\n$/,
+  )
+})
+
+test('a shop on a DATABASE_URL starts no database and seeds none', async () => {
+  const dataDir = dirs.next()
+  const { url } = await dirs.start(dataDir)
+  const own = temporaryFolder()
+  const env = { DATABASE_URL: url, SECRET: 'a secret that is long enough for all' }
+  const unready = startShop(own, 4164, env)
+  await unready.line()
+  // Nor does it migrate by itself: that is a release's own step.
+  expect((await wireShopper(4164).ask('GET', '/v1/products/')).status).toBe(500)
+  unready.child.kill('SIGTERM')
+  expect(await unready.ended).toBe(0)
+  expect(fs.existsSync(path.join(own, 'postgres'))).toBe(false)
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query("select to_regclass('public.products') as products")
+  await client.end()
+  expect(rows).toEqual([{ products: null }])
+})
+
+test('while the database is away the shop answers 503, and goes on by itself when it is back', async () => {
+  const dataDir = dirs.next()
+  const shop = startShop(dataDir, 4165)
+  await shop.line()
+  const shopper = wireShopper(4165)
+  const statuses = new Set<number>()
+  let asking = true
+  const asked = (async () => {
+    while (asking) statuses.add((await shopper.ask('GET', '/v1/products/')).status)
+  })()
+  killDatabase(dataDir)
+  await eventually(
+    async () => statuses.has(503),
+    (seen) => seen,
+  )
+  await eventually(
+    () => wireShopper(4165).ask('GET', '/readyz'),
+    ({ status }) => status === 200,
+  )
+  asking = false
+  await asked
+  expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
+  shop.child.kill('SIGTERM')
+  expect(await shop.ended).toBe(0)
+})
+
+test('ending breaks no request: keep-alive load gets its answers, a slow one too, then nobody can connect', async () => {
+  const dataDir = dirs.next()
+  const shop = startShop(dataDir, 4166)
+  await shop.line()
+  const slow = await slowRequest(4166)
+  let ending = Infinity
+  const outcomes: { began: number; ok: boolean }[] = []
+  const load = Array.from({ length: 12 }, async () => {
+    const shopper = wireShopper(4166)
+    for (;;) {
+      const began = performance.now()
+      const answer = await shopper.ask('GET', '/v1/categories/').catch((error: unknown) => error)
+      const ok = answer !== null && typeof answer === 'object' && 'status' in answer && answer.status === 200
+      outcomes.push({ began, ok })
+      if (!ok) return
+    }
+  })
+  await eventually(
+    async () => outcomes.length,
+    (answered) => answered > 200,
+  )
+  ending = performance.now()
+  shop.child.kill('SIGTERM')
+  await Promise.all(load)
+  const before = outcomes.filter(({ began }) => began < ending)
+  expect(before.filter(({ ok }) => !ok)).toEqual([])
+  expect(before.length).toBeGreaterThan(200)
+
+  // The load has found the door closed; the slow one is still inside.
+  expect(slow.answered()).toBe(false)
+  expect(await slow.finish()).toBe(404)
+  expect(await shop.ended).toBe(0)
+  expect(databasePid(dataDir)).toBeNull()
+})
+
+test('a second signal ends it at once', async () => {
+  const dataDir = dirs.next()
+  const shop = startShop(dataDir, 4167)
+  await shop.line()
+  const slow = await slowRequest(4167)
+  shop.child.kill('SIGINT')
+  await eventually(
+    () =>
+      wireShopper(4167)
+        .ask('GET', '/healthz')
+        .then(
+          () => 'open',
+          () => 'closed',
+        ),
+    (door) => door === 'closed',
+  )
+  shop.child.kill('SIGINT')
+  expect(await shop.ended).toBe(130)
+  await expect(slow.finish()).rejects.toThrow()
+})
+
+/** A request whose second half is not sent yet. */
+async function slowRequest(port: number) {
+  const agent = new http.Agent({ keepAlive: true })
+  const headers = { 'content-type': 'application/json', 'content-length': '2', expect: '100-continue' }
+  const request = http.request({
+    host: '127.0.0.1',
+    port,
+    agent,
+    method: 'PUT',
+    path: '/v1/nothing/',
+    headers,
+  })
+  let status: number | null = null
+  const answered = new Promise<number>((resolve, reject) => {
+    request.once('response', (response) => {
+      status = response.statusCode ?? 0
+      response.resume().once('end', () => resolve(status ?? 0))
+    })
+    request.once('error', reject)
+  })
+  answered.catch(() => undefined)
+  // Answered once the server has begun with it.
+  const begun = new Promise((resolve) => request.once('continue', resolve))
+  request.flushHeaders()
+  await begun
+  request.write('{')
+  return {
+    answered: () => status !== null,
+    finish() {
+      request.end('}')
+      return answered
+    },
+  }
+}

@@ -40,7 +40,9 @@ export async function withShop<Result>(
     if (embedded !== null) await migrateDatabase(url, () => undefined)
     const database = openDatabase(url, { max: 2, statementTimeout: STATEMENT_TIMEOUT })
     try {
-      return await work({ db: database.db, config })
+      const result = await work({ db: database.db, config })
+      interruption.tooLate()
+      return result
     } finally {
       await interruption.unlessInterrupted(() => database.close())
     }
@@ -56,7 +58,9 @@ export async function withShop<Result>(
  */
 function onInterruption(notice: (text: string) => void, embedded: Embedded | null) {
   let interrupted = false
+  let done = false
   const interrupt = () => {
+    if (done) return
     // asked twice: at once, whatever is under way
     if (interrupted) process.exit(INTERRUPTED)
     interrupted = true
@@ -68,6 +72,10 @@ function onInterruption(notice: (text: string) => void, embedded: Embedded | nul
     /** Does the tidying of a run that was not interrupted; else waits for the process to exit. */
     unlessInterrupted: (tidy: () => Promise<void>) =>
       interrupted ? Promise.withResolvers<never>().promise : tidy(),
+    /** The work is done and written: what is left is to tidy up and to tell. */
+    tooLate() {
+      done = true
+    },
     forget() {
       for (const signal of SIGNALS) process.off(signal, interrupt)
     },

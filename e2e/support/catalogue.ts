@@ -36,10 +36,18 @@ export class Catalogue {
     return this.card(name).getByRole('button')
   }
 
-  /** Scrolls to the end of the page as a shopper does, with the wheel or the finger. */
-  async scrollToEnd(): Promise<void> {
-    await this.#page.evaluate(() => {
-      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+  /** Comes to the page's end from above, as a shopper does who looked at the new products first. */
+  async arriveAtEnd(): Promise<void> {
+    await this.cards.last().scrollIntoViewIfNeeded()
+    await this.#page.evaluate(async () => {
+      const frame = () => new Promise(requestAnimationFrame)
+      const { scrollHeight } = document.documentElement
+      // Out of the zone at the end, and into it: the page looks once a frame.
+      for (const top of [scrollHeight - 3 * innerHeight, scrollHeight]) {
+        scrollTo({ top, behavior: 'instant' })
+        await frame()
+        await frame()
+      }
     })
   }
 

@@ -7,9 +7,10 @@ import {
   EmptyState,
   ErrorState,
   Grid,
+  Stack,
   type CartTableProps,
 } from '@dukani/design-system'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
 import { useCart } from '../model/useCart.ts'
 import { useCartTable } from './useCartTable.ts'
@@ -25,8 +26,10 @@ export interface CartProps {
 export function Cart({ toProducts, onNavigate }: CartProps) {
   const t = useText()
   const { language } = useLanguage()
-  const { status, rows, total, isPending, reload } = useCart()
+  const { status, lines, rows, total, isPending, reload, forgetRemoved } = useCart()
   const table = useCartTable()
+  // What was taken out can be put back until the shopper goes elsewhere (CART-15).
+  useEffect(() => () => forgetRemoved(), [forgetRemoved])
 
   if (status === 'error') {
     return (
@@ -38,9 +41,12 @@ export function Cart({ toProducts, onNavigate }: CartProps) {
     )
   }
   if (status !== 'ready' && rows.length === 0) return <CartTableSkeleton lines={2} />
-  if (rows.length === 0) {
+  if (lines.length === 0) {
     return (
-      <EmptyState drawing="basket" title={t('cart.empty')} text={t('cart.emptyHint')} action={toProducts} />
+      <Stack gap={16}>
+        {rows.length > 0 && <CartTable {...table} onNavigate={onNavigate} />}
+        <EmptyState drawing="basket" title={t('cart.empty')} text={t('cart.emptyHint')} action={toProducts} />
+      </Stack>
     )
   }
   return (

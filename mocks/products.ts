@@ -42,7 +42,7 @@ export function specification(overrides: Partial<Specification> = {}): Specifica
 }
 
 /** A size with some stock. */
-export function variant(overrides: Partial<Variant> = {}): Variant {
+function variant(overrides: Partial<Variant> = {}): Variant {
   return { id: '0199a1b2-0000-7000-8000-0000000000b1', size: 'M', inventory: 3, ...overrides }
 }
 

@@ -8,7 +8,6 @@ export const ROUTES = {
   ResetPassword: '/reset-password',
   OrdersPage: '/orders/:orderId',
 } as const
-export type RouteName = keyof typeof ROUTES
 
 /** What the catalogue shows: a category's products, or those found by a search, never both (CAT-10). */
 export interface CatalogueQuery {

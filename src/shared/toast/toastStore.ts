@@ -27,7 +27,7 @@ export interface ToastStore {
   getSnapshot: () => readonly Toast[]
 }
 
-export const DEFAULT_DURATION_MS = 5000
+const DEFAULT_DURATION_MS = 5000
 const MOST_TOASTS = 3
 const WEIGHT: Record<ToastType, number> = { success: 0, warning: 1, error: 2 }
 

@@ -8,7 +8,6 @@ import {
   useLanguage,
   useText,
 } from '#shared/language/LanguageProvider.tsx'
-import { textLanguage } from '#shared/language/textLanguage.ts'
 
 afterEach(cleanup)
 
@@ -60,12 +59,4 @@ describe('the language of the interface', () => {
     await act(async () => {})
     expect(screen.getByRole('button').textContent).toBe('Cart en en')
   })
-})
-
-test('a text in another language than the interface says which', () => {
-  expect(textLanguage('Forgot password?', 'ka')).toBe('en')
-  expect(textLanguage('კალათა', 'ka')).toBeUndefined()
-  expect(textLanguage('კალათა', 'en')).toBe('ka')
-  expect(textLanguage('QR კოდი', 'ka')).toBeUndefined()
-  expect(textLanguage('12,50 ₾', 'ka')).toBeUndefined()
 })

@@ -8,7 +8,7 @@ import { defaultConfig } from '#shared/config.ts'
 import { ConfigProvider } from '#shared/ConfigProvider.tsx'
 
 /** Where the API of these tests is. */
-export const API = 'http://shop.test'
+const API = 'http://shop.test'
 
 const config: RuntimeConfig = { ...defaultConfig, apiBase: API }
 

@@ -10,7 +10,7 @@ export type Outcome =
   { kind: 'done'; quantity: number } | { kind: 'overLimit'; n: number } | { kind: 'failed'; error: ApiError }
 
 /** How long the cart has to be quiet after a change before it is read anew (section 9 of the specification). */
-export const QUIET_MS = 300
+const QUIET_MS = 300
 
 export interface CartQueueOptions {
   api: CartApi

@@ -11,7 +11,7 @@ export interface Operation {
   sent: boolean
 }
 
-export function applied(quantity: number, change: Change): number {
+function applied(quantity: number, change: Change): number {
   return change.kind === 'add' ? quantity + change.by : change.to
 }
 

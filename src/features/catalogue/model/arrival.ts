@@ -1,5 +1,5 @@
 /** How near to the page's bottom the view has to be for the next page to load, in px (CAT-03). */
-export const ARRIVAL_ZONE_PX = 100
+const ARRIVAL_ZONE_PX = 100
 
 /** What the decision looks at, at one moment. */
 export interface ArrivalView {

@@ -10,7 +10,7 @@ import { productFailure, type ProductFailure } from '../model/productFailure.ts'
 import { productKey } from './productKeys.ts'
 
 /** `GET /v1/products/{id}/`, with the chosen specification. @throws ApiError */
-export function fetchProduct(client: ApiClient, id: Id, specificationId: Id | null): Promise<Product> {
+function fetchProduct(client: ApiClient, id: Id, specificationId: Id | null): Promise<Product> {
   return client.request({
     path: `/v1/products/${encodeURIComponent(String(id))}/`,
     query: { specification_id: specificationId },

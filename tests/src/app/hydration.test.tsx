@@ -2,8 +2,11 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { replayOnceHydrated, startOnLoadOrTouch } from '../../../src/app/hydration.ts'
 
 beforeEach(() => {
-  document.body.innerHTML =
-    '<a href="#x">a</a><button type="button">add</button><form><button>send</button></form>'
+  const link = Object.assign(document.createElement('a'), { href: '#x' })
+  const add = Object.assign(document.createElement('button'), { type: 'button' })
+  const form = document.createElement('form')
+  form.append(document.createElement('button'))
+  document.body.replaceChildren(link, add, form)
 })
 
 describe('when the app comes to a page that the server rendered', () => {

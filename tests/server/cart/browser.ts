@@ -21,7 +21,7 @@ type Send = (path: string, method: string, headers: Record<string, string>, body
 /** A guest's browser: it keeps cookies, sends the csrf token back, and has a session id. */
 export interface Browser {
   sessionId: string
-  ask(path: string, request?: Ask): Promise<Answer>
+  ask: (path: string, request?: Ask) => Promise<Answer>
   cookies: Map<string, string>
 }
 

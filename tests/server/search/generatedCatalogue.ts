@@ -18,7 +18,7 @@ export function numbersOf(seed: number): (limit: number) => number {
 }
 
 /** So many different made-up Georgian words of two to five syllables, in several grammatical cases. */
-export function generatedWords(count: number, seed = 1): string[] {
+function generatedWords(count: number, seed = 1): string[] {
   const next = numbersOf(seed)
   const pick = (from: readonly string[]) => from[next(from.length)] ?? ''
   const made = new Set<string>()

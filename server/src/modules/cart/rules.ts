@@ -17,10 +17,10 @@ export function refusalOf(facts: ChoiceFacts, { specificationId }: Pick<Choice, 
   const { product, specification } = facts
   if (!product.published) return { reason: 'invalidProduct' }
   if (specificationId === null && product.hasSpecifications) return { reason: 'chooseSpecification' }
-  if (specificationId !== null && (specification === null || !specification.active)) {
+  if (specificationId !== null && !specification?.active) {
     return { reason: product.hasSpecifications ? 'chooseSpecification' : 'invalidProduct' }
   }
-  if (specification !== null && specification.priceTetri === null) return { reason: 'chooseSpecification' }
+  if (specification?.priceTetri === null) return { reason: 'chooseSpecification' }
   const most = quantityLimit(specification?.inventory ?? product.inventory)
   return most === 0 ? { reason: 'outOfStock' } : { reason: 'maximum', most }
 }

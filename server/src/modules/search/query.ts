@@ -1,8 +1,8 @@
 import { typedWords } from './fold.ts'
 import { isGeorgian, skeleton } from './skeleton.ts'
 
-/** Words after these are left out of account: nobody needs more to name a thing, and each costs a pass. */
-export const MAX_WORDS = 8
+// Words after these are left out of account: nobody needs more to name a thing, and each costs a pass.
+const MAX_WORDS = 8
 
 /** A word of a query. */
 export interface QueryWord {

@@ -6,7 +6,7 @@ const SHORTEST_CORRECTED = 3
 const LONGEST_WITH_ONE_EDIT = 6
 
 /** How many wrong letters a word may be typed with and still be found; 0 for a number and a very short word. */
-export function editsAllowed(word: string): number {
+function editsAllowed(word: string): number {
   if (word.length < SHORTEST_CORRECTED || /\p{N}/u.test(word)) return 0
   return word.length <= LONGEST_WITH_ONE_EDIT ? 1 : 2
 }

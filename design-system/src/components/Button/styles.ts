@@ -35,7 +35,7 @@ export const buttonStyles: CSSObject = {
   [below.sm]: { '&[data-icon-from] svg': { display: 'none' } },
   [below.md]: { '&[data-icon-from="md"] svg': { display: 'none' } },
 
-  '&[data-size="large"]': { minHeight: 52, paddingInline: 24 },
+  '&[data-size="large"]': { minHeight: 52, paddingInline: 24, [below.sm]: { paddingInline: 16 } },
   '&[data-wide]': { display: 'flex', width: '100%' },
 
   '&[data-variant="primary"]': {

@@ -54,7 +54,7 @@ export const Default: Story = {
     await expect(args.onClosed).toHaveBeenCalledOnce()
     await expect(opener).toHaveFocus()
     await userEvent.click(opener)
-    await expect(await canvas.findByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible())
   },
 }
 
@@ -139,6 +139,8 @@ export const Question: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alertdialog', { name: 'წავშალოთ მისამართი?' })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('alertdialog', { name: 'წავშალოთ მისამართი?' })).toBeVisible(),
+    )
   },
 }

@@ -1,8 +1,8 @@
 import Modal from '@mui/material/Modal'
 import { styled } from '@mui/material/styles'
-import { useId, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { forwardExcept } from '../../internal/forwardExcept.ts'
-import type { InitialFocus } from './focusInside.ts'
+import { focusInside, type InitialFocus } from './focusInside.ts'
 import { Sheet } from './Sheet.tsx'
 import { rootStyles, scrimStyles } from './styles.ts'
 
@@ -52,6 +52,13 @@ export function ModalSheet(props: ModalSheetProps) {
   const { open, onClose, onClosed, title, labelledBy, closeLabel, children, media, footer, below } = props
   const { width = 'medium', role = 'dialog', initialFocus = 'title' } = props
   const ownTitleId = useId()
+  const titleId = labelledBy ?? ownTitleId
+  const panel = useRef<HTMLDivElement>(null)
+
+  // Here, not within the sheet: only after MUI's own effects is this modal the top one, and one beneath lets go of focus.
+  useEffect(() => {
+    if (open && panel.current !== null) focusInside(panel.current, initialFocus, titleId)
+  }, [open, initialFocus, titleId])
 
   return (
     <Root
@@ -65,11 +72,12 @@ export function ModalSheet(props: ModalSheetProps) {
     >
       <Sheet
         in={open}
+        ref={panel}
+        panel={panel}
         role={role}
         width={width}
         title={title}
-        titleId={labelledBy ?? ownTitleId}
-        initialFocus={initialFocus}
+        titleId={titleId}
         closeLabel={closeLabel}
         onCloseButton={() => onClose('button')}
         onPulledDown={() => onClose('drag')}

@@ -82,7 +82,9 @@ type Story = StoryObj<typeof meta>
 /** The product: named by the heading in its content. */
 export const Product: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('dialog', { name: 'საფერავი, ქვევრის ღვინო, 2021' })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('dialog', { name: 'საფერავი, ქვევრის ღვინო, 2021' })).toBeVisible(),
+    )
     await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus())
   },
 }
@@ -122,8 +124,9 @@ export const Nested: Story = {
     )
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByRole('dialog', { name: 'შესვლა' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'შესვლა' })).toBeVisible())
     await expect(canvas.getAllByRole('dialog')).toHaveLength(1)
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'შესვლა' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByRole('dialog', { name: /საფერავი/ })).toBeVisible())
     await expect(args.onClose).not.toHaveBeenCalled()

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { useEffect, useEffectEvent, useRef, type ReactNode, type Ref } from 'react'
+import { useEffect, useEffectEvent, type ReactNode, type Ref, type RefObject } from 'react'
 import { Heading } from '../../layout/Heading.tsx'
 import { IconButton } from '../IconButton/index.ts'
-import { focusInside, type InitialFocus } from './focusInside.ts'
 import { barStyles, cornerStyles, handleStyles, scrollerStyles, sheetStyles } from './styles.ts'
 import { useSheetDrag } from './useSheetDrag.ts'
 
@@ -23,11 +22,12 @@ interface SheetProps extends SheetParts {
   ref?: Ref<HTMLDivElement>
   onFocus?: React.FocusEventHandler
 
+  /** What `ref` fills, together with MUI's own. */
+  panel: RefObject<HTMLDivElement | null>
   role: 'dialog' | 'alertdialog'
   width: 'small' | 'medium' | 'wide'
   title: ReactNode
   titleId: string
-  initialFocus: InitialFocus
   closeLabel: string
   onCloseButton: () => void
   onPulledDown: () => void
@@ -40,21 +40,11 @@ const Corner = styled('div')(cornerStyles)
 const Scroller = styled('div')(scrollerStyles)
 
 /** The panel itself: handle, title bar, what scrolls, and the bar that stays. */
-export function Sheet(props: SheetProps) {
-  const { in: shown, onEnter, onExited, title, titleId, initialFocus, closeLabel, onCloseButton } = props
-  const panel = useRef<HTMLDivElement | null>(null)
+export function Sheet({ ref, ...props }: SheetProps) {
+  const { in: shown, onEnter, onExited, panel, title, titleId, closeLabel, onCloseButton } = props
   const drag = useSheetDrag(panel, props.onPulledDown)
   useTransition(panel, shown, onEnter, onExited)
 
-  useEffect(() => {
-    if (panel.current !== null && shown) focusInside(panel.current, initialFocus, titleId)
-  }, [shown, initialFocus, titleId])
-
-  const setPanel = (node: HTMLDivElement | null) => {
-    panel.current = node
-    if (typeof props.ref === 'function') props.ref(node)
-    else if (props.ref) props.ref.current = node
-  }
   const close = (
     <IconButton
       icon="close"
@@ -66,7 +56,7 @@ export function Sheet(props: SheetProps) {
 
   return (
     <Root
-      ref={setPanel}
+      ref={ref}
       role={props.role}
       aria-modal="true"
       aria-labelledby={titleId}

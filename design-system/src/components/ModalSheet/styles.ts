@@ -102,6 +102,8 @@ export const scrollerStyles: CSSObject = {
   flexDirection: 'column',
   '&[data-footer]': { scrollPaddingBottom: 100 },
   '& > *': { flex: 'none' },
+  // The picture's ground fills its part; the picture itself stays whole on it.
+  '& > [data-part="media"] > * > img': { position: 'absolute', inset: 0, objectFit: 'contain' },
   // On a phone the picture is a card of its own, a little lower than square.
   [below.md]: {
     '& > [data-part="media"]': { padding: '0 16px 20px', [up.sm]: { padding: '28px 28px 24px' } },
@@ -131,9 +133,7 @@ export const scrollerStyles: CSSObject = {
       gridTemplateAreas: '"media main" "media footer" "below below"',
     },
     '& > [data-part="media"]': { gridArea: 'media', display: 'grid', minHeight: 'min(640px, 100dvh - 48px)' },
-    // The picture's ground fills the column; the picture itself stays whole on it.
     '& > [data-part="media"] > *': { height: '100%', aspectRatio: 'auto' },
-    '& > [data-part="media"] > * > img': { position: 'absolute', inset: 0, objectFit: 'contain' },
     '[data-width="wide"] > & > [data-part="main"]': { gridArea: 'main', padding: '32px 36px 20px' },
     '[data-width="wide"] > & > [data-part="footer"]': {
       gridArea: 'footer',

@@ -1,3 +1,4 @@
+import { lookup } from 'node:dns/promises'
 import fs from 'node:fs'
 import http from 'node:http'
 import net from 'node:net'
@@ -25,7 +26,8 @@ test('the shop prints one line with its address, ends with everything it started
 })
 
 test('a taken port ends in one sentence, and what was started is stopped again', async () => {
-  for (const host of ['127.0.0.1', '::1']) {
+  // On each address of localhost that this machine has: a browser may try any of them first.
+  for (const { address: host } of await lookup('localhost', { all: true })) {
     const dataDir = dirs.next()
     const other = net.createServer()
     await new Promise<void>((resolve) => other.listen(4162, host, resolve))

@@ -15,7 +15,6 @@ export interface SearchService {
 export interface SearchOptions {
   /** a new index that takes longer than this is made while the old one answers, in ms */
   waitFor?: number
-  now?: () => number
 }
 
 // At most this part of the time goes into looking whether the catalogue has changed and into making a new index: after
@@ -28,7 +27,7 @@ const SHARE = 0.1
  */
 export function createSearchService(
   repository: SearchRepository,
-  { waitFor = 1000, now = () => performance.now() }: SearchOptions = {},
+  { waitFor = 1000 }: SearchOptions = {},
 ): SearchService {
   let index: SearchIndex | null = null
   let stamp: string | null = null
@@ -37,19 +36,19 @@ export function createSearchService(
   let refreshing: Promise<SearchIndex> | null = null
 
   const refresh = async (): Promise<SearchIndex> => {
-    const started = now()
+    const started = performance.now()
     const current = await repository.stamp()
     if (index === null || current !== stamp) {
       index = await builtIndex(repository)
       stamp = current
-      buildTime = now() - started
+      buildTime = performance.now() - started
     }
-    freshUntil = now() + (now() - started) / SHARE
+    freshUntil = performance.now() + (performance.now() - started) / SHARE
     return index
   }
 
   const freshIndex = async (): Promise<SearchIndex> => {
-    if (index !== null && now() < freshUntil) return index
+    if (index !== null && performance.now() < freshUntil) return index
     refreshing ??= refresh().finally(() => {
       refreshing = null
     })

@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest'
+import { recently } from '../../../server/src/modules/catalogue/recently.ts'
+
+/** A clock that stands still until it is told to go on. */
+function stoppedClock() {
+  let time = 0
+  return { now: () => time, pass: (milliseconds: number) => (time += milliseconds) }
+}
+
+test('a value is kept for twenty times what it took, by key', async () => {
+  const clock = stoppedClock()
+  const keep = recently<string>(clock.now)
+  const load = vi.fn(async () => {
+    clock.pass(2)
+    return 'loaded'
+  })
+  await keep('a', load)
+  clock.pass(39)
+  expect(await keep('a', load)).toBe('loaded')
+  expect(load).toHaveBeenCalledTimes(1)
+  await keep('b', load)
+  expect(load).toHaveBeenCalledTimes(2)
+  clock.pass(1)
+  await keep('a', load)
+  expect(load).toHaveBeenCalledTimes(3)
+})
+
+test('askers at the same moment share one load, and all of them its failure, which is not kept', async () => {
+  const keep = recently<number>()
+  const load = vi.fn(() => Promise.reject(new Error('away')))
+  const asked = [keep('', load), keep('', load)]
+  for (const each of asked) await expect(each).rejects.toThrow('away')
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(await keep('', () => Promise.resolve(7))).toBe(7)
+})

@@ -15,7 +15,7 @@ export interface OpenDatabase {
   db: Database
   pool: pg.Pool
   /** waits for the connections in use, then closes them all */
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 export interface DatabaseOptions {

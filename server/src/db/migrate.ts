@@ -2,15 +2,12 @@ import path from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import { addSearchIndexes } from './searchIndexes.ts'
+import { addSearchIndexes, type Report } from './searchIndexes.ts'
 
 /** Any fixed number: whoever migrates a shop's database holds this advisory lock. */
 const MIGRATION_LOCK = 4_815_162_342
 
 const migrationsFolder = path.join(import.meta.dirname, 'migrations')
-
-/** Where a migration tells what it does. */
-export type Report = (message: string) => void
 
 /**
  * Brings a database to the schema of this release. Two at once are safe: the second waits, then finds nothing to do.

@@ -1,5 +1,7 @@
 import type pg from 'pg'
-import type { Report } from './migrate.ts'
+
+/** Where a migration tells what it does. */
+export type Report = (message: string) => void
 
 const STATEMENTS = [
   'create extension if not exists pg_trgm',

@@ -9,6 +9,6 @@ export function addBodies(app: App): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.trim() === '') done(null, undefined)
-    else parse(request, body, done)
+    else void parse(request, body, done)
   })
 }

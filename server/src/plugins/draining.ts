@@ -9,12 +9,12 @@ const PATIENCE_MS = 10_000
 const STEP_MS = 20
 
 export interface Draining {
-  isDraining(): boolean
+  isDraining: () => boolean
   /**
    * Ends a server without breaking a request: answers what comes, but with `Connection: close`, so that a client that
    * keeps its connection leaves it of its own accord; then takes no new connections and waits for the last answers.
    */
-  drain(): Promise<void>
+  drain: () => Promise<void>
 }
 
 /** Keeps count of what is under way, so that a server can end when nothing is. */

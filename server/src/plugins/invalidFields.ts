@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { ApiError, fieldErrors, refused } from './apiError.ts'
+import { fieldErrors, refused, type ApiError } from './apiError.ts'
 
 interface SchemaFailure {
   validation: readonly { instancePath: string }[]

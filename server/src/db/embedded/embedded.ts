@@ -111,10 +111,11 @@ async function rejoin(
   signal: AbortSignal,
   report: (message: string) => void,
 ): Promise<Session | null> {
-  while (!signal.aborted) {
+  for (;;) {
     try {
       return await join(true)
     } catch (error) {
+      // Given up because the process leaves.
       if (signal.aborted) return null
       report(
         `The database could not be started again: ${error instanceof Error ? error.message : String(error)}`,
@@ -122,5 +123,4 @@ async function rejoin(
       await pause(2_000, undefined, { signal }).catch(() => undefined)
     }
   }
-  return null
 }

@@ -85,10 +85,10 @@ async function startOne(
   const port = await choosePort(home, options.samePort)
   const logStart = openLog(home)
   const child = run(home, binaries, port, options.settings)
-  let ended = false
-  child.once('exit', () => (ended = true))
-  child.once('error', () => (ended = true))
-  while (!ended && Date.now() < deadline) {
+  // An error of its start itself is told by its exit code too.
+  child.once('error', () => undefined)
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null
+  while (!hasEnded() && Date.now() < deadline) {
     const answer = await connectTo(home, port)
     if (answer.kind === 'ours') {
       child.unref()
@@ -102,7 +102,7 @@ async function startOne(
     }
     await pause(STEP_MS)
   }
-  if (!ended) {
+  if (!hasEnded()) {
     await stop(child)
     return null
   }

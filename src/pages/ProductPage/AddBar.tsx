@@ -58,7 +58,7 @@ export function AddBar({ product, specification }: AddBarProps) {
       <Text role="alert" size={14} tone="error">
         {refusal}
       </Text>
-      <Stack direction="row" gap={12} align="start" wrap>
+      <Stack direction="row" gap={12} align="center" wrap>
         {line ? (
           <QuantityStepper
             {...steps}

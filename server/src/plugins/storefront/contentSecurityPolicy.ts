@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { RuntimeConfig } from '@dukani/contracts'
 
 /** The hash of a style or script element's text, as a CSP source. */
-export function hashSource(text: string): string {
+function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 

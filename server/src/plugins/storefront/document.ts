@@ -17,7 +17,10 @@ export function assembleDocument({ template, language, theme, config, page }: Do
   return fill(template, [
     [/<html lang="[^"]*">/, `<html lang="${language}"${themeAttribute}>`],
     [/<!--head-->[^]*<!--\/head-->/, page.head + styles],
-    [/<script type="application\/json" id="config">[^<]*/, `<script type="application/json" id="config">${jsonText(config)}`],
+    [
+      /<script type="application\/json" id="config">[^<]*/,
+      `<script type="application/json" id="config">${jsonText(config)}`,
+    ],
     ['<div id="root"><!--app--></div>', `<div id="root" data-rendered>${page.html}</div>`],
     ['<!--state-->', `<script type="application/json" id="state">${page.state}</script>`],
   ])

@@ -86,8 +86,6 @@ export function createPageCache({ freshMs, staleMs, maxPages, now = Date.now }: 
   }
 }
 
-export type PageCache = ReturnType<typeof createPageCache>
-
 async function compress({ status, html, contentSecurityPolicy }: FreshPage): Promise<CachedPage> {
   const identity = Buffer.from(html)
   const [br, gzipped] = await Promise.all([

@@ -53,7 +53,13 @@ export async function storefrontPlugin(app: FastifyInstance, options: Storefront
         const rendered = await build.renderPage({ url, origin, language, theme, config: runtimeConfig, data })
         return {
           status: rendered.status,
-          html: assembleDocument({ template: build.template, language, theme, config: runtimeConfig, page: rendered }),
+          html: assembleDocument({
+            template: build.template,
+            language,
+            theme,
+            config: runtimeConfig,
+            page: rendered,
+          }),
           contentSecurityPolicy: contentSecurityPolicy({
             styles: rendered.styles.map(({ css }) => css),
             config: runtimeConfig,
@@ -67,7 +73,9 @@ export async function storefrontPlugin(app: FastifyInstance, options: Storefront
   }
 
   // A chunk of an older release: a page in its place would be a script that can't be read.
-  app.get('/assets/*', (_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found'))
+  app.get('/assets/*', (_request, reply) =>
+    reply.code(404).type('text/plain; charset=utf-8').send('Not found'),
+  )
   // Every path but the API's, the files' and the server's own is a page of the storefront, found or not (ROUTE-06).
   app.get('/', sendPage)
   app.get('/*', sendPage)

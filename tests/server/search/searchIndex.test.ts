@@ -88,6 +88,21 @@ describe('search', () => {
     expect(twins.find('kari').toSorted()).toEqual(['კარი', 'ქარი'])
   })
 
+  test('a mistyped word is found in words that are put together with it or bent', () => {
+    const compounds = new SearchIndex()
+    for (const name of ['ორფერი ხელჩანთა', 'ჩანთები', 'ზურგჩანთის თასმა', 'ტანგო']) {
+      compounds.add({
+        id: name,
+        categoryId: null,
+        ...searchFields({ name, category: null, specificationValues: [], description: '' }),
+      })
+    }
+    expect(compounds.find('ჩანთა')).toEqual(['ორფერი ხელჩანთა'])
+    expect(compounds.find('ჩანტა')).toEqual(['ორფერი ხელჩანთა'])
+    expect(compounds.find('ხელჩანტას')).toEqual(['ორფერი ხელჩანთა'])
+    expect(compounds.find('chnata')).toEqual(['ორფერი ხელჩანთა'])
+  })
+
   test('finds within a category only, when one is given', () => {
     expect(index.find('ჩანთა', 'სახლი')).toEqual(['basket'])
     expect(index.find('ჩანთა', 'ღვინო')).toEqual([])
@@ -144,6 +159,22 @@ describe('laws over a generated catalogue', () => {
         expect(large.find(typed)).toEqual(expect.arrayContaining(having.get(word) ?? []))
       }),
       { numRuns: 1000 },
+    )
+  })
+
+  test('a part of five letters or more with one edit finds its products, unless it is a part of others', () => {
+    const part = fc
+      .tuple(fc.constantFrom(...vocabulary.filter((word) => word.length >= 6)), fc.nat(), oneEdit)
+      .map(([word, at, edit]) => {
+        const start = at % (word.length - 5)
+        return { word, typed: edited(word.slice(start), edit) }
+      })
+      .filter(({ typed }) => typed.length >= 5 && !vocabulary.some((word) => word.includes(typed)))
+    fc.assert(
+      fc.property(part, ({ word, typed }) => {
+        expect(large.find(typed)).toEqual(expect.arrayContaining(having.get(word) ?? []))
+      }),
+      { numRuns: 300 },
     )
   })
 

@@ -18,6 +18,8 @@ const LEVEL = {
   description: 4,
   correctedName: 5,
   correctedDescription: 6,
+  correctedPartOfName: 7,
+  correctedPartOfDescription: 8,
 } as const
 
 /**
@@ -54,10 +56,14 @@ export class SearchIndex {
     const totals = new Uint8Array(this.#ids.length).fill(1)
     for (const word of searched) {
       const levels = this.#levels(word)
+      let answered = false
       for (let place = 0; place < totals.length; place += 1) {
         const level = levels[place] ?? 0
-        totals[place] = level === 0 || totals[place] === 0 ? 0 : (totals[place] ?? 0) + level
+        const total = totals[place] ?? 0
+        totals[place] = level === 0 || total === 0 ? 0 : total + level
+        answered ||= totals[place] !== 0
       }
+      if (!answered) return []
     }
     return this.#ranked(totals, categoryId)
   }
@@ -69,30 +75,34 @@ export class SearchIndex {
     else postings.push(posting)
   }
 
-  #levels(word: QueryWord): Uint8Array {
+  // A word that the catalogue has as a whole isn't mistyped. Any other is looked for as a part and as a whole word
+  // that may have been meant, since a part of one word may well be another word with a letter wrong; and when it is
+  // no part of anything, as a part that may have been meant, since Georgian puts words together and bends them.
+  #levels({ georgian, forms }: QueryWord): Uint8Array {
     const levels = new Uint8Array(this.#ids.length)
-    for (const form of word.forms) {
-      for (const { number, atStart } of this.#vocabulary.containing(form)) {
-        const whole = this.#vocabulary.numberOf(form) === number
-        const inName = whole ? LEVEL.nameWord : atStart ? LEVEL.nameStart : LEVEL.nameInside
-        this.#raise(levels, number, inName, LEVEL.description)
-      }
+    const typed = forms.flatMap((form) => {
+      const whole = this.#vocabulary.numberOf(form)
+      return this.#vocabulary.containing(form).map((found) => ({ ...found, whole: found.number === whole }))
+    })
+    for (const { number, atStart, whole } of typed) {
+      const inName = whole ? LEVEL.nameWord : atStart ? LEVEL.nameStart : LEVEL.nameInside
+      this.#raise(levels, number, inName, LEVEL.description)
     }
-    for (const number of this.#corrections(word)) {
+    if (typed.some(({ whole }) => whole)) return levels
+    const corrected = forms.filter((form) => !/\p{N}/u.test(form))
+    for (const number of corrected.flatMap((form) => this.#vocabulary.near(form))) {
       this.#raise(levels, number, LEVEL.correctedName, LEVEL.correctedDescription)
     }
-    return levels
-  }
-
-  // A word that the catalogue has as a whole isn't mistyped. Any other is looked for as it is and as what may
-  // have been meant: a part of one word may well be another word with a letter wrong.
-  #corrections({ georgian, forms }: QueryWord): Iterable<number> {
-    if (forms.some((form) => this.#vocabulary.numberOf(form) !== undefined)) return []
-    const numbers = new Set(forms.flatMap((form) => (/\p{N}/u.test(form) ? [] : this.#vocabulary.near(form))))
     // Letters that sound alike (the two that Latin writes t) may be wrong any number of times.
-    const alike = georgian ? forms.map((form) => this.#vocabulary.numberOf(skeleton(form))) : []
-    for (const number of alike) if (number !== undefined) numbers.add(number)
-    return numbers
+    for (const form of georgian ? forms : []) {
+      const alike = this.#vocabulary.numberOf(skeleton(form))
+      if (alike !== undefined) this.#raise(levels, alike, LEVEL.correctedName, LEVEL.correctedDescription)
+    }
+    if (typed.length > 0) return levels
+    for (const number of corrected.flatMap((form) => this.#vocabulary.nearParts(form))) {
+      this.#raise(levels, number, LEVEL.correctedPartOfName, LEVEL.correctedPartOfDescription)
+    }
+    return levels
   }
 
   #raise(levels: Uint8Array, word: number, inName: number, inDescription: number): void {

@@ -1,9 +1,11 @@
-import { farApart, letterBits, withinEdits } from './edits.ts'
+import { farApart, farFromPart, letterBits, partWithinEdits, withinEdits } from './edits.ts'
 import { isGeorgian } from './skeleton.ts'
 
 // Shorter words are within one edit of nearly everything.
 const SHORTEST_CORRECTED = 3
 const LONGEST_WITH_ONE_EDIT = 6
+// And so is a part of a word sooner than a whole one.
+const SHORTEST_CORRECTED_PART = 5
 
 /** How many wrong letters a word may be typed with and still be found; 0 for a number and a very short word. */
 function editsAllowed(word: string): number {
@@ -65,6 +67,28 @@ export class Vocabulary {
         Math.abs(entry.word.length - typed.length) <= entry.edits &&
         !farApart(bits, entry.bits, entry.edits) &&
         withinEdits(typed, entry.word, entry.edits)
+      ) {
+        found.push(number)
+      }
+    }
+    return found
+  }
+  /**
+   * The words of the same script that have a part which may have been meant: `raspberry` for `barry`. Mistakes as for a
+   * word as long as what was typed; none for a short one.
+   */
+  nearParts(typed: string): number[] {
+    const edits = typed.length < SHORTEST_CORRECTED_PART ? 0 : editsAllowed(typed)
+    if (edits === 0) return []
+    const georgian = isGeorgian(typed)
+    const bits = letterBits(typed)
+    const found: number[] = []
+    for (const [number, entry] of this.#entries.entries()) {
+      if (
+        entry.georgian === georgian &&
+        entry.edits > 0 &&
+        !farFromPart(bits, entry.bits, edits) &&
+        partWithinEdits(typed, entry.word, edits)
       ) {
         found.push(number)
       }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type {} from '@fastify/cookie'
 import fastifyStatic from '@fastify/static'
-import { type RuntimeConfig, type ScreenData, type ThemeChoice } from '@dukani/contracts'
+import type { RuntimeConfig, ScreenData, ThemeChoice } from '@dukani/contracts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@dukani/i18n'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { StorefrontBuild } from './build.ts'

@@ -73,6 +73,7 @@ export class Vocabulary {
     }
     return found
   }
+
   /**
    * The words of the same script that have a part which may have been meant: `raspberry` for `barry`. Mistakes as for a
    * word as long as what was typed; none for a short one.

@@ -6,7 +6,12 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import storybook from 'eslint-plugin-storybook'
 import tseslint from 'typescript-eslint'
 import * as places from './places.ts'
-import { restrictedImports, restrictedMui, restrictedSyntax } from './restrictions.ts'
+import {
+  restrictedImports,
+  restrictedMui,
+  restrictedSyntax,
+  restrictedSyntaxOfTests,
+} from './restrictions.ts'
 import { noGeorgianText } from './rules/noGeorgianText.ts'
 import { noRawColours } from './rules/noRawColours.ts'
 import { typeAwareRules } from './typeAwareRules.ts'
@@ -62,6 +67,7 @@ export const config = defineConfig(
     rules: { 'storybook/meta-satisfies-type': 'error', 'storybook/no-title-property-in-meta': 'error' },
   },
   { files: places.DEFAULT_EXPORTS, rules: { 'import-x/no-default-export': 'off' } },
+  { files: places.TESTS, rules: { 'no-restricted-syntax': ['error', ...restrictedSyntaxOfTests] } },
   { files: places.GEORGIAN_TEXT, rules: { 'dukani/no-georgian-text': 'off' } },
   { files: places.RAW_COLOURS, rules: { 'dukani/no-raw-colours': 'off' } },
   { files: places.MUI, rules: { 'no-restricted-imports': ['error', { patterns: restrictedImports }] } },

@@ -4,7 +4,7 @@ export const TYPESCRIPT = ['**/*.{ts,tsx,mts}']
 export const JAVASCRIPT = ['**/*.{js,mjs,cjs}']
 
 const STORIES = ['**/*.stories.tsx', 'stories/**', '.storybook/**']
-const TESTS = ['tests/**', 'e2e/**', 'mocks/**']
+export const TESTS = ['tests/**', 'e2e/**', 'mocks/**']
 const SEED = ['server/src/db/seed/**']
 
 /** Made by tools, or not ours to lint. */

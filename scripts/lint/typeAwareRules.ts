@@ -20,6 +20,8 @@ export const typeAwareRules: Linter.RulesRecord = {
   '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
   // React calls event handlers and ignores what they return, so an async one is fine.
   '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+  // Services and stores here are closures, not classes: there is no `this` to lose.
+  '@typescript-eslint/unbound-method': 'off',
   // fastify's plugins and hooks are told apart by being async, whether they wait for something or not.
   '@typescript-eslint/require-await': 'off',
 }

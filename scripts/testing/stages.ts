@@ -35,12 +35,13 @@ export const quickStages: Stage[] = [
 
 /** The whole run: what `npm test` proves. */
 export const allStages: Stage[] = [
-  ...quickStages,
+  // The longest one that shares the machine: the others of its kind pass by beside it.
   {
     name: 'API',
     commands: [vitest(resultFile('api'), 'api')],
     report: { file: resultFile('api'), read: readVitestCounts },
   },
+  ...quickStages,
   { name: 'build', commands: [['scripts/build.ts']] },
   {
     name: 'storybook',

@@ -7,13 +7,18 @@ export interface Ending {
   asked: Promise<void>
 }
 
+// One Ctrl-C can arrive twice: from the terminal, and passed on by a package manager that it reached as well.
+const SAME_PRESS_MS = 100
+
 /** Waits for the first signal that asks the process to end. A second one ends it at once, whatever is under way. */
 export function onFirstSignal(): Ending {
   let isAsked = false
+  let askedAt = 0
   const asked = new Promise<void>((resolve) => {
     for (const [signal, exitCode] of Object.entries(SIGNALS)) {
       process.on(signal, () => {
-        if (isAsked) process.exit(exitCode)
+        if (isAsked && performance.now() - askedAt > SAME_PRESS_MS) process.exit(exitCode)
+        if (!isAsked) askedAt = performance.now()
         isAsked = true
         resolve()
       })

@@ -16,7 +16,7 @@ export function databaseAccount(dataFolder: string): Account | null {
   if (process.getuid?.() !== 0) return null
   const owner = fs.statSync(dataFolder, { throwIfNoEntry: false })
   if (owner !== undefined && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
-  const account = userNamed('postgres') ?? userNamed('nobody')
+  const account = userNamed('postgres') ?? userNamed('_postgres') ?? userNamed('nobody')
   if (account === null) {
     throw new StartError(
       'PostgreSQL refuses to run as root and there is no user postgres or nobody to run it as; start the shop as another user, or set DATABASE_URL.',
@@ -39,12 +39,15 @@ export function canEnter(account: Account, folder: string): boolean {
 
 function userNamed(name: string): Account | null {
   try {
-    const ids = ['-u', '-g'].map((flag) =>
-      Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })),
-    )
-    const [uid, gid] = ids
-    return uid !== undefined && gid !== undefined && uid > 0 ? { uid, gid } : null
+    const [uid, gid] = [idOf('-u', name), idOf('-g', name)]
+    return uid === 0 ? null : { uid, gid }
   } catch {
     return null
   }
+}
+
+function idOf(flag: '-u' | '-g', name: string): number {
+  const text = execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+  // macOS shows nobody's as a number of 32 bits without a sign; a process is started with one.
+  return Number(text) | 0
 }

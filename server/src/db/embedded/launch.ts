@@ -155,8 +155,10 @@ function runOnWindows(home: Home, binaries: Binaries, flags: readonly string[]):
     {
       env: binaries.env,
       cwd: home.folder,
-      stdio: 'ignore',
+      // In no console, so that a Ctrl-C in ours doesn't reach it.
+      detached: true,
       windowsHide: true,
+      stdio: 'ignore',
     },
   )
   return child

@@ -31,7 +31,7 @@ async function open(config: Config, ending: Ending, cleanUp: CleanUp): Promise<v
     cleanUp.push(() => embedded.stop())
     url = embedded.url
     if (ending.isAsked()) return
-    await migrateDatabase(url, report)
+    await migrateDatabase(url)
   }
   const { db, close } = openDatabase(url, {
     max: config.databasePool,

@@ -37,7 +37,7 @@ export async function withShop<Result>(
   const interruption = onInterruption(notice, embedded)
   try {
     const url = config.databaseUrl ?? embedded?.url ?? ''
-    if (embedded !== null) await migrateDatabase(url, () => undefined)
+    if (embedded !== null) await migrateDatabase(url)
     const database = openDatabase(url, { max: 2, statementTimeout: STATEMENT_TIMEOUT })
     try {
       const result = await work({ db: database.db, config })

@@ -2,7 +2,6 @@ import path from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import { addSearchIndexes, type Report } from './searchIndexes.ts'
 
 /** Any fixed number: whoever migrates a shop's database holds this advisory lock. */
 const MIGRATION_LOCK = 4_815_162_342
@@ -13,7 +12,7 @@ const migrationsFolder = path.join(import.meta.dirname, 'migrations')
  * Brings a database to the schema of this release. Two at once are safe: the second waits, then finds nothing to do.
  * All or nothing: a migration that fails leaves the database as it was.
  */
-export async function migrateDatabase(url: string, report: Report): Promise<void> {
+export async function migrateDatabase(url: string): Promise<void> {
   // A connection of its own: the lock belongs to it, and ends with it even when this process is killed.
   const client = new pg.Client({
     connectionString: url,
@@ -26,7 +25,6 @@ export async function migrateDatabase(url: string, report: Report): Promise<void
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migrate(drizzle(client), { migrationsFolder })
-    await addSearchIndexes(client, report)
   } finally {
     await client.end()
   }

@@ -11,6 +11,6 @@ await exitOnStartError(async () => {
       'DATABASE_URL is not set: it says which database to migrate. The demo migrates its own at its start.',
     )
   }
-  await migrateDatabase(databaseUrl, (message) => process.stdout.write(`${message}\n`))
+  await migrateDatabase(databaseUrl)
   process.stdout.write('The database is at the schema of this release.\n')
 })

@@ -1,19 +1,15 @@
-import path from 'node:path'
 import { cartSchema, productPageSchema } from '@dukani/contracts'
 import { expect, test } from 'vitest'
-import { cleanUp } from '../support/cleanUp.ts'
-import { databasePid, killDatabase } from '../support/dataDirs.ts'
+import { databasePid, dataDirs, killDatabase } from '../support/dataDirs.ts'
 import type { Program } from '../support/program.ts'
 import { eventually, startShop } from '../support/shop.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { wireShopper, type WireShopper } from '../support/wireShopper.ts'
 
 const PORT = 4151
 const SHOPPERS = 6
 const ROUNDS = 5
 
-const dataDir = path.join(temporaryFolder(), '.data')
-cleanUp(() => killDatabase(dataDir))
+const dirs = dataDirs()
 
 /** A shopper who changes the quantity of one line without end, and what the server has told them of it. */
 interface Life {
@@ -58,7 +54,7 @@ async function quantityNow(life: Life): Promise<number> {
   return line?.quantity ?? 0
 }
 
-async function open(): Promise<Program> {
+async function open(dataDir: string): Promise<Program> {
   const shop = startShop(dataDir, PORT)
   expect(await shop.line()).toBe(`The shop is open: http://localhost:${PORT}`)
   return shop
@@ -68,7 +64,8 @@ test(
   `killed ${ROUNDS} times together with its database, as a machine that goes down does, the shop starts again with every acknowledged change`,
   { timeout: 120_000 },
   async () => {
-    let shop = await open()
+    const dataDir = dirs.next()
+    let shop = await open(dataDir)
     const list = await wireShopper(PORT).ask('GET', '/v1/products/')
     const product = productPageSchema
       .parse(list.body)
@@ -89,7 +86,7 @@ test(
       const done = await Promise.all(living)
       changes += done.reduce((sum, count) => sum + count, 0)
       expect(await shop.ended).toBe('SIGKILL')
-      shop = await open()
+      shop = await open(dataDir)
       for (const life of lives) {
         const quantity = await quantityNow(life)
         expect([life.acknowledged, life.pending]).toContain(quantity)

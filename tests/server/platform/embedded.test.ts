@@ -94,7 +94,7 @@ test('a user that is killed leaves the database running for the next one, who th
 })
 
 test('two first starts at once make one database', async () => {
-  const dataDir = path.join(temporaryFolder(), '.data')
+  const dataDir = dirs.absent()
   const users = [1, 2].map(() => runProgram(USE, { args: [dataDir] }))
   const [one, other] = await Promise.all(users.map((user) => user.line()))
   expect(one).toBe(other)
@@ -109,7 +109,7 @@ test('two first starts at once make one database', async () => {
 })
 
 test('a first start that is killed in the middle leaves nothing half-made', async () => {
-  const dataDir = path.join(temporaryFolder(), '.data')
+  const dataDir = dirs.absent()
   const home = path.join(dataDir, 'postgres')
   const killed = runProgram(USE, { args: [dataDir] })
   const draft = await seen(

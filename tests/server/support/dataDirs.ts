@@ -11,10 +11,12 @@ import { cleanUp } from './cleanUp.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 
 export interface DataDirs {
+  /** A place for a data folder that isn't there yet. */
+  absent: () => string
   /** A new data folder with a database that was stopped properly. Whatever runs there is killed in the end. */
-  next(): string
+  next: () => string
   /** Starts its database in this process; it is left after the file's last test. */
-  start(dataDir: string, options?: Partial<EmbeddedOptions>): Promise<Embedded>
+  start: (dataDir: string, options?: Partial<EmbeddedOptions>) => Promise<Embedded>
 }
 
 /** Data folders with an embedded database, copies of one that is made once: making one takes seconds. */
@@ -30,13 +32,18 @@ export function dataDirs(): DataDirs {
     for (const embedded of started) await embedded.stop()
     for (const dataDir of made) killDatabase(dataDir)
   })
+  const absent = () => {
+    const dataDir = path.join(root, `data-${made.length}`)
+    made.push(dataDir)
+    return dataDir
+  }
   return {
+    absent,
     next() {
-      const dataDir = path.join(root, `data-${made.length}`)
+      const dataDir = absent()
       // By cp, which keeps owners: as root the database belongs to another user.
       execFileSync('cp', ['-a', template, dataDir])
       fs.rmSync(path.join(dataDir, 'postgres/port'))
-      made.push(dataDir)
       return dataDir
     },
     async start(dataDir, options) {

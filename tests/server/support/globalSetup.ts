@@ -27,7 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     max_connections: '300',
   }
   const embedded = await startEmbedded({ dataDir, settings })
-  await migrateDatabase(embedded.url, () => undefined)
+  await migrateDatabase(embedded.url)
   project.provide('templateDatabaseUrl', embedded.url)
   return async () => {
     await embedded.stop()

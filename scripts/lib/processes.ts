@@ -64,22 +64,30 @@ export function stopTree(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'
 
 const GRACE_MS = 15_000
 
+// One Ctrl-C can arrive twice: from the terminal, and passed on by npm, which it reached as well.
+const SAME_PRESS_MS = 100
+
 /**
  * From now on Ctrl-C and a termination end everything that was started, then this process; asked twice, at once.
  * @returns takes this back
  */
 export function stopChildrenOnSignals(): () => void {
-  let asked = false
+  let askedAt: number | null = null
   const stopAll = (signal: NodeJS.Signals) => {
     for (const child of running) stopTree(child, signal)
   }
   const onSignal = (signal: NodeJS.Signals) => {
     const code = signal === 'SIGINT' ? 130 : 143
-    stopAll(asked ? 'SIGKILL' : 'SIGTERM')
-    if (asked || running.size === 0) process.exit(code)
-    asked = true
-    void Promise.all([...running].map(exitOf)).then(() => process.exit(code))
-    setTimeout(() => process.exit(code), GRACE_MS).unref()
+    if (running.size === 0) process.exit(code)
+    if (askedAt === null) {
+      askedAt = performance.now()
+      // As Ctrl-C would: Playwright takes its shop along only then.
+      stopAll('SIGINT')
+      void Promise.all([...running].map(exitOf)).then(() => process.exit(code))
+      setTimeout(() => process.exit(code), GRACE_MS).unref()
+    } else if (performance.now() - askedAt > SAME_PRESS_MS) {
+      process.exit(code)
+    }
   }
   const onExit = () => {
     stopAll('SIGKILL')

@@ -1,7 +1,8 @@
 export const shell = {
   'shop.name': 'დუქანი',
   'shop.tagline': 'Everything a home needs',
-  'shop.description': 'Dukani: an online shop in Georgia. Wine, honey, clothes, electronics and everything a home needs.',
+  'shop.description':
+    'Dukani: an online shop in Georgia. Wine, honey, clothes, electronics and everything a home needs.',
   'shell.skipToContent': 'Skip to main content',
   'shell.skipToCart': 'Skip to cart',
   'shell.close': 'Close',

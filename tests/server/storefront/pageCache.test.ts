@@ -2,7 +2,11 @@ import { gunzipSync, brotliDecompressSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { createPageCache, type FreshPage } from '../../../server/src/plugins/storefront/pageCache.ts'
 
-const page = (html: string, status = 200): FreshPage => ({ status, html, contentSecurityPolicy: "default-src 'none'" })
+const page = (html: string, status = 200): FreshPage => ({
+  status,
+  html,
+  contentSecurityPolicy: "default-src 'none'",
+})
 const ignore = () => {}
 
 function cacheAt(clock: { now: number }, maxPages = 10) {
@@ -40,7 +44,9 @@ test('a page that could not be made anew is served stale, and the failure is tol
   const told = vi.fn()
   const served = await cache.get('/', () => Promise.reject(new Error('database away')), told)
   expect(served.bodies.identity.toString()).toBe('kept')
-  await vi.waitFor(() => expect(told).toHaveBeenCalledWith(expect.objectContaining({ message: 'database away' })))
+  await vi.waitFor(() =>
+    expect(told).toHaveBeenCalledWith(expect.objectContaining({ message: 'database away' })),
+  )
 })
 
 test('a page beyond its last use is not served: the failure reaches the caller', async () => {

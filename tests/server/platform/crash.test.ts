@@ -1,6 +1,7 @@
 import { cartSchema, productPageSchema } from '@dukani/contracts'
 import { expect, test } from 'vitest'
-import { databasePid, dataDirs, killDatabase } from '../support/dataDirs.ts'
+import { databasePid, killDatabase } from '../support/databaseProcess.ts'
+import { dataDirs } from '../support/dataDirs.ts'
 import type { Program } from '../support/program.ts'
 import { eventually, startShop } from '../support/shop.ts'
 import { wireShopper, type WireShopper } from '../support/wireShopper.ts'

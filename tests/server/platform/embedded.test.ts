@@ -2,12 +2,16 @@ import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
-import { expect, inject, test } from 'vitest'
+import { expect, inject, test, vi } from 'vitest'
 import { startEmbedded } from '../../../server/src/db/embedded/embedded.ts'
 import { cleanUp } from '../support/cleanUp.ts'
-import { databasePid, dataDirs, killDatabase, pidFile } from '../support/dataDirs.ts'
+import { databasePid, killDatabase, pidFile } from '../support/databaseProcess.ts'
+import { dataDirs } from '../support/dataDirs.ts'
 import { runProgram } from '../support/program.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
+
+// Whole processes start here, on whatever machine this is.
+vi.setConfig({ testTimeout: 120_000 })
 
 const dirs = dataDirs()
 const USE = path.join(import.meta.dirname, 'programs/useDatabase.ts')

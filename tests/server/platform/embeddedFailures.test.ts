@@ -1,9 +1,12 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { dataDirs } from '../support/dataDirs.ts'
 import { runProgram } from '../support/program.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
+
+// Whole processes start here, on whatever machine this is.
+vi.setConfig({ testTimeout: 120_000 })
 
 const dirs = dataDirs()
 const USE = path.join(import.meta.dirname, 'programs/useDatabase.ts')

@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { testDatabase } from '../support/testDatabase.ts'
+
+// Whole processes start here, on whatever machine this is.
+vi.setConfig({ testTimeout: 120_000 })
 
 const { pool, url } = await testDatabase()
 const main = new URL('../../../server/src/db/migrateMain.ts', import.meta.url).pathname

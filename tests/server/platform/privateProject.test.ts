@@ -3,10 +3,13 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { STAGING } from '../../../server/src/db/embedded/home.ts'
 import { cleanUp } from '../support/cleanUp.ts'
 import { runProgram } from '../support/program.ts'
+
+// Whole processes start here, on whatever machine this is.
+vi.setConfig({ testTimeout: 120_000 })
 
 const repository = path.resolve(import.meta.dirname, '../../..')
 const isRoot = process.getuid?.() === 0

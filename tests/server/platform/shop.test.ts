@@ -4,11 +4,15 @@ import http from 'node:http'
 import net from 'node:net'
 import path from 'node:path'
 import pg from 'pg'
-import { expect, test } from 'vitest'
-import { databasePid, dataDirs, killDatabase } from '../support/dataDirs.ts'
+import { expect, test, vi } from 'vitest'
+import { databasePid, killDatabase } from '../support/databaseProcess.ts'
+import { dataDirs } from '../support/dataDirs.ts'
 import { eventually, startShop } from '../support/shop.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { wireShopper } from '../support/wireShopper.ts'
+
+// Whole processes start here, on whatever machine this is.
+vi.setConfig({ testTimeout: 120_000 })
 
 const dirs = dataDirs()
 

@@ -4,7 +4,10 @@ import os from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../../../server/src/db/embedded/embedded.ts'
+import { findHome } from '../../../server/src/db/embedded/home.ts'
+import { servesData } from '../../../server/src/db/embedded/postmaster.ts'
 import { migrateDatabase } from '../../../server/src/db/migrate.ts'
+import { databasePid, killDatabase } from './databaseProcess.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -13,9 +16,12 @@ declare module 'vitest' {
   }
 }
 
+const PREFIX = 'dukani-tests-'
+
 /** Starts one real PostgreSQL for all API tests, in a temporary folder, and stops it at the end. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = path.join(os.tmpdir(), `dukani-tests-${process.pid}-${randomBytes(3).toString('hex')}`)
+  clearKilledRuns()
+  const dataDir = path.join(os.tmpdir(), `${PREFIX}${process.pid}-${randomBytes(3).toString('hex')}`)
   fs.mkdirSync(dataDir)
   // As root, PostgreSQL runs as another user, who has to get in.
   fs.chmodSync(dataDir, 0o755)
@@ -32,5 +38,27 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     await embedded.stop()
     fs.rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** A run that was killed could not stop its database. */
+function clearKilledRuns(): void {
+  for (const name of fs.readdirSync(os.tmpdir())) {
+    const pid = name.startsWith(PREFIX) ? Number(name.slice(PREFIX.length).split('-')[0]) : NaN
+    if (Number.isNaN(pid) || isRunning(pid)) continue
+    const dataDir = path.join(os.tmpdir(), name)
+    const home = findHome(dataDir)
+    // By then the process may be anybody's.
+    if (servesData(databasePid(dataDir) ?? 0, home)) killDatabase(dataDir)
+    fs.rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

@@ -1,0 +1,131 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import fastifyCookie from '@fastify/cookie'
+import type { RenderPage, ScreenData } from '@dukani/contracts'
+import fastify from 'fastify'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { storefrontPlugin } from '../../../server/src/plugins/storefront/storefront.ts'
+
+const clientDir = mkdtempSync(path.join(tmpdir(), 'dukani-client-'))
+mkdirSync(path.join(clientDir, 'assets'))
+writeFileSync(path.join(clientDir, 'assets/app-12345678.js'), 'export {}')
+writeFileSync(path.join(clientDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+afterAll(() => rmSync(clientDir, { recursive: true }))
+
+const template = `<!doctype html><html lang="ka"><head><!--head--><!--/head-->
+<script type="application/json" id="config">{}</script></head>
+<body><div id="root"><!--app--></div><!--state--></body></html>`
+writeFileSync(path.join(clientDir, 'index.html'), template)
+
+const runtimeConfig = {
+  apiBase: '',
+  mediaBase: '',
+  mediaWidths: [320],
+  tileUrl: '',
+  mapboxToken: '',
+  idempotencyKeys: true,
+}
+const renderPage = vi.fn<RenderPage>()
+
+async function shop() {
+  const app = fastify()
+  await app.register(fastifyCookie)
+  const build = { clientDir, template, renderPage }
+  await app.register(storefrontPlugin, { build, data: {} as ScreenData, runtimeConfig, publicUrl: null })
+  return app
+}
+
+beforeEach(() => {
+  renderPage.mockImplementation(async ({ url, language, theme }) => ({
+    status: url === '/nowhere' ? 404 : 200,
+    head: '<title>დუქანი</title>',
+    styles: [{ emotion: 'dk a', css: '.a{}' }],
+    html: `<p>${url} ${language} ${String(theme)}</p>`,
+    state: '{}',
+  }))
+})
+
+describe('the first screen', () => {
+  test('is rendered once for all guests: what a person’s cookies say reaches neither the renderer nor the page', async () => {
+    const app = await shop()
+    const first = await app.inject({
+      url: '/',
+      headers: { cookie: 'accessToken=secret-1; cart_sid=secret-2' },
+    })
+    const second = await app.inject({ url: '/', headers: { cookie: 'accessToken=secret-3' } })
+    expect(renderPage).toHaveBeenCalledTimes(1)
+    expect(JSON.stringify(renderPage.mock.calls)).not.toContain('secret')
+    expect(second.body).toBe(first.body)
+    expect(first.body).not.toContain('secret')
+  })
+
+  test('is another one for another language, theme or address, and the same for made-up parameters', async () => {
+    const app = await shop()
+    const body = async (url: string, cookie = '') => (await app.inject({ url, headers: { cookie } })).body
+    expect(await body('/')).toContain('<p>/ ka null</p>')
+    expect(await body('/', 'language=en; theme=dark')).toContain('<html lang="en" data-theme="dark">')
+    expect(await body('/?search=x')).toContain('<p>/?search=x ka null</p>')
+    await body('/?utm_source=mail')
+    await body('/', 'language=xx; theme=neon')
+    expect(renderPage).toHaveBeenCalledTimes(3)
+  })
+
+  test('comes compressed, with its policy, and is asked for again only when it changed', async () => {
+    const app = await shop()
+    const page = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } })
+    expect(page.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'Accept-Encoding, Cookie',
+    })
+    expect(page.headers['content-security-policy']).toContain("script-src 'self';")
+    expect(brotliDecompressSync(page.rawPayload).toString()).toContain('<div id="root" data-rendered><p>/ ka')
+    const again = await app.inject({ url: '/', headers: { 'if-none-match': String(page.headers.etag) } })
+    expect(again.statusCode).toBe(304)
+    expect(again.body).toBe('')
+  })
+
+  test('ROUTE-06 of an unknown address has status 404, however often it is asked for', async () => {
+    const app = await shop()
+    const first = await app.inject({ url: '/nowhere' })
+    const again = await app.inject({
+      url: '/nowhere',
+      headers: { 'if-none-match': String(first.headers.etag) },
+    })
+    expect([first.statusCode, again.statusCode]).toEqual([404, 404])
+  })
+
+  test('that can not be rendered is an error, and the next one is rendered anew', async () => {
+    const app = await shop()
+    renderPage.mockRejectedValueOnce(new Error('database away'))
+    expect((await app.inject({ url: '/' })).statusCode).toBe(500)
+    expect((await app.inject({ url: '/' })).statusCode).toBe(200)
+  })
+})
+
+describe('the files', () => {
+  test('with a hash in their name are kept for good, others for an hour', async () => {
+    const app = await shop()
+    const hashed = await app.inject({ url: '/assets/app-12345678.js' })
+    const plain = await app.inject({ url: '/favicon.svg' })
+    expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(plain.headers['cache-control']).toBe('public, max-age=3600')
+  })
+
+  test('ROUTE-08 a chunk of an older release is 404 and no page', async () => {
+    const app = await shop()
+    const gone = await app.inject({ url: '/assets/app-00000000.js' })
+    expect(gone.statusCode).toBe(404)
+    expect(gone.headers['content-type']).toContain('text/plain')
+    expect(renderPage).not.toHaveBeenCalled()
+  })
+
+  test('the empty index.html is not one of them', async () => {
+    const app = await shop()
+    const page = await app.inject({ url: '/index.html' })
+    expect(page.body).not.toContain('<!--app-->')
+  })
+})

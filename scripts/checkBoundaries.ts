@@ -8,7 +8,7 @@ import { projectDir } from './lib/tools.ts'
  * A floor under the modules read: dependency-cruiser that can't read TypeScript reads none and reports no violation.
  * Raise it as the tree grows.
  */
-const MODULES_AT_LEAST = 100
+const MODULES_AT_LEAST = 600
 
 const boundaries = await cruiseTree(configuration, projectDir)
 const problems = [...boundaryProblems(boundaries, MODULES_AT_LEAST), ...missingStories(projectDir)]

@@ -10,15 +10,27 @@ const port = Number(process.env.PORT ?? 3000)
 const apiPort = await freePort()
 const target = `http://127.0.0.1:${apiPort}`
 
-stopChildrenOnSignals()
-const api = startNode(['--watch', '--watch-preserve-output', 'server/src/main.ts'], {
-  env: { PORT: String(apiPort), HOST: '127.0.0.1' },
-})
 const shop = await createServer({
   root: projectDir,
   server: { port, strictPort: true, proxy: Object.fromEntries(API_PATHS.map((path) => [path, { target }])) },
 })
+// Vite would end this process at once, and with it the API before its database is shut down.
+process.removeAllListeners('SIGTERM')
+stopChildrenOnSignals()
+
+const api = startNode(['--watch', '--watch-preserve-output', 'server/src/main.ts'], {
+  env: { PORT: String(apiPort), HOST: '127.0.0.1' },
+})
+const ended = exitOf(api)
+await Promise.race([isReady(), ended])
 await shop.listen()
 shop.printUrls()
-process.exitCode = await exitOf(api)
+process.exitCode = await ended
 await shop.close()
+
+async function isReady(): Promise<void> {
+  const answer = await fetch(`${target}/readyz`).catch(() => null)
+  if (answer?.ok) return
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  await isReady()
+}

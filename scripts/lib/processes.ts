@@ -84,13 +84,18 @@ export function stopChildrenOnSignals(): () => void {
       // As Ctrl-C would: Playwright takes its shop along only then.
       stopAll('SIGINT')
       void Promise.all([...running].map(exitOf)).then(() => process.exit(code))
-      setTimeout(() => process.exit(code), GRACE_MS).unref()
+      setTimeout(() => {
+        stopAll('SIGKILL')
+        process.exit(code)
+      }, GRACE_MS).unref()
     } else if (performance.now() - askedAt > SAME_PRESS_MS) {
+      stopAll('SIGKILL')
       process.exit(code)
     }
   }
+  // Whatever ends this process: a server among its children still gets to shut its database down.
   const onExit = () => {
-    stopAll('SIGKILL')
+    stopAll('SIGTERM')
   }
   process.on('SIGINT', onSignal)
   process.on('SIGTERM', onSignal)

@@ -7,7 +7,7 @@ import { ProductList } from '#features/catalogue/containers/ProductList.tsx'
 import { Cart } from '#features/cart/containers/Cart.tsx'
 import { catalogueSummary } from '#shared/head/pageSummary.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import { ANCHORS, parseCatalogueQuery, ROUTES } from '#shared/routes.ts'
+import { ANCHORS, catalogueSearch, parseCatalogueQuery, ROUTES } from '#shared/routes.ts'
 import { scrollToSection } from '#shared/scrollToSection.ts'
 import { useFollow } from '#shared/useFollow.ts'
 import { OPENED_IN_SHOP } from '../ProductPage/useCloseProduct.ts'
@@ -56,20 +56,12 @@ export function CatalogPage() {
           >
             <SectionHeading>{t('cart.title')}</SectionHeading>
             <Cart
-              toProducts={
-                <ButtonLink
-                  href={`#${ANCHORS.catalogue}`}
-                  onClick={(event) => {
-                    event.preventDefault()
-                    scrollToSection(ANCHORS.catalogue)
-                  }}
-                >
-                  {t('cart.toProducts')}
-                </ButtonLink>
-              }
-              onNavigate={(event) =>
-                follow(new URL(event.currentTarget.href).pathname, { state: OPENED_IN_SHOP })(event)
-              }
+              toProducts={<ButtonLink href={`#${ANCHORS.catalogue}`}>{t('cart.toProducts')}</ButtonLink>}
+              onNavigate={(event) => {
+                // With the catalogue's own query, so that what lies behind the product stays as it is.
+                const { pathname } = new URL(event.currentTarget.href)
+                follow(pathname + catalogueSearch(query), { state: OPENED_IN_SHOP })(event)
+              }}
             />
           </Stack>
           <AboutPanel title={t('about.title')} text={t('about.text')} points={aboutPoints} />

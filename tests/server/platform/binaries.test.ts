@@ -51,10 +51,13 @@ test('no secret of the shop reaches the database’s environment', () => {
 
 test('without a package for this platform, an installed PostgreSQL serves', () => {
   const installed = temporaryFolder()
+  // The package's own may lie where the database's user can't enter; this is where it can be run.
+  const { folder, env } = findBinaries(home)
+  const libraries = `LD_LIBRARY_PATH='${env['LD_LIBRARY_PATH'] ?? ''}'`
   for (const name of ['postgres', 'initdb']) {
     fs.writeFileSync(
       path.join(installed, name),
-      `#!/bin/sh\nexec '${path.join(packaged, 'bin', name)}' "$@"\n`,
+      `#!/bin/sh\n${libraries} exec '${path.join(folder, name)}' "$@"\n`,
       { mode: 0o755 },
     )
     fs.chmodSync(path.join(installed, name), 0o755)

@@ -114,6 +114,23 @@ test('two first starts at once make one database', async () => {
   expect(kept(path.join(dataDir, 'postgres'))).toEqual(['data', 'port', 'postgres.log', 'secret'])
 })
 
+/** Whether a running program was started with this text (Linux; elsewhere nobody can tell). */
+const isNamedByAProcess = (text: string) =>
+  process.platform === 'linux' &&
+  fs
+    .readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .some((pid) => commandLine(pid).includes(text))
+
+// A process may end between being listed and being read.
+function commandLine(pid: string): string {
+  try {
+    return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
 test('a first start that is killed in the middle leaves nothing half-made', async () => {
   const dataDir = dirs.absent()
   const home = path.join(dataDir, 'postgres')
@@ -125,6 +142,8 @@ test('a first start that is killed in the middle leaves nothing half-made', asyn
   await killed.ended
   expect(fs.existsSync(path.join(home, 'data'))).toBe(false)
   expect(fs.readdirSync(home)).toContain(draft)
+  // What it had started goes on by itself for a moment, and would make the draft anew.
+  await seen(() => !isNamedByAProcess(String(draft)))
 
   const { url } = await dirs.start(dataDir)
   expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])

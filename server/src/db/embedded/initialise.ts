@@ -22,6 +22,7 @@ export function ownerPassword(home: Home): string {
  * @throws StartError for a folder that is no data directory, or another PostgreSQL's
  */
 export async function initialise(home: Home, binaries: Binaries): Promise<void> {
+  clearDrafts(home)
   if (isEmptyOrAbsent(home.data)) await create(home, binaries)
   const versionFile = path.join(home.data, 'PG_VERSION')
   const version = fs.existsSync(versionFile) ? fs.readFileSync(versionFile, 'utf8').trim() : ''
@@ -38,7 +39,6 @@ export async function initialise(home: Home, binaries: Binaries): Promise<void> 
 }
 
 async function create(home: Home, binaries: Binaries): Promise<void> {
-  clearDrafts(home)
   const draft = path.join(home.folder, `data.init-${process.pid}`)
   const passwordFile = path.join(home.folder, `password-${process.pid}`)
   try {
@@ -116,12 +116,15 @@ function moveInto(draft: string, data: string): void {
   }
 }
 
-/** Removes what killed starts left. A living one's draft stays; one with our own id can't be another process's. */
+/**
+ * Removes what killed starts left, at every start: the initdb of a killed one may go on for a moment and leave more. A
+ * living one's draft stays; one with our own id can't be another process's.
+ */
 function clearDrafts(home: Home): void {
   for (const name of fs.readdirSync(home.folder)) {
     const pid = /^(?:data\.init|password)-(\d+)$/.exec(name)?.[1]
     if (pid === undefined || (Number(pid) !== process.pid && isRunning(Number(pid)))) continue
-    fs.rmSync(path.join(home.folder, name), { recursive: true, force: true })
+    fs.rmSync(path.join(home.folder, name), { recursive: true, force: true, maxRetries: 5 })
   }
 }
 

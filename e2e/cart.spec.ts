@@ -148,3 +148,30 @@ test('CART-15 another tab follows the cart', async ({ page, context, catalogue, 
   await otherCart.expectCount(1)
   await expect(otherCart.row(name)).toBeAttached()
 })
+
+test('ROUTE-02 a product opened from the cart leaves the category behind it as it was', async ({
+  page,
+  catalogue,
+  cart,
+  modal,
+  request,
+}) => {
+  const { name, category } = await findProduct(
+    request,
+    'in a category, without a choice, in stock',
+    (product) => {
+      return product.category !== null && isSimple()(product)
+    },
+  )
+  const title = category?.id ?? ''
+  await catalogue.open()
+  await catalogue.category(title).click()
+  await catalogue.addButton(name).click()
+  await cart.row(name).getByRole('link', { name, exact: true }).click()
+  await expect(modal.heading).toHaveText(name)
+  await expect(page).toHaveURL((url) => url.searchParams.get('category') === title)
+  await modal.close.click()
+  await expect(modal.dialog).toHaveCount(0)
+  await expect(page).toHaveURL((url) => url.pathname === '/' && url.searchParams.get('category') === title)
+  await expect(catalogue.category(title)).toHaveAttribute('aria-current', 'true')
+})

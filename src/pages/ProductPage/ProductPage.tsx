@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { useParams } from 'react-router'
 import { useProduct } from '#features/product/api/useProduct.ts'
 import { chosenOf, useChosenSpecification } from '#features/product/model/chosenSpecification.ts'
+import { productFailureText } from '#features/product/model/productFailure.ts'
 import { useConfig } from '#shared/ConfigProvider.tsx'
 import { plainSummary, productSummary } from '#shared/head/pageSummary.ts'
 import { usePageHead } from '#shared/head/usePageHead.ts'
@@ -29,7 +30,7 @@ export function ProductPage() {
   usePageHead(
     product
       ? productSummary(t, product)
-      : plainSummary(t, failure ? t('product.notFound') : t('shell.loading')),
+      : plainSummary(t, failure ? productFailureText(failure, t) : t('shell.loading')),
   )
 
   const shell = {

@@ -1,6 +1,7 @@
 export * from './date.ts'
 export * from './language.ts'
 export * from './money.ts'
+export * from './textLanguage.ts'
 export * from './translate.ts'
 export { ka } from './ka/index.ts'
 

@@ -1,4 +1,10 @@
 import type { Catalogue } from '../translate.ts'
+import { field } from './field.ts'
+import { account } from './account.ts'
+import { auth } from './auth.ts'
+import { checkout } from './checkout.ts'
+import { orders } from './orders.ts'
+import { ordering } from './ordering.ts'
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
 import { mui } from './mui.ts'
@@ -7,4 +13,17 @@ import { server } from './server.ts'
 import { shell } from './shell.ts'
 
 /** The English interface. */
-export const en: Catalogue = { ...shell, ...catalogue, ...product, ...cart, ...server, ...mui }
+export const en: Catalogue = {
+  ...shell,
+  ...catalogue,
+  ...product,
+  ...cart,
+  ...field,
+  ...auth,
+  ...account,
+  ...checkout,
+  ...orders,
+  ...ordering,
+  ...server,
+  ...mui,
+}

@@ -12,8 +12,6 @@ export const server = {
   'server.authenticationRequired': 'Please log in.',
   'server.busy': 'The shop is not available for a moment. Try again shortly.',
   'server.failed': 'Server error. Try again later.',
-  'server.fieldRequired': 'This field is required.',
-  'server.fieldInvalid': 'This value is not valid.',
   'server.mediaWidth': 'Pictures don’t come in this width. Choose one of: {widths}.',
   'server.mediaDamaged': 'This picture is damaged.',
 } as const

@@ -1,3 +1,9 @@
+import { field } from './field.ts'
+import { account } from './account.ts'
+import { auth } from './auth.ts'
+import { checkout } from './checkout.ts'
+import { orders } from './orders.ts'
+import { ordering } from './ordering.ts'
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
 import { mui } from './mui.ts'
@@ -6,4 +12,17 @@ import { server } from './server.ts'
 import { shell } from './shell.ts'
 
 /** The shop's own texts, and the list of keys that every other language must have. */
-export const ka = { ...shell, ...catalogue, ...product, ...cart, ...server, ...mui } as const
+export const ka = {
+  ...shell,
+  ...catalogue,
+  ...product,
+  ...cart,
+  ...field,
+  ...auth,
+  ...account,
+  ...checkout,
+  ...orders,
+  ...ordering,
+  ...server,
+  ...mui,
+} as const

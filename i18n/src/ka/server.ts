@@ -13,8 +13,6 @@ export const server = {
   'server.authenticationRequired': 'გთხოვთ, შეხვიდეთ სისტემაში.',
   'server.busy': 'მაღაზია დროებით მიუწვდომელია. სცადეთ ცოტა ხანში.',
   'server.failed': 'სერვერის შეცდომა. სცადეთ მოგვიანებით.',
-  'server.fieldRequired': 'ეს ველი აუცილებელია.',
-  'server.fieldInvalid': 'მნიშვნელობა არასწორია.',
   'server.mediaWidth': 'სურათის ასეთი სიგანე არ გვაქვს. აირჩიეთ: {widths}.',
   'server.mediaDamaged': 'ეს სურათი დაზიანებულია.',
 } as const

@@ -102,9 +102,19 @@ export const variants = pgTable(
 
 export const users = pgTable('users', {
   id: id(),
+  /** lower case */
   email: text('email').notNull().unique(),
   firstName: text('first_name').notNull().default(''),
   lastName: text('last_name').notNull().default(''),
+  /** +995555123456 */
+  phoneNumber: text('phone_number').notNull().default(''),
+  /** the national number, 11 digits: personal, never logged */
+  idnumber: text('idnumber').notNull().default(''),
+  profilePic: text('profile_pic'),
+  /** argon2id, in its own text form; null for who can't log in by password */
+  passwordHash: text('password_hash'),
+  /** counts up when every session has to end: access tokens of before hold no longer */
+  tokenEpoch: integer('token_epoch').notNull().default(0),
   createdAt: createdAt(),
 })
 

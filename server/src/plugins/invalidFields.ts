@@ -1,27 +1,32 @@
+import { fieldRule } from '@dukani/contracts'
 import type { FastifyRequest } from 'fastify'
 import { fieldErrors, refused, type ApiError } from './apiError.ts'
 
 interface SchemaFailure {
-  validation: readonly { instancePath: string }[]
+  validation: readonly { instancePath: string; message?: string }[]
   validationContext?: string | undefined
 }
 
 /**
- * What a request that its route's schema refuses is answered: a sentence at each field (API-03). A path's parameter
- * that can't be an id names nothing: 404.
+ * What a request that its route's schema refuses is answered: a sentence at each field (API-03), that of the rule
+ * which was broken. A path's parameter that can't be an id names nothing: 404.
  */
 export function invalidFields(error: SchemaFailure, request: FastifyRequest): ApiError {
   const context = error.validationContext
   if (context === 'params') return refused(404, 'server.notFound')
   const given = context === 'querystring' ? request.query : request.body
-  const fields = new Set(error.validation.map(({ instancePath }) => instancePath.split('/')[1] ?? ''))
+  const fields = new Map(
+    error.validation
+      .toReversed()
+      .map(({ instancePath, message }) => [instancePath.split('/')[1] ?? '', fieldRule(message)]),
+  )
   // Not an object at all: there is no field to name.
   if (fields.has('')) return refused(400, 'server.invalidJson')
   return fieldErrors((t) =>
     Object.fromEntries(
-      [...fields].map((field) => [
+      [...fields].map(([field, rule]) => [
         field,
-        [t(has(given, field) ? 'server.fieldInvalid' : 'server.fieldRequired')],
+        [t(has(given, field) ? `field.${rule}` : 'field.required')],
       ]),
     ),
   )

@@ -7,6 +7,6 @@ export function addRepeatedParameters(app: App): void {
     if (!isApiPath(request.url) || typeof request.query !== 'object' || request.query === null) return
     const repeated = Object.entries(request.query).filter(([, value]) => Array.isArray(value))
     if (repeated.length === 0) return
-    throw fieldErrors((t) => Object.fromEntries(repeated.map(([name]) => [name, [t('server.fieldInvalid')]])))
+    throw fieldErrors((t) => Object.fromEntries(repeated.map(([name]) => [name, [t('field.invalid')]])))
   })
 }

@@ -29,6 +29,6 @@ export function sessionOf(
 ): string {
   if (owner !== undefined && requireCustomer(request).id !== String(owner))
     throw refused(403, 'server.ownerMismatch')
-  if (sessionId === undefined) throw fieldErrors((t) => ({ session_id: [t('server.fieldRequired')] }))
+  if (sessionId === undefined) throw fieldErrors((t) => ({ session_id: [t('field.required')] }))
   return sessionId
 }

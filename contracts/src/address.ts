@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { filledText, rule } from './account.ts'
+import { idSchema, pageOf } from './common.ts'
+import { isPostalCode } from './rules/fields.ts'
+
+/** A saved address. Latitude and longitude (degrees) are null unless it was picked on the map. */
+export const addressSchema = z.object({
+  id: idSchema,
+  home_address: z.string(),
+  city: z.string(),
+  region: z.string(),
+  postal_code: z.string(),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+})
+export type Address = z.infer<typeof addressSchema>
+
+export const addressPageSchema = pageOf(addressSchema)
+
+/** An address as somebody types it: the postal code may stay empty, a given one has 4 digits (CHECK-02, CHECK-13). */
+export const manualAddressSchema = z.object({
+  home_address: filledText(300),
+  city: filledText(100),
+  region: filledText(100),
+  postal_code: z
+    .string()
+    .check(z.refine((text) => text.trim() === '' || isPostalCode(text), rule('postalCode'))),
+})
+export type ManualAddress = z.infer<typeof manualAddressSchema>

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { manualAddressSchema } from './address.ts'
+import { gelSchema, idSchema, pageOf } from './common.ts'
+
+/** How an order can be paid; the first is preselected (CHECK-04). */
+export const PAYMENT_METHODS = ['flitt', 'wallet', 'qr', 'bank'] as const
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+
+/** The states of an order (ORDER-04). */
+export const ORDER_STATUSES = ['pending', 'confirmed', 'shipped', 'delivered', 'cancelled'] as const
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
+
+/** The states of its payment (ORDER-04). */
+export const PAYMENT_STATUSES = ['pending', 'completed', 'failed'] as const
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
+
+const orderedItemSchema = z.object({
+  product_id: idSchema,
+  quantity: z.number().check(z.int(), z.gte(1)),
+  specification_id: z.nullable(idSchema),
+})
+
+/**
+ * The body of `POST /v1/orders/create/` (CHECK-07): what the shopper saw in the cart and its total in GEL, and a saved
+ * address by id or a typed one.
+ */
+export const orderCreateSchema = z
+  .object({
+    payment_method: z.enum(PAYMENT_METHODS),
+    order_items_data_input: z.array(orderedItemSchema),
+    subtotal: gelSchema,
+    address: z.optional(z.nullable(idSchema)),
+    home_address: z.optional(z.string()),
+    city: z.optional(z.string()),
+    region: z.optional(z.string()),
+    postal_code: z.optional(z.string()),
+  })
+  .check(({ value, issues }) => {
+    if (value.address != null) return
+    const { home_address = '', city = '', region = '', postal_code = '' } = value
+    const typed = manualAddressSchema.safeParse({ home_address, city, region, postal_code })
+    for (const { path, message } of typed.error?.issues ?? [])
+      issues.push({ code: 'custom', path, message, input: value })
+  })
+export type OrderCreate = z.infer<typeof orderCreateSchema>
+
+/** The answer: where there is a `checkout_url`, the shopper pays there (CHECK-08). */
+export const orderCreatedSchema = z.object({
+  id: idSchema,
+  payment_method: z.string(),
+  checkout_url: z.nullable(z.string()),
+})
+export type OrderCreated = z.infer<typeof orderCreatedSchema>
+
+/** What was bought, as it was called on that day. `product.id` is null when the shop no longer has it. */
+export const orderItemSchema = z.object({
+  id: idSchema,
+  product: z.object({ id: z.nullable(idSchema), name: z.string(), main_image: z.nullable(z.string()) }),
+  specification: z.nullable(z.object({ id: z.nullable(idSchema), value: z.string() })),
+  quantity: z.number().check(z.int()),
+  unit_price: gelSchema,
+})
+export type OrderItem = z.infer<typeof orderItemSchema>
+
+/**
+ * An order, the same in the list and by itself. The states are open texts: another server may have more of them
+ * (ORDER-04).
+ */
+export const orderSchema = z.object({
+  id: idSchema,
+  order_number: z.string(),
+  status: z.string(),
+  payment_status: z.string(),
+  payment_method: z.string(),
+  /** ISO 8601 */
+  created_at: z.string(),
+  total_price: gelSchema,
+  home_address: z.string(),
+  city: z.string(),
+  region: z.string(),
+  postal_code: z.string(),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  items: z.array(orderItemSchema),
+})
+export type Order = z.infer<typeof orderSchema>
+
+export const orderPageSchema = pageOf(orderSchema)

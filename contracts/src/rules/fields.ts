@@ -1,0 +1,51 @@
+/**
+ * Why a form's field is refused, by rule. A schema's message is one of these words, so that the server and the forms
+ * say the same sentence in the asker's language: the text `field.{rule}`.
+ */
+export const FIELD_RULES = [
+  'required',
+  'invalid',
+  'email',
+  'idnumber',
+  'phone',
+  'postalCode',
+  'passwordShort',
+  'passwordLong',
+  'tooLong',
+] as const
+export type FieldRule = (typeof FIELD_RULES)[number]
+
+/** The rule that a schema's message names; 'invalid' for a message of the library's own. */
+export function fieldRule(message: string | undefined): FieldRule {
+  return FIELD_RULES.find((rule) => rule === message) ?? 'invalid'
+}
+
+/** Shortest password, in characters (OWASP ASVS 6.2.1). */
+export const MIN_PASSWORD_LENGTH = 8
+
+/** Longest password, in characters: far above what anyone types, and cheap to hash. */
+export const MAX_PASSWORD_LENGTH = 256
+
+/** Whether a text is a Georgian personal number: 11 digits, a leading 0 included. */
+export function isIdnumber(text: string): boolean {
+  return /^\d{11}$/.test(text.trim())
+}
+
+/**
+ * A telephone number as it is kept, `+995555123456`; null for what is none. Georgian mobile numbers come with or
+ * without their prefix, others in the international form; spaces, dashes and brackets are passed over.
+ */
+export function phoneNumber(text: string): string | null {
+  const digits = text.replace(/[\s().-]/g, '')
+  const georgian = /^(?:(?:\+|00)?995|0)?(5\d{8})$/.exec(digits)?.[1]
+  if (georgian !== undefined) return `+995${georgian}`
+  const international = /^(?:\+|00)([1-9]\d{6,14})$/.exec(digits)?.[1]
+  // +995 without a mobile number behind it is a landline, which has nine digits too.
+  if (international?.startsWith('995')) return /^995\d{9}$/.test(international) ? `+${international}` : null
+  return international === undefined ? null : `+${international}`
+}
+
+/** Whether a text is a Georgian postal code: 4 digits (CHECK-13). */
+export function isPostalCode(text: string): boolean {
+  return /^\d{4}$/.test(text.trim())
+}

@@ -1,0 +1,13 @@
+export const field = {
+  'field.required': 'This field is required.',
+  'field.invalid': 'The value is not valid.',
+  'field.email': 'Enter a valid email address.',
+  'field.idnumber': 'A personal number has 11 digits.',
+  'field.phone': 'Enter a phone number, for example 555 12 34 56.',
+  'field.postalCode': 'A postal code has 4 digits.',
+  'field.passwordShort': 'The password needs at least 8 characters.',
+  'field.passwordLong': 'The password is too long.',
+  'field.tooLong': 'The text is too long.',
+  'field.requiredMark': 'required',
+  'field.optionalMark': 'optional',
+} as const

@@ -1,0 +1,21 @@
+/** The authentication modal: English in the source, and so here too (requirements.md). */
+export const auth = {
+  'auth.title': 'Account',
+  'auth.login': 'Login',
+  'auth.signUp': 'Sign up',
+  'auth.forgot': 'Forgot password?',
+  'auth.backToLogin': 'Back to Login',
+  'auth.email': 'Email',
+  'auth.password': 'Password',
+  'auth.confirmPassword': 'Confirm password',
+  'auth.firstName': 'First name',
+  'auth.lastName': 'Last name',
+  'auth.idnumber': 'ID number',
+  'auth.phone': 'Phone',
+  'auth.passwordsDiffer': "Passwords don't match",
+  'auth.loginFailed': 'Login failed',
+  'auth.registrationFailed': 'Registration failed',
+  'auth.resetFailed': 'Failed to send reset link. Please try again.',
+  'auth.resetSent': 'Password reset link sent successfully. Check your email.',
+  'auth.logout': 'Logout',
+} as const

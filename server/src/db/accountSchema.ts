@@ -1,0 +1,50 @@
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from './schema.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/**
+ * A login, with all the refresh tokens that came of it: the family. It ends at its last day, by logout, or by the
+ * reuse of a token.
+ */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the HttpOnly cookie that has to come along at every refresh */
+    bindingHash: text('binding_hash').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    /** the end, however often it is renewed */
+    expiresAt: moment('expires_at').notNull(),
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+)
+
+/** The refresh tokens, by their hash: one of a session is unused, the others show what has been used before. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    /** SHA-256, in hexadecimal */
+    hash: text('hash').primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    generation: integer('generation').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('refresh_tokens_session').on(table.sessionId, table.generation)],
+)
+
+/** How often something was tried lately: logins by address and e-mail, for all processes together. */
+export const attempts = pgTable('attempts', {
+  /** what is counted; personal parts of it hashed */
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  resetAt: moment('reset_at').notNull(),
+})

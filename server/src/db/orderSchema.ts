@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { products, specifications, users } from './schema.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const createdAt = () => moment('created_at').notNull().defaultNow()
+
+const place = () => ({
+  homeAddress: text('home_address').notNull(),
+  city: text('city').notNull(),
+  region: text('region').notNull(),
+  postalCode: text('postal_code').notNull().default(''),
+  /** degrees; null unless it was picked on the map */
+  latitude: doublePrecision('latitude'),
+  longitude: doublePrecision('longitude'),
+})
+
+/** The address book. */
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    ...place(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('addresses_user').on(table.userId, table.createdAt, table.id)],
+)
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid('id').primaryKey(),
+    /** what people call it by */
+    number: text('number').notNull().unique(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    status: text('status').notNull().default('pending'),
+    paymentStatus: text('payment_status').notNull().default('pending'),
+    paymentMethod: text('payment_method').notNull(),
+    totalTetri: integer('total_tetri').notNull(),
+    ...place(),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('orders_user').on(table.userId, table.createdAt, table.id),
+    check('orders_total', sql`${table.totalTetri} >= 0`),
+    check(
+      'orders_status',
+      sql`${table.status} in ('pending', 'confirmed', 'shipped', 'delivered', 'cancelled')`,
+    ),
+    check('orders_payment_status', sql`${table.paymentStatus} in ('pending', 'completed', 'failed')`),
+    check('orders_payment_method', sql`${table.paymentMethod} in ('flitt', 'wallet', 'qr', 'bank')`),
+  ],
+)
+
+/** What was bought, with the names and prices of that day: they outlast the product. */
+export const orderItems = pgTable(
+  'order_items',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    productId: uuid('product_id').references(() => products.id, { onDelete: 'set null' }),
+    specificationId: uuid('specification_id').references(() => specifications.id, { onDelete: 'set null' }),
+    productName: text('product_name').notNull(),
+    productImage: text('product_image'),
+    /** null: the product had none to choose from */
+    specificationValue: text('specification_value'),
+    quantity: integer('quantity').notNull(),
+    unitPriceTetri: integer('unit_price_tetri').notNull(),
+  },
+  (table) => [
+    index('order_items_order').on(table.orderId, table.position),
+    index('order_items_product').on(table.productId),
+    index('order_items_specification').on(table.specificationId),
+    check('order_items_quantity', sql`${table.quantity} >= 1`),
+    check('order_items_price', sql`${table.unitPriceTetri} >= 0`),
+  ],
+)
+
+/** Writes that were sent with an Idempotency-Key: written in the write's own transaction, answered the same again. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    /** SHA-256 of what was sent: the same key for something else is a mistake */
+    fingerprint: text('fingerprint').notNull(),
+    /** null only within the transaction that makes it */
+    answer: jsonb('answer'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index('idempotency_keys_age').on(table.createdAt),
+  ],
+)

@@ -1,0 +1,44 @@
+import type { Id, Login, User } from '@dukani/contracts'
+import { createContext, use } from 'react'
+
+/**
+ * Who is in front of the screen. `starting`: the cookies promise a session that is being restored, or the page has
+ * only been hydrated; shown as a guest, but nothing of the guest's is given up yet.
+ */
+export type SessionState =
+  | { status: 'starting'; user: null }
+  | { status: 'guest'; user: null }
+  /** an access token and a user are both present (AUTH-08) */
+  | { status: 'customer'; user: User }
+
+/** The session and what can be done with it. The functions are always the same ones. */
+export type Session = SessionState & {
+  /**
+   * Logs in and fetches the user (AUTH-03). A failure leaves a guest, without cookies (AUTH-08).
+   * @throws ApiError
+   */
+  login: (credentials: Login) => Promise<User>
+  /** Tells the server, clears state, caches and cookies in all tabs, reloads the page (AUTH-09). Never rejects. */
+  logout: () => Promise<void>
+  /** Replaces the user after the profile was changed. */
+  replaceUser: (user: User) => void
+}
+
+/** Filled in by the SessionProvider; without one there is only a guest, who can't log in. */
+export const SessionContext = createContext<Session>({
+  status: 'guest',
+  user: null,
+  login: () => Promise.reject(new Error('a login needs a SessionProvider above it')),
+  logout: async () => {},
+  replaceUser: () => {},
+})
+
+/** The session of this page, followed. */
+export function useSession(): Session {
+  return use(SessionContext)
+}
+
+/** The id of the customer, null for a guest: part of every private SWR key, so that nobody sees another's answers. */
+export function useCustomerId(): Id | null {
+  return useSession().user?.id ?? null
+}

@@ -4,6 +4,10 @@ export * from './money.ts'
 export * from './textLanguage.ts'
 export * from './translate.ts'
 export { ka } from './ka/index.ts'
+export { serverKa } from './ka/serverTexts.ts'
 
 /** English is fetched only by those who read it. */
 export const loadEnglish = async () => (await import('./en/index.ts')).en
+
+/** The server has both languages from its start. */
+export const loadServerEnglish = async () => (await import('./en/serverTexts.ts')).serverEn

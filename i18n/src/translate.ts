@@ -1,31 +1,53 @@
 import type { ka } from './ka/index.ts'
+import type { serverKa } from './ka/serverTexts.ts'
 
-/** Every key of the catalogue. Georgian is the source: another language has exactly its keys. */
-export type TextKey = keyof typeof ka
+type Texts = Readonly<Record<string, string>>
 
-/** A whole catalogue of another language. */
-export type Catalogue = Readonly<Record<TextKey, string>>
+/** A whole catalogue of another language: it has exactly the keys of the Georgian one. */
+export type CatalogueLike<Source extends Texts> = Readonly<Record<keyof Source, string>>
 
 type Placeholders<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholders<Rest>
   : never
 
-/** The values a text needs: one for each `{name}` in the Georgian text of its key. */
-export type TextValues<Key extends TextKey> = Record<Placeholders<(typeof ka)[Key]>, string | number>
-
-type ValuesArgument<Key extends TextKey> = [Placeholders<(typeof ka)[Key]>] extends [never]
+type ValuesArgument<Text extends string> = [Placeholders<Text>] extends [never]
   ? []
-  : [values: TextValues<Key>]
+  : [values: Record<Placeholders<Text>, string | number>]
 
-/** Gives the text of a key with its values filled in. */
-export type Translate = <Key extends TextKey>(key: Key, ...values: ValuesArgument<Key>) => string
+/** Gives the text of a key with its values filled in: one for each `{name}` in the Georgian text. */
+type TranslateOf<Source extends Texts> = <Key extends keyof Source>(
+  key: Key,
+  ...values: ValuesArgument<Source[Key]>
+) => string
+
+/** Every key of the storefront's catalogue. Georgian is the source. */
+export type TextKey = keyof typeof ka
+export type Catalogue = CatalogueLike<typeof ka>
+export type Translate = TranslateOf<typeof ka>
+
+/** The server has all of these, and texts of its own. */
+export type ServerTextKey = keyof typeof serverKa
+export type ServerTranslate = TranslateOf<typeof serverKa>
+
+/** Keys of the server's texts that have no values to fill in. */
+export type PlainServerKey = {
+  [Key in ServerTextKey]: [Placeholders<(typeof serverKa)[Key]>] extends [never] ? Key : never
+}[ServerTextKey]
 
 /** Makes the `t` of a language. */
-export function createTranslate(catalogue: Catalogue): Translate {
-  return (key, ...[values]) => {
-    const text = catalogue[key]
+export const createTranslate: (catalogue: Catalogue) => Translate = translateBy
+
+/** Makes the server's `t` of a language. */
+export const createServerTranslate: (catalogue: CatalogueLike<typeof serverKa>) => ServerTranslate =
+  translateBy
+
+function translateBy(
+  catalogue: Texts,
+): (key: string, values?: Readonly<Record<string, string | number>>) => string {
+  return (key, values) => {
+    const text = catalogue[key] ?? key
     if (values === undefined) return text
-    const filled = new Map<string, string | number>(Object.entries(values))
+    const filled = new Map(Object.entries(values))
     return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(filled.get(name) ?? whole))
   }
 }

@@ -1,7 +1,15 @@
-import { createTranslate, ka, loadEnglish, type TextKey } from '@dukani/i18n'
+import {
+  createTranslate,
+  ka as storefrontKa,
+  loadEnglish,
+  loadServerEnglish,
+  serverKa as ka,
+  textLanguage,
+  type ServerTextKey as TextKey,
+} from '@dukani/i18n'
 import { describe, expect, test } from 'vitest'
 
-const en = await loadEnglish()
+const en = await loadServerEnglish()
 const keys = Object.keys(ka) as TextKey[]
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted()
 
@@ -22,12 +30,12 @@ describe('the catalogue', () => {
     for (const key of keys) expect(ka[key], key).not.toMatch(/[\u1c90-\u1cbf]/)
   })
 
-  test('values are filled in, each where it stands', () => {
-    const t = createTranslate(ka)
+  test('values are filled in, each where it stands', async () => {
+    const t = createTranslate(storefrontKa)
     expect(t('cart.reduced', { name: 'თაფლი {n}', n: 2 })).toBe(
       'მარაგი არ არის საკმარისი: თაფლი {n}. რაოდენობა დაყვანილია 2-მდე.',
     )
-    expect(createTranslate(en)('cart.maximum', { n: 5 })).toBe('The maximum quantity is 5.')
+    expect(createTranslate(await loadEnglish())('cart.maximum', { n: 5 })).toBe('The maximum quantity is 5.')
   })
 })
 
@@ -69,6 +77,28 @@ const FIXED: [TextKey, string, string][] = [
   ['cart.total', 'სულ', 'Total'],
   ['cart.remove', 'წაშლა', 'Remove'],
   ['cart.undo', 'დაბრუნება', 'Undo'],
+  ['checkout.title', 'შეკვეთის გაფორმება', 'Checkout'],
+  ['checkout.submit', 'შეკვეთის დადასტურება', 'Place order'],
+  ['checkout.newAddress', 'ახალი მისამართის დამატება', 'Add new address'],
+  ['checkout.processing', 'მუშავდება…', 'Processing…'],
+  ['checkout.homeAddress', 'მისამართი', 'Address'],
+  ['checkout.city', 'ქალაქი', 'City'],
+  ['checkout.region', 'რეგიონი', 'Region'],
+  ['checkout.flitt', 'ბარათი', 'Card'],
+  ['checkout.wallet', 'საფულე', 'Wallet'],
+  ['checkout.qr', 'QR კოდი', 'QR code'],
+  ['checkout.bank', 'საბანკო გადარიცხვა', 'Bank transfer'],
+  ['checkout.guest', 'შეკვეთის გასაფორმებლად შეხვიდეთ სისტემაში', 'Log in to check out'],
+  ['orders.title', 'ჩემი შეკვეთები', 'My orders'],
+  ['orders.empty', 'შეკვეთები არ გაქვთ', 'You have no orders'],
+  ['orders.emptyHint', 'კითხვის შემთხვევაში დაუკავშირდით ჩვენს გუნდს', 'Contact our team with any question'],
+  ['orders.orderFailed', 'შეკვეთის ჩატვირთვისას მოხდა შეცდომა', 'An error occurred while loading the order'],
+  ['orders.unknown', 'უცნობი', 'Unknown'],
+  ['orders.back', 'უკან', 'Back'],
+  ['orders.product', 'პროდუქტი', 'Product'],
+  ['orders.specification', 'სპეციფიკაცია', 'Specification'],
+  ['orders.quantity', 'რაოდენობა', 'Quantity'],
+  ['orders.unitPrice', 'ერთეულის ფასი', 'Unit price'],
 ]
 
 test.each(FIXED)('%s is fixed to the letter', (key, georgian, english) => {
@@ -88,6 +118,35 @@ test.each<[id: string, key: TextKey, text: string]>([
   ['CART-10', 'cart.removeFailed', 'შეცდომა წაშლისას'],
   ['CART-11', 'cart.loadFailed', 'კალათის ჩატვირთვა ვერ მოხერხდა.'],
   ['CART-12', 'cart.reduced', 'მარაგი არ არის საკმარისი: {name}. რაოდენობა დაყვანილია {n}-მდე.'],
+  ['AUTH-02', 'auth.login', 'Login'],
+  ['AUTH-02', 'auth.signUp', 'Sign up'],
+  ['AUTH-02', 'auth.forgot', 'Forgot password?'],
+  ['AUTH-02', 'auth.backToLogin', 'Back to Login'],
+  ['AUTH-03', 'auth.loginFailed', 'Login failed'],
+  ['AUTH-04', 'auth.passwordsDiffer', "Passwords don't match"],
+  ['AUTH-04', 'auth.registrationFailed', 'Registration failed'],
+  ['AUTH-05', 'auth.resetFailed', 'Failed to send reset link. Please try again.'],
+  ['AUTH-05', 'auth.resetSent', 'Password reset link sent successfully. Check your email.'],
+  ['CHECK-06', 'checkout.emptyCart', 'კალათა ცარიელია'],
+  ['CHECK-06', 'checkout.loginNeeded', 'გთხოვთ, შეხვიდეთ სისტემაში'],
+  ['CHECK-09', 'checkout.done', 'შეშვეკვეთა წარმატებით შეიქმნა'],
+  ['CHECK-10', 'checkout.failed', 'შეცდომა'],
+  ['ORDER-04', 'orders.status.pending', 'მოლოდინში'],
+  ['ORDER-04', 'orders.status.confirmed', 'დადასტურებული'],
+  ['ORDER-04', 'orders.status.shipped', 'გაგზავნილი'],
+  ['ORDER-04', 'orders.status.delivered', 'მიწოდებული'],
+  ['ORDER-04', 'orders.status.cancelled', 'გაუქმებული'],
+  ['ORDER-04', 'orders.payment.pending', 'მოლოდინში'],
+  ['ORDER-04', 'orders.payment.completed', 'დასრულებული'],
+  ['ORDER-04', 'orders.payment.failed', 'შეცდომა'],
+  ['ORDER-06', 'orders.loginNeeded', 'გთხოვთ, შეხვიდეთ სისტემაში.'],
+  ['ORDER-06', 'orders.listFailed', 'შეცდომა მოხდა შეკვეთების ჩატვირთვისას.'],
 ])('%s %s is literal', (_, key, text) => {
   expect(ka[key]).toBe(text)
+})
+
+test('a text tells its language, for its lang attribute', () => {
+  expect(textLanguage('Sign up')).toBe('en')
+  expect(textLanguage('QR კოდი')).toBe('ka')
+  expect(textLanguage('12 345,50 ₾')).toBeUndefined()
 })

@@ -1,15 +1,12 @@
 import type { Catalogue } from '../translate.ts'
 import { field } from './field.ts'
-import { account } from './account.ts'
 import { auth } from './auth.ts'
 import { checkout } from './checkout.ts'
 import { orders } from './orders.ts'
-import { ordering } from './ordering.ts'
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
 import { mui } from './mui.ts'
 import { product } from './product.ts'
-import { server } from './server.ts'
 import { shell } from './shell.ts'
 
 /** The English interface. */
@@ -20,10 +17,7 @@ export const en: Catalogue = {
   ...cart,
   ...field,
   ...auth,
-  ...account,
   ...checkout,
   ...orders,
-  ...ordering,
-  ...server,
   ...mui,
 }

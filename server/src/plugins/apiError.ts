@@ -1,4 +1,4 @@
-import type { TextKey, TextValues, Translate } from '@dukani/i18n'
+import type { PlainServerKey, ServerTranslate } from '@dukani/i18n'
 
 /** What the body says: one sentence, or sentences for fields of the request. */
 export type ErrorBody = Record<string, string | string[]>
@@ -10,12 +10,12 @@ export type ErrorBody = Record<string, string | string[]>
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly statusCode: number
-  readonly body: (t: Translate) => ErrorBody
+  readonly body: (t: ServerTranslate) => ErrorBody
   readonly headers: Readonly<Record<string, string>>
 
   constructor(
     statusCode: number,
-    body: (t: Translate) => ErrorBody,
+    body: (t: ServerTranslate) => ErrorBody,
     headers: Readonly<Record<string, string>> = {},
   ) {
     super(`answered with ${statusCode}`)
@@ -25,30 +25,29 @@ export class ApiError extends Error {
   }
 }
 
-/** Keys of texts that have no values to fill in. */
-export type PlainKey = { [Key in TextKey]: keyof TextValues<Key> extends never ? Key : never }[TextKey]
-
 /** `{detail}` with one of the shop's sentences. */
 export function refused(
   statusCode: number,
-  key: PlainKey,
+  key: PlainServerKey,
   headers?: Readonly<Record<string, string>>,
 ): ApiError {
   return new ApiError(statusCode, (t) => ({ detail: t(key) }), headers)
 }
 
 /** `{detail}` with a sentence that needs values: `refusedWith(409, (t) => t('…', {…}))`. */
-export function refusedWith(statusCode: number, detail: (t: Translate) => string): ApiError {
+export function refusedWith(statusCode: number, detail: (t: ServerTranslate) => string): ApiError {
   return new ApiError(statusCode, (t) => ({ detail: detail(t) }))
 }
 
 /** 404. Also for what exists but is another's: the two can't be told apart (API-05). */
-export function notFound(key: PlainKey = 'server.notFound'): ApiError {
+export function notFound(key: PlainServerKey = 'server.notFound'): ApiError {
   return refused(404, key)
 }
 
 /** 400 with messages at fields: `{quantity: ["…"]}`. */
-export function fieldErrors(fields: (t: Translate) => Readonly<Record<string, readonly string[]>>): ApiError {
+export function fieldErrors(
+  fields: (t: ServerTranslate) => Readonly<Record<string, readonly string[]>>,
+): ApiError {
   return new ApiError(400, (t) =>
     Object.fromEntries(Object.entries(fields(t)).map(([field, messages]) => [field, [...messages]])),
   )

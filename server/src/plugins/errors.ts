@@ -1,14 +1,15 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { databaseCode, isDatabaseAway } from '../db/databaseErrors.ts'
-import { ApiError, refused, type PlainKey } from './apiError.ts'
+import type { PlainServerKey } from '@dukani/i18n'
+import { ApiError, refused } from './apiError.ts'
 import type { App } from './app.ts'
 import { invalidFields } from './invalidFields.ts'
 
 /** How soon (s) a client should come back when the database is away. */
 const RETRY_AFTER = '2'
 
-const TEXTS: Readonly<Record<number, PlainKey>> = {
+const TEXTS: Readonly<Record<number, PlainServerKey>> = {
   404: 'server.notFound',
   405: 'server.methodNotAllowed',
   413: 'server.tooLarge',

@@ -1,11 +1,11 @@
 import {
-  createTranslate,
+  createServerTranslate,
   DEFAULT_LANGUAGE,
   isLanguage,
-  ka,
-  loadEnglish,
+  loadServerEnglish,
+  serverKa,
   type Language,
-  type Translate,
+  type ServerTranslate,
 } from '@dukani/i18n'
 import type { FastifyRequest } from 'fastify'
 import type { App } from './app.ts'
@@ -15,7 +15,7 @@ declare module 'fastify' {
     /** the language of the answer's texts: the cookie `language`, else Accept-Language, else Georgian */
     language: Language
     /** the texts in that language */
-    t: Translate
+    t: ServerTranslate
   }
 }
 
@@ -24,9 +24,9 @@ declare module 'fastify' {
  * @returns the same for a request that came by no hook, and so has no parsed cookies
  */
 export async function addLanguage(app: App): Promise<(request: FastifyRequest) => void> {
-  const translate: Record<Language, Translate> = {
-    ka: createTranslate(ka),
-    en: createTranslate(await loadEnglish()),
+  const translate: Record<Language, ServerTranslate> = {
+    ka: createServerTranslate(serverKa),
+    en: createServerTranslate(await loadServerEnglish()),
   }
   const give = (request: FastifyRequest, chosen: string | undefined) => {
     const accepted = preferred(request.headers['accept-language'] ?? '')

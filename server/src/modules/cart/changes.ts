@@ -1,13 +1,12 @@
 import type { Transaction } from '../../db/database.ts'
-import * as repository from './repository.ts'
+import * as carts from './cartRepository.ts'
+import * as lines from './lineRepository.ts'
 import { refusalOf, type Refusal } from './rules.ts'
 
-/** Which line, and the hash of the cookie that its cart has to be bound to. */
+/** Which line, and by what rights it is asked for: one of them has to open its cart. */
 export interface LineKey {
   id: string
-  bindingHash: string
-  /** where the call names it, the cart has to be this session's too */
-  sessionId?: string
+  accesses: readonly carts.LineAccess[]
 }
 
 /** Ends a transaction without a trace. `refusal` null: the asker has no such cart or line. */
@@ -25,21 +24,24 @@ const MAX_LINES = 100
 // Over any limit, and within the database's integers.
 const TOO_MANY = 1000
 
+/** How much of what is added has to fit: all of it, or else nothing changes; or whatever still does. */
+export type Fit = 'all' | 'whatFits'
+
 /**
- * Puts more of a choice into a guest's cart.
+ * Puts more of a choice into a cart.
  * @throws ChangeRefused
  */
 export async function addMore(
   transaction: Transaction,
-  key: repository.GuestKey,
-  choice: repository.Choice,
-  quantity: number,
-): Promise<repository.LineRow> {
-  const cartId = await repository.holdGuestCart(transaction, key)
+  key: carts.CartKey,
+  { choice, quantity, fit }: { choice: lines.Choice; quantity: number; fit: Fit },
+): Promise<lines.LineRow> {
+  const cartId = await carts.openCart(transaction, key)
   if (cartId === null) throw new ChangeRefused(null)
-  const id = await repository.addToLine(transaction, cartId, choice, Math.min(quantity, TOO_MANY))
+  const add = fit === 'all' ? lines.addToLine : lines.addWhatFits
+  const id = await add(transaction, cartId, choice, Math.min(quantity, TOO_MANY))
   if (id === null) throw await refused(transaction, choice)
-  if ((await repository.lineCount(transaction, cartId)) > MAX_LINES)
+  if ((await lines.lineCount(transaction, cartId)) > MAX_LINES)
     throw new ChangeRefused({ reason: 'cartFull' })
   return written(transaction, id)
 }
@@ -53,26 +55,26 @@ export async function setQuantity(
   key: LineKey,
   named: { productId: string | undefined; specificationId: string | null | undefined },
   quantity: number,
-): Promise<repository.LineRow> {
-  if (!(await repository.holdCartOfLine(transaction, key))) throw new ChangeRefused(null)
+): Promise<lines.LineRow> {
+  if (!(await carts.holdCartOfLine(transaction, key.id, key.accesses))) throw new ChangeRefused(null)
   const line = await written(transaction, key.id)
   const { productId = line.productId, specificationId = line.specification?.id ?? null } = named
   if (productId !== line.productId || specificationId !== (line.specification?.id ?? null)) {
     throw new ChangeRefused({ reason: 'invalidProduct' })
   }
-  if (!(await repository.setLineQuantity(transaction, line.id, Math.min(quantity, TOO_MANY)))) {
+  if (!(await lines.setLineQuantity(transaction, line.id, Math.min(quantity, TOO_MANY)))) {
     throw await refused(transaction, { productId, specificationId })
   }
   return { ...line, quantity }
 }
 
-async function written(transaction: Transaction, id: string): Promise<repository.LineRow> {
-  const line = await repository.lineOf(transaction, id)
+async function written(transaction: Transaction, id: string): Promise<lines.LineRow> {
+  const line = await lines.lineOf(transaction, id)
   if (line === null) throw new ChangeRefused(null)
   return line
 }
 
-async function refused(transaction: Transaction, choice: repository.Choice): Promise<ChangeRefused> {
-  const facts = await repository.factsOf(transaction, choice)
+async function refused(transaction: Transaction, choice: lines.Choice): Promise<ChangeRefused> {
+  const facts = await lines.factsOf(transaction, choice)
   return new ChangeRefused(facts === null ? { reason: 'invalidProduct' } : refusalOf(facts, choice))
 }

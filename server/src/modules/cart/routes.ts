@@ -42,7 +42,7 @@ export function addCartRoutes(app: App, { cart }: { cart: CartService }): void {
     { schema: { params, body: changeCartItemSchema, response: { 200: cartItemSchema } } },
     async (request, reply) => {
       // The call carries no session id: the cookie alone says whose line it is.
-      const line = { id: request.params.id, bindingHash: requireGuest(request).hash }
+      const line = { id: request.params.id, accesses: [{ bindingHash: requireGuest(request).hash }] }
       return reply.header('cache-control', 'no-store').send(changed(await cart.change(line, request.body)))
     },
   )
@@ -52,7 +52,10 @@ export function addCartRoutes(app: App, { cart }: { cart: CartService }): void {
     { schema: { params, querystring: cartQuerySchema, response: { 204: z.undefined() } } },
     async (request, reply) => {
       const sessionId = sessionOf(request, request.query)
-      const line = { id: request.params.id, sessionId, bindingHash: requireGuest(request).hash }
+      const line = {
+        id: request.params.id,
+        accesses: [{ sessionId, bindingHash: requireGuest(request).hash }],
+      }
       if (!(await cart.remove(line))) throw notFound()
       return reply.code(204).header('cache-control', 'no-store').send(undefined)
     },

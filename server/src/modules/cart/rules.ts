@@ -1,5 +1,5 @@
 import { quantityLimit } from '@dukani/contracts'
-import type { Choice, ChoiceFacts } from './repository.ts'
+import type { Choice, ChoiceFacts } from './lineRepository.ts'
 
 /** Why a change of the cart isn't allowed (CART-07). */
 export type Refusal =

@@ -4,7 +4,8 @@ import { inTransaction } from '../../db/transaction.ts'
 import { wireSpecification } from '../catalogue/wire.ts'
 import { isUuid } from '../uuid.ts'
 import { addMore, ChangeRefused, setQuantity, type LineKey } from './changes.ts'
-import * as repository from './repository.ts'
+import * as carts from './cartRepository.ts'
+import * as lines from './lineRepository.ts'
 import type { Refusal } from './rules.ts'
 
 /** What a change of the cart came to: the line as it is now, or why nothing changed. */
@@ -13,10 +14,10 @@ export type Change = { item: CartItem } | { refused: Refusal } | 'notFound'
 /** The carts of guests. Another's cart, a line in it and one that doesn't exist can't be told apart. */
 export interface CartService {
   /** The cart of a session; empty when there is none yet. null: it is another's. Writes nothing. */
-  read(key: repository.GuestKey): Promise<Cart | null>
+  read(key: carts.CartKey): Promise<Cart | null>
   /** Puts more of a product into the cart, on the line that is there already. */
   add(
-    key: repository.GuestKey,
+    key: carts.CartKey,
     body: Pick<AddCartItem, 'product_id' | 'specification' | 'quantity'>,
   ): Promise<Change>
   /** Sets the quantity of a line. `product` and `specification`, where given, have to be the line's. */
@@ -29,9 +30,9 @@ export function createCartService(
   db: Database,
   catalogue: { productsById(ids: readonly string[]): Promise<Map<string, Product>> },
 ): CartService {
-  async function wireLines(lines: repository.LineRow[]): Promise<CartItem[]> {
-    const products = await catalogue.productsById([...new Set(lines.map(({ productId }) => productId))])
-    return lines.map(({ id, productId, quantity, specification }) => ({
+  async function wireLines(rows: lines.LineRow[]): Promise<CartItem[]> {
+    const products = await catalogue.productsById([...new Set(rows.map(({ productId }) => productId))])
+    return rows.map(({ id, productId, quantity, specification }) => ({
       id,
       product: products.get(productId) ?? null,
       quantity,
@@ -39,8 +40,8 @@ export function createCartService(
     }))
   }
 
-  async function outcome(work: (transaction: Transaction) => Promise<repository.LineRow>): Promise<Change> {
-    let line: repository.LineRow
+  async function outcome(work: (transaction: Transaction) => Promise<lines.LineRow>): Promise<Change> {
+    let line: lines.LineRow
     try {
       line = await inTransaction(db, work)
     } catch (error) {
@@ -53,9 +54,9 @@ export function createCartService(
 
   return {
     async read(key) {
-      const cart = await repository.findGuestCart(db, key)
+      const cart = await carts.findCart(db, key)
       if (cart === null) return { cart: { cartitems: [] } }
-      return cart.own ? { cart: { cartitems: await wireLines(await repository.linesOf(db, cart.id)) } } : null
+      return cart.own ? { cart: { cartitems: await wireLines(await lines.linesOf(db, cart.id)) } } : null
     },
 
     async add(key, { product_id, specification, quantity }) {
@@ -63,7 +64,7 @@ export function createCartService(
         productId: storedId(product_id),
         specificationId: specification == null ? null : storedId(specification),
       }
-      return outcome((transaction) => addMore(transaction, key, choice, quantity))
+      return outcome((transaction) => addMore(transaction, key, { choice, quantity, fit: 'all' }))
     },
 
     async change(line, { product, specification, quantity }) {
@@ -78,8 +79,8 @@ export function createCartService(
     async remove(line) {
       if (!isUuid(line.id)) return false
       return inTransaction(db, async (transaction) => {
-        const held = await repository.holdCartOfLine(transaction, line)
-        return held && repository.removeLine(transaction, line.id)
+        const held = await carts.holdCartOfLine(transaction, line.id, line.accesses)
+        return held && lines.removeLine(transaction, line.id)
       })
     },
   }

@@ -1,14 +1,8 @@
 import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import { MAX_PER_LINE } from '@dukani/contracts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { cartItems, carts, products, specifications } from '../../db/schema.ts'
+import { cartItems, products, specifications } from '../../db/schema.ts'
 import { newId } from '../../ids.ts'
-
-/** Who asks for a guest's cart: the session id is the cart's name, the cookie's hash the proof (API-05). */
-export interface GuestKey {
-  sessionId: string
-  bindingHash: string
-}
 
 /** A line as its row has it, with the specification even when the shop no longer has it. */
 export interface LineRow {
@@ -37,20 +31,8 @@ const lineColumns = {
   specification: getTableColumns(specifications),
 }
 
-/** Whether a cart of the session exists, and whether it is the asker's. Nothing is written. */
-export async function findGuestCart(
-  db: Database,
-  { sessionId, bindingHash }: GuestKey,
-): Promise<{ id: string; own: boolean } | null> {
-  const [cart] = await db
-    .select({ id: carts.id, bindingHash: carts.bindingHash })
-    .from(carts)
-    .where(eq(carts.sessionId, sessionId))
-  return cart === undefined ? null : { id: cart.id, own: cart.bindingHash === bindingHash }
-}
-
 /** The lines of a cart, in the order in which they came. */
-export function linesOf(db: Database, cartId: string): Promise<LineRow[]> {
+export function linesOf(db: Database | Transaction, cartId: string): Promise<LineRow[]> {
   return db
     .select(lineColumns)
     .from(cartItems)
@@ -67,46 +49,6 @@ export async function lineOf(db: Database | Transaction, id: string): Promise<Li
     .leftJoin(specifications, eq(specifications.id, cartItems.specificationId))
     .where(eq(cartItems.id, id))
   return line ?? null
-}
-
-/**
- * The cart of a session, made if there is none, and held against other changes until the transaction ends. All
- * changes hold the cart first, so that none can wait for another crosswise.
- * @returns null when the session's cart is bound to another cookie
- */
-export async function holdGuestCart(
-  transaction: Transaction,
-  { sessionId, bindingHash }: GuestKey,
-): Promise<string | null> {
-  const [cart] = await transaction
-    .insert(carts)
-    .values({ id: newId(), sessionId, bindingHash })
-    .onConflictDoUpdate({
-      target: carts.sessionId,
-      set: { updatedAt: sql`now()` },
-      setWhere: sql`${carts.bindingHash} = excluded.binding_hash`,
-    })
-    .returning({ id: carts.id })
-  return cart?.id ?? null
-}
-
-/** Holds the cart that a line is in, when it is bound to the cookie. false: there is no such line for the asker. */
-export async function holdCartOfLine(
-  transaction: Transaction,
-  line: { id: string; bindingHash: string; sessionId?: string },
-): Promise<boolean> {
-  const held = await transaction
-    .update(carts)
-    .set({ updatedAt: sql`now()` })
-    .where(
-      and(
-        eq(carts.bindingHash, line.bindingHash),
-        line.sessionId === undefined ? undefined : eq(carts.sessionId, line.sessionId),
-        sql`exists (select from ${cartItems} where ${cartItems.id} = ${line.id} and ${cartItems.cartId} = ${carts.id})`,
-      ),
-    )
-    .returning({ id: carts.id })
-  return held.length > 0
 }
 
 /** How many lines a cart has. */
@@ -168,6 +110,29 @@ export async function addToLine(
     on conflict (cart_id, product_id, specification_id)
     do update set quantity = line.quantity + excluded.quantity
     where line.quantity + excluded.quantity <= ${most}
+    returning line.id`)
+  return rows[0]?.id ?? null
+}
+
+/**
+ * Puts as many of these into the cart as still fit, in one statement; a line that is full already stays, and one that
+ * the stock has fallen below comes down to it (CART-13).
+ * @returns the line's id; null when the choice can't be bought at all, and nothing has changed then
+ */
+export async function addWhatFits(
+  transaction: Transaction,
+  cartId: string,
+  { productId, specificationId }: Choice,
+  quantity: number,
+): Promise<string | null> {
+  const most = mostOf(sql`${productId}::uuid`, sql`${specificationId}::uuid`)
+  const { rows } = await transaction.execute<{ id: string }>(sql`
+    insert into ${cartItems} as line (id, cart_id, product_id, specification_id, quantity)
+    select ${newId()}::uuid, ${cartId}::uuid, ${productId}::uuid, ${specificationId}::uuid,
+      least(${quantity}::int, ${most})
+    where ${most} >= 1
+    on conflict (cart_id, product_id, specification_id)
+    do update set quantity = least(line.quantity + excluded.quantity, ${most})
     returning line.id`)
   return rows[0]?.id ?? null
 }

@@ -1,0 +1,98 @@
+import { and, eq, or, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/database.ts'
+import { cartItems, carts } from '../../db/schema.ts'
+import { newId } from '../../ids.ts'
+
+/** A customer asks for their own cart (AUTH-13). */
+export interface OwnerKey {
+  ownerId: string
+}
+
+/** Who asks for a guest's cart: the session id is the cart's name, the cookie's hash the proof (API-05). */
+export interface GuestKey {
+  sessionId: string
+  bindingHash: string
+}
+
+/** Whose cart it is that is asked for, and by what right. */
+export type CartKey = OwnerKey | GuestKey
+
+/** By what right a line is changed; where a call names no session, the guest's cookie alone is the proof. */
+export type LineAccess = OwnerKey | (Pick<GuestKey, 'bindingHash'> & Partial<GuestKey>)
+
+// Every change of a cart, and an order that empties one, holds the cart's row first, then touches lines, then stock:
+// so none can wait for another crosswise.
+const held = { updatedAt: sql`now()` }
+
+/** Whether the cart that is asked for exists, and whether it is the asker's. Nothing is written. */
+export async function findCart(db: Database, key: CartKey): Promise<{ id: string; own: boolean } | null> {
+  const [cart] = await db
+    .select({ id: carts.id, bindingHash: carts.bindingHash })
+    .from(carts)
+    .where('ownerId' in key ? eq(carts.ownerId, key.ownerId) : eq(carts.sessionId, key.sessionId))
+  if (cart === undefined) return null
+  return { id: cart.id, own: 'ownerId' in key || cart.bindingHash === key.bindingHash }
+}
+
+/**
+ * The cart that is asked for, made if there is none, and held against other changes until the transaction ends.
+ * @returns null when the session's cart is bound to another cookie
+ */
+export async function openCart(transaction: Transaction, key: CartKey): Promise<string | null> {
+  const insert = transaction.insert(carts).values({ id: newId(), ...key })
+  const [cart] = await (
+    'ownerId' in key
+      ? insert.onConflictDoUpdate({ target: carts.ownerId, set: held })
+      : insert.onConflictDoUpdate({
+          target: carts.sessionId,
+          set: held,
+          setWhere: sql`${carts.bindingHash} = excluded.binding_hash`,
+        })
+  ).returning({ id: carts.id })
+  return cart?.id ?? null
+}
+
+/**
+ * Holds a customer's cart against all changes until the transaction ends; what is read of it afterwards is what there
+ * is. For orders: hold it before any product's stock.
+ * @returns its id; null when the customer has none, which is an empty one
+ */
+export async function holdOwnerCart(transaction: Transaction, ownerId: string): Promise<string | null> {
+  const [cart] = await transaction
+    .update(carts)
+    .set(held)
+    .where(eq(carts.ownerId, ownerId))
+    .returning({ id: carts.id })
+  return cart?.id ?? null
+}
+
+/** Holds the cart that a line is in, when one of the rights opens it. false: the asker has no such line. */
+export async function holdCartOfLine(
+  transaction: Transaction,
+  lineId: string,
+  accesses: readonly LineAccess[],
+): Promise<boolean> {
+  const found = await transaction
+    .update(carts)
+    .set(held)
+    .where(
+      and(
+        // With no right at all, nothing opens.
+        or(sql`false`, ...accesses.map(opens)),
+        sql`exists (select from ${cartItems} where ${cartItems.id} = ${lineId} and ${cartItems.cartId} = ${carts.id})`,
+      ),
+    )
+    .returning({ id: carts.id })
+  return found.length > 0
+}
+
+function opens(access: LineAccess) {
+  if ('ownerId' in access) return eq(carts.ownerId, access.ownerId)
+  const bound = eq(carts.bindingHash, access.bindingHash)
+  return access.sessionId === undefined ? bound : and(bound, eq(carts.sessionId, access.sessionId))
+}
+
+/** Takes all lines out of a cart that the transaction holds. */
+export async function emptyCart(transaction: Transaction, cartId: string): Promise<void> {
+  await transaction.delete(cartItems).where(eq(cartItems.cartId, cartId))
+}

@@ -1,3 +1,4 @@
+import { textLanguage } from '@dukani/i18n'
 import { styled } from '@mui/material/styles'
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import { Icon, type IconName } from '../Icon/index.ts'
@@ -25,6 +26,11 @@ export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButton
    * its focus. @default false
    */
   pending?: boolean
+  /**
+   * What stands in place of the label while pending, such as 'processing' (CHECK-05). The button then also looks and
+   * is announced as disabled; it keeps its focus, and neither presses nor Enter in a field send the form.
+   */
+  pendingLabel?: string
   ref?: Ref<HTMLButtonElement>
 }
 
@@ -46,27 +52,39 @@ export function Button(props: ButtonProps) {
     icon,
     iconFrom,
     pending,
+    pendingLabel,
     children,
     onClick,
     ...rest
   } = props
+  const words = pending ? pendingLabel : undefined
   return (
     <Root
       type="button"
       {...rest}
+      aria-disabled={words ? true : rest['aria-disabled']}
       data-variant={variant}
       data-size={size}
       data-wide={wide || undefined}
       data-icon-from={iconFrom}
-      data-pending={pending || undefined}
+      data-pending={(pending && !words) || undefined}
       aria-busy={pending || undefined}
       onClick={pending ? swallow : onClick}
     >
-      <Label>
-        {icon && <Icon name={icon} size={22} />}
-        <span>{children}</span>
-      </Label>
-      {pending && <Dots />}
+      {words ? (
+        <>
+          <span lang={textLanguage(words)}>{words}</span>
+          <Dots inline />
+        </>
+      ) : (
+        <>
+          <Label>
+            {icon && <Icon name={icon} size={22} />}
+            <span>{children}</span>
+          </Label>
+          {pending && <Dots />}
+        </>
+      )}
     </Root>
   )
 }

@@ -10,6 +10,7 @@ const Root = styled('span')({
   alignItems: 'center',
   justifyContent: 'center',
   gap: 5,
+  '&[data-inline]': { position: 'static' },
   '& i': {
     width: 6,
     height: 6,
@@ -21,10 +22,10 @@ const Root = styled('span')({
   '& i:nth-of-type(3)': { animationDelay: '0.3s' },
 })
 
-/** Three breathing dots over a control whose answer is on its way. */
-export function Dots() {
+/** Three breathing dots over a control whose answer is on its way, or beside its words. */
+export function Dots({ inline = false }: { inline?: boolean }) {
   return (
-    <Root aria-hidden="true">
+    <Root aria-hidden="true" data-inline={inline || undefined}>
       <i />
       <i />
       <i />

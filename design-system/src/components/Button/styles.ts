@@ -71,5 +71,5 @@ export const buttonStyles: CSSObject = {
   },
   '&[data-variant="text"]:disabled, &[data-variant="text"][aria-disabled="true"]': { background: 'none' },
   // While pending the look stays; only the label makes room for the dots.
-  '&[data-pending]': { cursor: 'progress' },
+  '&[data-pending], &[aria-busy="true"]': { cursor: 'progress' },
 }

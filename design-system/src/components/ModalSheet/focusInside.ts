@@ -1,7 +1,11 @@
-/** Where focus goes when a sheet opens: its title, for something to read, or its first control, for a form. */
-export type InitialFocus = 'title' | 'control'
+/**
+ * Where focus goes when a sheet opens: its title, for something to read; its first control; or its first field, for a
+ * form that stands under tabs.
+ */
+export type InitialFocus = 'title' | 'control' | 'field'
 
-const CONTROLS = 'input:not([type="hidden"]), select, textarea, button, a[href]'
+const FIELDS = 'input:not([type="hidden"]), select, textarea'
+const CONTROLS = `${FIELDS}, button, a[href]`
 
 /**
  * Moves focus into a sheet. Without the wanted place the sheet itself gets it, so that readers start there.
@@ -9,13 +13,13 @@ const CONTROLS = 'input:not([type="hidden"]), select, textarea, button, a[href]'
  */
 export function focusInside(sheet: HTMLElement, where: InitialFocus, titleId: string): void {
   if (sheet.contains(document.activeElement) && document.activeElement !== sheet) return
-  const target = where === 'control' ? firstControl(sheet) : title(sheet, titleId)
+  const target = where === 'title' ? title(sheet, titleId) : first(sheet, where === 'field' ? FIELDS : CONTROLS)
   const focused = target ?? sheet
   focused.focus({ preventScroll: true })
 }
 
-function firstControl(sheet: HTMLElement): HTMLElement | null {
-  const controls = sheet.querySelectorAll<HTMLElement>(`[data-part="main"] :is(${CONTROLS})`)
+function first(sheet: HTMLElement, kind: string): HTMLElement | null {
+  const controls = sheet.querySelectorAll<HTMLElement>(`[data-part="main"] :is(${kind})`)
   return [...controls].find((control) => !control.matches(':disabled')) ?? null
 }
 

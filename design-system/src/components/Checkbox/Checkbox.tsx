@@ -1,0 +1,88 @@
+import { textLanguage } from '@dukani/i18n'
+import { styled } from '@mui/material/styles'
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { FieldError } from '../../internal/FieldError.tsx'
+import { useField } from '../../internal/useField.ts'
+import { TOUCH_TARGET } from '../../theme/tokens.ts'
+import { canHover, color, radius, transition } from '../../theme/vars.ts'
+import { Icon } from '../Icon/index.ts'
+
+export interface CheckboxProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'aria-invalid' | 'children' | 'type'
+> {
+  /** What is agreed to or chosen; the whole of it can be tapped. */
+  label: ReactNode
+  /** Why it is refused: under the box, announced when it appears. */
+  error?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+const BOX = 22
+
+const Label = styled('label')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 12,
+  minHeight: TOUCH_TARGET,
+  paddingBlock: 10,
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  '& > span:last-of-type': { minWidth: 0, overflowWrap: 'anywhere' },
+  '&:has(input:disabled)': { color: color.muted, cursor: 'not-allowed' },
+})
+
+const Box = styled('span')({
+  position: 'relative',
+  flex: 'none',
+  width: BOX,
+  height: BOX,
+  marginTop: 1,
+  color: color.onPrimary,
+  '& > input': {
+    appearance: 'none',
+    display: 'block',
+    width: BOX,
+    height: BOX,
+    margin: 0,
+    border: `2px solid ${color.outline}`,
+    borderRadius: radius.small - 2,
+    background: color.surface,
+    cursor: 'inherit',
+    transition: transition(['background-color', 'border-color']),
+  },
+  [canHover]: { 'label:hover > & > input:enabled': { borderColor: color.ink } },
+  '& > input[aria-invalid]': { borderColor: color.error },
+  '& > input:checked, label:hover > & > input:checked:enabled': {
+    borderColor: color.primary,
+    background: color.primary,
+  },
+  '& > input:disabled': { borderColor: color.disabled, background: color.disabledGround },
+  '& > input:checked:disabled + svg': { color: color.muted },
+  '& > svg': {
+    position: 'absolute',
+    inset: 3,
+    strokeWidth: 2.6,
+    opacity: 0,
+    pointerEvents: 'none',
+    transition: transition(['opacity']),
+  },
+  '& > input:checked + svg': { opacity: 1 },
+})
+
+/** A box to tick beside its words. Attributes, handlers and the ref go to the input. */
+export function Checkbox({ label, error, ...input }: CheckboxProps) {
+  const { ids, wiring } = useField({ error }, input)
+  return (
+    <div>
+      <Label>
+        <Box>
+          <input {...input} {...wiring} type="checkbox" />
+          <Icon name="check" size={16} />
+        </Box>
+        <span lang={typeof label === 'string' ? textLanguage(label) : undefined}>{label}</span>
+      </Label>
+      <FieldError id={ids.error} error={error} />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { textLanguage } from '@dukani/i18n'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { color, radius, rem, weight } from '../../theme/vars.ts'
+import { Icon, type IconName } from '../Icon/index.ts'
+
+/** What a message of a form may be; an error interrupts, the others wait for a pause. */
+export const FORM_MESSAGE_TONES = ['error', 'success', 'warning'] as const
+export type FormMessageTone = (typeof FORM_MESSAGE_TONES)[number]
+
+export interface FormMessageProps {
+  tone: FormMessageTone
+  /**
+   * The sentence. Without one nothing is drawn, but the live region is there already: kept mounted and filled later,
+   * a success or warning is announced by every reader (an error is in any case).
+   */
+  children?: ReactNode
+}
+
+const icons: Record<FormMessageTone, IconName> = { error: 'alert', success: 'done', warning: 'warning' }
+
+const Box = styled('div')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 10,
+  padding: '12px 14px',
+  border: '1px solid currentColor',
+  borderRadius: radius.control,
+  fontSize: rem(14),
+  fontWeight: weight.medium,
+  '& > svg': { flex: 'none', height: '1.5em' },
+  '& > div': { minWidth: 0, overflowWrap: 'anywhere' },
+  '&[data-tone="error"]': { backgroundColor: color.errorSoft, color: color.error },
+  '&[data-tone="success"]': { backgroundColor: color.successSoft, color: color.success },
+  '&[data-tone="warning"]': { backgroundColor: color.warningSoft, color: color.warning },
+})
+
+/** What came of a whole form: why it was refused, or that it was done. Words, a drawing and a colour. */
+export function FormMessage({ tone, children }: FormMessageProps) {
+  return (
+    <div role={tone === 'error' ? 'alert' : 'status'}>
+      {children && (
+        <Box data-tone={tone}>
+          <Icon name={icons[tone]} size={20} />
+          <div lang={typeof children === 'string' ? textLanguage(children) : undefined}>{children}</div>
+        </Box>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type Ref } from 'react'
+
+interface Reveal {
+  shown: boolean
+  toggle: () => void
+  /** For the input; it hands the input on to the caller's ref too. */
+  attach: (input: HTMLInputElement | null) => (() => void) | undefined
+}
+
+type Selection = readonly [start: number | null, end: number | null]
+
+/** Shows and hides a password without moving the caret; hides it when its form is sent. */
+export function useReveal(ref: Ref<HTMLInputElement> | undefined): Reveal {
+  const [shown, setShown] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const selection = useRef<Selection>(null)
+
+  const attach = useCallback(
+    (node: HTMLInputElement | null) => {
+      input.current = node
+      if (typeof ref !== 'function') {
+        if (ref) ref.current = node
+        return undefined
+      }
+      const detach = ref(node)
+      return typeof detach === 'function' ? detach : undefined
+    },
+    [ref],
+  )
+
+  const toggle = () => {
+    const field = input.current
+    selection.current = field && [field.selectionStart, field.selectionEnd]
+    setShown(!shown)
+  }
+
+  // Changing the type throws the caret to the start in some browsers.
+  useLayoutEffect(() => {
+    if (selection.current) input.current?.setSelectionRange(...selection.current)
+    selection.current = null
+  }, [shown])
+
+  useEffect(() => {
+    const form = input.current?.form
+    const hide = () => setShown(false)
+    form?.addEventListener('submit', hide)
+    return () => form?.removeEventListener('submit', hide)
+  }, [])
+
+  return { shown, toggle, attach }
+}

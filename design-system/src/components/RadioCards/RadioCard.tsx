@@ -1,0 +1,46 @@
+import { textLanguage } from '@dukani/i18n'
+import { useId, type Ref } from 'react'
+import { Icon } from '../Icon/index.ts'
+import type { RadioCardOption } from './RadioCards.tsx'
+import { Card, Cell } from './styles.ts'
+
+interface RadioCardProps extends RadioCardOption {
+  name: string
+  checked: boolean
+  onChoose: (value: string) => void
+  ref: Ref<HTMLInputElement> | undefined
+}
+
+/** One option: the whole card is its label. */
+export function RadioCard(props: RadioCardProps) {
+  const { name, value, label, text, icon, checked, disabled, onChoose, ref } = props
+  const id = useId()
+  return (
+    <Cell>
+      <Card>
+        <input
+          ref={ref}
+          type="radio"
+          name={name}
+          value={value}
+          checked={checked}
+          disabled={disabled}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={text ? `${id}-text` : undefined}
+          onChange={() => onChoose(value)}
+        />
+        <span>
+          <span id={`${id}-label`} lang={textLanguage(label)}>
+            {label}
+          </span>
+          {text && (
+            <small id={`${id}-text`} lang={textLanguage(text)}>
+              {text}
+            </small>
+          )}
+        </span>
+        {icon && <Icon name={icon} size={22} />}
+      </Card>
+    </Cell>
+  )
+}

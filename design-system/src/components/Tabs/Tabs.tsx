@@ -1,0 +1,98 @@
+import { textLanguage } from '@dukani/i18n'
+import { styled } from '@mui/material/styles'
+import { useId, type ReactNode } from 'react'
+import { canHover, color, focusRing, radius, rem, transition, weight } from '../../theme/vars.ts'
+import { TOUCH_TARGET } from '../../theme/tokens.ts'
+import { useRovingTabs } from './useRovingTabs.ts'
+
+export interface TabItem<Id extends string = string> {
+  id: Id
+  label: string
+}
+
+export interface TabsProps<Id extends string = string> {
+  /** Names the row of tabs; read, not seen. */
+  label: string
+  tabs: readonly TabItem<Id>[]
+  /** The id of the chosen tab. */
+  value: Id
+  /** A tab was come to, by tap or by arrow key. Not called for the one that is chosen already. */
+  onChange: (id: Id) => void
+  /** The chosen tab's panel; it should be there at once, since arrow keys open each tab they pass. */
+  children: ReactNode
+}
+
+const List = styled('div')({
+  display: 'flex',
+  borderBottom: `1px solid ${color.hairline}`,
+})
+
+const Tab = styled('button')({
+  position: 'relative',
+  flex: '1 1 auto',
+  minWidth: TOUCH_TARGET,
+  minHeight: 48,
+  padding: '8px 12px',
+  border: 0,
+  borderRadius: `${radius.small}px ${radius.small}px 0 0`,
+  background: 'none',
+  color: color.muted,
+  fontSize: rem(16),
+  fontWeight: weight.medium,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  touchAction: 'manipulation',
+  transition: transition(['color']),
+  // Lies on the hairline under the row.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 'auto 0 -1px',
+    height: 3,
+    borderRadius: `${radius.pill}px ${radius.pill}px 0 0`,
+    backgroundColor: 'currentColor',
+    scale: '0 1',
+    transition: transition(['scale']),
+  },
+  [canHover]: { '&:hover': { color: color.ink } },
+  '&[aria-selected="true"]': { color: color.primary, fontWeight: weight.bold, '&::after': { scale: '1 1' } },
+  // Inside, where neighbours and a modal's edge can't cover it.
+  '&:focus-visible': { ...focusRing, outlineOffset: -4 },
+})
+
+const Panel = styled('div')({ paddingTop: 20 })
+
+/** A row of tabs over the panel of the chosen one. */
+export function Tabs<Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) {
+  const id = useId()
+  const chosen = tabs.findIndex((tab) => tab.id === value)
+  const tab = useRovingTabs(tabs.length, chosen, (index) => {
+    const next = tabs[index]
+    if (next && next.id !== value) onChange(next.id)
+  })
+  return (
+    <div>
+      <List role="tablist" aria-label={label} lang={textLanguage(label)}>
+        {tabs.map((item, index) => (
+          <Tab
+            key={item.id}
+            type="button"
+            role="tab"
+            id={`${id}-${item.id}`}
+            aria-selected={index === chosen}
+            aria-controls={`${id}-panel`}
+            lang={textLanguage(item.label)}
+            {...tab(index)}
+          >
+            {item.label}
+          </Tab>
+        ))}
+      </List>
+      <Panel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
+        {children}
+      </Panel>
+    </div>
+  )
+}

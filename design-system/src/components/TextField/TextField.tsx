@@ -1,0 +1,22 @@
+import type { InputHTMLAttributes, Ref } from 'react'
+import { FieldFrame, type FieldTexts } from '../../internal/FieldFrame.tsx'
+import { TextInput } from '../../internal/TextInput.ts'
+import { useField } from '../../internal/useField.ts'
+
+export interface TextFieldProps
+  extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'aria-invalid' | 'children'> {
+  ref?: Ref<HTMLInputElement>
+}
+
+/**
+ * One line of text with its label, hint and error. Attributes, handlers and the ref go to the input, which belongs
+ * to the browser unless it is given a `value`.
+ */
+export function TextField({ label, requirement, hint, error, ...input }: TextFieldProps) {
+  const { ids, wiring } = useField({ requirement, hint, error }, input)
+  return (
+    <FieldFrame ids={ids} label={label} requirement={requirement} hint={hint} error={error}>
+      <TextInput type="text" {...input} {...wiring} />
+    </FieldFrame>
+  )
+}

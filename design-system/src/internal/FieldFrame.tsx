@@ -1,0 +1,64 @@
+import { textLanguage } from '@dukani/i18n'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { color, rem, weight } from '../theme/vars.ts'
+import { FieldError } from './FieldError.tsx'
+import { Requirement } from './Requirement.tsx'
+import type { FieldIds } from './useField.ts'
+
+/** What every field of a form says besides its own text. */
+export interface FieldTexts {
+  /** Stands above the field and names it. */
+  label: string
+  /** The word beside the label: that it is required, or that it is optional. Read as a description. */
+  requirement?: ReactNode
+  /** How to fill it in, under the field. */
+  hint?: string
+  /** Why it is refused: drawn under the field, announced when it appears, read with the field before the hint. */
+  error?: string
+}
+
+const Root = styled('div')({ minWidth: 0 })
+
+const Top = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 8,
+  marginBottom: 6,
+  '& > label': {
+    minWidth: 0,
+    fontSize: rem(14),
+    fontWeight: weight.medium,
+    overflowWrap: 'anywhere',
+  },
+})
+
+const Hint = styled('p')({
+  marginTop: 6,
+  color: color.muted,
+  fontSize: rem(14),
+  overflowWrap: 'anywhere',
+})
+
+/** A label, a field, and what is to be said about it, from above to below. */
+export function FieldFrame(props: FieldTexts & { ids: FieldIds; children: ReactNode }) {
+  const { ids, label, requirement, hint, error, children } = props
+  return (
+    <Root>
+      <Top>
+        <label htmlFor={ids.field} lang={textLanguage(label)}>
+          {label}
+        </label>
+        {requirement && <Requirement id={ids.requirement}>{requirement}</Requirement>}
+      </Top>
+      {children}
+      <FieldError id={ids.error} error={error} />
+      {hint && (
+        <Hint id={ids.hint} lang={textLanguage(hint)}>
+          {hint}
+        </Hint>
+      )}
+    </Root>
+  )
+}

@@ -10,3 +10,8 @@ export function isUuid(text: string): boolean {
 export function isRandomUuid(text: string): boolean {
   return UUID_V4.test(text)
 }
+
+/** An id of the wire as the database has it, in lower case; null for one that can't be the id of anything. */
+export function storedUuid(id: string | number): string | null {
+  return typeof id === 'string' && isUuid(id) ? id.toLowerCase() : null
+}

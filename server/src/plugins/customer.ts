@@ -40,6 +40,11 @@ export function requireCustomer(request: FastifyRequest): Customer {
   return request.customer
 }
 
+/** A route's `preValidation`: a guest is told to log in before anything is said of what they sent. */
+export async function forCustomers(request: FastifyRequest): Promise<void> {
+  requireCustomer(request)
+}
+
 function loginNeeded() {
   return refused(401, 'server.authenticationRequired', { 'www-authenticate': 'Bearer realm="api"' })
 }

@@ -1,9 +1,8 @@
 import { PAGE_SIZE, type Product, type ProductPage } from '@dukani/contracts'
+import { wirePageOf, type PageRange } from '../paging.ts'
 
 /** What a page of products was asked for with. */
-export interface PageQuery {
-  page: number
-  pageSize: number
+export interface PageQuery extends PageRange {
   category?: string | undefined
   search?: string | undefined
 }
@@ -17,18 +16,7 @@ export function wirePage(
   query: PageQuery,
   origin: string,
 ): ProductPage {
-  const last = lastPage(count, query.pageSize)
-  return {
-    count,
-    next: query.page < last ? pageAddress(query, query.page + 1, origin) : null,
-    previous: query.page > 1 ? pageAddress(query, Math.min(query.page - 1, last), origin) : null,
-    results: products,
-  }
-}
-
-/** The number of the last page; an empty list has one page. */
-export function lastPage(count: number, pageSize: number): number {
-  return Math.max(1, Math.ceil(count / pageSize))
+  return wirePageOf({ count, results: products }, query, (page) => pageAddress(query, page, origin))
 }
 
 function pageAddress({ category, search, pageSize }: PageQuery, page: number, origin: string): string {

@@ -2,8 +2,9 @@ import { categoryListSchema, productPageSchema, productSchema } from '@dukani/co
 import * as z from 'zod/mini'
 import { notFound } from '../../plugins/apiError.ts'
 import type { App } from '../../plugins/app.ts'
+import { lastPage } from '../paging.ts'
 import { sendCacheable } from './cacheable.ts'
-import { lastPage, wirePage } from './page.ts'
+import { wirePage } from './page.ts'
 import { listQuerySchema, productQuerySchema } from './query.ts'
 import type { CatalogueService } from './service.ts'
 

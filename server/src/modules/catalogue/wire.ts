@@ -82,6 +82,6 @@ function stockInAll({ inventory, specifications }: ProductRow): number {
 }
 
 /** Where a picture is fetched from: below `/media/`, unless it is another host's. */
-function imageAddress(path: string): string {
+export function imageAddress(path: string): string {
   return /^https?:\/\//i.test(path) ? path : `/media/${path.split('/').map(encodeURIComponent).join('/')}`
 }

@@ -3,7 +3,9 @@ import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { fieldErrors, refused } from '../../plugins/apiError.ts'
 import { requireCustomer } from '../../plugins/customer.ts'
+import { requireGuest } from '../../plugins/guestSession.ts'
 import { isRandomUuid } from '../uuid.ts'
+import type { CartKey, LineAccess, OwnerKey } from './cartRepository.ts'
 
 // The guest's credential has one shape, so that nothing guessable can become one (API-05).
 const sessionIdSchema = z.optional(
@@ -19,16 +21,38 @@ export const cartQuerySchema = z.object({ session_id: sessionIdSchema, owner: z.
 /** The body of `POST /v1/cart/items/`. */
 export const addBodySchema = z.extend(addCartItemSchema, { session_id: sessionIdSchema })
 
+/** How a call says whose cart it is about. */
+interface Whose {
+  session_id?: string | undefined
+  owner?: string | number | undefined
+}
+
 /**
- * The session whose cart a call is about.
- * @throws ApiError 400 without one; 401 when it names an owner and nobody is logged in, 403 when that is someone else
+ * The cart that a call is about: the customer's own where it names them as its `owner`, or else the guest's of its
+ * session, whoever is logged in: a cart that is being merged is still the guest's.
+ * @throws ApiError 400 without either; 401 when it names an owner and nobody is logged in, 403 when that is someone else
  */
-export function sessionOf(
-  request: FastifyRequest,
-  { session_id: sessionId, owner }: { session_id?: string | undefined; owner?: string | number | undefined },
-): string {
-  if (owner !== undefined && requireCustomer(request).id !== String(owner))
-    throw refused(403, 'server.ownerMismatch')
+export function cartOf(request: FastifyRequest, whose: Whose): CartKey {
+  const own = ownerOf(request, whose)
+  if (own !== null) return own
+  const { session_id: sessionId } = whose
   if (sessionId === undefined) throw fieldErrors((t) => ({ session_id: [t('field.required')] }))
-  return sessionId
+  return { sessionId, bindingHash: requireGuest(request).hash }
+}
+
+/**
+ * The customer whose cart a call names; null when it names none.
+ * @throws ApiError 401 when nobody is logged in, 403 when that is someone else
+ */
+export function ownerOf(request: FastifyRequest, { owner }: Whose): OwnerKey | null {
+  if (owner === undefined) return null
+  const { id } = requireCustomer(request)
+  if (id !== String(owner)) throw refused(403, 'server.ownerMismatch')
+  return { ownerId: id }
+}
+
+/** What opens a line to a call that says nothing of whose it is: who is logged in, and the browser that asks. */
+export function accessesOf(request: FastifyRequest): LineAccess[] {
+  const guest = { bindingHash: requireGuest(request).hash }
+  return request.customer === null ? [guest] : [{ ownerId: request.customer.id }, guest]
 }

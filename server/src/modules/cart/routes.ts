@@ -2,38 +2,43 @@ import { cartItemSchema, cartSchema, changeCartItemSchema, type CartItem } from 
 import * as z from 'zod/mini'
 import { notFound, refusedWith, type ApiError } from '../../plugins/apiError.ts'
 import type { App } from '../../plugins/app.ts'
-import { requireGuest } from '../../plugins/guestSession.ts'
-import { addBodySchema, cartQuerySchema, sessionOf } from './requests.ts'
+import { idempotencyKeyOf, REPLAYED_HEADER } from '../idempotency/header.ts'
+import { accessesOf, addBodySchema, cartOf, cartQuerySchema, ownerOf } from './requests.ts'
 import type { Refusal } from './rules.ts'
 import type { CartService, Change } from './service.ts'
 
 const params = z.object({ id: z.string() })
 
 /**
- * The four calls of the cart. A guest's cart answers to its session id and to the HttpOnly cookie of the browser that
- * made it, both; everybody else is told that there is none (API-05). A cart is a person's own: nothing of it is kept
- * by caches.
+ * The four calls of the cart. A customer's cart answers to their bearer token, a guest's to its session id and to the
+ * HttpOnly cookie of the browser that made it, both; everybody else is told that there is none (API-05). A cart is a
+ * person's own: nothing of it is kept by caches.
  */
 export function addCartRoutes(app: App, { cart }: { cart: CartService }): void {
   app.get(
     '/v1/cart/',
     { config: { guest: true }, schema: { querystring: cartQuerySchema, response: { 200: cartSchema } } },
     async (request, reply) => {
-      const sessionId = sessionOf(request, request.query)
-      const found = await cart.read({ sessionId, bindingHash: requireGuest(request).hash })
+      const found = await cart.read(cartOf(request, request.query))
       if (found === null) throw notFound()
       return reply.header('cache-control', 'no-store').send(found)
     },
   )
 
+  // With a customer's `owner` and an Idempotency-Key it merges: what still fits is added, once for the key (CART-13).
   app.post(
     '/v1/cart/items/',
     { schema: { body: addBodySchema, response: { 201: cartItemSchema } } },
     async (request, reply) => {
-      const sessionId = sessionOf(request, request.body)
-      const key = { sessionId, bindingHash: requireGuest(request).hash }
-      const item = changed(await cart.add(key, request.body))
-      return reply.code(201).header('cache-control', 'no-store').send(item)
+      const owner = ownerOf(request, request.body)
+      const key = owner === null ? undefined : idempotencyKeyOf(request)
+      reply.code(201).header('cache-control', 'no-store')
+      if (owner === null || key === undefined) {
+        return reply.send(changed(await cart.add(cartOf(request, request.body), request.body)))
+      }
+      const { change, replayed } = await cart.merge(owner, key, request.body)
+      if (replayed) reply.header(REPLAYED_HEADER, 'true')
+      return reply.send(changed(change))
     },
   )
 
@@ -41,8 +46,7 @@ export function addCartRoutes(app: App, { cart }: { cart: CartService }): void {
     '/v1/cart/items/:id/',
     { schema: { params, body: changeCartItemSchema, response: { 200: cartItemSchema } } },
     async (request, reply) => {
-      // The call carries no session id: the cookie alone says whose line it is.
-      const line = { id: request.params.id, accesses: [{ bindingHash: requireGuest(request).hash }] }
+      const line = { id: request.params.id, accesses: accessesOf(request) }
       return reply.header('cache-control', 'no-store').send(changed(await cart.change(line, request.body)))
     },
   )
@@ -51,11 +55,7 @@ export function addCartRoutes(app: App, { cart }: { cart: CartService }): void {
     '/v1/cart/items/:id/',
     { schema: { params, querystring: cartQuerySchema, response: { 204: z.undefined() } } },
     async (request, reply) => {
-      const sessionId = sessionOf(request, request.query)
-      const line = {
-        id: request.params.id,
-        accesses: [{ sessionId, bindingHash: requireGuest(request).hash }],
-      }
+      const line = { id: request.params.id, accesses: [cartOf(request, request.query)] }
       if (!(await cart.remove(line))) throw notFound()
       return reply.code(204).header('cache-control', 'no-store').send(undefined)
     },

@@ -1,7 +1,9 @@
 import type { AddCartItem, Cart, CartItem, ChangeCartItem, Id, Product } from '@dukani/contracts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { databaseCode } from '../../db/databaseErrors.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { wireSpecification } from '../catalogue/wire.ts'
+import { onceByKey } from '../idempotency/idempotency.ts'
 import { isUuid } from '../uuid.ts'
 import { addMore, ChangeRefused, setQuantity, type LineKey } from './changes.ts'
 import * as carts from './cartRepository.ts'
@@ -11,20 +13,26 @@ import type { Refusal } from './rules.ts'
 /** What a change of the cart came to: the line as it is now, or why nothing changed. */
 export type Change = { item: CartItem } | { refused: Refusal } | 'notFound'
 
-/** The carts of guests. Another's cart, a line in it and one that doesn't exist can't be told apart. */
+/** The carts of guests and customers. Another's cart, a line in it and one that doesn't exist can't be told apart. */
 export interface CartService {
-  /** The cart of a session; empty when there is none yet. null: it is another's. Writes nothing. */
+  /** The cart that is asked for; empty when there is none yet. null: it is another's. Writes nothing. */
   read(key: carts.CartKey): Promise<Cart | null>
   /** Puts more of a product into the cart, on the line that is there already. */
-  add(
-    key: carts.CartKey,
-    body: Pick<AddCartItem, 'product_id' | 'specification' | 'quantity'>,
-  ): Promise<Change>
+  add(key: carts.CartKey, body: Added): Promise<Change>
+  /**
+   * Puts as much of it as still fits into a customer's cart, once for an Idempotency-Key: a later one is answered with
+   * the line as it was then. A refusal leaves the key unused (CART-13).
+   * @throws IdempotencyKeyReused
+   */
+  merge(owner: carts.OwnerKey, key: string, body: Added): Promise<{ change: Change; replayed: boolean }>
   /** Sets the quantity of a line. `product` and `specification`, where given, have to be the line's. */
   change(line: LineKey, body: ChangeCartItem): Promise<Change>
   /** Takes a line out. false: the asker has no such line. */
   remove(line: LineKey): Promise<boolean>
 }
+
+/** What is put into a cart. */
+type Added = Pick<AddCartItem, 'product_id' | 'specification' | 'quantity'>
 
 export function createCartService(
   db: Database,
@@ -43,7 +51,11 @@ export function createCartService(
   async function outcome(work: (transaction: Transaction) => Promise<lines.LineRow>): Promise<Change> {
     let line: lines.LineRow
     try {
-      line = await inTransaction(db, work)
+      line = await inTransaction(db, work).catch((error: unknown) => {
+        // What was being put in was deleted at that moment: asked again, it is seen to be gone.
+        if (databaseCode(error) !== FOREIGN_KEY_VIOLATION) throw error
+        return inTransaction(db, work)
+      })
     } catch (error) {
       if (!(error instanceof ChangeRefused)) throw error
       return error.refusal === null ? 'notFound' : { refused: error.refusal }
@@ -59,12 +71,25 @@ export function createCartService(
       return cart.own ? { cart: { cartitems: await wireLines(await lines.linesOf(db, cart.id)) } } : null
     },
 
-    async add(key, { product_id, specification, quantity }) {
-      const choice = {
-        productId: storedId(product_id),
-        specificationId: specification == null ? null : storedId(specification),
-      }
+    async add(key, body) {
+      const choice = choiceOf(body)
+      const { quantity } = body
       return outcome((transaction) => addMore(transaction, key, { choice, quantity, fit: 'all' }))
+    },
+
+    async merge(owner, key, body) {
+      const choice = choiceOf(body)
+      const { quantity } = body
+      const write = { userId: owner.ownerId, key, request: ['add to cart', choice, quantity] }
+      let replayed = false
+      const change = await outcome(async (transaction) => {
+        const done = await onceByKey(transaction, write, () =>
+          addMore(transaction, owner, { choice, quantity, fit: 'whatFits' }),
+        )
+        replayed = done.replayed
+        return done.answer
+      })
+      return { change, replayed }
     },
 
     async change(line, { product, specification, quantity }) {
@@ -86,8 +111,17 @@ export function createCartService(
   }
 }
 
+const FOREIGN_KEY_VIOLATION = '23503'
+
 // The id of nothing: what no row has, in the place of an id that no row can have.
 const NO_ID = '00000000-0000-0000-0000-000000000000'
+
+function choiceOf({ product_id, specification }: Added): lines.Choice {
+  return {
+    productId: storedId(product_id),
+    specificationId: specification == null ? null : storedId(specification),
+  }
+}
 
 /** An id of the wire as the database has it, lower case; one that can't be one of ours finds nothing. */
 function storedId(id: Id): string {

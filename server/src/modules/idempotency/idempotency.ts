@@ -1,27 +1,32 @@
 import { createHash } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { idempotencyKeys } from '../../db/orderSchema.ts'
+import { ApiError } from '../../plugins/apiError.ts'
 
 /** One write of one person, named by the key that came with it. */
 export interface KeyedWrite {
   userId: string
   /** the header's value, 1 to 255 characters */
   key: string
-  /** what was sent, and to which call */
+  /** what was sent, parsed, and to which call */
   request: unknown
 }
 
-/** The key has been used before, for something else. Rolls the transaction back. */
-export class IdempotencyKeyReused extends Error {
+/** The key has been used before, for something else. Rolls the transaction back; answered with 422. */
+export class IdempotencyKeyReused extends ApiError {
   constructor() {
-    super('an Idempotency-Key was sent with another body')
+    super(422, (t) => ({ detail: t('ordering.keyReused') }))
   }
 }
 
+// A first use takes out more than the one it puts in, so that the table holds little more than a day's keys.
+const SWEPT_AT_ONCE = 10
+
 /**
- * Does a write once, however often it is sent (CHECK-12): the key's row is written in the write's own transaction, so
- * that both are there or neither. A second one that comes while the first is under way waits for it.
+ * Does a write once, however often it is sent within 24 hours (CHECK-12): the key's row is written in the write's own
+ * transaction, so that both are there or neither. A second one that comes while the first is under way waits for it.
+ * Must be the transaction's first statement: who waits here holds nothing that another could wait for.
  * @param work must give what JSON can hold: that is what the next one with this key is answered
  * @returns the answer, and whether it is that of before
  * @throws IdempotencyKeyReused
@@ -32,18 +37,49 @@ export async function onceByKey<Answer>(
   work: () => Promise<Answer>,
 ): Promise<{ answer: Answer; replayed: boolean }> {
   const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('hex')
-  const claimed = await transaction
-    .insert(idempotencyKeys)
-    .values({ userId, key, fingerprint })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key })
-  const own = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))
-  if (claimed.length > 0) {
+  const before = await claim(transaction, { userId, key, fingerprint })
+  if (before === null) {
     const answer = await work()
-    await transaction.update(idempotencyKeys).set({ answer }).where(own)
+    await transaction.update(idempotencyKeys).set({ answer }).where(named(userId, key))
+    await sweep(transaction)
     return { answer, replayed: false }
   }
-  const [before] = await transaction.select().from(idempotencyKeys).where(own)
-  if (before?.fingerprint !== fingerprint) throw new IdempotencyKeyReused()
+  if (before.fingerprint !== fingerprint) throw new IdempotencyKeyReused()
   return { answer: before.answer as Answer, replayed: true }
+}
+
+type KeyRow = typeof idempotencyKeys.$inferSelect
+
+/** Takes the key for this transaction: null. When another one had it: its row. */
+async function claim(
+  transaction: Transaction,
+  values: Pick<KeyRow, 'userId' | 'key' | 'fingerprint'>,
+): Promise<KeyRow | null> {
+  for (;;) {
+    const claimed = await transaction
+      .insert(idempotencyKeys)
+      .values(values)
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKeys.key })
+    if (claimed.length > 0) return null
+    const [before] = await transaction.select().from(idempotencyKeys).where(named(values.userId, values.key))
+    if (before !== undefined) return before
+    // Swept away between the two statements: it is free again.
+  }
+}
+
+function named(userId: string, key: string) {
+  return and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))
+}
+
+/** Forgets a few keys of more than 24 hours ago, and none that another transaction is at. */
+async function sweep(transaction: Transaction): Promise<void> {
+  await transaction.execute(sql`
+    delete from ${idempotencyKeys} as kept using (
+      select user_id, key from ${idempotencyKeys}
+      where created_at < now() - interval '24 hours'
+      order by created_at limit ${SWEPT_AT_ONCE}
+      for update skip locked
+    ) as old
+    where kept.user_id = old.user_id and kept.key = old.key`)
 }

@@ -1,27 +1,40 @@
 import type { Config } from './config/config.ts'
 import type { Database } from './db/database.ts'
+import { addAddressRoutes } from './modules/addresses/routes.ts'
+import { createAddressService, type AddressService } from './modules/addresses/service.ts'
 import { addCartRoutes } from './modules/cart/routes.ts'
 import { createCartService, type CartService } from './modules/cart/service.ts'
 import { addCatalogueRoutes } from './modules/catalogue/routes.ts'
 import { createCatalogueService, type CatalogueService } from './modules/catalogue/service.ts'
 import { mediaRoutes } from './modules/media/routes.ts'
+import { addOrderRoutes } from './modules/orders/routes.ts'
+import { createOrderService, type OrderService } from './modules/orders/service.ts'
 import type { App } from './plugins/app.ts'
 
 /** What the shop can do, apart from HTTP: the calls and the first render stand on the same ones. */
 export interface Services {
   catalogue: CatalogueService
   cart: CartService
+  addresses: AddressService
+  orders: OrderService
 }
 
 /** The services on a database, one of each for a process. */
 export function createServices(db: Database): Services {
   const catalogue = createCatalogueService(db)
-  return { catalogue, cart: createCartService(db, catalogue) }
+  return {
+    catalogue,
+    cart: createCartService(db, catalogue),
+    addresses: createAddressService(db),
+    orders: createOrderService(db),
+  }
 }
 
 /** The calls of the shop's modules. */
 export async function addModules(app: App, services: Services, config: Config): Promise<void> {
   addCatalogueRoutes(app, { catalogue: services.catalogue, publicUrl: config.publicUrl })
   addCartRoutes(app, { cart: services.cart })
+  addAddressRoutes(app, { addresses: services.addresses, publicUrl: config.publicUrl })
+  addOrderRoutes(app, { orders: services.orders, publicUrl: config.publicUrl })
   await app.register(mediaRoutes, { mediaDir: config.mediaDir, demo: config.mode === 'demo' })
 }

@@ -1,0 +1,79 @@
+import { shownPrice, toGel, type Tetri } from '@dukani/contracts'
+import { wireSpecification } from '../catalogue/wire.ts'
+import type { LineRow } from '../cart/lineRepository.ts'
+import type { ProductFacts } from './repository.ts'
+
+/** What is ordered of one thing. */
+export interface OrderedLine {
+  productId: string
+  /** null: the product has none to choose from */
+  specificationId: string | null
+  quantity: number
+}
+
+/** A line as it becomes part of the order: with the names and the price of this day. */
+export interface PricedLine extends OrderedLine {
+  productName: string
+  productImage: string | null
+  specificationValue: string | null
+  /** of one piece */
+  unitPrice: Tetri
+  /** pieces that the shop had when it was asked */
+  stock: number
+}
+
+/** Whether two lists of lines are the same: each thing as often, in whatever order and however split up. */
+export function sameLines(some: readonly OrderedLine[], others: readonly OrderedLine[]): boolean {
+  const all = quantities(some)
+  const rest = quantities(others)
+  return all.size === rest.size && [...all].every(([thing, quantity]) => rest.get(thing) === quantity)
+}
+
+function quantities(lines: readonly OrderedLine[]): Map<string, number> {
+  const sums = new Map<string, number>()
+  for (const { productId, specificationId, quantity } of lines) {
+    const thing = `${productId} ${specificationId}`
+    sums.set(thing, (sums.get(thing) ?? 0) + quantity)
+  }
+  return sums
+}
+
+/**
+ * A line at today's price, by the rule by which the storefront shows it (API-06).
+ * @returns the thing's name alone when it can no longer be bought
+ */
+export function priced(
+  line: OrderedLine,
+  product: ProductFacts,
+  specification: LineRow['specification'],
+): PricedLine | { gone: string } {
+  const name = nameOf({ productName: product.name, specificationValue: specification?.value ?? null })
+  const chosen = specification === null ? null : wireSpecification(specification)
+  const price = shownPrice({ price: toGel(product.priceTetri), old_price: null }, chosen)
+  const sold =
+    specification === null
+      ? !product.hasSpecifications
+      : specification.active && specification.productId === product.id
+  if (!product.published || !sold || price === null) return { gone: name }
+  return {
+    ...line,
+    productName: product.name,
+    productImage: product.image,
+    specificationValue: specification?.value ?? null,
+    unitPrice: price.price,
+    stock: specification?.inventory ?? product.inventory,
+  }
+}
+
+/** What a shopper knows a thing by: the product's name, with the chosen specification. */
+export function nameOf({
+  productName,
+  specificationValue,
+}: Pick<PricedLine, 'productName' | 'specificationValue'>): string {
+  return specificationValue === null ? productName : `${productName} (${specificationValue})`
+}
+
+/** What the lines cost together. */
+export function totalOf(lines: readonly PricedLine[]): Tetri {
+  return lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)
+}

@@ -1,0 +1,105 @@
+import { toTetri, type OrderCreate, type OrderCreated } from '@dukani/contracts'
+import type { Transaction } from '../../db/database.ts'
+import { ownAddress } from '../addresses/repository.ts'
+import { emptyCart, holdOwnerCart } from '../cart/cartRepository.ts'
+import { linesOf, type LineRow } from '../cart/lineRepository.ts'
+import { storedUuid } from '../uuid.ts'
+import { nameOf, priced, sameLines, totalOf, type OrderedLine, type PricedLine } from './goods.ts'
+import { OrderRefused } from './refusal.ts'
+import * as repository from './repository.ts'
+import { takeStock } from './stock.ts'
+
+/**
+ * Makes the order that a customer has sent, all of it or nothing. What they saw decides whether, the database decides
+ * what: the cart is held and read again (two tabs make one order, CHECK-12), the prices are counted anew (API-06), the
+ * stock is taken (API-07).
+ * @throws OrderRefused, which has to roll the transaction back
+ */
+export async function placeOrder(
+  transaction: Transaction,
+  customerId: string,
+  sent: OrderCreate,
+): Promise<OrderCreated> {
+  const cartId = await holdOwnerCart(transaction, customerId)
+  const inCart = cartId === null ? [] : (await linesOf(transaction, cartId)).map(lineInCart)
+  if (cartId === null || inCart.length === 0) throw new OrderRefused({ reason: 'emptyCart' })
+  if (!sameLines(inCart, linesSent(sent))) throw new OrderRefused({ reason: 'cartChanged' })
+  const lines = await pricedLines(transaction, inCart)
+  const totalTetri = totalOf(lines)
+  if (amount(sent.subtotal) !== totalTetri)
+    throw new OrderRefused({ reason: 'totalChanged', total: totalTetri })
+  const place = await placeSent(transaction, customerId, sent)
+  // A sold-out thing is refused without waiting for those who are buying the last of it.
+  const missing =
+    lines.find(({ stock, quantity }) => stock < quantity) ?? (await takeStock(transaction, lines))
+  if (missing !== null) throw new OrderRefused({ reason: 'short', name: nameOf(missing) })
+  const order = { ...place, userId: customerId, paymentMethod: sent.payment_method, totalTetri }
+  const id = await repository.insertOrder(transaction, order, lines)
+  await emptyCart(transaction, cartId)
+  return { id, payment_method: sent.payment_method, checkout_url: null }
+}
+
+interface LineInCart extends OrderedLine {
+  specification: LineRow['specification']
+}
+
+function lineInCart({ productId, quantity, specification }: LineRow): LineInCart {
+  return { productId, specificationId: specification?.id ?? null, quantity, specification }
+}
+
+function linesSent({ order_items_data_input }: OrderCreate): OrderedLine[] {
+  return order_items_data_input.map(({ product_id, specification_id, quantity }) => ({
+    // What can't be an id of ours is like nothing in the cart.
+    productId: storedUuid(product_id) ?? '',
+    specificationId: specification_id === null ? null : (storedUuid(specification_id) ?? ''),
+    quantity,
+  }))
+}
+
+/** Tetri; null for a number that is no amount of money. */
+function amount(gel: number): number | null {
+  try {
+    return toTetri(gel)
+  } catch {
+    return null
+  }
+}
+
+async function pricedLines(transaction: Transaction, lines: readonly LineInCart[]): Promise<PricedLine[]> {
+  const products = await repository.productFacts(
+    transaction,
+    lines.map(({ productId }) => productId),
+  )
+  return lines.map(({ specification, ...line }) => {
+    const product = products.get(line.productId)
+    // Its lines went with it, a moment ago.
+    if (product === undefined) throw new OrderRefused({ reason: 'cartChanged' })
+    const found = priced(line, product, specification)
+    if ('gone' in found) throw new OrderRefused({ reason: 'gone', name: found.gone })
+    return found
+  })
+}
+
+type Place = Pick<
+  repository.NewOrder,
+  'homeAddress' | 'city' | 'region' | 'postalCode' | 'latitude' | 'longitude'
+>
+
+async function placeSent(transaction: Transaction, customerId: string, sent: OrderCreate): Promise<Place> {
+  if (sent.address == null) {
+    const { home_address = '', city = '', region = '', postal_code = '' } = sent
+    return {
+      homeAddress: home_address.trim(),
+      city: city.trim(),
+      region: region.trim(),
+      postalCode: postal_code.trim(),
+      latitude: null,
+      longitude: null,
+    }
+  }
+  const id = storedUuid(sent.address)
+  const saved = id === null ? null : await ownAddress(transaction, customerId, id)
+  if (saved === null) throw new OrderRefused({ reason: 'unknownAddress' })
+  const { homeAddress, city, region, postalCode, latitude, longitude } = saved
+  return { homeAddress, city, region, postalCode, latitude, longitude }
+}

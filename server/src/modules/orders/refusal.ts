@@ -1,0 +1,22 @@
+import type { Tetri } from '@dukani/contracts'
+
+/** Why no order is made. `name` is what the shopper knows the goods by. */
+export type Refusal =
+  | { reason: 'emptyCart' }
+  | { reason: 'cartChanged' }
+  | { reason: 'totalChanged'; total: Tetri }
+  | { reason: 'short'; name: string }
+  | { reason: 'gone'; name: string }
+  | { reason: 'methodNotSetUp' }
+  | { reason: 'unknownAddress' }
+  | { reason: 'keyReused' }
+
+/** Ends the order's transaction without a trace. */
+export class OrderRefused extends Error {
+  readonly refusal: Refusal
+
+  constructor(refusal: Refusal) {
+    super(`no order: ${refusal.reason}`)
+    this.refusal = refusal
+  }
+}

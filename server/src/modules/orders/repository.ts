@@ -1,0 +1,141 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/database.ts'
+import { orderItems, orders } from '../../db/orderSchema.ts'
+import { productImages, products, specifications } from '../../db/schema.ts'
+import { newId } from '../../ids.ts'
+import type { PricedLine } from './goods.ts'
+import { orderNumber } from './orderNumber.ts'
+
+/** What decides about a product's sale, as the database has it now. */
+export interface ProductFacts {
+  id: string
+  name: string
+  priceTetri: number
+  inventory: number
+  published: boolean
+  hasSpecifications: boolean
+  /** the path of its first picture */
+  image: string | null
+}
+
+type OrderRow = typeof orders.$inferSelect
+type OrderItemRow = typeof orderItems.$inferSelect
+
+/** An order with its items, in the order in which they were in the cart. */
+export interface WholeOrder extends OrderRow {
+  items: OrderItemRow[]
+}
+
+/** What an order is made of, beside its lines. */
+export type NewOrder = Pick<
+  OrderRow,
+  | 'userId'
+  | 'paymentMethod'
+  | 'totalTetri'
+  | 'homeAddress'
+  | 'city'
+  | 'region'
+  | 'postalCode'
+  | 'latitude'
+  | 'longitude'
+>
+
+/** The products among the ids, by id. */
+export async function productFacts(
+  transaction: Transaction,
+  ids: readonly string[],
+): Promise<Map<string, ProductFacts>> {
+  const rows = await transaction
+    .select({
+      id: products.id,
+      name: products.name,
+      priceTetri: products.priceTetri,
+      inventory: products.inventory,
+      published: products.published,
+      hasSpecifications: sql<boolean>`exists (
+        select from ${specifications} where ${specifications.productId} = ${products.id} and ${specifications.active})`,
+      image: sql<string | null>`(
+        select ${productImages.path} from ${productImages} where ${productImages.productId} = ${products.id}
+        order by ${productImages.position}, ${productImages.id} limit 1)`,
+    })
+    .from(products)
+    .where(inArray(products.id, [...ids]))
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Writes an order under a number that no other has. @returns its id */
+export async function insertOrder(
+  transaction: Transaction,
+  order: NewOrder,
+  lines: readonly PricedLine[],
+): Promise<string> {
+  const id = await insertNumbered(transaction, order)
+  await transaction.insert(orderItems).values(
+    lines.map(({ unitPrice, stock: _, ...line }, position) => ({
+      ...line,
+      id: newId(),
+      orderId: id,
+      position,
+      unitPriceTetri: unitPrice,
+    })),
+  )
+  return id
+}
+
+async function insertNumbered(transaction: Transaction, order: NewOrder): Promise<string> {
+  for (let attempt = 0; ; attempt += 1) {
+    const [inserted] = await transaction
+      .insert(orders)
+      .values({ ...order, id: newId(), number: orderNumber(new Date(), attempt) })
+      .onConflictDoNothing({ target: orders.number })
+      .returning({ id: orders.id })
+    if (inserted !== undefined) return inserted.id
+  }
+}
+
+/** How many orders a customer has made. */
+export function orderCount(db: Database, userId: string): Promise<number> {
+  return db.$count(orders, eq(orders.userId, userId))
+}
+
+/** A stretch of a customer's orders, newest first. Two queries, whatever its length. */
+export async function ordersOf(
+  db: Database,
+  userId: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<WholeOrder[]> {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit)
+    .offset(offset)
+  return withItems(db, rows)
+}
+
+/** An order by its id, when it is the customer's own; null else (API-05). */
+export async function ownOrder(db: Database, userId: string, id: string): Promise<WholeOrder | null> {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.userId, userId)))
+  const [order] = await withItems(db, rows)
+  return order ?? null
+}
+
+async function withItems(db: Database, rows: OrderRow[]): Promise<WholeOrder[]> {
+  if (rows.length === 0) return []
+  const items = await db
+    .select()
+    .from(orderItems)
+    .where(
+      inArray(
+        orderItems.orderId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(orderItems.position)
+  const ofOrder = Map.groupBy(items, ({ orderId }) => orderId)
+  return rows.map((row) => ({ ...row, items: ofOrder.get(row.id) ?? [] }))
+}

@@ -1,0 +1,38 @@
+import { toGel, type Order, type OrderItem } from '@dukani/contracts'
+import { imageAddress } from '../catalogue/wire.ts'
+import type { WholeOrder } from './repository.ts'
+
+/** An order as it is answered, the same in the list and by itself. */
+export function wireOrder(order: WholeOrder): Order {
+  return {
+    id: order.id,
+    order_number: order.number,
+    status: order.status,
+    payment_status: order.paymentStatus,
+    payment_method: order.paymentMethod,
+    created_at: order.createdAt.toISOString(),
+    total_price: toGel(order.totalTetri),
+    home_address: order.homeAddress,
+    city: order.city,
+    region: order.region,
+    postal_code: order.postalCode,
+    latitude: order.latitude,
+    longitude: order.longitude,
+    items: order.items.map(wireItem),
+  }
+}
+
+function wireItem(item: WholeOrder['items'][number]): OrderItem {
+  return {
+    id: item.id,
+    product: {
+      id: item.productId,
+      name: item.productName,
+      main_image: item.productImage === null ? null : imageAddress(item.productImage),
+    },
+    specification:
+      item.specificationValue === null ? null : { id: item.specificationId, value: item.specificationValue },
+    quantity: item.quantity,
+    unit_price: toGel(item.unitPriceTetri),
+  }
+}

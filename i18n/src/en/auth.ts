@@ -17,4 +17,10 @@ export const auth = {
   'auth.resetFailed': 'Failed to send reset link. Please try again.',
   'auth.resetSent': 'Password reset link sent successfully. Check your email.',
   'auth.logout': 'Logout',
+  'auth.registered': 'Your account has been created. You can log in now.',
+  'auth.forgotText': 'Enter your email and we will send you a link to set a new password.',
+  'auth.sendLink': 'Send reset link',
+  'auth.showPassword': 'Show the password',
+  'auth.hidePassword': 'Hide the password',
+  'auth.menu': 'Account: {name}',
 } as const

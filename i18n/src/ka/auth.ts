@@ -18,4 +18,10 @@ export const auth = {
   'auth.resetFailed': 'Failed to send reset link. Please try again.',
   'auth.resetSent': 'Password reset link sent successfully. Check your email.',
   'auth.logout': 'Logout',
+  'auth.registered': 'ანგარიში შეიქმნა. ახლა შეგიძლიათ შეხვიდეთ.',
+  'auth.forgotText': 'მიუთითეთ ელფოსტა და პაროლის აღდგენის ბმულს გამოგიგზავნით.',
+  'auth.sendLink': 'Send reset link',
+  'auth.showPassword': 'პაროლის ჩვენება',
+  'auth.hidePassword': 'პაროლის დამალვა',
+  'auth.menu': 'ანგარიში: {name}',
 } as const

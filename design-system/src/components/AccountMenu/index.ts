@@ -1,0 +1,2 @@
+export { AccountMenu, type AccountMenuProps } from './AccountMenu.tsx'
+export { AccountPanel, type AccountEntry, type AccountPanelProps } from './AccountPanel.tsx'

@@ -1,0 +1,1 @@
+export { LayerPlaceholder, type LayerPlaceholderProps } from './LayerPlaceholder.tsx'

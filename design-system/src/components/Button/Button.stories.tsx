@@ -6,7 +6,7 @@ import { BUTTON_SIZES, BUTTON_VARIANTS } from './styles.ts'
 
 const meta = {
   component: Button,
-  args: { children: 'კალათაში დამატება', onClick: fn() },
+  args: { children: 'კალათაში დამატება', onClick: fn(), onSubmit: fn() },
 } satisfies Meta<typeof Button>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -39,6 +39,24 @@ export const Pending: Story = {
     await expect(args.onClick).not.toHaveBeenCalled()
     await expect(button).toHaveFocus()
     await expect(button).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** CHECK-05: it says that it works, and can't be pressed again. */
+export const Processing: Story = {
+  args: { type: 'submit', size: 'large', wide: true, pending: true, pendingLabel: 'მუშავდება…' },
+  render: (args) => (
+    <form onSubmit={args.onSubmit}>
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'მუშავდება…' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(button).toHaveFocus()
   },
 }
 

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Stack } from '../../layout/Stack.tsx'
+import { Checkbox } from './index.ts'
+
+const meta = {
+  component: Checkbox,
+  args: { label: 'მისამართის შენახვა', name: 'save', onChange: fn() },
+} satisfies Meta<typeof Checkbox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'მისამართის შენახვა' })
+    await userEvent.click(canvas.getByText('მისამართის შენახვა'))
+    await expect(box).toBeChecked()
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await userEvent.keyboard(' ')
+    await expect(box).not.toBeChecked()
+    await expect(box.closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  },
+}
+
+export const Checked: Story = { args: { defaultChecked: true } }
+
+export const Failed: Story = {
+  args: {
+    label: (
+      <>
+        ვეთანხმები <a href="#terms">წესებსა და პირობებს</a>
+      </>
+    ),
+    error: 'ეს ველი აუცილებელია.',
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox')
+    await expect(box).toBeInvalid()
+    await expect(box).toHaveAccessibleDescription('ეს ველი აუცილებელია.')
+  },
+}
+
+export const Catalog: Story = {
+  render: (args) => (
+    <Stack gap={0}>
+      <Checkbox {...args} label="Remember me" />
+      <Checkbox {...args} defaultChecked />
+      <Checkbox {...args} disabled label="ახლა შეუძლებელია" />
+      <Checkbox {...args} disabled defaultChecked label="ყოველთვის ასეა" />
+    </Stack>
+  ),
+}
+
+export const LongText: Story = {
+  args: {
+    label:
+      'ვეთანხმები პერსონალური მონაცემების დამუშავებას შეკვეთის მიწოდების მიზნით და ვადასტურებ, რომ მითითებული ინფორმაცია სწორია',
+    defaultChecked: true,
+  },
+  globals: { viewport: { value: 'narrowest' } },
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Stack } from '../../layout/Stack.tsx'
+import { Button } from '../Button/index.ts'
+import { FORM_MESSAGE_TONES, FormMessage, type FormMessageTone } from './index.ts'
+
+const meta = {
+  component: FormMessage,
+  args: { tone: 'error', children: 'ელფოსტა ან პაროლი არასწორია.' },
+} satisfies Meta<typeof FormMessage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('ელფოსტა ან პაროლი არასწორია.')
+  },
+}
+
+const words: Record<FormMessageTone, string> = {
+  error: 'Login failed',
+  success: 'Password reset link sent successfully. Check your email.',
+  warning: 'მარაგი შეიცვალა, გადახედეთ კალათას.',
+}
+
+export const Catalog: Story = {
+  render: () => (
+    <Stack gap={12}>
+      {FORM_MESSAGE_TONES.map((tone) => (
+        <FormMessage key={tone} tone={tone}>
+          {words[tone]}
+        </FormMessage>
+      ))}
+    </Stack>
+  ),
+}
+
+/** Its region is there before its words, so every reader hears them. */
+export const FilledLater: Story = {
+  render: function Saving() {
+    const [saved, setSaved] = useState(false)
+    return (
+      <Stack gap={12}>
+        <Button onClick={() => setSaved(true)}>შენახვა</Button>
+        <FormMessage tone="success">{saved && 'შენახულია'}</FormMessage>
+      </Stack>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole('status')
+    await expect(region).toBeEmptyDOMElement()
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(region).toHaveTextContent('შენახულია')
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    tone: 'warning',
+    children:
+      'ანგარიში მზადაა, შეგიძლიათ შეხვიდეთ. თუ ამ ელფოსტით ანგარიში უკვე გქონდათ, შედით თქვენი ძველი პაროლით: დამოუკიდებლადშემუშავებულიმრავალფუნქციური.',
+  },
+  globals: { viewport: { value: 'narrowest' } },
+}

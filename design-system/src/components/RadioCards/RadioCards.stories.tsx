@@ -1,0 +1,137 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { RadioCards, type RadioCardOption } from './index.ts'
+
+const payments: RadioCardOption[] = [
+  { value: 'flitt', label: 'ბარათი', icon: 'card' },
+  { value: 'wallet', label: 'საფულე', icon: 'wallet' },
+  { value: 'qr', label: 'QR კოდი', icon: 'qr' },
+  { value: 'bank', label: 'საბანკო გადარიცხვა', icon: 'bank' },
+]
+
+const addresses: RadioCardOption[] = [
+  { value: '1', label: 'რუსთაველის გამზირი 12, ბ. 7', text: 'თბილისი, მთაწმინდის რაიონი, 0108' },
+  { value: '2', label: 'ჭავჭავაძის ქუჩა 3', text: 'ბათუმი, აჭარა, 6000' },
+]
+
+const meta = {
+  component: RadioCards,
+  args: {
+    legend: 'გადახდის მეთოდი',
+    name: 'payment',
+    options: payments,
+    value: 'flitt',
+    columns: 2,
+    onChange: fn(),
+  },
+} satisfies Meta<typeof RadioCards>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'გადახდის მეთოდი' })).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: 'ბარათი' })).toBeChecked()
+    await userEvent.click(canvas.getByText('QR კოდი'))
+    await expect(args.onChange).toHaveBeenCalledWith('qr')
+  },
+}
+
+export const Addresses: Story = {
+  args: {
+    legend: 'მიწოდების მისამართი',
+    requirement: 'აუცილებელია',
+    name: 'address',
+    options: addresses,
+    value: '1',
+    columns: 1,
+  },
+  play: async ({ canvas }) => {
+    const first = canvas.getByRole('radio', { name: 'რუსთაველის გამზირი 12, ბ. 7' })
+    await expect(first).toHaveAccessibleDescription('თბილისი, მთაწმინდის რაიონი, 0108')
+  },
+}
+
+/** Native radios: one stop for Tab, arrows move and choose. */
+export const ByKeyboard: Story = {
+  render: function Choosing(args) {
+    const [value, choose] = useState<string | null>('flitt')
+    return <RadioCards {...args} value={value} onChange={choose} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'ბარათი' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('radio', { name: 'საფულე' })).toBeChecked()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await expect(canvas.getByRole('radio', { name: 'საბანკო გადარიცხვა' })).toBeChecked()
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'საბანკო გადარიცხვა' })).not.toHaveFocus()
+  },
+}
+
+export const Failed: Story = {
+  args: { value: null, error: 'აირჩიეთ გადახდის მეთოდი.' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup')
+    await expect(group).toHaveAttribute('aria-invalid', 'true')
+    await expect(group).toHaveAccessibleDescription('აირჩიეთ გადახდის მეთოდი.')
+  },
+}
+
+export const OneDisabled: Story = {
+  args: {
+    options: payments.map((option) =>
+      option.value === 'wallet' ? { ...option, text: 'ნაშთი არ გეყოფათ', disabled: true } : option,
+    ),
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'საფულე' })).toBeDisabled()
+    await userEvent.click(canvas.getByText('საფულე'))
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const AllDisabled: Story = { args: { disabled: true } }
+
+export const English: Story = {
+  args: {
+    legend: 'Payment method',
+    options: [
+      { value: 'flitt', label: 'Card', icon: 'card' },
+      { value: 'bank', label: 'Bank transfer', text: 'One or two working days', icon: 'bank' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bank transfer')).toHaveAttribute('lang', 'en')
+  },
+}
+
+/** Too narrow for two: one column, and words that break anywhere. */
+export const LongText: Story = {
+  args: {
+    options: [
+      { value: '1', label: 'საბანკო გადარიცხვა საქართველოს ნებისმიერი ბანკიდან', icon: 'bank' },
+      {
+        value: '2',
+        label: 'დამოუკიდებლადშემუშავებულიმრავალფუნქციური',
+        text: 'ჩარიცხვას შეიძლება ერთიდან სამ სამუშაო დღემდე დასჭირდეს',
+        icon: 'wallet',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'narrowest' } },
+}
+
+export const Fifty: Story = {
+  args: {
+    value: '7',
+    options: Array.from({ length: 50 }, (_, index) => ({
+      value: `${index}`,
+      label: `ჭავჭავაძის გამზირი ${index + 1}`,
+      text: 'თბილისი, ვაკის რაიონი, 0179',
+    })),
+  },
+}

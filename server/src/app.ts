@@ -36,7 +36,7 @@ export interface AppDependencies {
   config: Config
   db: Database
   logger?: FastifyBaseLogger
-  /** who a bearer token belongs to; without it nobody is logged in */
+  /** who a bearer token belongs to, in place of the shop's own accounts */
   authenticate?: Authenticate
   /** the folder of the built storefront; null serves the API alone */
   distDir?: string | null
@@ -44,7 +44,7 @@ export interface AppDependencies {
 
 /** Builds the server, without listening: main.ts does, and tests put requests in directly. */
 export async function buildApp(dependencies: AppDependencies) {
-  const { config, db, logger = createLogger(config), authenticate = async () => null } = dependencies
+  const { config, db, logger = createLogger(config) } = dependencies
   const { distDir = path.join(projectDir, 'dist') } = dependencies
   const headers = { crossSite: config.corsOrigins.length > 0, publicUrl: config.publicUrl }
   const app: App = fastify({
@@ -79,13 +79,13 @@ export async function buildApp(dependencies: AppDependencies) {
   await addRateLimits(app, config.rateLimits)
   addRepeatedParameters(app)
   await addOpenApi(app)
-  addCustomer(app, authenticate)
+  const services = createServices(db, config)
+  addCustomer(app, dependencies.authenticate ?? services.accounts.customerOf)
   addUnknownRoutes(app)
   addGuestSession(app, config)
   addCsrf(app, config)
   addHealth(app, db, draining.isDraining)
 
-  const services = createServices(db)
   await addModules(app, services, config)
   const build = distDir === null ? null : await loadStorefrontBuild(distDir)
   if (build !== null) {

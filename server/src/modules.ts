@@ -2,6 +2,8 @@ import type { Config } from './config/config.ts'
 import type { Database } from './db/database.ts'
 import { addAddressRoutes } from './modules/addresses/routes.ts'
 import { createAddressService, type AddressService } from './modules/addresses/service.ts'
+import { addAccountRoutes } from './modules/accounts/routes.ts'
+import { createAccountsService, type AccountsService } from './modules/accounts/service.ts'
 import { addCartRoutes } from './modules/cart/routes.ts'
 import { createCartService, type CartService } from './modules/cart/service.ts'
 import { addCatalogueRoutes } from './modules/catalogue/routes.ts'
@@ -15,16 +17,18 @@ import type { App } from './plugins/app.ts'
 export interface Services {
   catalogue: CatalogueService
   cart: CartService
+  accounts: AccountsService
   addresses: AddressService
   orders: OrderService
 }
 
 /** The services on a database, one of each for a process. */
-export function createServices(db: Database): Services {
+export function createServices(db: Database, config: Config): Services {
   const catalogue = createCatalogueService(db)
   return {
     catalogue,
     cart: createCartService(db, catalogue),
+    accounts: createAccountsService(db, config),
     addresses: createAddressService(db),
     orders: createOrderService(db),
   }
@@ -34,6 +38,7 @@ export function createServices(db: Database): Services {
 export async function addModules(app: App, services: Services, config: Config): Promise<void> {
   addCatalogueRoutes(app, { catalogue: services.catalogue, publicUrl: config.publicUrl })
   addCartRoutes(app, { cart: services.cart })
+  addAccountRoutes(app, { accounts: services.accounts, config })
   addAddressRoutes(app, { addresses: services.addresses, publicUrl: config.publicUrl })
   addOrderRoutes(app, { orders: services.orders, publicUrl: config.publicUrl })
   await app.register(mediaRoutes, { mediaDir: config.mediaDir, demo: config.mode === 'demo' })

@@ -22,6 +22,31 @@ export interface RateLimits {
   search: number
 }
 
+/** How often something may be tried, over all processes together; 0 is no limit. */
+export interface AttemptLimits {
+  /** logins to one account from one address, in `loginWindow` */
+  loginPair: number
+  /** logins from one address, in `loginWindow` */
+  loginAddress: number
+  /** logins to one account from anywhere, in `loginWindow`; beyond it they are slowed down */
+  loginEmail: number
+  /** s */
+  loginWindow: number
+  /** registrations from one address in an hour */
+  register: number
+  /** access tokens renewed from one address in a minute */
+  refresh: number
+}
+
+/** What accounts and logins go by. */
+export interface AccountsConfig {
+  /** how long (s) an access token holds */
+  accessTokenSeconds: number
+  /** whether registering tells that an e-mail has an account already */
+  tellsTakenEmail: boolean
+  limits: AttemptLimits
+}
+
 /** What a server runs by. Read once, from the environment; docs/configuration.md tells each variable. */
 export interface Config {
   mode: Mode
@@ -43,6 +68,7 @@ export interface Config {
   /** what the served storefront is told about its deployment */
   storefront: Pick<RuntimeConfig, 'apiBase' | 'mediaBase' | 'tileUrl' | 'mapboxToken'>
   rateLimits: RateLimits
+  accounts: AccountsConfig
   logLevel: (typeof LOG_LEVELS)[number]
 }
 
@@ -71,6 +97,14 @@ const environmentSchema = z.object({
   RATE_LIMIT_READ: variable.wholeNumber(3000, 0, 1_000_000),
   RATE_LIMIT_WRITE: variable.wholeNumber(600, 0, 1_000_000),
   RATE_LIMIT_SEARCH: variable.wholeNumber(600, 0, 1_000_000),
+  ACCESS_TOKEN_SECONDS: variable.wholeNumber(600, 1, 86_400),
+  REGISTRATION_TELLS_TAKEN_EMAIL: variable.yesOrNo(),
+  LOGIN_LIMIT_PAIR: variable.wholeNumber(5, 0, 1_000_000),
+  LOGIN_LIMIT_ADDRESS: variable.wholeNumber(50, 0, 1_000_000),
+  LOGIN_LIMIT_EMAIL: variable.wholeNumber(20, 0, 1_000_000),
+  LOGIN_WINDOW: variable.wholeNumber(900, 1, 86_400),
+  REGISTER_LIMIT: variable.wholeNumber(20, 0, 1_000_000),
+  REFRESH_LIMIT: variable.wholeNumber(300, 0, 1_000_000),
   LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, { error: `has to be one of ${LOG_LEVELS.join(', ')}` })),
 })
 
@@ -116,6 +150,18 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       read: values.RATE_LIMIT_READ,
       write: values.RATE_LIMIT_WRITE,
       search: values.RATE_LIMIT_SEARCH,
+    },
+    accounts: {
+      accessTokenSeconds: values.ACCESS_TOKEN_SECONDS,
+      tellsTakenEmail: values.REGISTRATION_TELLS_TAKEN_EMAIL,
+      limits: {
+        loginPair: values.LOGIN_LIMIT_PAIR,
+        loginAddress: values.LOGIN_LIMIT_ADDRESS,
+        loginEmail: values.LOGIN_LIMIT_EMAIL,
+        loginWindow: values.LOGIN_WINDOW,
+        register: values.REGISTER_LIMIT,
+        refresh: values.REFRESH_LIMIT,
+      },
     },
     // The demo's one line is its address; a shop wants to know who asked for what.
     logLevel: values.LOG_LEVEL ?? (mode === 'demo' ? 'warn' : 'info'),

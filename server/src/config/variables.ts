@@ -15,6 +15,16 @@ export const wholeNumber = (standard: number, least: number, most: number) => {
   )
 }
 
+/** `true` or `false`; no when the variable isn't set. */
+export const yesOrNo = () =>
+  z.prefault(
+    z.pipe(
+      z.enum(['true', 'false'], { error: 'has to be true or false' }),
+      z.transform((value) => value === 'true'),
+    ),
+    'false',
+  )
+
 /** Any text; `standard` when the variable isn't set. */
 export const text = (standard: string) => z.prefault(z.string(), standard)
 

@@ -9,7 +9,7 @@ export async function addCrossOrigin(app: App, origins: readonly string[]): Prom
     credentials: true,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['Accept-Language', 'Authorization', 'Content-Type', 'X-CSRFToken', 'Idempotency-Key'],
-    exposedHeaders: ['Retry-After', 'X-Request-Id'],
+    exposedHeaders: ['Retry-After', 'X-Request-Id', 'Idempotent-Replayed'],
     maxAge: 600,
     strictPreflight: false,
   })

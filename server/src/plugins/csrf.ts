@@ -6,6 +6,7 @@ import { isApiPath, isSafeMethod, type App } from './app.ts'
 import { cookieAttributes } from './cookies.ts'
 import { isCsrfToken, makeCsrfToken, sameText } from './csrfToken.ts'
 import { isFromOurPages } from './origin.ts'
+import { bindingOf } from './sessionCookies.ts'
 
 const COOKIE = 'csrftoken'
 const HEADER = 'x-csrftoken'
@@ -20,9 +21,9 @@ declare module 'fastify' {
 }
 
 /**
- * Refuses writes that another site made a shopper's browser send (API-01): a signed token, bound to the guest cookie,
- * has to come twice, as the cookie `csrftoken` and as the header `X-CSRFToken`, and the browser must not say that
- * another site's page is asking.
+ * Refuses writes that another site made a shopper's browser send (API-01): a signed token, bound to the guest cookie
+ * and to the login, has to come twice, as the cookie `csrftoken` and as the header `X-CSRFToken`, and the browser must
+ * not say that another site's page is asking.
  */
 export function addCsrf(app: App, config: CsrfConfig): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -42,19 +43,28 @@ export function addCsrf(app: App, config: CsrfConfig): void {
 
 /** Gives the token of this session. One that still holds stays, so that another tab's is not taken away. */
 function giveToken(request: FastifyRequest, reply: FastifyReply, config: CsrfConfig): string {
-  const session = request.guest?.value ?? ''
   const held = request.cookies[COOKIE]
-  if (held !== undefined && isCsrfToken(config.secret, session, held)) return held
-  const token = makeCsrfToken(config.secret, session)
+  if (held !== undefined && isCsrfToken(config.secret, sessionOf(request, config), held)) return held
+  return renewCsrfToken(request, reply, config)
+}
+
+/** Gives a new token, after a login or logout: those of before then hold no longer. */
+export function renewCsrfToken(request: FastifyRequest, reply: FastifyReply, config: CsrfConfig): string {
+  const token = makeCsrfToken(config.secret, sessionOf(request, config))
   // The answer's own cookie is what the next reading of it sees.
   request.cookies[COOKIE] = token
   reply.setCookie(COOKIE, token, cookieAttributes(request, config))
   return token
 }
 
-function hasToken(request: FastifyRequest, { secret }: CsrfConfig): boolean {
+function hasToken(request: FastifyRequest, config: CsrfConfig): boolean {
   const sent = request.headers[HEADER]
   const held = request.cookies[COOKIE]
   if (typeof sent !== 'string' || held === undefined || request.guest === null) return false
-  return sameText(sent, held) && isCsrfToken(secret, request.guest.value, sent)
+  return sameText(sent, held) && isCsrfToken(config.secret, sessionOf(request, config), sent)
+}
+
+/** What a token is bound to: the guest cookie, and the cookie of the login where there is one. */
+function sessionOf(request: FastifyRequest, config: CsrfConfig): string {
+  return `${request.guest?.value ?? ''} ${bindingOf(request, config) ?? ''}`
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { NO_ATTEMPT_LIMITS } from './attemptLimits.ts'
 import { runProgram, type Program } from './program.ts'
 
 const MAIN = path.resolve(import.meta.dirname, '../../../server/src/main.ts')
@@ -10,6 +11,7 @@ export function startShop(dataDir: string, port: number, env: NodeJS.ProcessEnv 
     env: {
       ...{ DATA_DIR: dataDir, PORT: String(port), DATABASE_URL: '', LOG_LEVEL: 'error' },
       ...{ RATE_LIMIT_READ: '0', RATE_LIMIT_WRITE: '0', RATE_LIMIT_SEARCH: '0' },
+      ...NO_ATTEMPT_LIMITS,
       ...env,
     },
   })

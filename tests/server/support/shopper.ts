@@ -6,6 +6,7 @@ export interface Shopper {
   cookies: Map<string, string>
   get(url: string, options?: InjectOptions): Promise<LightMyRequestResponse>
   post(url: string, body?: InjectOptions['payload'], options?: InjectOptions): Promise<LightMyRequestResponse>
+  put(url: string, body?: InjectOptions['payload'], options?: InjectOptions): Promise<LightMyRequestResponse>
   patch(
     url: string,
     body?: InjectOptions['payload'],
@@ -40,6 +41,8 @@ export async function newShopper(app: App): Promise<Shopper> {
     get: (url, options) => send({ ...options, method: 'GET', url }),
     post: (url, payload, options) =>
       send({ ...options, method: 'POST', url, ...(payload !== undefined && { payload }) }),
+    put: (url, payload, options) =>
+      send({ ...options, method: 'PUT', url, ...(payload !== undefined && { payload }) }),
     patch: (url, payload, options) =>
       send({ ...options, method: 'PATCH', url, ...(payload !== undefined && { payload }) }),
     delete: (url, options) => send({ ...options, method: 'DELETE', url }),

@@ -1,6 +1,7 @@
 import { buildApp, type AppDependencies } from '../../../server/src/app.ts'
 import { readConfig, type Config } from '../../../server/src/config/config.ts'
 import { createLogger } from '../../../server/src/plugins/logger.ts'
+import { NO_ATTEMPT_LIMITS } from './attemptLimits.ts'
 import { cleanUp } from './cleanUp.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 import { testDatabase, type TestDatabase } from './testDatabase.ts'
@@ -50,5 +51,6 @@ export function testConfig(url: string): Config {
     RATE_LIMIT_READ: '0',
     RATE_LIMIT_WRITE: '0',
     RATE_LIMIT_SEARCH: '0',
+    ...NO_ATTEMPT_LIMITS,
   })
 }

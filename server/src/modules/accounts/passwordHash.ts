@@ -1,0 +1,58 @@
+import { hash, verify } from '@node-rs/argon2'
+import { newId } from '../../ids.ts'
+import { refused } from '../../plugins/apiError.ts'
+import { createJobPool, PoolBusyError } from '../media/jobPool.ts'
+
+/** argon2id with the least that OWASP asks for: 19 MiB (in KiB), two passes, one thread. */
+const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
+
+/** Hashes that are worked out at once: more would take the processor from everybody else. */
+const AT_ONCE = 2
+
+/** Those that may wait in line. */
+const IN_LINE = 200
+
+/** How soon (s) somebody should come back who found the line full. */
+const RETRY_AFTER = '5'
+
+/** What an unknown e-mail's password is checked against, so that it takes as long as a known one's. Nobody's. */
+const NOBODYS_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$1vE8M8iJ9SIOlBf0VtwKUg$Vcwf9pCeZyuPNmY61pkVvMQ+wQyhZSK8a7bQtHx4BNI'
+
+/** Makes and checks password hashes, a few at once. */
+export interface PasswordHasher {
+  /**
+   * The argon2id hash of a password, in its own text form.
+   * @throws ApiError 503 when too many wait already
+   */
+  hash(password: string): Promise<string>
+  /**
+   * Whether a password is the one of a hash. null, the hash of nobody, takes as long and is always false.
+   * @throws ApiError 503 when too many wait already
+   */
+  matches(password: string, passwordHash: string | null): Promise<boolean>
+}
+
+export function createPasswordHasher(): PasswordHasher {
+  const pool = createJobPool({ size: AT_ONCE, queue: IN_LINE })
+  const inLine = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await pool.run(newId(), work)
+    } catch (error) {
+      if (error instanceof PoolBusyError) throw refused(503, 'server.busy', { 'retry-after': RETRY_AFTER })
+      throw error
+    }
+  }
+  return {
+    hash: (password) => inLine(() => hash(typed(password), COST)),
+    async matches(password, passwordHash) {
+      const same = await inLine(() => verify(passwordHash ?? NOBODYS_HASH, typed(password)))
+      return same && passwordHash !== null
+    },
+  }
+}
+
+/** Keyboards spell one letter in different ways (NIST SP 800-63B 3.1.1.2). */
+function typed(password: string): string {
+  return password.normalize('NFKC')
+}

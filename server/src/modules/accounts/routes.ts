@@ -1,0 +1,116 @@
+import {
+  loginSchema,
+  logoutSchema,
+  registerSchema,
+  renewedTokenSchema,
+  tokensSchema,
+  userSchema,
+} from '@dukani/contracts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { Config } from '../../config/config.ts'
+import { ApiError, notFound, refused } from '../../plugins/apiError.ts'
+import type { App } from '../../plugins/app.ts'
+import { renewCsrfToken } from '../../plugins/csrf.ts'
+import { requireCustomer, tokenNotValid } from '../../plugins/customer.ts'
+import {
+  bindingOf,
+  clearSessionCookies,
+  refreshTokenOf,
+  setBinding,
+  setRefreshToken,
+} from '../../plugins/sessionCookies.ts'
+import type { AccountsService } from './service.ts'
+
+const doneSchema = z.object({ detail: z.string() })
+
+/** These calls are for whoever's session is over, too: an old access token that comes along says nothing. */
+const forGuests = { bearer: false }
+
+/**
+ * Registering, logging in and out, renewing an access token, and who one is. Nothing of it is kept by caches. A session
+ * is bound to its browser by an HttpOnly cookie, without which a refresh token is of no use.
+ */
+export function addAccountRoutes(
+  app: App,
+  { accounts, config }: { accounts: AccountsService; config: Config },
+): void {
+  app.post(
+    '/v1/accounts/register/',
+    { config: forGuests, schema: { body: registerSchema, response: { 201: doneSchema } } },
+    async (request, reply) => {
+      const outcome = await accounts.register(request.body)
+      if (outcome === 'taken' && config.accounts.tellsTakenEmail) throw emailTaken()
+      return reply.code(201).send({ detail: request.t('account.registered') })
+    },
+  )
+
+  app.post(
+    '/v1/accounts/login/',
+    { config: forGuests, schema: { body: loginSchema, response: { 200: tokensSchema } } },
+    async (request, reply) => {
+      const session = await accounts.login(request.body)
+      if (session === null) throw refused(401, 'account.wrongLogin')
+      setBinding(request, reply, session.binding, config)
+      setRefreshToken(request, reply, session.refresh)
+      renewCsrfToken(request, reply, config)
+      return reply.send({ access: session.access, refresh: session.refresh })
+    },
+  )
+
+  app.post(
+    '/v1/accounts/token/refresh/',
+    { config: forGuests, schema: { response: { 200: renewedTokenSchema } } },
+    async (request, reply) => {
+      const [refresh, binding] = [refreshTokenOf(request), bindingOf(request, config)]
+      if (refresh === undefined) throw tokenNotValid()
+      const renewal = await accounts.renew(refresh, binding ?? '')
+      if (renewal.outcome === 'renewed') {
+        setRefreshToken(request, reply, renewal.refresh)
+        return reply.send({ access: renewal.access })
+      }
+      if (renewal.outcome !== 'unknown') {
+        const { outcome, sessionId } = renewal
+        request.log.warn({ event: `refresh token: ${outcome}`, session: sessionId }, 'security')
+      }
+      // Only what is certainly over is taken away: the answer of a slower tab must not end the session of a faster.
+      if (renewal.outcome === 'reused') endInBrowser(request, reply)
+      throw tokenNotValid()
+    },
+  )
+
+  app.post(
+    '/v1/accounts/logout/',
+    { config: forGuests, schema: { body: z.nullish(logoutSchema), response: { 200: doneSchema } } },
+    async (request, reply) => {
+      const tokens = new Set([request.body?.refresh, refreshTokenOf(request)])
+      for (const token of tokens) if (token != null) await accounts.end(token)
+      endInBrowser(request, reply)
+      return reply.header('clear-site-data', '"cache"').send({ detail: request.t('account.loggedOut') })
+    },
+  )
+
+  app.get(
+    '/v1/accounts/users/:id/',
+    { schema: { params: z.object({ id: z.string() }), response: { 200: userSchema } } },
+    async (request) => {
+      const { id } = requireCustomer(request)
+      // Nobody else's account can be told from one that doesn't exist (API-05).
+      const user = request.params.id === id ? await accounts.user(id) : null
+      if (user === null) throw notFound()
+      return user
+    },
+  )
+
+  function endInBrowser(request: FastifyRequest, reply: FastifyReply): void {
+    clearSessionCookies(request, reply, config)
+    renewCsrfToken(request, reply, config)
+  }
+}
+
+function emailTaken(): ApiError {
+  return new ApiError(400, (t) => {
+    const sentence = t('account.emailTaken')
+    return { email: [sentence], detail: sentence }
+  })
+}

@@ -1,0 +1,160 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { refreshTokens, sessions } from '../../db/accountSchema.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { users } from '../../db/schema.ts'
+import { newId } from '../../ids.ts'
+
+/** A refresh token lives for 7 days after it was made, … */
+export const REFRESH_DAYS = 7
+
+/** … a login for 30, however often it is renewed. */
+export const SESSION_DAYS = 30
+
+/** How long (s) after its use a token is answered with its successor again: an answer may have got lost. */
+const GRACE_SECONDS = 10
+
+/** What a new login is stored as. */
+export interface NewSession {
+  userId: string
+  bindingHash: string
+  tokenHash: string
+}
+
+/** A token and the browser that sends it, as they are stored. */
+export interface Presented {
+  tokenHash: string
+  bindingHash: string
+}
+
+/** Stores a login and its first refresh token: the session's id. */
+export async function addSession(
+  transaction: Transaction,
+  { userId, bindingHash, tokenHash }: NewSession,
+): Promise<string> {
+  const id = newId()
+  await transaction
+    .insert(sessions)
+    .values({ id, userId, bindingHash, expiresAt: sql`now() + make_interval(days => ${SESSION_DAYS})` })
+  await transaction.insert(refreshTokens).values({
+    hash: tokenHash,
+    sessionId: id,
+    generation: 0,
+    expiresAt: sql`now() + make_interval(days => ${REFRESH_DAYS})`,
+  })
+  return id
+}
+
+/**
+ * Uses a refresh token up: compare and swap, so that of any number at once one alone succeeds. null: it isn't unused,
+ * or holds no longer, or is another browser's.
+ */
+export async function useToken(
+  transaction: Transaction,
+  { tokenHash, bindingHash }: Presented,
+): Promise<{ sessionId: string; generation: number } | null> {
+  const [used] = await transaction
+    .update(refreshTokens)
+    .set({ usedAt: sql`now()` })
+    .from(sessions)
+    .where(
+      and(
+        eq(refreshTokens.hash, tokenHash),
+        isNull(refreshTokens.usedAt),
+        gt(refreshTokens.expiresAt, sql`now()`),
+        eq(sessions.id, refreshTokens.sessionId),
+        eq(sessions.bindingHash, bindingHash),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, sql`now()`),
+      ),
+    )
+    .returning({ sessionId: refreshTokens.sessionId, generation: refreshTokens.generation })
+  return used ?? null
+}
+
+/** Stores a token's successor. It doesn't outlive the session. */
+export async function addSuccessor(
+  transaction: Transaction,
+  { sessionId, generation, tokenHash }: { sessionId: string; generation: number; tokenHash: string },
+): Promise<void> {
+  const sessionsEnd = sql`(select ${sessions.expiresAt} from ${sessions} where ${sessions.id} = ${sessionId})`
+  await transaction.insert(refreshTokens).values({
+    hash: tokenHash,
+    sessionId,
+    generation,
+    expiresAt: sql`least(now() + make_interval(days => ${REFRESH_DAYS}), ${sessionsEnd})`,
+  })
+}
+
+/** What is known of a token that couldn't be used. */
+export interface KnownToken {
+  sessionId: string
+  userId: string
+  ownBrowser: boolean
+  /** its session has neither ended nor been revoked, and it has been used: somebody has its successor */
+  used: boolean
+  /** used just now, and its successor hasn't been used */
+  justUsed: boolean
+}
+
+/** Finds a token again, and what became of it; null when there never was one, or it is long gone. */
+export async function findToken(
+  transaction: Transaction,
+  { tokenHash, bindingHash, successorHash }: Presented & { successorHash: string },
+): Promise<KnownToken | null> {
+  const live = sql`${sessions.revokedAt} is null and ${sessions.expiresAt} > now()`
+  const successorUnused = sql`exists (
+    select from ${refreshTokens} as next where next.hash = ${successorHash} and next.used_at is null)`
+  const [token] = await transaction
+    .select({
+      sessionId: sessions.id,
+      userId: sessions.userId,
+      ownBrowser: sql<boolean>`${sessions.bindingHash} = ${bindingHash}`,
+      used: sql<boolean>`${live} and ${refreshTokens.usedAt} is not null`,
+      justUsed: sql<boolean>`${live} and coalesce(
+        ${refreshTokens.usedAt} > now() - make_interval(secs => ${GRACE_SECONDS}), false) and ${successorUnused}`,
+    })
+    .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+    .where(eq(refreshTokens.hash, tokenHash))
+  return token ?? null
+}
+
+/** Ends a session: none of its tokens, of either kind, holds any longer. */
+export async function revokeSession(db: Database | Transaction, sessionId: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
+}
+
+/** Ends the session that a refresh token belongs to, whichever of its tokens it is. */
+export async function revokeSessionOfToken(db: Database, tokenHash: string): Promise<void> {
+  const sessionId = db
+    .select({ id: refreshTokens.sessionId })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.hash, tokenHash))
+  await db
+    .update(sessions)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(sessions.id, sql`(${sessionId})`), isNull(sessions.revokedAt)))
+}
+
+/** The user's epoch when the session is alive; null when it isn't, or isn't the user's. */
+export async function liveEpoch(
+  db: Database | Transaction,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<number | null> {
+  const [found] = await db
+    .select({ epoch: users.tokenEpoch })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        eq(users.id, userId),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, sql`now()`),
+      ),
+    )
+  return found?.epoch ?? null
+}

@@ -1,0 +1,90 @@
+import type { Database } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { AccessTokens } from './accessToken.ts'
+import { derivedKey, hashOf, keyedText, newSecretText } from './secrets.ts'
+import * as repository from './sessionRepository.ts'
+
+/** What a login gives: the two tokens, and the value of the HttpOnly cookie that binds them to the browser. */
+export interface OpenedSession {
+  access: string
+  refresh: string
+  binding: string
+}
+
+/** What came of a refresh. */
+export type Renewal =
+  | { outcome: 'renewed'; access: string; refresh: string }
+  /** there is no such token, or it holds no longer */
+  | { outcome: 'unknown' }
+  /** the token is good, but another browser's: it has been stolen. The session goes on for its owner */
+  | { outcome: 'otherBrowser'; sessionId: string }
+  /** somebody else has used the token before: the session has been ended */
+  | { outcome: 'reused'; sessionId: string }
+
+/** Logins that last, as access tokens that are renewed by refresh tokens that each hold once (AUTH-14, AUTH-15). */
+export interface Sessions {
+  open(user: { id: string; tokenEpoch: number }): Promise<OpenedSession>
+  renew(refresh: string, binding: string): Promise<Renewal>
+  /** Ends the session that a refresh token belongs to, if there is one. */
+  end(refresh: string): Promise<void>
+  /** Whose access token this is; null when it is nobody's, or its session has ended. Never throws for what it says. */
+  customerOf(access: string): Promise<{ id: string } | null>
+}
+
+/** @param secret the shop's */
+export function createSessions(db: Database, accessTokens: AccessTokens, secret: string): Sessions {
+  const successorKey = derivedKey(secret, 'refresh token')
+
+  /**
+   * Always the same one, so that a browser whose answer got lost can be told again, and nothing but hashes is stored.
+   */
+  const successorOf = (refresh: string) => keyedText(successorKey, refresh)
+
+  async function accessFor(userId: string, sessionId: string): Promise<string | null> {
+    const epoch = await repository.liveEpoch(db, { userId, sessionId })
+    return epoch === null ? null : accessTokens.make({ userId, sessionId, epoch })
+  }
+
+  return {
+    async open({ id, tokenEpoch }) {
+      const [refresh, binding] = [newSecretText(), newSecretText()]
+      const stored = { userId: id, bindingHash: hashOf(binding), tokenHash: hashOf(refresh) }
+      const sessionId = await inTransaction(db, (transaction) => repository.addSession(transaction, stored))
+      const access = await accessTokens.make({ userId: id, sessionId, epoch: tokenEpoch })
+      return { access, refresh, binding }
+    },
+
+    async renew(refresh, binding) {
+      const successor = successorOf(refresh)
+      const presented = { tokenHash: hashOf(refresh), bindingHash: hashOf(binding) }
+      const successorHash = hashOf(successor)
+      const found = await inTransaction(db, async (transaction) => {
+        const used = await repository.useToken(transaction, presented)
+        if (used !== null) {
+          const { sessionId, generation } = used
+          const next = { sessionId, generation: generation + 1, tokenHash: successorHash }
+          await repository.addSuccessor(transaction, next)
+        }
+        const token = await repository.findToken(transaction, { ...presented, successorHash })
+        const reused = token !== null && token.ownBrowser && token.used && !token.justUsed
+        if (reused) await repository.revokeSession(transaction, token.sessionId)
+        return { token, reused }
+      })
+      const { token, reused } = found
+      if (token === null) return { outcome: 'unknown' }
+      if (!token.ownBrowser) return { outcome: 'otherBrowser', sessionId: token.sessionId }
+      if (reused) return { outcome: 'reused', sessionId: token.sessionId }
+      const access = token.justUsed ? await accessFor(token.userId, token.sessionId) : null
+      return access === null ? { outcome: 'unknown' } : { outcome: 'renewed', access, refresh: successor }
+    },
+
+    end: (refresh) => repository.revokeSessionOfToken(db, hashOf(refresh)),
+
+    async customerOf(access) {
+      const claims = await accessTokens.read(access)
+      if (claims === null) return null
+      const epoch = await repository.liveEpoch(db, claims)
+      return epoch === claims.epoch ? { id: claims.userId } : null
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import type { CookieSerializeOptions } from '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config/config.ts'
+import { clientCookieAttributes, cookieAttributes } from './cookies.ts'
+
+const DAY_S = 24 * 60 * 60
+const REFRESH_COOKIE = 'refresh_token'
+const REFRESH_S = 7 * DAY_S
+
+/** As long as a session can last. */
+const BINDING_S = 30 * DAY_S
+
+type CookieConfig = Pick<Config, 'corsOrigins' | 'publicUrl'>
+
+/** The refresh token that the browser sends by itself (AUTH-15). */
+export function refreshTokenOf(request: FastifyRequest): string | undefined {
+  return request.cookies[REFRESH_COOKIE]
+}
+
+/** The value of the HttpOnly cookie that binds a session to the browser in which it was begun. */
+export function bindingOf(request: FastifyRequest, config: CookieConfig): string | undefined {
+  return request.cookies[bindingCookie(request, config).name]
+}
+
+/** Gives the browser a refresh token: readable by the storefront, which sends it at logout (AUTH-09, AUTH-10). */
+export function setRefreshToken(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  reply.setCookie(REFRESH_COOKIE, token, { ...clientCookieAttributes(request), maxAge: REFRESH_S })
+}
+
+/** Binds a new session to the browser. */
+export function setBinding(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  value: string,
+  config: CookieConfig,
+): void {
+  const { name, attributes } = bindingCookie(request, config)
+  // The answer's own cookie is what csrf sees.
+  request.cookies[name] = value
+  reply.setCookie(name, value, { ...attributes, maxAge: BINDING_S })
+}
+
+/** Takes the cookies of a session that has ended. */
+export function clearSessionCookies(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  config: CookieConfig,
+): void {
+  const { name, attributes } = bindingCookie(request, config)
+  request.cookies[name] = undefined
+  reply.clearCookie(name, attributes)
+  reply.clearCookie(REFRESH_COOKIE, clientCookieAttributes(request))
+}
+
+/** With the prefix no other host below the same domain can plant one; browsers take it on https alone. */
+function bindingCookie(
+  request: FastifyRequest,
+  config: CookieConfig,
+): { name: string; attributes: CookieSerializeOptions } {
+  const { path = '/', secure, sameSite } = cookieAttributes(request, config)
+  const name = secure === true ? '__Host-sb' : 'sb'
+  return { name, attributes: { path, secure, sameSite, httpOnly: true } }
+}

@@ -150,8 +150,8 @@ describe('API-05 AUTH-13 owner', () => {
   test.each([
     ['a guest', undefined, 401, 'გთხოვთ, შეხვიდეთ სისტემაში.'],
     ['a bearer who is someone else', 'Bearer good', 403, 'ეს კალათა სხვისია.'],
-    ['a token that holds no longer', 'Bearer bad', 401, 'გთხოვთ, შეხვიდეთ სისტემაში.'],
-  ])('named by %s is refused', async (_, authorization, status, detail) => {
+    ['a token that holds no longer', 'Bearer bad', 401, 'გთხოვთ, შეხვიდეთ სისტემაში.', 'token_not_valid'],
+  ])('named by %s is refused', async (_, authorization, status, detail, code?: string) => {
     const guest = await newGuest()
     const before = await stored()
     const cookie = [...guest.cookies].map((pair) => pair.join('=')).join('; ')
@@ -159,7 +159,7 @@ describe('API-05 AUTH-13 owner', () => {
     for (const [method, url, payload] of withOwner(guest.sessionId)) {
       const headers = { cookie, 'x-csrftoken': token, ...(authorization !== undefined && { authorization }) }
       const answer = await app.inject({ method, url, headers, ...(payload !== undefined && { payload }) })
-      expect([method, answer.statusCode, answer.json()]).toEqual([method, status, { detail }])
+      expect([method, answer.statusCode, answer.json()]).toEqual([method, status, { detail, code }])
     }
     expect(await stored()).toEqual(before)
   })

@@ -26,4 +26,6 @@ export const cart = {
   'cart.removeFailed': 'შეცდომა წაშლისას',
   'cart.loadFailed': 'კალათის ჩატვირთვა ვერ მოხერხდა.',
   'cart.reduced': 'მარაგი არ არის საკმარისი: {name}. რაოდენობა დაყვანილია {n}-მდე.',
+  'cart.maximumOf': '{name}: მაქსიმალური რაოდენობაა {n}.',
+  'cart.notMerged': 'თქვენს კალათაში ვერ გადავიტანეთ: {names}. ეს ნივთები სტუმრის კალათაში დარჩა.',
 } as const

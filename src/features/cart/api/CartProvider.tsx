@@ -1,10 +1,9 @@
 import { createContext, use, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useApi } from '#shared/api/ApiProvider.tsx'
-import { createGuestSession } from '#shared/session/guestSession.ts'
-import { createCartChannel } from '../model/cartChannel.ts'
+import { useSession } from '#shared/session/session.ts'
 import type { CartNotice } from '../model/cartNotice.ts'
-import { createCartStore, type CartStore } from '../model/cartStore.ts'
-import { createGuestCartApi } from './cartApi.ts'
+import type { CartStore } from '../model/cartStore.ts'
+import { createShopCart } from './createShopCart.ts'
 
 const CartContext = createContext<CartStore | null>(null)
 
@@ -14,17 +13,20 @@ export interface CartProviderProps {
   children: ReactNode
 }
 
-/** Gives the tree its cart. It is empty and idle until it has been mounted, so that hydration finds what was rendered. */
+/**
+ * Gives the tree the cart of whoever is in front of the screen (CART-13). It is empty and idle until it has been mounted
+ * and the session is known, so that hydration finds what was rendered; what is put in until then waits.
+ */
 export function CartProvider({ notify, children }: CartProviderProps) {
   const client = useApi()
-  const [store] = useState(() =>
-    createCartStore({
-      api: createGuestCartApi(client, createGuestSession()),
-      channel: createCartChannel(),
-    }),
-  )
+  const { status, user } = useSession()
+  const [store] = useState(() => createShopCart(client))
   const tell = useEffectEvent((notice: CartNotice) => notify?.(notice))
+  const owner = user === null ? null : user.id
   useEffect(() => store.start((notice) => tell(notice)), [store])
+  useEffect(() => {
+    if (status !== 'starting') store.follow(owner)
+  }, [store, status, owner])
   useEffect(() => keepUp(store), [store])
   return <CartContext value={store}>{children}</CartContext>
 }

@@ -17,14 +17,7 @@ export interface CartApi {
 
 /** The cart of a guest, by session id (CART-01). */
 export function createGuestCartApi(client: ApiClient, session: GuestSession): CartApi {
-  const load = (signal: AbortSignal) =>
-    client.request({
-      path: '/v1/cart/',
-      query: { session_id: session.id() },
-      read: toCartLines,
-      fresh: true,
-      signal,
-    })
+  const load = (signal: AbortSignal) => readCart(client, { session_id: session.id() }, signal)
 
   return {
     async load(signal) {
@@ -37,24 +30,60 @@ export function createGuestCartApi(client: ApiClient, session: GuestSession): Ca
         return load(signal)
       }
     },
-    add({ product, specification, quantity }) {
-      const body: AddCartItem = { product_id: product, quantity, session_id: session.id() }
-      if (specification !== null) body.specification = specification
-      return client.request({ path: '/v1/cart/items/', method: 'POST', body, read: toWrittenLine })
-    },
-    async change({ id, product, specification, quantity }) {
-      const body: ChangeCartItem = { quantity, product }
-      if (specification !== null) body.specification = specification
-      await client.request({ path: itemPath(id), method: 'PATCH', body, read: ignored })
-    },
-    async remove({ id }) {
-      try {
-        const query = { session_id: session.id() }
-        await client.request({ path: itemPath(id), method: 'DELETE', query, read: ignored })
-      } catch (error) {
-        if (!isGone(error)) throw error
-      }
-    },
+    add: (wanted) => addItem(client, { session_id: session.id() }, wanted),
+    change: (line) => changeItem(client, line),
+    remove: ({ id }) => removeItem(client, id, { session_id: session.id() }),
+  }
+}
+
+/** The cart of a customer, who is known to the server by the bearer token (CART-13). */
+export function createCustomerCartApi(client: ApiClient, session: GuestSession, owner: Id): CartApi {
+  return {
+    load: (signal) => readCart(client, { session_id: session.id(), owner }, signal),
+    add: (wanted) => addItem(client, { session_id: session.id(), owner }, wanted),
+    change: (line) => changeItem(client, line),
+    remove: ({ id }) => removeItem(client, id, { owner }),
+  }
+}
+
+/** Whose cart a call is about. */
+type Whose = Pick<AddCartItem, 'session_id' | 'owner'>
+
+function readCart(client: ApiClient, query: Whose, signal: AbortSignal): Promise<CartLine[]> {
+  return client.request({ path: '/v1/cart/', query, read: toCartLines, fresh: true, signal })
+}
+
+function addItem(client: ApiClient, whose: Whose, wanted: Parameters<CartApi['add']>[0]) {
+  return client.request({
+    path: '/v1/cart/items/',
+    method: 'POST',
+    body: additionBody(whose, wanted),
+    read: toWrittenLine,
+  })
+}
+
+/** The body of an addition (section 7): a specification only where one was chosen. */
+export function additionBody(
+  whose: Whose,
+  { product, specification, quantity }: Parameters<CartApi['add']>[0],
+): AddCartItem {
+  const body: AddCartItem = { product_id: product, quantity, ...whose }
+  if (specification !== null) body.specification = specification
+  return body
+}
+
+async function changeItem(client: ApiClient, line: Parameters<CartApi['change']>[0]): Promise<void> {
+  const { id, product, specification, quantity } = line
+  const body: ChangeCartItem = { quantity, product }
+  if (specification !== null) body.specification = specification
+  await client.request({ path: itemPath(id), method: 'PATCH', body, read: ignored })
+}
+
+async function removeItem(client: ApiClient, id: Id, query: Whose): Promise<void> {
+  try {
+    await client.request({ path: itemPath(id), method: 'DELETE', query, read: ignored })
+  } catch (error) {
+    if (!isGone(error)) throw error
   }
 }
 

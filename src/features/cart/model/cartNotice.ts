@@ -17,11 +17,15 @@ export type CartNotice =
   | { kind: 'loadFailed'; error: ApiError }
   /** stock ran short since: the line was lowered to `n` (CART-12) */
   | { kind: 'reduced'; name: string; n: number }
+  /** a merge brought more of it than a cart may hold: `n` (CART-13) */
+  | { kind: 'maximumOf'; name: string; n: number }
+  /** these lines could not be merged and are still in the guest's cart (CART-13) */
+  | { kind: 'notMerged'; names: readonly string[] }
 
 /** What became of an action. A success without a notice shows in the cart itself. */
 export type CartResult = { ok: true; notice: CartNotice | null } | { ok: false; notice: CartNotice }
 
-/** The sentence of a notice (CART-07, -08, -09, -10, -11, -12). */
+/** The sentence of a notice (CART-07, -08, -09, -10, -11, -12, -13). */
 export function cartText(notice: CartNotice, t: Translate): string {
   switch (notice.kind) {
     case 'added':
@@ -44,6 +48,10 @@ export function cartText(notice: CartNotice, t: Translate): string {
       return t('cart.loadFailed')
     case 'reduced':
       return t('cart.reduced', { name: notice.name, n: notice.n })
+    case 'maximumOf':
+      return t('cart.maximumOf', { name: notice.name, n: notice.n })
+    case 'notMerged':
+      return t('cart.notMerged', { names: notice.names.join(', ') })
   }
 }
 

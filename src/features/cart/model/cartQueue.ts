@@ -218,6 +218,13 @@ export function createCartQueue({ api, onChange, onWarning, onQuiet, schedule }:
     },
     /** Reads the cart anew. Resolves with why that failed, or null. */
     reload,
+    /** The server has emptied the cart: shown at once, then read anew. */
+    empty(): void {
+      settled = []
+      if (loading?.givesWay) loading.controller.abort()
+      onChange()
+      void reload()
+    },
     /** Reads it anew if the last reading failed: there may be a connection again. */
     refresh(): void {
       if (isStale) void reload()

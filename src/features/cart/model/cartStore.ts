@@ -48,6 +48,8 @@ export interface CartActions {
   forgetRemoved: (key?: string) => void
   /** Reads the cart anew and cleans it up (CART-12). */
   reload: () => Promise<void>
+  /** What was in it has been ordered: it is empty at once, here and in the other tabs (CHECK-09). */
+  wasOrdered: () => void
 }
 
 export interface CartStore extends CartActions {
@@ -184,6 +186,11 @@ export function createCartStore({ api, channel, schedule = later }: CartStoreOpt
       show()
     },
     reload,
+    wasOrdered() {
+      removed.clear()
+      queue.empty()
+      channel.changed()
+    },
     catchUp: () => queue.refresh(),
     quantityOf: (productId, specificationId) =>
       snapshot.lines
@@ -220,7 +227,8 @@ function subjectOf({ key, product, specification }: LineSubject): LineSubject {
   return { key, product, specification }
 }
 
-function later(task: () => void, ms: number): () => void {
+/** Runs something after a while; gives the way to call it off. */
+export function later(task: () => void, ms: number): () => void {
   const timer = setTimeout(task, ms)
   return () => clearTimeout(timer)
 }

@@ -1,0 +1,48 @@
+import type { Id } from '@dukani/contracts'
+import type { ApiClient } from '#shared/api/client.ts'
+import { createGuestSession } from '#shared/session/guestSession.ts'
+import { createCartChannel } from '../model/cartChannel.ts'
+import { createCartSwitch, type CartSwitch } from '../model/cartSwitch.ts'
+import { createGuestMark } from '../model/guestMark.ts'
+import type { MergeReport } from '../model/mergeCarts.ts'
+import { createCustomerCartApi, createGuestCartApi, type CartApi } from './cartApi.ts'
+
+/** The cart of this page: the guest's by session id, a customer's by their own (CART-01, CART-13). */
+export function createShopCart(client: ApiClient): CartSwitch {
+  const session = createGuestSession()
+  const mark = createGuestMark()
+  const guestApi = createGuestCartApi(client, session)
+
+  const markedGuestApi: CartApi = {
+    ...guestApi,
+    async load(signal) {
+      const lines = await guestApi.load(signal)
+      if (lines.length > 0) mark.set()
+      return lines
+    },
+    add(wanted) {
+      mark.set()
+      return guestApi.add(wanted)
+    },
+  }
+
+  async function merge(userId: Id): Promise<MergeReport> {
+    try {
+      const { mergeGuestCart } = await import('./mergeGuestCart.ts')
+      return await mergeGuestCart(client, session, userId)
+    } catch (error) {
+      // The chunk could not be fetched: the mark sees to it that the merge is done later.
+      console.warn('the carts could not be merged', error)
+      return { isComplete: false, notices: [] }
+    }
+  }
+
+  return createCartSwitch({
+    placeOf: (owner) => ({
+      api: owner === null ? markedGuestApi : createCustomerCartApi(client, session, owner),
+      channel: createCartChannel(owner),
+    }),
+    merge,
+    mark,
+  })
+}

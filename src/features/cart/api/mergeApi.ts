@@ -1,0 +1,45 @@
+import type { Id } from '@dukani/contracts'
+import type { CartLine } from '#shared/api/adapters/cart.ts'
+import { isRecord, numberOf, type Json } from '#shared/api/adapters/values.ts'
+import type { ApiClient } from '#shared/api/client.ts'
+import type { GuestSession } from '#shared/session/guestSession.ts'
+import { additionBody, createCustomerCartApi, createGuestCartApi } from './cartApi.ts'
+
+/** What a merge asks of a server (CART-13). Every promise rejects with an ApiError only. */
+export interface MergeApi {
+  guestLines: () => Promise<CartLine[]>
+  /** Takes a line out of the guest's cart; one that is gone counts as taken out. */
+  dropGuestLine: (id: Id) => Promise<void>
+  customerLines: () => Promise<CartLine[]>
+  /**
+   * Adds to the customer's cart, once for a key.
+   * @returns how many of it the cart holds then, when the server tells
+   */
+  addOnce: (
+    wanted: { product: Id; specification: Id | null; quantity: number },
+    key: string,
+  ) => Promise<number | null>
+}
+
+/** The calls of section 7 that move a guest's lines into the cart of a customer. */
+export function createMergeApi(client: ApiClient, session: GuestSession, owner: Id): MergeApi {
+  const guest = createGuestCartApi(client, session)
+  const customer = createCustomerCartApi(client, session, owner)
+  return {
+    guestLines: () => guest.load(new AbortController().signal),
+    dropGuestLine: (id) => guest.remove({ id }),
+    customerLines: () => customer.load(new AbortController().signal),
+    addOnce: (wanted, idempotencyKey) =>
+      client.request({
+        path: '/v1/cart/items/',
+        method: 'POST',
+        body: additionBody({ session_id: session.id(), owner }, wanted),
+        idempotencyKey,
+        read: toQuantity,
+      }),
+  }
+}
+
+function toQuantity(raw: Json): number | null {
+  return isRecord(raw) ? numberOf(raw['quantity']) : null
+}

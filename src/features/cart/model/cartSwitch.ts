@@ -1,0 +1,197 @@
+import type { Id } from '@dukani/contracts'
+import type { CartNotice } from './cartNotice.ts'
+import { later, type CartSnapshot, type CartStore } from './cartStore.ts'
+import type { GuestMark } from './guestMark.ts'
+import { createLateCart, type CartPlace, type LateCart } from './lateCart.ts'
+import type { MergeReport } from './mergeCarts.ts'
+
+/** How long a new user id has to stand before the cart is read anew (CART-13). */
+const DEBOUNCE_MS = 300
+
+export interface CartSwitchOptions {
+  placeOf: (owner: Id | null) => CartPlace
+  /** Moves the guest's lines into the cart of a customer. Never rejects. */
+  merge: (userId: Id) => Promise<MergeReport>
+  mark: GuestMark
+  schedule?: (task: () => void, ms: number) => () => void
+}
+
+/** The cart of whoever is in front of the screen. */
+export interface CartSwitch extends CartStore {
+  /** Says whose cart it is: null is the guest's. Until it is said, what is put in waits. */
+  follow: (owner: Id | null) => void
+}
+
+/**
+ * One cart that follows the session (CART-13). A guest's lines stay in view while they are moved into the customer's
+ * cart; what the shopper does meanwhile is done there afterwards. A customer's lines go at once when the session does.
+ */
+export function createCartSwitch({ placeOf, merge, mark, schedule = later }: CartSwitchOptions): CartSwitch {
+  const listeners = new Set<() => void>()
+  let owner: Id | null | undefined
+  let shown = createLateCart(placeOf, schedule)
+  let unfollow = shown.store.subscribe(tellAll)
+  let notify: (notice: CartNotice) => void = () => {}
+  let isStarted = false
+  let turn = 0
+  let callOff = () => {}
+  let held: PromiseWithResolvers<void> | null = null
+  let unfinished: Id | null = null
+  let merging: { userId: Id; done: Promise<void> } | null = null
+  let pendingView: { of: CartSnapshot; view: CartSnapshot } | null = null
+
+  function tellAll(): void {
+    for (const listener of listeners) listener()
+  }
+
+  function show(cart: LateCart): void {
+    unfollow()
+    shown.close()
+    shown = cart
+    unfollow = cart.store.subscribe(tellAll)
+    release()
+    tellAll()
+  }
+
+  function release(): void {
+    held?.resolve()
+    held = null
+  }
+
+  const open = (cart: LateCart, whose: Id | null) => cart.open(whose, (notice) => notify(notice))
+
+  /** Goes to the cart of `owner` from the one that is shown. */
+  function go(isFirst: boolean): void {
+    if (owner === undefined) return
+    turn += 1
+    callOff()
+    const [now, target] = [turn, owner]
+    const from = shown.owner()
+    if (from === target) {
+      open(shown, target)
+      release()
+      tellAll()
+    } else if (from === null && target !== null) {
+      held ??= Promise.withResolvers()
+      tellAll()
+      callOff = schedule(() => void moveIn(target, now), DEBOUNCE_MS)
+    } else {
+      // Nothing of another's cart stays in view.
+      if (from !== undefined) show(createLateCart(placeOf, schedule))
+      if (isFirst) void enter(target, now)
+      else callOff = schedule(() => void enter(target, now), DEBOUNCE_MS)
+    }
+  }
+
+  /** Opens the cart of `target` where nothing has been shown before. */
+  async function enter(target: Id | null, now: number): Promise<void> {
+    if (target !== null && mark.isSet()) await carryOver(target)
+    if (now === turn) open(shown, target)
+  }
+
+  /** From the guest's cart to the customer's, which is shown when it is whole. */
+  async function moveIn(target: Id, now: number): Promise<void> {
+    // What the guest has just done must have reached the server, or it would be left behind.
+    await until(shown.store, ({ isPending }) => !isPending)
+    if (now !== turn) return
+    shown.close()
+    await carryOver(target)
+    if (now !== turn) return
+    const next = createLateCart(placeOf, schedule)
+    open(next, target)
+    await until(next.store, ({ status }) => status === 'ready' || status === 'error')
+    if (now === turn) show(next)
+    else next.close()
+  }
+
+  function carryOver(userId: Id): Promise<void> {
+    if (merging?.userId === userId) return merging.done
+    const done = carry(userId).finally(() => {
+      merging = null
+    })
+    merging = { userId, done }
+    return done
+  }
+
+  async function carry(userId: Id): Promise<void> {
+    const { isComplete, notices } = await merge(userId)
+    const wasSaid = unfinished === userId
+    unfinished = isComplete ? null : userId
+    if (isComplete) mark.clear()
+    else mark.set()
+    // What an unreachable server left behind is said once, not at every attempt.
+    for (const notice of notices) if (isComplete || !wasSaid || notice.kind !== 'notMerged') notify(notice)
+  }
+
+  /** Does something with the cart: at once, or when the guest's lines have been moved. */
+  function inCart<Result>(work: (store: CartStore) => Promise<Result>): Promise<Result> {
+    return held === null ? work(shown.store) : held.promise.then(() => inCart(work))
+  }
+
+  return {
+    add: (...wanted) => inCart((cart) => cart.add(...wanted)),
+    setQuantity(key, quantity) {
+      // The customer's cart may hold some of it already: what is meant is so many more or fewer.
+      const difference = quantity - quantityAt(shown.store, key)
+      return held === null
+        ? shown.store.setQuantity(key, quantity)
+        : inCart((cart) => cart.setQuantity(key, quantityAt(cart, key) + difference))
+    },
+    increase: (key) => inCart((cart) => cart.increase(key)),
+    decrease: (key) => inCart((cart) => cart.decrease(key)),
+    remove: (key) => inCart((cart) => cart.remove(key)),
+    undoRemove: (key) => inCart((cart) => cart.undoRemove(key)),
+    forgetRemoved: (key) => shown.store.forgetRemoved(key),
+    reload: () => shown.store.reload(),
+    wasOrdered: () => shown.store.wasOrdered(),
+    quantityOf: (productId, specificationId) => shown.store.quantityOf(productId, specificationId),
+    catchUp() {
+      if (unfinished === null || unfinished !== owner || held !== null) shown.store.catchUp()
+      else void carryOver(unfinished).then(() => shown.store.reload())
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    getSnapshot() {
+      const of = shown.store.getSnapshot()
+      if (held === null) return of
+      if (pendingView?.of !== of) pendingView = { of, view: { ...of, isPending: true } }
+      return pendingView.view
+    },
+    follow(whose) {
+      if (whose === owner) return
+      const isFirst = owner === undefined
+      owner = whose
+      if (isStarted) go(isFirst)
+    },
+    start(told) {
+      notify = told
+      isStarted = true
+      go(true)
+      return () => {
+        isStarted = false
+        turn += 1
+        callOff()
+        shown.close()
+      }
+    },
+  }
+}
+
+function quantityAt(store: CartStore, key: string): number {
+  return store.getSnapshot().lines.find((line) => line.key === key)?.quantity ?? 0
+}
+
+/** Waits for a cart to be in a state. */
+function until(store: CartStore, isSo: (cart: CartSnapshot) => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!isSo(store.getSnapshot())) return
+      stop()
+      resolve()
+    }
+    const stop = store.subscribe(look)
+    look()
+  })
+}

@@ -13,16 +13,20 @@ export interface Answer {
 export interface Ask {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   body?: unknown
+  /** further headers */
+  headers?: Record<string, string>
 }
 
 /** How a request reaches a server. */
 type Send = (path: string, method: string, headers: Record<string, string>, body?: string) => Promise<Answer>
 
-/** A guest's browser: it keeps cookies, sends the csrf token back, and has a session id. */
+/** A shopper's browser: it keeps cookies, sends the csrf token back, and has a session id. */
 export interface Browser {
   sessionId: string
   ask: (path: string, request?: Ask) => Promise<Answer>
   cookies: Map<string, string>
+  /** sent as the bearer token; null while nobody is logged in */
+  accessToken: string | null
 }
 
 /** A browser whose requests go straight into the app. */
@@ -58,11 +62,13 @@ export function browserAt(origin: () => string): Browser {
 
 function browser(send: Send): Browser {
   const cookies = new Map<string, string>()
-  return {
+  const self: Browser = {
     sessionId: randomUUID(),
     cookies,
-    async ask(path, { method = 'GET', body } = {}) {
-      const headers: Record<string, string> = {}
+    accessToken: null,
+    async ask(path, { method = 'GET', body, headers: further } = {}) {
+      const headers = { ...further }
+      if (self.accessToken !== null) headers['authorization'] = `Bearer ${self.accessToken}`
       if (cookies.size > 0) headers['cookie'] = [...cookies].map((pair) => pair.join('=')).join('; ')
       const token = cookies.get('csrftoken')
       if (method !== 'GET' && token !== undefined) headers['x-csrftoken'] = decodeURIComponent(token)
@@ -75,6 +81,7 @@ function browser(send: Send): Browser {
       return answer
     },
   }
+  return self
 }
 
 function parsed(text: string): unknown {

@@ -1,10 +1,10 @@
-import type { AddCartItem, Cart, CartItem, ChangeCartItem, Id, Product } from '@dukani/contracts'
+import type { AddCartItem, Cart, CartItem, ChangeCartItem, Product } from '@dukani/contracts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { databaseCode } from '../../db/databaseErrors.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { wireSpecification } from '../catalogue/wire.ts'
 import { onceByKey } from '../idempotency/idempotency.ts'
-import { isUuid } from '../uuid.ts'
+import { isUuid, storedUuid } from '../uuid.ts'
 import { addMore, ChangeRefused, setQuantity, type LineKey } from './changes.ts'
 import * as carts from './cartRepository.ts'
 import * as lines from './lineRepository.ts'
@@ -95,8 +95,8 @@ export function createCartService(
     async change(line, { product, specification, quantity }) {
       if (!isUuid(line.id)) return 'notFound'
       const named = {
-        productId: product === undefined ? undefined : storedId(product),
-        specificationId: specification == null ? specification : storedId(specification),
+        productId: product === undefined ? undefined : (storedUuid(product) ?? NO_ID),
+        specificationId: specification == null ? specification : (storedUuid(specification) ?? NO_ID),
       }
       return outcome((transaction) => setQuantity(transaction, line, named, quantity))
     },
@@ -118,12 +118,7 @@ const NO_ID = '00000000-0000-0000-0000-000000000000'
 
 function choiceOf({ product_id, specification }: Added): lines.Choice {
   return {
-    productId: storedId(product_id),
-    specificationId: specification == null ? null : storedId(specification),
+    productId: storedUuid(product_id) ?? NO_ID,
+    specificationId: specification == null ? null : (storedUuid(specification) ?? NO_ID),
   }
-}
-
-/** An id of the wire as the database has it, lower case; one that can't be one of ours finds nothing. */
-function storedId(id: Id): string {
-  return typeof id === 'string' && isUuid(id) ? id.toLowerCase() : NO_ID
 }

@@ -3,6 +3,7 @@ import { CatalogPage } from '#pages/CatalogPage/CatalogPage.tsx'
 import { NotFoundPage } from '#pages/NotFoundPage/NotFoundPage.tsx'
 import { ROUTES } from '#shared/routes.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { OrdersOverlay } from './OrdersOverlay.tsx'
 import { Providers, type ProvidersProps } from './Providers.tsx'
 import { ProductOverlay } from './ProductOverlay.tsx'
 import { Shell } from './shell/Shell.tsx'
@@ -17,6 +18,8 @@ export function App(props: Omit<ProvidersProps, 'children'>) {
             {/* The catalogue stays mounted under the modal: its items and its place are there when it closes (ROUTE-02). */}
             <Route path={ROUTES.Catalog} element={<CatalogPage />}>
               <Route path={ROUTES.ProductModal} element={<ProductOverlay />} />
+              <Route path={ROUTES.Orders} element={<OrdersOverlay />} />
+              <Route path={ROUTES.OrdersPage} element={<OrdersOverlay />} />
             </Route>
             <Route path="*" element={<NotFoundPage />} />
           </Route>

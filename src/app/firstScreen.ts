@@ -29,6 +29,8 @@ export async function firstScreen(request: RenderRequest, t: Translate): Promise
   const productMatch = matchPath(ROUTES.ProductModal, pathname)
   if (productMatch?.params.id !== undefined) return productScreen(request, t, query, productMatch.params.id)
   if (matchPath(ROUTES.Catalog, pathname)) return catalogueScreen(request, t, query)
+  if (matchPath(ROUTES.Orders, pathname) || matchPath(ROUTES.OrdersPage, pathname))
+    return ordersScreen(request, t, query)
   return {
     status: 404,
     head: { ...plainSummary(t, t('notFound.title')), ...NOTHING_MORE },
@@ -46,6 +48,19 @@ async function catalogueScreen(
     status: 200,
     head: { ...catalogueSummary(t, query), ...NOTHING_MORE },
     state,
+  }
+}
+
+/** Whose orders they are the server doesn't know here: the same page for everybody, whichever order it is (ROUTE-05). */
+async function ordersScreen(
+  request: RenderRequest,
+  t: Translate,
+  query: CatalogueQuery,
+): Promise<FirstScreen> {
+  return {
+    status: 200,
+    head: { ...plainSummary(t, t('orders.title')), ...NOTHING_MORE },
+    state: await catalogueData(request, query),
   }
 }
 

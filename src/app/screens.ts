@@ -7,7 +7,16 @@ export const ProductScreen = lazyScreen(
   async () => (await import('#pages/ProductPage/ProductPage.tsx')).ProductPage,
 )
 
-const LAZY_SCREENS = [{ pattern: ROUTES.ProductModal, screen: ProductScreen }]
+/** The orders' modal, too. */
+export const OrdersScreen = lazyScreen(
+  async () => (await import('#pages/OrdersPage/OrdersPage.tsx')).OrdersPage,
+)
+
+const LAZY_SCREENS = [
+  { pattern: ROUTES.ProductModal, screen: ProductScreen },
+  { pattern: ROUTES.Orders, screen: OrdersScreen },
+  { pattern: ROUTES.OrdersPage, screen: OrdersScreen },
+]
 
 /** Fetches what an address needs before it can be rendered at once. @throws when its chunk can't be fetched */
 export async function preloadScreen(pathname: string): Promise<void> {

@@ -6,6 +6,8 @@ export const ROUTES = {
   ProductModal: '/product/:id',
   PaymentSuccess: '/payment/success',
   ResetPassword: '/reset-password',
+  /** the list of the orders, with none of them open; ours */
+  Orders: '/orders',
   OrdersPage: '/orders/:orderId',
 } as const
 
@@ -26,7 +28,11 @@ export const paths = {
   /** A product's modal, over the catalogue that it was opened from (ROUTE-02). */
   product: (id: Id, query: CatalogueQuery = {}) =>
     `/product/${encodeURIComponent(String(id))}${catalogueSearch(query)}`,
-  order: (orderId: Id) => `/orders/${encodeURIComponent(String(orderId))}`,
+  /** The list of the orders, over the catalogue that it was opened from. */
+  orders: (query: CatalogueQuery = {}) => `${ROUTES.Orders}${catalogueSearch(query)}`,
+  /** The list, open on one order (ROUTE-05). */
+  order: (orderId: Id, query: CatalogueQuery = {}) =>
+    `/orders/${encodeURIComponent(String(orderId))}${catalogueSearch(query)}`,
 } as const
 
 /** The catalogue's query as it stands in the address; '' for the whole catalogue. */

@@ -11,6 +11,8 @@ export interface NoticeProps {
   action?: ReactNode
   headingLevel: 2 | 3
   role?: 'alert' | 'status'
+  /** Sets the sentence in red. */
+  red?: boolean
 }
 
 const Root = styled('div')({
@@ -21,14 +23,15 @@ const Root = styled('div')({
   textAlign: 'center',
   [up.md]: { paddingBlock: 48 },
   '& > svg': { marginBottom: 16 },
+  '&[data-red] > :is(h2, h3)': { color: color.error },
   '& > p': { maxWidth: 420, marginTop: 8, color: color.muted, textWrap: 'balance' },
   '& > [data-part="action"]': { marginTop: 24 },
 })
 
 /** The shape that empty and failed places share: a drawing, a sentence, a hint, one action. */
-export function Notice({ drawing, title, text, action, headingLevel, role }: NoticeProps) {
+export function Notice({ drawing, title, text, action, headingLevel, role, red }: NoticeProps) {
   return (
-    <Root role={role}>
+    <Root role={role} data-red={red || undefined}>
       <Drawing name={drawing} />
       <Heading level={headingLevel} size={22}>
         {title}

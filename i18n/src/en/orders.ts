@@ -18,6 +18,8 @@ export const orders = {
   'orders.unitPrice': 'Unit price',
   'orders.back': 'Back',
   'orders.unknown': 'Unknown',
+  'orders.unknownDate': 'Unknown date',
+  'orders.loaded': '{count} orders shown',
   'orders.status.pending': 'Pending',
   'orders.status.confirmed': 'Confirmed',
   'orders.status.shipped': 'Shipped',

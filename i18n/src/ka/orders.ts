@@ -18,6 +18,8 @@ export const orders = {
   'orders.unitPrice': 'ერთეულის ფასი',
   'orders.back': 'უკან',
   'orders.unknown': 'უცნობი',
+  'orders.unknownDate': 'უცნობი თარიღი',
+  'orders.loaded': 'ნაჩვენებია {count} შეკვეთა',
   'orders.status.pending': 'მოლოდინში',
   'orders.status.confirmed': 'დადასტურებული',
   'orders.status.shipped': 'გაგზავნილი',

@@ -8,6 +8,7 @@ test('ROUTE-10 the named routes', () => {
     ProductModal: '/product/:id',
     PaymentSuccess: '/payment/success',
     ResetPassword: '/reset-password',
+    Orders: '/orders',
     OrdersPage: '/orders/:orderId',
   })
 })
@@ -17,6 +18,13 @@ test('ROUTE-02 a product’s address keeps the catalogue’s query', () => {
   expect(paths.product('a/b', { search: 'თაფლი' })).toBe(
     `/product/a%2Fb?search=${encodeURIComponent('თაფლი')}`,
   )
+})
+
+test('ROUTE-05 an order’s address, and the list’s, keep it too', () => {
+  expect(paths.orders()).toBe('/orders')
+  expect(paths.orders({ category: 'a' })).toBe('/orders?category=a')
+  expect(paths.order(7)).toBe('/orders/7')
+  expect(paths.order('a/b', { search: 'x' })).toBe('/orders/a%2Fb?search=x')
 })
 
 describe('CAT-10 category and search in the address', () => {

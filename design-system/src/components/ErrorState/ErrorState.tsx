@@ -17,6 +17,8 @@ export interface ErrorStateProps {
   action?: ReactNode
   /** Its place in the page's outline. @default 2 */
   headingLevel?: 2 | 3
+  /** Sets the sentence in red, where a requirement wants that (ORDER-01). @default false */
+  red?: boolean
 }
 
 /** A place whose content could not be had. Announced when it appears. */

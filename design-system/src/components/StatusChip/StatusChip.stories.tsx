@@ -17,6 +17,7 @@ const words: Record<StatusTone, string> = {
   indigo: 'გაგზავნილი',
   green: 'მიწოდებული',
   red: 'გაუქმებული',
+  neutral: 'awaiting_customs_clearance',
 }
 
 export const Catalog: Story = {

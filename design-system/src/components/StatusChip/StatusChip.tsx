@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { color, radius, rem, weight } from '../../theme/vars.ts'
 
-/** The hues a status may have; what each means is the app's. */
-export const STATUS_TONES = ['yellow', 'blue', 'indigo', 'green', 'red'] as const
+/** The hues a status may have; what each means is the app's. `neutral` is for one that the app doesn't know. */
+export const STATUS_TONES = ['yellow', 'blue', 'indigo', 'green', 'red', 'neutral'] as const
 export type StatusTone = (typeof STATUS_TONES)[number]
 
 export interface StatusChipProps {
@@ -23,6 +23,7 @@ const Root = styled('span')({
   whiteSpace: 'nowrap',
   '&::before': {
     content: '""',
+    flex: 'none',
     width: 6,
     height: 6,
     borderRadius: '50%',
@@ -33,6 +34,13 @@ const Root = styled('span')({
   '&[data-tone="indigo"]': { backgroundColor: color.indigoTint, color: color.indigoInk },
   '&[data-tone="green"]': { backgroundColor: color.greenTint, color: color.greenInk },
   '&[data-tone="red"]': { backgroundColor: color.redTint, color: color.redInk },
+  // Nobody has measured its words.
+  '&[data-tone="neutral"]': {
+    backgroundColor: color.disabledGround,
+    color: color.muted,
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+  },
 })
 
 /** A status as a soft chip. */

@@ -1,12 +1,17 @@
 /** The parameters that the first screen reads. Others (campaigns, trackers) don't make another page. */
 const PAGE_PARAMETERS = ['category', 'search'] as const
 
+/** An order's page. The first screen of one is every one's: it holds nothing of the order, not even its id. */
+const ORDER = /^\/orders\/[^/]+\/?$/
+const ANY_ORDER = '/orders/any'
+
 /**
  * The address that a page is rendered and cached by: path, and the known parameters in one order, so that no made-up
- * query fills the cache.
+ * query fills the cache. All orders share one, since what is cached is a guest's (ROUTE-05).
  */
 export function pageAddress(requestUrl: string): string {
-  const { pathname, searchParams } = new URL(requestUrl, 'http://page')
+  const { pathname: requested, searchParams } = new URL(requestUrl, 'http://page')
+  const pathname = ORDER.test(requested) ? ANY_ORDER : requested
   const known = new URLSearchParams()
   for (const name of PAGE_PARAMETERS) {
     const value = searchParams.get(name)?.trim()

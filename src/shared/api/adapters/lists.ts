@@ -49,13 +49,14 @@ function toCategory(raw: Json): Category {
   return { category_id: id, title }
 }
 
-function resultsOf(raw: Json, what: string): readonly unknown[] {
+/** The entries of `{results}` or of a bare list. @throws ApiError (parse) */
+export function resultsOf(raw: Json, what: string): readonly unknown[] {
   const results = isRecord(raw) && 'results' in raw ? listOf(raw['results']) : Array.isArray(raw) ? raw : null
   if (results === null) throw parseError(`a list of ${what}`)
   return results
 }
 
 /** `next` is read as a flag only: behind a proxy its address is often wrong. */
-function isNext(next: Json): boolean {
+export function isNext(next: Json): boolean {
   return next !== null && next !== undefined && next !== false && next !== ''
 }

@@ -76,7 +76,7 @@ function toImages(raw: Record<string, unknown>): string[] {
 }
 
 /** An image: its path, or an object that holds it. */
-function toImage(raw: Json): string | null {
+export function toImage(raw: Json): string | null {
   if (typeof raw === 'string') return raw
   if (!isRecord(raw)) return null
   return [raw['image'], raw['url'], raw['src']].find((path) => typeof path === 'string') ?? null

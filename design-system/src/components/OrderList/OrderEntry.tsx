@@ -1,0 +1,53 @@
+import type { MouseEvent } from 'react'
+import { formatMoney, textLanguage, type Language } from '@dukani/i18n'
+import { followLink } from '../../internal/followLink.ts'
+import { Icon } from '../Icon/index.ts'
+import { ProductImage } from '../ProductImage/index.ts'
+import { StatusChip } from '../StatusChip/index.ts'
+import type { OrderListEntry } from './orderListEntry.ts'
+import { Card, Line, Name, Pictures, Rest, Total } from './parts.ts'
+
+export interface OrderEntryProps {
+  order: OrderListEntry
+  language: Language
+  onNavigate?: (event: MouseEvent<HTMLAnchorElement>, id: OrderListEntry['id']) => void
+}
+
+/** Pictures shown of an order. */
+const MOST_PICTURES = 5
+
+/** An order as a card that is one link. */
+export function OrderEntry({ order, language, onNavigate }: OrderEntryProps) {
+  const { id, href, name, date, status, total, products } = order
+  const rest = products.length - MOST_PICTURES
+  return (
+    <Card href={href} onClick={followLink(onNavigate && ((event) => onNavigate(event, id)))}>
+      <Line>
+        <Name>{name}</Name>
+        <StatusChip tone={status.tone}>
+          <span lang={textLanguage(status.text)}>{status.text}</span>
+        </StatusChip>
+      </Line>
+      <Line>
+        <span>{date}</span>
+        <Total>{formatMoney(total, language)}</Total>
+      </Line>
+      {products.length > 0 && (
+        <Pictures aria-hidden="true">
+          {products.slice(0, MOST_PICTURES).map((product, index) => (
+            <ProductImage
+              key={index}
+              id={product.id}
+              {...product.picture}
+              sizes="44px"
+              alt=""
+              corners="control"
+            />
+          ))}
+          {rest > 0 && <Rest>+{rest}</Rest>}
+          <Icon name="chevronRight" size={20} />
+        </Pictures>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles'
+import { useEffect, useRef, type MouseEvent } from 'react'
+import type { Language } from '@dukani/i18n'
+import { OrderEntry } from './OrderEntry.tsx'
+import type { OrderListEntry } from './orderListEntry.ts'
+
+export interface OrderListProps {
+  orders: readonly OrderListEntry[]
+  labels: {
+    /** Names the list. */
+    list: string
+  }
+  language: Language
+  /** The entry that takes the focus when the list appears: the one that the shopper comes back from. @default null */
+  focused?: OrderListEntry['id'] | null
+  /** A plain click on an entry. Without it the browser follows the link. */
+  onNavigate?: (event: MouseEvent<HTMLAnchorElement>, id: OrderListEntry['id']) => void
+}
+
+const List = styled('ul')({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' })
+
+/** The orders of a customer (ORDER-01): each a link to its details. */
+export function OrderList({ orders, labels, language, focused = null, onNavigate }: OrderListProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const awaited = useRef(focused)
+
+  useEffect(() => {
+    const { current } = awaited
+    // Once only: a list that grows must not pull the focus back.
+    awaited.current = null
+    if (current === null) return
+    const index = orders.findIndex(({ id }) => String(id) === String(current))
+    const link = list.current?.children[index]?.querySelector('a')
+    link?.scrollIntoView({ block: 'center' })
+    link?.focus({ preventScroll: true })
+  }, [orders])
+
+  return (
+    // A list without markers is none to Safari's reader unless it says so.
+    <List ref={list} role="list" aria-label={labels.list}>
+      {orders.map((order) => (
+        <li key={order.id}>
+          <OrderEntry order={order} language={language} onNavigate={onNavigate} />
+        </li>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles'
+import { color, radius } from '../../theme/vars.ts'
+import { Skeleton } from '../Skeleton/index.ts'
+
+export interface OrderListSkeletonProps {
+  /** @default 3 */
+  orders?: number
+}
+
+const Place = styled('div')({
+  display: 'grid',
+  gap: 8,
+  padding: 16,
+  borderRadius: radius.card,
+  border: `1px solid ${color.hairline}`,
+  '& + &': { marginBlockStart: 12 },
+  '& > div': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 },
+  '& > div:last-of-type': { justifyContent: 'flex-start', gap: 8, marginBlockStart: 4 },
+})
+
+/** Orders that are still loading, in the shape of the list. */
+export function OrderListSkeleton({ orders = 3 }: OrderListSkeletonProps) {
+  return (
+    <div aria-hidden="true">
+      {Array.from({ length: orders }, (_, index) => (
+        <Place key={index}>
+          <div>
+            <Skeleton width="42%" />
+            <Skeleton shape="pill" width={112} height={27} />
+          </div>
+          <div>
+            <Skeleton width="30%" />
+            <Skeleton width="22%" />
+          </div>
+          <div>
+            <Skeleton shape="square" width={44} />
+            <Skeleton shape="square" width={44} />
+          </div>
+        </Place>
+      ))}
+    </div>
+  )
+}

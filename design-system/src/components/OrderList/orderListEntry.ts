@@ -1,0 +1,17 @@
+import type { Picture } from '../../internal/picture.ts'
+import type { StatusTone } from '../StatusChip/index.ts'
+
+/** One order as the list shows it. */
+export interface OrderListEntry {
+  id: string | number
+  /** Its own page. */
+  href: string
+  /** What it is called by. */
+  name: string
+  date: string
+  status: { tone: StatusTone; text: string }
+  /** In tetri. */
+  total: number
+  /** What was bought, by product: the first few are shown, the rest are counted. */
+  products: readonly { id: string | number; picture: Picture }[]
+}

@@ -1,0 +1,57 @@
+import type { Order } from '@dukani/contracts'
+import useSWR, { useSWRConfig } from 'swr'
+import type { OrdersPage } from '#shared/api/adapters/order.ts'
+import { sameId } from '#shared/api/adapters/values.ts'
+import { asApiError, type ApiError } from '#shared/api/ApiError.ts'
+import { useApi } from '#shared/api/ApiProvider.tsx'
+import { useCustomerId } from '#shared/session/session.ts'
+import { isUpToDate } from '../model/joinOrders.ts'
+import { fetchOrder } from './fetchOrders.ts'
+import { orderKeys, orderListKey, ORDERS_CACHE_MS } from './orderKeys.ts'
+
+export interface ShownOrder {
+  order: Order | null
+  /** nothing can be shown yet */
+  isLoading: boolean
+  /** why the order isn't shown: what was known of it is cleared (ORDER-06) */
+  error: ApiError | null
+  retry: () => void
+}
+
+/**
+ * One order of the customer's. Opened again within a minute it is not asked for anew (ORDER-05). An order that the
+ * list doesn't show as it is now, as one placed a moment ago, has the list asked for anew the next time it is shown.
+ * @param id as it stands in the address
+ * @param entry the order as the list had it: shown until the answer is here
+ */
+export function useOrder(id: string, entry: Order | null = null): ShownOrder {
+  const client = useApi()
+  const customer = useCustomerId()
+  const { cache, mutate: mutateShared } = useSWRConfig()
+  const { data, error, isValidating, mutate } = useSWR<Order, unknown>(
+    orderKeys.order(customer, id),
+    () => fetchOrder(client, id),
+    {
+      dedupingInterval: ORDERS_CACHE_MS,
+      onSuccess: (order) => {
+        if (customer === null) return
+        const key = orderListKey(customer)
+        const pages = cache.get(key)?.data as readonly OrdersPage[] | undefined
+        // Without data this only ends the minute within which the list would not be asked for.
+        if (pages && !isUpToDate(pages, order)) void mutateShared(key)
+      },
+    },
+  )
+  // An entry of a list that was short has no items to show.
+  const known = data ?? (entry && sameId(entry.id, id) && entry.items.length > 0 ? entry : null)
+  const failed = error !== undefined && !isValidating
+  const order = customer === null || error !== undefined ? null : known
+  return {
+    order,
+    isLoading: customer !== null && order === null && !failed,
+    error: failed ? asApiError(error) : null,
+    retry: () => {
+      if (failed) void mutate()
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { toTetri, type Id, type Order } from '@dukani/contracts'
+import {
+  Button,
+  ErrorState,
+  OrderDetails,
+  OrderDetailsSkeleton,
+  type NavigateHandler,
+  type OrderLine,
+} from '@dukani/design-system'
+import { useEffect, useRef } from 'react'
+import { errorText } from '#shared/api/errorText.ts'
+import { useConfig } from '#shared/ConfigProvider.tsx'
+import { plainSummary } from '#shared/head/pageSummary.ts'
+import { usePageHead } from '#shared/head/usePageHead.ts'
+import { imageSrcSet, imageUrl } from '#shared/images.ts'
+import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
+import { useOrder } from '../api/useOrder.ts'
+import { orderStatus, paymentStatus } from '../model/orderStatus.ts'
+import { orderAddress, orderDate, orderName } from '../model/orderText.ts'
+
+export interface OrderViewProps {
+  /** as it stands in the address */
+  id: string
+  /** the order as the list had it, if it was opened from there */
+  entry: Order | null
+  /** the address of a product */
+  productHref: (id: Id) => string
+  /** a plain click on a product */
+  onNavigate: NavigateHandler
+  /** The heading takes the focus when it appears: the shopper has left a list for it. */
+  takesFocus: boolean
+}
+
+/** One order (ORDER-02, ORDER-04), or why it isn't there (ORDER-06). */
+export function OrderView({ id, entry, productHref, onNavigate, takesFocus }: OrderViewProps) {
+  const t = useText()
+  const { language } = useLanguage()
+  const { order, error, retry } = useOrder(id, entry)
+  const lines = useOrderLines(order, productHref)
+  const failure = error && errorText(error, t, t('orders.orderFailed'), ['detail'])
+  usePageHead(plainSummary(t, order ? orderName(order, t) : (failure ?? t('orders.title'))))
+
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isShown = order !== null
+  useEffect(() => {
+    if (isShown && takesFocus) heading.current?.focus()
+  }, [isShown, takesFocus])
+
+  if (failure !== null) {
+    return (
+      <ErrorState
+        title={failure}
+        red
+        headingLevel={3}
+        action={<Button onClick={retry}>{t('shell.retry')}</Button>}
+      />
+    )
+  }
+  if (order === null) return <OrderDetailsSkeleton />
+  return (
+    <OrderDetails
+      name={orderName(order, t)}
+      status={orderStatus(order.status, t)}
+      payment={paymentStatus(order.payment_status, t)}
+      date={orderDate(order, t, language)}
+      total={toTetri(order.total_price)}
+      address={orderAddress(order)}
+      lines={lines}
+      language={language}
+      labels={{
+        status: t('orders.status'),
+        payment: t('orders.payment'),
+        date: t('orders.date'),
+        total: t('orders.total'),
+        address: t('orders.deliveryAddress'),
+        items: t('orders.items'),
+        product: t('orders.product'),
+        specification: t('orders.specification'),
+        quantity: t('orders.quantity'),
+        unitPrice: t('orders.unitPrice'),
+      }}
+      headingRef={heading}
+      onNavigate={onNavigate}
+    />
+  )
+}
+
+function useOrderLines(order: Order | null, productHref: (id: Id) => string): OrderLine[] {
+  const t = useText()
+  const config = useConfig()
+  return (order?.items ?? []).map(({ id, product, specification, quantity, unit_price }) => ({
+    id,
+    productId: product.id ?? id,
+    name: product.name || t('orders.product'),
+    href: product.id === null ? null : productHref(product.id),
+    picture: { src: imageUrl(product.main_image, config), srcSet: imageSrcSet(product.main_image, config) },
+    specification: specification ? specification.value || t('orders.unknown') : t('cart.noSpecification'),
+    quantity,
+    unitPrice: toTetri(unit_price),
+  }))
+}

@@ -22,5 +22,6 @@ export const auth = {
   'auth.sendLink': 'Send reset link',
   'auth.showPassword': 'Show the password',
   'auth.hidePassword': 'Hide the password',
+  'auth.passwordHint': 'At least 8 characters',
   'auth.menu': 'Account: {name}',
 } as const

@@ -23,5 +23,6 @@ export const auth = {
   'auth.sendLink': 'Send reset link',
   'auth.showPassword': 'პაროლის ჩვენება',
   'auth.hidePassword': 'პაროლის დამალვა',
+  'auth.passwordHint': 'მინიმუმ 8 სიმბოლო',
   'auth.menu': 'ანგარიში: {name}',
 } as const

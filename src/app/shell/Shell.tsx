@@ -4,6 +4,8 @@ import { useCart } from '#features/cart/model/useCart.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { ANCHORS, paths } from '#shared/routes.ts'
 import { useFollow } from '#shared/useFollow.ts'
+import { AccountButton } from './AccountButton.tsx'
+import { AuthOverlay } from './AuthOverlay.tsx'
 import { HeaderSearch } from './HeaderSearch.tsx'
 import { scrollToSection } from '#shared/scrollToSection.ts'
 import { SOCIAL_LINKS } from './socialLinks.ts'
@@ -24,6 +26,7 @@ export function Shell() {
         tagline={t('shop.tagline')}
         onNavigateHome={follow(paths.catalog)}
         search={<HeaderSearch />}
+        actions={<AccountButton />}
         skipLinks={[
           { href: `#${ANCHORS.main}`, label: t('shell.skipToContent') },
           ...(hasCart ? [{ href: `#${ANCHORS.cart}`, label: t('shell.skipToCart') } as const] : []),
@@ -50,6 +53,8 @@ export function Shell() {
         socialLabel={t('footer.social')}
         social={SOCIAL_LINKS}
       />
+      {/* After the screens: a modal of theirs may have asked for it, and it lies over that. */}
+      <AuthOverlay />
       <Toasts />
     </>
   )

@@ -1,0 +1,57 @@
+import type { ForgotPassword } from '@dukani/contracts'
+import { Button, FormMessage, Stack, Text, TextField } from '@dukani/design-system'
+import { textLanguage } from '@dukani/i18n'
+import { useEffect } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { errorText } from '#shared/api/errorText.ts'
+import { useText } from '#shared/language/LanguageProvider.tsx'
+import { useFields } from './useFields.ts'
+import type { Sending } from './useSending.ts'
+
+export interface ForgotFormProps {
+  form: UseFormReturn<ForgotPassword>
+  sending: Sending
+  onBack: () => void
+}
+
+/** The address that a link to a new password is sent to (AUTH-05). */
+export function ForgotForm({ form, sending, onBack }: ForgotFormProps) {
+  const t = useText()
+  const field = useFields(form)
+  const { setFocus, formState } = form
+  useEffect(() => setFocus('email'), [setFocus])
+  const { failure, isSending } = sending
+  const isSent = formState.isSubmitSuccessful && failure === null
+  return (
+    <form noValidate method="post" onSubmit={sending.submit}>
+      <Stack gap={16}>
+        <Text tone="muted" size={14}>
+          {t('auth.forgotText')}
+        </Text>
+        <TextField
+          {...field('email')}
+          label={t('auth.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        {/* The requirement's sentence whatever the server says; only a lost connection has its own. */}
+        <FormMessage tone="error">
+          {failure &&
+            errorText(failure, t, t('auth.resetFailed'), failure.kind === 'offline' ? ['message'] : [])}
+        </FormMessage>
+        <FormMessage tone="success">{isSent && t('auth.resetSent')}</FormMessage>
+        <Stack gap={8}>
+          <Button type="submit" size="large" wide pending={isSending} lang={textLanguage(t('auth.sendLink'))}>
+            {t('auth.sendLink')}
+          </Button>
+          <Button variant="text" wide lang={textLanguage(t('auth.backToLogin'))} onClick={onBack}>
+            {t('auth.backToLogin')}
+          </Button>
+        </Stack>
+      </Stack>
+    </form>
+  )
+}

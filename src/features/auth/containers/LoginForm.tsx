@@ -1,0 +1,63 @@
+import type { Login } from '@dukani/contracts'
+import { Button, FormMessage, PasswordField, Stack, TextField } from '@dukani/design-system'
+import { textLanguage } from '@dukani/i18n'
+import { useEffect } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { errorText } from '#shared/api/errorText.ts'
+import { useText } from '#shared/language/LanguageProvider.tsx'
+import { useFields } from './useFields.ts'
+import type { Sending } from './useSending.ts'
+
+export interface LoginFormProps {
+  form: UseFormReturn<Login>
+  sending: Sending
+  /** what went well before, and is said above the fields */
+  notice: string | null
+  /** the field that gets focus when the form appears; none when the modal itself takes care of it */
+  focus?: 'email' | 'password'
+  onForgot: () => void
+}
+
+/** Email and password (AUTH-03). */
+export function LoginForm({ form, sending, notice, focus, onForgot }: LoginFormProps) {
+  const t = useText()
+  const field = useFields(form)
+  const { setFocus } = form
+  useEffect(() => {
+    if (focus) setFocus(focus)
+  }, [focus, setFocus])
+  const { failure, isSending } = sending
+  return (
+    <form noValidate method="post" onSubmit={sending.submit}>
+      <Stack gap={16}>
+        <FormMessage tone="success">{notice}</FormMessage>
+        <TextField
+          {...field('email')}
+          label={t('auth.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField
+          {...field('password')}
+          label={t('auth.password')}
+          autoComplete="current-password"
+          labels={{ show: t('auth.showPassword'), hide: t('auth.hidePassword') }}
+        />
+        <Stack align="end">
+          <Button variant="text" lang={textLanguage(t('auth.forgot'))} onClick={onForgot}>
+            {t('auth.forgot')}
+          </Button>
+        </Stack>
+        <FormMessage tone="error">
+          {failure && errorText(failure, t, t('auth.loginFailed'), ['detail', 'message'])}
+        </FormMessage>
+        <Button type="submit" size="large" wide pending={isSending} lang={textLanguage(t('auth.login'))}>
+          {t('auth.login')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,65 @@
+import { Button, FormMessage, PasswordField, Stack, TextField } from '@dukani/design-system'
+import { textLanguage } from '@dukani/i18n'
+import type { UseFormReturn } from 'react-hook-form'
+import { errorText } from '#shared/api/errorText.ts'
+import { useText } from '#shared/language/LanguageProvider.tsx'
+import type { RegisterForm as Values } from '../model/registerForm.ts'
+import { useFields } from './useFields.ts'
+import type { Sending } from './useSending.ts'
+
+export interface RegisterFormProps {
+  form: UseFormReturn<Values>
+  sending: Sending
+}
+
+/** What an account needs (AUTH-04). */
+export function RegisterForm({ form, sending }: RegisterFormProps) {
+  const t = useText()
+  const field = useFields(form)
+  const labels = { show: t('auth.showPassword'), hide: t('auth.hidePassword') }
+  const { failure, isSending } = sending
+  return (
+    <form noValidate method="post" onSubmit={sending.submit}>
+      <Stack gap={16}>
+        <TextField {...field('first_name')} label={t('auth.firstName')} autoComplete="given-name" />
+        <TextField {...field('last_name')} label={t('auth.lastName')} autoComplete="family-name" />
+        {/* The name of the account: password managers keep it beside the password. */}
+        <TextField
+          {...field('email')}
+          label={t('auth.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextField {...field('idnumber')} label={t('auth.idnumber')} inputMode="numeric" autoComplete="off" />
+        <TextField {...field('phone_number')} label={t('auth.phone')} type="tel" autoComplete="tel" />
+        <PasswordField
+          {...field('password')}
+          label={t('auth.password')}
+          hint={t('auth.passwordHint')}
+          autoComplete="new-password"
+          labels={labels}
+        />
+        <PasswordField
+          {...field('confirm')}
+          label={t('auth.confirmPassword')}
+          autoComplete="new-password"
+          labels={labels}
+        />
+        <FormMessage tone="error">
+          {failure &&
+            errorText(failure, t, t('auth.registrationFailed'), [
+              'detail',
+              { field: 'non_field_errors' },
+              'message',
+            ])}
+        </FormMessage>
+        <Button type="submit" size="large" wide pending={isSending} lang={textLanguage(t('auth.signUp'))}>
+          {t('auth.signUp')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import { useRef, useState, type SubmitEvent } from 'react'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { asApiError, type ApiError } from '#shared/api/ApiError.ts'
+import { adoptFilled } from '../model/adoptFilled.ts'
+import { showRefusal } from '../model/showRefusal.ts'
+
+export interface Sending {
+  /** the form's submit handler */
+  submit: (event: SubmitEvent<HTMLFormElement>) => void
+  isSending: boolean
+  /** why the last sending failed */
+  failure: ApiError | null
+}
+
+/**
+ * Sends a form: what stands in its fields when it is submitted, once at a time. What the server says about fields is
+ * put there; what was typed stays, whatever happens.
+ * @param signal the one that is aborted when nobody waits for the answer any more
+ */
+export function useSending<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  signal: () => AbortSignal,
+  send: (values: Values, signal: AbortSignal) => Promise<void>,
+): Sending {
+  const isBusy = useRef(false)
+  const [failure, setFailure] = useState<ApiError | null>(null)
+
+  const attempt = async (values: Values) => {
+    const given = signal()
+    try {
+      await send(values, given)
+    } catch (error) {
+      if (given.aborted) return
+      setFailure(asApiError(error))
+      showRefusal(form, Object.keys(values) as Path<Values>[], error)
+    }
+  }
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy.current) return
+    isBusy.current = true
+    setFailure(null)
+    adoptFilled(form, event.currentTarget)
+    void form
+      .handleSubmit(attempt)(event)
+      .finally(() => {
+        isBusy.current = false
+      })
+  }
+  return { submit, isSending: form.formState.isSubmitting, failure }
+}

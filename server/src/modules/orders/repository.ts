@@ -52,11 +52,11 @@ export async function productFacts(
       priceTetri: products.priceTetri,
       inventory: products.inventory,
       published: products.published,
+      // With names of their own: without a join, drizzle leaves the tables' names out.
       hasSpecifications: sql<boolean>`exists (
-        select from ${specifications} where ${specifications.productId} = ${products.id} and ${specifications.active})`,
+        select from ${specifications} s where s.product_id = ${products}.id and s.active)`,
       image: sql<string | null>`(
-        select ${productImages.path} from ${productImages} where ${productImages.productId} = ${products.id}
-        order by ${productImages.position}, ${productImages.id} limit 1)`,
+        select i.path from ${productImages} i where i.product_id = ${products}.id order by i.position, i.id limit 1)`,
     })
     .from(products)
     .where(inArray(products.id, [...ids]))

@@ -1,0 +1,89 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { expect } from 'vitest'
+import type { Database } from '../../../server/src/db/database.ts'
+
+/** How many pieces the shop has of each thing and has sold of each product, by `product …`, `specification …`, `sold …`. */
+export type Stock = Readonly<Record<string, number>>
+
+async function counts(db: Database, query: SQL): Promise<Stock> {
+  const { rows } = await db.execute<{ name: string; count: number }>(query)
+  return Object.fromEntries(rows.map(({ name, count }) => [name, count]))
+}
+
+/** The stock as it is now, to be held against what is sold afterwards. */
+export function stockOf(db: Database): Promise<Stock> {
+  return counts(
+    db,
+    sql`select 'product ' || id as name, inventory as count from products
+        union all select 'specification ' || id, inventory from specifications
+        union all select 'sold ' || id, -total_sold from products`,
+  )
+}
+
+/** Pieces in orders that stand, by the same names. */
+function ordered(db: Database): Promise<Stock> {
+  return counts(
+    db,
+    sql`select coalesce('specification ' || i.specification_id, 'product ' || i.product_id) as name, sum(i.quantity)::int as count
+        from order_items i join orders o on o.id = i.order_id where o.status <> 'cancelled' group by 1
+        union all
+        select 'sold ' || i.product_id, sum(i.quantity)::int
+        from order_items i join orders o on o.id = i.order_id where o.status <> 'cancelled' group by 1`,
+  )
+}
+
+/**
+ * What has to be true of the database at every moment when nobody is ordering.
+ * @param before the stock when there were no orders yet
+ */
+export async function checkInvariants(db: Database, before: Stock): Promise<void> {
+  const now = await stockOf(db)
+  const stocks = Object.entries(now).filter(([name]) => !name.startsWith('sold '))
+  expect(
+    stocks.filter(([, count]) => count < 0),
+    'I1 no stock is below 0',
+  ).toEqual([])
+
+  const sold = Object.entries(before).map(([name, count]): [string, number] => [
+    name,
+    count - (now[name] ?? 0),
+  ])
+  expect(
+    Object.fromEntries(sold.filter(([, count]) => count !== 0)),
+    'I2 what left the stock is what was ordered',
+  ).toEqual(await ordered(db))
+
+  const broken = async (query: SQL) => (await db.execute(query)).rows
+  expect(
+    await broken(sql`
+      select o.id, o.total_tetri from orders o left join order_items i on i.order_id = o.id
+      group by o.id having o.total_tetri <> coalesce(sum(i.quantity * i.unit_price_tetri), 0)`),
+    'I3 an order costs what its items do',
+  ).toEqual([])
+  expect(
+    await broken(sql`
+      select o.id from orders o
+      where not exists (select from order_items i where i.order_id = o.id)
+         or not exists (select from users u where u.id = o.user_id)`),
+    'I4 no order without items or without an owner',
+  ).toEqual([])
+  expect(
+    await broken(sql`
+      select cart_id, product_id, specification_id from cart_items
+      group by 1, 2, 3 having count(*) > 1`),
+    'I5 a thing has one line in a cart',
+  ).toEqual([])
+  expect(
+    await broken(sql`
+      select k.key, count(o.id) from idempotency_keys k
+      left join orders o on o.id::text = k.answer ->> 'id' and o.user_id = k.user_id
+      where k.answer is null or k.answer ? 'checkout_url'
+      group by k.user_id, k.key having count(o.id) <> 1`),
+    'I7 a key that an order was sent with has one order',
+  ).toEqual([])
+  expect(
+    await broken(sql`
+      select answer ->> 'id' from idempotency_keys where answer ? 'checkout_url' group by 1 having count(*) > 1`),
+    'I7 an order has been answered to one key',
+  ).toEqual([])
+}

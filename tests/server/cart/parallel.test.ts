@@ -1,36 +1,17 @@
-import path from 'node:path'
 import { MAX_PER_LINE, type Cart, type CartItem } from '@dukani/contracts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { carts } from '../../../server/src/db/schema.ts'
 import { storeProduct } from '../catalogue/goods.ts'
 import { numbersOf } from '../search/generatedCatalogue.ts'
-import { runProgram } from '../support/program.ts'
 import { testDatabase } from '../support/testDatabase.ts'
-import { testConfig } from '../support/testApp.ts'
 import { browserAt, type Answer, type Browser } from './browser.ts'
+import { twoServers } from './twoServers.ts'
 
-const MAIN = path.join(import.meta.dirname, '../../../server/src/main.ts')
 const STOCK = 4
 
 const { db, pool, url } = await testDatabase()
-const { secret, dataDir } = testConfig(url)
-const servers = [1, 2].map(() =>
-  runProgram(MAIN, {
-    env: {
-      DATABASE_URL: url,
-      SECRET: secret,
-      DATA_DIR: dataDir,
-      PORT: '0',
-      LOG_LEVEL: 'silent',
-      RATE_LIMIT_WRITE: '0',
-      RATE_LIMIT_READ: '0',
-    },
-  }),
-)
-const origins = await Promise.all(
-  servers.map(async (server) => /http\S+/.exec(await server.line())?.[0] ?? ''),
-)
+const origin = await twoServers(url)
 
 // The database's own diary of what was written, in the order in which it was: what the answers are held against.
 await pool.query(`
@@ -56,9 +37,7 @@ interface Change {
 }
 
 async function newGuest(): Promise<Browser> {
-  let asked = 0
-  // Every other request goes to the other process.
-  const guest = browserAt(() => origins[(asked += 1) % origins.length] ?? '')
+  const guest = browserAt(origin)
   await guest.ask('/v1/csrf/')
   return guest
 }

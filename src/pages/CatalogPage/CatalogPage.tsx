@@ -11,6 +11,7 @@ import { ANCHORS, catalogueSearch, parseCatalogueQuery, ROUTES } from '#shared/r
 import { scrollToSection } from '#shared/scrollToSection.ts'
 import { useFollow } from '#shared/useFollow.ts'
 import { OPENED_IN_SHOP } from '../ProductPage/useCloseProduct.ts'
+import { CartCheckout } from './CartCheckout.tsx'
 import { CatalogueCard } from './CatalogueCard.tsx'
 import { CatalogueHeading } from './CatalogueHeading.tsx'
 import { CatalogueHead } from './CatalogueHead.tsx'
@@ -62,6 +63,7 @@ export function CatalogPage() {
                 const { pathname } = new URL(event.currentTarget.href)
                 follow(pathname + catalogueSearch(query), { state: OPENED_IN_SHOP })(event)
               }}
+              beside={(summary) => <CartCheckout summary={summary} query={query} />}
             />
           </Stack>
           <AboutPanel title={t('about.title')} text={t('about.text')} points={aboutPoints} />

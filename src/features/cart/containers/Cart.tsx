@@ -8,6 +8,7 @@ import {
   ErrorState,
   Grid,
   Stack,
+  type CartSummaryProps,
   type CartTableProps,
 } from '@dukani/design-system'
 import { useEffect, type ReactNode } from 'react'
@@ -20,10 +21,12 @@ export interface CartProps {
   toProducts: ReactNode
   /** a plain click on a line's product */
   onNavigate: CartTableProps['onNavigate']
+  /** Draws what stands beside the lines: the cart's total, with the checkout around it. @default the total alone */
+  beside?: (summary: (slots: Pick<CartSummaryProps, 'children' | 'action'>) => ReactNode) => ReactNode
 }
 
 /** The cart: its lines and what they come to, or why there are none (CART-02, CART-03, CART-11). */
-export function Cart({ toProducts, onNavigate }: CartProps) {
+export function Cart({ toProducts, onNavigate, beside = (summary) => summary({}) }: CartProps) {
   const t = useText()
   const { language } = useLanguage()
   const { status, lines, rows, total, isPending, reload, forgetRemoved } = useCart()
@@ -52,13 +55,16 @@ export function Cart({ toProducts, onNavigate }: CartProps) {
   return (
     <Grid columns={{ xs: 1, lg: 'minmax(0, 704fr) minmax(0, 400fr)' }} gap={{ xs: 16, lg: 32 }} align="start">
       <CartTable {...table} onNavigate={onNavigate} />
-      <CartSummary
-        labels={{ total: t('cart.total') }}
-        total={total}
-        language={language}
-        pending={isPending}
-        schemes={<CardSchemes label={t('cart.cards')} />}
-      />
+      {beside((slots) => (
+        <CartSummary
+          {...slots}
+          labels={{ total: t('cart.total') }}
+          total={total}
+          language={language}
+          pending={isPending}
+          schemes={<CardSchemes label={t('cart.cards')} />}
+        />
+      ))}
     </Grid>
   )
 }

@@ -25,6 +25,8 @@ export interface SettledLine extends LineSubject {
 
 /** A line as it is shown: the server's state with what is under way. */
 export interface CartLineView extends LineSubject {
+  /** null while the server has not told it */
+  id: Id | null
   quantity: number
   /** the most that the cart may hold of it (CART-05) */
   limit: number
@@ -55,7 +57,16 @@ export function keyed(lines: readonly (CartLine & { product: Product })[]): Sett
   })
 }
 
-export function viewOf(line: LineSubject & { quantity: number }, isPending: boolean): CartLineView {
-  const { key, product, specification, quantity } = line
-  return { key, product, specification, quantity, limit: limitOf(line), price: linePrice(line), isPending }
+export function viewOf(line: SettledLine, isPending: boolean): CartLineView {
+  const { key, id, product, specification, quantity } = line
+  return {
+    key,
+    id,
+    product,
+    specification,
+    quantity,
+    limit: limitOf(line),
+    price: linePrice(line),
+    isPending,
+  }
 }

@@ -27,12 +27,15 @@ export function merged(first: Change, then: Change): Change {
 
 /** What the shopper sees: the server's lines with the changes under way, in order. */
 export function viewLines(settled: readonly SettledLine[], operations: readonly Operation[]): CartLineView[] {
-  const lines = new Map<string, LineSubject & { quantity: number }>(settled.map((line) => [line.key, line]))
+  const lines = new Map(settled.map((line) => [line.key, line]))
   const pending = new Set<string>()
   for (const { subject, change } of operations) {
     const line = lines.get(subject.key)
     pending.add(subject.key)
-    lines.set(subject.key, { ...(line ?? subject), quantity: applied(line?.quantity ?? 0, change) })
+    lines.set(subject.key, {
+      ...(line ?? { ...subject, id: null }),
+      quantity: applied(line?.quantity ?? 0, change),
+    })
   }
   return [...lines.values()]
     .filter((line) => line.quantity > 0)

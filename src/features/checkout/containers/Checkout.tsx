@@ -1,0 +1,60 @@
+import type { Id, PaymentMethod } from '@dukani/contracts'
+import { Button, FormMessage, Stack } from '@dukani/design-system'
+import { useState, type SubmitEvent } from 'react'
+import { useText } from '#shared/language/LanguageProvider.tsx'
+import { CheckoutHeading } from '../components/CheckoutHeading.tsx'
+import { PaymentMethods } from '../components/PaymentMethods.tsx'
+import type { DrawSummary } from '../model/summarySlots.ts'
+import { DeliveryAddress } from './DeliveryAddress.tsx'
+import { useDelivery } from './useDelivery.ts'
+import { usePlaceOrder, type CheckoutCart } from './usePlaceOrder.ts'
+
+export interface CheckoutProps {
+  customerId: Id
+  cart: CheckoutCart
+  summary: DrawSummary
+  /** goes to the order that was made */
+  onPlaced: (orderId: Id) => void
+  /** Goes to the page where it is paid. @default the browser goes there */
+  onPay?: (url: string) => void
+}
+
+/** Address, payment, and the order that is made of the cart (CHECK-01 to CHECK-13). */
+export function Checkout({ customerId, cart, summary, onPlaced, onPay = leaveFor }: CheckoutProps) {
+  const t = useText()
+  const [method, setMethod] = useState<PaymentMethod>('flitt')
+  const delivery = useDelivery(customerId)
+  const { place, isPlacing, problem } = usePlaceOrder({ cart, onPlaced, onPay })
+  const isBusy = isPlacing || cart.isLoading || delivery.isLoading
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (!isBusy) void delivery.submit((to) => place(method, to))
+  }
+
+  return (
+    <form noValidate aria-label={t('checkout.title')} onSubmit={submit}>
+      {summary({
+        children: (
+          <Stack gap={20}>
+            <CheckoutHeading />
+            <DeliveryAddress delivery={delivery} />
+            <PaymentMethods value={method} onChange={setMethod} />
+          </Stack>
+        ),
+        action: (
+          <Stack gap={problem === null ? 0 : 12}>
+            <FormMessage tone="error">{problem}</FormMessage>
+            <Button type="submit" size="large" wide pending={isBusy} pendingLabel={t('checkout.processing')}>
+              {t('checkout.submit')}
+            </Button>
+          </Stack>
+        ),
+      })}
+    </form>
+  )
+}
+
+function leaveFor(url: string): void {
+  location.assign(url)
+}

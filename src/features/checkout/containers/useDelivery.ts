@@ -1,0 +1,62 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { manualAddressSchema, type Id, type ManualAddress } from '@dukani/contracts'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { ApiError } from '#shared/api/ApiError.ts'
+import { useText } from '#shared/language/LanguageProvider.tsx'
+import { useToasts } from '#shared/toast/ToastProvider.tsx'
+import { useAddresses } from '../api/useAddresses.ts'
+import { FROM_SERVER } from '../model/fieldText.ts'
+import type { Delivery } from '../model/orderBody.ts'
+import { ADDRESS_FIELDS, NO_ADDRESS } from '../model/typedAddress.ts'
+
+/**
+ * Where the order goes: to a saved address, the first one until another is chosen, or to one that is typed, which is
+ * the only way where none are saved or known (CHECK-01, CHECK-02, CHECK-11). What was typed stays, whatever is chosen.
+ */
+export function useDelivery(customerId: Id) {
+  const t = useText()
+  const { show } = useToasts()
+  const saved = useAddresses(customerId, () => {
+    show({ message: t('checkout.addressesFailed'), type: 'error' })
+  })
+  const form = useForm<ManualAddress>({
+    resolver: zodResolver(manualAddressSchema),
+    // Not before a field is left, and from then on with every key (3.1 of the shopper's research).
+    mode: 'onTouched',
+    defaultValues: NO_ADDRESS,
+  })
+  // undefined: nothing has been chosen by hand.
+  const [wanted, setWanted] = useState<string | null>()
+  const first = saved.addresses[0]
+  const known = saved.addresses.find(({ id }) => String(id) === wanted)
+  const chosen = wanted === null ? undefined : (known ?? first)
+
+  /** Checks the address and gives it to `send`; what the server says about its fields is shown there. */
+  async function submit(send: (to: Delivery) => Promise<ApiError | null>): Promise<void> {
+    if (chosen !== undefined) {
+      await send({ kind: 'saved', id: chosen.id })
+      return
+    }
+    await form.handleSubmit(async (address) => {
+      const error = await send({ kind: 'typed', address })
+      const refused = ADDRESS_FIELDS.filter((name) => error?.fieldErrors[name] !== undefined)
+      for (const [index, name] of refused.entries()) {
+        const message = error?.fieldErrors[name]?.join(' ') ?? ''
+        form.setError(name, { type: FROM_SERVER, message }, { shouldFocus: index === 0 })
+      }
+    })()
+  }
+
+  return {
+    form,
+    saved: saved.addresses,
+    isLoading: saved.isLoading,
+    hasFailed: saved.hasFailed,
+    retry: saved.retry,
+    /** the id of the chosen address; null while one is typed */
+    chosen: chosen === undefined ? null : String(chosen.id),
+    choose: setWanted,
+    submit,
+  }
+}

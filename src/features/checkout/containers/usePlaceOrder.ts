@@ -1,0 +1,101 @@
+import type { Id, OrderCreated, PaymentMethod } from '@dukani/contracts'
+import { useRef, useState } from 'react'
+import { asApiError, type ApiError } from '#shared/api/ApiError.ts'
+import { useApi } from '#shared/api/ApiProvider.tsx'
+import { useConfig } from '#shared/ConfigProvider.tsx'
+import { useText } from '#shared/language/LanguageProvider.tsx'
+import { useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
+import { useCustomerId } from '#shared/session/session.ts'
+import { useToasts } from '#shared/toast/ToastProvider.tsx'
+import { createOrder } from '../api/createOrder.ts'
+import { isRefused, orderFailureText } from '../model/orderFailure.ts'
+import { orderBody, type Delivery, type OrderedCart } from '../model/orderBody.ts'
+import { createOrderKey } from '../model/orderKey.ts'
+import { safeCheckoutUrl } from '../model/safeCheckoutUrl.ts'
+
+/** The cart, as the checkout knows it. */
+export interface CheckoutCart extends OrderedCart {
+  /** it is being loaded or changed: what it comes to may yet be another */
+  isLoading: boolean
+  reload: () => void
+  /** empties it: the order has been made of it */
+  wasOrdered: () => void
+}
+
+export interface PlaceOrderOptions {
+  cart: CheckoutCart
+  /** goes to the order that was made */
+  onPlaced: (orderId: Id) => void
+  /** goes to the page where it is paid */
+  onPay: (url: string) => void
+}
+
+/** Places the order: once, however often it is asked for (CHECK-06 to CHECK-10, CHECK-12). */
+export function usePlaceOrder({ cart, onPlaced, onPay }: PlaceOrderOptions) {
+  const t = useText()
+  const { show } = useToasts()
+  const client = useApi()
+  const { idempotencyKeys } = useConfig()
+  const { ask } = useLoginPrompt()
+  const customerId = useCustomerId()
+  const [key] = useState(() => createOrderKey())
+  const [isPlacing, setPlacing] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const isUnderWay = useRef(false)
+
+  function fail(message: string): void {
+    setProblem(message)
+    show({ message, type: 'error' })
+  }
+
+  function arrive({ id, payment_method, checkout_url }: OrderCreated): void {
+    key.forget()
+    cart.wasOrdered()
+    const isPaidElsewhere = payment_method === 'flitt' && checkout_url !== null
+    const url = isPaidElsewhere ? safeCheckoutUrl(checkout_url, location.origin) : null
+    if (!isPaidElsewhere) show({ message: t('checkout.done'), type: 'success' })
+    else if (url === null) show({ message: t('checkout.unsafePayment'), type: 'error' })
+    // The order first in any case: the way back from the payment's page leads to it.
+    onPlaced(id)
+    if (url !== null) onPay(url)
+  }
+
+  function refuse(error: ApiError): void {
+    if (isRefused(error)) key.forget()
+    fail(orderFailureText(error, idempotencyKeys, t))
+    if (error.kind === 'auth') ask()
+    if (error.status === 409) cart.reload()
+  }
+
+  /** @returns why it was not placed; null when it was, or was not sent */
+  async function place(method: PaymentMethod, delivery: Delivery): Promise<ApiError | null> {
+    if (isUnderWay.current || cart.isLoading) return null
+    if (customerId === null) {
+      fail(t('checkout.loginNeeded'))
+      ask()
+      return null
+    }
+    if (cart.lines.length === 0) {
+      fail(t('checkout.emptyCart'))
+      return null
+    }
+    isUnderWay.current = true
+    setPlacing(true)
+    setProblem(null)
+    try {
+      const body = orderBody(cart, method, delivery)
+      const content = JSON.stringify([customerId, body, cart.lines.map(({ id }) => id)])
+      arrive(await createOrder(client, body, key.of(content)))
+      return null
+    } catch (thrown) {
+      const error = asApiError(thrown)
+      refuse(error)
+      return error
+    } finally {
+      isUnderWay.current = false
+      setPlacing(false)
+    }
+  }
+
+  return { place, isPlacing, problem }
+}

@@ -1,0 +1,47 @@
+import { useNavigate } from 'react-router'
+import { useCart } from '#features/cart/model/useCart.ts'
+import { GuestCheckout } from '#features/checkout/components/GuestCheckout.tsx'
+import { LazyCheckout } from '#features/checkout/containers/LazyCheckout.tsx'
+import type { DrawSummary } from '#features/checkout/model/summarySlots.ts'
+import { ANCHORS, paths, type CatalogueQuery } from '#shared/routes.ts'
+import { scrollToSection } from '#shared/scrollToSection.ts'
+import { useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
+import { useSession } from '#shared/session/session.ts'
+import { OPENED_IN_SHOP } from '../ProductPage/useCloseProduct.ts'
+
+export interface CartCheckoutProps {
+  summary: DrawSummary
+  /** what the catalogue shows, for the way back from the order */
+  query: CatalogueQuery
+}
+
+/** What the cart's total stands in: the checkout of a customer, or a guest's way to log in (CART-14). */
+export function CartCheckout({ summary, query }: CartCheckoutProps) {
+  const navigate = useNavigate()
+  const { status, user } = useSession()
+  const { ask } = useLoginPrompt()
+  const { lines, total, isPending, reload, wasOrdered } = useCart()
+  if (status === 'starting') return summary({})
+  if (status === 'guest') {
+    return summary({ action: <GuestCheckout onLogIn={() => ask(() => scrollToSection(ANCHORS.cart))} /> })
+  }
+  return (
+    <LazyCheckout
+      customerId={user.id}
+      summary={summary}
+      cart={{
+        lines: lines.map(({ id, product, specification, quantity }) => ({
+          id,
+          productId: product.id,
+          specificationId: specification?.id ?? null,
+          quantity,
+        })),
+        total,
+        isLoading: isPending,
+        reload: () => void reload(),
+        wasOrdered,
+      }}
+      onPlaced={(orderId) => void navigate(paths.order(orderId, query), { state: OPENED_IN_SHOP })}
+    />
+  )
+}

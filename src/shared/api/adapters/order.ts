@@ -134,10 +134,11 @@ function sumOf(items: readonly OrderItem[]): number | null {
   return amountOf(tetri / 100)
 }
 
-/** An amount in GEL that can be counted in tetri; a larger one is no amount of a shop. */
+/** An amount in whole tetri, as GEL; a larger one than can be counted is no amount of a shop. */
 function amountOf(value: Json): number | null {
   const amount = gelOf(value)
-  return amount === null || !Number.isSafeInteger(Math.round(amount * 100)) ? null : amount
+  if (amount === null || !Number.isSafeInteger(Math.round(amount * 100))) return null
+  return Number(amount.toFixed(2))
 }
 
 /** A moment in ISO 8601; '' for what is none. A browser would take `5` for a day in May. */

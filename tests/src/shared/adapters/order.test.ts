@@ -1,0 +1,199 @@
+import { orderSchema, toTetri, type Order } from '@dukani/contracts'
+import fc from 'fast-check'
+import { describe, expect, test, vi } from 'vitest'
+import { awkwardOrder, order, orderItem, orders } from '#mocks/orders.ts'
+import { toOrder, toOrders } from '#shared/api/adapters/order.ts'
+import { ApiError } from '#shared/api/ApiError.ts'
+import { anyOrder, orderArbitrary } from './orderArbitraries.ts'
+
+const itemOf = (given: object) => toOrder(order({ items: [{ ...orderItem(), ...given }] })).items[0]
+
+describe('an order', () => {
+  test('API-08 as our server sends it passes unchanged, alone and in a list', () => {
+    fc.assert(
+      fc.property(orderArbitrary, (given) => {
+        expect(toOrder(given)).toEqual(given)
+        expect(toOrders({ count: 1, next: null, previous: null, results: [given] })).toEqual({
+          orders: [given],
+          hasMore: false,
+        })
+      }),
+    )
+  })
+
+  test('API-02 of anything there is an order that can be shown, or an answer that can’t be read', () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    const settle = (read: () => readonly Order[]) => {
+      try {
+        for (const one of read()) {
+          expect(orderSchema.safeParse(one).success).toBe(true)
+          for (const gel of [one.total_price, ...one.items.map(({ unit_price }) => unit_price)])
+            expect(toTetri(gel)).toBeGreaterThanOrEqual(0)
+        }
+      } catch (error) {
+        expect(error).toBeInstanceOf(ApiError)
+        expect(error).toMatchObject({ kind: 'parse' })
+      }
+    }
+    fc.assert(
+      fc.property(anyOrder, (given) => {
+        settle(() => [toOrder(given)])
+        settle(() => toOrders(given).orders)
+      }),
+    )
+  })
+
+  test('API-08 of another server: ids as numbers, amounts as texts, the address within an object', () => {
+    const given = {
+      id: 17,
+      order_number: 1042,
+      status: 'processing',
+      created_at: '2026-11-20T21:30:00+04:00',
+      total: '101.00',
+      address: { home_address: 'ჭავჭავაძის 1', city: 'ბათუმი', region: 'აჭარა', postal_code: 6000 },
+      latitude: '41.7',
+      items: [
+        {
+          id: 3,
+          product: { id: 5, name: 'თაფლი', images: [{ image: '/media/honey.png' }] },
+          specification: { id: 9, value: '500 გ' },
+          quantity: '2',
+          unit_price: '50.50',
+        },
+      ],
+    }
+    expect(toOrder(given)).toEqual(
+      order({
+        id: 17,
+        order_number: '1042',
+        status: 'processing',
+        payment_status: '',
+        payment_method: '',
+        created_at: given.created_at,
+        home_address: 'ჭავჭავაძის 1',
+        city: 'ბათუმი',
+        region: 'აჭარა',
+        postal_code: '6000',
+        latitude: 41.7,
+        items: [
+          {
+            id: 3,
+            product: { id: 5, name: 'თაფლი', main_image: '/media/honey.png' },
+            specification: { id: 9, value: '500 გ' },
+            quantity: 2,
+            unit_price: 50.5,
+          },
+        ],
+      }),
+    )
+  })
+
+  test('API-08 `total_price` goes before `total`; without either the items are added up', () => {
+    const { total_price, ...rest } = order()
+    expect(toOrder({ ...rest, total_price, total: 5 }).total_price).toBe(101)
+    expect(toOrder({ ...rest, total: '5.50' }).total_price).toBe(5.5)
+    expect(toOrder(rest).total_price).toBe(101)
+    expect(() => toOrder({ ...rest, items: [] })).toThrow(ApiError)
+  })
+
+  test('without an id it is none; without a number it is called by its id', () => {
+    expect(() => toOrder({ ...order(), id: null })).toThrow(ApiError)
+    expect(toOrder({ ...order(), id: 8, order_number: ' ' }).order_number).toBe('8')
+  })
+
+  test.each([null, undefined, '', 'yesterday', 5, '5', '2026-13-40T00:00:00Z', {}])(
+    'ORDER-01 %j is no date',
+    (given) => {
+      expect(toOrder({ ...order(), created_at: given }).created_at).toBe('')
+    },
+  )
+
+  test('an address that is one text is its first line', () => {
+    const { home_address: _, ...rest } = order()
+    expect(toOrder({ ...rest, address: 'კოსტავას 5' }).home_address).toBe('კოსტავას 5')
+    expect(toOrder({ ...rest, address: 12 }).home_address).toBe('')
+  })
+})
+
+describe('an item', () => {
+  const uuid = '0199a1b2-0000-7000-8000-000000000001'
+
+  test.each([
+    [
+      'an object',
+      { product: { id: 5, name: 'თაფლი', main_image: '/a.png' } },
+      { id: 5, name: 'თაფლი', main_image: '/a.png' },
+    ],
+    ['a number', { product: 5 }, { id: 5, name: '', main_image: null }],
+    ['a UUID', { product: uuid }, { id: uuid, name: '', main_image: null }],
+    [
+      'an id with its name beside',
+      { product: 'tea', product_name: 'ჩაი', product_main_image: '/t.png' },
+      { id: 'tea', name: 'ჩაი', main_image: '/t.png' },
+    ],
+    ['a name', { product: 'მწვანე ჩაი' }, { id: null, name: 'მწვანე ჩაი', main_image: null }],
+    [
+      'a name with its id beside',
+      { product: 'ჩაი', product_id: 5 },
+      { id: 5, name: 'ჩაი', main_image: null },
+    ],
+    [
+      'nothing: the product is gone',
+      { product: null, product_name: 'ჩაი' },
+      { id: null, name: 'ჩაი', main_image: null },
+    ],
+  ])('API-02 its product as %s', (_, given, product) => {
+    expect(itemOf(given)?.product).toEqual(product)
+  })
+
+  test.each([
+    ['an object', { id: 1, value: '1 ლ' }, { id: 1, value: '1 ლ' }],
+    ['an object with a name', { id: 1, name: '1 ლ' }, { id: 1, value: '1 ლ' }],
+    ['a number', 7, { id: 7, value: '' }],
+    ['a UUID', uuid, { id: uuid, value: '' }],
+    ['a text', '1 ლ', { id: null, value: '1 ლ' }],
+    ['a size', '42', { id: null, value: '42' }],
+    ['null', null, null],
+    ['nothing in an object', {}, null],
+    ['blanks', ' ', null],
+  ])('API-02 its specification as %s', (_, specification, expected) => {
+    expect(itemOf({ specification })?.specification).toEqual(expected)
+  })
+
+  test('without an id, or with a price of another name, it is shown; without a price it is left out', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const bare = { product: 'ჩაი', price: '7.50' }
+    const read = toOrder({ ...order(), items: [bare, { product: 'ყავა' }, 'text'] })
+    expect(read.items).toEqual([
+      {
+        id: 0,
+        product: { id: null, name: 'ჩაი', main_image: null },
+        specification: null,
+        quantity: 1,
+        unit_price: 7.5,
+      },
+    ])
+    expect(warn).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('a list of orders', () => {
+  test('API-02 {results, next} and a bare list both work', () => {
+    const given = [...orders(5), awkwardOrder()]
+    expect(toOrders(given)).toEqual({ orders: given, hasMore: false })
+    expect(toOrders({ results: given, next: '/v1/orders/?page=2' })).toEqual({ orders: given, hasMore: true })
+    expect(toOrders({ results: given })).toEqual({ orders: given, hasMore: false })
+    expect(toOrders({ results: [], next: '/v1/orders/?page=2' })).toEqual({ orders: [], hasMore: false })
+    expect(toOrders({ results: null, next: null })).toEqual({ orders: [], hasMore: false })
+  })
+
+  test('a broken order is left out; only when all are broken the list can’t be read', () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    expect(toOrders([{ id: 1 }, order()]).orders).toEqual([order()])
+    expect(() => toOrders([{ id: 1 }, null])).toThrow(ApiError)
+  })
+
+  test.each([null, {}, 'text', { results: {} }])('%j is none', (given) => {
+    expect(() => toOrders(given)).toThrow(ApiError)
+  })
+})

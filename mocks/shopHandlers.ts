@@ -1,5 +1,7 @@
-import type { Cart, Category, Product } from '@dukani/contracts'
+import type { Cart, Category, Product, User } from '@dukani/contracts'
 import { http, HttpResponse, type HttpHandler } from 'msw'
+import { accountHandlers } from './accountHandlers.ts'
+import { user } from './accounts.ts'
 import { cart } from './cart.ts'
 import { cartHandlers } from './cartHandlers.ts'
 import { catalogueHandlers, refusal } from './catalogueHandlers.ts'
@@ -18,6 +20,8 @@ export interface MockShop {
   products?: readonly Product[]
   categories?: readonly Category[]
   cart?: Cart
+  /** the customer who has an account */
+  user?: User
 }
 
 /** Products of every kind, enough for three pages. */
@@ -35,7 +39,12 @@ export function assortment(): Product[] {
 /** Handlers for every call of the shop, each time with a state of their own: a story never sees another's cart. */
 export function shopHandlers(shop: MockShop = {}): HttpHandler[] {
   const state = { products: shop.products ?? assortment(), categories: shop.categories ?? categories }
-  return [...catalogueHandlers(state), ...cartHandlers(state.products, shop.cart ?? cart()), pictureHandler]
+  return [
+    ...catalogueHandlers(state),
+    ...cartHandlers(state.products, shop.cart ?? cart()),
+    ...accountHandlers(shop.user ?? user()),
+    pictureHandler,
+  ]
 }
 
 /** Before the others: a call that never answers, for what is shown while it loads. */

@@ -8,6 +8,8 @@ import { ApiProvider } from '#shared/api/ApiProvider.tsx'
 import type { FirstAnswers } from '#shared/api/swr.ts'
 import { ConfigProvider } from '#shared/ConfigProvider.tsx'
 import { LanguageProvider, useLanguage } from '#shared/language/LanguageProvider.tsx'
+import { LoginPromptProvider } from '#shared/session/LoginPrompt.tsx'
+import { SessionProvider } from '#shared/session/SessionProvider.tsx'
 import { ToastProvider } from '#shared/toast/ToastProvider.tsx'
 
 export interface ProvidersProps {
@@ -15,19 +17,25 @@ export interface ProvidersProps {
   config: RuntimeConfig
   /** the first render's answers, by their SWR key */
   state: FirstAnswers
+  /** loads the page anew after a logout (AUTH-09); the browser's own unless a story says otherwise */
+  reload?: () => void
   children: ReactNode
 }
 
 /** Everything the screens stand on, the same in the browser, on the server and in stories. */
-export function Providers({ language, config, state, children }: ProvidersProps) {
+export function Providers({ language, config, state, reload, children }: ProvidersProps) {
   return (
     <ConfigProvider config={config}>
       <LanguageProvider language={language}>
         <ThemeOfLanguage>
-          <ApiProvider answers={state}>
-            <ToastProvider>
-              <CartWithToasts>{children}</CartWithToasts>
-            </ToastProvider>
+          <ApiProvider answers={state} {...(reload && { sessionWorld: { reload } })}>
+            <SessionProvider>
+              <LoginPromptProvider>
+                <ToastProvider>
+                  <CartWithToasts>{children}</CartWithToasts>
+                </ToastProvider>
+              </LoginPromptProvider>
+            </SessionProvider>
           </ApiProvider>
         </ThemeOfLanguage>
       </LanguageProvider>

@@ -30,3 +30,15 @@ export function pageCookies(): string {
     return ''
   }
 }
+
+/**
+ * Sets a cookie of this page.
+ * @param cookie the text with its attributes, as `document.cookie` takes it; where that is refused nothing happens
+ */
+export function writePageCookie(cookie: string): void {
+  try {
+    document.cookie = cookie
+  } catch {
+    // A sandbox: nothing can be kept there.
+  }
+}

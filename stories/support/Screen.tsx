@@ -1,5 +1,6 @@
 import { runtimeConfigSchema } from '@dukani/contracts'
 import type { Language } from '@dukani/i18n'
+import { useState } from 'react'
 import { MemoryRouter } from 'react-router'
 import { App } from '#app/App.tsx'
 
@@ -12,11 +13,15 @@ export interface ScreenProps {
 
 const config = runtimeConfigSchema.parse({})
 
-/** The whole storefront at an address, with a guest who has never been here. Its calls are the story's handlers'. */
+/**
+ * The whole storefront at an address, with a guest who has never been here, or a customer (`asCustomer`). Its calls are
+ * the story's handlers'. What loads the page anew elsewhere begins the screen anew.
+ */
 export function Screen({ path, language = 'ka' }: ScreenProps) {
+  const [visit, setVisit] = useState(0)
   return (
-    <MemoryRouter key={path} initialEntries={[path]}>
-      <App language={language} config={config} state={{}} />
+    <MemoryRouter key={`${path} ${visit}`} initialEntries={[path]}>
+      <App language={language} config={config} state={{}} reload={() => setVisit(visit + 1)} />
     </MemoryRouter>
   )
 }

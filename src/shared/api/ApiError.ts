@@ -62,6 +62,11 @@ export class ApiError extends Error {
     if (this.kind === 'http') return this.status !== null && RETRYABLE_STATUS.has(this.status)
     return this.kind === 'network' || this.kind === 'timeout' || this.kind === 'offline'
   }
+
+  /** Whether the server has refused it, and would refuse it again. */
+  get isRefusal(): boolean {
+    return this.status !== null && this.status < 500 && !this.retryable
+  }
 }
 
 /** An answer that can't be read as what it should be. */

@@ -1,8 +1,13 @@
+import type { RuntimeConfig } from '@dukani/contracts'
+import type { Language } from '@dukani/i18n'
 import { createContext, use, useState, type ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { useConfig } from '../ConfigProvider.tsx'
 import { useCurrentLanguage } from '../language/LanguageProvider.tsx'
-import { readAccessToken } from '../session/accessToken.ts'
+import { browserSession } from '../session/browserSession.ts'
+import type { SessionWorld } from '../session/sessionDesk.ts'
+import { createSessionStore, type SessionStore } from '../session/sessionStore.ts'
+import { SessionStoreContext } from '../session/SessionStoreContext.ts'
 import { createClient, type ApiClient } from './client.ts'
 import { createCache, swrOptions, type FirstAnswers } from './swr.ts'
 
@@ -11,20 +16,39 @@ const ApiContext = createContext<ApiClient | null>(null)
 export interface ApiProviderProps {
   /** the first render's answers, by their SWR key */
   answers?: FirstAnswers
+  /** what the session finds outside of the page, where it isn't a browser's own: in stories and tests */
+  sessionWorld?: Partial<SessionWorld>
   children: ReactNode
 }
 
-/** Gives the tree its client and its cache; both live as long as the provider. */
-export function ApiProvider({ answers, children }: ApiProviderProps) {
+/** Gives the tree its client, its cache and the store of its session; all live as long as the provider. */
+export function ApiProvider({ answers, sessionWorld, children }: ApiProviderProps) {
   const config = useConfig()
   const language = useCurrentLanguage()
-  const [client] = useState(() => createClient({ config, language, accessToken: readAccessToken }))
+  const [{ client, session }] = useState(() => createCaller(config, language, sessionWorld))
   const [options] = useState(() => ({ ...swrOptions, provider: () => createCache(answers) }))
   return (
     <ApiContext value={client}>
-      <SWRConfig value={options}>{children}</SWRConfig>
+      <SessionStoreContext value={session}>
+        <SWRConfig value={options}>{children}</SWRConfig>
+      </SessionStoreContext>
     </ApiContext>
   )
+}
+
+/** A client and a session, each of which needs the other: calls carry a token, and tokens come by calls. */
+function createCaller(
+  config: RuntimeConfig,
+  language: () => Language,
+  world: Partial<SessionWorld> = {},
+): { client: ApiClient; session: SessionStore } {
+  const session = createSessionStore({
+    client: () => client,
+    world: { ...browserSession(), ...world },
+  })
+  const { accessToken, renew } = session
+  const client = createClient({ config, language, accessToken, renew })
+  return { client, session }
 }
 
 /** The client that calls the API. @throws Error outside of an ApiProvider */

@@ -4,7 +4,7 @@ import { pageCookies } from '../cookies.ts'
 import { ApiError, asApiError } from './ApiError.ts'
 import { createCsrfToken, CSRF_HEADER, isCsrfRefusal } from './csrf.ts'
 import { readAnswer } from './readAnswer.ts'
-import { attemptTimeout, retryDelay, TIMEOUT_MS } from './retry.ts'
+import { attemptTimeout, keyedRetryDelay, retryDelay, TIMEOUT_MS } from './retry.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -20,24 +20,35 @@ export interface ApiRequest<Answer> {
   signal?: AbortSignal
   /** sends no Authorization header, as courier-location wants it (API-01) */
   anonymous?: boolean
+  /** sent instead of the session's token, for this call alone: a 401 is final then */
+  bearer?: string
   /** asks past every cache */
   fresh?: boolean
+  /**
+   * Names a write, so that the server does it once however often it is sent (CHECK-12). One more try is made when it is
+   * not known what became of it.
+   */
+  idempotencyKey?: string
   /** brings the answer to our shape; what it throws fails the call as `parse` */
   read: (answer: unknown) => Answer
 }
 
 export interface ApiClient {
   /**
-   * Calls the API. Reads are tried up to three times, writes once. It shows nothing, whatever happens.
+   * Calls the API. Reads are tried up to three times, writes once, or twice with an idempotency key. What is refused with
+   * a 401 is sent again once with a renewed token (AUTH-11). It shows nothing, whatever happens.
    * @throws ApiError, and nothing else
    */
   request: <Answer>(request: ApiRequest<Answer>) => Promise<Answer>
 }
 
 export interface ClientOptions {
-  config: Pick<RuntimeConfig, 'apiBase'>
+  config: Pick<RuntimeConfig, 'apiBase'> & Partial<Pick<RuntimeConfig, 'idempotencyKeys'>>
   language: () => Language
-  accessToken: () => string | null
+  /** the session's token; null for a guest */
+  accessToken: () => string | null | Promise<string | null>
+  /** a newer token than one that was refused; null when there is none to be had */
+  renew?: (refused: string) => Promise<string | null>
   /** what the page's world gives; replaced in tests */
   world?: Partial<ClientWorld>
 }
@@ -52,27 +63,29 @@ export interface ClientWorld {
 }
 
 /** Makes the one way by which the shop calls its API (API-01). */
-export function createClient({ config, language, accessToken, world: given = {} }: ClientOptions): ApiClient {
+export function createClient({
+  config,
+  language,
+  accessToken,
+  renew = () => Promise.resolve(null),
+  world: given = {},
+}: ClientOptions): ApiClient {
   const world: ClientWorld = { ...browserWorld, ...given }
   const csrf = createCsrfToken(world.cookies)
 
-  async function once<Answer>(request: ApiRequest<Answer>, timeoutMs: number, token: string | null) {
-    const { method = 'GET', path, query, body, anonymous = false, fresh = false } = request
-    const bearer = anonymous ? null : accessToken()
+  async function sendOnce<Answer>(request: ApiRequest<Answer>, timeoutMs: number, bearer: string | null) {
+    const { method = 'GET', path, query, body, fresh = false, signal } = request
     const headers = new Headers({ Accept: 'application/json', 'Accept-Language': language() })
+    const csrfToken = method === 'GET' ? null : csrf.current()
+    const key = keyOf(request)
     if (body !== undefined) headers.set('Content-Type', 'application/json')
     if (bearer !== null) headers.set('Authorization', `Bearer ${bearer}`)
-    if (token !== null) headers.set(CSRF_HEADER, token)
+    if (csrfToken !== null) headers.set(CSRF_HEADER, csrfToken)
+    if (key !== null) headers.set('Idempotency-Key', key)
     const init: RequestInit = { method, headers, credentials: 'include' }
     if (body !== undefined) init.body = JSON.stringify(body)
     if (fresh) init.cache = 'no-store'
-    const answer = await send(
-      world,
-      `${config.apiBase}${path}${queryText(query)}`,
-      init,
-      timeoutMs,
-      request.signal,
-    )
+    const answer = await send(world, `${config.apiBase}${path}${queryText(query)}`, init, timeoutMs, signal)
     try {
       return request.read(answer)
     } catch (error) {
@@ -80,11 +93,30 @@ export function createClient({ config, language, accessToken, world: given = {} 
     }
   }
 
+  /** Sends it, and once more with a newer token when its own is refused (AUTH-11). A second 401 is final. */
+  async function once<Answer>(request: ApiRequest<Answer>, timeoutMs: number): Promise<Answer> {
+    const { method = 'GET', anonymous = false, bearer } = request
+    const own = bearer === undefined && !anonymous
+    const current = own ? accessToken() : (bearer ?? null)
+    // Most often it is there at once, and the call leaves at once.
+    const token = current instanceof Promise ? await current : current
+    try {
+      return await sendOnce(request, timeoutMs, token)
+    } catch (error) {
+      if (!own || token === null || asApiError(error).kind !== 'auth') throw error
+      const renewed = await renew(token)
+      // The session is over: what anyone may read, a guest may read too.
+      const asGuest = renewed === null && method === 'GET' && (await accessToken()) === null
+      if (renewed === token || (renewed === null && !asGuest)) throw error
+      return sendOnce(request, timeoutMs, renewed)
+    }
+  }
+
   async function read<Answer>(request: ApiRequest<Answer>): Promise<Answer> {
     const start = world.now()
     for (let failures = 1; ; failures += 1) {
       try {
-        return await once(request, attemptTimeout(world.now() - start), null)
+        return await once(request, attemptTimeout(world.now() - start))
       } catch (error) {
         const failure = asApiError(error)
         const delay = retryDelay(failure, failures, world.now() - start, world.random())
@@ -95,19 +127,34 @@ export function createClient({ config, language, accessToken, world: given = {} 
   }
 
   async function write<Answer>(request: ApiRequest<Answer>): Promise<Answer> {
+    try {
+      return await writeOnce(request)
+    } catch (error) {
+      const failure = asApiError(error)
+      const delay = keyOf(request) === null ? null : keyedRetryDelay(failure, world.random())
+      if (delay === null) throw failure
+      await world.wait(delay, request.signal)
+      return writeOnce(request)
+    }
+  }
+
+  async function writeOnce<Answer>(request: ApiRequest<Answer>): Promise<Answer> {
     const token = csrf.current()
     try {
-      return await once(request, TIMEOUT_MS, token)
+      return await once(request, TIMEOUT_MS)
     } catch (error) {
       const failure = asApiError(error)
       if (!isCsrfRefusal(failure, token)) throw failure
       // Refused before anything was done, so it may be sent again, once, with a token of now.
       const { signal } = request
       await read({ path: '/v1/csrf/', read: csrf.learn, fresh: true, ...(signal && { signal }) })
-      const renewed = csrf.current()
-      if (renewed === null) throw failure
-      return once(request, TIMEOUT_MS, renewed)
+      if (csrf.current() === null) throw failure
+      return once(request, TIMEOUT_MS)
     }
+  }
+
+  function keyOf({ idempotencyKey }: ApiRequest<unknown>): string | null {
+    return config.idempotencyKeys === false ? null : (idempotencyKey ?? null)
   }
 
   return { request: (request) => ((request.method ?? 'GET') === 'GET' ? read(request) : write(request)) }

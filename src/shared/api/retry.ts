@@ -28,6 +28,17 @@ export function retryDelay(
   return spentMs + delay < TOTAL_MS ? delay : null
 }
 
+/**
+ * How long to wait before a write with an idempotency key is sent its second and last time: after no answer, none in
+ * time, or a server that can't just now.
+ * @param random from 0 to 1
+ * @returns ms, or null when it is not to be sent again
+ */
+export function keyedRetryDelay(error: ApiError, random: number): number | null {
+  const unknown = error.kind === 'network' || error.kind === 'timeout' || error.status === 503
+  return unknown ? retryDelay(error, 1, 0, random) : null
+}
+
 /** What is left for the next attempt of a read that began `spentMs` ago. */
 export function attemptTimeout(spentMs: number): number {
   return Math.max(1, Math.min(TIMEOUT_MS, TOTAL_MS - spentMs))

@@ -1,4 +1,4 @@
-import type { Cache, SWRConfiguration } from 'swr'
+import type { Cache, SWRConfiguration, useSWRConfig } from 'swr'
 
 /** Answers by their SWR key: what the server inlined for hydration, or what a test starts with. */
 export type FirstAnswers = Readonly<Record<string, unknown>>
@@ -29,6 +29,19 @@ export function createCache(answers: FirstAnswers = {}): Cache {
     cache.set(key.slice(PAGES_MARK.length), { data: data[0] })
   }
   return cache
+}
+
+/**
+ * Forgets all answers, those of lists in pages too.
+ * @param ask whether what is on the screen is asked for anew
+ */
+export async function emptyCache(
+  { cache, mutate }: Pick<ReturnType<typeof useSWRConfig>, 'cache' | 'mutate'>,
+  { ask }: { ask: boolean },
+): Promise<void> {
+  const asked = mutate(() => true, undefined, { revalidate: ask })
+  for (const key of cache.keys()) if (key.startsWith(PAGES_MARK)) cache.delete(key)
+  await asked
 }
 
 function isList(data: unknown): data is readonly unknown[] {

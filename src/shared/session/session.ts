@@ -11,6 +11,9 @@ export type SessionState =
   /** an access token and a user are both present (AUTH-08) */
   | { status: 'customer'; user: User }
 
+export const STARTING: SessionState = { status: 'starting', user: null }
+export const GUEST: SessionState = { status: 'guest', user: null }
+
 /** The session and what can be done with it. The functions are always the same ones. */
 export type Session = SessionState & {
   /**
@@ -26,8 +29,7 @@ export type Session = SessionState & {
 
 /** Filled in by the SessionProvider; without one there is only a guest, who can't log in. */
 export const SessionContext = createContext<Session>({
-  status: 'guest',
-  user: null,
+  ...GUEST,
   login: () => Promise.reject(new Error('a login needs a SessionProvider above it')),
   logout: async () => {},
   replaceUser: () => {},

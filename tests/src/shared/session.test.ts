@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { readCookie } from '#shared/cookies.ts'
-import { readAccessToken } from '#shared/session/accessToken.ts'
 import { createGuestSession } from '#shared/session/guestSession.ts'
 
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
@@ -58,10 +57,10 @@ describe('CART-01 the session id', () => {
 })
 
 describe('cookies', () => {
-  test('API-01 the access token is read from its cookie, decoded', () => {
-    expect(readAccessToken('a=1; accessToken=h.p.s%3D; b=2')).toBe('h.p.s=')
-    expect(readAccessToken('xaccessToken=no; accessToken=')).toBeNull()
-    expect(readAccessToken('')).toBeNull()
+  test('a cookie is found by its whole name and decoded; an empty one is none', () => {
+    expect(readCookie('accessToken', 'a=1; accessToken=h.p.s%3D; b=2')).toBe('h.p.s=')
+    expect(readCookie('accessToken', 'xaccessToken=no; accessToken=')).toBeNull()
+    expect(readCookie('accessToken', '')).toBeNull()
   })
 
   test('a value may hold an equals sign, and a stray percent sign is no fault', () => {

@@ -1,0 +1,18 @@
+import { pageCookies, writePageCookie } from '../cookies.ts'
+import { createTabChannel } from '../tabChannel.ts'
+import { SESSION_MESSAGES, type SessionWorld } from './sessionDesk.ts'
+
+/** The world of a page in a browser. */
+export function browserSession(): SessionWorld {
+  return {
+    jar: { read: pageCookies, write: writePageCookie },
+    hostname: () => location.hostname,
+    channel: createTabChannel('dukani.session', SESSION_MESSAGES),
+    // Typed as always there, but only a page of https or localhost has it.
+    locks: () => ('locks' in navigator ? navigator.locks : undefined),
+    now: () => Date.now(),
+    random: () => Math.random(),
+    wait: (ms) => new Promise((resolve) => void setTimeout(resolve, ms)),
+    reload: () => location.reload(),
+  }
+}

@@ -1,0 +1,75 @@
+import { asApiError } from '../api/ApiError.ts'
+import { postRefresh } from './accountCalls.ts'
+import { clearTokens, readTokens } from './sessionCookies.ts'
+import type { SessionDesk } from './sessionDesk.ts'
+import { underLock } from './underLock.ts'
+import { writeTokens } from './writeTokens.ts'
+
+/** How long to wait before the second and the third try, and how much chance may add (ms). */
+const RETRY_DELAYS_MS = [500, 1_500]
+const JITTER_MS = 250
+
+/** Renews the access token (AUTH-11). */
+export interface Renewal {
+  /** @returns a newer token than `used`, of whatever tab; null when there is none to be had any more */
+  renew: (used: string) => Promise<string | null>
+  /** When nothing is under way. Never rejects. */
+  settled: () => Promise<void>
+}
+
+/**
+ * @param lost told when the session can't be renewed: refused, or not to be reached in three tries. The cookies are
+ * those that it was tried with, so nobody else's session ends by it.
+ */
+export function createRenewal(
+  { world, client, received }: Pick<SessionDesk, 'world' | 'client' | 'received'>,
+  lost: () => void,
+): Renewal {
+  const { jar } = world
+  let underWay: { used: string; renewed: Promise<string | null> } | null = null
+
+  async function refresh(used: string): Promise<string | null> {
+    for (let failures = 0; ; failures += 1) {
+      const before = readTokens(jar)
+      // While this one waited for its turn another tab has renewed the token, or logged out.
+      if (before.access !== used) return before.access
+      const answer = await postRefresh(client).catch(asApiError)
+      const now = readTokens(jar)
+      if (now.access !== used) {
+        // Logged out meanwhile: the answer may have brought the refresh token back (E12).
+        if (now.access === null) clearTokens(jar)
+        return now.access
+      }
+      if (!(answer instanceof Error)) {
+        received(answer.access)
+        writeTokens(jar, world.hostname(), answer)
+        return answer.access
+      }
+      const delay = RETRY_DELAYS_MS[failures]
+      // A refusal of a refresh token that isn't the cookie's any more says nothing about the one that is.
+      const isOver = answer.isRefusal && before.refresh === now.refresh
+      if (isOver || delay === undefined) {
+        lost()
+        return null
+      }
+      await world.wait(delay + world.random() * JITTER_MS)
+    }
+  }
+
+  return {
+    renew(used) {
+      const { access } = readTokens(jar)
+      if (access !== used) return Promise.resolve(access)
+      if (underWay?.used === used) return underWay.renewed
+      const mine = { used, renewed: underLock(world.locks(), () => refresh(used)) }
+      underWay = mine
+      void mine.renewed.finally(() => {
+        if (underWay === mine) underWay = null
+      })
+      return mine.renewed
+    },
+    async settled() {
+      await underWay?.renewed
+    },
+  }
+}

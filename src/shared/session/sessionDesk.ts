@@ -1,0 +1,58 @@
+import type { Id, Login, User } from '@dukani/contracts'
+import type { ApiClient } from '../api/client.ts'
+import type { TabChannel } from '../tabChannel.ts'
+import type { SessionState } from './session.ts'
+import type { CookieJar } from './sessionCookies.ts'
+
+/** What tabs tell each other about the session. Never a token: each reads the cookies for itself. */
+export const SESSION_MESSAGES = ['in', 'out'] as const
+export type SessionMessage = (typeof SESSION_MESSAGES)[number]
+
+/** What the page's world gives the session; replaced in tests and stories. */
+export interface SessionWorld {
+  jar: CookieJar
+  hostname: () => string
+  channel: TabChannel<SessionMessage>
+  /** Web Locks; undefined where there are none, as on plain http in a local network */
+  locks: () => Pick<LockManager, 'request'> | undefined
+  /** ms since the epoch, by a clock that may be wrong */
+  now: () => number
+  /** from 0 to 1 */
+  random: () => number
+  wait: (ms: number) => Promise<void>
+  /** loads the page anew */
+  reload: () => void
+}
+
+/** What the store lends to the engine. */
+export interface SessionDesk {
+  world: SessionWorld
+  client: ApiClient
+  state: () => SessionState
+  /**
+   * Changes the state.
+   * @param owner the user_id of the token by which a customer was restored
+   */
+  become: (state: SessionState, owner?: Id | null) => void
+  /** whose token the customer's session began with; null for a guest */
+  owner: () => Id | null
+  /** Empties the caches of what belongs to a person. @param leaving nobody will look any more */
+  forget: (leaving: boolean) => void
+  /** Whether a token should be renewed before it is sent. */
+  isDue: (token: string) => boolean
+  /** Whether a token is the last that came to this tab from the server. */
+  isOwn: (token: string | null) => boolean
+  /** Remembers when a token came, and whether the clock can be trusted by it. */
+  received: (token: string) => void
+}
+
+/** What only a page with a session needs: a chunk of its own. */
+export interface SessionEngine {
+  /** @throws ApiError */
+  login: (credentials: Login) => Promise<User>
+  logout: () => Promise<void>
+  /** Brings the state in line with the cookies, which another tab may have changed. */
+  follow: (message?: SessionMessage) => Promise<void>
+  /** @returns a token that is newer than `used`; null when there is none to be had */
+  renew: (used: string) => Promise<string | null>
+}

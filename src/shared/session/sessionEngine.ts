@@ -1,0 +1,164 @@
+import type { Login, User } from '@dukani/contracts'
+import { ApiError, asApiError, parseError } from '../api/ApiError.ts'
+import { mayBeOf, readClaims } from './accessClaims.ts'
+import { fetchUser, postLogin, postLogout } from './accountCalls.ts'
+import { createRenewal } from './renewal.ts'
+import { GUEST, STARTING } from './session.ts'
+import { clearTokens, readTokens } from './sessionCookies.ts'
+import type { SessionDesk, SessionEngine, SessionMessage } from './sessionDesk.ts'
+import { writeTokens } from './writeTokens.ts'
+
+/** How long a login or logout waits for what is still under way with the server. */
+const LONGEST_FAREWELL_MS = 3_000
+/** How long another tab may take from its first cookie to its second. */
+const BETWEEN_COOKIES_MS = 100
+
+/** Logs in and out, restores and renews a session, and follows what other tabs do with it. */
+export function createSessionEngine(desk: SessionDesk): SessionEngine {
+  const { world, client } = desk
+  const { jar } = world
+  const renewal = createRenewal(desk, () => void leave(false))
+  /** counts logins and logouts: what began before the last one has no say any more */
+  let turn = 0
+  let entering = 0
+  let leaving: Promise<void> | null = null
+  let restoring: { turn: number; done: Promise<void> } | null = null
+
+  async function login(credentials: Login): Promise<User> {
+    entering += 1
+    const mine = (turn += 1)
+    try {
+      // The late answer of a renewal would put the old session's refresh token over the new one's.
+      await soon(Promise.all([leaving, renewal.settled()]))
+      const tokens = await postLogin(client, credentials)
+      stillThe(mine)
+      desk.received(tokens.access)
+      writeTokens(jar, world.hostname(), tokens)
+      const { userId } = readClaims(tokens.access)
+      if (userId === null) throw parseError('an access token without user_id')
+      const user = await fetchUser(client, userId, tokens.access)
+      stillThe(mine)
+      if (desk.owner() !== null) desk.forget(false)
+      desk.become({ status: 'customer', user }, userId)
+      world.channel.tell('in')
+      return user
+    } catch (error) {
+      if (mine === turn) {
+        clearTokens(jar)
+        desk.become(GUEST)
+        world.channel.tell('out')
+      }
+      throw asApiError(error)
+    } finally {
+      entering -= 1
+    }
+  }
+
+  /** @throws ApiError when there was another login, or a logout, since */
+  function stillThe(mine: number): void {
+    if (mine !== turn) throw new ApiError('aborted', 'overtaken by another login or a logout')
+  }
+
+  /**
+   * Ends the session here and in the other tabs (AUTH-09).
+   * @param asked by the customer: the page is loaded anew in any case, otherwise only when it shows a customer, so that
+   * a session that can't be restored never loads the page in a circle
+   */
+  function leave(asked: boolean): Promise<void> {
+    leaving ??= farewell(asked || desk.state().status === 'customer').finally(() => {
+      leaving = null
+    })
+    return leaving
+  }
+
+  async function farewell(anew: boolean): Promise<void> {
+    const mine = (turn += 1)
+    const { access, refresh } = readTokens(jar)
+    clearTokens(jar)
+    desk.become(GUEST)
+    world.channel.tell('out')
+    const told =
+      access === null
+        ? null
+        : postLogout(client, refresh, access).catch((error: unknown) => {
+            console.warn('the server was not told of the logout', error)
+          })
+    await soon(Promise.all([told, renewal.settled()]))
+    // A login since then has cookies of its own.
+    if (mine !== turn) return
+    // An answer that was still under way may have brought the refresh token back (E12).
+    clearTokens(jar)
+    if (!anew) return
+    desk.forget(true)
+    world.reload()
+  }
+
+  function soon(done: Promise<unknown>): Promise<unknown> {
+    return Promise.race([done, world.wait(LONGEST_FAREWELL_MS)])
+  }
+
+  async function follow(message?: SessionMessage): Promise<void> {
+    if (entering > 0 || leaving !== null) return
+    // Renewed here while another tab logged out: it belongs to the session that has ended.
+    if (message === 'out' && desk.isOwn(readTokens(jar).access)) clearTokens(jar)
+    const { access, refresh } = readTokens(jar)
+    if (access === null || refresh === null) return standAsGuest()
+    const owner = desk.owner()
+    if (owner !== null) {
+      if (mayBeOf(access, owner)) return
+      turn += 1
+      desk.become(STARTING)
+      desk.forget(false)
+    }
+    return restore()
+  }
+
+  async function standAsGuest(): Promise<void> {
+    turn += 1
+    const wasCustomer = desk.state().status === 'customer'
+    desk.become(GUEST)
+    if (wasCustomer) {
+      desk.forget(true)
+      world.reload()
+    }
+    if (!hasOneCookie()) return
+    await world.wait(BETWEEN_COOKIES_MS)
+    if (hasOneCookie()) clearTokens(jar)
+  }
+
+  /** One cookie without the other is no session, unless another tab is just writing the second (AUTH-07). */
+  function hasOneCookie(): boolean {
+    const { access, refresh } = readTokens(jar)
+    return (access === null) !== (refresh === null)
+  }
+
+  function restore(): Promise<void> {
+    if (restoring?.turn === turn) return restoring.done
+    const mine = { turn, done: restoreIn(turn) }
+    restoring = mine
+    void mine.done.finally(() => {
+      if (restoring === mine) restoring = null
+    })
+    return mine.done
+  }
+
+  async function restoreIn(mine: number): Promise<void> {
+    const kept = readTokens(jar).access
+    const token = kept !== null && desk.isDue(kept) ? await renewal.renew(kept) : kept
+    if (mine !== turn) return
+    if (token === null) return desk.become(GUEST)
+    const { userId } = readClaims(token)
+    if (userId === null) return leave(false)
+    const user = await fetchUser(client, userId).catch(asApiError)
+    if (mine !== turn) return
+    const now = readTokens(jar).access
+    // Another customer's tokens came in between: this answer says nothing about them.
+    if (now !== null && !mayBeOf(now, userId)) return restoreIn(mine)
+    if (!(user instanceof Error)) return desk.become({ status: 'customer', user }, userId)
+    // Not to be reached: the cookies stay, and the next time that the page comes to the front it is tried again.
+    if (!user.isRefusal) return desk.become(GUEST)
+    return leave(false)
+  }
+
+  return { login, logout: () => leave(true), follow, renew: renewal.renew }
+}

@@ -1,0 +1,165 @@
+import type { Id } from '@dukani/contracts'
+import { ApiError } from '../api/ApiError.ts'
+import type { ApiClient } from '../api/client.ts'
+import { isExpired, mayBeOf } from './accessClaims.ts'
+import { GUEST, STARTING, type Session, type SessionState } from './session.ts'
+import { clearTokens, readTokens } from './sessionCookies.ts'
+import type { SessionDesk, SessionEngine, SessionMessage, SessionWorld } from './sessionDesk.ts'
+
+/** A token that came less than this ago is not renewed for its time alone: a clock may be wrong (ms). */
+const FRESH_MS = 30_000
+
+/**
+ * The session of a page: its state, and the little that a guest's first screen needs. What only a customer needs is
+ * the engine's, which is fetched when there is a cookie, a login, or something to renew.
+ */
+export interface SessionStore extends Pick<Session, 'login' | 'logout' | 'replaceUser'> {
+  state: () => SessionState
+  /** @returns stops telling */
+  subscribe: (onChange: () => void) => () => void
+  /**
+   * Follows the cookies and the other tabs. Can be stopped and started again.
+   * @param forget empties the caches; `leaving`: nobody will look any more
+   * @returns stops it
+   */
+  start: (forget: (leaving: boolean) => void) => () => void
+  /** Brings the state in line with the cookies. */
+  follow: () => Promise<void>
+  /** The token for a call, renewed when it is known to have expired; null for a guest. */
+  accessToken: () => string | null | Promise<string | null>
+  /** A newer token than one that was refused; null when there is none to be had. Never rejects. */
+  renew: (used: string) => Promise<string | null>
+}
+
+export interface SessionStoreOptions {
+  client: () => ApiClient
+  world: SessionWorld
+  /** fetches the engine; it may fail, and is asked again then */
+  loadEngine?: () => Promise<{ createSessionEngine: (desk: SessionDesk) => SessionEngine }>
+}
+
+export function createSessionStore({
+  client,
+  world,
+  loadEngine = () => import('./sessionEngine.ts'),
+}: SessionStoreOptions): SessionStore {
+  let state: SessionState = STARTING
+  let owner: Id | null = null
+  let forget: (leaving: boolean) => void = () => {}
+  let received: { token: string; at: number } | null = null
+  let clockIsWrong = false
+  let loading: Promise<SessionEngine> | null = null
+  const listeners = new Set<() => void>()
+
+  function become(next: SessionState, nextOwner: Id | null = null): void {
+    owner = nextOwner
+    if (next === state) return
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  const desk: SessionDesk = {
+    world,
+    get client() {
+      return client()
+    },
+    state: () => state,
+    become,
+    owner: () => owner,
+    forget: (leaving) => forget(leaving),
+    isDue(token) {
+      if (clockIsWrong || !isExpired(token, world.now())) return false
+      return received?.token !== token || Math.abs(world.now() - received.at) >= FRESH_MS
+    },
+    isOwn: (token) => token !== null && received?.token === token,
+    received(token) {
+      received = { token, at: world.now() }
+      // The server has just made it: if its time seems over, it is the clock that is wrong, and a 401 tells the truth.
+      clockIsWrong = isExpired(token, world.now())
+    },
+  }
+
+  function engine(): Promise<SessionEngine> {
+    loading ??= loadEngine().then(
+      ({ createSessionEngine }) => createSessionEngine(desk),
+      (error: unknown) => {
+        loading = null
+        throw error
+      },
+    )
+    return loading
+  }
+
+  async function follow(message?: SessionMessage): Promise<void> {
+    const { access, refresh } = readTokens(world.jar)
+    if (access === null && refresh === null && state.status !== 'customer') return become(GUEST)
+    try {
+      await (await engine()).follow(message)
+    } catch (error) {
+      // The cookies stay: the next page, or this one when it comes to the front, finds the session again.
+      console.warn('the session could not be restored', error)
+      if (state.status === 'starting') become(GUEST)
+    }
+  }
+
+  async function renew(used: string): Promise<string | null> {
+    try {
+      return await (await engine()).renew(used)
+    } catch (error) {
+      console.warn('the session could not be renewed', error)
+      return null
+    }
+  }
+
+  return {
+    state: () => state,
+    subscribe(onChange) {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
+    },
+    start(forgetting) {
+      forget = forgetting
+      const stop = world.channel.listen((message) => void follow(message))
+      void follow()
+      return stop
+    },
+    follow: () => follow(),
+    accessToken() {
+      const { access } = readTokens(world.jar)
+      if (access === null) return null
+      if (owner !== null && !mayBeOf(access, owner)) {
+        // Another customer has logged in elsewhere: nothing that this page shows may be sent in their name.
+        void follow()
+        return null
+      }
+      return desk.isDue(access) ? renew(access) : access
+    },
+    renew,
+    async login(credentials) {
+      let ready: SessionEngine
+      try {
+        ready = await engine()
+      } catch (cause) {
+        throw new ApiError('network', 'a part of the shop could not be loaded', { cause })
+      }
+      return ready.login(credentials)
+    },
+    async logout() {
+      let ready: SessionEngine
+      try {
+        ready = await engine()
+      } catch (error) {
+        console.warn('the server was not told of the logout', error)
+        clearTokens(world.jar)
+        become(GUEST)
+        world.channel.tell('out')
+        forget(true)
+        return world.reload()
+      }
+      return ready.logout()
+    },
+    replaceUser(user) {
+      if (state.status === 'customer') become({ status: 'customer', user }, owner)
+    },
+  }
+}

@@ -1,0 +1,64 @@
+/** How the tabs of a browser tell each other something. */
+export interface TabChannel<Message extends string> {
+  /** Tells the other tabs; this one only when it has several channels of the name. */
+  tell: (message: Message) => void
+  /** @param onMessage told what other tabs say @returns stops listening */
+  listen: (onMessage: (message: Message) => void) => () => void
+}
+
+/**
+ * By BroadcastChannel; by storage events where a browser has none or refuses it; else each tab is on its own.
+ * @param messages all that is ever said: anything else is passed over
+ */
+export function createTabChannel<Message extends string>(
+  name: string,
+  messages: readonly Message[],
+): TabChannel<Message> {
+  const known = (value: unknown) => messages.find((message) => message === value)
+  let channel: BroadcastChannel | null = null
+  return {
+    tell(message) {
+      if (channel) channel.postMessage(message)
+      else touchStorage(name, message)
+    },
+    listen(onMessage) {
+      const hear = (value: unknown) => {
+        const message = known(value)
+        if (message !== undefined) onMessage(message)
+      }
+      const opened = open(name)
+      if (opened === null) return listenToStorage(name, hear)
+      channel = opened
+      opened.onmessage = ({ data }: MessageEvent<unknown>) => hear(data)
+      return () => {
+        opened.close()
+        if (channel === opened) channel = null
+      }
+    },
+  }
+}
+
+function open(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name)
+  } catch {
+    return null
+  }
+}
+
+function listenToStorage(name: string, hear: (value: unknown) => void): () => void {
+  const told = ({ key, newValue }: StorageEvent) => {
+    if (key === name) hear(newValue?.split(' ')[0])
+  }
+  window.addEventListener('storage', told)
+  return () => window.removeEventListener('storage', told)
+}
+
+function touchStorage(name: string, message: string): void {
+  try {
+    // Another value every time: the same one raises no event.
+    localStorage.setItem(name, `${message} ${Date.now()} ${Math.random()}`)
+  } catch {
+    // Refused: the other tabs see it when they come to the front.
+  }
+}

@@ -18,6 +18,9 @@ export function RegisterForm({ form, sending }: RegisterFormProps) {
   const field = useFields(form)
   const labels = { show: t('auth.showPassword'), hide: t('auth.hidePassword') }
   const { failure, isSending } = sending
+  const compareAgain = () => {
+    if (form.getFieldState('confirm').isTouched) void form.trigger('confirm')
+  }
   return (
     <form noValidate method="post" onSubmit={sending.submit}>
       <Stack gap={16}>
@@ -36,7 +39,7 @@ export function RegisterForm({ form, sending }: RegisterFormProps) {
         <TextField {...field('idnumber')} label={t('auth.idnumber')} inputMode="numeric" autoComplete="off" />
         <TextField {...field('phone_number')} label={t('auth.phone')} type="tel" autoComplete="tel" />
         <PasswordField
-          {...field('password')}
+          {...field('password', { onChange: compareAgain })}
           label={t('auth.password')}
           hint={t('auth.passwordHint')}
           autoComplete="new-password"

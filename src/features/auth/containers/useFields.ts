@@ -1,4 +1,4 @@
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import type { FieldValues, Path, RegisterOptions, UseFormReturn } from 'react-hook-form'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { fieldText } from '../model/fieldText.ts'
 
@@ -6,8 +6,8 @@ import { fieldText } from '../model/fieldText.ts'
 export function useFields<Values extends FieldValues>(form: UseFormReturn<Values>) {
   const t = useText()
   const { formState } = form
-  return (name: Path<Values>) => ({
-    ...form.register(name),
+  return (name: Path<Values>, options?: RegisterOptions<Values>) => ({
+    ...form.register(name, options),
     required: true,
     requirement: t('field.requiredMark'),
     error: fieldText(form.getFieldState(name, formState).error, t),

@@ -1,0 +1,91 @@
+import { fieldRule, type Register } from '@dukani/contracts'
+import { createTranslate, ka } from '@dukani/i18n'
+import { describe, expect, test } from 'vitest'
+import { readDetail } from '#features/auth/model/readDetail.ts'
+import { fieldText, FROM_SERVER } from '#features/auth/model/fieldText.ts'
+import {
+  EMPTY_REGISTRATION,
+  registerFormSchema,
+  registration,
+  type RegisterForm,
+} from '#features/auth/model/registerForm.ts'
+
+const t = createTranslate(ka)
+
+const filled: RegisterForm = {
+  first_name: 'ნინო',
+  last_name: 'ბერიძე',
+  email: 'nino@example.ge',
+  idnumber: '01010012345',
+  phone_number: '555 12 34 56',
+  password: 'კარგი პაროლი',
+  confirm: 'კარგი პაროლი',
+}
+
+/** The messages by field, the first of each. */
+function refused(values: RegisterForm): Partial<Record<string, string>> {
+  const issues = registerFormSchema.safeParse(values).error?.issues ?? []
+  const first: Partial<Record<string, string>> = {}
+  for (const { path, message } of issues) first[String(path[0])] ??= message
+  return first
+}
+
+describe('the registration', () => {
+  test('AUTH-04 what is filled in whole is accepted', () => {
+    expect(refused(filled)).toEqual({})
+  })
+
+  test('AUTH-04 every field is required', () => {
+    const names = Object.keys(filled) as (keyof RegisterForm)[]
+    expect(refused(EMPTY_REGISTRATION)).toEqual(Object.fromEntries(names.map((name) => [name, 'required'])))
+    for (const name of names) expect(refused({ ...filled, [name]: '' })[name]).toBe('required')
+  })
+
+  test('AUTH-04 two passwords that differ are refused at the confirmation, even while other fields are empty', () => {
+    expect(refused({ ...filled, confirm: 'სხვა პაროლი' })).toEqual({ confirm: 'passwordsDiffer' })
+    expect(refused({ ...EMPTY_REGISTRATION, password: 'long enough', confirm: 'another one' })).toMatchObject(
+      {
+        first_name: 'required',
+        confirm: 'passwordsDiffer',
+      },
+    )
+  })
+
+  test('AUTH-04 the confirmation is never sent', () => {
+    const sent: Register = registration(filled)
+    const { confirm: _, ...rest } = filled
+    expect(sent).toEqual(rest)
+    expect(sent).not.toHaveProperty('confirm')
+  })
+})
+
+describe('the sentence under a field', () => {
+  test('AUTH-04 is the rule’s in the interface’s language', () => {
+    expect(fieldText({ type: 'custom', message: 'email' }, t)).toBe('შეიყვანეთ მართებული ელფოსტის მისამართი.')
+    expect(fieldText({ type: 'custom', message: 'passwordsDiffer' }, t)).toBe("Passwords don't match")
+    expect(fieldText(undefined, t)).toBeUndefined()
+  })
+
+  test('AUTH-04 a message that is no rule of ours is never shown as it is', () => {
+    expect(fieldText({ type: 'custom', message: 'Invalid input' }, t)).toBe(t(`field.${fieldRule('?')}`))
+  })
+
+  test('AUTH-04 is the server’s own where the server refused the field', () => {
+    expect(fieldText({ type: FROM_SERVER, message: 'This is taken.' }, t)).toBe('This is taken.')
+    expect(fieldText({ type: FROM_SERVER, message: '' }, t)).toBe(t('field.invalid'))
+  })
+})
+
+test('AUTH-04 what the server says about a new account is read from its detail, where it has one', () => {
+  expect(readDetail({ detail: ' მზადაა. ' })).toBe('მზადაა.')
+  const others: unknown[] = [
+    { detail: '  ' },
+    { detail: 5 },
+    { detail: 'x'.repeat(301) },
+    {},
+    null,
+    'text',
+    undefined,
+  ]
+  for (const answer of others) expect(readDetail(answer)).toBeNull()
+})

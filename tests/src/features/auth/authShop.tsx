@@ -1,0 +1,84 @@
+import type { Login, User } from '@dukani/contracts'
+import { act, render, screen } from '@testing-library/react'
+import { userEvent, type UserEvent } from '@testing-library/user-event'
+import { useState, type ReactNode } from 'react'
+import { vi } from 'vitest'
+import { LoginPromptProvider, useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
+import { SessionContext, type SessionState } from '#shared/session/session.ts'
+import { ToastProvider } from '#shared/toast/ToastProvider.tsx'
+import { AuthOverlay } from '../../../../src/app/shell/AuthOverlay.tsx'
+import { AuthScreen } from '../../../../src/app/shell/layers.ts'
+import { Shop } from '../../support/shop.tsx'
+
+export const nino: User = {
+  id: '0199f000-0000-7000-8000-000000000001',
+  first_name: 'ნინო',
+  last_name: 'ბერიძე',
+  email: 'nino@example.ge',
+  phone_number: '+995555123456',
+  idnumber: '01010012345',
+  profile_pic: null,
+}
+
+export interface World {
+  login?: (credentials: Login) => Promise<User>
+  logout?: () => Promise<void>
+  /** who is there at first. @default a guest */
+  begin?: SessionState
+}
+
+const GUEST: SessionState = { status: 'guest', user: null }
+
+/** A session that is a customer's as soon as its login resolves, and a guest's after its logout. */
+export function FakeSession({ world, children }: { world: World; children: ReactNode }) {
+  const [state, setState] = useState<SessionState>(world.begin ?? GUEST)
+  const [actions] = useState(() => ({
+    async login(credentials: Login) {
+      const user = await (world.login ?? (() => Promise.resolve(nino)))(credentials)
+      setState({ status: 'customer', user })
+      return user
+    },
+    async logout() {
+      await world.logout?.()
+      setState(GUEST)
+    },
+    replaceUser: () => {},
+  }))
+  return <SessionContext value={{ ...state, ...actions }}>{children}</SessionContext>
+}
+
+/** A page with something that needs a login, and the modal over it. */
+export async function openModal(world: World = {}, wanted?: () => void) {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
+  await AuthScreen.preload()
+  function Opener() {
+    const { ask } = useLoginPrompt()
+    return <button onClick={() => ask(wanted)}>open</button>
+  }
+  render(
+    <Shop>
+      <FakeSession world={world}>
+        <LoginPromptProvider>
+          <ToastProvider>
+            <Opener />
+            <AuthOverlay />
+          </ToastProvider>
+        </LoginPromptProvider>
+      </FakeSession>
+    </Shop>,
+  )
+  const opener = screen.getByRole('button', { name: 'open' })
+  const user = userEvent.setup()
+  await user.click(opener)
+  return { user, opener }
+}
+
+export const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label)
+export const button = (name: string) => screen.getByRole('button', { name })
+export const tab = (name: string) => screen.getByRole('tab', { name })
+
+/** Sends the form that is shown, by Enter in one of its fields. */
+export async function sendByEnter(user: UserEvent, label: string) {
+  await act(async () => field(label).focus())
+  await user.keyboard('{Enter}')
+}

@@ -11,11 +11,13 @@ import {
 /** A schema's message: the rule that was broken. */
 export const rule = (name: FieldRule): FieldRule => name
 
-/** A text that must say something, up to `most` characters. */
+/** A text of one line that must say something, up to `most` characters. */
 export const filledText = (most: number) =>
   z.string(rule('required')).check(
     z.refine((text) => text.trim() !== '', rule('required')),
     z.maxLength(most, rule('tooLong')),
+    // No database keeps a NUL, and a line break in a name would be one in a mail's header.
+    z.refine((text) => !/\p{Cc}/u.test(text), rule('invalid')),
   )
 
 /** A person with an account, as only they themselves see it (section 3 of the specification). */
@@ -30,8 +32,13 @@ export const userSchema = z.object({
 })
 export type User = z.infer<typeof userSchema>
 
-/** The body of `POST /v1/accounts/login/` (AUTH-03). */
-export const loginSchema = z.object({ email: filledText(254), password: filledText(MAX_PASSWORD_LENGTH) })
+/** The body of `POST /v1/accounts/login/` (AUTH-03). A password of spaces alone is one. */
+export const loginSchema = z.object({
+  email: filledText(254),
+  password: z
+    .string(rule('required'))
+    .check(z.minLength(1, rule('required')), z.maxLength(MAX_PASSWORD_LENGTH, rule('passwordLong'))),
+})
 export type Login = z.infer<typeof loginSchema>
 
 /** The answer of a login: the access token is a JWT with user_id and exp, the refresh token is opaque (AUTH-14). */

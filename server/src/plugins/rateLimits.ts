@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { RateLimits } from '../config/config.ts'
 import { ApiError } from './apiError.ts'
 import { isApiPath, isSafeMethod, type App } from './app.ts'
+import { networkOf } from './network.ts'
 
 /**
  * Limits how often an address may ask the API, by kind of request. Generous, since a mobile carrier's customers share
@@ -15,7 +16,7 @@ export async function addRateLimits(app: App, limits: RateLimits): Promise<void>
     // Addresses that are remembered at once.
     cache: 50_000,
     max: (request) => limits[kindOf(request)],
-    keyGenerator: (request) => `${kindOf(request)} ${network(request.ip)}`,
+    keyGenerator: (request) => `${kindOf(request)} ${networkOf(request.ip)}`,
     allowList: (request) => !isApiPath(request.url) || limits[kindOf(request)] === 0,
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     addHeadersOnExceeding: {
@@ -33,9 +34,4 @@ export async function addRateLimits(app: App, limits: RateLimits): Promise<void>
 function kindOf(request: FastifyRequest): keyof RateLimits {
   if (!isSafeMethod(request.method)) return 'write'
   return /[?&]search=/.test(request.url) ? 'search' : 'read'
-}
-
-/** One household has a whole /64 of IPv6: its parts don't count apart. */
-function network(ip: string): string {
-  return ip.includes(':') && !ip.startsWith('::ffff:') ? ip.split(':').slice(0, 4).join(':') : ip
 }

@@ -5,7 +5,9 @@ import {
   renewedTokenSchema,
   tokensSchema,
   userSchema,
+  type Register,
 } from '@dukani/contracts'
+import type { PlainServerKey } from '@dukani/i18n'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Config } from '../../config/config.ts'
@@ -13,6 +15,7 @@ import { ApiError, notFound, refused } from '../../plugins/apiError.ts'
 import type { App } from '../../plugins/app.ts'
 import { renewCsrfToken } from '../../plugins/csrf.ts'
 import { requireCustomer, tokenNotValid } from '../../plugins/customer.ts'
+import { networkOf } from '../../plugins/network.ts'
 import {
   bindingOf,
   clearSessionCookies,
@@ -39,8 +42,11 @@ export function addAccountRoutes(
     '/v1/accounts/register/',
     { config: forGuests, schema: { body: registerSchema, response: { 201: doneSchema } } },
     async (request, reply) => {
-      const outcome = await accounts.register(request.body)
-      if (outcome === 'taken' && config.accounts.tellsTakenEmail) throw emailTaken()
+      const outcome = await accounts.register(request.body, networkOf(request.ip))
+      if (outcome === 'commonPassword' || outcome === 'personalPassword')
+        throw refusedField('password', `account.${outcome}`)
+      if (outcome === 'taken' && config.accounts.tellsTakenEmail)
+        throw refusedField('email', 'account.emailTaken')
       return reply.code(201).send({ detail: request.t('account.registered') })
     },
   )
@@ -49,7 +55,7 @@ export function addAccountRoutes(
     '/v1/accounts/login/',
     { config: forGuests, schema: { body: loginSchema, response: { 200: tokensSchema } } },
     async (request, reply) => {
-      const session = await accounts.login(request.body)
+      const session = await accounts.login(request.body, networkOf(request.ip))
       if (session === null) throw refused(401, 'account.wrongLogin')
       setBinding(request, reply, session.binding, config)
       setRefreshToken(request, reply, session.refresh)
@@ -62,9 +68,10 @@ export function addAccountRoutes(
     '/v1/accounts/token/refresh/',
     { config: forGuests, schema: { response: { 200: renewedTokenSchema } } },
     async (request, reply) => {
-      const [refresh, binding] = [refreshTokenOf(request), bindingOf(request, config)]
+      const refresh = refreshTokenOf(request)
       if (refresh === undefined) throw tokenNotValid()
-      const renewal = await accounts.renew(refresh, binding ?? '')
+      const tokens = { refresh, binding: bindingOf(request, config) ?? '' }
+      const renewal = await accounts.renew(tokens, networkOf(request.ip))
       if (renewal.outcome === 'renewed') {
         setRefreshToken(request, reply, renewal.refresh)
         return reply.send({ access: renewal.access })
@@ -108,9 +115,7 @@ export function addAccountRoutes(
   }
 }
 
-function emailTaken(): ApiError {
-  return new ApiError(400, (t) => {
-    const sentence = t('account.emailTaken')
-    return { email: [sentence], detail: sentence }
-  })
+/** 400 with a sentence at a field, and as `detail`, which is what the storefront shows (AUTH-04). */
+function refusedField(field: keyof Register, key: PlainServerKey): ApiError {
+  return new ApiError(400, (t) => ({ [field]: [t(key)], detail: t(key) }))
 }

@@ -3,16 +3,24 @@ import { phoneNumber } from '@dukani/contracts'
 import type { Config } from '../../config/config.ts'
 import type { Database } from '../../db/database.ts'
 import { createAccessTokens } from './accessToken.ts'
+import { createAttempts } from './attempts.ts'
 import { createPasswordHasher } from './passwordHash.ts'
+import { passwordProblem, type PasswordProblem } from './passwordRules.ts'
 import * as repository from './repository.ts'
-import { createSessions, type OpenedSession, type Sessions } from './sessions.ts'
+import { createSessions, type OpenedSession, type Renewal, type Sessions } from './sessions.ts'
+import { createSweep } from './sweep.ts'
 
-/** The people with an account, and their logins. */
-export interface AccountsService extends Pick<Sessions, 'renew' | 'end' | 'customerOf'> {
+/**
+ * The people with an account, and their logins. `address` is the network that asks. What is counted is refused with
+ * ApiError 429 when it has been tried too often, and what needs a hash with 503 when too many wait for one.
+ */
+export interface AccountsService extends Pick<Sessions, 'end' | 'customerOf'> {
   /** Makes an account. 'taken': the e-mail has one already; it took just as long. */
-  register(person: Register): Promise<'registered' | 'taken'>
-  /** Opens a session; null when the e-mail or the password is wrong, which of them can't be told, nor by time. */
-  login(credentials: Login): Promise<OpenedSession | null>
+  register(person: Register, address: string): Promise<'registered' | 'taken' | PasswordProblem>
+  /** Opens a session; null when the e-mail or the password is wrong: which of them can't be told, nor by time. */
+  login(credentials: Login, address: string): Promise<OpenedSession | null>
+  /** Renews an access token, in the browser that holds the session's binding. */
+  renew(tokens: { refresh: string; binding: string }, address: string): Promise<Renewal>
   /** A person as they themselves see it; null when there is none. */
   user(id: string): Promise<User | null>
 }
@@ -23,23 +31,38 @@ export function createAccountsService(
 ): AccountsService {
   const hasher = createPasswordHasher()
   const accessTokens = createAccessTokens({ secret, seconds: accounts.accessTokenSeconds })
-  const { open, renew, end, customerOf } = createSessions(db, accessTokens, secret)
+  const sessions = createSessions(db, accessTokens, secret)
+  const attempts = createAttempts(db, secret, accounts.limits)
+  const sweep = createSweep(db)
 
   return {
-    renew,
-    end,
-    customerOf,
+    end: sessions.end,
+    customerOf: sessions.customerOf,
 
-    async register({ password, ...person }) {
+    async register({ password, ...person }, address) {
+      const problem = await passwordProblem(password, person)
+      if (problem !== null) return problem
+      await attempts.registration(address)
+      // Before it is known whether the e-mail is taken, so that the time doesn't tell.
       const passwordHash = await hasher.hash(password)
       const added = await repository.addUser(db, { ...keptForm(person), passwordHash })
       return added ? 'registered' : 'taken'
     },
 
-    async login({ email, password }) {
-      const user = await repository.findByEmail(db, keptEmail(email))
-      const matches = await hasher.matches(password, user?.passwordHash ?? null)
-      return user !== null && matches ? open(user) : null
+    async login(credentials, address) {
+      await sweep()
+      const email = keptEmail(credentials.email)
+      const attempt = await attempts.login(email, address)
+      const user = await repository.findByEmail(db, email)
+      const matches = await hasher.matches(credentials.password, user?.passwordHash ?? null)
+      if (user === null || !matches) return null
+      await attempt.giveBack()
+      return sessions.open(user)
+    },
+
+    async renew({ refresh, binding }, address) {
+      await attempts.refresh(address)
+      return sessions.renew(refresh, binding)
     },
 
     async user(id) {

@@ -1,0 +1,71 @@
+import type { AttemptLimits } from '../../config/config.ts'
+import type { Database } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { ApiError } from '../../plugins/apiError.ts'
+import { countAttempt, uncountAttempt, type Limit } from './attemptRepository.ts'
+import { derivedKey, keyedText } from './secrets.ts'
+
+const HOUR_S = 60 * 60
+const MINUTE_S = 60
+
+/** An attempt that has been counted. */
+export interface Counted {
+  /** It was none after all. */
+  giveBack(): Promise<void>
+}
+
+/**
+ * Counts attempts in the database, so that all processes count together, before anything costly is done.
+ * Each call throws ApiError 429 with Retry-After when there were too many lately, and then counts nothing.
+ */
+export interface Attempts {
+  /** A login to the account of an e-mail (as it is kept) from an address. */
+  login(email: string, address: string): Promise<Counted>
+  registration(address: string): Promise<Counted>
+  refresh(address: string): Promise<Counted>
+}
+
+/** @param secret the shop's: what is stored tells nobody's e-mail or address */
+export function createAttempts(db: Database, secret: string, limits: AttemptLimits): Attempts {
+  const hashKey = derivedKey(secret, 'attempts')
+  const keyOf = (...parts: string[]) => keyedText(hashKey, parts.join('\0'))
+
+  async function count(all: readonly Limit[]): Promise<Counted> {
+    const active = all.filter(({ most }) => most > 0)
+    await inTransaction(db, async (transaction) => {
+      for (const limit of active) {
+        const wait = await countAttempt(transaction, limit)
+        // Rolls the others back, too: what isn't done doesn't count.
+        if (wait > 0) throw tooMany(wait)
+      }
+    })
+    return {
+      giveBack: () =>
+        inTransaction(db, async (transaction) => {
+          for (const limit of active) await uncountAttempt(transaction, limit)
+        }),
+    }
+  }
+
+  return {
+    login(email, address) {
+      const window = limits.loginWindow
+      // Always in this order, so that two of them never wait for each other.
+      return count([
+        { key: keyOf('login', email, address), most: limits.loginPair, window, slowed: false },
+        { key: keyOf('login account', email), most: limits.loginEmail, window, slowed: true },
+        { key: keyOf('login address', address), most: limits.loginAddress, window, slowed: false },
+      ])
+    },
+    registration: (address) =>
+      count([{ key: keyOf('register', address), most: limits.register, window: HOUR_S, slowed: false }]),
+    refresh: (address) =>
+      count([{ key: keyOf('refresh', address), most: limits.refresh, window: MINUTE_S, slowed: false }]),
+  }
+}
+
+function tooMany(seconds: number): ApiError {
+  return new ApiError(429, (t) => ({ detail: t('account.tooManyAttempts', { seconds }) }), {
+    'retry-after': String(seconds),
+  })
+}

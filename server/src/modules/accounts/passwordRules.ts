@@ -1,0 +1,54 @@
+import { MIN_PASSWORD_LENGTH, type Register } from '@dukani/contracts'
+import { skeleton } from '../search/skeleton.ts'
+
+/** Why a password can't be chosen, beside its length. */
+export type PasswordProblem = 'commonPassword' | 'personalPassword'
+
+/** What everybody thinks of at this shop. */
+const SHOP_WORDS = ['dukani', 'tbilisi', 'sakartvelo']
+
+/** Letters and digits that have to be left of a password without the words that anybody would try first. */
+const LEAST_OF_ITS_OWN = 5
+
+/** Shorter words are in too many others. */
+const SHORTEST_WORD = 3
+
+type Person = Pick<Register, 'first_name' | 'last_name' | 'email'>
+
+/**
+ * What is wrong with a password that somebody chooses (ASVS 6.2.4, 6.2.11): it is among the most common ones, or is
+ * little more than their name, their e-mail or the shop's. null: nothing.
+ */
+export async function passwordProblem(password: string, person: Person): Promise<PasswordProblem | null> {
+  const isCommon = (await commonPasswords()).has(fold(password))
+  if (isCommon || isLittleMoreThan(SHOP_WORDS, password)) return 'commonPassword'
+  const [mailbox = ''] = person.email.split('@')
+  const own = [person.email, mailbox, person.first_name, person.last_name, ...mailbox.split(/[._+-]/)]
+  return isLittleMoreThan(own, password) ? 'personalPassword' : null
+}
+
+/** In Georgian letters or in any usual Latin spelling of them. */
+function isLittleMoreThan(words: readonly string[], password: string): boolean {
+  const spelled = skeleton(fold(password))
+  const known = words
+    .map((word) => skeleton(fold(word)))
+    .filter((word) => word.length >= SHORTEST_WORD && spelled.includes(word))
+    .toSorted((one, other) => other.length - one.length)
+  const rest = known.reduce((left, word) => left.replaceAll(word, ''), spelled)
+  return known.length > 0 && rest.replace(/[^\p{L}\p{N}]/gu, '').length < LEAST_OF_ITS_OWN
+}
+
+function fold(text: string): string {
+  return text.trim().normalize('NFKC').toLowerCase()
+}
+
+let common: Promise<Set<string>> | null = null
+
+/** About 18 000, loaded when first somebody registers. */
+function commonPasswords(): Promise<Set<string>> {
+  common ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) =>
+      new Set(dictionary['passwords-common'].filter(({ length }) => length >= MIN_PASSWORD_LENGTH)),
+  )
+  return common
+}

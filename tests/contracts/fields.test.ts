@@ -1,0 +1,156 @@
+import {
+  FIELD_RULES,
+  fieldRule,
+  isIdnumber,
+  isPostalCode,
+  loginSchema,
+  phoneNumber,
+  registerSchema,
+} from '@dukani/contracts'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`))
+const mobile = fc.stringMatching(/^5\d{8}$/)
+const separator = fc.constantFrom('', ' ', '-', '.', ' (', ') ', '\t', '\u00a0')
+
+/** The same characters with what people put between them. */
+const spread = (text: string) =>
+  fc
+    .array(separator, { minLength: text.length, maxLength: text.length })
+    .map((between) => [...text].map((character, at) => `${character}${between[at] ?? ''}`).join(''))
+
+describe('AUTH-04 a telephone number', () => {
+  test('of Georgia is one number, however it is written', () => {
+    const written = mobile.chain((number) =>
+      fc
+        .constantFrom('', '0', '+995', '995', '00995')
+        .chain((prefix) => spread(`${prefix}${number}`))
+        .map((text) => ({ number, text })),
+    )
+    fc.assert(
+      fc.property(written, ({ number, text }) => {
+        expect(phoneNumber(text)).toBe(`+995${number}`)
+      }),
+    )
+  })
+
+  test('as it is kept is kept as it is, and nothing else is one', () => {
+    const anything = fc.oneof(fc.string(), fc.stringMatching(/^(?:\+|00)?[0-9]{0,17}$/))
+    fc.assert(
+      fc.property(anything, (text) => {
+        const kept = phoneNumber(text)
+        expect(kept ?? '+1234567').toMatch(/^\+[1-9]\d{6,14}$/)
+        expect(kept === null ? null : phoneNumber(kept)).toBe(kept)
+        // Nothing is added to what was typed, or taken from it, but the prefix.
+        const typed = text.replace(/\D/g, '').replace(/^0+/, '')
+        expect((kept ?? typed).endsWith(typed)).toBe(true)
+      }),
+    )
+  })
+
+  test('of another country comes in the international form', () => {
+    expect(phoneNumber('+49 (30) 123456-78')).toBe('+493012345678')
+    expect(phoneNumber('00 44 20 7946 0958')).toBe('+442079460958')
+    expect(phoneNumber('+995 32 212 34 56')).toBe('+995322123456')
+  })
+
+  test.each([
+    '',
+    ' ',
+    'abc',
+    '55512345',
+    '5551234567',
+    '0322123456',
+    '+99555512345',
+    '+0123456789',
+    '+1234567890123456',
+    '٥٥٥١٢٣٤٥٦',
+  ])('%j is none', (text) => {
+    expect(phoneNumber(text)).toBeNull()
+  })
+})
+
+test('AUTH-04 a personal number is 11 digits, a leading 0 included, and nothing else', () => {
+  fc.assert(
+    fc.property(digits(11), (text) => {
+      expect([isIdnumber(text), isIdnumber(` ${text} `)]).toEqual([true, true])
+    }),
+  )
+  fc.assert(
+    fc.property(
+      fc.string().filter((text) => !/^\s*[0-9]{11}\s*$/.test(text)),
+      (text) => {
+        expect(isIdnumber(text)).toBe(false)
+      },
+    ),
+  )
+  for (const text of ['0102401234', '010240123456', '01024 012345', '٠١٠٢٤٠١٢٣٤٥'])
+    expect(isIdnumber(text)).toBe(false)
+})
+
+test('CHECK-13 a postal code is 4 digits', () => {
+  fc.assert(
+    fc.property(digits(4), (text) => {
+      expect(isPostalCode(text)).toBe(true)
+    }),
+  )
+  for (const text of ['', '010', '01050', 'GE01', '0１05']) expect(isPostalCode(text)).toBe(false)
+})
+
+describe('what a form sends', () => {
+  const person = {
+    first_name: 'ნინო',
+    last_name: 'ბერიძე',
+    email: 'nino@example.ge',
+    idnumber: '01024012345',
+    phone_number: '555 12 34 56',
+    password: 'ზღვის ქარი',
+  }
+
+  const broken = (changes: object) =>
+    Object.fromEntries(
+      (registerSchema.safeParse({ ...person, ...changes }).error?.issues ?? [])
+        .toReversed()
+        .map(({ path, message }) => [String(path[0]), fieldRule(message)]),
+    )
+
+  test('AUTH-04 breaks the rule that its sentence names', () => {
+    expect(broken({})).toEqual({})
+    expect(broken({ email: ' Nino@Example.GE ' })).toEqual({})
+    expect(
+      broken({
+        first_name: ' ',
+        last_name: 'ბ'.repeat(101),
+        email: 'nino@',
+        idnumber: '1',
+        phone_number: '1',
+      }),
+    ).toEqual({
+      ...{ first_name: 'required', last_name: 'tooLong', email: 'email', idnumber: 'idnumber' },
+      phone_number: 'phone',
+    })
+    expect(broken({ password: '' })).toEqual({ password: 'required' })
+    expect(broken({ password: '1234567' })).toEqual({ password: 'passwordShort' })
+    expect(broken({ password: 'x'.repeat(257) })).toEqual({ password: 'passwordLong' })
+    expect(broken({ first_name: 'a\0b', last_name: 'a\r\nBcc: x' })).toEqual({
+      first_name: 'invalid',
+      last_name: 'invalid',
+    })
+  })
+
+  test('AUTH-03 every password that can be chosen can be logged in with', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: 8, maxLength: 60 }), (password) => {
+        if (!registerSchema.safeParse({ ...person, password }).success) return
+        expect(loginSchema.safeParse({ email: person.email, password }).success).toBe(true)
+      }),
+    )
+    expect(loginSchema.safeParse({ email: 'nino@example.ge', password: ' '.repeat(8) }).success).toBe(true)
+  })
+
+  test('a message of the library’s own is the general rule', () => {
+    for (const rule of FIELD_RULES) expect(fieldRule(rule)).toBe(rule)
+    expect([fieldRule('Invalid input'), fieldRule(undefined)]).toEqual(['invalid', 'invalid'])
+  })
+})

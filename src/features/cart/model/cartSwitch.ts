@@ -60,6 +60,12 @@ export function createCartSwitch({ placeOf, merge, mark, schedule = later }: Car
 
   const open = (cart: LateCart, whose: Id | null) => cart.open(whose, (notice) => notify(notice))
 
+  function reopen(target: Id | null): void {
+    open(shown, target)
+    release()
+    tellAll()
+  }
+
   /** Goes to the cart of `owner` from the one that is shown. */
   function go(isFirst: boolean): void {
     if (owner === undefined) return
@@ -68,9 +74,9 @@ export function createCartSwitch({ placeOf, merge, mark, schedule = later }: Car
     const [now, target] = [turn, owner]
     const from = shown.owner()
     if (from === target) {
-      open(shown, target)
-      release()
-      tellAll()
+      // The guest's again, before their lines had all gone over: what is left of them is known after that.
+      if (merging === null) reopen(target)
+      else void merging.done.then(() => (now === turn ? reopen(target) : undefined))
     } else if (from === null && target !== null) {
       held ??= Promise.withResolvers()
       tellAll()

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cartItem } from '#mocks/cart.ts'
-import { createGuestCartApi } from '#features/cart/api/cartApi.ts'
+import { createCustomerCartApi, createGuestCartApi } from '#features/cart/api/cartApi.ts'
+import { createMergeApi } from '#features/cart/api/mergeApi.ts'
 import { createClient } from '#shared/api/client.ts'
 import { ApiError } from '#shared/api/ApiError.ts'
 import type { GuestSession } from '#shared/session/guestSession.ts'
@@ -26,7 +27,13 @@ function setUp(replies: Reply[]) {
     world: fake.world,
   })
   const { signal } = new AbortController()
-  return { api: createGuestCartApi(client, session), sent: fake.sent, signal }
+  return {
+    api: createGuestCartApi(client, session),
+    customer: createCustomerCartApi(client, session, 'nino'),
+    merge: createMergeApi(client, session, 'nino'),
+    sent: fake.sent,
+    signal,
+  }
 }
 
 const summary = (sent: { method: string; url: string; body: unknown }[]) =>
@@ -54,6 +61,52 @@ describe('API-02 the cart’s calls', () => {
       ['DELETE', `/v1/cart/items/9/?session_id=${FIRST}`, undefined],
     ])
     expect(sent[0]?.init.cache).toBe('no-store')
+  })
+
+  test('CART-13 a customer’s are made with their id', async () => {
+    const { customer, sent, signal } = setUp([
+      json({ cart: { cartitems: [cartItem()] } }),
+      json(cartItem({ id: 9 }), 201),
+      json(cartItem()),
+      new Response(null, { status: 204 }),
+    ])
+    expect(await customer.load(signal)).toMatchObject([{ quantity: 1 }])
+    await customer.add({ product: 5, specification: 'a1', quantity: 2 })
+    await customer.change({ id: 9, product: 5, specification: null, quantity: 3 })
+    await customer.remove({ id: 9 })
+    expect(summary(sent)).toEqual([
+      ['GET', `/v1/cart/?session_id=${FIRST}&owner=nino`, undefined],
+      [
+        'POST',
+        '/v1/cart/items/',
+        { product_id: 5, quantity: 2, session_id: FIRST, owner: 'nino', specification: 'a1' },
+      ],
+      ['PATCH', '/v1/cart/items/9/', { quantity: 3, product: 5 }],
+      ['DELETE', '/v1/cart/items/9/?owner=nino', undefined],
+    ])
+  })
+
+  test('CART-13 a customer’s cart that isn’t found leaves the guest’s id alone', async () => {
+    const { customer, sent, signal } = setUp([json({ detail: 'ვერ მოიძებნა.' }, 404)])
+    await expect(customer.load(signal)).rejects.toMatchObject({ status: 404 })
+    expect(sent).toHaveLength(1)
+  })
+
+  test('CART-13 the merge adds under its key, for the owner, and drops by session id', async () => {
+    const { merge, sent } = setUp([
+      json(cartItem({ quantity: 4 }), 201),
+      json({ detail: 'ok' }),
+      new Response(null, { status: 204 }),
+    ])
+    const wanted = { product: 5, specification: null, quantity: 2 }
+    expect(await merge.addOnce(wanted, 'cart-merge:nino:9')).toBe(4)
+    expect(await merge.addOnce(wanted, 'cart-merge:nino:9')).toBeNull()
+    await merge.dropGuestLine(9)
+    expect(new Headers(sent[0]?.init.headers).get('idempotency-key')).toBe('cart-merge:nino:9')
+    expect(summary(sent).slice(1)).toEqual([
+      ['POST', '/v1/cart/items/', { product_id: 5, quantity: 2, session_id: FIRST, owner: 'nino' }],
+      ['DELETE', `/v1/cart/items/9/?session_id=${FIRST}`, undefined],
+    ])
   })
 
   test('CART-01 a cart that isn’t answered to this browser any more begins anew', async () => {

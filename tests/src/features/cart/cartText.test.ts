@@ -24,6 +24,13 @@ test.each<[id: string, notice: CartNotice, text: string, type: string]>([
     'მარაგი არ არის საკმარისი: თაფლი. რაოდენობა დაყვანილია 2-მდე.',
     'warning',
   ],
+  ['CART-13', { kind: 'maximumOf', name: 'თაფლი', n: 5 }, 'თაფლი: მაქსიმალური რაოდენობაა 5.', 'warning'],
+  [
+    'CART-13',
+    { kind: 'notMerged', names: ['თაფლი', 'ღვინო'] },
+    'თქვენს კალათაში ვერ გადავიტანეთ: თაფლი, ღვინო. ეს ნივთები სტუმრის კალათაში დარჩა.',
+    'warning',
+  ],
 ])('%s %j', (_, notice, text, type) => {
   expect(cartText(notice, t)).toBe(text)
   expect(cartNoticeType(notice)).toBe(type)

@@ -141,7 +141,7 @@ function toLine({ id, product, specification, quantity }: ServerLine): CartLine 
 }
 
 /** Tasks for later that a test runs when it wants. */
-function manualSchedule() {
+export function manualSchedule() {
   let tasks: (() => void)[] = []
   return {
     schedule: (task: () => void) => {

@@ -1,0 +1,83 @@
+import type { Id } from '@dukani/contracts'
+import { product } from '#mocks/products.ts'
+import { createCartSwitch } from '#features/cart/model/cartSwitch.ts'
+import type { CartNotice } from '#features/cart/model/cartNotice.ts'
+import type { MergeReport } from '#features/cart/model/mergeCarts.ts'
+import { fakeCart, fakeChannel, manualSchedule, rest, type FakeCartOptions } from './fakeCart.ts'
+
+export const wine = product({ id: 'wine', inventory: 9, effective_inventory: 9 })
+export const honey = product({ id: 'honey', inventory: 9, effective_inventory: 9 })
+/** A line as a server has it. */
+export const line = (of: typeof wine, quantity: number) => ({
+  id: `l-${of.id}`,
+  product: of,
+  specification: null,
+  quantity,
+})
+const COMPLETE: MergeReport = { isComplete: true, notices: [] }
+
+/** A browser before a server with the carts of a guest and of two customers. */
+export function browser(lines: Record<string, FakeCartOptions['lines']> = {}) {
+  const carts = new Map<Id | null, ReturnType<typeof fakeCart>>()
+  const cartOf = (owner: Id | null) => {
+    const known = carts.get(owner) ?? fakeCart({ lines: lines[String(owner)] ?? [] })
+    known.stock(wine, honey)
+    carts.set(owner, known)
+    return known
+  }
+  const timers = manualSchedule()
+  const notices: CartNotice[] = []
+  let mark = false
+  let merges: { userId: Id; report: PromiseWithResolvers<MergeReport> }[] = []
+  const cart = createCartSwitch({
+    placeOf: (owner) => ({ api: cartOf(owner).api, channel: fakeChannel().channel }),
+    merge(userId) {
+      const report = Promise.withResolvers<MergeReport>()
+      merges = [...merges, { userId, report }]
+      return report.promise
+    },
+    mark: {
+      isSet: () => mark,
+      set: () => {
+        mark = true
+      },
+      clear: () => {
+        mark = false
+      },
+    },
+    schedule: timers.schedule,
+  })
+  const stop = cart.start((notice) => notices.push(notice))
+  return {
+    cart,
+    stop,
+    timers,
+    notices,
+    calls: (owner: Id | null) => cartOf(owner).server.calls,
+    merges: () => merges.map(({ userId }) => userId),
+    /** Ends the merge under way: the guest's lines go over. */
+    async merged(report: MergeReport = COMPLETE) {
+      const [now] = merges.slice(-1)
+      if (now) {
+        const moved = cartOf(null).server.lines
+        cartOf(null).server.lines = []
+        for (const { product: of, specification, quantity } of moved)
+          await cartOf(now.userId).api.add({
+            product: of?.id ?? '',
+            specification: specification?.id ?? null,
+            quantity,
+          })
+        now.report.resolve(report)
+      }
+      await rest()
+    },
+    isMarked: () => mark,
+    leaveMark: () => {
+      mark = true
+    },
+    async pass() {
+      timers.pass()
+      await rest()
+    },
+  }
+}

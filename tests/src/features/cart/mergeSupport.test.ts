@@ -1,0 +1,74 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createGuestMark } from '#features/cart/model/guestMark.ts'
+import { oneTabAtATime } from '#features/cart/model/oneTabAtATime.ts'
+
+function fakeStorage(): Storage {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  } as unknown as Storage
+}
+
+describe('CART-13 the mark of a guest’s cart', () => {
+  test('outlives the page', () => {
+    const storage = fakeStorage()
+    const first = createGuestMark(() => storage)
+    expect(first.isSet()).toBe(false)
+    first.set()
+    const second = createGuestMark(() => storage)
+    expect(second.isSet()).toBe(true)
+    second.clear()
+    expect(createGuestMark(() => storage).isSet()).toBe(false)
+  })
+
+  test('lives as long as the page where storage is refused', () => {
+    const mark = createGuestMark(() => {
+      throw new Error('refused')
+    })
+    mark.set()
+    expect(mark.isSet()).toBe(true)
+    mark.clear()
+    expect(mark.isSet()).toBe(false)
+  })
+})
+
+describe('CART-13 one tab at a time', () => {
+  const granting = {
+    request: (_: string, __: LockOptions, work: () => Promise<unknown>) => work(),
+  }
+
+  test('works under the lock, and without locks', async () => {
+    const request = vi.fn(granting.request)
+    vi.stubGlobal('navigator', { locks: { request } })
+    expect(await oneTabAtATime('cart-merge', () => Promise.resolve('done'))).toBe('done')
+    expect(request).toHaveBeenCalledTimes(1)
+    vi.stubGlobal('navigator', {})
+    expect(await oneTabAtATime('cart-merge', () => Promise.resolve('done'))).toBe('done')
+  })
+
+  test('a lock that never comes free is waited for five seconds', async () => {
+    vi.useFakeTimers()
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const request = (_: string, { signal }: LockOptions) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new Error('given up')))
+      })
+    vi.stubGlobal('navigator', { locks: { request } })
+    const work = vi.fn(() => Promise.resolve('done'))
+    const done = oneTabAtATime('cart-merge', work)
+    await vi.advanceTimersByTimeAsync(4_999)
+    expect(work).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await done).toBe('done')
+    vi.useRealTimers()
+  })
+
+  test('work that fails is not done a second time', async () => {
+    vi.stubGlobal('navigator', { locks: granting })
+    const work = vi.fn(() => Promise.reject(new Error('failed')))
+    await expect(oneTabAtATime('cart-merge', work)).rejects.toThrow('failed')
+    expect(work).toHaveBeenCalledTimes(1)
+  })
+})

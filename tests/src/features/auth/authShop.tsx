@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { useState, type ReactNode } from 'react'
 import { vi } from 'vitest'
+import { user } from '#mocks/accounts.ts'
 import { LoginPromptProvider, useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
 import { SessionContext, type SessionState } from '#shared/session/session.ts'
 import { ToastProvider } from '#shared/toast/ToastProvider.tsx'
@@ -10,15 +11,8 @@ import { AuthOverlay } from '../../../../src/app/shell/AuthOverlay.tsx'
 import { AuthScreen } from '../../../../src/app/shell/layers.ts'
 import { Shop } from '../../support/shop.tsx'
 
-export const nino: User = {
-  id: '0199f000-0000-7000-8000-000000000001',
-  first_name: 'ნინო',
-  last_name: 'ბერიძე',
-  email: 'nino@example.ge',
-  phone_number: '+995555123456',
-  idnumber: '01010012345',
-  profile_pic: null,
-}
+/** Who logs in. */
+export const nino = user()
 
 export interface World {
   login?: (credentials: Login) => Promise<User>
@@ -68,9 +62,9 @@ export async function openModal(world: World = {}, wanted?: () => void) {
     </Shop>,
   )
   const opener = screen.getByRole('button', { name: 'open' })
-  const user = userEvent.setup()
-  await user.click(opener)
-  return { user, opener }
+  const hands = userEvent.setup()
+  await hands.click(opener)
+  return { user: hands, opener }
 }
 
 export const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label)

@@ -1,10 +1,14 @@
-import type { Cart, Category, Product, User } from '@dukani/contracts'
+import type { Address, Cart, Category, Order, Product, User } from '@dukani/contracts'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { accountHandlers } from './accountHandlers.ts'
 import { user } from './accounts.ts'
+import { addressHandlers } from './addresses.ts'
 import { cart } from './cart.ts'
-import { cartHandlers } from './cartHandlers.ts'
+import { cartHandlers, livingCart } from './cartHandlers.ts'
 import { catalogueHandlers, refusal } from './catalogueHandlers.ts'
+import { orderCreateHandlers } from './orderCreateHandlers.ts'
+import { orderListHandlers } from './orderListHandlers.ts'
+import { order } from './orders.ts'
 import { pictureHandler } from './pictures.ts'
 import {
   awkwardProduct,
@@ -19,7 +23,14 @@ import {
 export interface MockShop {
   products?: readonly Product[]
   categories?: readonly Category[]
+  /** the guest's */
   cart?: Cart
+  /** the customer's */
+  customerCart?: Cart
+  /** the customer's saved ones */
+  addresses?: readonly Address[]
+  /** the customer's, the newest first: the first one is what a checkout makes */
+  orders?: readonly Order[]
   /** the customer who has an account */
   user?: User
 }
@@ -39,9 +50,14 @@ export function assortment(): Product[] {
 /** Handlers for every call of the shop, each time with a state of their own: a story never sees another's cart. */
 export function shopHandlers(shop: MockShop = {}): HttpHandler[] {
   const state = { products: shop.products ?? assortment(), categories: shop.categories ?? categories }
+  const customerCart = livingCart(shop.customerCart)
+  const orders = shop.orders ?? [order()]
   return [
     ...catalogueHandlers(state),
-    ...cartHandlers(state.products, shop.cart ?? cart()),
+    ...cartHandlers(state.products, shop.cart ?? cart(), customerCart),
+    ...addressHandlers(shop.addresses ?? []),
+    ...orderCreateHandlers(customerCart, orders[0]?.id ?? order().id),
+    ...orderListHandlers(orders),
     ...accountHandlers(shop.user ?? user()),
     pictureHandler,
   ]

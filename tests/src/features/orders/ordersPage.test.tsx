@@ -1,0 +1,237 @@
+import type { ReactNode } from 'react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { MemoryRouter, Route, Routes, useLocation, useNavigate, type InitialEntry } from 'react-router'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { NO_SESSION_COOKIES } from '#mocks/accounts.ts'
+import { orderListHandlers } from '#mocks/orderListHandlers.ts'
+import { awkwardOrder, order, orderItem, orders } from '#mocks/orders.ts'
+import { OrdersPage } from '#pages/OrdersPage/OrdersPage.tsx'
+import { LanguageProvider } from '#shared/language/LanguageProvider.tsx'
+import { LoginPromptProvider, useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
+import { GUEST, STARTING, type SessionState } from '#shared/session/session.ts'
+import { mockApi, Shop } from '../../support/shop.tsx'
+import { asCustomer, keepCookies, SessionOf } from './customer.tsx'
+
+let api: ReturnType<typeof mockApi> | null = null
+
+beforeEach(() => {
+  keepCookies()
+  // jsdom draws nothing and scrolls nowhere.
+  Element.prototype.scrollIntoView = vi.fn()
+})
+
+afterEach(() => {
+  cleanup()
+  api?.close()
+  api = null
+  for (const cookie of NO_SESSION_COOKIES) document.cookie = cookie
+})
+
+const CUSTOMER = asCustomer()
+const two = orders(2)
+const [first = order(), second = order()] = two
+const details = (one: { id: string | number }) => `/orders/${one.id}`
+
+function Around({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const { isOpen, close } = useLoginPrompt()
+  return (
+    <>
+      <p data-testid="address">{pathname + search}</p>
+      <p data-testid="prompt">{isOpen ? 'asked' : 'not asked'}</p>
+      <button onClick={close}>close prompt</button>
+      <button onClick={() => void navigate(-1)}>browser back</button>
+      {children}
+    </>
+  )
+}
+
+function visit(entries: InitialEntry[], session: SessionState = CUSTOMER) {
+  const tree = (now: SessionState) => (
+    <LanguageProvider language="ka">
+      <Shop>
+        <SessionOf session={now}>
+          <LoginPromptProvider>
+            <MemoryRouter initialEntries={entries}>
+              <Around>
+                <Routes>
+                  <Route path="/orders" element={<OrdersPage />} />
+                  <Route path="/orders/:orderId" element={<OrdersPage />} />
+                  <Route path="*" element={null} />
+                </Routes>
+              </Around>
+            </MemoryRouter>
+          </LoginPromptProvider>
+        </SessionOf>
+      </Shop>
+    </LanguageProvider>
+  )
+  const { rerender } = render(tree(session))
+  return { become: (next: SessionState) => rerender(tree(next)) }
+}
+
+const address = () => screen.getByTestId('address').textContent
+const prompt = () => screen.getByTestId('prompt').textContent
+const dialog = () => within(screen.getByRole('dialog', { name: 'ჩემი შეკვეთები' }))
+const press = async (name: string | RegExp, role = 'button') =>
+  userEvent.click(await screen.findByRole(role, { name }))
+/** What lies behind the modal is hidden from readers, and so from roles. */
+const pressOutside = (text: string) => userEvent.click(screen.getByText(text))
+const heading = (one: { order_number: string }) =>
+  dialog().findByRole('heading', { name: `შეკვეთა № ${one.order_number}` })
+
+/** Opened from the catalogue by a link of the shop. */
+const fromShop = (pathname: string): InitialEntry[] => [
+  '/?category=a',
+  { pathname, search: '?category=a', state: { openedInShop: true } },
+]
+
+describe('the way through the orders', () => {
+  test('ORDER-02 ROUTE-05 an entry opens its order, back returns to the list and to the entry', async () => {
+    api = mockApi(...orderListHandlers(two))
+    visit(fromShop('/orders'))
+    await press(new RegExp(second.order_number), 'link')
+    expect(address()).toBe(`${details(second)}?category=a`)
+    await waitFor(async () => expect(document.activeElement).toBe(await heading(second)))
+    await press('უკან')
+    expect(address()).toBe('/orders?category=a')
+    await waitFor(() =>
+      expect(document.activeElement).toBe(
+        dialog().getByRole('link', { name: new RegExp(second.order_number) }),
+      ),
+    )
+  })
+
+  test.each([
+    ['the close button', () => press('დახურვა')],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    [
+      'the overlay',
+      async () => {
+        const overlay = document.querySelector('[data-state="open"][aria-hidden]')
+        if (overlay) await userEvent.click(overlay)
+      },
+    ],
+  ])('ORDER-08 %s leaves an order of the list for the catalogue, with its query', async (_, close) => {
+    api = mockApi(...orderListHandlers(two))
+    visit(fromShop('/orders'))
+    await press(new RegExp(first.order_number), 'link')
+    await heading(first)
+    await close()
+    await waitFor(() => expect(address()).toBe('/?category=a'))
+  })
+
+  test('ORDER-08 Back goes to the list, and from there to the catalogue', async () => {
+    api = mockApi(...orderListHandlers(two))
+    visit(fromShop('/orders'))
+    await press(new RegExp(first.order_number), 'link')
+    await heading(first)
+    await pressOutside('browser back')
+    expect(address()).toBe('/orders?category=a')
+    await pressOutside('browser back')
+    expect(address()).toBe('/?category=a')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('ROUTE-05 an order opened by its address: back is the list, closing is the catalogue', async () => {
+    api = mockApi(...orderListHandlers(two))
+    visit([details(second)])
+    await heading(second)
+    await press('უკან')
+    expect(address()).toBe('/orders')
+    expect(await dialog().findAllByRole('link')).toHaveLength(2)
+    await press('დახურვა')
+    await waitFor(() => expect(address()).toBe('/'))
+  })
+
+  test('ORDER-02 a product is a link, with the catalogue behind it kept', async () => {
+    api = mockApi(...orderListHandlers(two))
+    visit(fromShop(details(first)))
+    await press('ალპური თაფლი, 500 გ', 'link')
+    expect(address()).toBe('/product/0199a1b2-0000-7000-8000-000000000002?category=a')
+  })
+})
+
+describe('a guest', () => {
+  test('ROUTE-05 ORDER-06 is asked to log in, once by itself, and then lands on the order', async () => {
+    api = mockApi(...orderListHandlers(two))
+    const { become } = visit([details(first)], STARTING)
+    expect(screen.queryByText('გთხოვთ, შეხვიდეთ სისტემაში.')).toBeNull()
+    expect(prompt()).toBe('not asked')
+    become(GUEST)
+    expect(dialog().getByText('გთხოვთ, შეხვიდეთ სისტემაში.')).toBeTruthy()
+    expect(prompt()).toBe('asked')
+    await pressOutside('close prompt')
+    expect(prompt()).toBe('not asked')
+    await press('Login')
+    expect(prompt()).toBe('asked')
+    expect(api.calls).toEqual([])
+    become(CUSTOMER)
+    await heading(first)
+    expect(address()).toBe(details(first))
+  })
+})
+
+describe('what is shown', () => {
+  test('ORDER-01 without orders: that there are none, and whom to ask', async () => {
+    api = mockApi(...orderListHandlers([]))
+    visit(['/orders'])
+    await dialog().findByText('შეკვეთები არ გაქვთ')
+    expect(dialog().getByText('კითხვის შემთხვევაში დაუკავშირდით ჩვენს გუნდს')).toBeTruthy()
+  })
+
+  test.each([
+    ['its own words', { detail: 'ბაზა დაკეტილია.' }, 'ბაზა დაკეტილია.', 'ბაზა დაკეტილია.'],
+    ['nothing to read', {}, 'შეცდომა მოხდა შეკვეთების ჩატვირთვისას.', 'შეკვეთის ჩატვირთვისას მოხდა შეცდომა'],
+  ])('ORDER-06 a failure with %s, and a retry', async (_, body, ofList, ofOne) => {
+    let isDown = true
+    const failing = () => (isDown ? HttpResponse.json(body, { status: 400 }) : undefined)
+    api = mockApi(
+      http.get('*/v1/orders/', failing),
+      http.get('*/v1/orders/:id/', failing),
+      ...orderListHandlers(two),
+    )
+    visit(['/orders', details(first)])
+    await waitFor(() => expect(dialog().getByRole('alert').textContent).toContain(ofOne))
+    expect(document.title).toBe(`${ofOne} · დუქანი`)
+    await press('უკან')
+    await waitFor(() => expect(dialog().getByRole('alert').textContent).toContain(ofList))
+    isDown = false
+    await press('თავიდან ცდა')
+    expect(await dialog().findAllByRole('link')).toHaveLength(2)
+  })
+
+  test('ORDER-04 states that only the server knows, and none; a product that is gone is no link', async () => {
+    const odd = awkwardOrder({ status: 'awaiting_customs', payment_status: '' })
+    api = mockApi(...orderListHandlers([odd]))
+    visit([details(odd)])
+    await heading(odd)
+    expect(dialog().getByText('awaiting_customs').getAttribute('lang')).toBe('en')
+    expect(dialog().getByText('უცნობი')).toBeTruthy()
+    expect(dialog().getByText('უცნობი თარიღი')).toBeTruthy()
+    expect(dialog().getByText('Discontinued <b>teapot</b> & co.')).toBeTruthy()
+    expect(dialog().getAllByRole('link')).toHaveLength(1)
+  })
+
+  test('ORDER-02 a specification whose words nobody sent, and a product without a name', async () => {
+    const items = [
+      orderItem({ product: { id: 5, name: '', main_image: null }, specification: { id: 7, value: '' } }),
+    ]
+    api = mockApi(...orderListHandlers([order({ id: 'x', items })]))
+    visit(['/orders/x'])
+    const row = within(await dialog().findByRole('row', { name: /38,50/ }))
+    expect(row.getByRole('link', { name: 'პროდუქტი' }).getAttribute('href')).toBe('/product/5')
+    expect(row.getByText('უცნობი')).toBeTruthy()
+  })
+
+  test('ROUTE-09 the title is the order’s, the list’s while nothing is known of it', async () => {
+    api = mockApi(...orderListHandlers(two))
+    visit([details(first)])
+    expect(document.title).toBe('ჩემი შეკვეთები · დუქანი')
+    await waitFor(() => expect(document.title).toBe(`შეკვეთა № ${first.order_number} · დუქანი`))
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
+  })
+})

@@ -24,7 +24,7 @@ function pairs(fronts: ColorName[], grounds: ColorName[]): [ColorName, ColorName
 
 const TEXT: [ColorName, ColorName][] = [
   ...pairs(['ink', 'muted', 'primary', 'primaryHover', 'accentText', 'success', 'warning', 'error'], GROUNDS),
-  ...pairs(['ink', 'primary', 'primaryHover'], ['primarySoft']),
+  ...pairs(['ink', 'muted', 'primary', 'primaryHover'], ['primarySoft']),
   ...pairs(['muted'], ['disabledGround']),
   ...pairs(['ink'], TINTS),
   ['onPrimary', 'primary'],

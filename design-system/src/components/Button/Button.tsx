@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import { Icon, type IconName } from '../Icon/index.ts'
 import { Dots } from './Dots.tsx'
+import { Ring } from './Ring.ts'
 import { buttonStyles, type ButtonSize, type ButtonVariant } from './styles.ts'
 
 /** What a button and a link that looks like one have in common. */
@@ -73,8 +74,8 @@ export function Button(props: ButtonProps) {
     >
       {words ? (
         <>
+          <Ring />
           <span lang={textLanguage(words)}>{words}</span>
-          <Dots inline />
         </>
       ) : (
         <>

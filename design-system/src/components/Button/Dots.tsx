@@ -10,7 +10,6 @@ const Root = styled('span')({
   alignItems: 'center',
   justifyContent: 'center',
   gap: 5,
-  '&[data-inline]': { position: 'static' },
   '& i': {
     width: 6,
     height: 6,
@@ -22,10 +21,10 @@ const Root = styled('span')({
   '& i:nth-of-type(3)': { animationDelay: '0.3s' },
 })
 
-/** Three breathing dots over a control whose answer is on its way, or beside its words. */
-export function Dots({ inline = false }: { inline?: boolean }) {
+/** Three breathing dots over a control whose answer is on its way. */
+export function Dots() {
   return (
-    <Root aria-hidden="true" data-inline={inline || undefined}>
+    <Root aria-hidden="true">
       <i />
       <i />
       <i />

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react'
 import { FieldFrame } from '../../internal/FieldFrame.tsx'
 import { TextInput } from '../../internal/TextInput.ts'
 import { useField } from '../../internal/useField.ts'
+import { useKeptText } from '../../internal/useKeptText.ts'
 import { IconButton } from '../IconButton/index.ts'
 import type { TextFieldProps } from '../TextField/index.ts'
 import { useReveal } from './useReveal.ts'
@@ -17,7 +18,14 @@ const Box = styled('div')({
   '& > input': { paddingInlineEnd: 54 },
   // Edge brings an eye of its own.
   '& > input::-ms-reveal': { display: 'none' },
-  '& > button': { position: 'absolute', insetBlock: 0, insetInlineEnd: 2, marginBlock: 'auto' },
+  '& > button': {
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: 2,
+    marginBlock: 'auto',
+    // Inside, clear of the field's edge.
+    '&:focus-visible': { outlineOffset: -2 },
+  },
 })
 
 function keepFocus(event: MouseEvent) {
@@ -32,7 +40,7 @@ function keepFocus(event: MouseEvent) {
 export function PasswordField(props: PasswordFieldProps) {
   const { label, requirement, hint, error, labels, ref, ...input } = props
   const { ids, wiring } = useField({ requirement, hint, error }, input)
-  const { shown, toggle, attach } = useReveal(ref)
+  const { shown, toggle, attach } = useReveal(useKeptText(ref))
   return (
     <FieldFrame ids={ids} label={label} requirement={requirement} hint={hint} error={error}>
       <Box>

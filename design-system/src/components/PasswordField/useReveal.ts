@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type Ref } from 'react'
+import { useForkRef } from '@mui/material/utils'
+import { useEffect, useLayoutEffect, useRef, useState, type Ref, type RefCallback } from 'react'
 
 interface Reveal {
   shown: boolean
   toggle: () => void
   /** For the input; it hands the input on to the caller's ref too. */
-  attach: (input: HTMLInputElement | null) => (() => void) | undefined
+  attach: RefCallback<HTMLInputElement> | null
 }
 
 type Selection = readonly [start: number | null, end: number | null]
@@ -15,18 +16,7 @@ export function useReveal(ref: Ref<HTMLInputElement> | undefined): Reveal {
   const input = useRef<HTMLInputElement>(null)
   const selection = useRef<Selection>(null)
 
-  const attach = useCallback(
-    (node: HTMLInputElement | null) => {
-      input.current = node
-      if (typeof ref !== 'function') {
-        if (ref) ref.current = node
-        return undefined
-      }
-      const detach = ref(node)
-      return typeof detach === 'function' ? detach : undefined
-    },
-    [ref],
-  )
+  const attach = useForkRef(input, ref)
 
   const toggle = () => {
     const field = input.current

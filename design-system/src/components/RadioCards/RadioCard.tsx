@@ -2,7 +2,7 @@ import { textLanguage } from '@dukani/i18n'
 import { useId, type Ref } from 'react'
 import { Icon } from '../Icon/index.ts'
 import type { RadioCardOption } from './RadioCards.tsx'
-import { Card, Cell } from './styles.ts'
+import { Card } from './styles.ts'
 
 interface RadioCardProps extends RadioCardOption {
   name: string
@@ -16,31 +16,29 @@ export function RadioCard(props: RadioCardProps) {
   const { name, value, label, text, icon, checked, disabled, onChoose, ref } = props
   const id = useId()
   return (
-    <Cell>
-      <Card>
-        <input
-          ref={ref}
-          type="radio"
-          name={name}
-          value={value}
-          checked={checked}
-          disabled={disabled}
-          aria-labelledby={`${id}-label`}
-          aria-describedby={text ? `${id}-text` : undefined}
-          onChange={() => onChoose(value)}
-        />
-        <span>
-          <span id={`${id}-label`} lang={textLanguage(label)}>
-            {label}
-          </span>
-          {text && (
-            <small id={`${id}-text`} lang={textLanguage(text)}>
-              {text}
-            </small>
-          )}
+    <Card data-titled={Boolean(text) || undefined}>
+      <input
+        ref={ref}
+        type="radio"
+        name={name}
+        value={value}
+        checked={checked}
+        disabled={disabled}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={text ? `${id}-text` : undefined}
+        onChange={() => onChoose(value)}
+      />
+      <span>
+        <span id={`${id}-label`} lang={textLanguage(label)}>
+          {label}
         </span>
-        {icon && <Icon name={icon} size={22} />}
-      </Card>
-    </Cell>
+        {text && (
+          <small id={`${id}-text`} lang={textLanguage(text)}>
+            {text}
+          </small>
+        )}
+      </span>
+      {icon && <Icon name={icon} size={22} />}
+    </Card>
   )
 }

@@ -4,7 +4,7 @@ import { FieldError } from '../../internal/FieldError.tsx'
 import { Requirement } from '../../internal/Requirement.tsx'
 import type { IconName } from '../Icon/index.ts'
 import { RadioCard } from './RadioCard.tsx'
-import { Cards, Group } from './styles.ts'
+import { Cards, Frame, Group } from './styles.ts'
 
 export interface RadioCardOption {
   value: string
@@ -65,18 +65,20 @@ export function RadioCards(props: RadioCardsProps) {
         </span>
         {requirement && <Requirement id={ids.requirement}>{requirement}</Requirement>}
       </legend>
-      <Cards data-columns={columns}>
-        {options.map((option) => (
-          <RadioCard
-            key={option.value}
-            {...option}
-            name={name}
-            checked={option.value === value}
-            onChoose={onChange}
-            ref={option.value === first ? ref : undefined}
-          />
-        ))}
-      </Cards>
+      <Frame>
+        <Cards data-columns={columns}>
+          {options.map((option) => (
+            <RadioCard
+              key={option.value}
+              {...option}
+              name={name}
+              checked={option.value === value}
+              onChoose={onChange}
+              ref={option.value === first ? ref : undefined}
+            />
+          ))}
+        </Cards>
+      </Frame>
       <FieldError id={ids.error} error={error} />
     </Group>
   )

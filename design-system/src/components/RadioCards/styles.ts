@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { canHover, color, focusRing, radius, rem, transition, weight } from '../../theme/vars.ts'
 
-/** Below this a card hasn't the room for a drawing beside its words. */
-const ROOM_FOR_ICON = '12rem'
+/** In a narrower group two columns leave no room for drawings beside the words. */
+const ROOM_FOR_ICONS = '26rem'
 
 export const Group = styled('fieldset')({
+  // What is measured inside brings no width of its own.
+  width: '100%',
   '& > legend': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -17,29 +19,25 @@ export const Group = styled('fieldset')({
   },
 })
 
-export const Cards = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 8,
-  // Half of the width each, unless that is too narrow for a long word beside the radio.
-  '&[data-columns="2"]': {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9.75rem, (100% - 8px) / 2)), 1fr))',
-  },
+/** Only there to be measured. */
+export const Frame = styled('div')({
+  containerType: 'inline-size',
+  [`@container (max-width: ${ROOM_FOR_ICONS})`]: { '& > [data-columns="2"] svg': { display: 'none' } },
 })
 
-/** Only there to be measured. */
-export const Cell = styled('div')({
-  containerType: 'inline-size',
-  display: 'grid',
-  minWidth: 0,
-  [`@container (max-width: ${ROOM_FOR_ICON})`]: { '& svg': { display: 'none' } },
+export const Cards = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  '& > label': { flex: '1 1 100%', maxWidth: '100%' },
+  // Half of the width each, a little less against rounding; two that their words make wider stand under each other.
+  '&[data-columns="2"] > label': { flexBasis: 'calc(50% - 5px)' },
 })
 
 export const Card = styled('label')({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  minWidth: 0,
   minHeight: 48,
   padding: '11px 13px',
   border: `1px solid ${color.outline}`,
@@ -50,7 +48,9 @@ export const Card = styled('label')({
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
   transition: transition(['background-color', 'border-color', 'box-shadow']),
-  '& > span': { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  // Counts the longest word into the card's smallest width, and breaks it only where a whole row is too narrow.
+  '& > span': { flex: '1 1 auto', minWidth: 0, overflowWrap: 'break-word' },
+  '&[data-titled] > span > span': { fontWeight: weight.medium },
   '& small': { display: 'block', marginTop: 2, fontSize: rem(14), color: color.muted },
   '& > svg': { flex: 'none', color: color.muted },
   '& > input': {
@@ -72,7 +72,6 @@ export const Card = styled('label')({
     borderColor: color.primary,
     background: color.primarySoft,
     boxShadow: `inset 0 0 0 1px ${color.primary}`,
-    '& > span > span': { fontWeight: weight.medium },
     '& > svg': { color: color.primary },
     '& > input': { borderWidth: 6, borderColor: color.primary },
   },
@@ -83,5 +82,13 @@ export const Card = styled('label')({
     color: color.muted,
     cursor: 'not-allowed',
     '& > input': { borderColor: color.disabled, background: 'none' },
+  },
+  '&:has(input:disabled:checked)': {
+    borderStyle: 'solid',
+    borderColor: color.outline,
+    background: color.disabledGround,
+    boxShadow: 'none',
+    '& > svg': { color: color.muted },
+    '& > input': { borderColor: color.muted },
   },
 })

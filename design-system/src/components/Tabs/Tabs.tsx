@@ -1,8 +1,7 @@
 import { textLanguage } from '@dukani/i18n'
 import { styled } from '@mui/material/styles'
 import { useId, type ReactNode } from 'react'
-import { canHover, color, focusRing, radius, rem, transition, weight } from '../../theme/vars.ts'
-import { TOUCH_TARGET } from '../../theme/tokens.ts'
+import { canHover, color, radius, rem, transition, weight } from '../../theme/vars.ts'
 import { useRovingTabs } from './useRovingTabs.ts'
 
 export interface TabItem<Id extends string = string> {
@@ -24,13 +23,15 @@ export interface TabsProps<Id extends string = string> {
 
 const List = styled('div')({
   display: 'flex',
+  flexWrap: 'wrap',
   borderBottom: `1px solid ${color.hairline}`,
 })
 
 const Tab = styled('button')({
   position: 'relative',
-  flex: '1 1 auto',
-  minWidth: TOUCH_TARGET,
+  // As wide as its longest word at least, whatever its share.
+  flex: '1 1 0',
+  maxWidth: '100%',
   minHeight: 48,
   padding: '8px 12px',
   border: 0,
@@ -40,7 +41,8 @@ const Tab = styled('button')({
   fontSize: rem(16),
   fontWeight: weight.medium,
   lineHeight: 1.3,
-  overflowWrap: 'anywhere',
+  // Rather a second row of tabs than a broken word.
+  overflowWrap: 'break-word',
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
   touchAction: 'manipulation',
@@ -58,8 +60,7 @@ const Tab = styled('button')({
   },
   [canHover]: { '&:hover': { color: color.ink } },
   '&[aria-selected="true"]': { color: color.primary, fontWeight: weight.bold, '&::after': { scale: '1 1' } },
-  // Inside, where neighbours and a modal's edge can't cover it.
-  '&:focus-visible': { ...focusRing, outlineOffset: -4 },
+  '&:focus-visible': { zIndex: 1 },
 })
 
 const Panel = styled('div')({ paddingTop: 20 })

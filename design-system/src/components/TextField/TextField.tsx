@@ -2,6 +2,7 @@ import type { InputHTMLAttributes, Ref } from 'react'
 import { FieldFrame, type FieldTexts } from '../../internal/FieldFrame.tsx'
 import { TextInput } from '../../internal/TextInput.ts'
 import { useField } from '../../internal/useField.ts'
+import { useKeptText } from '../../internal/useKeptText.ts'
 
 export interface TextFieldProps
   extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'aria-invalid' | 'children'> {
@@ -10,13 +11,14 @@ export interface TextFieldProps
 
 /**
  * One line of text with its label, hint and error. Attributes, handlers and the ref go to the input, which belongs
- * to the browser unless it is given a `value`.
+ * to the browser unless it is given a `value`; what was typed before hydration stays and is reported then.
  */
-export function TextField({ label, requirement, hint, error, ...input }: TextFieldProps) {
+export function TextField({ label, requirement, hint, error, ref, ...input }: TextFieldProps) {
+  const attach = useKeptText(ref)
   const { ids, wiring } = useField({ requirement, hint, error }, input)
   return (
     <FieldFrame ids={ids} label={label} requirement={requirement} hint={hint} error={error}>
-      <TextInput type="text" {...input} {...wiring} />
+      <TextInput type="text" {...input} {...wiring} ref={attach} />
     </FieldFrame>
   )
 }

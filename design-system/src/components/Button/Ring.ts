@@ -1,0 +1,17 @@
+import { keyframes } from '@emotion/react'
+import { styled } from '@mui/material/styles'
+import { radius } from '../../theme/vars.ts'
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
+
+/** A turning ring before the words of a button that works; decoration, as wide as an icon. */
+export const Ring = styled('span')({
+  flex: 'none',
+  width: 18,
+  height: 18,
+  border: '2px solid currentColor',
+  borderBlockStartColor: 'transparent',
+  borderRadius: radius.pill,
+  animation: `${turn} 800ms linear infinite`,
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+})

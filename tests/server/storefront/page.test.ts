@@ -93,6 +93,10 @@ describe('the address a page is cached by', () => {
     ['/?search=%20ღვინო%20', `/?${new URLSearchParams({ search: 'ღვინო' })}`],
     ['/?search=b&category=a&junk=1', '/?category=a&search=b'],
     ['/product/7?specification_id=9', '/product/7'],
+    ['/orders', '/orders'],
+    ['/orders/7?utm_source=mail', '/orders/any'],
+    ['/orders/0199a1b2-0000-7000-8004-000000000001/?category=a', '/orders/any?category=a'],
+    ['/orders/7/invoice', '/orders/7/invoice'],
   ])('%s is %s', (requested, address) => {
     expect(pageAddress(requested)).toBe(address)
   })

@@ -72,6 +72,16 @@ describe('the first screen', () => {
     expect(renderPage).toHaveBeenCalledTimes(3)
   })
 
+  test('ROUTE-05 of an order is one for all orders and all who ask', async () => {
+    const app = await shop()
+    const first = await app.inject({ url: '/orders/secret-1', headers: { cookie: 'accessToken=secret-2' } })
+    const second = await app.inject({ url: '/orders/secret-3' })
+    expect(first.statusCode).toBe(200)
+    expect(second.body).toBe(first.body)
+    expect(renderPage).toHaveBeenCalledTimes(1)
+    expect(JSON.stringify(renderPage.mock.calls)).not.toContain('secret')
+  })
+
   test('comes compressed, with its policy, and is asked for again only when it changed', async () => {
     const app = await shop()
     const page = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } })

@@ -81,7 +81,7 @@ export function AccountPanel({ name, email, entries }: AccountPanelProps) {
         <Text weight="bold" lines={2}>
           {name}
         </Text>
-        <Text size={14} tone="muted" lines={1}>
+        <Text size={14} tone="muted" lines={2}>
           {email}
         </Text>
       </Person>

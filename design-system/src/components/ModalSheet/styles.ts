@@ -98,6 +98,8 @@ export const scrollerStyles: CSSObject = {
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // A field that gets focus comes into view with its label above and its error below.
+  scrollPaddingBlock: 44,
   display: 'flex',
   flexDirection: 'column',
   '&[data-footer]': { scrollPaddingBottom: 100 },

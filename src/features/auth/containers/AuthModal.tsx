@@ -48,6 +48,7 @@ export function AuthModal({ open, onClose }: AuthModalProps) {
   const register = useSending(forms.register, signal, async (values, given) => {
     const detail = await registerAccount(api, registration(values), given)
     forms.register.reset()
+    login.forget()
     forms.login.reset({ email: values.email.trim(), password: '' })
     setNotice(detail ?? t('auth.registered'))
     setView({ name: 'login', focus: 'password' })
@@ -55,6 +56,7 @@ export function AuthModal({ open, onClose }: AuthModalProps) {
   const forgot = useSending(forms.forgot, signal, (values, given) => requestPasswordReset(api, values, given))
 
   const openForgot = () => {
+    forgot.forget()
     forms.forgot.reset({ email: forms.login.getValues('email') })
     setView({ name: 'forgot' })
   }

@@ -1,10 +1,11 @@
 import type { ForgotPassword } from '@dukani/contracts'
-import { Button, FormMessage, Stack, Text, TextField } from '@dukani/design-system'
+import { Button, Stack, Text, TextField } from '@dukani/design-system'
 import { textLanguage } from '@dukani/i18n'
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { errorText } from '#shared/api/errorText.ts'
+import { errorText, type ErrorTextSource } from '#shared/api/errorText.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
+import { SubmitBar } from './SubmitBar.tsx'
 import { useFields } from './useFields.ts'
 import type { Sending } from './useSending.ts'
 
@@ -22,6 +23,8 @@ export function ForgotForm({ form, sending, onBack }: ForgotFormProps) {
   useEffect(() => setFocus('email'), [setFocus])
   const { failure, isSending } = sending
   const isSent = formState.isSubmitSuccessful && failure === null
+  // The requirement's sentence whatever the server says; only a lost connection has its own.
+  const sources: readonly ErrorTextSource[] = failure?.kind === 'offline' ? ['message'] : []
   return (
     <form noValidate method="post" onSubmit={sending.submit}>
       <Stack gap={16}>
@@ -37,16 +40,13 @@ export function ForgotForm({ form, sending, onBack }: ForgotFormProps) {
           autoCapitalize="none"
           spellCheck={false}
         />
-        {/* The requirement's sentence whatever the server says; only a lost connection has its own. */}
-        <FormMessage tone="error">
-          {failure &&
-            errorText(failure, t, t('auth.resetFailed'), failure.kind === 'offline' ? ['message'] : [])}
-        </FormMessage>
-        <FormMessage tone="success">{isSent && t('auth.resetSent')}</FormMessage>
         <Stack gap={8}>
-          <Button type="submit" size="large" wide pending={isSending} lang={textLanguage(t('auth.sendLink'))}>
-            {t('auth.sendLink')}
-          </Button>
+          <SubmitBar
+            label={t('auth.sendLink')}
+            pending={isSending}
+            error={failure && errorText(failure, t, t('auth.resetFailed'), sources)}
+            success={isSent ? t('auth.resetSent') : null}
+          />
           <Button variant="text" wide lang={textLanguage(t('auth.backToLogin'))} onClick={onBack}>
             {t('auth.backToLogin')}
           </Button>

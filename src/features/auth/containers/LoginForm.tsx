@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { errorText } from '#shared/api/errorText.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
+import { SubmitBar } from './SubmitBar.tsx'
 import { useFields } from './useFields.ts'
 import type { Sending } from './useSending.ts'
 
@@ -30,16 +31,18 @@ export function LoginForm({ form, sending, notice, focus, onForgot }: LoginFormP
   return (
     <form noValidate method="post" onSubmit={sending.submit}>
       <Stack gap={16}>
-        <FormMessage tone="success">{notice}</FormMessage>
-        <TextField
-          {...field('email')}
-          label={t('auth.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <Stack gap={notice === null ? 0 : 16}>
+          <FormMessage tone="success">{notice}</FormMessage>
+          <TextField
+            {...field('email')}
+            label={t('auth.email')}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </Stack>
         <PasswordField
           {...field('password')}
           label={t('auth.password')}
@@ -51,12 +54,11 @@ export function LoginForm({ form, sending, notice, focus, onForgot }: LoginFormP
             {t('auth.forgot')}
           </Button>
         </Stack>
-        <FormMessage tone="error">
-          {failure && errorText(failure, t, t('auth.loginFailed'), ['detail', 'message'])}
-        </FormMessage>
-        <Button type="submit" size="large" wide pending={isSending} lang={textLanguage(t('auth.login'))}>
-          {t('auth.login')}
-        </Button>
+        <SubmitBar
+          label={t('auth.login')}
+          pending={isSending}
+          error={failure && errorText(failure, t, t('auth.loginFailed'), ['detail', 'message'])}
+        />
       </Stack>
     </form>
   )

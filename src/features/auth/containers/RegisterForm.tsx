@@ -1,9 +1,9 @@
-import { Button, FormMessage, PasswordField, Stack, TextField } from '@dukani/design-system'
-import { textLanguage } from '@dukani/i18n'
+import { Grid, PasswordField, Stack, TextField } from '@dukani/design-system'
 import type { UseFormReturn } from 'react-hook-form'
-import { errorText } from '#shared/api/errorText.ts'
+import { errorText, type ErrorTextSource } from '#shared/api/errorText.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import type { RegisterForm as Values } from '../model/registerForm.ts'
+import { SubmitBar } from './SubmitBar.tsx'
 import { useFields } from './useFields.ts'
 import type { Sending } from './useSending.ts'
 
@@ -11,6 +11,9 @@ export interface RegisterFormProps {
   form: UseFormReturn<Values>
   sending: Sending
 }
+
+// A message about no field in particular is a sentence about the whole.
+const ERROR_SOURCES: readonly ErrorTextSource[] = ['detail', { field: 'non_field_errors' }, 'message']
 
 /** What an account needs (AUTH-04). */
 export function RegisterForm({ form, sending }: RegisterFormProps) {
@@ -23,9 +26,11 @@ export function RegisterForm({ form, sending }: RegisterFormProps) {
   }
   return (
     <form noValidate method="post" onSubmit={sending.submit}>
-      <Stack gap={16}>
-        <TextField {...field('first_name')} label={t('auth.firstName')} autoComplete="given-name" />
-        <TextField {...field('last_name')} label={t('auth.lastName')} autoComplete="family-name" />
+      <Stack gap={{ xs: 16, sm: 12 }}>
+        <Grid columns={{ xs: 1, sm: 2 }} gap={16}>
+          <TextField {...field('first_name')} label={t('auth.firstName')} autoComplete="given-name" />
+          <TextField {...field('last_name')} label={t('auth.lastName')} autoComplete="family-name" />
+        </Grid>
         {/* The name of the account: password managers keep it beside the password. */}
         <TextField
           {...field('email')}
@@ -51,17 +56,11 @@ export function RegisterForm({ form, sending }: RegisterFormProps) {
           autoComplete="new-password"
           labels={labels}
         />
-        <FormMessage tone="error">
-          {failure &&
-            errorText(failure, t, t('auth.registrationFailed'), [
-              'detail',
-              { field: 'non_field_errors' },
-              'message',
-            ])}
-        </FormMessage>
-        <Button type="submit" size="large" wide pending={isSending} lang={textLanguage(t('auth.signUp'))}>
-          {t('auth.signUp')}
-        </Button>
+        <SubmitBar
+          label={t('auth.signUp')}
+          pending={isSending}
+          error={failure && errorText(failure, t, t('auth.registrationFailed'), ERROR_SOURCES)}
+        />
       </Stack>
     </form>
   )

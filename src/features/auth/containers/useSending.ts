@@ -10,6 +10,8 @@ export interface Sending {
   isSending: boolean
   /** why the last sending failed */
   failure: ApiError | null
+  /** Lets go of the failure, which is of no interest any more. */
+  forget: () => void
 }
 
 /**
@@ -48,5 +50,5 @@ export function useSending<Values extends FieldValues>(
         isBusy.current = false
       })
   }
-  return { submit, isSending: form.formState.isSubmitting, failure }
+  return { submit, isSending: form.formState.isSubmitting, failure, forget: () => setFailure(null) }
 }

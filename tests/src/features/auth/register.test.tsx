@@ -89,6 +89,19 @@ describe('the registration', () => {
     expect(Object.keys(typed).map((label) => field(label).value)).toEqual(Array(7).fill(''))
   })
 
+  test('AUTH-04 a new account leaves no failure of the login before it', async () => {
+    registrations(() => HttpResponse.json({}, { status: 201 }))
+    const { user } = await openModal({ login: () => Promise.reject(new Error('refused')) })
+    await user.type(field('Email'), 'nino@example.ge')
+    await user.type(field('Password'), 'password{Enter}')
+    expect(await screen.findByText('Login failed')).toBeTruthy()
+    await user.click(tab('Sign up'))
+    await fillIn(user)
+    await user.click(button('Sign up'))
+    expect(await screen.findByText('ანგარიში შეიქმნა. ახლა შეგიძლიათ შეხვიდეთ.')).toBeTruthy()
+    expect(screen.queryByText('Login failed')).toBeNull()
+  })
+
   test('AUTH-04 success has words where the server has none', async () => {
     registrations(() => HttpResponse.json({ id: 1 }, { status: 201 }))
     const { user } = await openRegistration()

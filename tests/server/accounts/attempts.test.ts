@@ -1,0 +1,163 @@
+import * as argon2 from '@node-rs/argon2'
+import { sql } from 'drizzle-orm'
+import { describe, expect, test, vi } from 'vitest'
+import type { AttemptLimits } from '../../../server/src/config/config.ts'
+import { attempts, refreshTokens, sessions } from '../../../server/src/db/accountSchema.ts'
+import { newCustomer, newPerson, PASSWORD } from '../support/customer.ts'
+import { newShopper } from '../support/shopper.ts'
+import { testApp, type TestAppOverrides } from '../support/testApp.ts'
+import { login, refresh, register } from './calls.ts'
+
+vi.mock('@node-rs/argon2', { spy: true })
+
+const unlimited = await testApp()
+const { app: open, db, config } = unlimited
+
+/** Another process of the same shop, with limits. */
+async function limitedApp(limits: Partial<AttemptLimits>, overrides: TestAppOverrides = {}) {
+  const accounts = { ...config.accounts, limits: { ...config.accounts.limits, ...limits } }
+  return (await testApp({ database: unlimited, ...overrides, config: { accounts } })).app
+}
+
+const wrong = (email: string) => ({ email, password: 'not the password' })
+const from = (remoteAddress: string) => ({ remoteAddress, headers: { 'accept-language': 'en' } })
+const waited = (seconds: number) =>
+  db.update(attempts).set({ resetAt: sql`${attempts.resetAt} - make_interval(secs => ${seconds})` })
+
+describe('F-7 somebody who guesses a password', () => {
+  test('is stopped at the sixth try, while the owner logs in from elsewhere, and at another process, too', async () => {
+    const limits = { loginPair: 5, loginAddress: 50, loginEmail: 20 }
+    const [one, other] = [await limitedApp(limits), await limitedApp(limits)]
+    const { email } = (await newCustomer(open)).user
+    for (const app of [one, other, one, other, one]) {
+      const answer = await login(await newShopper(app), wrong(email), from('10.0.0.1'))
+      expect(answer.statusCode).toBe(401)
+    }
+    for (const app of [one, other]) {
+      vi.clearAllMocks()
+      const right = { email, password: PASSWORD }
+      const refused = await login(await newShopper(app), right, from('10.0.0.1'))
+      const seconds = Number(refused.headers['retry-after'])
+      expect([refused.statusCode, refused.json()]).toEqual([
+        429,
+        { detail: `Too many attempts. Try again in ${seconds} seconds.` },
+      ])
+      expect(seconds).toBeGreaterThan(890)
+      expect(seconds).toBeLessThanOrEqual(900)
+      expect(argon2.verify).not.toHaveBeenCalled()
+      expect((await login(await newShopper(app), right, from('10.0.0.2'))).statusCode).toBe(200)
+      // Nor is anybody else at the first address kept out.
+      expect((await login(await newShopper(app), wrong('x@example.ge'), from('10.0.0.1'))).statusCode).toBe(
+        401,
+      )
+    }
+    await waited(900)
+    const again = await login(await newShopper(one), { email, password: PASSWORD }, from('10.0.0.1'))
+    expect(again.statusCode).toBe(200)
+  })
+
+  test('has no more than five tries of fifty at once', async () => {
+    const app = await limitedApp({ loginPair: 5 })
+    const { email } = (await newCustomer(open)).user
+    const shopper = await newShopper(app)
+    vi.clearAllMocks()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => login(shopper, wrong(email))))
+    const count = (status: number) => answers.filter(({ statusCode }) => statusCode === status).length
+    expect([count(401), count(429)]).toEqual([5, 45])
+    expect(argon2.verify).toHaveBeenCalledTimes(5)
+  })
+
+  test('with a right password takes nothing off the limit', async () => {
+    const app = await limitedApp({ loginPair: 2, loginAddress: 2, loginEmail: 2 })
+    const { email } = (await newCustomer(open)).user
+    const shopper = await newShopper(app)
+    for (let time = 0; time < 4; time += 1)
+      expect((await login(shopper, { email, password: PASSWORD }, from('10.0.1.1'))).statusCode).toBe(200)
+  })
+
+  test('of many accounts from one network is stopped by the network', async () => {
+    const app = await limitedApp({ loginAddress: 3 })
+    const shopper = await newShopper(app)
+    const statuses = []
+    for (const part of [1, 2, 3, 4])
+      statuses.push(
+        (await login(shopper, wrong(`a${part}@example.ge`), from(`2001:db8:1:2::${part}`))).statusCode,
+      )
+    expect(statuses).toEqual([401, 401, 401, 429])
+    const other = await login(shopper, wrong('a@example.ge'), from('2001:db8:1:3::1'))
+    expect(other.statusCode).toBe(401)
+  })
+
+  test('from many addresses is slowed down more and more, and never locks the owner out', async () => {
+    const app = await limitedApp({ loginEmail: 2 })
+    const { email } = (await newCustomer(open)).user
+    const shopper = await newShopper(app)
+    const attempt = (part: number) => login(shopper, wrong(email), from(`10.0.2.${part}`))
+    expect((await attempt(1)).statusCode).toBe(401)
+    const waits: number[] = []
+    for (let part = 2; part < 11; part += 1) {
+      expect((await attempt(part)).statusCode).toBe(401)
+      const refused = await attempt(part)
+      expect(refused.statusCode).toBe(429)
+      const seconds = Number(refused.headers['retry-after'])
+      waits.push(seconds)
+      await waited(seconds)
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60])
+    expect((await login(shopper, { email, password: PASSWORD }, from('10.0.2.99'))).statusCode).toBe(200)
+    // A window after the last delay without a try, and all begins anew.
+    await waited(960)
+    const statuses = [await attempt(1), await attempt(2), await attempt(3)].map(
+      ({ statusCode }) => statusCode,
+    )
+    expect(statuses).toEqual([401, 401, 429])
+  })
+})
+
+test('registrations and refreshes from one address have their limits', async () => {
+  const app = await limitedApp({ register: 2, refresh: 2 })
+  const shopper = await newShopper(app)
+  const registered = []
+  for (let time = 0; time < 3; time += 1)
+    registered.push(await register(shopper, newPerson(), from('10.0.3.1')))
+  expect(registered.map(({ statusCode }) => statusCode)).toEqual([201, 201, 429])
+  expect(Number(registered[2]?.headers['retry-after'])).toBeGreaterThan(3590)
+
+  const customer = await newCustomer(open)
+  const cookie = [...customer.cookies].map((pair) => pair.join('=')).join('; ')
+  const headers = { cookie, 'x-csrftoken': customer.cookies.get('csrftoken') }
+  const renewed = []
+  for (let time = 0; time < 3; time += 1) renewed.push(await refresh(shopper, { headers }))
+  expect(renewed.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429])
+})
+
+test('what is stored of attempts tells nobody’s e-mail or address', async () => {
+  const app = await limitedApp({ loginPair: 5, loginAddress: 5, loginEmail: 5 })
+  await login(await newShopper(app), wrong('giorgi@example.ge'), from('10.0.4.1'))
+  const rows = JSON.stringify(await db.select().from(attempts))
+  expect(rows).not.toMatch(/giorgi|10\.0\.4/)
+})
+
+test('what is over is swept away', async () => {
+  await newCustomer(open)
+  await db.insert(attempts).values({ key: 'old', count: 3, resetAt: sql`now() - interval '2 days'` })
+  await db.insert(attempts).values({ key: 'lately', count: 3, resetAt: sql`now() - interval '2 hours'` })
+  const [ended, aged] = await db.select().from(sessions)
+  await db
+    .update(sessions)
+    .set({ expiresAt: sql`now() - interval '1 s'` })
+    .where(sql`id = ${ended?.id}`)
+  await db
+    .update(refreshTokens)
+    .set({ expiresAt: sql`now() - interval '1 s'` })
+    .where(sql`session_id = ${aged?.id}`)
+  await newCustomer(await limitedApp({}))
+  const keys = (await db.select().from(attempts)).map(({ key }) => key)
+  expect(keys).toContain('lately')
+  expect(keys).not.toContain('old')
+  const left = (await db.select().from(sessions)).map(({ id }) => id)
+  expect(left).toContain(aged?.id)
+  expect(left).not.toContain(ended?.id)
+  const tokens = (await db.select().from(refreshTokens)).map(({ sessionId }) => sessionId)
+  expect(tokens).not.toContain(aged?.id)
+})

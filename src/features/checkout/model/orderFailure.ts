@@ -2,10 +2,14 @@ import type { Translate } from '@dukani/i18n'
 import type { ApiError } from '#shared/api/ApiError.ts'
 import { errorText } from '#shared/api/errorText.ts'
 
-/** Whether the server has answered that there is no order: everything else leaves it open (CHECK-12). */
+const OPEN_STATUSES = new Set([401, 408, 429])
+
+/**
+ * Whether the server has answered that there is no order: everything else leaves it open, a login that is wanted or a
+ * call too many as well, which may follow upon an attempt that went through (CHECK-12).
+ */
 export function isRefused({ kind, status }: ApiError): boolean {
-  if (kind === 'auth') return true
-  return kind === 'http' && status !== null && status >= 400 && status < 500 && status !== 408
+  return kind === 'http' && status !== null && status >= 400 && status < 500 && !OPEN_STATUSES.has(status)
 }
 
 /**

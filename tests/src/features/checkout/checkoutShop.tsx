@@ -1,0 +1,126 @@
+import type { Address, Id, User } from '@dukani/contracts'
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import { vi } from 'vitest'
+import { twoAddresses } from '#mocks/addresses.ts'
+import { user } from '#mocks/accounts.ts'
+import { Checkout } from '#features/checkout/containers/Checkout.tsx'
+import type { CheckoutCart } from '#features/checkout/containers/usePlaceOrder.ts'
+import { LoginPromptProvider, useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
+import { SessionContext, type Session } from '#shared/session/session.ts'
+import { ToastProvider, useShownToasts } from '#shared/toast/ToastProvider.tsx'
+import { mockApi, Shop } from '../../support/shop.tsx'
+
+const nino = user()
+
+/** An order as it was sent. */
+export interface SentOrder {
+  body: unknown
+  key: string | null
+}
+
+/** What the server makes of the orders, one answer after the other; the last one stays. */
+export function orderCalls(...answers: (() => Response | Promise<Response>)[]) {
+  const sent: SentOrder[] = []
+  const handler = http.post('*/v1/orders/create/', async ({ request }) => {
+    sent.push({ body: await request.json(), key: request.headers.get('idempotency-key') })
+    const answer = answers[Math.min(sent.length, answers.length) - 1]
+    return (await answer?.()) as HttpResponse<null> | undefined
+  })
+  return { sent, handler }
+}
+
+/** The answer of an order that was made. */
+export const made = (answer: object = {}) =>
+  HttpResponse.json({ id: 'order-1', payment_method: 'bank', checkout_url: null, ...answer }, { status: 201 })
+
+/** The saved addresses. */
+export const addressCall = (addresses: readonly Address[] = twoAddresses()) =>
+  http.get('*/v1/customer/addresses/', () => HttpResponse.json(addresses))
+
+export interface CheckoutOptions {
+  handlers: HttpHandler[]
+  cart?: Partial<CheckoutCart>
+  /** who the session says it is */
+  person?: User | null
+}
+
+function Words() {
+  const toasts = useShownToasts()
+  const { isOpen } = useLoginPrompt()
+  return (
+    <>
+      <ul aria-label="toasts">
+        {toasts.map(({ id, message, type, times }) => (
+          <li key={id}>{`${type} ${times}: ${message}`}</li>
+        ))}
+      </ul>
+      {isOpen && <p>login asked</p>}
+    </>
+  )
+}
+
+/** The checkout of a customer with a cart of two lines, before a server. */
+export function openCheckout({ handlers, cart: changes = {}, person = nino }: CheckoutOptions) {
+  const api = mockApi(
+    http.get('*/v1/csrf/', () => HttpResponse.json({ csrfToken: 'token' })),
+    ...handlers,
+  )
+  const cart: CheckoutCart = {
+    lines: [
+      { id: 'l1', productId: 'wine', specificationId: 'a1', quantity: 2 },
+      { id: 'l2', productId: 'honey', specificationId: null, quantity: 1 },
+    ],
+    total: 10_105,
+    isLoading: false,
+    reload: vi.fn(),
+    wasOrdered: vi.fn(),
+    ...changes,
+  }
+  const onPlaced = vi.fn<(id: Id) => void>()
+  const onPay = vi.fn<(url: string) => void>()
+  const session = {
+    status: person === null ? 'guest' : 'customer',
+    user: person,
+    login: () => Promise.reject(new Error('not here')),
+    logout: () => Promise.resolve(),
+    replaceUser: () => {},
+  } as Session
+  const tree = (shown: CheckoutCart) => (
+    <Shop>
+      <SessionContext value={session}>
+        <LoginPromptProvider>
+          <ToastProvider>
+            <Checkout
+              customerId={nino.id}
+              cart={shown}
+              onPlaced={onPlaced}
+              onPay={onPay}
+              summary={({ children, action }) => (
+                <div>
+                  {children}
+                  {action}
+                </div>
+              )}
+            />
+            <Words />
+          </ToastProvider>
+        </LoginPromptProvider>
+      </SessionContext>
+    </Shop>
+  )
+  const view = render(tree(cart))
+  return {
+    api,
+    cart,
+    onPlaced,
+    onPay,
+    user: userEvent.setup(),
+    change: (next: Partial<CheckoutCart>) => act(() => view.rerender(tree({ ...cart, ...next }))),
+  }
+}
+
+export const submit = () => screen.getByRole('button', { name: /შეკვეთის დადასტურება|მუშავდება/ })
+export const field = (name: RegExp) => screen.findByRole('textbox', { name })
+export const toasts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)

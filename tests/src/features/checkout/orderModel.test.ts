@@ -1,0 +1,133 @@
+import { orderCreateSchema } from '@dukani/contracts'
+import { createTranslate, ka } from '@dukani/i18n'
+import { describe, expect, test } from 'vitest'
+import { orderBody, type OrderedCart } from '#features/checkout/model/orderBody.ts'
+import { isRefused, orderFailureText } from '#features/checkout/model/orderFailure.ts'
+import { createOrderKey } from '#features/checkout/model/orderKey.ts'
+import { ApiError, NO_ERROR_BODY, type ApiErrorKind } from '#shared/api/ApiError.ts'
+
+const cart: OrderedCart = {
+  lines: [
+    { id: 'l1', productId: 'wine', specificationId: 'a1', quantity: 2 },
+    { id: 'l2', productId: 7, specificationId: null, quantity: 1 },
+  ],
+  total: 10_105,
+}
+
+describe('CHECK-07 the body of an order', () => {
+  const items = [
+    { product_id: 'wine', quantity: 2, specification_id: 'a1' },
+    { product_id: 7, quantity: 1, specification_id: null },
+  ]
+
+  test('names a saved address by its id, and nothing of it', () => {
+    const body = orderBody(cart, 'flitt', { kind: 'saved', id: 12 })
+    expect(body).toEqual({
+      payment_method: 'flitt',
+      order_items_data_input: items,
+      subtotal: 101.05,
+      address: 12,
+    })
+    expect(orderCreateSchema.parse(body)).toEqual(body)
+  })
+
+  test('has the four fields of a typed one, and no id', () => {
+    const typed = {
+      home_address: ' რუსთაველის 12 ',
+      city: 'თბილისი ',
+      region: ' მთაწმინდა',
+      postal_code: ' ',
+    }
+    const body = orderBody(cart, 'bank', { kind: 'typed', address: typed })
+    expect(body).toEqual({
+      payment_method: 'bank',
+      order_items_data_input: items,
+      subtotal: 101.05,
+      home_address: 'რუსთაველის 12',
+      city: 'თბილისი',
+      region: 'მთაწმინდა',
+      postal_code: '',
+    })
+    expect(orderCreateSchema.parse(body)).toEqual(body)
+  })
+})
+
+function fakeStorage() {
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  } as unknown as Storage
+  return { storage, kept }
+}
+
+describe('CHECK-12 the key of an order', () => {
+  test('is the same for the same content, over a reload of the page too', () => {
+    const { storage } = fakeStorage()
+    const first = createOrderKey(() => storage).of('rustaveli 12')
+    expect(first).toMatch(/^[\x21-\x7e]{20,255}$/)
+    expect(createOrderKey(() => storage).of('rustaveli 12')).toBe(first)
+  })
+
+  test('is another one for other content, and after an answer', () => {
+    const { storage } = fakeStorage()
+    const key = createOrderKey(() => storage)
+    const first = key.of('rustaveli 12')
+    expect(key.of('rustaveli 14')).not.toBe(first)
+    const again = key.of('rustaveli 12')
+    expect(again).not.toBe(first)
+    key.forget()
+    expect(key.of('rustaveli 12')).not.toBe(again)
+  })
+
+  test('leaves nothing of the content in the storage', () => {
+    const { storage, kept } = fakeStorage()
+    createOrderKey(() => storage).of('rustaveli 12')
+    expect([...kept.values()].join()).not.toContain('rustaveli')
+  })
+
+  test('lives as long as the page where storage is refused', () => {
+    const key = createOrderKey(() => {
+      throw new Error('refused')
+    })
+    const first = key.of('a')
+    expect(key.of('a')).toBe(first)
+    key.forget()
+    expect(key.of('a')).not.toBe(first)
+  })
+})
+
+const t = createTranslate(ka)
+const failure = (kind: ApiErrorKind, status: number | null = null, detail: string | null = null) =>
+  new ApiError(kind, kind, { status, body: { ...NO_ERROR_BODY, detail } })
+
+describe('what is said of an order that was not made', () => {
+  test.each([
+    ['CHECK-10', failure('http', 409, 'ფასი შეიცვალა.'), 'ფასი შეიცვალა.'],
+    ['CHECK-10', failure('http', 500), 'შეცდომა'],
+    ['CHECK-06', failure('auth', 401), 'გთხოვთ, შეხვიდეთ სისტემაში'],
+    ['CHECK-12', failure('timeout'), t('checkout.unknownOutcome')],
+    ['CHECK-12', failure('network'), t('checkout.unknownOutcome')],
+    ['CHECK-12', failure('parse'), t('checkout.unknownOutcome')],
+  ])('%s %s', (_, error, text) => {
+    expect(orderFailureText(error, true, t)).toBe(text)
+  })
+
+  test('CHECK-12 without keys the same button is not praised', () => {
+    expect(orderFailureText(failure('timeout'), false, t)).toBe(t('checkout.unknownOutcomeCheck'))
+  })
+
+  test('CHECK-12 only a refusal is certain: the rest may have been made', () => {
+    expect([400, 409, 422].map((status) => isRefused(failure('http', status)))).toEqual([true, true, true])
+    const open = [
+      failure('http', 500),
+      failure('http', 429),
+      failure('auth', 401),
+      failure('timeout'),
+      failure('offline'),
+      failure('parse'),
+    ]
+    expect(open.map(isRefused)).toEqual(open.map(() => false))
+  })
+})

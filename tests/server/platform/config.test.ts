@@ -50,6 +50,9 @@ test('every variable reaches its field', () => {
       MAPBOX_TOKEN: 'pk.x',
     },
     ...{ RATE_LIMIT_READ: '1', RATE_LIMIT_WRITE: '2', RATE_LIMIT_SEARCH: '0', LOG_LEVEL: 'error' },
+    ...{ ACCESS_TOKEN_SECONDS: '60', REGISTRATION_TELLS_TAKEN_EMAIL: 'true', LOGIN_WINDOW: '6' },
+    ...{ LOGIN_LIMIT_PAIR: '1', LOGIN_LIMIT_ADDRESS: '2', LOGIN_LIMIT_EMAIL: '3' },
+    ...{ REGISTER_LIMIT: '4', REFRESH_LIMIT: '0' },
   })
   expect(config).toEqual({
     ...{ mode: 'shop', databaseUrl: 'postgresql://shop@db/shop', databasePool: 25, port: 0, host: '::' },
@@ -66,6 +69,13 @@ test('every variable reaches its field', () => {
       ...{ tileUrl: 'https://t.ge/{z}/{x}/{y}', mapboxToken: 'pk.x' },
     },
     rateLimits: { read: 1, write: 2, search: 0 },
+    accounts: {
+      ...{ accessTokenSeconds: 60, tellsTakenEmail: true },
+      limits: {
+        ...{ loginPair: 1, loginAddress: 2, loginEmail: 3, loginWindow: 6 },
+        ...{ register: 4, refresh: 0 },
+      },
+    },
     logLevel: 'error',
   })
   const proxies = 'loopback, 10.0.0.0/8'
@@ -89,6 +99,8 @@ test.each([
   [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS has to be origins such as'],
   [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY has to be a number of proxies'],
   [{ TRUST_PROXY: '10.0.0.1/x' }, 'TRUST_PROXY has to be a number of proxies'],
+  [{ ACCESS_TOKEN_SECONDS: '0' }, 'ACCESS_TOKEN_SECONDS has to be a whole number from 1 to 86400.'],
+  [{ REGISTRATION_TELLS_TAKEN_EMAIL: 'yes' }, 'REGISTRATION_TELLS_TAKEN_EMAIL has to be true or false.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL has to be one of fatal, error, warn'],
 ])('a bad value ends in one sentence that names its variable: %o', (env, sentence) => {
   const read = () => readConfig({ DATA_DIR, ...env })

@@ -75,13 +75,13 @@ test('API-03 fields that are missing or wrong are named, each with its sentence'
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toEqual({
     product_id: ['This field is required.'],
-    quantity: ['This value is not valid.'],
+    quantity: ['The value is not valid.'],
   })
 })
 
 test('API-03 a parameter that is given twice is refused', async () => {
   const answer = await app.inject({ url: '/v1/products/?page=1&page=2', headers: english })
-  expect([answer.statusCode, answer.json()]).toEqual([400, { page: ['This value is not valid.'] }])
+  expect([answer.statusCode, answer.json()]).toEqual([400, { page: ['The value is not valid.'] }])
 })
 
 test('API-03 addresses that no router can read are refused as JSON, not by a crash', async () => {

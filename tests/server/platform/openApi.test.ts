@@ -19,13 +19,22 @@ test('API-02 /openapi.json describes every call that there is, from its own sche
   )
   expect(calls.sort()).toEqual([
     'DELETE /v1/cart/items/{id}/',
+    'GET /v1/accounts/users/{id}/',
     'GET /v1/cart/',
     'GET /v1/categories/',
     'GET /v1/csrf/',
+    'GET /v1/customer/addresses/',
+    'GET /v1/orders/',
+    'GET /v1/orders/{id}/',
     'GET /v1/products/',
     'GET /v1/products/{id}/',
     'PATCH /v1/cart/items/{id}/',
+    'POST /v1/accounts/login/',
+    'POST /v1/accounts/logout/',
+    'POST /v1/accounts/register/',
+    'POST /v1/accounts/token/refresh/',
     'POST /v1/cart/items/',
+    'POST /v1/orders/create/',
   ])
   const list = document.paths['/v1/products/']?.['get']
   expect(list?.parameters?.map(({ name }) => name)).toEqual(

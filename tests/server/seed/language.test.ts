@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { seedCatalogue, seedReviews } from '../../../server/src/db/seed/catalogue.ts'
 import { customers } from '../../../server/src/db/seed/customers.ts'
+import { demoAddresses, demoCustomer } from '../../../server/src/db/seed/demoCustomer.ts'
 
 /** Words that Georgians write in Latin letters too. */
 const LATIN = new Set(['SIM', 'USB', 'C', 'FM', 'K', 'Bluetooth'])
@@ -22,6 +23,10 @@ const texts: readonly (readonly [string, string])[] = [
     some.map(([, comment]) => [handle, comment] as const),
   ),
   ...customers.map((name) => ['customer', name.join(' ')] as const),
+  ['demo customer', `${demoCustomer.firstName} ${demoCustomer.lastName}`],
+  ...demoAddresses.flatMap(({ homeAddress, city, region }) =>
+    [homeAddress, city, region].map((text) => ['address', text] as const),
+  ),
 ]
 
 describe('every text of the demo shop', () => {

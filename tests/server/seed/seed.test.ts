@@ -2,11 +2,14 @@ import { count, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { picturePath, seedCatalogue, seedReviews } from '../../../server/src/db/seed/catalogue.ts'
 import { seedId, seedRows } from '../../../server/src/db/seed/rows.ts'
+import { demoCustomerRows } from '../../../server/src/db/seed/demoCustomerRows.ts'
 import { seedDemo } from '../../../server/src/db/seed/seed.ts'
-import * as tables from '../../../server/src/db/schema.ts'
+import * as orderTables from '../../../server/src/db/orderSchema.ts'
+import * as goodsTables from '../../../server/src/db/schema.ts'
 import { testDatabase } from '../support/testDatabase.ts'
 
 const { db } = await testDatabase()
+const tables = { ...goodsTables, ...orderTables }
 const DEMO = { env: {} }
 const ROWS = [
   'categories',
@@ -17,10 +20,12 @@ const ROWS = [
   'productImages',
   'reviews',
 ] as const
-const ALL = [...ROWS, 'meta'] as const
+const OF_CUSTOMER = ['addresses', 'orders', 'orderItems'] as const
+const ALL = [...ROWS, ...OF_CUSTOMER, 'meta'] as const
+const EMPTY = sql`truncate meta, reviews, users, products, categories cascade`
 
 beforeEach(async () => {
-  await db.execute(sql`truncate meta, reviews, users, products, categories cascade`)
+  await db.execute(EMPTY)
 })
 
 /** The whole database as text. */
@@ -32,10 +37,11 @@ async function everything(): Promise<string> {
 describe('filling', () => {
   test('an empty database gets the whole shop', async () => {
     expect(await seedDemo(db, DEMO)).toBe('seeded')
-    const rows = seedRows(true)
-    for (const name of ROWS) {
-      const [found] = await db.select({ rows: count() }).from(tables[name])
-      expect(found?.rows, name).toBe(rows[name].length)
+    const { user, ...ofCustomer } = demoCustomerRows(true)
+    const { users, ...goods } = seedRows(true)
+    for (const [name, rows] of Object.entries({ ...goods, ...ofCustomer, users: [...users, user] })) {
+      const [found] = await db.select({ rows: count() }).from(tables[name as (typeof ALL)[number]])
+      expect(found?.rows, name).toBe(rows.length)
       expect(found?.rows, name).toBeGreaterThan(0)
     }
   })
@@ -90,7 +96,7 @@ describe('rows', () => {
   test('are the same in every shop, ids too', async () => {
     await seedDemo(db, DEMO)
     const first = await everything()
-    await db.execute(sql`truncate meta, reviews, users, products, categories cascade`)
+    await db.execute(EMPTY)
     await seedDemo(db, DEMO)
     expect(await everything()).toBe(first)
     // A link that somebody has kept leads to the same product for good.

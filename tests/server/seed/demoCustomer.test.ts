@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import {
+  addressPageSchema,
+  isPostalCode,
+  ORDER_STATUSES,
+  orderPageSchema,
+  PAYMENT_METHODS,
+  PAYMENT_STATUSES,
+  registerSchema,
+  type Order,
+} from '@dukani/contracts'
+import { eq, isNotNull, sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { seedCatalogue } from '../../../server/src/db/seed/catalogue.ts'
+import { seedId } from '../../../server/src/db/seed/rows.ts'
+import { seedDemo } from '../../../server/src/db/seed/seed.ts'
+import { orderItems, orders } from '../../../server/src/db/orderSchema.ts'
+import { meta, products, users } from '../../../server/src/db/schema.ts'
+import { passwordProblem } from '../../../server/src/modules/accounts/passwordRules.ts'
+import { loggedIn, newPerson } from '../support/customer.ts'
+import { newShopper } from '../support/shopper.ts'
+import { testApp } from '../support/testApp.ts'
+
+const { app, db } = await testApp()
+const DEMO = { env: {} }
+
+// As the README gives them to whoever tries the demo.
+const readme = readFileSync(path.join(import.meta.dirname, '../../../README.md'), 'utf8')
+const [, email = '', password = ''] = /`(\S+@dukani\.example)`[^`]*`([^`]+)`/.exec(readme) ?? []
+const login = async () => loggedIn(await newShopper(app), { email, password })
+
+beforeEach(async () => {
+  await db.execute(sql`truncate meta, reviews, users, products, categories cascade`)
+  await seedDemo(db, DEMO)
+})
+
+test('AUTH-03 the login of the README opens the demo’s customer, whose data a form would take', async () => {
+  const { user } = await login()
+  expect(user).toMatchObject({ first_name: 'ნინო', email })
+  const form = registerSchema.safeParse({ ...user, password })
+  expect(form.error?.issues).toBeUndefined()
+  expect(await passwordProblem(password, newPerson({ email }))).toBeNull()
+})
+
+test('AUTH-03 nobody else of the demo can log in: who wrote the reviews has no password', async () => {
+  expect(await db.select({ email: users.email }).from(users).where(isNotNull(users.passwordHash))).toEqual([
+    { email },
+  ])
+  const shopper = await newShopper(app)
+  for (const [address, guess] of [
+    ['customer-1@dukani.example', password],
+    ['customer-1@dukani.example', 'customer-1@dukani.example'],
+    [email, `${password}!`],
+  ]) {
+    const answer = await shopper.post('/v1/accounts/login/', { email: address, password: guess })
+    expect(answer.statusCode, address).toBe(401)
+  }
+})
+
+test('CHECK-01 the demo’s customer has addresses to choose from, some with their place on the map', async () => {
+  const { results } = addressPageSchema.parse((await (await login()).get('/v1/customer/addresses/')).json())
+  expect(results.map(({ city }) => city)).toEqual(['თბილისი', 'ბათუმი', 'ქუთაისი'])
+  for (const { postal_code } of results) expect(isPostalCode(postal_code), postal_code).toBe(true)
+  for (const { latitude, longitude } of results.filter((address) => address.latitude !== null)) {
+    // Within Georgia.
+    expect(latitude).toSatisfy((degrees: number) => degrees > 41 && degrees < 43.6)
+    expect(longitude).toSatisfy((degrees: number) => degrees > 40 && degrees < 46.8)
+  }
+})
+
+test('ORDER-04 the demo’s customer has orders in every state, of goods that the shop had then', async () => {
+  const customer = await login()
+  const page = orderPageSchema.parse((await customer.get('/v1/orders/')).json())
+  const all = page.results
+  expect(page.next).toBeNull()
+  const of = (field: 'status' | 'payment_status' | 'payment_method') =>
+    new Set(all.map((order) => order[field]))
+  expect(of('status')).toEqual(new Set(ORDER_STATUSES))
+  expect(of('payment_status')).toEqual(new Set(PAYMENT_STATUSES))
+  expect(of('payment_method')).toEqual(new Set(PAYMENT_METHODS))
+
+  const created = new Map(
+    seedCatalogue.flatMap(({ products: some }) =>
+      some.map((each) => [seedId('product', each.handle), each.created]),
+    ),
+  )
+  for (const order of all) {
+    const day = new Date(order.created_at).toLocaleDateString('en-CA', { timeZone: 'Asia/Tbilisi' })
+    expect(order.order_number.slice(0, 6)).toBe(day.replaceAll('-', '').slice(2))
+    expect(day <= '2026-11-19' && day >= '2026-06-14', day).toBe(true)
+    for (const { product } of order.items)
+      expect((created.get(String(product.id)) ?? 'unknown') <= day).toBe(true)
+  }
+  const byDate = (one: Order, other: Order) => other.created_at.localeCompare(one.created_at)
+  expect(all).toEqual(all.toSorted(byDate))
+  const broken = await db.execute(sql`
+    select o.number from orders o join order_items i on i.order_id = o.id
+    group by o.id having o.total_tetri <> sum(i.quantity * i.unit_price_tetri)`)
+  expect(broken.rows).toEqual([])
+})
+
+test('a demo of an older release gets the customer; what it no longer sells is in the orders by name', async () => {
+  await db.delete(orders)
+  await db.delete(users).where(eq(users.email, email))
+  await db.delete(meta).where(eq(meta.key, 'demo-customer'))
+  await db.delete(products).where(eq(products.handle, 'teddy-bear'))
+  const left = await db.$count(products)
+  const results = await Promise.all([seedDemo(db, DEMO), seedDemo(db, DEMO)])
+  expect(results).toEqual(['present', 'present'])
+  expect(await db.$count(products)).toBe(left)
+  expect(await (await login()).get('/v1/orders/')).toHaveProperty('statusCode', 200)
+  const gone = await db
+    .select()
+    .from(orderItems)
+    .where(sql`product_id is null`)
+  expect(gone).toMatchObject([{ productName: 'რბილი დათუნია ჩასახუტებლად', specificationId: null }])
+})
+
+test('an account that somebody has made with the customer’s e-mail stays theirs', async () => {
+  await db.delete(orders)
+  await db.delete(meta).where(eq(meta.key, 'demo-customer'))
+  await db.update(users).set({ firstName: 'სხვა' }).where(eq(users.email, email))
+  expect(await seedDemo(db, DEMO)).toBe('present')
+  expect((await login()).user.first_name).toBe('სხვა')
+  expect(await db.$count(orders)).toBe(0)
+})

@@ -3,20 +3,26 @@ import { CacheProvider } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
 import {
   Button,
+  Checkbox,
   EmptyState,
   ErrorState,
+  FormMessage,
   Heading,
   IconButton,
   ModalSheet,
+  PasswordField,
   PriceTag,
   ProductImage,
   QuantityStepper,
+  RadioCards,
   ShopThemeProvider,
   Skeleton,
   Stack,
   StarRating,
   StarRatingInput,
   StatusChip,
+  Tabs,
+  TextField,
   ToastStack,
 } from '@dukani/design-system'
 import { createElement as h, type ReactNode } from 'react'
@@ -62,6 +68,30 @@ const primitives: [string, ReactNode][] = [
       increaseLabel: 'მეტი',
     }),
   ],
+  ['TextField', h(TextField, { label: 'ქალაქი', hint: 'თბილისი', error: 'ეს ველი აუცილებელია.' })],
+  ['PasswordField', h(PasswordField, { label: 'პაროლი', labels: { show: 'ჩვენება', hide: 'დამალვა' } })],
+  [
+    'RadioCards',
+    h(RadioCards, {
+      legend: 'გადახდა',
+      name: 'payment',
+      options: [{ value: 'flitt', label: 'ბარათი', icon: 'card' }],
+      value: null,
+      onChange: nothing,
+    }),
+  ],
+  ['Checkbox', h(Checkbox, { label: 'ვეთანხმები' })],
+  [
+    'Tabs',
+    h(Tabs, {
+      label: 'ანგარიში',
+      tabs: [{ id: 'a', label: 'Login' }],
+      value: 'a',
+      onChange: nothing,
+      children: 1,
+    }),
+  ],
+  ['FormMessage', h(FormMessage, { tone: 'error', children: 'Login failed' })],
   ['StatusChip', h(StatusChip, { tone: 'green', children: 'მიწოდებული' })],
   [
     'ToastStack',

@@ -52,9 +52,8 @@ const Tab = styled('button')({
     content: '""',
     position: 'absolute',
     inset: 'auto 0 -1px',
-    height: 3,
-    borderRadius: `${radius.pill}px ${radius.pill}px 0 0`,
-    backgroundColor: 'currentColor',
+    // A border, because forced colours leave no grounds.
+    borderBottom: '3px solid currentColor',
     scale: '0 1',
     transition: transition(['scale']),
   },

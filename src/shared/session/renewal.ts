@@ -36,7 +36,7 @@ export function createRenewal(
       const answer = await postRefresh(client).catch(asApiError)
       const now = readTokens(jar)
       if (now.access !== used) {
-        // Logged out meanwhile: the answer may have brought the refresh token back (E12).
+        // Logged out meanwhile: the answer may have brought the refresh token back.
         if (now.access === null) clearTokens(jar)
         return now.access
       }

@@ -84,13 +84,13 @@ export function createSessionEngine(desk: SessionDesk): SessionEngine {
             console.warn('the server was not told of the logout', error)
           })
     await soon(Promise.all([told, renewal.settled()]))
-    // A login since then has cookies of its own.
-    if (mine !== turn) return
-    // An answer that was still under way may have brought the refresh token back (E12).
+    const overtaken = mine !== turn
+    if (anew) desk.forget(!overtaken)
+    // A login since then has cookies, and a page, of its own.
+    if (overtaken) return
+    // An answer that was still under way may have brought the refresh token back.
     clearTokens(jar)
-    if (!anew) return
-    desk.forget(true)
-    world.reload()
+    if (anew) world.reload()
   }
 
   function soon(done: Promise<unknown>): Promise<unknown> {

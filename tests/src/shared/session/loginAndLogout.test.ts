@@ -1,0 +1,245 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { PASSWORD, user } from '#mocks/accounts.ts'
+import { ACCESS_LIFE_S } from '../../support/accountServer.ts'
+import { browser, refusal, settle } from '../../support/browser.ts'
+
+const nino = user()
+const gia = user({ id: 77, email: 'gia@example.ge', first_name: 'გია' })
+const LOGIN = 'POST /v1/accounts/login/'
+const LOGOUT = 'POST /v1/accounts/logout/'
+const REFRESH = 'POST /v1/accounts/token/refresh/'
+const NONE = { access: null, refresh: null }
+
+let shop: ReturnType<typeof browser>
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  shop = browser([nino, gia])
+})
+afterEach(() => {
+  shop.closeAll()
+  vi.useRealTimers()
+})
+
+const right = { email: nino.email, password: PASSWORD }
+
+async function customer() {
+  const tab = shop.tab()
+  await settle(1_000)
+  return tab
+}
+
+describe('AUTH-03 AUTH-08 logging in', () => {
+  test('keeps both tokens in cookies and fetches the user that the token names', async () => {
+    const { store } = shop.tab()
+    const user = store.login(right)
+    await settle()
+    expect(await user).toEqual(nino)
+    expect(store.state()).toEqual({ status: 'customer', user: nino })
+    expect(shop.tokens().access).toMatch(/^[^.]+\.[^.]+\.[^.]+$/)
+    expect(shop.jar.written.filter((cookie) => cookie.includes('Max-Age=604800; SameSite=Lax'))).toHaveLength(
+      2,
+    )
+    expect(shop.server.calls[0]).toEqual({ name: LOGIN, bearer: null, body: right })
+  })
+
+  test('an id that is a number in one place and a text in the other is the same user', async () => {
+    const { store } = shop.tab()
+    const login = store.login({ email: gia.email, password: PASSWORD })
+    await settle()
+    expect(await login).toEqual(gia)
+    expect(shop.server.calls.at(-1)?.name).toBe('GET /v1/accounts/users/77/')
+  })
+
+  test('a failure clears tokens, user and cookies, and says why', async () => {
+    const { store } = shop.tab()
+    const login = expect(store.login({ ...right, password: 'no' })).rejects.toMatchObject({
+      name: 'ApiError',
+      status: 401,
+      detail: 'ელფოსტა ან პაროლი არასწორია.',
+    })
+    await settle()
+    await login
+    expect(store.state()).toEqual({ status: 'guest', user: null })
+    expect(shop.tokens()).toEqual(NONE)
+    expect(shop.server.count(REFRESH)).toBe(0)
+  })
+
+  test.each([
+    ['the user can’t be fetched', 'GET /v1/accounts/users/', () => refusal(500)],
+    ['an answer without tokens', LOGIN, () => Response.json({ ok: true })],
+    ['a token that names nobody', LOGIN, () => Response.json({ access: 'a.b.c', refresh: 'r' })],
+  ])('so does one later: %s', async (_, path, how) => {
+    const { store } = shop.tab()
+    shop.meddle(({ name }) => (name.startsWith(path) ? how() : null))
+    const login = expect(store.login(right)).rejects.toMatchObject({ name: 'ApiError' })
+    await settle()
+    await login
+    expect(store.state().status).toBe('guest')
+    expect(shop.tokens()).toEqual(NONE)
+  })
+
+  test('a new name is shown at once', async () => {
+    shop.loggedIn(nino)
+    const { store } = await customer()
+    store.replaceUser({ ...nino, first_name: 'ნანა' })
+    expect(store.state().user?.first_name).toBe('ნანა')
+    shop.loggedOut()
+    await store.follow()
+    store.replaceUser(nino)
+    expect(store.state().user).toBeNull()
+  })
+})
+
+describe('AUTH-09 logging out', () => {
+  test('tells the server by the refresh token, clears state, caches and cookies, loads the page anew', async () => {
+    const { access, refresh } = shop.loggedIn(nino)
+    const { store, reload, forget } = await customer()
+    void store.logout()
+    await settle(0)
+    // At once, whatever the server says.
+    expect(store.state().status).toBe('guest')
+    expect(shop.tokens()).toEqual(NONE)
+    await settle()
+    expect(shop.server.calls.at(-1)).toEqual({ name: LOGOUT, bearer: access, body: { refresh } })
+    expect(forget).toHaveBeenCalledExactlyOnceWith(true)
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  test.each([
+    ['refused', () => refusal(401)],
+    ['failing', () => refusal(500)],
+    ['not there', () => new TypeError('Failed to fetch')],
+    ['silent', () => new Promise<Response>(() => {})],
+  ])('a server that is %s is only warned about', async (_, how) => {
+    shop.loggedIn(nino)
+    const { store, reload } = await customer()
+    shop.meddle(({ name }) => (name === LOGOUT ? how() : null))
+    const logout = store.logout()
+    await settle(3_100)
+    await logout
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect(shop.tokens()).toEqual(NONE)
+    expect(shop.server.count(REFRESH)).toBe(0)
+    await settle()
+    expect(console.warn).toHaveBeenCalledTimes(1)
+  })
+
+  test('twice is once', async () => {
+    shop.loggedIn(nino)
+    const { store, reload } = await customer()
+    void store.logout()
+    void store.logout()
+    await settle()
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect(shop.server.count(LOGOUT)).toBe(1)
+  })
+
+  test.each([0, 10, 30, 45])('E12 %i ms after a refresh was sent it stays logged out', async (after) => {
+    shop.loggedIn(nino)
+    const { store, ask } = await customer()
+    await settle((ACCESS_LIFE_S + 1) * 1000)
+    const asked = Promise.allSettled([ask()])
+    await settle(after)
+    void store.logout()
+    await settle()
+    await asked
+    expect(shop.tokens()).toEqual(NONE)
+    expect(store.state().status).toBe('guest')
+    const next = shop.tab()
+    await settle()
+    expect(next.store.state().status).toBe('guest')
+  })
+
+  test('a login right after it keeps its cookies', async () => {
+    shop.loggedIn(nino)
+    const { store, reload } = await customer()
+    void store.logout()
+    const login = store.login({ email: gia.email, password: PASSWORD })
+    await settle()
+    expect(await login).toEqual(gia)
+    expect(shop.tokens()).not.toContain(null)
+    expect(reload.mock.calls.length).toBeLessThanOrEqual(1)
+  })
+})
+
+describe('the other tabs', () => {
+  test('E4 become guests within 2 s of a logout, and load anew once each', async () => {
+    shop.loggedIn(nino)
+    const tabs = await Promise.all([customer(), customer(), customer()])
+    void tabs[0].store.logout()
+    await settle(2_000)
+    for (const { store, reload, forget } of tabs) {
+      expect(store.state().status).toBe('guest')
+      expect(forget).toHaveBeenCalledExactlyOnceWith(true)
+      expect(reload).toHaveBeenCalledTimes(1)
+    }
+    expect(shop.server.count(LOGOUT)).toBe(1)
+  })
+
+  test('E4 AUTH-07 so they do when a refresh is refused, however many of them ask for one', async () => {
+    shop.loggedIn(nino)
+    const tabs = await Promise.all([customer(), customer(), customer(), customer(), customer()])
+    shop.server.revokeAll()
+    const asked = Promise.allSettled(tabs.map(({ ask }) => ask()))
+    await settle(2_000)
+    await asked
+    for (const { store, reload } of tabs) {
+      expect(store.state().status).toBe('guest')
+      expect(reload).toHaveBeenCalledTimes(1)
+    }
+    expect(shop.tokens()).toEqual(NONE)
+  })
+
+  test('AUTH-12 become customers at a login', async () => {
+    const tabs = [shop.tab(), shop.tab()]
+    void tabs[0]?.store.login(right)
+    await settle()
+    for (const { store, reload } of tabs) {
+      expect(store.state()).toEqual({ status: 'customer', user: nino })
+      expect(reload).not.toHaveBeenCalled()
+    }
+  })
+
+  test('follow another customer, and nothing is asked for the first in the name of the second', async () => {
+    shop.loggedIn(nino)
+    const [one, two] = [await customer(), await customer()]
+    void one.store.login({ email: gia.email, password: PASSWORD })
+    await settle(70)
+    // The cookies are already the second one's here, while the page still shows the first.
+    expect([shop.tokens().access === null, two.store.state().user?.id]).toEqual([false, nino.id])
+    const asked = expect(two.ask()).rejects.toMatchObject({ kind: 'auth' })
+    await settle()
+    await asked
+    expect(two.store.state()).toEqual({ status: 'customer', user: gia })
+    expect(two.forget).toHaveBeenCalledWith(false)
+    expect(one.forget).toHaveBeenCalledWith(false)
+  })
+
+  test('a logout there and a renewal here at the same moment end as a logout', async () => {
+    shop.loggedIn(nino)
+    const [one, two] = [await customer(), await customer()]
+    for (const after of [5, 15, 25, 35, 39, 41]) {
+      await settle((ACCESS_LIFE_S + 1) * 1000)
+      const asked = two.ask().catch(() => null)
+      await settle(after)
+      void one.store.logout()
+      await settle()
+      await asked
+      expect(shop.tokens()).toEqual(NONE)
+      expect([one.store.state().status, two.store.state().status]).toEqual(['guest', 'guest'])
+      void one.store.login(right)
+      await settle(1_000)
+    }
+  })
+
+  test('cookies that somebody has removed are noticed at the next look', async () => {
+    shop.loggedIn(nino)
+    const { store, reload } = await customer()
+    shop.loggedOut()
+    await store.follow()
+    await store.follow()
+    expect(store.state().status).toBe('guest')
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+})

@@ -39,6 +39,17 @@ export const FilledCart: Story = {
   play: async ({ canvas }) => {
     const cartTable = await canvas.findByRole('table')
     await expect(within(cartTable).getAllByRole('row')).toHaveLength(4)
+    await expect(canvas.getByText('შეკვეთის გასაფორმებლად შეხვიდეთ სისტემაში')).toBeVisible()
+  },
+}
+
+/** The way from a guest's cart to the checkout: the authentication modal (CART-14). */
+export const GuestAsksForCheckout: Story = {
+  args: { path: '/#cart' },
+  parameters: handlers(...shopHandlers({ cart: filledCart() })),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'შესვლა' }))
+    await expect(await within(canvasElement.ownerDocument.body).findByRole('dialog')).toBeVisible()
   },
 }
 

@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { PASSWORD } from '../mocks/accounts.ts'
+import { address, twoAddresses } from '../mocks/addresses.ts'
+import { cart, cartItem, filledCart } from '../mocks/cart.ts'
+import { awkwardProduct } from '../mocks/products.ts'
+import {
+  failingHandler,
+  pendingHandler,
+  shopHandlers,
+  unreachableHandler,
+  type MockShop,
+} from '../mocks/shopHandlers.ts'
+import { asCustomer } from './support/asCustomer.ts'
+import { customer, leavingNobodyLoggedIn } from './support/authScene.ts'
+import { Screen } from './support/Screen.tsx'
+
+type Handlers = ReturnType<typeof shopHandlers>
+
+/** The shop of a customer with three things in the cart; what comes before answers first. */
+const shop = (state: MockShop = {}, ...before: Handlers) => ({
+  msw: { handlers: [...before, ...shopHandlers({ customerCart: filledCart(), ...state })] },
+})
+
+const meta = {
+  component: Screen,
+  parameters: { layout: 'fullscreen', landmark: 'own', ...shop() },
+  args: { path: '/#cart', language: 'ka' },
+  beforeEach: asCustomer(),
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const form = (canvas: Canvas) => canvas.findByRole('form', { name: 'შეკვეთის გაფორმება' })
+const submit = async (canvas: Canvas) =>
+  within(await form(canvas)).findByRole('button', { name: 'შეკვეთის დადასტურება' })
+
+/** None saved: the fields are simply there (CHECK-02). */
+export const NewAddress: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const fields = within(await form(canvas))
+    await userEvent.type(await fields.findByRole('textbox', { name: /^მისამართი/ }), 'რუსთაველის გამზირი 12')
+    await expect(fields.getByRole('radio', { name: /ბარათი/ })).toBeChecked()
+    await expect(fields.getAllByText('აუცილებელია')).toHaveLength(3)
+  },
+}
+
+/** The first one is chosen (CHECK-01). */
+export const SavedAddresses: Story = {
+  parameters: shop({ addresses: twoAddresses() }),
+  play: async ({ canvas }) => {
+    const fields = within(await form(canvas))
+    await waitFor(() => expect(fields.getByRole('radio', { name: /რუსთაველის/ })).toBeChecked())
+    await expect(fields.queryByRole('textbox')).toBeNull()
+  },
+}
+
+/** A new one beside them; what was typed is there again after a look at the others (CHECK-02). */
+export const AnotherAddress: Story = {
+  parameters: shop({ addresses: twoAddresses() }),
+  play: async ({ canvas, userEvent }) => {
+    const fields = within(await form(canvas))
+    const add = await fields.findByRole('button', { name: 'ახალი მისამართის დამატება' })
+    await userEvent.click(add)
+    await userEvent.type(fields.getByRole('textbox', { name: /ქალაქი/ }), 'ქუთაისი')
+    await userEvent.click(fields.getByRole('radio', { name: /ფარნავაზ/ }))
+    await userEvent.click(add)
+    await expect(fields.getByRole('textbox', { name: /ქალაქი/ })).toHaveValue('ქუთაისი')
+  },
+}
+
+/** Everything that is wrong is said at its field, and the focus is in the first (CHECK-13). */
+export const FieldErrors: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const fields = within(await form(canvas))
+    await userEvent.type(await fields.findByRole('textbox', { name: /საფოსტო/ }), '01')
+    await userEvent.click(await submit(canvas))
+    await waitFor(() => expect(fields.getAllByText('ეს ველი აუცილებელია.')).toHaveLength(3))
+    await expect(fields.getByText('საფოსტო ინდექსი უნდა შედგებოდეს 4 ციფრისგან.')).toBeVisible()
+    await expect(fields.getByRole('textbox', { name: /^მისამართი/ })).toHaveFocus()
+  },
+}
+
+/** On its way: the button says so and takes no second press (CHECK-05). */
+export const Submitting: Story = {
+  parameters: shop({ addresses: twoAddresses() }, pendingHandler('/v1/orders/create/')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await submit(canvas))
+    const button = await canvas.findByRole('button', { name: 'მუშავდება…' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** Refused: the reason as a toast and beside the button, the form as it was (CHECK-10). */
+export const Refused: Story = {
+  parameters: shop({ addresses: twoAddresses() }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await submit(canvas))
+    const fields = within(await form(canvas))
+    await waitFor(() => expect(fields.getByRole('alert')).toHaveTextContent('ჯერ არ არის ჩართული'))
+    await expect(fields.getByRole('radio', { name: /რუსთაველის/ })).toBeChecked()
+  },
+}
+
+/** No answer: nobody knows yet, and the same button is safe to press (CHECK-12). */
+export const UnknownOutcome: Story = {
+  parameters: shop({ addresses: twoAddresses() }, unreachableHandler('/v1/orders/create/')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await submit(canvas))
+    const fields = within(await form(canvas))
+    await waitFor(() => expect(fields.getByRole('alert')).toHaveTextContent('ჯერ არ ვიცით'))
+    await expect(await submit(canvas)).toBeEnabled()
+  },
+}
+
+/** Made: the cart is empty and the order is open (CHECK-09). */
+export const Ordered: Story = {
+  parameters: shop({ addresses: twoAddresses() }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await within(await form(canvas)).findByRole('radio', { name: /საბანკო/ }))
+    await userEvent.click(await submit(canvas))
+    const page = within(canvasElement.ownerDocument.body)
+    await waitFor(() => expect(page.getByText('შეშვეკვეთა წარმატებით შეიქმნა')).toBeVisible())
+    await waitFor(() => expect(page.getAllByText(/261120-04711/).length).toBeGreaterThan(0))
+  },
+}
+
+/** The saved addresses can't be had: said, and the order can be made all the same (CHECK-11). */
+export const AddressesFailing: Story = {
+  parameters: shop({}, failingHandler('/v1/customer/addresses/')),
+  play: async ({ canvas }) => {
+    const fields = within(await form(canvas))
+    await waitFor(() => expect(fields.getByText('მისამართების ჩატვირთვა ვერ მოხერხდა')).toBeVisible())
+    await expect(fields.getByRole('textbox', { name: /ქალაქი/ })).toBeVisible()
+  },
+}
+
+export const AddressesLoading: Story = {
+  parameters: shop({}, pendingHandler('/v1/customer/addresses/')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'მუშავდება…' })).toBeVisible()
+  },
+}
+
+const LONG_ADDRESS =
+  'საქართველო, ქალაქი თბილისი, დიდი დიღმის დასახლება, მეოთხე მიკრორაიონი, მეოცდამეერთე კორპუსი, მესამე სადარბაზო'
+
+/** Long names and addresses, six-digit prices, one word without end. */
+export const LongTexts: Story = {
+  parameters: shop({
+    customerCart: cart([cartItem({ product: awkwardProduct(), quantity: 5 })]),
+    addresses: [
+      address({ home_address: LONG_ADDRESS }),
+      address({ id: 2, home_address: 'თვითმფრინავთშენებლობისკვლევითიინსტიტუტისქუჩა'.repeat(2) }),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    const fields = within(await form(canvas))
+    await waitFor(() => expect(fields.getByRole('radio', { name: LONG_ADDRESS })).toBeChecked())
+  },
+}
+
+/** A guest logs in from the cart, finds their things in their own, and the checkout in its place (CART-13, CART-14). */
+export const GuestLogsIn: Story = {
+  parameters: shop({ cart: filledCart(), customerCart: cart(), addresses: twoAddresses() }),
+  beforeEach: leavingNobodyLoggedIn,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText('შეკვეთის გასაფორმებლად შეხვიდეთ სისტემაში')).toBeVisible()
+    await expect(canvas.queryByRole('form', { name: 'შეკვეთის გაფორმება' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'შესვლა' }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    await userEvent.type(dialog.getByLabelText('Email'), customer.email)
+    await userEvent.type(dialog.getByLabelText('Password'), `${PASSWORD}{Enter}`)
+    await waitFor(() => expect(canvas.getByRole('form', { name: 'შეკვეთის გაფორმება' })).toBeVisible())
+    await expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(4)
+    await submit(canvas)
+  },
+}
+
+export const English: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('form', { name: 'Checkout' })).toBeVisible())
+  },
+}

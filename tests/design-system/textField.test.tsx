@@ -133,25 +133,3 @@ describe.each(Object.entries(FIELDS))('%s in a form of react-hook-form', (_name,
     },
   )
 })
-
-test('what was typed before hydration is reported once, with the caret left where it is', async () => {
-  const onChange = vi.fn<(text: string) => void>()
-  const field = <TextField label="სახელი" onChange={({ target }) => onChange(target.value)} />
-  const page = document.createElement('div')
-  document.body.append(page)
-  page.innerHTML = renderToString(field)
-  const input = screen.getByLabelText<HTMLInputElement>('სახელი')
-  input.value = 'ნინო'
-  input.focus()
-  input.setSelectionRange(1, 2)
-  const root = await act(() => hydrateRoot(page, field))
-  expect(onChange).toHaveBeenCalledExactlyOnceWith('ნინო')
-  expect([input.selectionStart, input.selectionEnd]).toEqual([1, 2])
-  act(() => root.unmount())
-})
-
-test('nothing is reported where nothing was typed', () => {
-  const onChange = vi.fn()
-  render(<TextField label="სახელი" defaultValue="ნინო" onChange={onChange} />)
-  expect(onChange).not.toHaveBeenCalled()
-})

@@ -3,7 +3,6 @@ import type { MouseEvent } from 'react'
 import { FieldFrame } from '../../internal/FieldFrame.tsx'
 import { TextInput } from '../../internal/TextInput.ts'
 import { useField } from '../../internal/useField.ts'
-import { useKeptText } from '../../internal/useKeptText.ts'
 import { IconButton } from '../IconButton/index.ts'
 import type { TextFieldProps } from '../TextField/index.ts'
 import { useReveal } from './useReveal.ts'
@@ -40,7 +39,7 @@ function keepFocus(event: MouseEvent) {
 export function PasswordField(props: PasswordFieldProps) {
   const { label, requirement, hint, error, labels, ref, ...input } = props
   const { ids, wiring } = useField({ requirement, hint, error }, input)
-  const { shown, toggle, attach } = useReveal(useKeptText(ref))
+  const { shown, toggle, attach } = useReveal(ref)
   return (
     <FieldFrame ids={ids} label={label} requirement={requirement} hint={hint} error={error}>
       <Box>

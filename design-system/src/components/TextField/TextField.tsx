@@ -2,7 +2,6 @@ import type { InputHTMLAttributes, Ref } from 'react'
 import { FieldFrame, type FieldTexts } from '../../internal/FieldFrame.tsx'
 import { TextInput } from '../../internal/TextInput.ts'
 import { useField } from '../../internal/useField.ts'
-import { useKeptText } from '../../internal/useKeptText.ts'
 
 export interface TextFieldProps
   extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'aria-invalid' | 'children'> {
@@ -11,14 +10,13 @@ export interface TextFieldProps
 
 /**
  * One line of text with its label, hint and error. Attributes, handlers and the ref go to the input, which belongs
- * to the browser unless it is given a `value`; what was typed before hydration stays and is reported then.
+ * to the browser unless it is given a `value`, so that what was typed before hydration stays.
  */
-export function TextField({ label, requirement, hint, error, ref, ...input }: TextFieldProps) {
-  const attach = useKeptText(ref)
+export function TextField({ label, requirement, hint, error, ...input }: TextFieldProps) {
   const { ids, wiring } = useField({ requirement, hint, error }, input)
   return (
     <FieldFrame ids={ids} label={label} requirement={requirement} hint={hint} error={error}>
-      <TextInput type="text" {...input} {...wiring} ref={attach} />
+      <TextInput type="text" {...input} {...wiring} />
     </FieldFrame>
   )
 }

@@ -1,7 +1,6 @@
 import { shownPrice, toGel, type Tetri } from '@dukani/contracts'
 import { wireSpecification } from '../catalogue/wire.ts'
 import type { LineRow } from '../cart/lineRepository.ts'
-import type { ProductFacts } from './repository.ts'
 
 /** What is ordered of one thing. */
 export interface OrderedLine {
@@ -9,6 +8,18 @@ export interface OrderedLine {
   /** null: the product has none to choose from */
   specificationId: string | null
   quantity: number
+}
+
+/** What decides about a product's sale, as the database has it now. */
+export interface ProductFacts {
+  id: string
+  name: string
+  priceTetri: number
+  inventory: number
+  published: boolean
+  hasSpecifications: boolean
+  /** the path of its first picture */
+  image: string | null
 }
 
 /** A line as it becomes part of the order: with the names and the price of this day. */

@@ -3,20 +3,8 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { orderItems, orders } from '../../db/orderSchema.ts'
 import { productImages, products, specifications } from '../../db/schema.ts'
 import { newId } from '../../ids.ts'
-import type { PricedLine } from './goods.ts'
+import type { PricedLine, ProductFacts } from './goods.ts'
 import { orderNumber } from './orderNumber.ts'
-
-/** What decides about a product's sale, as the database has it now. */
-export interface ProductFacts {
-  id: string
-  name: string
-  priceTetri: number
-  inventory: number
-  published: boolean
-  hasSpecifications: boolean
-  /** the path of its first picture */
-  image: string | null
-}
 
 type OrderRow = typeof orders.$inferSelect
 type OrderItemRow = typeof orderItems.$inferSelect

@@ -12,6 +12,7 @@ export { Text, type TextProps } from './layout/Text.tsx'
 
 export * from './components/AboutPanel/index.ts'
 export * from './components/AccountMenu/index.ts'
+export * from './components/BackButton/index.ts'
 export * from './components/Button/index.ts'
 export * from './components/CardSchemes/index.ts'
 export * from './components/CartSummary/index.ts'

@@ -1,10 +1,9 @@
 import type { Order } from '@dukani/contracts'
-import { Button, Stack } from '@dukani/design-system'
 import { useState } from 'react'
 import { OrderHistory } from '#features/orders/containers/OrderHistory.tsx'
 import { OrderView } from '#features/orders/containers/OrderView.tsx'
-import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useFollow } from '#shared/useFollow.ts'
+import { OneOrder } from './OneOrder.tsx'
 import type { OrdersWay } from './useOrdersWay.ts'
 
 export interface CustomerOrdersProps {
@@ -15,7 +14,6 @@ export interface CustomerOrdersProps {
 
 /** The list, or one order with the way back to it (ORDER-02). Focus and place follow from one to the other. */
 export function CustomerOrders({ orderId, way }: CustomerOrdersProps) {
-  const t = useText()
   const follow = useFollow()
   const [entry, setEntry] = useState<Order | null>(null)
   const [shown, setShown] = useState<{ orderId: string | null; before: string | null | undefined }>({
@@ -37,12 +35,7 @@ export function CustomerOrders({ orderId, way }: CustomerOrdersProps) {
     )
   }
   return (
-    <Stack gap={12}>
-      <Stack direction="row">
-        <Button variant="text" icon="arrowLeft" onClick={way.toList}>
-          {t('orders.back')}
-        </Button>
-      </Stack>
+    <OneOrder onBack={way.toList}>
       <OrderView
         key={orderId}
         id={orderId}
@@ -54,6 +47,6 @@ export function CustomerOrders({ orderId, way }: CustomerOrdersProps) {
         }}
         takesFocus={shown.before !== undefined}
       />
-    </Stack>
+    </OneOrder>
   )
 }

@@ -5,7 +5,7 @@ import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useSession } from '#shared/session/session.ts'
 import { CustomerOrders } from './CustomerOrders.tsx'
 import { LoginNeeded } from './LoginNeeded.tsx'
-import { OrdersLoading } from './OrdersLoading.tsx'
+import { OrdersStarting } from './OrdersStarting.tsx'
 import { useOrdersWay } from './useOrdersWay.ts'
 
 /**
@@ -26,7 +26,7 @@ export function OrdersPage() {
       title={t('orders.title')}
       closeLabel={t('shell.close')}
     >
-      {status === 'starting' && <OrdersLoading isOne={orderId !== null} />}
+      {status === 'starting' && <OrdersStarting isOne={orderId !== null} way={way} />}
       {status === 'guest' && <LoginNeeded />}
       {status === 'customer' && <CustomerOrders orderId={orderId} way={way} />}
     </ModalSheet>

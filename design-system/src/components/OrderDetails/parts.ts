@@ -3,7 +3,7 @@ import { canHover, color, radius, rem, up, weight } from '../../theme/vars.ts'
 
 export const Facts = styled('dl')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.5rem, 50% - 10px), 1fr))',
   gap: '16px 20px',
   margin: 0,
   padding: 16,
@@ -28,13 +28,39 @@ export const Fact = styled('div')({
 
 export const Table = styled('table')({ display: 'block', width: '100%', borderCollapse: 'collapse' })
 
-// Stacked rows show their headings by themselves; a screen reader reads these with each cell.
-export const Head = styled('thead')({
+/** The columns where there is room for some: picture, name with its specification, quantity, price. */
+const COLUMNS = '72px minmax(0, 1fr) 5.5rem minmax(7.5rem, auto)'
+
+const hidden = {
   position: 'absolute',
   width: 1,
   height: 1,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
+} as const
+
+export const Head = styled('thead')({
+  // Stacked rows show their headings by themselves; a screen reader reads these with each cell.
+  ...hidden,
+  '& th': {
+    padding: 0,
+    fontSize: rem(14),
+    fontWeight: weight.medium,
+    color: color.muted,
+    textAlign: 'start',
+  },
+  [up.sm]: {
+    position: 'static',
+    display: 'block',
+    width: 'auto',
+    height: 'auto',
+    clipPath: 'none',
+    '& > tr': { display: 'grid', gridTemplateColumns: COLUMNS, columnGap: 16, paddingBlock: 8 },
+    '& th:first-of-type': { gridColumn: '1 / 3' },
+    // It stands under the name.
+    '& th:nth-of-type(2)': hidden,
+    '& th:nth-of-type(n + 3)': { textAlign: 'end' },
+  },
 })
 
 export const Body = styled('tbody')({ display: 'block' })
@@ -50,9 +76,10 @@ export const Row = styled('tr')({
   'tr + &': { borderBlockStart: `1px solid ${color.hairline}` },
   '& > *': { padding: 0 },
   [up.sm]: {
-    gridTemplateColumns: '72px minmax(0, 1fr) auto',
-    gridTemplateAreas: '"image name price" "image specification quantity"',
+    gridTemplateColumns: COLUMNS,
+    gridTemplateAreas: '"image name quantity price" "image specification quantity price"',
     gridTemplateRows: 'auto 1fr',
+    borderBlockStart: `1px solid ${color.hairline}`,
   },
 })
 
@@ -91,7 +118,7 @@ export const QuantityCell = styled('td')({
   fontSize: rem(14),
   color: color.muted,
   fontVariantNumeric: 'tabular-nums',
-  [up.sm]: { textAlign: 'end' },
+  [up.sm]: { fontSize: rem(16), color: color.ink, textAlign: 'end' },
 })
 
 export const PriceCell = styled('td')({
@@ -109,4 +136,5 @@ export const Label = styled('span')({
   fontWeight: weight.regular,
   color: color.muted,
   '&::after': { content: '":"' },
+  [up.sm]: { display: 'none' },
 })

@@ -24,13 +24,13 @@ export function OrderEntry({ order, language, onNavigate }: OrderEntryProps) {
     <Card href={href} onClick={followLink(onNavigate && ((event) => onNavigate(event, id)))}>
       <Line>
         <Name>{name}</Name>
-        <StatusChip tone={status.tone}>
-          <span lang={textLanguage(status.text)}>{status.text}</span>
-        </StatusChip>
+        <Total>{formatMoney(total, language)}</Total>
       </Line>
       <Line>
         <span>{date}</span>
-        <Total>{formatMoney(total, language)}</Total>
+        <StatusChip tone={status.tone}>
+          <span lang={textLanguage(status.text)}>{status.text}</span>
+        </StatusChip>
       </Line>
       {products.length > 0 && (
         <Pictures aria-hidden="true">

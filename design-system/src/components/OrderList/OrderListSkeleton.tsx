@@ -25,12 +25,12 @@ export function OrderListSkeleton({ orders = 3 }: OrderListSkeletonProps) {
       {Array.from({ length: orders }, (_, index) => (
         <Place key={index}>
           <div>
-            <Skeleton width="42%" />
-            <Skeleton shape="pill" width={112} height={27} />
+            <Skeleton width="55%" />
+            <Skeleton width="20%" />
           </div>
           <div>
-            <Skeleton width="30%" />
-            <Skeleton width="22%" />
+            <Skeleton width="35%" />
+            <Skeleton shape="pill" width={112} height={27} />
           </div>
           <div>
             <Skeleton shape="square" width={44} />

@@ -33,9 +33,7 @@ export const Name = styled('span')({
 })
 
 export const Total = styled('span')({
-  fontSize: rem(16),
   fontWeight: weight.bold,
-  color: color.ink,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
 })

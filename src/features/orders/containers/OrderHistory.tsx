@@ -1,13 +1,5 @@
 import { toTetri, type Id, type Order } from '@dukani/contracts'
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  LoadMore,
-  OrderList,
-  OrderListSkeleton,
-  Stack,
-} from '@dukani/design-system'
+import { Button, EmptyState, ErrorState, LoadMore, OrderList, Stack } from '@dukani/design-system'
 import { errorText } from '#shared/api/errorText.ts'
 import { useConfig } from '#shared/ConfigProvider.tsx'
 import { plainSummary } from '#shared/head/pageSummary.ts'
@@ -17,6 +9,7 @@ import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
 import { useOrders } from '../api/useOrders.ts'
 import { orderDate, orderName } from '../model/orderText.ts'
 import { orderStatus } from '../model/orderStatus.ts'
+import { OrdersLoading } from './OrdersLoading.tsx'
 
 export interface OrderHistoryProps {
   /** the address of an order's details */
@@ -35,7 +28,7 @@ export function OrderHistory({ hrefOf, onSelect, cameFrom }: OrderHistoryProps) 
   const { orders, isLoading, isLoadingMore, hasMore, error, loadMore, retry } = useOrders()
   usePageHead(plainSummary(t, t('orders.title')))
 
-  if (isLoading) return <OrderListSkeleton />
+  if (isLoading) return <OrdersLoading what="list" />
   const failure = error && errorText(error, t, t('orders.listFailed'), ['detail'])
   if (orders.length === 0) {
     return failure === null ? (

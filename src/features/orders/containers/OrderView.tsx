@@ -1,12 +1,5 @@
 import { toTetri, type Id, type Order } from '@dukani/contracts'
-import {
-  Button,
-  ErrorState,
-  OrderDetails,
-  OrderDetailsSkeleton,
-  type NavigateHandler,
-  type OrderLine,
-} from '@dukani/design-system'
+import { Button, ErrorState, OrderDetails, type NavigateHandler, type OrderLine } from '@dukani/design-system'
 import { useEffect, useRef } from 'react'
 import { errorText } from '#shared/api/errorText.ts'
 import { useConfig } from '#shared/ConfigProvider.tsx'
@@ -17,6 +10,7 @@ import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
 import { useOrder } from '../api/useOrder.ts'
 import { orderStatus, paymentStatus } from '../model/orderStatus.ts'
 import { orderAddress, orderDate, orderName } from '../model/orderText.ts'
+import { OrdersLoading } from './OrdersLoading.tsx'
 
 export interface OrderViewProps {
   /** as it stands in the address */
@@ -56,7 +50,7 @@ export function OrderView({ id, entry, productHref, onNavigate, takesFocus }: Or
       />
     )
   }
-  if (order === null) return <OrderDetailsSkeleton />
+  if (order === null) return <OrdersLoading what="order" />
   return (
     <OrderDetails
       name={orderName(order, t)}

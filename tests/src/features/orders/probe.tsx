@@ -36,7 +36,7 @@ function One({ id }: { id: string }) {
 
 interface ToldProps {
   as: string
-  what: object & { error: { detail: string | null } | null }
+  what: { error: { detail: string | null } | null } & Record<string, unknown>
   actions: Record<string, () => void>
 }
 

@@ -1,6 +1,8 @@
 import { test as base, type Locator, type Page } from '@playwright/test'
+import { AuthModal } from './authModal.ts'
 import { Cart } from './cart.ts'
 import { Catalogue } from './catalogue.ts'
+import { Checkout } from './checkout.ts'
 import { Problems } from './problems.ts'
 import { ProductModal } from './productModal.ts'
 import { t } from './texts.ts'
@@ -11,6 +13,8 @@ interface Shop {
   catalogue: Catalogue
   modal: ProductModal
   cart: Cart
+  auth: AuthModal
+  checkout: Checkout
   /** the notices on the screen (TOAST) */
   toasts: Locator
 }
@@ -31,6 +35,8 @@ export const test = base.extend<Shop>({
   catalogue: async ({ page }, use) => use(new Catalogue(page)),
   modal: async ({ page }, use) => use(new ProductModal(page)),
   cart: async ({ page }, use) => use(new Cart(page)),
+  auth: async ({ page }, use) => use(new AuthModal(page)),
+  checkout: async ({ page }, use) => use(new Checkout(page)),
   toasts: async ({ page }, use) => use(toastsOf(page)),
 })
 

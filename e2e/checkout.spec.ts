@@ -1,0 +1,151 @@
+import { shownPrice, type Order } from '@dukani/contracts'
+import { formatMoney } from '@dukani/i18n'
+import { newAccount, newPerson } from './support/account.ts'
+import { ADDRESS, Checkout } from './support/checkout.ts'
+import { allProducts, isSimple } from './support/products.ts'
+import { expect, test } from './support/test.ts'
+import { literal, t } from './support/texts.ts'
+
+// Enough of them that the journeys of both sizes buy some and leave five.
+const MANY = 14
+
+test('CART-13 CART-14 CHECK-02 CHECK-04 CHECK-05 CHECK-07 CHECK-09 CHECK-10 ROUTE-05 a guest fills a cart, signs up, logs in, checks out and sees the order', async ({
+  page,
+  catalogue,
+  cart,
+  auth,
+  checkout,
+  toasts,
+  problems,
+  request,
+}) => {
+  problems.expect(/status of 400/)
+  const [first, second] = (await allProducts(request)).filter(isSimple(MANY))
+  if (!first || !second) throw new Error('the demo shop has no two products with many pieces')
+  const person = newPerson()
+  for (const { name } of [first, second]) {
+    await catalogue.open(`?search=${encodeURIComponent(name)}`)
+    await catalogue.addButton(name).click()
+    await expect(cart.row(name)).toBeVisible()
+  }
+  await cart.increase(first.name).click()
+  await cart.expectSaved()
+
+  await expect(page.locator('#cart')).toContainText(t('checkout.guest'))
+  await expect(checkout.form).toBeHidden()
+  await checkout.guest.click()
+  await auth.showSignUp()
+  await auth.fillRegistration(person)
+  await auth.submit(t('auth.signUp'))
+  await auth.field('password').fill(person.password)
+  await auth.submit(t('auth.login'))
+
+  // The cart came along, and the form is where the button was.
+  await expect(checkout.form).toBeVisible()
+  await expect(cart.quantity(first.name)).toHaveText('2')
+  await expect(cart.quantity(second.name)).toHaveText('1')
+  await cart.expectCount(3)
+  const total = (shownPrice(first, null)?.price ?? 0) * 2 + (shownPrice(second, null)?.price ?? 0)
+  await expect(cart.total).toHaveText(formatMoney(total))
+
+  await expect(checkout.payment('checkout.flitt')).toBeChecked()
+  await checkout.submit.click()
+  await expect(checkout.field('checkout.homeAddress')).toHaveAccessibleDescription(
+    new RegExp(t('field.required')),
+  )
+  await checkout.fillAddress({ ...ADDRESS, postal_code: '12' })
+  await checkout.submit.click()
+  await expect(checkout.field('checkout.postalCode')).toHaveAccessibleDescription(
+    new RegExp(t('field.postalCode')),
+  )
+  await checkout.fillAddress(ADDRESS)
+
+  // Cards aren't set up yet: the server says so, and the form keeps what was typed.
+  await checkout.submit.click()
+  await expect(checkout.alert).toBeVisible()
+  await expect(checkout.field('checkout.homeAddress')).toHaveValue(ADDRESS.home_address)
+  await checkout.payment('checkout.bank').check()
+  await checkout.submit.click()
+
+  await expect(page).toHaveURL(/\/orders\/[\da-f-]{36}/)
+  await expect(toasts).toContainText(t('checkout.done'))
+  const order = page.getByRole('dialog')
+  await expect(order).toContainText(t('orders.status.pending'))
+  await expect(order).toContainText(formatMoney(total))
+  await expect(order).toContainText(ADDRESS.home_address)
+  await expect(order.getByRole('link', { name: literal(first.name) })).toBeVisible()
+  await cart.expectCount(0)
+
+  await page.reload()
+  await expect(order).toContainText(formatMoney(total))
+  await order.getByRole('button', { name: t('orders.back') }).click()
+  await expect(page).toHaveURL(/\/orders\/?$/)
+  await expect(order.getByRole('listitem')).toHaveCount(1)
+  await order.getByRole('button', { name: t('shell.close') }).click()
+  await expect(page).toHaveURL((url) => url.pathname === '/')
+  await expect(page.locator('#cart')).toContainText(t('cart.empty'))
+})
+
+test('CHECK-12 two tabs with the same cart make one order', async ({
+  page,
+  context,
+  catalogue,
+  cart,
+  auth,
+  checkout,
+  problems,
+  request,
+}) => {
+  problems.expect(/status of 409/)
+  const product = (await allProducts(request)).find(isSimple(MANY))
+  if (!product) throw new Error('the demo shop has no product with many pieces')
+  const person = await newAccount(request)
+  await catalogue.open(`?search=${encodeURIComponent(product.name)}`)
+  await catalogue.addButton(product.name).click()
+  await cart.expectSaved()
+  await auth.open()
+  await auth.logIn(person)
+  await checkout.fillAddress(ADDRESS)
+  await checkout.payment('checkout.bank').check()
+
+  const other = await context.newPage()
+  await other.goto('/#cart')
+  const elsewhere = new Checkout(other)
+  await elsewhere.fillAddress(ADDRESS)
+  await elsewhere.payment('checkout.bank').check()
+  await Promise.all([checkout.submit.click(), elsewhere.submit.click()])
+  await expect
+    .poll(async () => [page.url(), other.url()].filter((url) => url.includes('/orders/')).length)
+    .toBeGreaterThan(0)
+
+  const token = (await context.cookies()).find(({ name }) => name === 'accessToken')?.value ?? ''
+  const list = await request.get('/v1/orders/', { headers: { Authorization: `Bearer ${token}` } })
+  const { results } = (await list.json()) as { results: Order[] }
+  expect(results).toHaveLength(1)
+})
+
+test('CART-13 after logging out the cart is a guest’s again, and the customer’s is there at the next login', async ({
+  catalogue,
+  cart,
+  auth,
+  request,
+}) => {
+  const product = (await allProducts(request)).find(isSimple(MANY))
+  if (!product) throw new Error('the demo shop has no product with many pieces')
+  const person = await newAccount(request)
+  await catalogue.open(`?search=${encodeURIComponent(product.name)}`)
+  await catalogue.addButton(product.name).click()
+  await cart.expectSaved()
+  await auth.open()
+  await auth.logIn(person)
+  await expect(cart.quantity(product.name)).toHaveText('1')
+  await auth.logOut(person)
+  await cart.expectCount(0)
+  await catalogue.addButton(product.name).click()
+  await cart.expectCount(1)
+  await cart.expectSaved()
+  await auth.open()
+  await auth.logIn(person)
+  await expect(cart.quantity(product.name)).toHaveText('2')
+  await cart.expectCount(2)
+})

@@ -1,0 +1,37 @@
+import { newAccount } from './support/account.ts'
+import { expect, test } from './support/test.ts'
+import { t } from './support/texts.ts'
+
+/** The demo's customer, as the README names them. */
+const DEMO = { email: 'nino@dukani.example', password: 'kargi-amindi-2026' }
+
+test('ROUTE-05 ORDER-02 ORDER-04 a guest is asked to log in, then sees the orders in every status', async ({
+  page,
+  auth,
+}) => {
+  await page.goto('/orders')
+  await expect(auth.dialog).toBeVisible()
+  await auth.logIn(DEMO)
+  const dialog = page.getByRole('dialog')
+  for (const status of ['pending', 'confirmed', 'shipped', 'delivered', 'cancelled'] as const)
+    await expect(dialog.getByText(t(`orders.status.${status}`)).first()).toBeVisible()
+  await dialog.getByRole('listitem').first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/orders\/[\da-f-]{36}$/)
+  await expect(dialog).toContainText(t('orders.deliveryAddress'))
+  await page.goBack()
+  await expect(page).toHaveURL(/\/orders$/)
+})
+
+test('API-05 ROUTE-05 another’s order is not found', async ({ page, catalogue, auth, problems, request }) => {
+  problems.expect(/status of 404/)
+  const person = await newAccount(request)
+  await catalogue.open()
+  await auth.open()
+  await auth.logIn(person)
+  await expect(auth.account(person)).toBeVisible()
+  await page.goto('/orders/01990000-0000-7000-8000-000000000000')
+  const dialog = page.getByRole('dialog')
+  await expect(
+    dialog.getByRole('heading', { name: t('orders.orderFailed') }).or(dialog.getByRole('alert')),
+  ).toBeVisible()
+})

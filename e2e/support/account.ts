@@ -1,0 +1,44 @@
+import type { Register } from '@dukani/contracts'
+import { expect, type APIRequestContext, type BrowserContext } from '@playwright/test'
+
+/** Somebody who has no account yet: nobody else has this e-mail. */
+export function newPerson(): Register {
+  return {
+    first_name: 'ეკა',
+    last_name: 'გამოცდელი',
+    email: `${crypto.randomUUID()}@journey.example`,
+    idnumber: '01234567890',
+    phone_number: '555 12 34 56',
+    password: `მთა და ბარი ${crypto.randomUUID()}`,
+  }
+}
+
+/** Makes an account for a new person, past the screen. */
+export async function newAccount(request: APIRequestContext): Promise<Register> {
+  const person = newPerson()
+  const csrf = await request.get('/v1/csrf/')
+  const { csrfToken } = (await csrf.json()) as { csrfToken: string }
+  const answer = await request.post('/v1/accounts/register/', {
+    data: person,
+    headers: { 'X-CSRFToken': csrfToken },
+  })
+  await expect(answer).toBeOK()
+  return person
+}
+
+/** A cookie's value in the browser; null when it isn't there. */
+export async function cookieOf(context: BrowserContext, name: string): Promise<string | null> {
+  const cookies = await context.cookies()
+  return cookies.find((cookie) => cookie.name === name)?.value ?? null
+}
+
+/** Lets the access token be one of an hour ago: what the browser reads in it, and what the server checks. */
+export async function expireAccessToken(context: BrowserContext): Promise<void> {
+  const cookie = (await context.cookies()).find(({ name }) => name === 'accessToken')
+  if (cookie === undefined) throw new Error('nobody is logged in')
+  const [header = '', payload = '', signature = ''] = cookie.value.split('.')
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { exp: number; iat: number }
+  const past = { ...claims, iat: claims.iat - 3600, exp: claims.exp - 3600 }
+  const value = [header, Buffer.from(JSON.stringify(past)).toString('base64url'), signature].join('.')
+  await context.addCookies([{ ...cookie, value }])
+}

@@ -2,7 +2,7 @@ import type { RuntimeConfig } from '@dukani/contracts'
 import type { HttpHandler } from 'msw'
 import { setupServer } from 'msw/node'
 import type { ReactNode } from 'react'
-import { ApiProvider } from '#shared/api/ApiProvider.tsx'
+import { ApiProvider, type ApiProviderProps } from '#shared/api/ApiProvider.tsx'
 import type { FirstAnswers } from '#shared/api/swr.ts'
 import { defaultConfig } from '#shared/config.ts'
 import { ConfigProvider } from '#shared/ConfigProvider.tsx'
@@ -12,11 +12,20 @@ const API = 'http://shop.test'
 
 const config: RuntimeConfig = { ...defaultConfig, apiBase: API }
 
+export interface ShopProps {
+  answers?: FirstAnswers
+  /** what the session does outside of the page: loading it anew, above all */
+  sessionWorld?: ApiProviderProps['sessionWorld']
+  children: ReactNode
+}
+
 /** What a data hook stands on: a configuration, a client and a cache of its own. */
-export function Shop({ answers, children }: { answers?: FirstAnswers; children: ReactNode }) {
+export function Shop({ answers, sessionWorld, children }: ShopProps) {
   return (
     <ConfigProvider config={config}>
-      <ApiProvider {...(answers && { answers })}>{children}</ApiProvider>
+      <ApiProvider {...(answers && { answers })} {...(sessionWorld && { sessionWorld })}>
+        {children}
+      </ApiProvider>
     </ConfigProvider>
   )
 }

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { user } from '#mocks/accounts.ts'
-import { writeTokens } from '#shared/session/writeTokens.ts'
 import { ACCESS_LIFE_S } from '../../support/accountServer.ts'
 import { browser, refusal, settle } from '../../support/browser.ts'
 

@@ -36,7 +36,7 @@ export const Customer: Story = {
     await userEvent.click(canvas.getByRole('searchbox'))
     await expect(canvas.queryByRole('link', { name: 'ჩემი შეკვეთები' })).toBeNull()
     await userEvent.click(button)
-    await expect(await canvas.findByText('nino@example.ge')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('nino@example.ge')).toBeVisible())
   },
 }
 
@@ -44,7 +44,7 @@ export const CustomerOnPhone: Story = {
   globals: onPhone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'ანგარიში: ნინო' }))
-    await expect(await canvas.findByRole('button', { name: 'Logout' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible())
   },
 }
 
@@ -53,7 +53,7 @@ export const LongName: Story = {
   beforeEach: asCustomer(longName),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'ანგარიში: კონსტანტინე-ალექსანდრე' }))
-    await expect(await canvas.findByRole('button', { name: 'Logout' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible())
   },
 }
 
@@ -71,7 +71,7 @@ export const LoggedOut: Story = {
 export const Restoring: Story = {
   parameters: handlers(pendingHandler('/v1/accounts/users/:id/')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Account' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Account' })).toBeVisible())
     await expect(canvas.queryByRole('button', { name: 'Login' })).toBeNull()
   },
 }

@@ -25,11 +25,11 @@ export const Login: Story = {
     await userEvent.keyboard('nino@example.ge')
     dialog.getByRole('tab', { name: 'Login' }).focus()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(dialog.getByRole('tab', { name: 'Sign up', selected: true })).toHaveFocus()
-    await expect(dialog.getByRole('button', { name: 'Sign up' })).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('tab', { name: 'Sign up', selected: true })).toHaveFocus())
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Sign up' })).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-    await expect(canvas.getByRole('button', { name: 'Login' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Login' })).toHaveFocus())
     const again = await open(scene)
     await expect(again.getByRole('tab', { name: 'Login', selected: true })).toBeVisible()
     await expect(again.getByLabelText('Email')).toHaveValue('')
@@ -40,7 +40,7 @@ export const LoginOnPhone: Story = {
   globals: onPhone,
   play: async (scene) => {
     const dialog = await open(scene)
-    await expect(dialog.getByRole('button', { name: 'Login' })).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Login' })).toBeVisible())
   },
 }
 
@@ -50,7 +50,7 @@ export const LoginEmpty: Story = {
     const dialog = await open(scene)
     await scene.userEvent.click(dialog.getByRole('button', { name: 'Login' }))
     await waitFor(() => expect(dialog.getAllByText('ეს ველი აუცილებელია.')).toHaveLength(2))
-    await expect(dialog.getByLabelText('Email')).toHaveFocus()
+    await waitFor(() => expect(dialog.getByLabelText('Email')).toHaveFocus())
   },
 }
 
@@ -106,7 +106,7 @@ export const LoggedIn: Story = {
     await logIn(scene)
     const { canvas } = scene
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-    await expect(canvas.getByRole('button', { name: 'ანგარიში: ნინო' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'ანგარიში: ნინო' })).toHaveFocus())
   },
 }
 
@@ -120,9 +120,9 @@ export const Forgot: Story = {
     await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Forgot password?' })).toBeVisible())
     await expect(dialog.getByLabelText('Email')).toHaveValue(customer.email)
     await userEvent.click(dialog.getByRole('button', { name: 'Back to Login' }))
-    await expect(dialog.getByRole('tab', { name: 'Login', selected: true })).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('tab', { name: 'Login', selected: true })).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: 'Forgot password?' }))
-    await expect(dialog.getByLabelText('Email')).toHaveFocus()
+    await waitFor(() => expect(dialog.getByLabelText('Email')).toHaveFocus())
   },
 }
 

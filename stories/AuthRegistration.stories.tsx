@@ -52,7 +52,7 @@ export const RegistrationErrors: Story = {
     await waitFor(() => expect(idnumber).not.toHaveAttribute('aria-invalid'))
     await scene.userEvent.click(dialog.getByRole('button', { name: 'Sign up' }))
     await waitFor(() => expect(dialog.getAllByText('ეს ველი აუცილებელია.')).toHaveLength(6))
-    await expect(dialog.getByLabelText('First name')).toHaveFocus()
+    await waitFor(() => expect(dialog.getByLabelText('First name')).toHaveFocus())
   },
 }
 
@@ -61,7 +61,7 @@ export const PasswordsDiffer: Story = {
     const dialog = await openRegistration(scene, { ...registrationTexts, 'Confirm password': 'სხვა პაროლი' })
     await scene.userEvent.click(dialog.getByRole('button', { name: 'Sign up' }))
     await waitFor(() => expect(dialog.getByText("Passwords don't match")).toBeVisible())
-    await expect(dialog.getByLabelText('Confirm password')).toHaveFocus()
+    await waitFor(() => expect(dialog.getByLabelText('Confirm password')).toHaveFocus())
   },
 }
 
@@ -77,8 +77,8 @@ export const RegistrationRefused: Story = {
     const dialog = await openRegistration(scene, registrationTexts)
     await scene.userEvent.click(dialog.getByRole('button', { name: 'Sign up' }))
     await waitFor(() => expect(dialog.getByText('ამ ელფოსტით ანგარიში უკვე არსებობს.')).toBeVisible())
-    await expect(dialog.getByText('Registration failed')).toBeVisible()
-    await expect(dialog.getByLabelText('Email')).toHaveFocus()
+    await waitFor(() => expect(dialog.getByText('Registration failed')).toBeVisible())
+    await waitFor(() => expect(dialog.getByLabelText('Email')).toHaveFocus())
     await expect(dialog.getByLabelText('Password')).toHaveAccessibleDescription(/გავრცელებულია/)
   },
 }
@@ -115,7 +115,7 @@ export const Registered: Story = {
     await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus())
     await userEvent.keyboard(`${PASSWORD}{Enter}`)
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-    await expect(canvas.getByRole('button', { name: 'ანგარიში: ნინო' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'ანგარიში: ნინო' })).toBeVisible())
   },
 }
 

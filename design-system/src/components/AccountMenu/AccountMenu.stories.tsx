@@ -58,7 +58,7 @@ export const Default: Story = {
 
     await userEvent.click(button)
     await userEvent.click(canvas.getByRole('link'))
-    await expect(canvas.getByRole('link')).toBeVisible()
+    await expect(canvas.getByRole('link')).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'სხვა' }))
     await expect(canvas.queryByRole('link')).toBeNull()
     await expect(args.onClose).toHaveBeenCalledTimes(2)

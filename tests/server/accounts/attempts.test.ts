@@ -42,7 +42,7 @@ describe('F-7 somebody who guesses a password', () => {
         429,
         { detail: `Too many attempts. Try again in ${seconds} seconds.` },
       ])
-      expect(seconds).toBeGreaterThan(890)
+      expect(seconds).toBeGreaterThan(800)
       expect(seconds).toBeLessThanOrEqual(900)
       expect(argon2.verify).not.toHaveBeenCalled()
       expect((await login(await newShopper(app), right, from('10.0.0.2'))).statusCode).toBe(200)
@@ -75,6 +75,16 @@ describe('F-7 somebody who guesses a password', () => {
       expect((await login(shopper, { email, password: PASSWORD }, from('10.0.1.1'))).statusCode).toBe(200)
   })
 
+  test('takes nothing off it by a fault of ours', async () => {
+    const app = await limitedApp({ loginPair: 1, loginEmail: 1 })
+    const { email } = (await newCustomer(open)).user
+    const shopper = await newShopper(app)
+    vi.mocked(argon2.verify).mockRejectedValueOnce(new Error('no memory left'))
+    const right = { email, password: PASSWORD }
+    expect((await login(shopper, right, from('10.0.5.1'))).statusCode).toBe(500)
+    expect((await login(shopper, right, from('10.0.5.1'))).statusCode).toBe(200)
+  })
+
   test('of many accounts from one network is stopped by the network', async () => {
     const app = await limitedApp({ loginAddress: 3 })
     const shopper = await newShopper(app)
@@ -92,25 +102,31 @@ describe('F-7 somebody who guesses a password', () => {
     const app = await limitedApp({ loginEmail: 2 })
     const { email } = (await newCustomer(open)).user
     const shopper = await newShopper(app)
-    const attempt = (part: number) => login(shopper, wrong(email), from(`10.0.2.${part}`))
-    expect((await attempt(1)).statusCode).toBe(401)
-    const waits: number[] = []
-    for (let part = 2; part < 11; part += 1) {
-      expect((await attempt(part)).statusCode).toBe(401)
-      const refused = await attempt(part)
-      expect(refused.statusCode).toBe(429)
-      const seconds = Number(refused.headers['retry-after'])
-      waits.push(seconds)
-      await waited(seconds)
+    await db.delete(attempts)
+    const attempt = async (part: number) => {
+      vi.mocked(argon2.verify).mockResolvedValueOnce(false)
+      return (await login(shopper, wrong(email), from(`10.0.2.${part}`))).statusCode
     }
-    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60])
-    expect((await login(shopper, { email, password: PASSWORD }, from('10.0.2.99'))).statusCode).toBe(200)
+    expect(await attempt(1)).toBe(401)
+    for (const delay of [1, 2, 4, 8, 16, 32, 60, 60]) {
+      expect([delay, await attempt(delay)]).toEqual([delay, 401])
+      const [row] = await db
+        .select({ left: sql<number>`extract(epoch from ${attempts.resetAt} - now())::float` })
+        .from(attempts)
+      // On a machine that is busy time has passed by now.
+      expect(row?.left).toBeGreaterThan(delay - 2)
+      expect(row?.left).toBeLessThanOrEqual(delay)
+      await waited(delay)
+    }
+    expect(await attempt(99)).toBe(401)
+    vi.mocked(argon2.verify).mockReset()
+    const right = { email, password: PASSWORD }
+    expect((await login(shopper, right, from('10.0.2.100'))).statusCode).toBe(429)
+    await waited(60)
+    expect((await login(shopper, right, from('10.0.2.100'))).statusCode).toBe(200)
     // A window after the last delay without a try, and all begins anew.
     await waited(960)
-    const statuses = [await attempt(1), await attempt(2), await attempt(3)].map(
-      ({ statusCode }) => statusCode,
-    )
-    expect(statuses).toEqual([401, 401, 429])
+    expect([await attempt(1), await attempt(2)]).toEqual([401, 401])
   })
 })
 
@@ -121,7 +137,7 @@ test('registrations and refreshes from one address have their limits', async () 
   for (let time = 0; time < 3; time += 1)
     registered.push(await register(shopper, newPerson(), from('10.0.3.1')))
   expect(registered.map(({ statusCode }) => statusCode)).toEqual([201, 201, 429])
-  expect(Number(registered[2]?.headers['retry-after'])).toBeGreaterThan(3590)
+  expect(Number(registered[2]?.headers['retry-after'])).toBeGreaterThan(3500)
 
   const customer = await newCustomer(open)
   const cookie = [...customer.cookies].map((pair) => pair.join('=')).join('; ')

@@ -54,10 +54,14 @@ export function createAccountsService(
       const email = keptEmail(credentials.email)
       const attempt = await attempts.login(email, address)
       const user = await repository.findByEmail(db, email)
-      const matches = await hasher.matches(credentials.password, user?.passwordHash ?? null)
-      if (user === null || !matches) return null
-      await attempt.giveBack()
-      return sessions.open(user)
+      let matches: boolean | null = null
+      try {
+        matches = await hasher.matches(credentials.password, user?.passwordHash ?? null)
+      } finally {
+        // Counts as a guess only when it was one, not when the line was full.
+        if (matches !== false) await attempt.giveBack()
+      }
+      return user !== null && matches ? sessions.open(user) : null
     },
 
     async renew({ refresh, binding }, address) {

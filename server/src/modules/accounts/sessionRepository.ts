@@ -139,22 +139,26 @@ export async function revokeSessionOfToken(db: Database, tokenHash: string): Pro
     .where(and(eq(sessions.id, sql`(${sessionId})`), isNull(sessions.revokedAt)))
 }
 
-/** The user's epoch when the session is alive; null when it isn't, or isn't the user's. */
-export async function liveEpoch(
-  db: Database | Transaction,
-  { userId, sessionId }: { userId: string; sessionId: string },
-): Promise<number | null> {
-  const [found] = await db
+/** Finds the user's epoch when the session is alive; null when it isn't, or isn't the user's. */
+export function prepareLiveEpoch(
+  db: Database,
+): (of: { userId: string; sessionId: string }) => Promise<number | null> {
+  // Every call of a customer asks for it.
+  const find = db
     .select({ epoch: users.tokenEpoch })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        eq(sessions.id, sessionId),
-        eq(users.id, userId),
+        eq(sessions.id, sql.placeholder('sessionId')),
+        eq(users.id, sql.placeholder('userId')),
         isNull(sessions.revokedAt),
         gt(sessions.expiresAt, sql`now()`),
       ),
     )
-  return found?.epoch ?? null
+    .prepare('live_epoch')
+  return async ({ userId, sessionId }) => {
+    const [found] = await find.execute({ userId, sessionId })
+    return found?.epoch ?? null
+  }
 }

@@ -33,6 +33,7 @@ export interface Sessions {
 
 /** @param secret the shop's */
 export function createSessions(db: Database, accessTokens: AccessTokens, secret: string): Sessions {
+  const liveEpoch = repository.prepareLiveEpoch(db)
   const successorKey = derivedKey(secret, 'refresh token')
 
   /**
@@ -41,7 +42,7 @@ export function createSessions(db: Database, accessTokens: AccessTokens, secret:
   const successorOf = (refresh: string) => keyedText(successorKey, refresh)
 
   async function accessFor(userId: string, sessionId: string): Promise<string | null> {
-    const epoch = await repository.liveEpoch(db, { userId, sessionId })
+    const epoch = await liveEpoch({ userId, sessionId })
     return epoch === null ? null : accessTokens.make({ userId, sessionId, epoch })
   }
 
@@ -83,7 +84,7 @@ export function createSessions(db: Database, accessTokens: AccessTokens, secret:
     async customerOf(access) {
       const claims = await accessTokens.read(access)
       if (claims === null) return null
-      const epoch = await repository.liveEpoch(db, claims)
+      const epoch = await liveEpoch(claims)
       return epoch === claims.epoch ? { id: claims.userId } : null
     },
   }

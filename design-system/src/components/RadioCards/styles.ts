@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { canHover, color, focusRing, radius, rem, transition, weight } from '../../theme/vars.ts'
 
-/** In a narrower group two columns leave no room for drawings beside the words. */
-const ROOM_FOR_ICONS = '26rem'
+/** In a narrower group two columns need the room of drawings, and some of the edges', for words. */
+const ROOMY = '26rem'
 
 export const Group = styled('fieldset')({
   // What is measured inside brings no width of its own.
@@ -22,7 +22,9 @@ export const Group = styled('fieldset')({
 /** Only there to be measured. */
 export const Frame = styled('div')({
   containerType: 'inline-size',
-  [`@container (max-width: ${ROOM_FOR_ICONS})`]: { '& > [data-columns="2"] svg': { display: 'none' } },
+  [`@container (max-width: ${ROOMY})`]: {
+    '& > [data-columns="2"] > label': { gap: 8, paddingInline: 10, '& > svg': { display: 'none' } },
+  },
 })
 
 export const Cards = styled('div')({

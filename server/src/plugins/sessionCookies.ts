@@ -1,14 +1,11 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
+import { REFRESH_DAYS, SESSION_DAYS } from '../sessionDays.ts'
 import { clientCookieAttributes, cookieAttributes } from './cookies.ts'
 
 const DAY_S = 24 * 60 * 60
 const REFRESH_COOKIE = 'refresh_token'
-const REFRESH_S = 7 * DAY_S
-
-/** As long as a session can last. */
-const BINDING_S = 30 * DAY_S
 
 type CookieConfig = Pick<Config, 'corsOrigins' | 'publicUrl'>
 
@@ -24,7 +21,7 @@ export function bindingOf(request: FastifyRequest, config: CookieConfig): string
 
 /** Gives the browser a refresh token: readable by the storefront, which sends it at logout (AUTH-09, AUTH-10). */
 export function setRefreshToken(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  reply.setCookie(REFRESH_COOKIE, token, { ...clientCookieAttributes(request), maxAge: REFRESH_S })
+  reply.setCookie(REFRESH_COOKIE, token, { ...clientCookieAttributes(request), maxAge: REFRESH_DAYS * DAY_S })
 }
 
 /** Binds a new session to the browser. */
@@ -37,7 +34,7 @@ export function setBinding(
   const { name, attributes } = bindingCookie(request, config)
   // The answer's own cookie is what csrf sees.
   request.cookies[name] = value
-  reply.setCookie(name, value, { ...attributes, maxAge: BINDING_S })
+  reply.setCookie(name, value, { ...attributes, maxAge: SESSION_DAYS * DAY_S })
 }
 
 /** Takes the cookies of a session that has ended. */

@@ -3,12 +3,7 @@ import { refreshTokens, sessions } from '../../db/accountSchema.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { users } from '../../db/schema.ts'
 import { newId } from '../../ids.ts'
-
-/** A refresh token lives for 7 days after it was made, … */
-export const REFRESH_DAYS = 7
-
-/** … a login for 30, however often it is renewed. */
-export const SESSION_DAYS = 30
+import { REFRESH_DAYS, SESSION_DAYS } from '../../sessionDays.ts'
 
 /** How long (s) after its use a token is answered with its successor again: an answer may have got lost. */
 const GRACE_SECONDS = 10

@@ -21,7 +21,6 @@ export const Fact = styled('div')({
   '&[data-wide]': { gridColumn: '1 / -1' },
   '& > dt': { fontSize: rem(14), color: color.muted },
   '& > dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
-  '& > dd > span': { maxWidth: '100%' },
   '&[data-wide] > dd > span': { display: 'block' },
   '&[data-strong] > dd': { fontSize: rem(18), fontWeight: weight.bold, lineHeight: 1.3 },
 })

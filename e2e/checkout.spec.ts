@@ -37,6 +37,8 @@ test('CART-13 CART-14 CHECK-02 CHECK-04 CHECK-05 CHECK-07 CHECK-09 CHECK-10 ROUT
   await auth.showSignUp()
   await auth.fillRegistration(person)
   await auth.submit(t('auth.signUp'))
+  await expect(auth.field('email')).toHaveValue(person.email)
+  await expect(auth.field('firstName')).toBeHidden()
   await auth.field('password').fill(person.password)
   await auth.submit(t('auth.login'))
 

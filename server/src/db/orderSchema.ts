@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   check,
   doublePrecision,
   index,
@@ -52,7 +53,7 @@ export const orders = pgTable(
     status: text('status').notNull().default('pending'),
     paymentStatus: text('payment_status').notNull().default('pending'),
     paymentMethod: text('payment_method').notNull(),
-    totalTetri: integer('total_tetri').notNull(),
+    totalTetri: bigint('total_tetri', { mode: 'number' }).notNull(),
     ...place(),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),

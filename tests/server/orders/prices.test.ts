@@ -148,3 +148,17 @@ test('API-06 what is no longer sold is named: taken from the shop, without a pri
   await change({ productId: wine.id })
   expect((await asked.send(orderBody(lines, 3_000))).statusCode).toBe(201)
 })
+
+test('API-06 an order may come to more than any one price', async () => {
+  const { id: productId } = await storeProduct(db, {
+    name: 'სასახლე',
+    priceTetri: 2_147_483_647,
+    inventory: 5,
+  })
+  const asked = await customer()
+  const lines = [{ productId, quantity: 5 }]
+  await asked.fill(lines)
+  const answer = await asked.send(orderBody(lines, 0, { subtotal: 107_374_182.35 }))
+  expect(answer.statusCode, answer.body).toBe(201)
+  expect(await asked.orders()).toMatchObject([{ total_price: 107_374_182.35 }])
+})

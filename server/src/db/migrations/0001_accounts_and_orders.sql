@@ -65,7 +65,7 @@ CREATE TABLE "orders" (
 	"status" text DEFAULT 'pending' NOT NULL,
 	"payment_status" text DEFAULT 'pending' NOT NULL,
 	"payment_method" text NOT NULL,
-	"total_tetri" integer NOT NULL,
+	"total_tetri" bigint NOT NULL,
 	"home_address" text NOT NULL,
 	"city" text NOT NULL,
 	"region" text NOT NULL,

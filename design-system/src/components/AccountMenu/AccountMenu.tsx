@@ -3,6 +3,7 @@ import { textLanguage } from '@dukani/i18n'
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { canHover, color, radius, rem, transition, translucent, up, weight } from '../../theme/vars.ts'
 import { Icon } from '../Icon/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 
 export interface AccountMenuProps {
   /** Name of the button. With a `name` it has to contain it. */
@@ -82,7 +83,6 @@ export function AccountMenu(props: AccountMenuProps) {
       <Trigger
         ref={trigger}
         type="button"
-        aria-label={label}
         lang={textLanguage(label)}
         aria-expanded={open}
         aria-haspopup={open === undefined ? 'dialog' : undefined}
@@ -91,10 +91,11 @@ export function AccountMenu(props: AccountMenuProps) {
         onPointerEnter={onIntent}
         onFocus={onIntent}
       >
+        <VisuallyHidden>{label}</VisuallyHidden>
         {initial ? (
           <>
             <Initial aria-hidden="true">{initial}</Initial>
-            <Name translate="no">{name}</Name>
+            <Name aria-hidden="true">{name}</Name>
           </>
         ) : (
           <Icon name="user" />

@@ -49,7 +49,8 @@ export const GuestAsksForCheckout: Story = {
   parameters: handlers(...shopHandlers({ cart: filledCart() })),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'შესვლა' }))
-    await expect(await within(canvasElement.ownerDocument.body).findByRole('dialog')).toBeVisible()
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    await waitFor(() => expect(dialog).toBeVisible())
   },
 }
 

@@ -33,6 +33,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
+/** Takes the session away, before the story and after it. */
+function asNobody() {
+  const forget = leavingNobodyLoggedIn()
+  forget()
+  return forget
+}
+
 const form = (canvas: Canvas) => canvas.findByRole('form', { name: 'შეკვეთის გაფორმება' })
 const submit = async (canvas: Canvas) =>
   within(await form(canvas)).findByRole('button', { name: 'შეკვეთის დადასტურება' })
@@ -165,7 +172,8 @@ export const LongTexts: Story = {
 /** A guest logs in from the cart, finds their things in their own, and the checkout in its place (CART-13, CART-14). */
 export const GuestLogsIn: Story = {
   parameters: shop({ cart: filledCart(), customerCart: cart(), addresses: twoAddresses() }),
-  beforeEach: leavingNobodyLoggedIn,
+  // The others' customer has just been logged in: here nobody is.
+  beforeEach: asNobody,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText('შეკვეთის გასაფორმებლად შეხვიდეთ სისტემაში')).toBeVisible()
     await expect(canvas.queryByRole('form', { name: 'შეკვეთის გაფორმება' })).toBeNull()

@@ -3,8 +3,9 @@ import { useMemo, type ReactNode } from 'react'
 import { sessionCookies, user } from '#mocks/accounts.ts'
 import { SessionContext, type Session, type SessionState } from '#shared/session/session.ts'
 
-/** A customer, and what the session says of them. */
-export const nino = user()
+const nino = user()
+
+/** What the session says of a customer. */
 export const asCustomer = (customer: User = nino): SessionState => ({ status: 'customer', user: customer })
 
 /** Calls carry the token of this customer's cookies. */

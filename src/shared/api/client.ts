@@ -147,7 +147,14 @@ export function createClient({
       if (!isCsrfRefusal(failure, token)) throw failure
       // Refused before anything was done, so it may be sent again, once, with a token of now.
       const { signal } = request
-      await read({ path: '/v1/csrf/', read: csrf.learn, fresh: true, ...(signal && { signal }) })
+      // Without a bearer: it may be the renewal of one that waits for this.
+      await read({
+        path: '/v1/csrf/',
+        anonymous: true,
+        read: csrf.learn,
+        fresh: true,
+        ...(signal && { signal }),
+      })
       if (csrf.current() === null) throw failure
       return once(request, TIMEOUT_MS)
     }

@@ -119,6 +119,23 @@ describe('a refresh that fails', () => {
   })
 })
 
+test('API-01 a refresh whose CSRF token is refused is sent again with a new one, which needs no refresh itself', async () => {
+  shop.loggedIn(nino)
+  const { ask, store } = await customer()
+  await settle(SPENT_MS)
+  let isFirst = true
+  shop.meddle(({ name }) => {
+    if (name !== REFRESH || !isFirst) return null
+    isFirst = false
+    return refusal(403, 'CSRF Failed: CSRF token incorrect.')
+  })
+  const asked = ask()
+  await settle()
+  await expect(asked).resolves.toMatchObject({ of: nino.id })
+  expect(shop.server.calls.find(({ name }) => name === 'GET /v1/csrf/')?.bearer).toBeNull()
+  expect(store.state().status).toBe('customer')
+})
+
 test('a lock that a frozen tab never gives back is waited for no longer than 5 s', async () => {
   shop.loggedIn(nino)
   const frozen = await customer(BEHIND)

@@ -1,0 +1,69 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { lazyScreen } from '../../../../src/app/lazyScreen.tsx'
+import { LazyLayer } from '../../../../src/app/shell/LazyLayer.tsx'
+import { button } from './authShop.tsx'
+
+afterEach(cleanup)
+
+const Modal = () => <h1>modal</h1>
+
+/** A layer over a page; `arrive` and `fail` settle the fetch of its chunk. */
+function layer() {
+  let arrive = () => {}
+  let fail = () => {}
+  const load = vi.fn(
+    () =>
+      new Promise<typeof Modal>((resolve, reject) => {
+        arrive = () => resolve(Modal)
+        fail = () => reject(new Error('chunk gone'))
+      }),
+  )
+  const Screen = lazyScreen(load)
+  const onClose = vi.fn()
+  const draw = (open: boolean) => (
+    <LazyLayer open={open} onClose={onClose} preload={Screen.preload}>
+      <Screen />
+    </LazyLayer>
+  )
+  const { rerender } = render(draw(true))
+  return {
+    load,
+    onClose,
+    draw: (open: boolean) => rerender(draw(open)),
+    arrive: () => act(async () => arrive()),
+    fail: () => act(async () => fail()),
+  }
+}
+
+describe('the layer in a chunk of its own', () => {
+  test('ROUTE-07 says that it is coming, until it is there', async () => {
+    const { arrive } = layer()
+    expect(screen.getByRole('status').textContent).toBe('იტვირთება…')
+    await arrive()
+    expect(screen.getByRole('heading', { name: 'modal' })).toBeTruthy()
+    expect(screen.queryByRole('status')).toBeNull()
+  })
+
+  test('ROUTE-08 that can not be fetched says so, and the retry fetches again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { load, fail, arrive } = layer()
+    await fail()
+    expect(screen.getByRole('alert').textContent).toContain('რაღაც ვერ აეწყო')
+    await act(async () => button('თავიდან ცდა').click())
+    expect(load).toHaveBeenCalledTimes(2)
+    await arrive()
+    expect(screen.getByRole('heading', { name: 'modal' })).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('ROUTE-08 that can not be fetched can be done without', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { onClose, draw, fail } = layer()
+    await fail()
+    await act(async () => button('დახურვა').click())
+    expect(onClose).toHaveBeenCalledOnce()
+    draw(false)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})

@@ -3,6 +3,7 @@ import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
 import { ProductImage } from '../ProductImage/index.ts'
 import type { OrderDetailsLabels, OrderLine } from './orderFacts.ts'
 import {
+  Amount,
   Body,
   Head,
   ImageCell,
@@ -66,7 +67,7 @@ export function OrderLines({ lines, labels, language, onNavigate }: OrderLinesPr
             </QuantityCell>
             <PriceCell role="cell">
               <Label aria-hidden="true">{labels.unitPrice}</Label>
-              {formatMoney(line.unitPrice, language)}
+              <Amount>{formatMoney(line.unitPrice, language)}</Amount>
             </PriceCell>
           </Row>
         ))}

@@ -124,9 +124,10 @@ export const PriceCell = styled('td')({
   gridArea: 'price',
   fontWeight: weight.bold,
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
   [up.sm]: { textAlign: 'end' },
 })
+
+export const Amount = styled('span')({ whiteSpace: 'nowrap' })
 
 /** What a figure of a stacked row is. */
 export const Label = styled('span')({

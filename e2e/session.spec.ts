@@ -33,10 +33,7 @@ test('AUTH-07 AUTH-11 E2 five tabs whose token has run out stay logged in, by fe
     await expireAccessToken(context)
     // The list of orders, beside what every page asks for: user, cart.
     await Promise.all(tabs.map((tab) => tab.goto('/orders')))
-    for (const tab of tabs) {
-      await expect(new AuthModal(tab).account(person)).toBeVisible()
-      await expect(tab.getByRole('dialog')).toContainText(t('orders.empty'))
-    }
+    for (const tab of tabs) await expect(tab.getByRole('dialog')).toContainText(t('orders.empty'))
     expect(refreshes, `round ${round}`).toBeGreaterThan(0)
     expect(refreshes, `round ${round}`).toBeLessThanOrEqual(TABS)
   }

@@ -20,5 +20,15 @@ export function readTokens(jar: CookieJar): { access: string | null; refresh: st
 
 /** Removes both. */
 export function clearTokens(jar: CookieJar): void {
-  for (const name of [ACCESS_COOKIE, REFRESH_COOKIE]) jar.write(`${name}=; Path=/; Max-Age=0`)
+  setCookies(
+    jar,
+    [ACCESS_COOKIE, REFRESH_COOKIE].map((name) => `${name}=; Path=/; Max-Age=0`),
+  )
+}
+
+/** Sets cookies, so that another tab that is told of it finds them set. */
+export function setCookies(jar: CookieJar, cookies: readonly string[]): void {
+  for (const cookie of cookies) jar.write(cookie)
+  // Chromium sets cookies behind the script's back, and a message to another tab can be faster. Reading waits for it.
+  jar.read()
 }

@@ -8,6 +8,8 @@ import type { SessionDesk, SessionEngine, SessionMessage, SessionWorld } from '.
 
 /** A token that came less than this ago is not renewed for its time alone: a clock may be wrong (ms). */
 const FRESH_MS = 30_000
+/** When the cookies are looked at again after another tab's message, which may be faster than its cookies (ms). */
+const LATER_LOOKS_MS = [100, 1_000]
 
 /**
  * The session of a page: its state, and the little that a guest's first screen needs. What only a customer needs is
@@ -101,6 +103,14 @@ export function createSessionStore({
     }
   }
 
+  async function hear(message: SessionMessage): Promise<void> {
+    await follow(message)
+    for (const ms of LATER_LOOKS_MS) {
+      await world.wait(ms)
+      await follow()
+    }
+  }
+
   async function renew(used: string): Promise<string | null> {
     try {
       const renewed = await (await engine()).renew(used)
@@ -121,7 +131,7 @@ export function createSessionStore({
     },
     start(forgetting) {
       forget = forgetting
-      const stop = world.channel.listen((message) => void follow(message))
+      const stop = world.channel.listen((message) => void hear(message))
       void follow()
       return stop
     },

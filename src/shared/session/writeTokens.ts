@@ -1,5 +1,5 @@
 import { isLocalHost } from './localHost.ts'
-import { ACCESS_COOKIE, REFRESH_COOKIE, type CookieJar } from './sessionCookies.ts'
+import { ACCESS_COOKIE, REFRESH_COOKIE, setCookies, type CookieJar } from './sessionCookies.ts'
 
 const SEVEN_DAYS_S = 7 * 24 * 60 * 60
 
@@ -15,8 +15,8 @@ export function writeTokens(
   { access, refresh }: { access: string; refresh?: string | undefined },
 ): void {
   // The access token last: a tab that sees it finds the other one there too.
-  if (refresh !== undefined) jar.write(sessionCookie(REFRESH_COOKIE, refresh, hostname))
-  jar.write(sessionCookie(ACCESS_COOKIE, access, hostname))
+  const first = refresh === undefined ? [] : [sessionCookie(REFRESH_COOKIE, refresh, hostname)]
+  setCookies(jar, [...first, sessionCookie(ACCESS_COOKIE, access, hostname)])
 }
 
 /** The text of a cookie with its attributes. */

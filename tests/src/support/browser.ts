@@ -10,6 +10,8 @@ import { accountServer, type Call } from './accountServer.ts'
 
 /** How long a call takes there, and back (ms). */
 const WAY_MS = 20
+/** How long a cookie takes to the other tabs (ms): longer than what they tell each other. */
+const COOKIE_MS = 15
 
 /** Cookies as a browser keeps them, as far as the session needs: a value, or none any more. */
 export function cookieJar(): CookieJar & { written: string[] } {
@@ -23,6 +25,30 @@ export function cookieJar(): CookieJar & { written: string[] } {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
       if (/; Max-Age=0/.test(cookie)) kept.delete(name)
       else kept.set(name, value)
+    },
+  }
+}
+
+/**
+ * The same cookies as one tab sees them: what it writes, the others see a little later. When the tab reads, its writes
+ * are through, as in Chromium; or they take their time all the same, as in Firefox.
+ */
+function jarOfTab(jar: CookieJar, readingWaits: boolean): CookieJar {
+  let pending: string[] = []
+  const flush = () => {
+    for (const cookie of pending) jar.write(cookie)
+    pending = []
+  }
+  return {
+    read() {
+      if (readingWaits) flush()
+      const own = cookieJar()
+      for (const cookie of [...jar.read().split('; '), ...pending]) own.write(cookie)
+      return own.read()
+    },
+    write(cookie) {
+      pending.push(cookie)
+      setTimeout(flush, COOKIE_MS)
     },
   }
 }
@@ -49,6 +75,8 @@ export interface TabOptions {
   skew?: number
   /** false where there are no Web Locks */
   locks?: boolean
+  /** false where others may see a cookie later than its tab has read it */
+  readingWaits?: boolean
   loadEngine?: SessionStoreOptions['loadEngine']
 }
 
@@ -96,12 +124,13 @@ export function browser(users: readonly User[]) {
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
   }
 
-  function tab({ skew = 0, locks: hasLocks = true, loadEngine }: TabOptions = {}) {
+  function tab({ skew = 0, locks: hasLocks = true, readingWaits = true, loadEngine }: TabOptions = {}) {
     const number = opened.length
+    const ownJar = jarOfTab(jar, readingWaits)
     const reload = vi.fn<() => void>()
     const forget = vi.fn<(leaving: boolean) => void>()
     const world: SessionWorld = {
-      jar,
+      jar: ownJar,
       hostname: () => 'localhost',
       channel: {
         tell: (message) => {

@@ -13,7 +13,7 @@ export function GuestCheckout({ onLogIn }: GuestCheckoutProps) {
     <div>
       <p />
       <Stack gap={12}>
-        <Text>{t('checkout.guest')}</Text>
+        <Text size={14}>{t('checkout.guest')}</Text>
         <Button size="large" wide onClick={onLogIn}>
           {t('checkout.guestAction')}
         </Button>

@@ -1,7 +1,7 @@
 import { forgotPasswordSchema, loginSchema, type ForgotPassword, type Login } from '@dukani/contracts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, type UseFormReturn } from 'react-hook-form'
-import { EMPTY_REGISTRATION, registerFormSchema, type RegisterForm } from '../model/registerForm.ts'
+import { EMPTY_REGISTRATION, resolveRegistration, type RegisterForm } from '../model/registerForm.ts'
 
 export interface AuthForms {
   login: UseFormReturn<Login>
@@ -21,7 +21,7 @@ export function useAuthForms(): AuthForms {
   })
   const register = useForm<RegisterForm>({
     mode: 'onTouched',
-    resolver: zodResolver(registerFormSchema),
+    resolver: resolveRegistration,
     defaultValues: EMPTY_REGISTRATION,
   })
   const forgot = useForm<ForgotPassword>({

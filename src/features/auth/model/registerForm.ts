@@ -1,22 +1,11 @@
 import { registerSchema, rule, type Register } from '@dukani/contracts'
-import * as z from 'zod/mini'
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { FieldError, Resolver } from 'react-hook-form'
 
-/** The word that a schema's message is when the two passwords differ. */
+/** The message of a confirmation that isn't the password. */
 export const PASSWORDS_DIFFER = 'passwordsDiffer'
 
-/** What the registration asks for: the body of the call and the password once more (AUTH-04). */
-export const registerFormSchema = z
-  .extend(registerSchema, { confirm: z.string().check(z.minLength(1, rule('required'))) })
-  .check(
-    z.refine(({ password, confirm }) => password === confirm, {
-      path: ['confirm'],
-      error: PASSWORDS_DIFFER,
-      // Also while other fields are still empty.
-      when: () => true,
-    }),
-  )
-
-/** The fields of the registration, as typed. */
+/** The fields of the registration, as typed: the body of the call and the password once more (AUTH-04). */
 export type RegisterForm = Register & { confirm: string }
 
 /** A registration nobody has begun; its fields in their order on the screen. */
@@ -28,6 +17,22 @@ export const EMPTY_REGISTRATION: RegisterForm = {
   phone_number: '',
   password: '',
   confirm: '',
+}
+
+const resolveBody = zodResolver(registerSchema)
+
+/** Refuses what the contract refuses, by its rule, and a confirmation that isn't the password (AUTH-04). */
+export const resolveRegistration: Resolver<RegisterForm> = async (values, context, options) => {
+  const { fields, criteriaMode, shouldUseNativeValidation } = options
+  const { errors } = await resolveBody(values, context, { fields, criteriaMode, shouldUseNativeValidation })
+  const confirm = confirmationError(values)
+  if (confirm === null && Object.keys(errors).length === 0) return { values, errors: {} }
+  return { values: {}, errors: { ...errors, ...(confirm && { confirm }) } }
+}
+
+function confirmationError({ password, confirm }: RegisterForm): FieldError | null {
+  if (confirm === '') return { type: 'required', message: rule('required') }
+  return confirm === password ? null : { type: 'custom', message: PASSWORDS_DIFFER }
 }
 
 /** What is sent: all but the confirmation, which is nobody's business but the form's (AUTH-04). */

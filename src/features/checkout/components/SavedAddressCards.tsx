@@ -18,7 +18,7 @@ export function SavedAddressCards({ addresses, chosen, onChoose, children }: Sav
   const fields = useId()
   const isNew = chosen === null
   return (
-    <Stack gap={8}>
+    <Stack gap={12}>
       <RadioCards
         legend={t('checkout.address')}
         name="address"

@@ -26,7 +26,7 @@ export function DeliveryAddress({ delivery }: DeliveryAddressProps) {
   }
   return (
     <Stack gap={12} role="group" aria-labelledby={heading}>
-      <Text as="span" id={heading} weight="medium">
+      <Text as="span" id={heading} size={14} weight="medium">
         {t('checkout.address')}
       </Text>
       {delivery.hasFailed && (

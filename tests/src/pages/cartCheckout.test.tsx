@@ -1,0 +1,88 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { user } from '#mocks/accounts.ts'
+import { twoAddresses } from '#mocks/addresses.ts'
+import { filledCart } from '#mocks/cart.ts'
+import { shopHandlers } from '#mocks/shopHandlers.ts'
+import { CartProvider } from '#features/cart/api/CartProvider.tsx'
+import { CartCheckout } from '#pages/CatalogPage/CartCheckout.tsx'
+import { LoginPromptProvider, useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
+import { SessionContext, type SessionState } from '#shared/session/session.ts'
+import { ToastProvider } from '#shared/toast/ToastProvider.tsx'
+import { mockApi, Shop } from '../support/shop.tsx'
+
+let api: ReturnType<typeof mockApi> | null = null
+
+beforeEach(() => localStorage.clear())
+
+afterEach(() => {
+  cleanup()
+  api?.close()
+  api = null
+})
+
+const nino = user()
+
+function Asked() {
+  return <output>{useLoginPrompt().isOpen ? 'asked' : 'quiet'}</output>
+}
+
+function open(session: SessionState) {
+  api = mockApi(
+    ...shopHandlers({ cart: filledCart(), customerCart: filledCart(), addresses: twoAddresses() }),
+  )
+  const actions = {
+    login: () => Promise.resolve(nino),
+    logout: () => Promise.resolve(),
+    replaceUser: () => {},
+  }
+  return render(
+    <MemoryRouter>
+      <Shop>
+        <SessionContext value={{ ...session, ...actions }}>
+          <LoginPromptProvider>
+            <ToastProvider>
+              <CartProvider>
+                <CartCheckout
+                  query={{}}
+                  summary={({ children, action }) => (
+                    <section>
+                      {children}
+                      {action}
+                    </section>
+                  )}
+                />
+                <Asked />
+              </CartProvider>
+            </ToastProvider>
+          </LoginPromptProvider>
+        </SessionContext>
+      </Shop>
+    </MemoryRouter>,
+  )
+}
+
+test('CART-14 a guest finds an empty paragraph, why, and the way to log in', async () => {
+  const { container } = open({ status: 'guest', user: null })
+  const paragraphs = [...container.querySelectorAll('p')].map(({ textContent }) => textContent)
+  expect(paragraphs).toEqual(['', 'შეკვეთის გასაფორმებლად შეხვიდეთ სისტემაში'])
+  expect(screen.queryByRole('form')).toBeNull()
+  await userEvent.setup().click(screen.getByRole('button', { name: 'შესვლა' }))
+  expect(screen.getByText('asked')).toBeDefined()
+})
+
+test('CART-14 a customer finds the checkout form, fetched when it is needed', async () => {
+  const { container } = open({ status: 'customer', user: nino })
+  expect(screen.queryByRole('form')).toBeNull()
+  expect(screen.getByRole('status', { name: 'იტვირთება…' })).toBeDefined()
+  expect(await screen.findByRole('form', { name: 'შეკვეთის გაფორმება' })).toBeDefined()
+  expect([...container.querySelectorAll('p')].filter(({ textContent }) => textContent === '')).toEqual([])
+})
+
+test('CART-14 while a session is being restored there is neither', () => {
+  open({ status: 'starting', user: null })
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.queryByRole('form')).toBeNull()
+})

@@ -103,10 +103,11 @@ export function createSessionStore({
     }
   }
 
-  async function hear(message: SessionMessage): Promise<void> {
+  async function hear(message: SessionMessage, isOver: AbortSignal): Promise<void> {
     await follow(message)
     for (const ms of LATER_LOOKS_MS) {
       await world.wait(ms)
+      if (isOver.aborted) return
       await follow()
     }
   }
@@ -131,9 +132,13 @@ export function createSessionStore({
     },
     start(forgetting) {
       forget = forgetting
-      const stop = world.channel.listen((message) => void hear(message))
+      const over = new AbortController()
+      const stopListening = world.channel.listen((message) => void hear(message, over.signal))
       void follow()
-      return stop
+      return () => {
+        over.abort()
+        stopListening()
+      }
     },
     follow: () => follow(),
     accessToken() {

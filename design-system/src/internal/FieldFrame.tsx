@@ -4,19 +4,7 @@ import type { ReactNode } from 'react'
 import { color, rem, weight } from '../theme/vars.ts'
 import { FieldError } from './FieldError.tsx'
 import { Requirement } from './Requirement.tsx'
-import type { FieldIds } from './useField.ts'
-
-/** What every field of a form says besides its own text. */
-export interface FieldTexts {
-  /** Stands above the field and names it. */
-  label: string
-  /** The word beside the label: that it is required, or that it is optional. Read as a description. */
-  requirement?: ReactNode
-  /** How to fill it in, under the field. */
-  hint?: string
-  /** Why it is refused: drawn under the field, announced when it appears, read with the field before the hint. */
-  error?: string
-}
+import type { FieldIds, FieldTexts } from './useField.ts'
 
 const Root = styled('div')({ minWidth: 0 })
 

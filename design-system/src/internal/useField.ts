@@ -1,5 +1,16 @@
-import { useId } from 'react'
-import type { FieldTexts } from './FieldFrame.tsx'
+import { useId, type ReactNode } from 'react'
+
+/** What every field of a form says besides its own text. */
+export interface FieldTexts {
+  /** Stands above the field and names it. */
+  label: string
+  /** The word beside the label: that it is required, or that it is optional. Read as a description. */
+  requirement?: ReactNode
+  /** How to fill it in, under the field. */
+  hint?: string
+  /** Why it is refused: drawn under the field, announced when it appears, read with the field before the hint. */
+  error?: string
+}
 
 /** The ids of a field and of what describes it. */
 export interface FieldIds {

@@ -13,7 +13,8 @@ const CONTROLS = `${FIELDS}, button, a[href]`
  */
 export function focusInside(sheet: HTMLElement, where: InitialFocus, titleId: string): void {
   if (sheet.contains(document.activeElement) && document.activeElement !== sheet) return
-  const target = where === 'title' ? title(sheet, titleId) : first(sheet, where === 'field' ? FIELDS : CONTROLS)
+  const target =
+    where === 'title' ? title(sheet, titleId) : first(sheet, where === 'field' ? FIELDS : CONTROLS)
   const focused = target ?? sheet
   focused.focus({ preventScroll: true })
 }

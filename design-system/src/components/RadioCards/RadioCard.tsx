@@ -1,8 +1,18 @@
 import { textLanguage } from '@dukani/i18n'
 import { useId, type Ref } from 'react'
-import { Icon } from '../Icon/index.ts'
-import type { RadioCardOption } from './RadioCards.tsx'
+import { Icon, type IconName } from '../Icon/index.ts'
 import { Card } from './styles.ts'
+
+export interface RadioCardOption {
+  value: string
+  label: string
+  /** A second, quiet line; read as the option's description. */
+  text?: string
+  /** Decoration at the end of the card; gone where the card is too narrow for it. */
+  icon?: IconName
+  /** It is shown but can't be chosen. @default false */
+  disabled?: boolean
+}
 
 interface RadioCardProps extends RadioCardOption {
   name: string

@@ -2,20 +2,8 @@ import { textLanguage } from '@dukani/i18n'
 import { useId, type ReactNode, type Ref } from 'react'
 import { FieldError } from '../../internal/FieldError.tsx'
 import { Requirement } from '../../internal/Requirement.tsx'
-import type { IconName } from '../Icon/index.ts'
-import { RadioCard } from './RadioCard.tsx'
+import { RadioCard, type RadioCardOption } from './RadioCard.tsx'
 import { Cards, Frame, Group } from './styles.ts'
-
-export interface RadioCardOption {
-  value: string
-  label: string
-  /** A second, quiet line; read as the option's description. */
-  text?: string
-  /** Decoration at the end of the card; gone where the card is too narrow for it. */
-  icon?: IconName
-  /** It is shown but can't be chosen. @default false */
-  disabled?: boolean
-}
 
 export interface RadioCardsProps {
   /** What is chosen here; it stands above and names the group. */

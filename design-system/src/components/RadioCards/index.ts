@@ -1,1 +1,2 @@
-export { RadioCards, type RadioCardOption, type RadioCardsProps } from './RadioCards.tsx'
+export { type RadioCardOption } from './RadioCard.tsx'
+export { RadioCards, type RadioCardsProps } from './RadioCards.tsx'

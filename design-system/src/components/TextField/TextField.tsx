@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, Ref } from 'react'
-import { FieldFrame, type FieldTexts } from '../../internal/FieldFrame.tsx'
+import { FieldFrame } from '../../internal/FieldFrame.tsx'
 import { TextInput } from '../../internal/TextInput.ts'
-import { useField } from '../../internal/useField.ts'
+import { useField, type FieldTexts } from '../../internal/useField.ts'
 
 export interface TextFieldProps
   extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'aria-invalid' | 'children'> {

@@ -2,6 +2,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompress } from './scripts/precompress.ts'
 
+// What the first screen needs is one file: split up by which lazy parts share it, it comes to several kB more. The
+// server's build is one file in all, read once at start: a later build can't pull a chunk from under a running server.
+const browserChunks = { groups: [{ name: 'app', test: /src\/app\/entryClient\.tsx$/ }] }
+
 /** Two builds of one storefront: for the browser, and for the server that renders its first screen. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), precompress()],
@@ -19,7 +23,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // One file, read once at start: a later build can't pull a chunk from under a running server.
-    ...(isSsrBuild && { rolldownOptions: { output: { codeSplitting: false } } }),
+    rolldownOptions: { output: { codeSplitting: isSsrBuild ? false : browserChunks } },
   },
 }))

@@ -11,10 +11,10 @@ import { ANCHORS, catalogueSearch, parseCatalogueQuery, ROUTES } from '#shared/r
 import { scrollToSection } from '#shared/scrollToSection.ts'
 import { useFollow } from '#shared/useFollow.ts'
 import { OPENED_IN_SHOP } from '../ProductPage/useCloseProduct.ts'
-import { CartCheckout } from './CartCheckout.tsx'
 import { CatalogueCard } from './CatalogueCard.tsx'
 import { CatalogueHeading } from './CatalogueHeading.tsx'
 import { CatalogueHead } from './CatalogueHead.tsx'
+import { LazyCartWithCheckout } from './LazyCartWithCheckout.tsx'
 import { useAboutPoints } from './useAboutPoints.ts'
 
 /** Home (ROUTE-01): the catalogue, the cart and what the shop is about. A product opens over it (ROUTE-02). */
@@ -27,6 +27,7 @@ export function CatalogPage() {
   const cart = useRef<HTMLElement>(null)
   const isAlone = useMatch(ROUTES.Catalog) !== null
   const aboutPoints = useAboutPoints()
+  const toProducts = <ButtonLink href={`#${ANCHORS.catalogue}`}>{t('cart.toProducts')}</ButtonLink>
   useAnchorOfAddress()
 
   return (
@@ -57,13 +58,18 @@ export function CatalogPage() {
           >
             <SectionHeading>{t('cart.title')}</SectionHeading>
             <Cart
-              toProducts={<ButtonLink href={`#${ANCHORS.catalogue}`}>{t('cart.toProducts')}</ButtonLink>}
-              onNavigate={(event) => {
-                // With the catalogue's own query, so that what lies behind the product stays as it is.
-                const { pathname } = new URL(event.currentTarget.href)
-                follow(pathname + catalogueSearch(query), { state: OPENED_IN_SHOP })(event)
-              }}
-              beside={(summary) => <CartCheckout summary={summary} query={query} />}
+              toProducts={toProducts}
+              filled={
+                <LazyCartWithCheckout
+                  toProducts={toProducts}
+                  query={query}
+                  onNavigate={(event) => {
+                    // With the catalogue's own query, so that what lies behind the product stays as it is.
+                    const { pathname } = new URL(event.currentTarget.href)
+                    follow(pathname + catalogueSearch(query), { state: OPENED_IN_SHOP })(event)
+                  }}
+                />
+              }
             />
           </Stack>
           <AboutPanel title={t('about.title')} text={t('about.text')} points={aboutPoints} />

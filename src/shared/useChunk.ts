@@ -1,0 +1,55 @@
+import { useEffect, useState, type ComponentType } from 'react'
+
+/** A part of a screen in a file of its own, fetched when it is first drawn. */
+export interface Chunk<Props> {
+  /** @throws when it can't be fetched; a later call tries again */
+  load: () => Promise<void>
+  /** null until it has been fetched */
+  component: () => ComponentType<Props> | null
+}
+
+/** Names a part by its import. To be made once, beside the component that draws it. */
+export function createChunk<Props>(fetchPart: () => Promise<ComponentType<Props>>): Chunk<Props> {
+  let component: ComponentType<Props> | null = null
+  return {
+    async load() {
+      component ??= await fetchPart()
+    },
+    component: () => component,
+  }
+}
+
+/** A part while it is being fetched, when that has failed, and when it is there. */
+export type ChunkState<Props> =
+  | { state: 'loading' }
+  | { state: 'failed'; retry: () => void }
+  | { state: 'there'; Part: ComponentType<Props> }
+
+/** Fetches a part where it is drawn; the caller shows something in its place until then. */
+export function useChunk<Props>(chunk: Chunk<Props>): ChunkState<Props> {
+  const [state, setState] = useState<'loading' | 'failed' | 'there'>('loading')
+  const isLoading = state === 'loading'
+
+  useEffect(() => {
+    if (!isLoading) return
+    let isGone = false
+    const become = (next: 'failed' | 'there') => {
+      if (!isGone) setState(next)
+    }
+    chunk.load().then(
+      () => become('there'),
+      (error: unknown) => {
+        console.warn('a part of the page could not be loaded', error)
+        become('failed')
+      },
+    )
+    return () => {
+      isGone = true
+    }
+  }, [chunk, isLoading])
+
+  // Fetched before, for another place: there at once.
+  const Part = chunk.component()
+  if (Part !== null) return { state: 'there', Part }
+  return state === 'failed' ? { state, retry: () => setState('loading') } : { state: 'loading' }
+}

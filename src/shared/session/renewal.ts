@@ -1,6 +1,6 @@
 import { asApiError } from '../api/ApiError.ts'
 import { postRefresh } from './accountCalls.ts'
-import { clearTokens, readTokens } from './sessionCookies.ts'
+import { readTokens } from './sessionCookies.ts'
 import type { SessionDesk } from './sessionDesk.ts'
 import { underLock } from './underLock.ts'
 import { writeTokens } from './writeTokens.ts'
@@ -35,11 +35,8 @@ export function createRenewal(
       if (before.access !== used) return before.access
       const answer = await postRefresh(client).catch(asApiError)
       const now = readTokens(jar)
-      if (now.access !== used) {
-        // Logged out meanwhile: the answer may have brought the refresh token back.
-        if (now.access === null) clearTokens(jar)
-        return now.access
-      }
+      // Renewed elsewhere, or logged out: whoever did that has the last word on the cookies.
+      if (now.access !== used) return now.access
       if (!(answer instanceof Error)) {
         received(answer.access)
         writeTokens(jar, world.hostname(), answer)
@@ -58,8 +55,6 @@ export function createRenewal(
 
   return {
     renew(used) {
-      const { access } = readTokens(jar)
-      if (access !== used) return Promise.resolve(access)
       if (underWay?.used === used) return underWay.renewed
       const mine = { used, renewed: underLock(world.locks(), () => refresh(used)) }
       underWay = mine

@@ -1,8 +1,9 @@
 import type { User } from '@dukani/contracts'
 import { accessToken, PASSWORD } from '#mocks/accounts.ts'
 
-/** How long an access token of this server holds (s), and how long the refresh token before the last one does (ms). */
+/** How long an access token holds, when a test doesn't say (s). */
 export const ACCESS_LIFE_S = 600
+/** How long the refresh token before the last one holds (ms). */
 const GRACE_MS = 10_000
 
 interface Family {
@@ -35,7 +36,8 @@ const json = (body: unknown, status = 200, cookie?: string): Answer => ({
 const refused = (detail: string) => json({ detail }, 401)
 
 /** A server that knows accounts as ours does: tokens rotate, the one before holds for a moment, older ones end all. */
-export function accountServer(users: readonly User[], now: () => number = Date.now) {
+export function accountServer(users: readonly User[], accessLifeS: number) {
+  const now = () => Date.now()
   const families = new Set<Family>()
   const access = new Map<string, { family: Family; until: number }>()
   const calls: Call[] = []
@@ -43,7 +45,7 @@ export function accountServer(users: readonly User[], now: () => number = Date.n
 
   function newAccess(family: Family): string {
     made += 1
-    const until = now() + ACCESS_LIFE_S * 1000
+    const until = now() + accessLifeS * 1000
     const token = accessToken(family.user.id, Math.floor(until / 1000), `n${made}`)
     access.set(token, { family, until })
     return token

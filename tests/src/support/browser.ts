@@ -6,7 +6,7 @@ import { clearTokens, readTokens, type CookieJar } from '#shared/session/session
 import type { SessionMessage, SessionWorld } from '#shared/session/sessionDesk.ts'
 import { createSessionStore, type SessionStoreOptions } from '#shared/session/sessionStore.ts'
 import { writeTokens } from '#shared/session/writeTokens.ts'
-import { accountServer, type Call } from './accountServer.ts'
+import { ACCESS_LIFE_S, accountServer, type Call } from './accountServer.ts'
 
 /** How long a call takes there, and back (ms). */
 const WAY_MS = 20
@@ -86,10 +86,11 @@ export type OnTheWay = (call: Call) => Response | Error | Promise<Response | Err
 /**
  * A browser with tabs before a server of accounts: cookies, locks and messages are shared by its tabs. Use fake timers:
  * every call takes its time.
+ * @param accessLifeS how long an access token holds (s)
  */
-export function browser(users: readonly User[]) {
+export function browser(users: readonly User[], accessLifeS = ACCESS_LIFE_S) {
   const jar = cookieJar()
-  const server = accountServer(users)
+  const server = accountServer(users, accessLifeS)
   const locks = lockManager()
   const ears = new Set<{ tab: number; hear: (message: SessionMessage) => void }>()
   const opened: { store: ReturnType<typeof createSessionStore>; stop: () => void }[] = []

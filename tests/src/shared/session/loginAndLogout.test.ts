@@ -79,6 +79,28 @@ describe('AUTH-03 AUTH-08 logging in', () => {
     expect(shop.tokens()).toEqual(NONE)
   })
 
+  test('in the middle of a renewal: the old session’s late answer takes nothing from the new one', async () => {
+    shop.loggedIn(nino)
+    await settle((ACCESS_LIFE_S + 1) * 1000)
+    const { store, ask } = shop.tab()
+    await settle(30)
+    void store.login({ email: gia.email, password: PASSWORD })
+    await settle((ACCESS_LIFE_S + 1) * 1000)
+    const asked = ask()
+    await settle()
+    expect(await asked).toMatchObject({ of: gia.id })
+  })
+
+  test('looking at the cookies in the middle of it fetches nobody twice', async () => {
+    const { store } = shop.tab()
+    void store.login(right)
+    await settle(50)
+    void store.follow()
+    await settle()
+    expect(shop.server.count(`GET /v1/accounts/users/${nino.id}/`)).toBe(1)
+    expect(store.state().status).toBe('customer')
+  })
+
   test('a new name is shown at once', async () => {
     shop.loggedIn(nino)
     const { store } = await customer()
@@ -151,14 +173,31 @@ describe('AUTH-09 logging out', () => {
     expect(next.store.state().status).toBe('guest')
   })
 
-  test('a login right after it keeps its cookies', async () => {
+  test('E12 looking at the cookies in the middle of it changes nothing', async () => {
     shop.loggedIn(nino)
-    const { store, reload } = await customer()
+    const { store, ask, reload } = await customer()
+    await settle((ACCESS_LIFE_S + 1) * 1000)
+    const asked = Promise.allSettled([ask()])
+    await settle(30)
+    void store.logout()
+    // The refresh has just brought its cookie back.
+    await settle(20)
+    void store.follow()
+    await settle()
+    await asked
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect(shop.tokens()).toEqual(NONE)
+  })
+
+  test('a login right after it keeps its cookies and its page', async () => {
+    shop.loggedIn(nino)
+    const { store, reload, forget } = await customer()
     void store.logout()
     const login = store.login({ email: gia.email, password: PASSWORD })
     await settle()
     expect(await login).toEqual(gia)
-    expect(shop.tokens()).not.toContain(null)
-    expect(reload.mock.calls.length).toBeLessThanOrEqual(1)
+    expect(shop.tokens()).not.toEqual(NONE)
+    expect(reload).not.toHaveBeenCalled()
+    expect(forget).toHaveBeenCalledExactlyOnceWith(false)
   })
 })

@@ -4,6 +4,7 @@ import { ACCESS_LIFE_S } from '../../support/accountServer.ts'
 import { browser, refusal, settle } from '../../support/browser.ts'
 
 const nino = user()
+const other = user({ id: 'other', email: 'other@example.ge' })
 const REFRESH = 'POST /v1/accounts/token/refresh/'
 const SPENT_MS = (ACCESS_LIFE_S + 1) * 1000
 
@@ -11,7 +12,7 @@ let shop: ReturnType<typeof browser>
 beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  shop = browser([nino])
+  shop = browser([nino, other])
 })
 afterEach(() => {
   shop.closeAll()
@@ -48,7 +49,8 @@ describe('AUTH-11 one refresh for all that wait', () => {
     const asked = Promise.all([ask('/v1/orders/1/'), ask('/v1/orders/2/')])
     await settle()
     await asked
-    expect(shop.server.calls.slice(-3).map(({ name }) => name)).toEqual([
+    expect(shop.server.calls.map(({ name }) => name)).toEqual([
+      `GET /v1/accounts/users/${nino.id}/`,
       REFRESH,
       'GET /v1/orders/1/',
       'GET /v1/orders/2/',
@@ -101,6 +103,21 @@ describe('AUTH-11 one refresh for all that wait', () => {
     expect(shop.server.count('GET /v1/orders/')).toBe(2)
     expect(shop.server.count(REFRESH)).toBe(1)
     expect(store.state().status).toBe('customer')
+  })
+
+  test('what was asked in the name of one customer is not sent again in the name of another', async () => {
+    const { access } = shop.loggedIn(nino)
+    const { ask } = await customer()
+    shop.meddle(({ name }) => {
+      if (name !== 'GET /v1/orders/') return null
+      shop.loggedIn(other)
+      return refusal(401)
+    })
+    const asked = expect(ask()).rejects.toMatchObject({ status: 401 })
+    await settle()
+    await asked
+    const sent = shop.server.calls.filter(({ name }) => name === 'GET /v1/orders/')
+    expect(sent.map(({ bearer }) => bearer)).toEqual([access, null])
   })
 
   test('E8 a write is sent again with its key, and done once', async () => {

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { user } from '#mocks/accounts.ts'
+import { browser, settle } from '../../support/browser.ts'
+
+const nino = user()
+
+let shop: ReturnType<typeof browser>
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  shop = browser([nino])
+})
+afterEach(() => {
+  shop.closeAll()
+  vi.useRealTimers()
+})
+
+describe('the engine can’t be fetched', () => {
+  test('the session stays in its cookies, a guest is shown, and nothing goes in a circle', async () => {
+    const tokens = shop.loggedIn(nino)
+    const loadEngine = vi.fn(() => Promise.reject(new TypeError('Failed to fetch module')))
+    const { store, ask, reload } = shop.tab({ loadEngine })
+    await settle()
+    expect(store.state().status).toBe('guest')
+    expect(shop.tokens()).toEqual(tokens)
+    expect(loadEngine).toHaveBeenCalledTimes(1)
+    shop.server.revokeAll()
+    const asked = expect(ask()).rejects.toMatchObject({ status: 401 })
+    await settle()
+    await asked
+    expect(shop.tokens()).toEqual(tokens)
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  test('it is fetched again when it is needed again', async () => {
+    shop.loggedIn(nino)
+    const { createSessionEngine } = await import('#shared/session/sessionEngine.ts')
+    const loadEngine = vi
+      .fn(() => Promise.resolve({ createSessionEngine }))
+      .mockRejectedValueOnce(new TypeError('Failed to fetch module'))
+    const { store } = shop.tab({ loadEngine })
+    await settle()
+    void store.follow()
+    await settle()
+    expect(store.state().status).toBe('customer')
+  })
+
+  test('logging in says so, logging out works all the same', async () => {
+    shop.loggedIn(nino)
+    const loadEngine = () => Promise.reject(new TypeError('Failed to fetch module'))
+    const { store, reload } = shop.tab({ loadEngine })
+    const login = store.login({ email: nino.email, password: 'x' })
+    await expect(login).rejects.toMatchObject({ name: 'ApiError', kind: 'network' })
+    await store.logout()
+    expect(shop.tokens()).toEqual({ access: null, refresh: null })
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompress } from './scripts/precompress.ts'
+import { withoutThemeVariables } from './scripts/withoutThemeVariables.ts'
 
 // What the first screen needs is one file: split up by which lazy parts share it, it comes to several kB more. The
 // server's build is one file in all, read once at start: a later build can't pull a chunk from under a running server.
@@ -8,7 +9,7 @@ const browserChunks = { groups: [{ name: 'app', test: /src\/app\/entryClient\.ts
 
 /** Two builds of one storefront: for the browser, and for the server that renders its first screen. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), precompress()],
+  plugins: [withoutThemeVariables(), react(), precompress()],
   publicDir: isSsrBuild ? false : 'public',
   // React's CommonJS doors choose their build by this; the server entry has no other place to learn it from.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { idSchema } from './common.ts'
 import {
+  isEmail,
   isIdnumber,
   MAX_PASSWORD_LENGTH,
   MIN_PASSWORD_LENGTH,
@@ -51,9 +52,7 @@ export const renewedTokenSchema = z.object({ access: z.string() })
 /** The body of `POST /v1/accounts/logout/` (AUTH-09). */
 export const logoutSchema = z.object({ refresh: z.optional(z.nullable(z.string())) })
 
-const email = filledText(254).check(
-  z.refine((text) => z.safeParse(z.email(), text.trim()).success, rule('email')),
-)
+const email = filledText(254).check(z.refine(isEmail, rule('email')))
 
 /** A password that somebody chooses. What it is, is nobody's business: no rules but the length (ASVS 6.2.5). */
 export const newPasswordSchema = z

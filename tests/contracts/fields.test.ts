@@ -1,6 +1,7 @@
 import {
   FIELD_RULES,
   fieldRule,
+  isEmail,
   isIdnumber,
   isPostalCode,
   loginSchema,
@@ -152,5 +153,41 @@ describe('what a form sends', () => {
   test('a message of the library’s own is the general rule', () => {
     for (const rule of FIELD_RULES) expect(fieldRule(rule)).toBe(rule)
     expect([fieldRule('Invalid input'), fieldRule(undefined)]).toEqual(['invalid', 'invalid'])
+  })
+})
+
+describe('isEmail', () => {
+  test.each([
+    'nino@example.ge',
+    ' nino.beridze+shop@mail.example.com ',
+    "o'brien@example.org",
+    'ნინო@მაღაზია.გე',
+    'a@b-c.museum',
+    'x@xn--p1ai.xn--p1ai',
+  ])('AUTH-04 %s is one', (text) => expect(isEmail(text)).toBe(true))
+
+  test.each([
+    '',
+    'nino',
+    'nino@',
+    '@example.ge',
+    'nino@example',
+    'nino@@example.ge',
+    'nino@exa mple.ge',
+    'ni no@example.ge',
+    'nino@.ge',
+    'nino@example..ge',
+    '.nino@example.ge',
+    'nino.@example.ge',
+    'nino@-example.ge',
+    'nino@example.1',
+    'Nino <nino@example.ge>',
+    'nino@example.ge,eka@example.ge',
+  ])('AUTH-04 "%s" is none', (text) => expect(isEmail(text)).toBe(false))
+
+  test('AUTH-04 a long text is judged at once', () => {
+    const text = `${'a'.repeat(120)}@${'a-'.repeat(60)}!`
+    expect(isEmail(text)).toBe(false)
+    expect(isEmail(`a@${'a.'.repeat(120)}ge`)).toBe(true)
   })
 })

@@ -26,6 +26,18 @@ export const MIN_PASSWORD_LENGTH = 8
 /** Longest password, in characters: far above what anyone types, and cheap to hash. */
 export const MAX_PASSWORD_LENGTH = 256
 
+const MAILBOX = /^[^\s@.,:;<>()[\]"\\]+(?:\.[^\s@.,:;<>()[\]"\\]+)*$/u
+const DOMAIN = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*\p{L}$/u
+
+/**
+ * Whether a text looks like an e-mail address, in letters of any script: what is before the one `@` and the name of a
+ * host behind it. Whether mail arrives there, only mail can tell.
+ */
+export function isEmail(text: string): boolean {
+  const [mailbox = '', domain = '', ...rest] = text.trim().split('@')
+  return rest.length === 0 && MAILBOX.test(mailbox) && DOMAIN.test(domain)
+}
+
 /** Whether a text is a Georgian personal number: 11 digits, a leading 0 included. */
 export function isIdnumber(text: string): boolean {
   return /^\d{11}$/.test(text.trim())

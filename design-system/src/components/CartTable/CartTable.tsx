@@ -2,7 +2,8 @@ import { useEffect, useRef, type MouseEvent } from 'react'
 import type { Language } from '@dukani/i18n'
 import type { CartLine, CartLineActions, CartTableLabels } from './cartLine.ts'
 import { CartRow } from './CartRow.tsx'
-import { Body, Head, Panel, Table } from './parts.ts'
+import { Panel } from './panel.ts'
+import { Body, Head, Table } from './parts.ts'
 import { RemovedLine } from './RemovedLine.tsx'
 
 export interface CartTableProps extends CartLineActions {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { color } from '../../theme/vars.ts'
 import { Skeleton } from '../Skeleton/index.ts'
-import { Panel } from './parts.ts'
+import { Panel } from './panel.ts'
 
 export interface CartTableSkeletonProps {
   /** @default 3 */

@@ -10,16 +10,6 @@ const NARROW = '@container cart (max-width: 19.9rem)'
 /** Width below which, as with text twice as large, each of them needs a row of its own. */
 const TIGHT = '@container cart (max-width: 14.9rem)'
 
-export const Panel = styled('div')({
-  containerType: 'inline-size',
-  containerName: 'cart',
-  minWidth: 0,
-  paddingInline: 16,
-  borderRadius: radius.panel,
-  border: `1px solid ${color.hairline}`,
-  background: color.surface,
-})
-
 /** A real table. Where it is narrow its rows are laid out as grids; the explicit roles keep it a table to everybody. */
 export const Table = styled('table')({
   display: 'block',

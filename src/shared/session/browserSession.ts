@@ -1,13 +1,13 @@
 import { pageCookies, writePageCookie } from '../cookies.ts'
 import { createTabChannel } from '../tabChannel.ts'
-import { SESSION_MESSAGES, type SessionWorld } from './sessionDesk.ts'
+import { SESSION_CHANGED, type SessionWorld } from './sessionDesk.ts'
 
 /** The world of a page in a browser. */
 export function browserSession(): SessionWorld {
   return {
     jar: { read: pageCookies, write: writePageCookie },
     hostname: () => location.hostname,
-    channel: createTabChannel('dukani.session', SESSION_MESSAGES),
+    channel: createTabChannel('dukani.session', [SESSION_CHANGED]),
     // Typed as always there, but only a page of https or localhost has it.
     locks: () => ('locks' in navigator ? navigator.locks : undefined),
     now: () => Date.now(),

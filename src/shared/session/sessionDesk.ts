@@ -4,15 +4,14 @@ import type { TabChannel } from '../tabChannel.ts'
 import type { SessionState } from './session.ts'
 import type { CookieJar } from './sessionCookies.ts'
 
-/** What tabs tell each other about the session. Never a token: each reads the cookies for itself. */
-export const SESSION_MESSAGES = ['in', 'out'] as const
-export type SessionMessage = (typeof SESSION_MESSAGES)[number]
+/** All that tabs tell each other about the session: each reads the cookies for itself. */
+export const SESSION_CHANGED = 'changed'
 
 /** What the page's world gives the session; replaced in tests and stories. */
 export interface SessionWorld {
   jar: CookieJar
   hostname: () => string
-  channel: TabChannel<SessionMessage>
+  channel: TabChannel<typeof SESSION_CHANGED>
   /** Web Locks; undefined where there are none, as on plain http in a local network */
   locks: () => Pick<LockManager, 'request'> | undefined
   /** ms since the epoch, by a clock that may be wrong */
@@ -40,8 +39,6 @@ export interface SessionDesk {
   forget: (leaving: boolean) => void
   /** Whether a token should be renewed before it is sent. */
   isDue: (token: string) => boolean
-  /** Whether a token is the last that came to this tab from the server. */
-  isOwn: (token: string | null) => boolean
   /** Remembers when a token came, and whether the clock can be trusted by it. */
   received: (token: string) => void
 }
@@ -52,7 +49,7 @@ export interface SessionEngine {
   login: (credentials: Login) => Promise<User>
   logout: () => Promise<void>
   /** Brings the state in line with the cookies, which another tab may have changed. */
-  follow: (message?: SessionMessage) => Promise<void>
+  follow: () => Promise<void>
   /** @returns a token that is newer than `used`; null when there is none to be had */
   renew: (used: string) => Promise<string | null>
 }

@@ -5,7 +5,7 @@ import { fetchUser, postLogin, postLogout } from './accountCalls.ts'
 import { createRenewal } from './renewal.ts'
 import { GUEST, STARTING } from './session.ts'
 import { clearTokens, readTokens } from './sessionCookies.ts'
-import type { SessionDesk, SessionEngine, SessionMessage } from './sessionDesk.ts'
+import { SESSION_CHANGED, type SessionDesk, type SessionEngine } from './sessionDesk.ts'
 import { writeTokens } from './writeTokens.ts'
 
 /** How long a login or logout waits for what is still under way with the server. */
@@ -40,13 +40,13 @@ export function createSessionEngine(desk: SessionDesk): SessionEngine {
       stillThe(mine)
       if (desk.owner() !== null) desk.forget(false)
       desk.become({ status: 'customer', user }, userId)
-      world.channel.tell('in')
+      world.channel.tell(SESSION_CHANGED)
       return user
     } catch (error) {
       if (mine === turn) {
         clearTokens(jar)
         desk.become(GUEST)
-        world.channel.tell('out')
+        world.channel.tell(SESSION_CHANGED)
       }
       throw asApiError(error)
     } finally {
@@ -76,7 +76,7 @@ export function createSessionEngine(desk: SessionDesk): SessionEngine {
     const { access, refresh } = readTokens(jar)
     clearTokens(jar)
     desk.become(GUEST)
-    world.channel.tell('out')
+    world.channel.tell(SESSION_CHANGED)
     const told =
       access === null
         ? null
@@ -97,10 +97,8 @@ export function createSessionEngine(desk: SessionDesk): SessionEngine {
     return Promise.race([done, world.wait(LONGEST_FAREWELL_MS)])
   }
 
-  async function follow(message?: SessionMessage): Promise<void> {
+  async function follow(): Promise<void> {
     if (entering > 0 || leaving !== null) return
-    // Renewed here while another tab logged out: it belongs to the session that has ended.
-    if (message === 'out' && desk.isOwn(readTokens(jar).access)) clearTokens(jar)
     const { access, refresh } = readTokens(jar)
     if (access === null || refresh === null) return standAsGuest()
     const owner = desk.owner()

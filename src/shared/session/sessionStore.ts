@@ -4,7 +4,7 @@ import type { ApiClient } from '../api/client.ts'
 import { isExpired, mayBeOf, readClaims } from './accessClaims.ts'
 import { GUEST, STARTING, type Session, type SessionState } from './session.ts'
 import { clearTokens, readTokens } from './sessionCookies.ts'
-import type { SessionDesk, SessionEngine, SessionMessage, SessionWorld } from './sessionDesk.ts'
+import { SESSION_CHANGED, type SessionDesk, type SessionEngine, type SessionWorld } from './sessionDesk.ts'
 
 /** A token that came less than this ago is not renewed for its time alone: a clock may be wrong (ms). */
 const FRESH_MS = 30_000
@@ -73,7 +73,6 @@ export function createSessionStore({
       if (clockIsWrong || !isExpired(token, world.now())) return false
       return received?.token !== token || Math.abs(world.now() - received.at) >= FRESH_MS
     },
-    isOwn: (token) => token !== null && received?.token === token,
     received(token) {
       received = { token, at: world.now() }
       // The server has just made it: if its time seems over, it is the clock that is wrong, and a 401 tells the truth.
@@ -91,11 +90,11 @@ export function createSessionStore({
     return loading
   }
 
-  async function follow(message?: SessionMessage): Promise<void> {
+  async function follow(): Promise<void> {
     const { access, refresh } = readTokens(world.jar)
     if (access === null && refresh === null && state.status !== 'customer') return become(GUEST)
     try {
-      await (await engine()).follow(message)
+      await (await engine()).follow()
     } catch (error) {
       // The cookies stay: the next page, or this one when it comes to the front, finds the session again.
       console.warn('the session could not be restored', error)
@@ -103,8 +102,8 @@ export function createSessionStore({
     }
   }
 
-  async function hear(message: SessionMessage, isOver: AbortSignal): Promise<void> {
-    await follow(message)
+  async function hear(isOver: AbortSignal): Promise<void> {
+    await follow()
     for (const ms of LATER_LOOKS_MS) {
       await world.wait(ms)
       if (isOver.aborted) return
@@ -133,14 +132,14 @@ export function createSessionStore({
     start(forgetting) {
       forget = forgetting
       const over = new AbortController()
-      const stopListening = world.channel.listen((message) => void hear(message, over.signal))
+      const stopListening = world.channel.listen(() => void hear(over.signal))
       void follow()
       return () => {
         over.abort()
         stopListening()
       }
     },
-    follow: () => follow(),
+    follow,
     accessToken() {
       const { access } = readTokens(world.jar)
       if (access === null) return null
@@ -169,7 +168,7 @@ export function createSessionStore({
         console.warn('the server was not told of the logout', error)
         clearTokens(world.jar)
         become(GUEST)
-        world.channel.tell('out')
+        world.channel.tell(SESSION_CHANGED)
         forget(true)
         return world.reload()
       }

@@ -82,9 +82,16 @@ describe('AUTH-03 AUTH-08 logging in', () => {
   test('in the middle of a renewal: the old session’s late answer takes nothing from the new one', async () => {
     shop.loggedIn(nino)
     await settle((ACCESS_LIFE_S + 1) * 1000)
+    let answer = () => {}
+    shop.meddle(({ name }) =>
+      name === REFRESH ? new Promise((resolve) => (answer = () => resolve(null))) : null,
+    )
     const { store, ask } = shop.tab()
     await settle(30)
     void store.login({ email: gia.email, password: PASSWORD })
+    await settle(1_000)
+    shop.meddle(() => null)
+    answer()
     await settle((ACCESS_LIFE_S + 1) * 1000)
     const asked = ask()
     await settle()
@@ -161,6 +168,7 @@ describe('AUTH-09 logging out', () => {
     shop.loggedIn(nino)
     const { store, ask } = await customer()
     await settle((ACCESS_LIFE_S + 1) * 1000)
+    shop.meddle(({ name }) => (name === LOGOUT ? new TypeError('Failed to fetch') : null))
     const asked = Promise.allSettled([ask()])
     await settle(after)
     void store.logout()

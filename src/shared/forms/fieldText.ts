@@ -1,0 +1,21 @@
+import { fieldRule } from '@dukani/contracts'
+import type { Translate } from '@dukani/i18n'
+import type { FieldError } from 'react-hook-form'
+
+/** The type of an error that the server gave: its message is a sentence already. */
+export const FROM_SERVER = 'server'
+
+/**
+ * The sentence under a field; undefined where nothing is wrong with it.
+ * @param own sentences of rules that are the form's own, by their word
+ */
+export function fieldText(
+  error: FieldError | undefined,
+  t: Translate,
+  own: Readonly<Record<string, string>> = {},
+): string | undefined {
+  if (error === undefined) return undefined
+  const { type, message = '' } = error
+  if (type === FROM_SERVER && message !== '') return message
+  return own[message] ?? t(`field.${fieldRule(message)}`)
+}

@@ -6,11 +6,11 @@ import {
   PAGE_SIZE,
 } from '@dukani/contracts'
 import { formatMoney, type Language } from '@dukani/i18n'
-import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { notFound, refused, refusedWith, type ApiError } from '../../plugins/apiError.ts'
 import type { App } from '../../plugins/app.ts'
 import { forCustomers, requireCustomer } from '../../plugins/customer.ts'
+import { idempotencyKeyOf, REPLAYED_HEADER } from '../idempotency/header.ts'
 import { lastPage, pageAddress, pageParameters, wirePageOf } from '../paging.ts'
 import type { Refusal } from './refusal.ts'
 import type { OrderService } from './service.ts'
@@ -35,10 +35,10 @@ export function addOrderRoutes(app: App, { orders, publicUrl }: OrderRoutesOptio
       schema: { body: orderCreateSchema, response: { 201: orderCreatedSchema } },
     },
     async (request, reply) => {
-      const key = idempotencyKey(request)
+      const key = idempotencyKeyOf(request) ?? null
       const outcome = await orders.create(requireCustomer(request).id, request.body, key)
       if ('refused' in outcome) throw refusal(outcome.refused, request.language)
-      if (outcome.replayed) reply.header('idempotent-replayed', 'true')
+      if (outcome.replayed) reply.header(REPLAYED_HEADER, 'true')
       return reply.code(201).header('cache-control', 'no-store').send(outcome.order)
     },
   )
@@ -71,14 +71,6 @@ export function addOrderRoutes(app: App, { orders, publicUrl }: OrderRoutesOptio
       return reply.header('cache-control', 'no-store').send(order)
     },
   )
-}
-
-/** The key that an order was sent with; null without one (CHECK-12). */
-function idempotencyKey({ headers }: FastifyRequest): string | null {
-  const key = headers['idempotency-key']
-  if (key === undefined) return null
-  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) throw refused(400, 'ordering.keyInvalid')
-  return key
 }
 
 function refusal(why: Refusal, language: Language): ApiError {

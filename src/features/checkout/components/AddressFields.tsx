@@ -1,8 +1,8 @@
 import type { ManualAddress } from '@dukani/contracts'
 import { Grid, Stack, TextField } from '@dukani/design-system'
 import type { UseFormReturn } from 'react-hook-form'
+import { fieldText } from '#shared/forms/fieldText.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import { fieldText } from '../model/fieldText.ts'
 
 export interface AddressFieldsProps {
   form: Pick<UseFormReturn<ManualAddress>, 'register' | 'formState'>

@@ -3,10 +3,10 @@ import { manualAddressSchema, type Id, type ManualAddress } from '@dukani/contra
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { ApiError } from '#shared/api/ApiError.ts'
+import { showRefusal } from '#shared/forms/showRefusal.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useToasts } from '#shared/toast/ToastProvider.tsx'
 import { useAddresses } from '../api/useAddresses.ts'
-import { FROM_SERVER } from '../model/fieldText.ts'
 import type { Delivery } from '../model/orderBody.ts'
 import { ADDRESS_FIELDS, NO_ADDRESS } from '../model/typedAddress.ts'
 
@@ -40,11 +40,7 @@ export function useDelivery(customerId: Id) {
     }
     await form.handleSubmit(async (address) => {
       const error = await send({ kind: 'typed', address })
-      const refused = ADDRESS_FIELDS.filter((name) => error?.fieldErrors[name] !== undefined)
-      for (const [index, name] of refused.entries()) {
-        const message = error?.fieldErrors[name]?.join(' ') ?? ''
-        form.setError(name, { type: FROM_SERVER, message }, { shouldFocus: index === 0 })
-      }
+      if (error !== null) showRefusal(form, ADDRESS_FIELDS, error)
     })()
   }
 

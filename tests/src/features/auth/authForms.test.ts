@@ -2,7 +2,7 @@ import { fieldRule, type Register } from '@dukani/contracts'
 import { createTranslate, ka } from '@dukani/i18n'
 import { describe, expect, test } from 'vitest'
 import { readDetail } from '#features/auth/model/readDetail.ts'
-import { fieldText, FROM_SERVER } from '#features/auth/model/fieldText.ts'
+import { fieldText, FROM_SERVER } from '#shared/forms/fieldText.ts'
 import {
   EMPTY_REGISTRATION,
   registration,
@@ -60,7 +60,8 @@ describe('the registration', () => {
 describe('the sentence under a field', () => {
   test('AUTH-04 is the rule’s in the interface’s language', () => {
     expect(fieldText({ type: 'custom', message: 'email' }, t)).toBe('შეიყვანეთ მართებული ელფოსტის მისამართი.')
-    expect(fieldText({ type: 'custom', message: 'passwordsDiffer' }, t)).toBe("Passwords don't match")
+    const own = { passwordsDiffer: t('auth.passwordsDiffer') }
+    expect(fieldText({ type: 'custom', message: 'passwordsDiffer' }, t, own)).toBe("Passwords don't match")
     expect(fieldText(undefined, t)).toBeUndefined()
   })
 

@@ -1,4 +1,5 @@
 import { pageCookies, writePageCookie } from '../cookies.ts'
+import { browserLocks } from '../oneTabAtATime.ts'
 import { createTabChannel } from '../tabChannel.ts'
 import { SESSION_CHANGED, type SessionWorld } from './sessionDesk.ts'
 
@@ -8,8 +9,7 @@ export function browserSession(): SessionWorld {
     jar: { read: pageCookies, write: writePageCookie },
     hostname: () => location.hostname,
     channel: createTabChannel('dukani.session', [SESSION_CHANGED]),
-    // Typed as always there, but only a page of https or localhost has it.
-    locks: () => ('locks' in navigator ? navigator.locks : undefined),
+    locks: browserLocks,
     now: () => Date.now(),
     random: () => Math.random(),
     wait: (ms) => new Promise((resolve) => void setTimeout(resolve, ms)),

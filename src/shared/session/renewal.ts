@@ -1,10 +1,11 @@
 import { asApiError } from '../api/ApiError.ts'
+import { oneTabAtATime } from '../oneTabAtATime.ts'
 import { postRefresh } from './accountCalls.ts'
 import { readTokens } from './sessionCookies.ts'
 import type { SessionDesk } from './sessionDesk.ts'
-import { underLock } from './underLock.ts'
 import { writeTokens } from './writeTokens.ts'
 
+const LOCK = 'auth-refresh'
 /** How long to wait before the second and the third try, and how much chance may add (ms). */
 const RETRY_DELAYS_MS = [500, 1_500]
 const JITTER_MS = 250
@@ -56,7 +57,7 @@ export function createRenewal(
   return {
     renew(used) {
       if (underWay?.used === used) return underWay.renewed
-      const mine = { used, renewed: underLock(world.locks(), () => refresh(used)) }
+      const mine = { used, renewed: oneTabAtATime(LOCK, () => refresh(used), world.locks()) }
       underWay = mine
       void mine.renewed.finally(() => {
         if (underWay === mine) underWay = null

@@ -2,10 +2,11 @@ import type { Id } from '@dukani/contracts'
 import type { ApiClient } from '#shared/api/client.ts'
 import type { GuestSession } from '#shared/session/guestSession.ts'
 import { mergeCarts, type MergeReport } from '../model/mergeCarts.ts'
-import { oneTabAtATime } from '../model/oneTabAtATime.ts'
+import { browserLocks, oneTabAtATime } from '#shared/oneTabAtATime.ts'
 import { createMergeApi } from './mergeApi.ts'
 
 /** Moves the guest's lines into the cart of a customer, in one tab at a time (CART-13). Never rejects. */
 export function mergeGuestCart(client: ApiClient, session: GuestSession, userId: Id): Promise<MergeReport> {
-  return oneTabAtATime('cart-merge', () => mergeCarts(createMergeApi(client, session, userId), userId))
+  const merge = () => mergeCarts(createMergeApi(client, session, userId), userId)
+  return oneTabAtATime('cart-merge', merge, browserLocks())
 }

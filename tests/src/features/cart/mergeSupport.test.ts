@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createGuestMark } from '#features/cart/model/guestMark.ts'
-import { oneTabAtATime } from '#features/cart/model/oneTabAtATime.ts'
+import { browserLocks, oneTabAtATime } from '#shared/oneTabAtATime.ts'
 
 function fakeStorage(): Storage {
   const kept = new Map<string, string>()
@@ -42,10 +42,10 @@ describe('CART-13 one tab at a time', () => {
   test('works under the lock, and without locks', async () => {
     const request = vi.fn(granting.request)
     vi.stubGlobal('navigator', { locks: { request } })
-    expect(await oneTabAtATime('cart-merge', () => Promise.resolve('done'))).toBe('done')
+    expect(await oneTabAtATime('cart-merge', () => Promise.resolve('done'), browserLocks())).toBe('done')
     expect(request).toHaveBeenCalledTimes(1)
     vi.stubGlobal('navigator', {})
-    expect(await oneTabAtATime('cart-merge', () => Promise.resolve('done'))).toBe('done')
+    expect(await oneTabAtATime('cart-merge', () => Promise.resolve('done'), browserLocks())).toBe('done')
   })
 
   test('a lock that never comes free is waited for five seconds', async () => {
@@ -57,7 +57,7 @@ describe('CART-13 one tab at a time', () => {
       })
     vi.stubGlobal('navigator', { locks: { request } })
     const work = vi.fn(() => Promise.resolve('done'))
-    const done = oneTabAtATime('cart-merge', work)
+    const done = oneTabAtATime('cart-merge', work, browserLocks())
     await vi.advanceTimersByTimeAsync(4_999)
     expect(work).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
@@ -68,7 +68,7 @@ describe('CART-13 one tab at a time', () => {
   test('work that fails is not done a second time', async () => {
     vi.stubGlobal('navigator', { locks: granting })
     const work = vi.fn(() => Promise.reject(new Error('failed')))
-    await expect(oneTabAtATime('cart-merge', work)).rejects.toThrow('failed')
+    await expect(oneTabAtATime('cart-merge', work, browserLocks())).rejects.toThrow('failed')
     expect(work).toHaveBeenCalledTimes(1)
   })
 })

@@ -32,5 +32,5 @@ export async function oneTabAtATime<Result>(
 
 /** The browser's own: typed as always there, but missing where the page isn't secure. */
 export function browserLocks(): LockManager | undefined {
-  return typeof navigator === 'undefined' ? undefined : (navigator.locks)
+  return typeof navigator === 'undefined' ? undefined : navigator.locks
 }

@@ -84,6 +84,7 @@ const FIXED: [TextKey, string, string][] = [
   ['checkout.homeAddress', 'მისამართი', 'Address'],
   ['checkout.city', 'ქალაქი', 'City'],
   ['checkout.region', 'რეგიონი', 'Region'],
+  ['checkout.postalCode', 'საფოსტო ინდექსი (არასავალდებულო)', 'Postal code (optional)'],
   ['checkout.flitt', 'ბარათი', 'Card'],
   ['checkout.wallet', 'საფულე', 'Wallet'],
   ['checkout.qr', 'QR კოდი', 'QR code'],

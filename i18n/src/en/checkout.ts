@@ -7,7 +7,7 @@ export const checkout = {
   'checkout.homeAddress': 'Address',
   'checkout.city': 'City',
   'checkout.region': 'Region',
-  'checkout.postalCode': 'Postal code',
+  'checkout.postalCode': 'Postal code (optional)',
   'checkout.payment': 'Payment method',
   'checkout.flitt': 'Card',
   'checkout.wallet': 'Wallet',

@@ -9,5 +9,4 @@ export const field = {
   'field.passwordLong': 'The password is too long.',
   'field.tooLong': 'The text is too long.',
   'field.requiredMark': 'required',
-  'field.optionalMark': 'optional',
 } as const

@@ -7,7 +7,7 @@ export const checkout = {
   'checkout.homeAddress': 'მისამართი',
   'checkout.city': 'ქალაქი',
   'checkout.region': 'რეგიონი',
-  'checkout.postalCode': 'საფოსტო ინდექსი',
+  'checkout.postalCode': 'საფოსტო ინდექსი (არასავალდებულო)',
   'checkout.payment': 'გადახდის მეთოდი',
   'checkout.flitt': 'ბარათი',
   'checkout.wallet': 'საფულე',

@@ -10,5 +10,4 @@ export const field = {
   'field.passwordLong': 'პაროლი ზედმეტად გრძელია.',
   'field.tooLong': 'ტექსტი ზედმეტად გრძელია.',
   'field.requiredMark': 'აუცილებელია',
-  'field.optionalMark': 'არასავალდებულო',
 } as const

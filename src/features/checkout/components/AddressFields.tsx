@@ -44,7 +44,6 @@ export function AddressFields({ form: { register, formState } }: AddressFieldsPr
       <TextField
         {...register('postal_code')}
         label={t('checkout.postalCode')}
-        requirement={t('field.optionalMark')}
         error={fieldText(errors.postal_code, t)}
         autoComplete="postal-code"
         inputMode="numeric"

@@ -95,7 +95,7 @@ describe('the address', () => {
       false,
     ])
     expect(screen.getAllByText('აუცილებელია')).toHaveLength(3)
-    expect(screen.getAllByText('არასავალდებულო')).toHaveLength(1)
+    expect(screen.getAllByText('საფოსტო ინდექსი (არასავალდებულო)')).toHaveLength(1)
   })
 
   test('CHECK-13 a given postal code has 4 digits: said at the field when it is left, gone as soon as it is right', async () => {

@@ -3,9 +3,15 @@ import { defineConfig } from 'vite'
 import { precompress } from './scripts/precompress.ts'
 import { withoutThemeVariables } from './scripts/withoutThemeVariables.ts'
 
-// What the first screen needs is one file: split up by which lazy parts share it, it comes to several kB more. The
-// server's build is one file in all, read once at start: a later build can't pull a chunk from under a running server.
-const browserChunks = { groups: [{ name: 'app', test: /src\/app\/entryClient\.tsx$/ }] }
+// What the first screen needs is one file: split up by which lazy parts share it, it comes to several kB more. Beside it
+// stands what boot.ts needs too, which must not wait for the rest. The server's build is one file in all, read once at
+// start: a later build can't pull a chunk from under a running server.
+const browserChunks = {
+  groups: [
+    { name: 'preload', test: /vite\/preload-helper/, priority: 1 },
+    { name: 'app', test: /src\/app\/entryClient\.tsx$/ },
+  ],
+}
 
 /** Two builds of one storefront: for the browser, and for the server that renders its first screen. */
 export default defineConfig(({ isSsrBuild }) => ({

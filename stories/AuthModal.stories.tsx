@@ -31,7 +31,7 @@ export const Login: Story = {
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Login' })).toHaveFocus())
     const again = await open(scene)
-    await expect(again.getByRole('tab', { name: 'Login', selected: true })).toBeVisible()
+    await waitFor(() => expect(again.getByRole('tab', { name: 'Login', selected: true })).toBeVisible())
     await expect(again.getByLabelText('Email')).toHaveValue('')
   },
 }

@@ -1,11 +1,17 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import path from 'node:path'
 import { isBuilt, keepStamp, sourceStamp } from './buildStamp.ts'
 import { runNode, type RunOptions } from './processes.ts'
-import { toolFile } from './tools.ts'
+import { projectDir, toolFile } from './tools.ts'
 
 const SERVER_ENTRY = 'src/app/entryServer.tsx'
+const DIST = path.join(projectDir, 'dist')
+/** Where a build grows until it is whole. */
+const UNFINISHED = path.join(DIST, '.unfinished')
 
 /**
  * Builds the storefront for the browser (dist/client) and for the server that renders its first screen (dist/server).
+ * What was there before stays until both are whole: a server that starts meanwhile never finds half of them.
  * @returns the exit code
  */
 export async function buildShop(options?: RunOptions): Promise<number> {
@@ -14,11 +20,25 @@ export async function buildShop(options?: RunOptions): Promise<number> {
   const vite = toolFile('vite')
   // Vite obeys a NODE_ENV from outside, such as a test runner's: the build would carry React's development half.
   const production = { ...options, env: { ...options?.env, NODE_ENV: 'production' } }
-  const code =
-    (await runNode([vite, 'build', '--logLevel', 'warn'], production)) ||
-    (await runNode([vite, 'build', '--logLevel', 'warn', '--ssr', SERVER_ENTRY], production))
-  if (code === 0) keepStamp(stamp)
+  const build = (part: string, ...more: string[]) => {
+    const outDir = path.join(UNFINISHED, part)
+    return runNode([vite, 'build', '--logLevel', 'warn', '--outDir', outDir, ...more], production)
+  }
+  rmSync(UNFINISHED, { recursive: true, force: true })
+  const code = (await build('client')) || (await build('server', '--ssr', SERVER_ENTRY))
+  if (code === 0) {
+    // The server looks for the client's part first, so that one comes last.
+    for (const part of ['server', 'client']) replace(path.join(DIST, part), path.join(UNFINISHED, part))
+    keepStamp(stamp)
+  }
+  rmSync(UNFINISHED, { recursive: true, force: true })
   return code
+}
+
+function replace(folder: string, by: string): void {
+  mkdirSync(DIST, { recursive: true })
+  if (existsSync(folder)) renameSync(folder, path.join(UNFINISHED, `old-${path.basename(folder)}`))
+  renameSync(by, folder)
 }
 
 /** Builds when the sources are not what was built last. */

@@ -115,10 +115,20 @@ test('CHECK-12 two tabs with the same cart make one order', async ({
   const elsewhere = new Checkout(other)
   await elsewhere.fillAddress(ADDRESS)
   await elsewhere.payment('checkout.bank').check()
-  await Promise.all([checkout.submit.click(), elsewhere.submit.click()])
+  // Both have sent theirs before the server gets either.
+  const both = Promise.withResolvers<undefined>()
+  let sent = 0
+  await context.route('**/v1/orders/create/', async (route) => {
+    sent += 1
+    if (sent === 2) both.resolve(undefined)
+    await both.promise
+    await route.continue()
+  })
+  await checkout.submit.click()
+  await elsewhere.submit.click()
   await expect
     .poll(async () => [page.url(), other.url()].filter((url) => url.includes('/orders/')).length)
-    .toBeGreaterThan(0)
+    .toBe(1)
 
   const token = (await context.cookies()).find(({ name }) => name === 'accessToken')?.value ?? ''
   const list = await request.get('/v1/orders/', { headers: { Authorization: `Bearer ${token}` } })

@@ -1,4 +1,4 @@
-import type { Register } from '@dukani/contracts'
+import type { Login, Register, Tokens } from '@dukani/contracts'
 import { expect, type APIRequestContext, type BrowserContext } from '@playwright/test'
 
 /** Somebody who has no account yet: nobody else has this e-mail. */
@@ -16,14 +16,22 @@ export function newPerson(): Register {
 /** Makes an account for a new person, past the screen. */
 export async function newAccount(request: APIRequestContext): Promise<Register> {
   const person = newPerson()
+  await post(request, '/v1/accounts/register/', person)
+  return person
+}
+
+/** An access token, past the screen. */
+export async function accessTokenOf(request: APIRequestContext, { email, password }: Login): Promise<string> {
+  const tokens = (await post(request, '/v1/accounts/login/', { email, password })) as Tokens
+  return tokens.access
+}
+
+async function post(request: APIRequestContext, path: string, data: object): Promise<unknown> {
   const csrf = await request.get('/v1/csrf/')
   const { csrfToken } = (await csrf.json()) as { csrfToken: string }
-  const answer = await request.post('/v1/accounts/register/', {
-    data: person,
-    headers: { 'X-CSRFToken': csrfToken },
-  })
+  const answer = await request.post(path, { data, headers: { 'X-CSRFToken': csrfToken } })
   await expect(answer).toBeOK()
-  return person
+  return answer.json()
 }
 
 /** A cookie's value in the browser; null when it isn't there. */

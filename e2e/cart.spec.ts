@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { MAX_PER_LINE, shownPrice } from '@dukani/contracts'
 import { formatMoney } from '@dukani/i18n'
 import { findProduct, isSimple } from './support/products.ts'
@@ -5,7 +6,7 @@ import { Cart } from './support/cart.ts'
 import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
 
-test('HEAD-03 HEAD-04 CART-01 CART-02 CART-03 CART-07 a product added from its card is in the cart, is counted, and is there after a reload', async ({
+test('TOAST-01 HEAD-03 HEAD-04 CART-01 CART-02 CART-03 CART-07 a product added from its card is in the cart, is counted, and is there after a reload', async ({
   page,
   catalogue,
   cart,
@@ -18,6 +19,7 @@ test('HEAD-03 HEAD-04 CART-01 CART-02 CART-03 CART-07 a product added from its c
   await expect(page.locator('#cart')).toContainText(t('cart.empty'))
   await catalogue.addButton(product.name).click()
   await expect(toasts).toContainText(t('cart.added'))
+  expect(await areApart(toasts, cart.link)).toBe(true)
   await cart.expectCount(1)
 
   await cart.link.click()
@@ -175,3 +177,10 @@ test('ROUTE-02 a product opened from the cart leaves the category behind it as i
   await expect(page).toHaveURL((url) => url.pathname === '/' && url.searchParams.get('category') === title)
   await expect(catalogue.category(title)).toHaveAttribute('aria-current', 'true')
 })
+
+/** Whether neither of two elements lies on the other. */
+async function areApart(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()])
+  if (a === null || b === null) throw new Error('an element is not on the screen')
+  return a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y
+}

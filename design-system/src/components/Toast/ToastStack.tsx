@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useRef, useState, type FocusEvent } from 'react'
-import { layer, up } from '../../theme/vars.ts'
+import { layer, rem, up } from '../../theme/vars.ts'
 import { Toast, type ToastItem } from './Toast.tsx'
 import { useNeverHidden } from './useNeverHidden.ts'
 import { usePageHidden } from './usePageHidden.ts'
@@ -18,7 +18,9 @@ export interface ToastStackProps {
 const Root = styled('section')({
   position: 'fixed',
   zIndex: layer.toast,
-  top: 'calc(12px + env(safe-area-inset-top))',
+  // Under the header of a phone, whose links stay in reach, and under the title of a sheet, which has its close button.
+  top: `calc(${rem(124)} + env(safe-area-inset-top))`,
+  '@media (max-height: 28em)': { top: 'calc(12px + env(safe-area-inset-top))' },
   left: 12,
   right: 12,
   pointerEvents: 'none',

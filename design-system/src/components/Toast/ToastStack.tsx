@@ -19,7 +19,7 @@ const Root = styled('section')({
   position: 'fixed',
   zIndex: layer.toast,
   // Under the header of a phone, whose links stay in reach, and under the title of a sheet, which has its close button.
-  top: `calc(${rem(124)} + env(safe-area-inset-top))`,
+  top: `calc(${rem(138)} + env(safe-area-inset-top))`,
   '@media (max-height: 28em)': { top: 'calc(12px + env(safe-area-inset-top))' },
   left: 12,
   right: 12,

@@ -103,33 +103,19 @@ test('AUTH-01 AUTH-02 closing forgets what was typed and returns to the login', 
 
 test('AUTH-09 AUTH-13 logging out leaves a guest, without cookies, whose old token is worth nothing', async ({
   context,
-  catalogue,
   auth,
   request,
+  customer,
 }) => {
-  const person = await newAccount(request)
-  await catalogue.open()
-  await auth.open()
-  await auth.logIn(person)
   const token = await cookieOf(context, 'accessToken')
-  await auth.logOut(person)
+  await auth.logOut(customer)
   await expect.poll(() => cookieOf(context, 'accessToken')).toBeNull()
   expect(await cookieOf(context, 'refresh_token')).toBeNull()
   const answer = await request.get('/v1/orders/', { headers: { Authorization: `Bearer ${token}` } })
   expect(answer.status()).toBe(401)
 })
 
-test('AUTH-10 the two cookies last a week, for the whole shop', async ({
-  context,
-  catalogue,
-  auth,
-  request,
-}) => {
-  const person = await newAccount(request)
-  await catalogue.open()
-  await auth.open()
-  await auth.logIn(person)
-  await expect(auth.account(person)).toBeVisible()
+test('AUTH-10 the two cookies last a week, for the whole shop', async ({ context, customer: _customer }) => {
   const cookies = await context.cookies()
   for (const name of ['accessToken', 'refresh_token']) {
     const cookie = cookies.find((one) => one.name === name)

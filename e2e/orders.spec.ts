@@ -1,6 +1,6 @@
 import type { Order } from '@dukani/contracts'
 import { formatMoney } from '@dukani/i18n'
-import { accessTokenOf, newAccount } from './support/account.ts'
+import { accessTokenOf } from './support/account.ts'
 import { expect, test } from './support/test.ts'
 import { literal, t } from './support/texts.ts'
 
@@ -43,13 +43,8 @@ test('ROUTE-05 a guest who opens an order’s address logs in and lands on that 
   await expect(page).toHaveURL((url) => url.pathname === `/orders/${order.id}`)
 })
 
-test('API-05 ROUTE-05 another’s order is not found', async ({ page, catalogue, auth, problems, request }) => {
+test('API-05 ROUTE-05 another’s order is not found', async ({ page, problems, customer: _customer }) => {
   problems.expect(/status of 404/)
-  const person = await newAccount(request)
-  await catalogue.open()
-  await auth.open()
-  await auth.logIn(person)
-  await expect(auth.account(person)).toBeVisible()
   await page.goto('/orders/01990000-0000-7000-8000-000000000000')
   const dialog = page.getByRole('dialog')
   await expect(

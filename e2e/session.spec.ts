@@ -12,15 +12,8 @@ const REFRESH = '/v1/accounts/token/refresh/'
 test('AUTH-07 AUTH-11 E2 five tabs whose token has run out stay logged in, by few refreshes', async ({
   page,
   context,
-  catalogue,
-  auth,
-  request,
+  customer: _customer,
 }) => {
-  const person = await newAccount(request)
-  await catalogue.open()
-  await auth.open()
-  await auth.logIn(person)
-  await expect(auth.account(person)).toBeVisible()
   const tabs = [page]
   while (tabs.length < TABS) tabs.push(await context.newPage())
   let refreshes = 0
@@ -42,40 +35,29 @@ test('AUTH-07 AUTH-11 E2 five tabs whose token has run out stay logged in, by fe
 test('AUTH-11 E3 a reload in the middle of a refresh keeps the session', async ({
   page,
   context,
-  catalogue,
   auth,
-  request,
+  customer,
 }) => {
-  const person = await newAccount(request)
-  await catalogue.open()
-  await auth.open()
-  await auth.logIn(person)
-  await expect(auth.account(person)).toBeVisible()
   for (let round = 1; round <= ROUNDS; round += 1) {
     await expireAccessToken(context)
     const asked = page.waitForRequest((sent) => sent.url().endsWith(REFRESH))
     await page.reload({ waitUntil: 'commit' })
     await asked
     await page.reload()
-    await expect(auth.account(person), `round ${round}`).toBeVisible()
+    await expect(auth.account(customer), `round ${round}`).toBeVisible()
   }
 })
 
 test('AUTH-09 E4 logging out in one tab makes a guest of every tab', async ({
   page,
   context,
-  catalogue,
   auth,
-  request,
+  customer,
 }) => {
-  const person = await newAccount(request)
-  await catalogue.open()
-  await auth.open()
-  await auth.logIn(person)
   const other = await context.newPage()
   await other.goto('/')
-  await expect(new AuthModal(other).account(person)).toBeVisible()
-  await auth.logOut(person)
+  await expect(new AuthModal(other).account(customer)).toBeVisible()
+  await auth.logOut(customer)
   await expect(new AuthModal(other).opener).toBeVisible()
   await expect(page).toHaveURL((url) => url.pathname === '/')
 })
@@ -112,18 +94,12 @@ test('AUTH-11 E8 a token that runs out during the checkout is renewed, and one o
 test('AUTH-07 AUTH-09 a session that the server has ended becomes a guest’s, once', async ({
   page,
   context,
-  catalogue,
   auth,
   problems,
-  request,
+  customer: _customer,
 }) => {
   // The csrf token was bound to the cookie that is gone: 403, and 401 with a new one.
   problems.expect(/status of 40[13]/)
-  const person = await newAccount(request)
-  await catalogue.open()
-  await auth.open()
-  await auth.logIn(person)
-  await expect(auth.account(person)).toBeVisible()
   await expireAccessToken(context)
   await context.clearCookies({ name: 'sb' })
   let loads = 0

@@ -1,4 +1,6 @@
-import { test as base, type Locator, type Page } from '@playwright/test'
+import type { Register } from '@dukani/contracts'
+import { expect, test as base, type Locator, type Page } from '@playwright/test'
+import { newAccount } from './account.ts'
 import { AuthModal } from './authModal.ts'
 import { Cart } from './cart.ts'
 import { Catalogue } from './catalogue.ts'
@@ -15,6 +17,8 @@ interface Shop {
   cart: Cart
   auth: AuthModal
   checkout: Checkout
+  /** somebody with an account of their own, who has just logged in at the catalogue */
+  customer: Register
   /** the notices on the screen (TOAST) */
   toasts: Locator
 }
@@ -37,6 +41,14 @@ export const test = base.extend<Shop>({
   cart: async ({ page }, use) => use(new Cart(page)),
   auth: async ({ page }, use) => use(new AuthModal(page)),
   checkout: async ({ page }, use) => use(new Checkout(page)),
+  customer: async ({ catalogue, auth, request }, use) => {
+    const person = await newAccount(request)
+    await catalogue.open()
+    await auth.open()
+    await auth.logIn(person)
+    await expect(auth.account(person)).toBeVisible()
+    await use(person)
+  },
   toasts: async ({ page }, use) => use(toastsOf(page)),
 })
 

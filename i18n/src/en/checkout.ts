@@ -22,7 +22,7 @@ export const checkout = {
   'checkout.addressesFailed': 'Could not load the addresses',
   'checkout.unsafePayment': 'The payment page could not be opened. Your order has been placed.',
   'checkout.unknownOutcome':
-    'There was no answer, so we do not know yet whether the order was placed. Press the same button: it makes no second order.',
+    'Error. There was no answer, so we do not know yet whether the order was placed. Press the same button: it makes no second order.',
   'checkout.unknownOutcomeCheck':
-    'There was no answer, so we do not know yet whether the order was placed. Reload the page: if the cart is empty, the order has been placed.',
+    'Error. There was no answer, so we do not know yet whether the order was placed. Reload the page: if the cart is empty, the order has been placed.',
 } as const

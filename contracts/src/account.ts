@@ -63,16 +63,26 @@ export const newPasswordSchema = z
     z.maxLength(MAX_PASSWORD_LENGTH, rule('passwordLong')),
   )
 
-/** The body of `POST /v1/accounts/register/`: all is required, the confirmation is not part of it (AUTH-04). */
-export const registerSchema = z.object({
+/** What a person says of themselves, and may change later. */
+const personalFields = {
   first_name: filledText(100),
   last_name: filledText(100),
-  email,
   idnumber: filledText(40).check(z.refine(isIdnumber, rule('idnumber'))),
   phone_number: filledText(40).check(z.refine((text) => phoneNumber(text) !== null, rule('phone'))),
-  password: newPasswordSchema,
-})
+}
+
+/** The body of `POST /v1/accounts/register/`: all is required, the confirmation is not part of it (AUTH-04). */
+export const registerSchema = z.object({ ...personalFields, email, password: newPasswordSchema })
 export type Register = z.infer<typeof registerSchema>
+
+/**
+ * The body of `PUT /v1/accounts/profile/` as JSON: any of these fields, at least one; every other is passed over
+ * (PROF-02). A picture is sent as a form, its removal as null.
+ */
+export const profileChangeSchema = z
+  .partial(z.object({ ...personalFields, profile_pic: z.null() }))
+  .check(z.refine((change) => Object.keys(change).length > 0, rule('required')))
+export type ProfileChange = z.infer<typeof profileChangeSchema>
 
 /** The body of `POST /v1/accounts/password-reset/` (AUTH-05). */
 export const forgotPasswordSchema = z.object({ email })

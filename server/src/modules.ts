@@ -11,6 +11,8 @@ import { createCatalogueService, type CatalogueService } from './modules/catalog
 import { mediaRoutes } from './modules/media/routes.ts'
 import { addOrderRoutes } from './modules/orders/routes.ts'
 import { createOrderService, type OrderService } from './modules/orders/service.ts'
+import { addProfileRoutes } from './modules/profile/routes.ts'
+import { createProfileService, type ProfileService } from './modules/profile/service.ts'
 import type { App } from './plugins/app.ts'
 
 /** What the shop can do, apart from HTTP: the calls and the first render stand on the same ones. */
@@ -18,6 +20,7 @@ export interface Services {
   catalogue: CatalogueService
   cart: CartService
   accounts: AccountsService
+  profile: ProfileService
   addresses: AddressService
   orders: OrderService
 }
@@ -29,6 +32,7 @@ export function createServices(db: Database, config: Config): Services {
     catalogue,
     cart: createCartService(db, catalogue),
     accounts: createAccountsService(db, config),
+    profile: createProfileService(db),
     addresses: createAddressService(db),
     orders: createOrderService(db),
   }
@@ -39,6 +43,7 @@ export async function addModules(app: App, services: Services, config: Config): 
   addCatalogueRoutes(app, { catalogue: services.catalogue, publicUrl: config.publicUrl })
   addCartRoutes(app, { cart: services.cart })
   addAccountRoutes(app, { accounts: services.accounts, config })
+  addProfileRoutes(app, { profile: services.profile })
   addAddressRoutes(app, { addresses: services.addresses, publicUrl: config.publicUrl })
   addOrderRoutes(app, { orders: services.orders, publicUrl: config.publicUrl })
   await app.register(mediaRoutes, { mediaDir: config.mediaDir, demo: config.mode === 'demo' })

@@ -35,6 +35,7 @@ test('API-02 /openapi.json describes every call that there is, from its own sche
     'POST /v1/accounts/token/refresh/',
     'POST /v1/cart/items/',
     'POST /v1/orders/create/',
+    'PUT /v1/accounts/profile/',
   ])
   const list = document.paths['/v1/products/']?.['get']
   expect(list?.parameters?.map(({ name }) => name)).toEqual(

@@ -9,12 +9,13 @@ import { passwordProblem, type PasswordProblem } from './passwordRules.ts'
 import * as repository from './repository.ts'
 import { createSessions, type OpenedSession, type Renewal, type Sessions } from './sessions.ts'
 import { createSweep } from './sweep.ts'
+import { wireUser } from './wire.ts'
 
 /**
  * The people with an account, and their logins. `address` is the network that asks. What is counted is refused with
  * ApiError 429 when it has been tried too often, and what needs a hash with 503 when too many wait for one.
  */
-export interface AccountsService extends Pick<Sessions, 'end' | 'customerOf'> {
+export interface AccountsService extends Pick<Sessions, 'open' | 'end' | 'customerOf'> {
   /** Makes an account. 'taken': the e-mail has one already; it took just as long. */
   register(person: Register, address: string): Promise<'registered' | 'taken' | PasswordProblem>
   /** Opens a session; null when the e-mail or the password is wrong: which of them can't be told, nor by time. */
@@ -36,6 +37,7 @@ export function createAccountsService(
   const sweep = createSweep(db)
 
   return {
+    open: sessions.open,
     end: sessions.end,
     customerOf: sessions.customerOf,
 
@@ -89,16 +91,4 @@ function keptForm(person: Omit<Register, 'password'>): Omit<Register, 'password'
 /** Without regard to capitals, since no provider tells mailboxes apart by them. */
 function keptEmail(email: string): string {
   return email.trim().toLowerCase()
-}
-
-function wireUser(user: repository.UserRow): User {
-  return {
-    id: user.id,
-    first_name: user.firstName,
-    last_name: user.lastName,
-    email: user.email,
-    phone_number: user.phoneNumber,
-    idnumber: user.idnumber,
-    profile_pic: user.profilePic,
-  }
 }

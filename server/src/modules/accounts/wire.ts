@@ -1,0 +1,16 @@
+import type { User } from '@dukani/contracts'
+import { imageAddress } from '../catalogue/wire.ts'
+import type { UserRow } from './repository.ts'
+
+/** A person as they themselves see it (API-08). */
+export function wireUser(user: UserRow): User {
+  return {
+    id: user.id,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    email: user.email,
+    phone_number: user.phoneNumber,
+    idnumber: user.idnumber,
+    profile_pic: user.profilePic === null ? null : imageAddress(user.profilePic),
+  }
+}

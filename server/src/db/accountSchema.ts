@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from './schema.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -48,3 +48,22 @@ export const attempts = pgTable('attempts', {
   count: integer('count').notNull(),
   resetAt: moment('reset_at').notNull(),
 })
+
+/** The accounts at providers of identities (AUTH-06) that somebody signs in with. */
+export const identities = pgTable(
+  'identities',
+  {
+    /** google, facebook */
+    provider: text('provider').notNull(),
+    /** the provider's own name for the account, which stays when its e-mail changes */
+    subject: text('subject').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.subject] }),
+    index('identities_user').on(table.userId),
+  ],
+)

@@ -111,6 +111,8 @@ export const users = pgTable('users', {
   /** the national number, 11 digits: personal, never logged */
   idnumber: text('idnumber').notNull().default(''),
   profilePic: text('profile_pic'),
+  /** when it was proved that the mailbox is this person's; null: it never was */
+  emailVerifiedAt: moment('email_verified_at'),
   /** argon2id, in its own text form; null for who can't log in by password */
   passwordHash: text('password_hash'),
   /** counts up when every session has to end: access tokens of before hold no longer */

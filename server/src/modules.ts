@@ -32,7 +32,7 @@ export function createServices(db: Database, config: Config): Services {
     catalogue,
     cart: createCartService(db, catalogue),
     accounts: createAccountsService(db, config),
-    profile: createProfileService(db),
+    profile: createProfileService(db, config),
     addresses: createAddressService(db),
     orders: createOrderService(db),
   }
@@ -43,7 +43,7 @@ export async function addModules(app: App, services: Services, config: Config): 
   addCatalogueRoutes(app, { catalogue: services.catalogue, publicUrl: config.publicUrl })
   addCartRoutes(app, { cart: services.cart })
   addAccountRoutes(app, { accounts: services.accounts, config })
-  addProfileRoutes(app, { profile: services.profile })
+  await addProfileRoutes(app, { profile: services.profile })
   addAddressRoutes(app, { addresses: services.addresses, publicUrl: config.publicUrl })
   addOrderRoutes(app, { orders: services.orders, publicUrl: config.publicUrl })
   await app.register(mediaRoutes, { mediaDir: config.mediaDir, demo: config.mode === 'demo' })

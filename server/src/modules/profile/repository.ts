@@ -8,6 +8,16 @@ export type ProfileColumns = Partial<
   Pick<UserRow, 'firstName' | 'lastName' | 'idnumber' | 'phoneNumber' | 'profilePic'>
 >
 
+/** A person's picture of now, whose row stays locked until the transaction ends; undefined: there is no such person. */
+export async function lockPicture(transaction: Transaction, id: string): Promise<string | null | undefined> {
+  const [user] = await transaction
+    .select({ picture: users.profilePic })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('update')
+  return user?.picture
+}
+
 /** Changes an account and gives it as it is then; null when there is none. */
 export async function changeUser(
   transaction: Transaction,

@@ -1,21 +1,56 @@
 import { profileChangeSchema, userSchema } from '@dukani/contracts'
-import { notFound } from '../../plugins/apiError.ts'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import { notFound, refused } from '../../plugins/apiError.ts'
 import type { App } from '../../plugins/app.ts'
 import { forCustomers, requireCustomer } from '../../plugins/customer.ts'
+import { addPictureForm } from './pictureForm.ts'
 import type { ProfileService } from './service.ts'
+
+// Only its owner's browser keeps it: a removed picture is then gone everywhere else.
+const KEPT = 'private, max-age=31536000, immutable'
 
 /**
  * `PUT /v1/accounts/profile/`: the asker changes what they have said of themselves (PROF-02), and nobody else's: whose
- * it is, the bearer token alone says (API-05). A person's own: no cache keeps it.
+ * it is, the bearer token alone says (API-05). As JSON, or as a form, which may bring a picture. A person's own: no
+ * cache keeps it. `GET /media/people/{name}`: such a picture, to whoever was told its name.
  */
-export function addProfileRoutes(app: App, { profile }: { profile: ProfileService }): void {
-  app.put(
-    '/v1/accounts/profile/',
-    { preValidation: forCustomers, schema: { body: profileChangeSchema, response: { 200: userSchema } } },
+export async function addProfileRoutes(app: App, { profile }: { profile: ProfileService }): Promise<void> {
+  // Forms are taken in this scope alone.
+  await app.register(async (plain) => {
+    const scope = plain.withTypeProvider<ZodTypeProvider>()
+    await addPictureForm(scope)
+    scope.put(
+      '/v1/accounts/profile/',
+      {
+        onRequest: forCustomers,
+        schema: {
+          consumes: ['application/json', 'multipart/form-data'],
+          body: z.nullable(profileChangeSchema),
+          response: { 200: userSchema },
+        },
+      },
+      async (request, reply) => {
+        const { body, picture } = request
+        if (body === null && picture === null) throw refused(400, 'server.invalidJson')
+        const changed = await profile.change(requireCustomer(request).id, body ?? {}, picture)
+        if (changed === null) throw notFound()
+        if (changed.replaced !== null)
+          await profile.forget(changed.replaced).catch((error: unknown) => {
+            request.log.warn({ err: error }, 'an old picture of a person couldn’t be deleted')
+          })
+        return reply.header('cache-control', 'no-store').send(changed.user)
+      },
+    )
+  })
+
+  app.get(
+    '/media/people/:name',
+    { schema: { params: z.object({ name: z.string() }) } },
     async (request, reply) => {
-      const user = await profile.change(requireCustomer(request).id, request.body)
-      if (user === null) throw notFound()
-      return reply.header('cache-control', 'no-store').send(user)
+      const picture = await profile.picture(request.params.name)
+      if (picture === null) throw notFound()
+      return reply.header('cache-control', KEPT).type('image/webp').send(picture)
     },
   )
 }

@@ -1,34 +1,82 @@
+import { randomUUID } from 'node:crypto'
 import { phoneNumber, type ProfileChange, type User } from '@dukani/contracts'
+import type { Config } from '../../config/config.ts'
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
+import { refused } from '../../plugins/apiError.ts'
 import { wireUser } from '../accounts/wire.ts'
+import { createJobPool, PoolBusyError } from '../media/jobPool.ts'
+import { makePicture } from './picture.ts'
+import { createPictureFolder, type PictureFolder } from './pictureFolder.ts'
 import * as repository from './repository.ts'
+
+/** Pictures that may wait to be made; one is made at a time, since its decoding may take 200 MB. */
+const IN_LINE = 10
+
+/** How soon (s) somebody should come back who found the line full. */
+const RETRY_AFTER = '5'
+
+/** A person after a change. */
+export interface ChangedProfile {
+  user: User
+  /** the path of the picture that they had before and no longer have: nobody names it any longer */
+  replaced: string | null
+}
 
 /** What people say of themselves; each changes their own alone (API-05). */
 export interface ProfileService {
-  /** Changes what is given, and gives the person as they are then; null when there is none (PROF-02). */
-  change(userId: string, change: ProfileChange): Promise<User | null>
+  /**
+   * Changes what is given, the picture to another one too when there is one (PROF-02); null when there is no such
+   * person. The old picture's file is still there: `forget` it.
+   * @throws ApiError 400 for a picture that isn't taken, 503 when too many wait to be made
+   */
+  change(userId: string, change: ProfileChange, picture: Buffer | null): Promise<ChangedProfile | null>
+  /** The picture (WebP) of a file's name; null when there is none. */
+  picture: PictureFolder['read']
+  /** Deletes a picture's file. */
+  forget: PictureFolder['remove']
 }
 
-export function createProfileService(db: Database): ProfileService {
+export function createProfileService(db: Database, { mediaDir }: Pick<Config, 'mediaDir'>): ProfileService {
+  const folder = createPictureFolder(mediaDir)
+  const pool = createJobPool({ size: 1, queue: IN_LINE })
+
+  async function kept(picture: Buffer): Promise<string> {
+    try {
+      return await folder.keep(await pool.run(randomUUID(), () => makePicture(picture)))
+    } catch (error) {
+      if (error instanceof PoolBusyError) throw refused(503, 'server.busy', { 'retry-after': RETRY_AFTER })
+      throw error
+    }
+  }
+
   return {
-    async change(userId, change) {
-      const user = await inTransaction(db, (transaction) =>
-        repository.changeUser(transaction, userId, columnsOf(change)),
-      )
-      return user === null ? null : wireUser(user)
+    picture: folder.read,
+    forget: folder.remove,
+
+    async change(userId, change, picture) {
+      const path = picture === null ? change.profile_pic : await kept(picture)
+      const columns = { ...columnsOf(change), profilePic: path }
+      // When this fails, the new file stays: the commit may have been done all the same.
+      const changed = await inTransaction(db, async (transaction) => {
+        const before = await repository.lockPicture(transaction, userId)
+        const user = await repository.changeUser(transaction, userId, columns)
+        return user === null ? null : { user, before: before ?? null }
+      })
+      if (changed === null && path != null) await folder.remove(path)
+      if (changed === null) return null
+      return { user: wireUser(changed.user), replaced: path === undefined ? null : changed.before }
     },
   }
 }
 
 /** In the form in which registering keeps it. */
 function columnsOf(change: ProfileChange): repository.ProfileColumns {
-  const { first_name, last_name, idnumber, phone_number, profile_pic } = change
+  const { first_name, last_name, idnumber, phone_number } = change
   return {
     firstName: first_name?.trim(),
     lastName: last_name?.trim(),
     idnumber: idnumber?.trim(),
     phoneNumber: phone_number === undefined ? undefined : (phoneNumber(phone_number) ?? undefined),
-    profilePic: profile_pic,
   }
 }

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { keep, readKept } from '../media/fileCache.ts'
+
+const NAME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/
+const PREFIX = 'people/'
+
+/**
+ * The pictures of people. Each change of one makes another name, of chance alone: nobody comes upon a picture, and what
+ * is gone isn't shown again by any cache of ours.
+ */
+export interface PictureFolder {
+  /** Keeps a picture: its path below `/media/`. */
+  keep(picture: Buffer): Promise<string>
+  /** The picture of a file's name; null when there is none. */
+  read(name: string): Promise<Buffer | null>
+  /** Deletes the picture of a path, if it is one of these and there. */
+  remove(path: string): Promise<void>
+}
+
+/** @param mediaDir the media folder; the pictures are in `people` there */
+export function createPictureFolder(mediaDir: string): PictureFolder {
+  const fileOf = (name: string) => (NAME.test(name) ? path.join(mediaDir, PREFIX, name) : null)
+  return {
+    async keep(picture) {
+      const name = `${randomUUID()}.webp`
+      await keep(path.join(mediaDir, PREFIX, name), picture)
+      return `${PREFIX}${name}`
+    },
+    async read(name) {
+      const file = fileOf(name)
+      return file === null ? null : readKept(file)
+    },
+    async remove(kept) {
+      const file = kept.startsWith(PREFIX) ? fileOf(kept.slice(PREFIX.length)) : null
+      if (file !== null) await rm(file, { force: true })
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import multipart from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { refused } from '../../plugins/apiError.ts'
+import type { App } from '../../plugins/app.ts'
+import { requireCustomer } from '../../plugins/customer.ts'
+import { MOST_PICTURE_BYTES, refusedPicture } from './picture.ts'
+import { createUploads } from './uploads.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** the file that came in a form; null: none did */
+    picture: Buffer | null
+  }
+}
+
+const FIELD = 'profile_pic'
+
+/** What a form has beside its file: far more than a person's fields need. */
+const REST_BYTES = 64 * 1024
+
+/** More than there are fields. */
+const MOST_FIELDS = 20
+
+/**
+ * Lets the routes of a scope, and no others, take a form (multipart/form-data) where else bodies are JSON alone
+ * (API-01): its fields become the body, or null when it has none, and its one file `profile_pic` becomes
+ * `request.picture`. Nothing is read before the csrf token and the customer are known.
+ */
+export async function addPictureForm(scope: App): Promise<void> {
+  const uploads = createUploads()
+  await scope.register(multipart, {
+    limits: {
+      fileSize: MOST_PICTURE_BYTES,
+      files: 1,
+      fields: MOST_FIELDS,
+      fieldSize: 1_000,
+      fieldNameSize: 100,
+      headerPairs: 20,
+    },
+  })
+  scope.decorateRequest('picture', null)
+  scope.addHook('preValidation', async (request) => {
+    if (!request.isMultipart()) return
+    const customer = requireCustomer(request)
+    // Before a byte of it is read.
+    if (Number(request.headers['content-length'] ?? 0) > MOST_PICTURE_BYTES + REST_BYTES) throw tooLarge()
+    await uploads.during(customer.id, () => readForm(scope, request))
+  })
+}
+
+async function readForm(scope: App, request: FastifyRequest): Promise<void> {
+  const fields: [string, unknown][] = []
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') fields.push([part.fieldname, part.value])
+      else if (part.fieldname === FIELD) request.picture = await part.toBuffer()
+      else throw refused(400, 'server.invalidJson')
+    }
+  } catch (error) {
+    // What is left of it is taken in, since a browser listens only when it has sent all.
+    request.raw.unpipe()
+    request.raw.resume()
+    throw error instanceof scope.multipartErrors.RequestFileTooLargeError
+      ? tooLarge()
+      : refused(400, 'server.invalidJson')
+  }
+  request.body = fields.length === 0 ? null : Object.fromEntries(fields)
+}
+
+const tooLarge = () => refusedPicture(413, 'account.pictureBytes')

@@ -1,0 +1,36 @@
+import { refused } from '../../plugins/apiError.ts'
+
+/** Files that are read into memory at once, of everybody. */
+const AT_ONCE = 16
+
+/** … and of one customer: nobody's slow connections take all places. */
+const OF_ONE = 2
+
+/** How soon (s) somebody should come back who found no place. */
+const RETRY_AFTER = '5'
+
+/** Bounds what files that are being sent take of the memory. */
+export interface Uploads {
+  /**
+   * Does what reads a customer's file.
+   * @throws ApiError 503 when too many are being read, and whatever `read` throws
+   */
+  during<Result>(customerId: string, read: () => Promise<Result>): Promise<Result>
+}
+
+export function createUploads(): Uploads {
+  const running: string[] = []
+  return {
+    async during(customerId, read) {
+      const own = running.filter((id) => id === customerId).length
+      if (running.length >= AT_ONCE || own >= OF_ONE)
+        throw refused(503, 'server.busy', { 'retry-after': RETRY_AFTER })
+      running.push(customerId)
+      try {
+        return await read()
+      } finally {
+        running.splice(running.indexOf(customerId), 1)
+      }
+    },
+  }
+}

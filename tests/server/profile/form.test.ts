@@ -1,0 +1,102 @@
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import { createUploads } from '../../../server/src/modules/profile/uploads.ts'
+import { newCustomer } from '../support/customer.ts'
+import { newShopper } from '../support/shopper.ts'
+import { testApp } from '../support/testApp.ts'
+import { formOf, PATH, sendPicture } from './form.ts'
+import { drawing } from './pictures.ts'
+
+const { app } = await testApp()
+await app.listen({ host: '127.0.0.1', port: 0 })
+const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+const data = await drawing().jpeg().toBuffer()
+
+test('API-05 PROF-03 a form of somebody who doesn’t prove who they are is 401, before it is read', async () => {
+  const guest = await newShopper(app)
+  const answer = await sendPicture(guest, { data })
+  expect([answer.statusCode, answer.json()]).toEqual([401, { detail: 'გთხოვთ, შეხვიდეთ სისტემაში.' }])
+  const broken = { headers: { 'content-type': 'multipart/form-data' } }
+  expect((await guest.put(PATH, 'x', broken)).statusCode).toBe(401)
+  const forged = await sendPicture(guest, { data }, { headers: { authorization: 'Bearer x' } })
+  expect(forged.statusCode).toBe(401)
+})
+
+test('API-01 a form needs the csrf token, and is taken by this call alone', async () => {
+  const customer = await newCustomer(app)
+  const withoutToken = await sendPicture(customer, { data }, { headers: { 'x-csrftoken': '' } })
+  expect([withoutToken.statusCode, withoutToken.json()]).toMatchObject([403, { code: 'csrf' }])
+  const { type, body } = await formOf([{ data }])
+  const headers = { 'content-type': type }
+  for (const url of ['/v1/cart/items/', '/v1/accounts/login/', '/v1/orders/create/'])
+    expect((await customer.post(url, body, { headers })).statusCode).toBe(415)
+  for (const other of ['text/plain', 'application/x-www-form-urlencoded', 'image/jpeg'])
+    expect((await customer.put(PATH, body, { headers: { 'content-type': other } })).statusCode).toBe(415)
+})
+
+test('API-03 a form that isn’t one, or has anything but its fields and one picture, is 400', async () => {
+  const customer = await newCustomer(app)
+  const good = await formOf([{ data }])
+  const forms = [
+    await formOf([{ data, field: 'photo' }]),
+    await formOf([{ data }, { data }]),
+    await formOf([{ data }], { __proto__: 'x', constructor: 'x' }),
+    await formOf([{ data }], Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`f${at}`, 'x']))),
+    await formOf([{ data }], { profile_pic: 'https://example.ge/me.jpg' }),
+    await formOf([{ data }], { phone_number: '12' }),
+    await formOf([]),
+    { ...good, body: good.body.subarray(0, good.body.length - 40) },
+    { ...good, body: Buffer.from('no form at all') },
+    { ...good, body: Buffer.alloc(0) },
+    { ...good, type: 'multipart/form-data' },
+  ]
+  for (const [at, { type, body }] of forms.entries()) {
+    const answer = await customer.put(PATH, body, { headers: { 'content-type': type } })
+    expect([at, answer.statusCode, answer.body]).toEqual([at, 400, expect.not.stringContaining('stack')])
+  }
+  expect((await customer.get(`/v1/accounts/users/${customer.user.id}/`)).json()).toEqual(customer.user)
+})
+
+test.each([5 * 1024 * 1024 + 10_000, 7 * 1024 * 1024])(
+  'PROF-03 a browser that sends %i bytes hears why, and the connection goes on',
+  async (size) => {
+    const customer = await newCustomer(app)
+    const headers = {
+      authorization: `Bearer ${customer.accessToken}`,
+      cookie: [...customer.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      'x-csrftoken': customer.cookies.get('csrftoken') ?? '',
+    }
+    const form = new FormData()
+    form.append('profile_pic', new Blob([new Uint8Array(size)]), 'me.jpg')
+    const answer = await fetch(`${origin}${PATH}`, { method: 'PUT', headers, body: form })
+    expect([answer.status, await answer.text()]).toEqual([413, expect.stringContaining('"profile_pic"')])
+    const next = await fetch(`${origin}/v1/accounts/users/${customer.user.id}/`, { headers })
+    expect(next.status).toBe(200)
+  },
+)
+
+test('files that are read at once are bounded, of everybody and of each', async () => {
+  const uploads = createUploads()
+  const endings: (() => void)[] = []
+  const begin = (customer: string) =>
+    uploads.during(customer, () => new Promise<void>((resolve) => endings.push(resolve)))
+  const refused = { statusCode: 503, headers: { 'retry-after': '5' } }
+  const running = ['a', 'a'].map(begin)
+  await expect(begin('a')).rejects.toMatchObject(refused)
+  for (let at = 0; at < 14; at += 1) running.push(begin(`customer ${at}`))
+  await expect(begin('b')).rejects.toMatchObject(refused)
+  endings[0]?.()
+  await running[0]
+  running.push(begin('b'))
+  await expect(uploads.during('c', async () => 1)).rejects.toMatchObject(refused)
+  for (const end of endings) end()
+  await Promise.all(running)
+  await expect(uploads.during('c', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await uploads.during('c', async () => 1)).toBe(1)
+})
+
+test('pictures that are sent at once by many are all made, one after the other', async () => {
+  const customers = await Promise.all(Array.from({ length: 6 }, () => newCustomer(app)))
+  const answers = await Promise.all(customers.map((customer) => sendPicture(customer, { data })))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(customers.map(() => 200))
+})

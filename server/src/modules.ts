@@ -1,5 +1,6 @@
 import type { Config } from './config/config.ts'
 import type { Database } from './db/database.ts'
+import { createSocialProviders } from './gateways/social/socialProviders.ts'
 import { addAddressRoutes } from './modules/addresses/routes.ts'
 import { createAddressService, type AddressService } from './modules/addresses/service.ts'
 import { addAccountRoutes } from './modules/accounts/routes.ts'
@@ -13,6 +14,8 @@ import { addOrderRoutes } from './modules/orders/routes.ts'
 import { createOrderService, type OrderService } from './modules/orders/service.ts'
 import { addProfileRoutes } from './modules/profile/routes.ts'
 import { createProfileService, type ProfileService } from './modules/profile/service.ts'
+import { addSocialRoutes } from './modules/social/routes.ts'
+import { createSocialService, type SocialService } from './modules/social/service.ts'
 import type { App } from './plugins/app.ts'
 
 /** What the shop can do, apart from HTTP: the calls and the first render stand on the same ones. */
@@ -21,6 +24,7 @@ export interface Services {
   cart: CartService
   accounts: AccountsService
   profile: ProfileService
+  social: SocialService
   addresses: AddressService
   orders: OrderService
 }
@@ -28,10 +32,12 @@ export interface Services {
 /** The services on a database, one of each for a process. */
 export function createServices(db: Database, config: Config): Services {
   const catalogue = createCatalogueService(db)
+  const accounts = createAccountsService(db, config)
   return {
     catalogue,
     cart: createCartService(db, catalogue),
-    accounts: createAccountsService(db, config),
+    accounts,
+    social: createSocialService(db, createSocialProviders(config.social), { sessions: accounts, config }),
     profile: createProfileService(db, config),
     addresses: createAddressService(db),
     orders: createOrderService(db),
@@ -44,6 +50,7 @@ export async function addModules(app: App, services: Services, config: Config): 
   addCartRoutes(app, { cart: services.cart })
   addAccountRoutes(app, { accounts: services.accounts, config })
   await addProfileRoutes(app, { profile: services.profile })
+  addSocialRoutes(app, { social: services.social, config })
   addAddressRoutes(app, { addresses: services.addresses, publicUrl: config.publicUrl })
   addOrderRoutes(app, { orders: services.orders, publicUrl: config.publicUrl })
   await app.register(mediaRoutes, { mediaDir: config.mediaDir, demo: config.mode === 'demo' })

@@ -4,6 +4,7 @@ import type { RuntimeConfig } from '@dukani/contracts'
 import * as z from 'zod/mini'
 import { StartError } from '../startError.ts'
 import { keptSecret } from './keptSecret.ts'
+import { socialConfig, socialVariables, type SocialConfig } from './social.ts'
 import * as variable from './variables.ts'
 
 /**
@@ -69,6 +70,7 @@ export interface Config {
   storefront: Pick<RuntimeConfig, 'apiBase' | 'mediaBase' | 'tileUrl' | 'mapboxToken'>
   rateLimits: RateLimits
   accounts: AccountsConfig
+  social: SocialConfig
   logLevel: (typeof LOG_LEVELS)[number]
 }
 
@@ -105,6 +107,7 @@ const environmentSchema = z.object({
   LOGIN_WINDOW: variable.wholeNumber(900, 1, 86_400),
   REGISTER_LIMIT: variable.wholeNumber(20, 0, 1_000_000),
   REFRESH_LIMIT: variable.wholeNumber(300, 0, 1_000_000),
+  ...socialVariables,
   LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, { error: `has to be one of ${LOG_LEVELS.join(', ')}` })),
 })
 
@@ -126,6 +129,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const mode: Mode = values.DATABASE_URL === undefined ? 'demo' : 'shop'
   if (mode === 'shop' && values.SECRET === undefined) {
     throw new StartError(`SECRET is needed beside DATABASE_URL: it ${SECRET_ERROR}.`)
+  }
+  const social = socialConfig(values)
+  if (mode === 'shop' && values.PUBLIC_URL === undefined && (social.google ?? social.facebook) !== null) {
+    throw new StartError('PUBLIC_URL is needed beside GOOGLE_CLIENT_ID or FACEBOOK_CLIENT_ID.')
   }
   const dataDir = path.resolve(values.DATA_DIR)
   return {
@@ -163,6 +170,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
         refresh: values.REFRESH_LIMIT,
       },
     },
+    social,
     // The demo's one line is its address; a shop wants to know who asked for what.
     logLevel: values.LOG_LEVEL ?? (mode === 'demo' ? 'warn' : 'info'),
   }

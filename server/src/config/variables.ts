@@ -34,6 +34,17 @@ export const optionalOrigin = () =>
     z.string().check(z.refine(isOrigin, 'has to be an origin such as https://shop.example, without a path')),
   )
 
+/** The address of another server's endpoint, without a slash at the end: https, or http on this machine. */
+export const endpoint = (standard: string) =>
+  z.prefault(
+    z
+      .string()
+      .check(
+        z.refine(isEndpoint, 'has to be an https address (http on this machine alone), without / at its end'),
+      ),
+    standard,
+  )
+
 /** Web origins, divided by commas. */
 export const origins = () =>
   z.prefault(
@@ -91,6 +102,14 @@ function list(value: string): string[] {
 
 function isOrigin(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value
+}
+
+function isEndpoint(value: string): boolean {
+  if (!URL.canParse(value) || /[?#]|\/$/.test(value)) return false
+  const { protocol, hostname } = new URL(value)
+  return (
+    protocol === 'https:' || (protocol === 'http:' && /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname))
+  )
 }
 
 function isTrustable(value: string): boolean {

@@ -6,6 +6,7 @@ import { clientCookieAttributes, cookieAttributes } from './cookies.ts'
 
 const DAY_S = 24 * 60 * 60
 const REFRESH_COOKIE = 'refresh_token'
+const ACCESS_COOKIE = 'accessToken'
 
 type CookieConfig = Pick<Config, 'corsOrigins' | 'publicUrl'>
 
@@ -22,6 +23,11 @@ export function bindingOf(request: FastifyRequest, config: CookieConfig): string
 /** Gives the browser a refresh token: readable by the storefront, which sends it at logout (AUTH-09, AUTH-10). */
 export function setRefreshToken(request: FastifyRequest, reply: FastifyReply, token: string): void {
   reply.setCookie(REFRESH_COOKIE, token, { ...clientCookieAttributes(request), maxAge: REFRESH_DAYS * DAY_S })
+}
+
+/** Gives the browser an access token where there is no body to answer it in (AUTH-06): as the storefront writes it. */
+export function setAccessToken(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  reply.setCookie(ACCESS_COOKIE, token, { ...clientCookieAttributes(request), maxAge: REFRESH_DAYS * DAY_S })
 }
 
 /** Binds a new session to the browser. */

@@ -55,6 +55,7 @@ test('every variable reaches its field', () => {
     ...{ REGISTER_LIMIT: '4', REFRESH_LIMIT: '0' },
   })
   expect(config).toEqual({
+    social: { google: null, facebook: null },
     ...{ mode: 'shop', databaseUrl: 'postgresql://shop@db/shop', databasePool: 25, port: 0, host: '::' },
     ...{
       dataDir: DATA_DIR,

@@ -19,6 +19,10 @@ test('API-02 /openapi.json describes every call that there is, from its own sche
   )
   expect(calls.sort()).toEqual([
     'DELETE /v1/cart/items/{id}/',
+    'GET /v1/accounts/facebook/callback/',
+    'GET /v1/accounts/facebook/login/',
+    'GET /v1/accounts/google/callback/',
+    'GET /v1/accounts/google/login/',
     'GET /v1/accounts/users/{id}/',
     'GET /v1/cart/',
     'GET /v1/categories/',

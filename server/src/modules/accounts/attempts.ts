@@ -23,6 +23,8 @@ export interface Attempts {
   login(email: string, address: string): Promise<Counted>
   registration(address: string): Promise<Counted>
   refresh(address: string): Promise<Counted>
+  /** A sign-in by a provider, from an address: it counts beside the logins. */
+  socialSignIn(address: string): Promise<Counted>
 }
 
 /** @param secret the shop's: what is stored tells nobody's e-mail or address */
@@ -61,6 +63,15 @@ export function createAttempts(db: Database, secret: string, limits: AttemptLimi
       count([{ key: keyOf('register', address), most: limits.register, window: HOUR_S, slowed: false }]),
     refresh: (address) =>
       count([{ key: keyOf('refresh', address), most: limits.refresh, window: MINUTE_S, slowed: false }]),
+    socialSignIn: (address) =>
+      count([
+        {
+          key: keyOf('login address', address),
+          most: limits.loginAddress,
+          window: limits.loginWindow,
+          slowed: false,
+        },
+      ]),
   }
 }
 

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { StartError } from '../startError.ts'
+import * as variable from './variables.ts'
+
+/** What a provider knows the shop by. */
+interface ClientConfig {
+  clientId: string
+  clientSecret: string
+}
+
+export interface GoogleConfig extends ClientConfig {
+  /** of OpenID Connect; its addresses and keys are found below it */
+  issuer: string
+}
+
+export interface FacebookConfig extends ClientConfig {
+  /** where a browser is sent to */
+  authorizationUrl: string
+  /** the Graph API, without a slash at the end */
+  graphUrl: string
+}
+
+/** Whom one can sign in with (AUTH-06); null: the shop isn't registered with them. */
+export interface SocialConfig {
+  google: GoogleConfig | null
+  facebook: FacebookConfig | null
+}
+
+/** The variables of social sign-in. */
+export const socialVariables = {
+  GOOGLE_CLIENT_ID: z.optional(z.string()),
+  GOOGLE_CLIENT_SECRET: z.optional(z.string()),
+  GOOGLE_ISSUER: variable.endpoint('https://accounts.google.com'),
+  FACEBOOK_CLIENT_ID: z.optional(z.string()),
+  FACEBOOK_CLIENT_SECRET: z.optional(z.string()),
+  FACEBOOK_AUTHORIZATION_URL: variable.endpoint('https://www.facebook.com/dialog/oauth'),
+  FACEBOOK_GRAPH_URL: variable.endpoint('https://graph.facebook.com'),
+}
+
+type Values = z.infer<z.ZodMiniObject<typeof socialVariables>>
+
+/** @throws StartError when one of id and secret is missing */
+export function socialConfig(values: Values): SocialConfig {
+  const google = clientOf('GOOGLE', values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET)
+  const facebook = clientOf('FACEBOOK', values.FACEBOOK_CLIENT_ID, values.FACEBOOK_CLIENT_SECRET)
+  return {
+    google: google && { ...google, issuer: values.GOOGLE_ISSUER },
+    facebook: facebook && {
+      ...facebook,
+      authorizationUrl: values.FACEBOOK_AUTHORIZATION_URL,
+      graphUrl: values.FACEBOOK_GRAPH_URL,
+    },
+  }
+}
+
+function clientOf(
+  name: string,
+  clientId: string | undefined,
+  clientSecret: string | undefined,
+): ClientConfig | null {
+  if (clientId === undefined && clientSecret === undefined) return null
+  if (clientId === undefined)
+    throw new StartError(`${name}_CLIENT_ID is needed beside ${name}_CLIENT_SECRET.`)
+  if (clientSecret === undefined)
+    throw new StartError(`${name}_CLIENT_SECRET is needed beside ${name}_CLIENT_ID.`)
+  return { clientId, clientSecret }
+}

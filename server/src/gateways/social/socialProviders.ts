@@ -1,0 +1,12 @@
+import type { SocialConfig } from '../../config/social.ts'
+import { createFacebook } from './facebook.ts'
+import { createGoogle } from './google.ts'
+import type { SocialProviders } from './socialProvider.ts'
+
+/** The providers that the configuration names. Nothing is asked of them before somebody signs in. */
+export function createSocialProviders({ google, facebook }: SocialConfig): SocialProviders {
+  return {
+    google: google === null ? null : createGoogle(google),
+    facebook: facebook === null ? null : createFacebook(facebook),
+  }
+}

@@ -1,0 +1,22 @@
+import { isApiPath } from '../../plugins/app.ts'
+
+/** Longer ones would make the cookie too large for a browser. */
+const LONGEST = 1_500
+
+/** No address: stands for the shop's own, whatever that is. */
+const HERE = 'http://shop.invalid'
+
+/**
+ * Where a shopper wants to be after signing in, as a path of this shop with its query, without what follows a `#`.
+ * Anything that a browser could read as another site, and any call of the API, is the home page.
+ */
+export function nextPath(wanted: string | undefined): string {
+  // Browsers take a backslash for a slash, and leave tabs and line breaks out.
+  if (wanted === undefined || !/^\/(?!\/)[^\\\p{Cc}]*$/u.test(wanted) || !URL.canParse(wanted, HERE))
+    return '/'
+  const { origin, pathname, search } = new URL(wanted, HERE)
+  const path = `${pathname}${search}`
+  // `/.//shop.example` begins with two slashes once its dot is gone.
+  const isOurs = origin === HERE && !pathname.startsWith('//') && !isApiPath(pathname)
+  return isOurs && path.length <= LONGEST ? path : '/'
+}

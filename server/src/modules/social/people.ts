@@ -1,0 +1,55 @@
+import type { Database } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { ProviderName, SocialIdentity } from '../../gateways/social/socialProvider.ts'
+import * as z from 'zod/mini'
+import * as repository from './repository.ts'
+
+/** Longest name that is kept, as when registering. */
+const LONGEST_NAME = 100
+
+const emailSchema = z.email().check(z.maxLength(254))
+
+/**
+ * The account that an identity belongs to. One that is new here gets an account of its own, or is linked to the one of
+ * its e-mail: but only when the provider says that the mailbox is this person's and this shop knows it of the account,
+ * too. Else whoever registers somebody's e-mail first, here or there, would get into the other's account.
+ * 'noEmail': it is new, and the provider tells no e-mail. 'taken': the e-mail has an account that can't be linked.
+ */
+export function personOf(
+  db: Database,
+  provider: ProviderName,
+  identity: SocialIdentity,
+): Promise<repository.SignedInUser | 'noEmail' | 'taken'> {
+  const account = { provider, subject: identity.subject }
+  const person = keptForm(identity)
+  return inTransaction(db, async (transaction) => {
+    const known = await repository.findByIdentity(transaction, account)
+    if (known !== null) return known
+    if (person === null) return 'noEmail'
+    const added = await repository.addSocialUser(transaction, person)
+    // Waits for whoever adds the same e-mail just now, which may be this very person in another tab.
+    const user = added ?? (await repository.findByIdentity(transaction, account))
+    if (added === null && user !== null) return user
+    const linked = user ?? (await linkable(person))
+    if (linked === null) return 'taken'
+    await repository.addIdentity(transaction, account, linked.id)
+    return linked
+
+    async function linkable({ email, emailVerified }: repository.NewSocialUser) {
+      const holder = await repository.findByEmail(transaction, email)
+      return emailVerified && holder?.emailVerifiedAt != null ? holder : null
+    }
+  })
+}
+
+/** null: there is no e-mail that could be kept. */
+function keptForm(identity: SocialIdentity): repository.NewSocialUser | null {
+  const email = emailSchema.safeParse(identity.email?.trim().toLowerCase())
+  if (!email.success) return null
+  return {
+    email: email.data,
+    emailVerified: identity.emailVerified,
+    firstName: identity.firstName.trim().slice(0, LONGEST_NAME),
+    lastName: identity.lastName.trim().slice(0, LONGEST_NAME),
+  }
+}

@@ -1,0 +1,80 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { identities } from '../../db/accountSchema.ts'
+import type { Transaction } from '../../db/database.ts'
+import { users } from '../../db/schema.ts'
+import type { ProviderName } from '../../gateways/social/socialProvider.ts'
+import { newId } from '../../ids.ts'
+
+/** An account as a session is opened for it. */
+export interface SignedInUser {
+  id: string
+  tokenEpoch: number
+}
+
+/** An account at a provider. */
+interface Identity {
+  provider: ProviderName
+  subject: string
+}
+
+/** A person whom a provider vouches for, all in the form in which it is kept. */
+export interface NewSocialUser {
+  email: string
+  emailVerified: boolean
+  firstName: string
+  lastName: string
+}
+
+const signedIn = { id: users.id, tokenEpoch: users.tokenEpoch }
+
+/** Whose identity it is; null when nobody has signed in with it yet. */
+export async function findByIdentity(
+  transaction: Transaction,
+  { provider, subject }: Identity,
+): Promise<SignedInUser | null> {
+  const [user] = await transaction
+    .select(signedIn)
+    .from(identities)
+    .innerJoin(users, eq(users.id, identities.userId))
+    .where(and(eq(identities.provider, provider), eq(identities.subject, subject)))
+  return user ?? null
+}
+
+/** The account of an e-mail (lower case), and whether the mailbox was ever proved; locked. null: there is none. */
+export async function findByEmail(
+  transaction: Transaction,
+  email: string,
+): Promise<(SignedInUser & { emailVerifiedAt: Date | null }) | null> {
+  const [user] = await transaction
+    .select({ ...signedIn, emailVerifiedAt: users.emailVerifiedAt })
+    .from(users)
+    .where(eq(users.email, email))
+    .for('update')
+  return user ?? null
+}
+
+/** Adds an account without a password. null: the e-mail has one already, which stays as it is. */
+export async function addSocialUser(
+  transaction: Transaction,
+  { email, emailVerified, firstName, lastName }: NewSocialUser,
+): Promise<SignedInUser | null> {
+  const [user] = await transaction
+    .insert(users)
+    .values({
+      id: newId(),
+      ...{ email, firstName, lastName },
+      emailVerifiedAt: emailVerified ? sql`now()` : null,
+    })
+    .onConflictDoNothing({ target: users.email })
+    .returning(signedIn)
+  return user ?? null
+}
+
+/** Makes an identity an account's. */
+export async function addIdentity(
+  transaction: Transaction,
+  { provider, subject }: Identity,
+  userId: string,
+): Promise<void> {
+  await transaction.insert(identities).values({ provider, subject, userId })
+}

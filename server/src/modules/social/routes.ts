@@ -1,0 +1,95 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { Config } from '../../config/config.ts'
+import { PROVIDER_NAMES, type ProviderName } from '../../gateways/social/socialProvider.ts'
+import { refusedWith } from '../../plugins/apiError.ts'
+import type { App } from '../../plugins/app.ts'
+import { renewCsrfToken } from '../../plugins/csrf.ts'
+import { networkOf } from '../../plugins/network.ts'
+import { setAccessToken, setBinding, setRefreshToken } from '../../plugins/sessionCookies.ts'
+import { nextPath } from './nextPath.ts'
+import type { SocialService } from './service.ts'
+import { clearSignIn, keepSignIn, keptSignIn } from './signInCookie.ts'
+
+const LABELS: Record<ProviderName, string> = { google: 'Google', facebook: 'Facebook' }
+
+/** A browser that comes from the provider is a guest, and gets a guest's cookies with those of its session. */
+const settings = { bearer: false, guest: true }
+
+const redirect = { 302: z.undefined() }
+
+/**
+ * Signing in with Google and Facebook (AUTH-06, API-04), by redirects of the whole page. A browser ends at the path it
+ * asked for, with `#logged-in=<provider>` and the cookies of its session, or with `#login-failed=<provider>`.
+ */
+export function addSocialRoutes(
+  app: App,
+  { social, config }: { social: SocialService; config: Config },
+): void {
+  for (const provider of PROVIDER_NAMES) addProvider(provider)
+
+  function addProvider(provider: ProviderName): void {
+    const path = `/v1/accounts/${provider}`
+    const redirectUri = (request: FastifyRequest) =>
+      `${config.publicUrl ?? `${request.protocol}://${request.host}`}${path}/callback/`
+
+    app.get(
+      `${path}/login/`,
+      {
+        config: settings,
+        schema: { querystring: z.object({ next: z.optional(z.string()) }), response: redirect },
+      },
+      async (request, reply) => {
+        requireOffered(provider)
+        const next = nextPath(request.query.next)
+        try {
+          const { address, kept } = await social.begin(provider, next, redirectUri(request))
+          keepSignIn(request, reply, { provider, text: kept }, config)
+          return await reply.redirect(address.href)
+        } catch (error) {
+          return fail(request, reply, { provider, next, reason: 'provider', error })
+        }
+      },
+    )
+
+    app.get(
+      `${path}/callback/`,
+      { config: settings, schema: { response: redirect } },
+      async (request, reply) => {
+        requireOffered(provider)
+        const address = new URL(redirectUri(request))
+        address.search = new URL(request.url, address).search
+        const kept = keptSignIn(request, provider, config)
+        clearSignIn(request, reply, provider, config)
+        const finish = await social.finish(provider, { kept, address, network: networkOf(request.ip) })
+        if (finish.outcome === 'failed') return fail(request, reply, { provider, ...finish })
+        const { access, refresh, binding } = finish.session
+        setBinding(request, reply, binding, config)
+        setRefreshToken(request, reply, refresh)
+        setAccessToken(request, reply, access)
+        renewCsrfToken(request, reply, config)
+        return reply.redirect(`${finish.next}#logged-in=${provider}`)
+      },
+    )
+  }
+
+  function requireOffered(provider: ProviderName): void {
+    if (social.offers(provider)) return
+    throw refusedWith(503, (t) => t('account.socialNotOffered', { provider: LABELS[provider] }))
+  }
+}
+
+function fail(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  {
+    provider,
+    next,
+    reason,
+    error,
+  }: { provider: ProviderName; next: string; reason: string; error?: unknown },
+) {
+  const event = `social sign-in: ${reason}`
+  request.log.warn({ event, provider, ...(error !== undefined && { err: error }) }, 'security')
+  return reply.redirect(`${next}#login-failed=${provider}`)
+}

@@ -1,0 +1,125 @@
+import type { Config } from '../../config/config.ts'
+import type { Database } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { ProviderName, SocialProvider, SocialProviders } from '../../gateways/social/socialProvider.ts'
+import { ApiError } from '../../plugins/apiError.ts'
+import { sameText } from '../../plugins/csrfToken.ts'
+import { countAttempt } from '../accounts/attemptRepository.ts'
+import { createAttempts } from '../accounts/attempts.ts'
+import { derivedKey, keyedText, newSecretText } from '../accounts/secrets.ts'
+import type { OpenedSession, Sessions } from '../accounts/sessions.ts'
+import { createSignInTexts, SIGN_IN_SECONDS, type BegunSignIn } from './begunSignIn.ts'
+import { personOf } from './people.ts'
+
+/** Why nobody was signed in. */
+export type SignInFailure =
+  /** this browser has begun none, or longer than 10 minutes ago */
+  | 'notBegun'
+  /** the answer belongs to another sign-in than the browser's */
+  | 'otherState'
+  /** the answer has been used before */
+  | 'usedState'
+  /** the person, or the provider, said no */
+  | 'declined'
+  | 'tooMany'
+  /** the provider can't be reached, or what it answers isn't in order */
+  | 'provider'
+  | 'noEmail'
+  | 'taken'
+
+/** A browser on its way back. `next` is a path of this shop. */
+export type Finish = { next: string } & (
+  | { outcome: 'signedIn'; session: OpenedSession }
+  | { outcome: 'failed'; reason: SignInFailure; error?: unknown }
+)
+
+/** What a provider's answer came with. */
+export interface Answer {
+  /** what the browser has kept since the beginning */
+  kept: string | undefined
+  /** the address it came back at, with the provider's parameters */
+  address: URL
+  /** the network that asks */
+  network: string
+}
+
+/** Signing in with a provider's account (AUTH-06): authorization code flow with PKCE, state and nonce. */
+export interface SocialService {
+  /** Whether the shop is registered with a provider. */
+  offers(provider: ProviderName): boolean
+  /**
+   * Begins a sign-in: where the browser goes, and what it keeps until it is back.
+   * @param next a path that nextPath has checked
+   * @throws what the network says when the provider can't be reached
+   */
+  begin(provider: ProviderName, next: string, redirectUri: string): Promise<{ address: URL; kept: string }>
+  /** Ends a sign-in, once. Failures of the provider are a result; the database's are thrown. */
+  finish(provider: ProviderName, answer: Answer): Promise<Finish>
+}
+
+export function createSocialService(
+  db: Database,
+  providers: SocialProviders,
+  { sessions, config }: { sessions: Pick<Sessions, 'open'>; config: Pick<Config, 'secret' | 'accounts'> },
+): SocialService {
+  const texts = createSignInTexts(config.secret)
+  const attempts = createAttempts(db, config.secret, config.accounts.limits)
+  const stateKey = derivedKey(config.secret, 'social state')
+
+  function named(name: ProviderName): SocialProvider {
+    const provider = providers[name]
+    if (provider === null) throw new Error(`${name} isn't configured`)
+    return provider
+  }
+
+  /** Whether a state comes for the first time, to whichever process. */
+  const claim = (state: string): Promise<boolean> =>
+    inTransaction(db, async (transaction) => {
+      const key = `social ${keyedText(stateKey, state)}`
+      const limit = { key, most: 1, window: SIGN_IN_SECONDS, slowed: false }
+      return (await countAttempt(transaction, limit)) === 0
+    })
+
+  async function sessionOf(
+    name: ProviderName,
+    begun: BegunSignIn,
+    { address, network }: Answer,
+  ): Promise<OpenedSession | SignInFailure | { error: unknown }> {
+    const parameters = address.searchParams
+    if (!sameText(parameters.get('state') ?? '', begun.state)) return 'otherState'
+    if (!(await claim(begun.state))) return 'usedState'
+    if (parameters.has('error')) return 'declined'
+    const attempt = await attempts.socialSignIn(network).catch((error: unknown) => {
+      if (error instanceof ApiError) return null
+      throw error
+    })
+    if (attempt === null) return 'tooMany'
+    const identity = await named(name)
+      .identity(begun, address)
+      .catch((error: unknown) => ({ error }))
+    if ('error' in identity) return identity
+    await attempt.giveBack()
+    const person = await personOf(db, name, identity)
+    return typeof person === 'string' ? person : sessions.open(person)
+  }
+
+  return {
+    offers: (name) => providers[name] !== null,
+
+    async begin(name, next, redirectUri) {
+      const secrets = { state: newSecretText(), nonce: newSecretText(), verifier: newSecretText() }
+      const address = await named(name).authorizationAddress(secrets, redirectUri)
+      return { address, kept: await texts.write(name, { ...secrets, next }) }
+    },
+
+    async finish(name, answer) {
+      const begun = await texts.read(name, answer.kept)
+      if (begun === null) return { next: '/', outcome: 'failed', reason: 'notBegun' }
+      const { next } = begun
+      const result = await sessionOf(name, begun, answer)
+      if (typeof result === 'string') return { next, outcome: 'failed', reason: result }
+      if ('error' in result) return { next, outcome: 'failed', reason: 'provider', error: result.error }
+      return { next, outcome: 'signedIn', session: result }
+    },
+  }
+}

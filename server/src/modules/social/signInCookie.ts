@@ -1,0 +1,53 @@
+import type { CookieSerializeOptions } from '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../../config/config.ts'
+import type { ProviderName } from '../../gateways/social/socialProvider.ts'
+import { cookieAttributes } from '../../plugins/cookies.ts'
+import { SIGN_IN_SECONDS } from './begunSignIn.ts'
+
+type CookieConfig = Pick<Config, 'corsOrigins' | 'publicUrl'>
+
+/** Lets the browser keep a sign-in while it is at the provider. */
+export function keepSignIn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { provider, text }: { provider: ProviderName; text: string },
+  config: CookieConfig,
+): void {
+  const { name, attributes } = signInCookie(request, provider, config)
+  reply.setCookie(name, text, { ...attributes, maxAge: SIGN_IN_SECONDS })
+}
+
+/** What the browser has kept. */
+export function keptSignIn(
+  request: FastifyRequest,
+  provider: ProviderName,
+  config: CookieConfig,
+): string | undefined {
+  return request.cookies[signInCookie(request, provider, config).name]
+}
+
+/** Takes it: it was for one answer. */
+export function clearSignIn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  provider: ProviderName,
+  config: CookieConfig,
+): void {
+  const { name, attributes } = signInCookie(request, provider, config)
+  reply.clearCookie(name, attributes)
+}
+
+/**
+ * Lax, since the browser comes back from another site. With the prefix no other host below the same domain can plant
+ * one, and so sign a shopper in as somebody else.
+ */
+function signInCookie(
+  request: FastifyRequest,
+  provider: ProviderName,
+  config: CookieConfig,
+): { name: string; attributes: CookieSerializeOptions } {
+  const { path = '/', secure } = cookieAttributes(request, config)
+  const name = secure === true ? `__Host-signin-${provider}` : `signin-${provider}`
+  return { name, attributes: { path, secure, sameSite: 'lax', httpOnly: true } }
+}

@@ -4,9 +4,14 @@ import fastify, { LogController, type FastifyBaseLogger } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { projectDir, type Config } from './config/config.ts'
 import type { Database } from './db/database.ts'
+import type { Mail } from './gateways/mail/mail.ts'
+import { openMail } from './gateways/mail/openMail.ts'
+import { createPostbox } from './gateways/mail/postbox.ts'
 import { newId } from './ids.ts'
+import { listeningOrigin } from './listen.ts'
 import { addModules, createServices } from './modules.ts'
 import { screenDataOf } from './modules/catalogue/service.ts'
+import { addOutboxRoutes } from './modules/outbox/routes.ts'
 import { MEDIA_WIDTHS } from './modules/media/widths.ts'
 import { notFound } from './plugins/apiError.ts'
 import type { App } from './plugins/app.ts'
@@ -38,6 +43,8 @@ export interface AppDependencies {
   logger?: FastifyBaseLogger
   /** who a bearer token belongs to, in place of the shop's own accounts */
   authenticate?: Authenticate
+  /** what carries mails, in place of the configured one */
+  mail?: Mail
   /** the folder of the built storefront; null serves the API alone */
   distDir?: string | null
 }
@@ -79,7 +86,11 @@ export async function buildApp(dependencies: AppDependencies) {
   await addRateLimits(app, config.rateLimits)
   addRepeatedParameters(app)
   await addOpenApi(app)
-  const services = createServices(db, config)
+  const { mail, outbox } = openMail(config, logger)
+  const postbox = createPostbox(dependencies.mail ?? mail, logger)
+  app.addHook('onClose', () => postbox.empty())
+  const ownOrigin = () => config.publicUrl ?? (config.mode === 'demo' ? listeningOrigin(app, config) : null)
+  const services = createServices(db, config, { post: postbox.post, ownOrigin })
   addCustomer(app, dependencies.authenticate ?? services.accounts.customerOf)
   addUnknownRoutes(app)
   addGuestSession(app, config)
@@ -87,6 +98,7 @@ export async function buildApp(dependencies: AppDependencies) {
   addHealth(app, db, draining.isDraining)
 
   await addModules(app, services, config)
+  if (outbox !== null) addOutboxRoutes(app, outbox)
   const build = distDir === null ? null : await loadStorefrontBuild(distDir)
   if (build !== null) {
     const runtimeConfig = { ...config.storefront, mediaWidths: [...MEDIA_WIDTHS], idempotencyKeys: true }

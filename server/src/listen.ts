@@ -9,13 +9,19 @@ import { StartError } from './startError.ts'
  * @returns the address to open
  * @throws StartError when the port or the address can't be had
  */
-export async function listen(app: App, { host, port }: Pick<Config, 'host' | 'port'>): Promise<string> {
+export async function listen(app: App, config: Pick<Config, 'host' | 'port'>): Promise<string> {
+  const { host, port } = config
   try {
     await app.listen({ host, port })
     if (host === 'localhost') await checkOtherAddresses(app)
   } catch (error) {
     throw explain(error, host, port)
   }
+  return listeningOrigin(app, config)
+}
+
+/** The origin at which this server is reached from its own machine, once it listens. */
+export function listeningOrigin(app: App, { host, port }: Pick<Config, 'host' | 'port'>): string {
   const bound = boundAddresses(app)[0]?.port ?? port
   return `http://${isEverywhere(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${bound}`
 }

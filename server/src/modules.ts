@@ -4,6 +4,8 @@ import { createSocialProviders } from './gateways/social/socialProviders.ts'
 import { addAddressRoutes } from './modules/addresses/routes.ts'
 import { createAddressService, type AddressService } from './modules/addresses/service.ts'
 import { addAccountRoutes } from './modules/accounts/routes.ts'
+import type { Correspondence } from './modules/accounts/mails.ts'
+import { addPasswordRoutes } from './modules/accounts/passwordRoutes.ts'
 import { createAccountsService, type AccountsService } from './modules/accounts/service.ts'
 import { addCartRoutes } from './modules/cart/routes.ts'
 import { createCartService, type CartService } from './modules/cart/service.ts'
@@ -30,9 +32,9 @@ export interface Services {
 }
 
 /** The services on a database, one of each for a process. */
-export function createServices(db: Database, config: Config): Services {
+export function createServices(db: Database, config: Config, correspondence: Correspondence): Services {
   const catalogue = createCatalogueService(db)
-  const accounts = createAccountsService(db, config)
+  const accounts = createAccountsService(db, config, correspondence)
   return {
     catalogue,
     cart: createCartService(db, catalogue),
@@ -49,6 +51,7 @@ export async function addModules(app: App, services: Services, config: Config): 
   addCatalogueRoutes(app, { catalogue: services.catalogue, publicUrl: config.publicUrl })
   addCartRoutes(app, { cart: services.cart })
   addAccountRoutes(app, { accounts: services.accounts, config })
+  addPasswordRoutes(app, { accounts: services.accounts, config })
   await addProfileRoutes(app, { profile: services.profile })
   addSocialRoutes(app, { social: services.social, config })
   addAddressRoutes(app, { addresses: services.addresses, publicUrl: config.publicUrl })

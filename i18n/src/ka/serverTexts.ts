@@ -1,7 +1,8 @@
 import { account } from './account.ts'
 import { ka } from './index.ts'
+import { mail } from './mail.ts'
 import { ordering } from './ordering.ts'
 import { server } from './server.ts'
 
 /** The server's texts: its own, which no browser has to fetch, and the storefront's, which it says too. */
-export const serverKa = { ...ka, ...account, ...ordering, ...server } as const
+export const serverKa = { ...ka, ...account, ...mail, ...ordering, ...server } as const

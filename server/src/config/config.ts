@@ -37,6 +37,12 @@ export interface AttemptLimits {
   register: number
   /** access tokens renewed from one address in a minute */
   refresh: number
+  /** password resets asked for, or confirmed, from one address in an hour */
+  resetAddress: number
+  /** mails about one account in an hour; asking for more resets than that is slowed down */
+  resetEmail: number
+  /** wrong old passwords of one account, in `loginWindow` */
+  passwordChange: number
 }
 
 /** What accounts and logins go by. */
@@ -71,6 +77,8 @@ export interface Config {
   rateLimits: RateLimits
   accounts: AccountsConfig
   social: SocialConfig
+  /** the server that takes the shop's mails; null: they are not sent */
+  mail: { smtpUrl: string; from: string } | null
   logLevel: (typeof LOG_LEVELS)[number]
 }
 
@@ -107,6 +115,11 @@ const environmentSchema = z.object({
   LOGIN_WINDOW: variable.wholeNumber(900, 1, 86_400),
   REGISTER_LIMIT: variable.wholeNumber(20, 0, 1_000_000),
   REFRESH_LIMIT: variable.wholeNumber(300, 0, 1_000_000),
+  RESET_LIMIT_ADDRESS: variable.wholeNumber(50, 0, 1_000_000),
+  RESET_LIMIT_EMAIL: variable.wholeNumber(5, 0, 1_000_000),
+  PASSWORD_CHANGE_LIMIT: variable.wholeNumber(5, 0, 1_000_000),
+  SMTP_URL: variable.optionalSmtpUrl(),
+  MAIL_FROM: variable.optionalSender(),
   ...socialVariables,
   LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, { error: `has to be one of ${LOG_LEVELS.join(', ')}` })),
 })
@@ -168,10 +181,20 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
         loginWindow: values.LOGIN_WINDOW,
         register: values.REGISTER_LIMIT,
         refresh: values.REFRESH_LIMIT,
+        resetAddress: values.RESET_LIMIT_ADDRESS,
+        resetEmail: values.RESET_LIMIT_EMAIL,
+        passwordChange: values.PASSWORD_CHANGE_LIMIT,
       },
     },
+    mail: mailConfig(values.SMTP_URL, values.MAIL_FROM),
     social,
     // The demo's one line is its address; a shop wants to know who asked for what.
     logLevel: values.LOG_LEVEL ?? (mode === 'demo' ? 'warn' : 'info'),
   }
+}
+
+function mailConfig(smtpUrl: string | undefined, from: string | undefined): Config['mail'] {
+  if (smtpUrl === undefined) return null
+  if (from === undefined) throw new StartError('MAIL_FROM is needed beside SMTP_URL: the sender of mails.')
+  return { smtpUrl, from }
 }

@@ -93,6 +93,33 @@ export const optionalDatabaseUrl = () =>
       ),
   )
 
+/** The address of a mail server. */
+export const optionalSmtpUrl = () =>
+  z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) =>
+            URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol) && new URL(value).host !== '',
+          'has to be the address of a mail server such as smtp://user:password@host:587',
+        ),
+      ),
+  )
+
+/** The sender of mails, with or without a name. */
+export const optionalSender = () =>
+  z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^(?:[^<>\p{Cc}]*<[^<>@\s,]+@[^<>@\s,]+>|[^<>@\s,]+@[^<>@\s,]+)$/u,
+          'has to be a sender such as Dukani <shop@example.ge>',
+        ),
+      ),
+  )
+
 function list(value: string): string[] {
   return value
     .split(',')

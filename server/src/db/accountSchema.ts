@@ -67,3 +67,20 @@ export const identities = pgTable(
     index('identities_user').on(table.userId),
   ],
 )
+
+/** Links to a new password that were mailed, by the hash of their token. One holds once, and not for long. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    /** SHA-256, in hexadecimal */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    /** by this one, or by another change of the password */
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('password_resets_user').on(table.userId)],
+)

@@ -53,6 +53,8 @@ test('every variable reaches its field', () => {
     ...{ ACCESS_TOKEN_SECONDS: '60', REGISTRATION_TELLS_TAKEN_EMAIL: 'true', LOGIN_WINDOW: '6' },
     ...{ LOGIN_LIMIT_PAIR: '1', LOGIN_LIMIT_ADDRESS: '2', LOGIN_LIMIT_EMAIL: '3' },
     ...{ REGISTER_LIMIT: '4', REFRESH_LIMIT: '0' },
+    ...{ RESET_LIMIT_ADDRESS: '7', RESET_LIMIT_EMAIL: '8', PASSWORD_CHANGE_LIMIT: '9' },
+    ...{ SMTP_URL: 'smtps://shop:secret@mail.ge', MAIL_FROM: 'დუქანი <shop@shop.ge>' },
   })
   expect(config).toEqual({
     social: { google: null, facebook: null },
@@ -75,8 +77,10 @@ test('every variable reaches its field', () => {
       limits: {
         ...{ loginPair: 1, loginAddress: 2, loginEmail: 3, loginWindow: 6 },
         ...{ register: 4, refresh: 0 },
+        ...{ resetAddress: 7, resetEmail: 8, passwordChange: 9 },
       },
     },
+    mail: { smtpUrl: 'smtps://shop:secret@mail.ge', from: 'დუქანი <shop@shop.ge>' },
     logLevel: 'error',
   })
   const proxies = 'loopback, 10.0.0.0/8'
@@ -102,6 +106,10 @@ test.each([
   [{ TRUST_PROXY: '10.0.0.1/x' }, 'TRUST_PROXY has to be a number of proxies'],
   [{ ACCESS_TOKEN_SECONDS: '0' }, 'ACCESS_TOKEN_SECONDS has to be a whole number from 1 to 86400.'],
   [{ REGISTRATION_TELLS_TAKEN_EMAIL: 'yes' }, 'REGISTRATION_TELLS_TAKEN_EMAIL has to be true or false.'],
+  [{ SMTP_URL: 'mail.ge:587' }, 'SMTP_URL has to be the address of a mail server such as smtp://'],
+  [{ SMTP_URL: 'smtp://mail.ge' }, 'MAIL_FROM is needed beside SMTP_URL: the sender of mails.'],
+  [{ MAIL_FROM: 'shop' }, 'MAIL_FROM has to be a sender such as Dukani <shop@example.ge>'],
+  [{ MAIL_FROM: 'a@b.ge\nBcc: c@d.ge' }, 'MAIL_FROM has to be a sender'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL has to be one of fatal, error, warn'],
 ])('a bad value ends in one sentence that names its variable: %o', (env, sentence) => {
   const read = () => readConfig({ DATA_DIR, ...env })

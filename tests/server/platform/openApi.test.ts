@@ -35,10 +35,13 @@ test('API-02 /openapi.json describes every call that there is, from its own sche
     'PATCH /v1/cart/items/{id}/',
     'POST /v1/accounts/login/',
     'POST /v1/accounts/logout/',
+    'POST /v1/accounts/password-reset-confirm/',
+    'POST /v1/accounts/password-reset/',
     'POST /v1/accounts/register/',
     'POST /v1/accounts/token/refresh/',
     'POST /v1/cart/items/',
     'POST /v1/orders/create/',
+    'PUT /v1/accounts/change-password/',
     'PUT /v1/accounts/profile/',
   ])
   const list = document.paths['/v1/products/']?.['get']

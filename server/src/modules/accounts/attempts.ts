@@ -23,6 +23,17 @@ export interface Attempts {
   login(email: string, address: string): Promise<Counted>
   registration(address: string): Promise<Counted>
   refresh(address: string): Promise<Counted>
+  /** A password reset asked for, for an e-mail (as it is kept), from an address. */
+  reset(email: string, address: string): Promise<Counted>
+  /** A password reset confirmed from an address. */
+  resetConfirmation(address: string): Promise<Counted>
+  /**
+   * A mail that tells an account's owner that somebody tried to register with their e-mail: whether it may be sent.
+   * Never throws for the number, since nobody waits for an answer.
+   */
+  takenNotice(email: string): Promise<boolean>
+  /** A change of a customer's password. */
+  passwordChange(userId: string): Promise<Counted>
   /** A sign-in by a provider, from an address: it counts beside the logins. */
   socialSignIn(address: string): Promise<Counted>
 }
@@ -63,6 +74,35 @@ export function createAttempts(db: Database, secret: string, limits: AttemptLimi
       count([{ key: keyOf('register', address), most: limits.register, window: HOUR_S, slowed: false }]),
     refresh: (address) =>
       count([{ key: keyOf('refresh', address), most: limits.refresh, window: MINUTE_S, slowed: false }]),
+    reset: (email, address) =>
+      count([
+        { key: keyOf('reset address', address), most: limits.resetAddress, window: HOUR_S, slowed: false },
+        // Slowed down and no more: nobody can keep an owner from a reset by asking for it all the time.
+        { key: keyOf('reset', email), most: limits.resetEmail, window: HOUR_S, slowed: true },
+      ]),
+    resetConfirmation: (address) =>
+      count([
+        {
+          key: keyOf('reset confirmation', address),
+          most: limits.resetAddress,
+          window: HOUR_S,
+          slowed: false,
+        },
+      ]),
+    async takenNotice(email) {
+      const limit = { key: keyOf('taken', email), most: limits.resetEmail, window: HOUR_S, slowed: false }
+      if (limit.most === 0) return true
+      return (await inTransaction(db, (transaction) => countAttempt(transaction, limit))) === 0
+    },
+    passwordChange: (userId) =>
+      count([
+        {
+          key: keyOf('password change', userId),
+          most: limits.passwordChange,
+          window: limits.loginWindow,
+          slowed: false,
+        },
+      ]),
     socialSignIn: (address) =>
       count([
         {

@@ -5,13 +5,11 @@ import {
   renewedTokenSchema,
   tokensSchema,
   userSchema,
-  type Register,
 } from '@dukani/contracts'
-import type { PlainServerKey } from '@dukani/i18n'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Config } from '../../config/config.ts'
-import { ApiError, notFound, refused } from '../../plugins/apiError.ts'
+import { notFound, refused } from '../../plugins/apiError.ts'
 import type { App } from '../../plugins/app.ts'
 import { renewCsrfToken } from '../../plugins/csrf.ts'
 import { requireCustomer, tokenNotValid } from '../../plugins/customer.ts'
@@ -23,6 +21,7 @@ import {
   setBinding,
   setRefreshToken,
 } from '../../plugins/sessionCookies.ts'
+import { refusedField } from './refusedField.ts'
 import type { AccountsService } from './service.ts'
 
 const doneSchema = z.object({ detail: z.string() })
@@ -42,7 +41,7 @@ export function addAccountRoutes(
     '/v1/accounts/register/',
     { config: forGuests, schema: { body: registerSchema, response: { 201: doneSchema } } },
     async (request, reply) => {
-      const outcome = await accounts.register(request.body, networkOf(request.ip))
+      const outcome = await accounts.register(request.body, networkOf(request.ip), request)
       if (outcome === 'commonPassword' || outcome === 'personalPassword')
         throw refusedField('password', `account.${outcome}`)
       if (outcome === 'taken' && config.accounts.tellsTakenEmail)
@@ -113,9 +112,4 @@ export function addAccountRoutes(
     clearSessionCookies(request, reply, config)
     renewCsrfToken(request, reply, config)
   }
-}
-
-/** 400 with a sentence at a field, and as `detail`, which is what the storefront shows (AUTH-04). */
-function refusedField(field: keyof Register, key: PlainServerKey): ApiError {
-  return new ApiError(400, (t) => ({ [field]: [t(key)], detail: t(key) }))
 }

@@ -5,6 +5,8 @@ import type { Database } from '../../db/database.ts'
 import { createAccessTokens } from './accessToken.ts'
 import { createAttempts } from './attempts.ts'
 import { createPasswordHasher } from './passwordHash.ts'
+import { takenMail, type Correspondence, type Reader } from './mails.ts'
+import { createPasswords, type Passwords } from './passwords.ts'
 import { passwordProblem, type PasswordProblem } from './passwordRules.ts'
 import * as repository from './repository.ts'
 import { createSessions, type OpenedSession, type Renewal, type Sessions } from './sessions.ts'
@@ -15,9 +17,16 @@ import { wireUser } from './wire.ts'
  * The people with an account, and their logins. `address` is the network that asks. What is counted is refused with
  * ApiError 429 when it has been tried too often, and what needs a hash with 503 when too many wait for one.
  */
-export interface AccountsService extends Pick<Sessions, 'open' | 'end' | 'customerOf'> {
-  /** Makes an account. 'taken': the e-mail has one already; it took just as long. */
-  register(person: Register, address: string): Promise<'registered' | 'taken' | PasswordProblem>
+export interface AccountsService extends Pick<Sessions, 'open' | 'end' | 'customerOf'>, Passwords {
+  /**
+   * Makes an account. 'taken': the e-mail has one already; it took just as long. Its owner is told by mail, unless
+   * whoever registers is told (`tellsTakenEmail`).
+   */
+  register(
+    person: Register,
+    address: string,
+    reader: Reader,
+  ): Promise<'registered' | 'taken' | PasswordProblem>
   /** Opens a session; null when the e-mail or the password is wrong: which of them can't be told, nor by time. */
   login(credentials: Login, address: string): Promise<OpenedSession | null>
   /** Renews an access token, in the browser that holds the session's binding. */
@@ -29,26 +38,39 @@ export interface AccountsService extends Pick<Sessions, 'open' | 'end' | 'custom
 export function createAccountsService(
   db: Database,
   { secret, accounts }: Pick<Config, 'secret' | 'accounts'>,
+  correspondence: Correspondence,
 ): AccountsService {
   const hasher = createPasswordHasher()
   const accessTokens = createAccessTokens({ secret, seconds: accounts.accessTokenSeconds })
   const sessions = createSessions(db, accessTokens, secret)
   const attempts = createAttempts(db, secret, accounts.limits)
   const sweep = createSweep(db)
+  const passwords = createPasswords({ db, hasher, attempts, sessions, correspondence })
 
   return {
+    ...passwords,
     open: sessions.open,
     end: sessions.end,
     customerOf: sessions.customerOf,
 
-    async register({ password, ...person }, address) {
+    requestReset: (email, reader, address) => passwords.requestReset(keptEmail(email), reader, address),
+
+    async register({ password, ...person }, address, { language, t }) {
       const problem = await passwordProblem(password, person)
       if (problem !== null) return problem
       await attempts.registration(address)
       // Before it is known whether the e-mail is taken, so that the time doesn't tell.
       const passwordHash = await hasher.hash(password)
       const added = await repository.addUser(db, { ...keptForm(person), passwordHash })
-      return added ? 'registered' : 'taken'
+      if (added) return 'registered'
+      if (!accounts.tellsTakenEmail) {
+        const to = keptEmail(person.email)
+        correspondence.post(async () => {
+          if (!(await attempts.takenNotice(to))) return null
+          return takenMail({ language, t }, { to, origin: correspondence.ownOrigin() })
+        })
+      }
+      return 'taken'
     },
 
     async login(credentials, address) {

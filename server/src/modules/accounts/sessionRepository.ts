@@ -40,6 +40,22 @@ export async function addSession(
 }
 
 /**
+ * Whether a user's epoch still is this one. It can't change before the transaction ends, so that no session is opened
+ * beside a change of the password that ends them all.
+ */
+export async function holdEpoch(
+  transaction: Transaction,
+  { id, tokenEpoch }: { id: string; tokenEpoch: number },
+): Promise<boolean> {
+  const [user] = await transaction
+    .select({ tokenEpoch: users.tokenEpoch })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('share')
+  return user?.tokenEpoch === tokenEpoch
+}
+
+/**
  * Uses a refresh token up: compare and swap, so that of any number at once one alone succeeds. null: it isn't unused,
  * or holds no longer, or is another browser's.
  */

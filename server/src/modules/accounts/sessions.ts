@@ -1,5 +1,6 @@
-import type { Database } from '../../db/database.ts'
+import type { Database, Transaction } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
+import { refused } from '../../plugins/apiError.ts'
 import type { AccessTokens } from './accessToken.ts'
 import { derivedKey, hashOf, keyedText, newSecretText } from './secrets.ts'
 import * as repository from './sessionRepository.ts'
@@ -21,9 +22,21 @@ export type Renewal =
   /** somebody else has used the token before: the session has been ended */
   | { outcome: 'reused'; sessionId: string }
 
+/** A user, and the `token_epoch` that a session of theirs stands on. */
+export interface EpochOfUser {
+  id: string
+  tokenEpoch: number
+}
+
 /** Logins that last, as access tokens that are renewed by refresh tokens that each hold once (AUTH-14, AUTH-15). */
 export interface Sessions {
-  open(user: { id: string; tokenEpoch: number }): Promise<OpenedSession>
+  /**
+   * Opens a session of a user as they were read.
+   * @throws ApiError 401 when their password has been changed since
+   */
+  open(user: EpochOfUser): Promise<OpenedSession>
+  /** Opens a session of the user that `work` gives, together with what it does: both or neither. null: it gives none. */
+  openWith(work: (transaction: Transaction) => Promise<EpochOfUser | null>): Promise<OpenedSession | null>
   renew(refresh: string, binding: string): Promise<Renewal>
   /** Ends the session that a refresh token belongs to, if there is one. */
   end(refresh: string): Promise<void>
@@ -46,13 +59,29 @@ export function createSessions(db: Database, accessTokens: AccessTokens, secret:
     return epoch === null ? null : accessTokens.make({ userId, sessionId, epoch })
   }
 
+  const openWith: Sessions['openWith'] = async (work) => {
+    const [refresh, binding] = [newSecretText(), newSecretText()]
+    const opened = await inTransaction(db, async (transaction) => {
+      const user = await work(transaction)
+      if (user === null) return null
+      const stored = { userId: user.id, bindingHash: hashOf(binding), tokenHash: hashOf(refresh) }
+      return { user, sessionId: await repository.addSession(transaction, stored) }
+    })
+    if (opened === null) return null
+    const { user, sessionId } = opened
+    const access = await accessTokens.make({ userId: user.id, sessionId, epoch: user.tokenEpoch })
+    return { access, refresh, binding }
+  }
+
   return {
-    async open({ id, tokenEpoch }) {
-      const [refresh, binding] = [newSecretText(), newSecretText()]
-      const stored = { userId: id, bindingHash: hashOf(binding), tokenHash: hashOf(refresh) }
-      const sessionId = await inTransaction(db, (transaction) => repository.addSession(transaction, stored))
-      const access = await accessTokens.make({ userId: id, sessionId, epoch: tokenEpoch })
-      return { access, refresh, binding }
+    openWith,
+
+    async open(user) {
+      const opened = await openWith(async (transaction) =>
+        (await repository.holdEpoch(transaction, user)) ? user : null,
+      )
+      if (opened === null) throw refused(401, 'account.wrongLogin')
+      return opened
     },
 
     async renew(refresh, binding) {

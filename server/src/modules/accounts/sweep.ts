@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm'
-import { attempts, refreshTokens, sessions } from '../../db/accountSchema.ts'
+import { attempts, passwordResets, refreshTokens, sessions } from '../../db/accountSchema.ts'
 import type { Database } from '../../db/database.ts'
 
 /** How often (ms) a process looks for what is over. */
@@ -9,7 +9,7 @@ const INTERVAL_MS = 10 * 60 * 1000
 const AT_ONCE = 1000
 
 /**
- * Removes attempts that no longer count, and sessions and refresh tokens that hold no longer, now and then.
+ * Removes attempts that no longer count, and sessions, refresh tokens and resets that hold no longer, now and then.
  * @returns call it whenever somebody logs in
  */
 export function createSweep(db: Database): () => Promise<void> {
@@ -40,5 +40,12 @@ export function createSweep(db: Database): () => Promise<void> {
       .limit(AT_ONCE)
       .for('update', { skipLocked: true })
     await db.delete(refreshTokens).where(sql`${refreshTokens.hash} in ${expired}`)
+    const resets = db
+      .select({ hash: passwordResets.tokenHash })
+      .from(passwordResets)
+      .where(lt(passwordResets.expiresAt, sql`now()`))
+      .limit(AT_ONCE)
+      .for('update', { skipLocked: true })
+    await db.delete(passwordResets).where(sql`${passwordResets.tokenHash} in ${resets}`)
   }
 }

@@ -1,0 +1,77 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Mail, MailMessage } from './mail.ts'
+
+/** Mails that are written and sent at once. */
+const AT_ONCE = 4
+
+/** Those that may wait; beyond them mails are dropped, and logged. */
+const IN_LINE = 1000
+
+/** How long (ms) the shop's end waits for mails, when it isn't told otherwise. */
+const PATIENCE_MS = 10_000
+
+/** Writes a mail, with all that has to be looked up for it; null when there is nobody to write to. */
+export type WriteMail = () => Promise<MailMessage | null>
+
+/**
+ * Sends mails in the background: whoever asked for one has the answer already, so that the answer's time doesn't tell
+ * whether there was somebody to write to.
+ */
+export interface Postbox {
+  /** Never throws: a mail that can't be written or sent is logged, without its content. */
+  post(write: WriteMail): void
+  /** Waits for the mails that were posted, as long as there is patience. */
+  empty(): Promise<void>
+}
+
+/** @param patience how long (ms) `empty` waits at most */
+export function createPostbox(mail: Mail, log: FastifyBaseLogger, patience = PATIENCE_MS): Postbox {
+  const waiting: WriteMail[] = []
+  const running = new Set<Promise<void>>()
+
+  async function deliver(write: WriteMail): Promise<void> {
+    try {
+      const message = await write()
+      if (message !== null) await mail.send(message)
+    } catch (error) {
+      log.error({ err: error }, 'a mail could not be sent')
+    }
+  }
+
+  function next(): void {
+    while (running.size < AT_ONCE) {
+      const write = waiting.shift()
+      if (write === undefined) return
+      const delivery = deliver(write).finally(() => {
+        running.delete(delivery)
+        next()
+      })
+      running.add(delivery)
+    }
+  }
+
+  async function allSent(): Promise<void> {
+    while (running.size > 0) await Promise.all(running)
+  }
+
+  return {
+    post(write) {
+      if (waiting.length >= IN_LINE) {
+        log.error('a mail was dropped: too many wait')
+        return
+      }
+      waiting.push(write)
+      // After the answer, which is sent before the event loop goes on.
+      setImmediate(next)
+    },
+    async empty() {
+      next()
+      const ended = new AbortController()
+      await Promise.race([allSent(), pause(patience, undefined, { signal: ended.signal }).catch(() => {})])
+      ended.abort()
+      const left = waiting.length + running.size
+      if (left > 0) log.error({ left }, 'the shop ends before all mails are sent')
+    },
+  }
+}

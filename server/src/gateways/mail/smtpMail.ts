@@ -1,0 +1,42 @@
+import { createTransport } from 'nodemailer'
+import { MailError, type Mail } from './mail.ts'
+
+/** How long (ms) a mail server may be silent: the end of the shop waits for mails that are under way. */
+const PATIENCE_MS = 8_000
+
+/**
+ * The real client. It logs in and takes TLS as the address says: `smtps://` from the first byte, `smtp://` as soon as
+ * the server offers it.
+ * @param url `smtp://user:password@host:587`
+ * @param from the shop's sender, `Dukani <shop@example.ge>`
+ */
+export function createSmtpMail(url: string, from: string): Mail {
+  const transport = createTransport({
+    url,
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+    // A mail is made of texts alone: nothing in it makes the server read a file or fetch an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send({ to, subject, text, html }) {
+      try {
+        // An address as an object is never read as a list of several.
+        await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html })
+      } catch (error) {
+        throw new MailError(`the mail server did not take it: ${reasonOf(error)}`)
+      }
+    },
+  }
+}
+
+/** The codes alone: a server's own words quote the address. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'no reason'
+  const given: Record<string, unknown> = { ...error }
+  const codes = [given['code'], given['responseCode']]
+  const shown = codes.filter((code) => typeof code === 'string' || typeof code === 'number')
+  return shown.join(' ') || error.name
+}

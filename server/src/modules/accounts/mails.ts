@@ -1,0 +1,54 @@
+import type { Language, ServerTranslate } from '@dukani/i18n'
+import { writeLetter } from '../../gateways/mail/letter.ts'
+import type { MailMessage } from '../../gateways/mail/mail.ts'
+import type { Postbox } from '../../gateways/mail/postbox.ts'
+
+/** What writing to people needs. */
+export interface Correspondence {
+  post: Postbox['post']
+  /**
+   * The shop's own origin, for links: never that of a request, which whoever sends it can choose (ASVS 6.4.1). null: a
+   * shop that doesn't say it (PUBLIC_URL), which can send no links.
+   */
+  ownOrigin(): string | null
+}
+
+/** The language of whoever asked, in which their mail is written. */
+export interface Reader {
+  language: Language
+  t: ServerTranslate
+}
+
+/** The mail with the link to a new password. */
+export function resetMail(
+  { language, t }: Reader,
+  {
+    to,
+    origin,
+    uid,
+    token,
+    minutes,
+  }: Record<'to' | 'origin' | 'uid' | 'token', string> & { minutes: number },
+): MailMessage {
+  const address = `${origin}/reset-password?${new URLSearchParams({ uid, token }).toString()}`
+  return writeLetter({
+    to,
+    language,
+    subject: t('mail.resetSubject'),
+    parts: [t('mail.resetText'), { label: t('mail.resetLink'), address }, t('mail.resetHolds', { minutes })],
+  })
+}
+
+/** The mail to somebody whose e-mail another person, or they themselves, tried to register again. */
+export function takenMail(
+  { language, t }: Reader,
+  { to, origin }: { to: string; origin: string | null },
+): MailMessage {
+  const link = origin === null ? [] : [{ label: t('mail.takenLink'), address: `${origin}/` }]
+  return writeLetter({
+    to,
+    language,
+    subject: t('mail.takenSubject'),
+    parts: [t('mail.takenText'), ...link, t('mail.takenIgnore')],
+  })
+}

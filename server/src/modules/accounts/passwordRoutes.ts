@@ -1,0 +1,69 @@
+import {
+  changePasswordSchema,
+  forgotPasswordSchema,
+  resetPasswordSchema,
+  tokensSchema,
+} from '@dukani/contracts'
+import * as z from 'zod/mini'
+import type { Config } from '../../config/config.ts'
+import { refused } from '../../plugins/apiError.ts'
+import type { App } from '../../plugins/app.ts'
+import { renewCsrfToken } from '../../plugins/csrf.ts'
+import { forCustomers, requireCustomer } from '../../plugins/customer.ts'
+import { networkOf } from '../../plugins/network.ts'
+import { setBinding, setRefreshToken } from '../../plugins/sessionCookies.ts'
+import { refusedField } from './refusedField.ts'
+import type { AccountsService } from './service.ts'
+
+const doneSchema = z.object({ detail: z.string() })
+
+/** The tokens go on this browser's session; who passes them over renews the access token by the cookies (AUTH-11). */
+const changedSchema = z.extend(tokensSchema, { detail: z.string() })
+
+/** Whoever forgot their password may have an old access token, which says nothing. */
+const forGuests = { bearer: false }
+
+/** Forgotten and changed passwords. */
+export function addPasswordRoutes(
+  app: App,
+  { accounts, config }: { accounts: AccountsService; config: Config },
+): void {
+  app.post(
+    '/v1/accounts/password-reset/',
+    { config: forGuests, schema: { body: forgotPasswordSchema, response: { 200: doneSchema } } },
+    async (request) => {
+      const { language, t } = request
+      await accounts.requestReset(request.body.email, { language, t }, networkOf(request.ip))
+      return { detail: t('account.resetAsked') }
+    },
+  )
+
+  app.post(
+    '/v1/accounts/password-reset-confirm/',
+    { config: forGuests, schema: { body: resetPasswordSchema, response: { 200: doneSchema } } },
+    async (request) => {
+      const outcome = await accounts.confirmReset(request.body, networkOf(request.ip))
+      if (outcome === 'refused') throw refused(400, 'account.resetRefused')
+      if (outcome !== 'done') throw refusedField('new_password', `account.${outcome}`)
+      return { detail: request.t('account.resetDone') }
+    },
+  )
+
+  app.put(
+    '/v1/accounts/change-password/',
+    {
+      preValidation: forCustomers,
+      schema: { body: changePasswordSchema, response: { 200: changedSchema } },
+    },
+    async (request, reply) => {
+      const session = await accounts.changePassword(requireCustomer(request).id, request.body)
+      if (session === 'wrongOldPassword') throw refusedField('old_password', 'account.wrongOldPassword')
+      if (typeof session === 'string') throw refusedField('new_password', `account.${session}`)
+      setBinding(request, reply, session.binding, config)
+      setRefreshToken(request, reply, session.refresh)
+      renewCsrfToken(request, reply, config)
+      const { access, refresh } = session
+      return reply.send({ detail: request.t('account.passwordChanged'), access, refresh })
+    },
+  )
+}

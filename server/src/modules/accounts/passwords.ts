@@ -1,0 +1,110 @@
+import type { ChangePassword, ResetPassword } from '@dukani/contracts'
+import type { Database } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { MailError } from '../../gateways/mail/mail.ts'
+import { isUuid } from '../uuid.ts'
+import type { Attempts } from './attempts.ts'
+import { resetMail, type Correspondence, type Reader } from './mails.ts'
+import type { PasswordHasher } from './passwordHash.ts'
+import * as passwordRepository from './passwordRepository.ts'
+import { passwordProblem, type PasswordProblem } from './passwordRules.ts'
+import * as repository from './repository.ts'
+import { hashOf, newSecretText } from './secrets.ts'
+import type { OpenedSession, Sessions } from './sessions.ts'
+
+/** Forgotten and changed passwords. What is counted is refused with ApiError 429 when it was tried too often. */
+export interface Passwords {
+  /**
+   * Mails a link to a new password, when the e-mail has an account: neither the answer nor its time tells whether it
+   * has (AUTH-05).
+   * @param email as it is kept
+   * @param address the network that asks
+   */
+  requestReset(email: string, reader: Reader, address: string): Promise<void>
+  /**
+   * Sets a forgotten password and ends all sessions. 'refused': the link was used, holds no longer, or never was one
+   * (RESET-03).
+   */
+  confirmReset(reset: ResetPassword, address: string): Promise<'done' | 'refused' | PasswordProblem>
+  /**
+   * Sets a customer's password and ends all their sessions, this browser's too, for which a new one is opened: whoever
+   * may have read its old tokens has nothing (PROF-09).
+   */
+  changePassword(
+    userId: string,
+    passwords: ChangePassword,
+  ): Promise<OpenedSession | 'wrongOldPassword' | PasswordProblem>
+}
+
+/** What it stands on. */
+export interface PasswordsDependencies {
+  db: Database
+  hasher: PasswordHasher
+  attempts: Attempts
+  sessions: Pick<Sessions, 'openWith'>
+  correspondence: Correspondence
+}
+
+export function createPasswords(dependencies: PasswordsDependencies): Passwords {
+  const { db, hasher, attempts, sessions, correspondence } = dependencies
+  return {
+    async requestReset(email, reader, address) {
+      await attempts.reset(email, address)
+      correspondence.post(async () => {
+        const user = await repository.findByEmail(db, email)
+        if (user === null) return null
+        const origin = correspondence.ownOrigin()
+        if (origin === null) throw new MailError('PUBLIC_URL is not set, so there is no address for a link')
+        const token = newSecretText()
+        await passwordRepository.addReset(db, { userId: user.id, tokenHash: hashOf(token) })
+        const minutes = passwordRepository.RESET_MINUTES
+        return resetMail(reader, { to: user.email, origin, uid: user.id, token, minutes })
+      })
+    },
+
+    async confirmReset({ uid, token, new_password }, address) {
+      await attempts.resetConfirmation(address)
+      if (!isUuid(uid)) return 'refused'
+      const reset = { userId: uid.toLowerCase(), tokenHash: hashOf(token) }
+      const user = await passwordRepository.findReset(db, reset)
+      if (user === null) return 'refused'
+      const problem = await passwordProblem(new_password, personOf(user))
+      // The link goes on: they choose another one.
+      if (problem !== null) return problem
+      const passwordHash = await hasher.hash(new_password)
+      const done = await inTransaction(db, async (transaction) => {
+        if (!(await passwordRepository.useReset(transaction, reset))) return false
+        await passwordRepository.setPassword(transaction, { userId: user.id, passwordHash })
+        return true
+      })
+      return done ? 'done' : 'refused'
+    },
+
+    async changePassword(userId, { old_password, new_password }) {
+      const user = await repository.findById(db, userId)
+      if (user === null) return 'wrongOldPassword'
+      const problem = await passwordProblem(new_password, personOf(user))
+      if (problem !== null) return problem
+      const attempt = await attempts.passwordChange(userId)
+      let matches: boolean | null = null
+      try {
+        matches = await hasher.matches(old_password, user.passwordHash)
+      } finally {
+        if (matches !== false) await attempt.giveBack()
+      }
+      const was = user.passwordHash
+      if (!matches || was === null) return 'wrongOldPassword'
+      const passwordHash = await hasher.hash(new_password)
+      const session = await sessions.openWith(async (transaction) => {
+        const tokenEpoch = await passwordRepository.setPassword(transaction, { userId, passwordHash, was })
+        return tokenEpoch === null ? null : { id: userId, tokenEpoch }
+      })
+      // It was the right one until another change came first.
+      return session ?? 'wrongOldPassword'
+    },
+  }
+}
+
+function personOf({ firstName, lastName, email }: repository.UserRow) {
+  return { first_name: firstName, last_name: lastName, email }
+}

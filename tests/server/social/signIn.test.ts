@@ -1,5 +1,5 @@
 import { userSchema } from '@dukani/contracts'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { identities } from '../../../server/src/db/accountSchema.ts'
 import { users } from '../../../server/src/db/schema.ts'
@@ -161,6 +161,42 @@ describe('AUTH-06 an e-mail that an account has', () => {
     expect(answer.headers.location).toBe('/#logged-in=google')
     const [user] = await db.select().from(users).where(eq(users.email, 'unproved@example.ge'))
     expect(user?.emailVerifiedAt).toBeNull()
+  })
+})
+
+describe('AUTH-06 an account that was made with an e-mail that nobody had proved', () => {
+  const email = 'owner@example.ge'
+  const outcome = async (provider: 'google' | 'facebook') =>
+    (await signIn(await newShopper(app), provider)).headers.location
+
+  test('is its owner’s alone from the moment at which they prove it', async () => {
+    said.account = { sub: 'squatter', email }
+    expect(await outcome('facebook')).toBe('/#logged-in=facebook')
+    said.account = { sub: 'owner', email }
+    expect(await outcome('google')).toBe('/#login-failed=google')
+    await db
+      .update(users)
+      .set({ emailVerifiedAt: sql`now()` })
+      .where(eq(users.email, email))
+    expect(await outcome('google')).toBe('/#logged-in=google')
+    said.account = { sub: 'squatter', email }
+    expect(await outcome('facebook')).toBe('/#login-failed=facebook')
+    said.account = { sub: 'owner', email }
+    expect(await outcome('google')).toBe('/#logged-in=google')
+  })
+
+  test('opens again for who made it, once the provider says that the e-mail is theirs', async () => {
+    said.account = { sub: 'late', email: 'late@example.ge', verified: false }
+    expect(await outcome('google')).toBe('/#logged-in=google')
+    await db
+      .update(users)
+      .set({ emailVerifiedAt: sql`now()` })
+      .where(eq(users.email, 'late@example.ge'))
+    expect(await outcome('google')).toBe('/#login-failed=google')
+    said.account = { sub: 'late', email: 'late@example.ge' }
+    expect(await outcome('google')).toBe('/#logged-in=google')
+    said.account = { sub: 'late' }
+    expect(await outcome('google')).toBe('/#logged-in=google')
   })
 })
 

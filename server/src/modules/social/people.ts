@@ -1,7 +1,7 @@
+import * as z from 'zod/mini'
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { ProviderName, SocialIdentity } from '../../gateways/social/socialProvider.ts'
-import * as z from 'zod/mini'
 import * as repository from './repository.ts'
 
 /** Longest name that is kept, as when registering. */
@@ -27,13 +27,15 @@ export function personOf(
     if (known !== null) return known
     if (person === null) return 'noEmail'
     const added = await repository.addSocialUser(transaction, person)
-    // Waits for whoever adds the same e-mail just now, which may be this very person in another tab.
-    const user = added ?? (await repository.findByIdentity(transaction, account))
-    if (added === null && user !== null) return user
-    const linked = user ?? (await linkable(person))
-    if (linked === null) return 'taken'
-    await repository.addIdentity(transaction, account, linked.id)
-    return linked
+    if (added === null) {
+      // It has waited for whoever adds the same e-mail just now, which may be this very person in another tab.
+      const justKnown = await repository.findByIdentity(transaction, account)
+      if (justKnown !== null) return justKnown
+    }
+    const user = added ?? (await linkable(person))
+    if (user === null) return 'taken'
+    await repository.addIdentity(transaction, account, user.id)
+    return user
 
     async function linkable({ email, emailVerified }: repository.NewSocialUser) {
       const holder = await repository.findByEmail(transaction, email)

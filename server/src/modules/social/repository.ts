@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { identities } from '../../db/accountSchema.ts'
 import type { Transaction } from '../../db/database.ts'
 import { users } from '../../db/schema.ts'
@@ -27,7 +27,10 @@ export interface NewSocialUser {
 
 const signedIn = { id: users.id, tokenEpoch: users.tokenEpoch }
 
-/** Whose identity it is; null when nobody has signed in with it yet. */
+/**
+ * Whose identity it is; null when nobody has signed in with it yet. One from before the account's e-mail was proved
+ * opens it no longer: whoever had signed in with somebody else's e-mail would stay in the owner's account.
+ */
 export async function findByIdentity(
   transaction: Transaction,
   { provider, subject }: Identity,
@@ -36,7 +39,13 @@ export async function findByIdentity(
     .select(signedIn)
     .from(identities)
     .innerJoin(users, eq(users.id, identities.userId))
-    .where(and(eq(identities.provider, provider), eq(identities.subject, subject)))
+    .where(
+      and(
+        eq(identities.provider, provider),
+        eq(identities.subject, subject),
+        or(isNull(users.emailVerifiedAt), lte(users.emailVerifiedAt, identities.createdAt)),
+      ),
+    )
   return user ?? null
 }
 
@@ -70,11 +79,17 @@ export async function addSocialUser(
   return user ?? null
 }
 
-/** Makes an identity an account's. */
+/** Makes an identity an account's, also one that was another's and opens that one no longer. */
 export async function addIdentity(
   transaction: Transaction,
   { provider, subject }: Identity,
   userId: string,
 ): Promise<void> {
-  await transaction.insert(identities).values({ provider, subject, userId })
+  await transaction
+    .insert(identities)
+    .values({ provider, subject, userId })
+    .onConflictDoUpdate({
+      target: [identities.provider, identities.subject],
+      set: { userId, createdAt: sql`now()` },
+    })
 }

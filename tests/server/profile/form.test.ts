@@ -1,4 +1,7 @@
+import { once } from 'node:events'
+import http from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { createUploads } from '../../../server/src/modules/profile/uploads.ts'
 import { newCustomer } from '../support/customer.ts'
@@ -57,21 +60,48 @@ test('API-03 a form that isn’t one, or has anything but its fields and one pic
   expect((await customer.get(`/v1/accounts/users/${customer.user.id}/`)).json()).toEqual(customer.user)
 })
 
-test.each([5 * 1024 * 1024 + 10_000, 7 * 1024 * 1024])(
-  'PROF-03 a browser that sends %i bytes hears why, and the connection goes on',
-  async (size) => {
-    const customer = await newCustomer(app)
-    const headers = {
-      authorization: `Bearer ${customer.accessToken}`,
-      cookie: [...customer.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-      'x-csrftoken': customer.cookies.get('csrftoken') ?? '',
-    }
-    const form = new FormData()
-    form.append('profile_pic', new Blob([new Uint8Array(size)]), 'me.jpg')
-    const answer = await fetch(`${origin}${PATH}`, { method: 'PUT', headers, body: form })
-    expect([answer.status, await answer.text()]).toEqual([413, expect.stringContaining('"profile_pic"')])
-    const next = await fetch(`${origin}/v1/accounts/users/${customer.user.id}/`, { headers })
-    expect(next.status).toBe(200)
+/** Sends a form over one connection. @param send writes its body: `length` bytes of it, or chunked without one */
+async function upload(length: number | null, send: (request: http.ClientRequest) => void) {
+  const customer = await newCustomer(app)
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
+  const headers = {
+    authorization: `Bearer ${customer.accessToken}`,
+    cookie: [...customer.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    'x-csrftoken': customer.cookies.get('csrftoken') ?? '',
+    'content-type': 'multipart/form-data; boundary=x',
+    ...(length !== null && { 'content-length': length }),
+  }
+  const request = http.request(`${origin}${PATH}`, { method: 'PUT', headers, agent })
+  const sent = once(request, 'finish')
+  const answer = once(request, 'response') as Promise<[http.IncomingMessage]>
+  send(request)
+  const [response] = await answer
+  return { agent, request, sent, status: response.statusCode, body: await text(response) }
+}
+
+const refused = { status: 413, body: expect.stringContaining('"profile_pic"') as string }
+
+test('PROF-03 a file that is said to be too large is refused before any of it is sent', async () => {
+  const answer = await upload(7 * 1024 * 1024, (request) => request.flushHeaders())
+  expect(answer).toMatchObject(refused)
+  answer.request.destroy()
+  answer.agent.destroy()
+})
+
+test.each([
+  ['too large', 'profile_pic', refused],
+  ['another one', 'photo', { status: 400 }],
+])(
+  'PROF-03 one that turns out %s is taken in to its end, so that a browser hears why',
+  async (_, field, why) => {
+    const answer = await upload(null, (request) => {
+      request.write(`--x\r\nContent-Disposition: form-data; name="${field}"; filename="me.jpg"\r\n\r\n`)
+      request.write(Buffer.alloc(32 * 1024 * 1024))
+      request.end('\r\n--x--\r\n')
+    })
+    expect(answer).toMatchObject(why)
+    await answer.sent
+    answer.agent.destroy()
   },
 )
 

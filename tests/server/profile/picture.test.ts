@@ -1,15 +1,18 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { userSchema } from '@dukani/contracts'
+import { eq, sql } from 'drizzle-orm'
 import type { LightMyRequestResponse } from 'fastify'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { users } from '../../../server/src/db/schema.ts'
+import { inTransaction } from '../../../server/src/db/transaction.ts'
 import { newCustomer } from '../support/customer.ts'
 import { testApp } from '../support/testApp.ts'
 import { PATH, sendPicture } from './form.ts'
 import { bomb, drawing, heavyPhoto, sidewaysPhoto } from './pictures.ts'
 
-const { app, config } = await testApp()
+const { app, db, config } = await testApp()
 const people = path.join(config.mediaDir, 'people')
 const kept = () => (existsSync(people) ? readdirSync(people).sort() : [])
 
@@ -18,6 +21,15 @@ const ADDRESS = /^\/media\/people\/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]
 function pictureOf(answer: LightMyRequestResponse): string {
   expect(answer.statusCode, answer.body).toBe(200)
   return userSchema.parse(answer.json()).profile_pic ?? ''
+}
+
+/** How many of the database's connections wait for a lock. */
+async function waiting(): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::integer as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows[0]?.count ?? 0
 }
 
 const seen = async (address: string) => (await app.inject({ url: address })).rawPayload
@@ -116,11 +128,17 @@ describe('PROF-02 an old picture is deleted', () => {
 
   test('when two are sent at once: the one that the account names is the one that is left', async () => {
     const customer = await newCustomer(app)
+    const id = String(customer.user.id)
     const others = kept()
     const data = await drawing().jpeg().toBuffer()
-    const answers = await Promise.all([1, 2].map(() => sendPicture(customer, { data })))
-    const addresses = answers.map(pictureOf)
-    const now = pictureOf(await customer.get(`/v1/accounts/users/${customer.user.id}/`))
+    const both = await inTransaction(db, async (transaction) => {
+      await transaction.select().from(users).where(eq(users.id, id)).for('update')
+      const sent = [1, 2].map(() => sendPicture(customer, { data }))
+      await expect.poll(waiting).toBe(2)
+      return sent
+    })
+    const addresses = (await Promise.all(both)).map(pictureOf)
+    const now = pictureOf(await customer.get(`/v1/accounts/users/${id}/`))
     expect(new Set(addresses).size).toBe(2)
     expect(addresses).toContain(now)
     expect(kept().filter((name) => !others.includes(name))).toEqual([path.basename(now)])

@@ -120,6 +120,21 @@ test('RESET-03 an unknown, an expired and another’s link are answered alike, a
   expect((await login(another, { email: person.email, password: PASSWORD })).statusCode).toBe(200)
 })
 
+test('RESET-03 AUTH-06 a mailed link that was followed proves whose the mailbox is, once', async () => {
+  const { person, customer, link } = await forgetful()
+  const provedAt = async () => {
+    const [user] = await db.select().from(users).where(eq(users.email, person.email))
+    return user?.emailVerifiedAt
+  }
+  expect(await provedAt()).toBeNull()
+  await confirm(customer, link, NEW_PASSWORD)
+  const first = await provedAt()
+  expect(first).toBeInstanceOf(Date)
+  await forgot(customer, person.email)
+  await confirm(customer, linkOf(await next()), NEW_PASSWORD)
+  expect(await provedAt()).toEqual(first)
+})
+
 test('RESET-03 a link holds for 30 minutes', async () => {
   const { link } = await forgetful()
   const [stored] = await db

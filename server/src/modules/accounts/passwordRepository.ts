@@ -71,6 +71,14 @@ export async function setPassword(
   return user.tokenEpoch
 }
 
+/** Notes that a mailbox is its account's owner's, unless that is known: they have followed a link that was mailed there. */
+export async function proveEmail(transaction: Transaction, userId: string): Promise<void> {
+  await transaction
+    .update(users)
+    .set({ emailVerifiedAt: sql`now()` })
+    .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)))
+}
+
 function holds({ userId, tokenHash }: StoredReset) {
   return and(
     eq(passwordResets.tokenHash, tokenHash),

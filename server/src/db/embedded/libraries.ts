@@ -15,7 +15,7 @@ interface Link {
  * @returns folders that the programs have to look for libraries in, on top of their own
  */
 export function linkLibraries(native: string, spare: string): string[] {
-  const missing = links(native).filter(({ target }) => !exists(path.join(native, '..', target)))
+  const missing = links(native).filter(({ target }) => !exists(inside(native, target)))
   const failed = missing.filter((link) => !linkInPlace(native, link))
   if (failed.length === 0) return []
   makeFolder(spare, 0o755)
@@ -23,23 +23,29 @@ export function linkLibraries(native: string, spare: string): string[] {
     const place = path.join(spare, path.basename(target))
     fs.rmSync(place, { force: true })
     try {
-      fs.symlinkSync(path.join(native, '..', source), place)
+      fs.symlinkSync(inside(native, source), place)
     } catch {
-      fs.copyFileSync(path.join(native, '..', source), place)
+      // Another start may have been faster.
+      if (!exists(place)) fs.copyFileSync(inside(native, source), place)
     }
   }
   return [spare, path.join(native, 'lib')]
 }
 
 function linkInPlace(native: string, { source, target }: Link): boolean {
-  const place = path.join(native, '..', target)
+  const place = inside(native, target)
   try {
-    fs.symlinkSync(path.relative(path.dirname(place), path.join(native, '..', source)), place)
+    fs.symlinkSync(path.relative(path.dirname(place), inside(native, source)), place)
     return true
   } catch {
     // Another start may have been faster.
     return exists(place)
   }
+}
+
+/** The list names files from the package's own folder, `native/…`; a staged copy has another name. */
+function inside(native: string, file: string): string {
+  return path.join(native, path.relative('native', file))
 }
 
 function exists(file: string): boolean {

@@ -2,6 +2,11 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./server/src/db/schema.ts', './server/src/db/accountSchema.ts', './server/src/db/orderSchema.ts'],
+  schema: [
+    './server/src/db/schema.ts',
+    './server/src/db/accountSchema.ts',
+    './server/src/db/orderSchema.ts',
+    './server/src/db/savedSchema.ts',
+  ],
   out: './server/src/db/migrations',
 })

@@ -24,4 +24,10 @@ export const auth = {
   'auth.hidePassword': 'Hide the password',
   'auth.passwordHint': 'At least 8 characters',
   'auth.menu': 'Account: {name}',
+  'auth.or': 'or',
+  'auth.google': 'Google',
+  'auth.facebook': 'Facebook',
+  'auth.googleFailed': 'Google login failed',
+  'auth.facebookFailed': 'Facebook login failed',
+  'auth.leaving': 'Taking you there…',
 } as const

@@ -25,4 +25,10 @@ export const auth = {
   'auth.hidePassword': 'პაროლის დამალვა',
   'auth.passwordHint': 'მინიმუმ 8 სიმბოლო',
   'auth.menu': 'ანგარიში: {name}',
+  'auth.or': 'or',
+  'auth.google': 'Google',
+  'auth.facebook': 'Facebook',
+  'auth.googleFailed': 'Google login failed',
+  'auth.facebookFailed': 'Facebook login failed',
+  'auth.leaving': 'გადავდივართ…',
 } as const

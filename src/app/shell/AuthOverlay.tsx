@@ -1,10 +1,11 @@
 import { LayerPlaceholder } from '@dukani/design-system'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
 import { useSession } from '#shared/session/session.ts'
 import { AuthScreen } from './layers.ts'
 import { LazyLayer } from './LazyLayer.tsx'
+import { useCarryOut } from './useCarryOut.ts'
 
 /**
  * The authentication modal in its place over every screen (ROUTE-07). Whoever turns out to be a customer, by a login
@@ -23,9 +24,14 @@ export function AuthOverlay() {
     if (isShown) setVisit(visit + 1)
   }
 
+  const carryOut = useCarryOut()
+  const arrive = useEffectEvent(() => {
+    const wanted = succeed()
+    if (wanted) carryOut(wanted)
+  })
   useEffect(() => {
-    if (isOpen && status === 'customer') succeed()
-  }, [isOpen, status, succeed])
+    if (isOpen && status === 'customer') arrive()
+  }, [isOpen, status])
 
   if (visit === 0) return isOpen && <LayerPlaceholder busyLabel={t('shell.loading')} />
   return (

@@ -1,13 +1,12 @@
 import { useNavigate } from 'react-router'
 import { useCart } from '#features/cart/model/useCart.ts'
 import { GuestCheckout } from '#features/checkout/components/GuestCheckout.tsx'
-import { LazyCheckout } from '#features/checkout/containers/LazyCheckout.tsx'
 import type { DrawSummary } from '#features/checkout/model/summarySlots.ts'
 import { ANCHORS, paths, type CatalogueQuery } from '#shared/routes.ts'
-import { scrollToSection } from '#shared/scrollToSection.ts'
 import { useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
 import { useSession } from '#shared/session/session.ts'
 import { OPENED_IN_SHOP } from '../ProductPage/useCloseProduct.ts'
+import { CustomerCheckout } from './CustomerCheckout.tsx'
 
 export interface CartCheckoutProps {
   summary: DrawSummary
@@ -23,10 +22,10 @@ export function CartCheckout({ summary, query }: CartCheckoutProps) {
   const { lines, total, isPending, reload, wasOrdered } = useCart()
   if (status === 'starting') return summary({})
   if (status === 'guest') {
-    return summary({ action: <GuestCheckout onLogIn={() => ask(() => scrollToSection(ANCHORS.cart))} /> })
+    return summary({ action: <GuestCheckout onLogIn={() => ask({ type: 'section', id: ANCHORS.cart })} /> })
   }
   return (
-    <LazyCheckout
+    <CustomerCheckout
       customerId={user.id}
       summary={summary}
       cart={{

@@ -6,11 +6,11 @@ import { CheckoutHeading } from '../components/CheckoutHeading.tsx'
 import { PaymentMethods } from '../components/PaymentMethods.tsx'
 import type { DrawSummary } from '../model/summarySlots.ts'
 import { DeliveryAddress } from './DeliveryAddress.tsx'
-import { useDelivery } from './useDelivery.ts'
+import { useDelivery, type SavedChoice } from './useDelivery.ts'
 import { usePlaceOrder, type CheckoutCart } from './usePlaceOrder.ts'
 
 export interface CheckoutProps {
-  customerId: Id
+  saved: SavedChoice
   cart: CheckoutCart
   summary: DrawSummary
   /** goes to the order that was made */
@@ -20,10 +20,10 @@ export interface CheckoutProps {
 }
 
 /** Address, payment, and the order that is made of the cart (CHECK-01 to CHECK-13). */
-export function Checkout({ customerId, cart, summary, onPlaced, onPay = leaveFor }: CheckoutProps) {
+export function Checkout({ saved, cart, summary, onPlaced, onPay = leaveFor }: CheckoutProps) {
   const t = useText()
   const [method, setMethod] = useState<PaymentMethod>('flitt')
-  const delivery = useDelivery(customerId)
+  const delivery = useDelivery(saved)
   const { place, isPlacing, problem } = usePlaceOrder({ cart, onPlaced, onPay })
   const isBusy = isPlacing || cart.isLoading || delivery.isLoading
 

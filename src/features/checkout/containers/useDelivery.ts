@@ -1,25 +1,26 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { manualAddressSchema, type Id, type ManualAddress } from '@dukani/contracts'
+import { manualAddressSchema, type Address, type ManualAddress } from '@dukani/contracts'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { ApiError } from '#shared/api/ApiError.ts'
 import { showRefusal } from '#shared/forms/showRefusal.ts'
-import { useText } from '#shared/language/LanguageProvider.tsx'
-import { useToasts } from '#shared/toast/ToastProvider.tsx'
-import { useAddresses } from '../api/useAddresses.ts'
 import type { Delivery } from '../model/orderBody.ts'
 import { ADDRESS_FIELDS, NO_ADDRESS } from '../model/typedAddress.ts'
+
+/** The customer's saved addresses, as far as they are known. */
+export interface SavedChoice {
+  addresses: readonly Address[]
+  isLoading: boolean
+  /** they could not be loaded, and none are known */
+  hasFailed: boolean
+  retry: () => void
+}
 
 /**
  * Where the order goes: to a saved address, the first one until another is chosen, or to one that is typed, which is
  * the only way where none are saved or known (CHECK-01, CHECK-02, CHECK-11). What was typed stays, whatever is chosen.
  */
-export function useDelivery(customerId: Id) {
-  const t = useText()
-  const { show } = useToasts()
-  const saved = useAddresses(customerId, () => {
-    show({ message: t('checkout.addressesFailed'), type: 'error' })
-  })
+export function useDelivery(saved: SavedChoice) {
   const form = useForm<ManualAddress>({
     resolver: zodResolver(manualAddressSchema),
     // Not before a field is left, and from then on with every key (3.1 of the shopper's research).

@@ -1,9 +1,11 @@
 import type { Login, User } from '@dukani/contracts'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { MemoryRouter, useLocation } from 'react-router'
 import { vi } from 'vitest'
 import { user } from '#mocks/accounts.ts'
+import type { Wanted } from '#shared/session/wanted.ts'
 import { LoginPromptProvider, useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
 import { SessionContext, type SessionState } from '#shared/session/session.ts'
 import { ToastProvider } from '#shared/toast/ToastProvider.tsx'
@@ -41,30 +43,41 @@ export function FakeSession({ world, children }: { world: World; children: React
   return <SessionContext value={{ ...state, ...actions }}>{children}</SessionContext>
 }
 
-/** A page with something that needs a login, and the modal over it. */
-export async function openModal(world: World = {}, wanted?: () => void) {
+/** Writes down each address that is shown. */
+function Visits({ into }: { into: string[] }) {
+  const { pathname, key } = useLocation()
+  useEffect(() => void into.push(pathname), [into, pathname, key])
+  return null
+}
+
+/** A page with something that needs a login, and the modal over it; `visits` are the addresses it has shown. */
+export async function openModal(world: World = {}, wanted?: Wanted) {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
   await AuthScreen.preload()
   function Opener() {
     const { ask } = useLoginPrompt()
     return <button onClick={() => ask(wanted)}>open</button>
   }
+  const visits: string[] = []
   render(
-    <Shop>
-      <FakeSession world={world}>
-        <LoginPromptProvider>
-          <ToastProvider>
-            <Opener />
-            <AuthOverlay />
-          </ToastProvider>
-        </LoginPromptProvider>
-      </FakeSession>
-    </Shop>,
+    <MemoryRouter>
+      <Shop>
+        <FakeSession world={world}>
+          <LoginPromptProvider>
+            <ToastProvider>
+              <Opener />
+              <AuthOverlay />
+              <Visits into={visits} />
+            </ToastProvider>
+          </LoginPromptProvider>
+        </FakeSession>
+      </Shop>
+    </MemoryRouter>,
   )
   const opener = screen.getByRole('button', { name: 'open' })
   const hands = userEvent.setup()
   await hands.click(opener)
-  return { user: hands, opener }
+  return { user: hands, opener, visits }
 }
 
 export const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label)

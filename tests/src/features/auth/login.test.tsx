@@ -3,12 +3,16 @@ import type { UserEvent } from '@testing-library/user-event'
 import { flushSync } from 'react-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ApiError, NO_ERROR_BODY } from '#shared/api/ApiError.ts'
+import type { Wanted } from '#shared/session/wanted.ts'
 import { button, field, nino, openModal, sendByEnter, tab } from './authShop.tsx'
 
 afterEach(cleanup)
 
 const refusal = (detail: string | null, status = 401) =>
   new ApiError('auth', 'refused', { status, body: { ...NO_ERROR_BODY, detail } })
+
+/** What a guest was on the way to. */
+const ORDERS: Wanted = { type: 'visit', path: '/orders' }
 
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
@@ -110,29 +114,26 @@ describe('the login', () => {
   })
 
   test('AUTH-12 a login closes the modal and carries out what was wanted, once', async () => {
-    const wanted = vi.fn()
     const login = vi.fn(() => Promise.resolve(nino))
-    const { user, opener } = await openModal({ login }, wanted)
+    const { user, opener, visits } = await openModal({ login }, ORDERS)
     await user.type(field('Email'), 'nino@example.ge')
     await user.type(field('Password'), 'password{Enter}')
     await gone()
     expect(login).toHaveBeenCalledExactlyOnceWith({ email: 'nino@example.ge', password: 'password' })
-    expect(wanted).toHaveBeenCalledOnce()
+    await waitFor(() => expect(visits).toEqual(['/', '/orders']))
     expect(document.activeElement).toBe(opener)
   })
 
   test('AUTH-12 closing the modal forgets what was wanted', async () => {
-    const wanted = vi.fn()
-    const { user } = await openModal({}, wanted)
+    const { user, visits } = await openModal({}, ORDERS)
     await user.keyboard('{Escape}')
     await gone()
-    expect(wanted).not.toHaveBeenCalled()
+    expect(visits).toEqual(['/'])
   })
 
   test('AUTH-12 who is a customer already gets what was wanted at once', async () => {
-    const wanted = vi.fn()
-    await openModal({ begin: { status: 'customer', user: nino } }, wanted)
-    expect(wanted).toHaveBeenCalledOnce()
+    const { visits } = await openModal({ begin: { status: 'customer', user: nino } }, ORDERS)
+    await waitFor(() => expect(visits).toEqual(['/', '/orders']))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 

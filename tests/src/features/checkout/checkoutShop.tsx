@@ -5,9 +5,9 @@ import { http, HttpResponse, type HttpHandler } from 'msw'
 import { vi } from 'vitest'
 import { twoAddresses } from '#mocks/addresses.ts'
 import { user } from '#mocks/accounts.ts'
-import { Checkout } from '#features/checkout/containers/Checkout.tsx'
 import type { CheckoutCart } from '#features/checkout/containers/usePlaceOrder.ts'
 import { LoginPromptProvider, useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
+import { CustomerCheckout } from '#pages/CatalogPage/CustomerCheckout.tsx'
 import { SessionContext, type Session } from '#shared/session/session.ts'
 import { ToastProvider, useShownToasts } from '#shared/toast/ToastProvider.tsx'
 import { mockApi, Shop } from '../../support/shop.tsx'
@@ -92,7 +92,7 @@ export function openCheckout({ handlers, cart: changes = {}, person = nino }: Ch
       <SessionContext value={session}>
         <LoginPromptProvider>
           <ToastProvider>
-            <Checkout
+            <CustomerCheckout
               customerId={nino.id}
               cart={shown}
               onPlaced={onPlaced}

@@ -14,8 +14,8 @@ export interface SavedAddresses {
 const NONE: readonly Address[] = []
 
 /**
- * The customer's saved addresses (CHECK-01).
- * @param onError told of each load that failed (CHECK-11)
+ * The customer's saved addresses (CHECK-01, PROF-01).
+ * @param onError told of each load that failed (CHECK-11, PROF-07)
  */
 export function useAddresses(customerId: Id, onError: () => void): SavedAddresses {
   const client = useApi()

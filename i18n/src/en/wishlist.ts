@@ -1,0 +1,18 @@
+export const wishlist = {
+  'wishlist.title': 'Saved products',
+  'wishlist.empty': 'Your wishlist is empty',
+  'wishlist.emptyHint': 'Press the heart on a product and find it here.',
+  'wishlist.toProducts': 'See the products',
+  'wishlist.noImage': 'No Image',
+  'wishlist.specification': 'Specification {id}',
+  'wishlist.delete': 'Delete',
+  'wishlist.deleteNamed': 'Delete: {name}',
+  'wishlist.view': 'View',
+  'wishlist.viewNamed': 'View: {name}',
+  'wishlist.removed': 'Removed from saved',
+  'wishlist.fetchFailed': 'Failed to fetch wishlist items',
+  'wishlist.addFailed': 'Failed to add to wishlist',
+  'wishlist.removeFailed': 'Failed to remove from wishlist',
+  'wishlist.loginNeeded': 'Please log in.',
+  'wishlist.chooseSpecification': 'Please choose a specification.',
+} as const

@@ -1,0 +1,22 @@
+/** The bottom navigation and the sidebar; the account's words are English in the source, and so here too. */
+export const navigation = {
+  'nav.label': 'მთავარი ნავიგაცია',
+  'nav.home': 'მთავარი',
+  'nav.cart': 'კალათა',
+  'nav.menu': 'მენიუ',
+  'nav.orders': 'შეკვეთები',
+  'nav.profile': 'პროფილი',
+  'sidebar.guest': 'Guest',
+  'sidebar.profile': 'Profile',
+  'sidebar.editProfile': 'Edit Profile',
+  'sidebar.changePassword': 'Change Password',
+  'sidebar.settings': 'Settings',
+  'sidebar.wishlist': 'Wishlist',
+  'sidebar.orders': 'Orders',
+  'settings.language': 'ენა',
+  'settings.languageFailed': 'ენის ჩატვირთვა ვერ მოხერხდა',
+  'settings.theme': 'იერი',
+  'settings.light': 'ნათელი',
+  'settings.dark': 'მუქი',
+  'settings.system': 'სისტემის',
+} as const

@@ -1,0 +1,47 @@
+import { useCallback, useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+
+/** The modals that lie over whatever screen is shown (ROUTE-07, NAV-06). */
+export const OVERLAYS = ['profile', 'password', 'wishlist'] as const
+export type Overlay = (typeof OVERLAYS)[number]
+
+/** Which of the overlays is shown, and the ways to it and back. */
+export interface Overlays {
+  overlay: Overlay | null
+  /** Shows an overlay; one that is shown gives way to it. */
+  open: (overlay: Overlay) => void
+  /** Goes back to what the overlay lies over; without one nothing happens. */
+  close: () => void
+}
+
+/**
+ * The overlays. Each is an entry of the history with the address of the screen beneath, so that Back closes it, forward
+ * opens it again and the screen stays as it is (NAV-06). Being pushed here, always, it has that screen before it.
+ */
+export function useOverlays(): Overlays {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const { pathname, search, hash } = location
+  const state: unknown = location.state
+  const overlay = overlayOf(state)
+  const open = useCallback(
+    (next: Overlay) => {
+      if (next === overlay) return
+      const under = typeof state === 'object' ? state : {}
+      void navigate(
+        { pathname, search, hash },
+        { state: { ...under, overlay: next }, replace: overlay !== null },
+      )
+    },
+    [navigate, pathname, search, hash, state, overlay],
+  )
+  const close = useCallback(() => {
+    if (overlay !== null) void navigate(-1)
+  }, [navigate, overlay])
+  return useMemo(() => ({ overlay, open, close }), [overlay, open, close])
+}
+
+function overlayOf(state: unknown): Overlay | null {
+  if (typeof state !== 'object' || state === null || !('overlay' in state)) return null
+  return OVERLAYS.find((name) => name === state.overlay) ?? null
+}

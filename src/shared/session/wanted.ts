@@ -1,0 +1,23 @@
+import { OVERLAYS, type Overlay } from '../overlays.ts'
+
+/**
+ * What a guest was about to do when a login was needed (AUTH-12, NAV-03). Plain data, since a sign-in elsewhere loads
+ * the page anew in between (AUTH-06).
+ */
+export type Wanted =
+  /** a page of the shop: its path, with query */
+  | { type: 'visit'; path: string }
+  | { type: 'overlay'; overlay: Overlay }
+  /** a section of the page, by its id */
+  | { type: 'section'; id: string }
+
+/** Reads what was kept; null for anything else, which may have been written by anybody. */
+export function readWanted(value: unknown): Wanted | null {
+  if (typeof value !== 'object' || value === null) return null
+  const { type, path, overlay, id }: Record<string, unknown> = { ...value }
+  // One slash: two would lead to another site.
+  if (type === 'visit' && typeof path === 'string' && /^\/(?![/\\])/.test(path)) return { type, path }
+  if (type === 'section' && typeof id === 'string') return { type, id }
+  const known = OVERLAYS.find((name) => name === overlay)
+  return type === 'overlay' && known !== undefined ? { type, overlay: known } : null
+}

@@ -5,6 +5,14 @@ import { useLocation, useNavigate } from 'react-router'
 export const OVERLAYS = ['profile', 'password', 'wishlist'] as const
 export type Overlay = (typeof OVERLAYS)[number]
 
+/** What the modal of an overlay is given. It lives for one visit: a next one begins anew. */
+export interface OverlayProps {
+  /** Turning it to false lets the modal leave with its motion. */
+  open: boolean
+  /** The shopper wants to leave. */
+  onClose: () => void
+}
+
 /** Which of the overlays is shown, and the ways to it and back. */
 export interface Overlays {
   overlay: Overlay | null

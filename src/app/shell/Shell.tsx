@@ -6,6 +6,7 @@ import { ANCHORS, paths } from '#shared/routes.ts'
 import { useFollow } from '#shared/useFollow.ts'
 import { AccountButton } from './AccountButton.tsx'
 import { AuthOverlay } from './AuthOverlay.tsx'
+import { CustomerOverlay } from './CustomerOverlay.tsx'
 import { HeaderSearch } from './HeaderSearch.tsx'
 import { scrollToSection } from '#shared/scrollToSection.ts'
 import { SOCIAL_LINKS } from './socialLinks.ts'
@@ -53,6 +54,7 @@ export function Shell() {
         socialLabel={t('footer.social')}
         social={SOCIAL_LINKS}
       />
+      <CustomerOverlay />
       {/* After the screens: a modal of theirs may have asked for it, and it lies over that. */}
       <AuthOverlay />
       <Toasts />

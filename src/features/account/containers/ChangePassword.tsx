@@ -1,0 +1,20 @@
+import { ModalSheet } from '@dukani/design-system'
+import { textLanguage } from '@dukani/i18n'
+import { useText } from '#shared/language/LanguageProvider.tsx'
+import type { OverlayProps } from '#shared/overlays.ts'
+
+/** The modal to change the password (PROF-09). */
+export function ChangePassword({ open, onClose }: OverlayProps) {
+  const t = useText()
+  const title = t('password.title')
+  return (
+    <ModalSheet
+      open={open}
+      onClose={onClose}
+      title={<span lang={textLanguage(title)}>{title}</span>}
+      closeLabel={t('shell.close')}
+    >
+      {null}
+    </ModalSheet>
+  )
+}

@@ -9,6 +9,7 @@ import { AuthOverlay } from './AuthOverlay.tsx'
 import { CustomerOverlay } from './CustomerOverlay.tsx'
 import { HeaderSearch } from './HeaderSearch.tsx'
 import { scrollToSection } from '#shared/scrollToSection.ts'
+import { SidebarProvider } from './Sidebar/useSidebar.tsx'
 import { SOCIAL_LINKS } from './socialLinks.ts'
 import { Toasts } from './Toasts.tsx'
 
@@ -21,7 +22,7 @@ export function Shell() {
   const hasCart = pathname === paths.catalog
   const cartHref = hasCart ? `#${ANCHORS.cart}` : `${paths.catalog}#${ANCHORS.cart}`
   return (
-    <>
+    <SidebarProvider>
       <ShopHeader
         name={t('shop.name')}
         tagline={t('shop.tagline')}
@@ -58,6 +59,6 @@ export function Shell() {
       {/* After the screens: a modal of theirs may have asked for it, and it lies over that. */}
       <AuthOverlay />
       <Toasts />
-    </>
+    </SidebarProvider>
   )
 }

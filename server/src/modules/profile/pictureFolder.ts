@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { keep, readKept } from '../media/fileCache.ts'
 
@@ -17,6 +17,8 @@ export interface PictureFolder {
   read(name: string): Promise<Buffer | null>
   /** Deletes the picture of a path, if it is one of these and there. */
   remove(path: string): Promise<void>
+  /** The paths of the pictures that were kept before a moment. */
+  before(moment: Date): Promise<string[]>
 }
 
 /** @param mediaDir the media folder; the pictures are in `people` there */
@@ -35,6 +37,17 @@ export function createPictureFolder(mediaDir: string): PictureFolder {
     async remove(kept) {
       const file = kept.startsWith(PREFIX) ? fileOf(kept.slice(PREFIX.length)) : null
       if (file !== null) await rm(file, { force: true })
+    },
+    async before(moment) {
+      const folder = path.join(mediaDir, PREFIX)
+      // Missing until somebody has a picture; a file may go while it is looked at.
+      const names = (await readdir(folder).catch(() => [])).filter((name) => NAME.test(name))
+      const old: string[] = []
+      for (const name of names) {
+        const found = await stat(path.join(folder, name)).catch(() => null)
+        if (found !== null && found.mtime < moment) old.push(`${PREFIX}${name}`)
+      }
+      return old
     },
   }
 }

@@ -36,7 +36,7 @@ export async function addProfileRoutes(app: App, { profile }: { profile: Profile
         const changed = await profile.change(requireCustomer(request).id, body ?? {}, picture)
         if (changed === null) throw notFound()
         if (changed.replaced !== null)
-          await profile.forget(changed.replaced).catch((error: unknown) => {
+          await profile.tidy(changed.replaced).catch((error: unknown) => {
             request.log.warn({ err: error }, 'an old picture of a person couldn’t be deleted')
           })
         return reply.header('cache-control', 'no-store').send(changed.user)

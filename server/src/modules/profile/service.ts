@@ -8,6 +8,7 @@ import { wireUser } from '../accounts/wire.ts'
 import { createJobPool, PoolBusyError } from '../media/jobPool.ts'
 import { makePicture } from './picture.ts'
 import { createPictureFolder, type PictureFolder } from './pictureFolder.ts'
+import { createPictureSweep } from './pictureSweep.ts'
 import * as repository from './repository.ts'
 
 /** Pictures that may wait to be made; one is made at a time, since its decoding may take 200 MB. */
@@ -27,18 +28,19 @@ export interface ChangedProfile {
 export interface ProfileService {
   /**
    * Changes what is given, the picture to another one too when there is one (PROF-02); null when there is no such
-   * person. The old picture's file is still there: `forget` it.
+   * person. The old picture's file is still there: `tidy` up.
    * @throws ApiError 400 for a picture that isn't taken, 503 when too many wait to be made
    */
   change(userId: string, change: ProfileChange, picture: Buffer | null): Promise<ChangedProfile | null>
   /** The picture (WebP) of a file's name; null when there is none. */
   picture: PictureFolder['read']
-  /** Deletes a picture's file. */
-  forget: PictureFolder['remove']
+  /** Deletes a picture's file, and now and then those that nobody names any longer. */
+  tidy: (replaced: string) => Promise<void>
 }
 
 export function createProfileService(db: Database, { mediaDir }: Pick<Config, 'mediaDir'>): ProfileService {
   const folder = createPictureFolder(mediaDir)
+  const sweep = createPictureSweep(db, folder)
   const pool = createJobPool({ size: 1, queue: IN_LINE })
 
   async function kept(picture: Buffer): Promise<string> {
@@ -52,7 +54,10 @@ export function createProfileService(db: Database, { mediaDir }: Pick<Config, 'm
 
   return {
     picture: folder.read,
-    forget: folder.remove,
+    async tidy(replaced) {
+      await folder.remove(replaced)
+      await sweep()
+    },
 
     async change(userId, change, picture) {
       const path = picture === null ? change.profile_pic : await kept(picture)

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { SegmentedControl, type Segment } from './index.ts'
+
+const schemes: Segment[] = [
+  { value: 'light', label: 'ნათელი', icon: 'sun' },
+  { value: 'dark', label: 'მუქი', icon: 'moon' },
+  { value: 'system', label: 'სისტემის', icon: 'screen' },
+]
+
+const meta = {
+  component: SegmentedControl,
+  args: { legend: 'იერი', segments: schemes, value: 'system', onChange: fn() },
+} satisfies Meta<typeof SegmentedControl>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'იერი' })).toBeVisible()
+    const chosen = canvas.getByRole('radio', { name: 'სისტემის' })
+    await expect(chosen).toBeChecked()
+    await userEvent.click(chosen)
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByText('მუქი'))
+    await expect(args.onChange).toHaveBeenCalledWith('dark')
+    for (const radio of canvas.getAllByRole('radio'))
+      await expect(radio.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  },
+}
+
+export const Dark: Story = { args: { value: 'dark' }, globals: { theme: 'dark' } }
+
+/** Each language by its own name, in its own `lang`. */
+export const Languages: Story = {
+  args: {
+    legend: 'Language',
+    value: 'en',
+    segments: [
+      { value: 'ka', label: 'ქართული' },
+      { value: 'en', label: 'English' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Language')).toHaveAttribute('lang', 'en')
+    await expect(canvas.getByText('ქართული').closest('[lang]')).toHaveAttribute('lang', 'ka')
+    await expect(canvas.getByText('English').closest('[lang]')).toHaveAttribute('lang', 'en')
+  },
+}
+
+/** Native radios: one stop for Tab, arrows move and choose. */
+export const ByKeyboard: Story = {
+  render: function Choosing(args) {
+    const [value, choose] = useState('light')
+    return <SegmentedControl {...args} value={value} onChange={choose} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'ნათელი' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: 'მუქი' })).toBeChecked()
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    await expect(canvas.getByRole('radio', { name: 'სისტემის' })).toBeChecked()
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'სისტემის' })).not.toHaveFocus()
+  },
+}
+
+export const Narrowest: Story = { globals: { viewport: { value: 'narrowest' } } }
+
+/** Too wide for one row: segments under each other, and words that break anywhere. */
+export const LongLabels: Story = {
+  args: {
+    legend: 'როგორ გამოიყურებოდეს მაღაზია თქვენს მოწყობილობაზე',
+    segments: [
+      { value: 'light', label: 'ყოველთვის ნათელი', icon: 'sun' },
+      { value: 'dark', label: 'დამოუკიდებლადშემუშავებულიმრავალფუნქციური', icon: 'moon' },
+      { value: 'system', label: 'როგორც მოწყობილობას აქვს', icon: 'screen' },
+    ],
+  },
+  globals: { viewport: { value: 'narrowest' } },
+}

@@ -4,7 +4,7 @@ import { pageCookies } from '../cookies.ts'
 import { ApiError, asApiError } from './ApiError.ts'
 import { createCsrfToken, CSRF_HEADER, isCsrfRefusal } from './csrf.ts'
 import { readAnswer } from './readAnswer.ts'
-import { attemptTimeout, keyedRetryDelay, retryDelay, TIMEOUT_MS } from './retry.ts'
+import { attemptTimeout, keyedRetryDelay, retryDelay, TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './retry.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -15,7 +15,7 @@ export interface ApiRequest<Answer> {
   method?: Method
   /** parameters in their order; those without a value are left out */
   query?: Readonly<Record<string, string | number | null | undefined>>
-  /** sent as JSON */
+  /** sent as JSON; a form (FormData) as it is, with its files */
   body?: unknown
   signal?: AbortSignal
   /** sends no Authorization header, as courier-location wants it (API-01) */
@@ -78,12 +78,14 @@ export function createClient({
     const headers = new Headers({ Accept: 'application/json', 'Accept-Language': language() })
     const csrfToken = method === 'GET' ? null : csrf.current()
     const key = keyOf(request)
-    if (body !== undefined) headers.set('Content-Type', 'application/json')
+    const isForm = isFormData(body)
+    // A form's type names the mark between its parts, which only the browser knows.
+    if (body !== undefined && !isForm) headers.set('Content-Type', 'application/json')
     if (bearer !== null) headers.set('Authorization', `Bearer ${bearer}`)
     if (csrfToken !== null) headers.set(CSRF_HEADER, csrfToken)
     if (key !== null) headers.set('Idempotency-Key', key)
     const init: RequestInit = { method, headers, credentials: 'include' }
-    if (body !== undefined) init.body = JSON.stringify(body)
+    if (body !== undefined) init.body = isForm ? body : JSON.stringify(body)
     if (fresh) init.cache = 'no-store'
     const answer = await send(world, `${config.apiBase}${path}${queryText(query)}`, init, timeoutMs, signal)
     try {
@@ -140,8 +142,9 @@ export function createClient({
 
   async function writeOnce<Answer>(request: ApiRequest<Answer>): Promise<Answer> {
     const token = csrf.current()
+    const timeoutMs = isFormData(request.body) ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS
     try {
-      return await once(request, TIMEOUT_MS)
+      return await once(request, timeoutMs)
     } catch (error) {
       const failure = asApiError(error)
       if (!isCsrfRefusal(failure, token)) throw failure
@@ -156,7 +159,7 @@ export function createClient({
         ...(signal && { signal }),
       })
       if (csrf.current() === null) throw failure
-      return once(request, TIMEOUT_MS)
+      return once(request, timeoutMs)
     }
   }
 
@@ -165,6 +168,10 @@ export function createClient({
   }
 
   return { request: (request) => ((request.method ?? 'GET') === 'GET' ? read(request) : write(request)) }
+}
+
+function isFormData(body: unknown): body is FormData {
+  return body instanceof FormData
 }
 
 /** One fetch under a time limit. Not by AbortSignal.timeout, which a faked clock can't move. */

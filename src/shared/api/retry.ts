@@ -3,6 +3,9 @@ import type { ApiError } from './ApiError.ts'
 /** How long one attempt may take, answer and body together (API-01). */
 export const TIMEOUT_MS = 10_000
 
+/** The same for a form with a file: 5 MB take a telephone's line longer than that. */
+export const UPLOAD_TIMEOUT_MS = 60_000
+
 const MORE_ATTEMPTS = 2
 const TOTAL_MS = 25_000
 const LONGEST_RETRY_AFTER_S = 10

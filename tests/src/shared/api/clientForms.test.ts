@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest'
+import { failure, get, setUp } from './clientSetUp.ts'
+import { json } from './fakeWorld.ts'
+
+function form(): FormData {
+  const made = new FormData()
+  made.append('profile_pic', new Blob(['picture'], { type: 'image/png' }), 'me.png')
+  return made
+}
+
+test('API-01 PROF-02 a form goes as it is, to the same base, with the same headers, but its own type', async () => {
+  const { client, sent } = setUp([json({})], {
+    cookies: { text: 'csrftoken=abc' },
+    token: 'jwt',
+    apiBase: 'https://api.example.ge',
+  })
+  const body = form()
+  await client.request(get({ method: 'PUT', body }))
+  const [call] = sent
+  expect(call?.url).toBe('https://api.example.ge/v1/things/')
+  expect(call?.init).toMatchObject({ method: 'PUT', credentials: 'include' })
+  expect(call?.init.body).toBe(body)
+  expect(Object.fromEntries(call?.headers ?? [])).toEqual({
+    accept: 'application/json',
+    'accept-language': 'ka',
+    authorization: 'Bearer jwt',
+    'x-csrftoken': 'abc',
+  })
+})
+
+test('API-01 a form that is refused for its CSRF token is sent once more, whole', async () => {
+  const refused = json({ detail: 'CSRF Failed: CSRF token missing.' }, 403)
+  const { client, sent } = setUp([refused, json({ csrfToken: 'fresh' }), json({ id: 7 })])
+  const body = form()
+  expect(await client.request(get({ method: 'PUT', body }))).toEqual({ id: 7 })
+  expect(sent.map(({ method }) => method)).toEqual(['PUT', 'GET', 'PUT'])
+  expect(sent[2]?.init.body).toBe(body)
+  expect(sent[2]?.headers.get('x-csrftoken')).toBe('fresh')
+})
+
+test('API-01 a form is a write: not sent again when it is not known what became of it', async () => {
+  const { client, sent } = setUp([new TypeError('no way')], { cookies: { text: 'csrftoken=abc' } })
+  expect(await failure(client.request(get({ method: 'PUT', body: form() })))).toMatchObject({
+    kind: 'network',
+  })
+  expect(sent).toHaveLength(1)
+})
+
+test('a file has a minute to get there', async () => {
+  vi.useFakeTimers()
+  try {
+    const { client, sent } = setUp(['never'], { cookies: { text: 'csrftoken=a' } })
+    const unanswered = failure(client.request(get({ method: 'PUT', body: form() })))
+    await vi.advanceTimersByTimeAsync(59_999)
+    expect(sent[0]?.init.signal?.aborted).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect((await unanswered).kind).toBe('timeout')
+  } finally {
+    vi.useRealTimers()
+  }
+})

@@ -23,7 +23,7 @@ export type Session = SessionState & {
   login: (credentials: Login) => Promise<User>
   /** Tells the server, clears state, caches and cookies in all tabs, reloads the page (AUTH-09). Never rejects. */
   logout: () => Promise<void>
-  /** Replaces the user after the profile was changed. */
+  /** Replaces the user after the profile was changed; anybody else than the customer of now is passed over. */
   replaceUser: (user: User) => void
 }
 

@@ -1,6 +1,7 @@
 import type { Id } from '@dukani/contracts'
 import { ApiError } from '../api/ApiError.ts'
 import type { ApiClient } from '../api/client.ts'
+import { sameId } from '../api/adapters/values.ts'
 import { isExpired, mayBeOf, readClaims } from './accessClaims.ts'
 import { GUEST, STARTING, type Session, type SessionState } from './session.ts'
 import { clearTokens, readTokens } from './sessionCookies.ts'
@@ -175,7 +176,9 @@ export function createSessionStore({
       return ready.logout()
     },
     replaceUser(user) {
-      if (state.status === 'customer') become({ status: 'customer', user }, owner)
+      // A late answer may be of whoever was here before.
+      if (state.status === 'customer' && sameId(state.user.id, user.id))
+        become({ status: 'customer', user }, owner)
     },
   }
 }

@@ -113,6 +113,9 @@ describe('AUTH-03 AUTH-08 logging in', () => {
     const { store } = await customer()
     store.replaceUser({ ...nino, first_name: 'ნანა' })
     expect(store.state().user?.first_name).toBe('ნანა')
+    // Saved by whoever was here before.
+    store.replaceUser(gia)
+    expect(store.state().user?.first_name).toBe('ნანა')
     shop.loggedOut()
     await store.follow()
     store.replaceUser(nino)

@@ -1,6 +1,6 @@
 import type { Register } from '@dukani/contracts'
 import type { ApiClient } from '#shared/api/client.ts'
-import { readDetail } from '../model/readDetail.ts'
+import { readDetail } from '#shared/api/readDetail.ts'
 
 /**
  * Makes an account (AUTH-04).

@@ -2,6 +2,8 @@ import { ModalSheet, Tabs } from '@dukani/design-system'
 import { textLanguage } from '@dukani/i18n'
 import { useState } from 'react'
 import { useApi } from '#shared/api/ApiProvider.tsx'
+import { useOpenSignal } from '#shared/forms/useOpenSignal.ts'
+import { useSending } from '#shared/forms/useSending.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useSession } from '#shared/session/session.ts'
 import { registerAccount } from '../api/registerAccount.ts'
@@ -11,8 +13,6 @@ import { ForgotForm } from './ForgotForm.tsx'
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 import { useAuthForms } from './useAuthForms.ts'
-import { useOpenSignal } from './useOpenSignal.ts'
-import { useSending } from './useSending.ts'
 
 export interface AuthModalProps {
   /** Turning it to false lets the modal leave with its motion. A login closes it from outside: see AuthOverlay. */

@@ -4,10 +4,10 @@ import { textLanguage } from '@dukani/i18n'
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { errorText, type ErrorTextSource } from '#shared/api/errorText.ts'
+import { SubmitBar } from '#shared/forms/SubmitBar.tsx'
+import { useFields } from '#shared/forms/useFields.ts'
+import type { Sending } from '#shared/forms/useSending.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import { SubmitBar } from './SubmitBar.tsx'
-import { useFields } from './useFields.ts'
-import type { Sending } from './useSending.ts'
 
 export interface ForgotFormProps {
   form: UseFormReturn<ForgotPassword>

@@ -1,11 +1,11 @@
 import { Grid, PasswordField, Stack, TextField } from '@dukani/design-system'
 import type { UseFormReturn } from 'react-hook-form'
 import { errorText, type ErrorTextSource } from '#shared/api/errorText.ts'
+import { SubmitBar } from '#shared/forms/SubmitBar.tsx'
+import { useFields } from '#shared/forms/useFields.ts'
+import type { Sending } from '#shared/forms/useSending.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import type { RegisterForm as Values } from '../model/registerForm.ts'
-import { SubmitBar } from './SubmitBar.tsx'
-import { useFields } from './useFields.ts'
-import type { Sending } from './useSending.ts'
+import { PASSWORDS_DIFFER, type RegisterForm as Values } from '../model/registerForm.ts'
 
 export interface RegisterFormProps {
   form: UseFormReturn<Values>
@@ -18,7 +18,7 @@ const ERROR_SOURCES: readonly ErrorTextSource[] = ['detail', { field: 'non_field
 /** What an account needs (AUTH-04). */
 export function RegisterForm({ form, sending }: RegisterFormProps) {
   const t = useText()
-  const field = useFields(form)
+  const field = useFields(form, { [PASSWORDS_DIFFER]: t('auth.passwordsDiffer') })
   const labels = { show: t('auth.showPassword'), hide: t('auth.hidePassword') }
   const { failure, isSending } = sending
   const compareAgain = () => {

@@ -1,7 +1,7 @@
 import { fieldRule, type Register } from '@dukani/contracts'
 import { createTranslate, ka } from '@dukani/i18n'
 import { describe, expect, test } from 'vitest'
-import { readDetail } from '#features/auth/model/readDetail.ts'
+import { readDetail } from '#shared/api/readDetail.ts'
 import { fieldText, FROM_SERVER } from '#shared/forms/fieldText.ts'
 import {
   EMPTY_REGISTRATION,

@@ -1,8 +1,8 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { asApiError, type ApiError } from '#shared/api/ApiError.ts'
-import { adoptFilled } from '../model/adoptFilled.ts'
-import { showRefusal } from '#shared/forms/showRefusal.ts'
+import { asApiError, type ApiError } from '../api/ApiError.ts'
+import { adoptFilled } from './adoptFilled.ts'
+import { showRefusal } from './showRefusal.ts'
 
 export interface Sending {
   /** the form's submit handler */

@@ -7,6 +7,7 @@ export default defineConfig({
     './server/src/db/accountSchema.ts',
     './server/src/db/orderSchema.ts',
     './server/src/db/savedSchema.ts',
+    './server/src/db/choiceSchema.ts',
   ],
   out: './server/src/db/migrations',
 })

@@ -9,6 +9,7 @@ import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
 import { mui } from './mui.ts'
 import { product } from './product.ts'
+import { reviews } from './reviews.ts'
 import { shell } from './shell.ts'
 import { wishlist } from './wishlist.ts'
 
@@ -17,6 +18,7 @@ export const en: Catalogue = {
   ...shell,
   ...catalogue,
   ...product,
+  ...reviews,
   ...cart,
   ...field,
   ...auth,

@@ -8,6 +8,7 @@ import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
 import { mui } from './mui.ts'
 import { product } from './product.ts'
+import { reviews } from './reviews.ts'
 import { shell } from './shell.ts'
 import { wishlist } from './wishlist.ts'
 
@@ -16,6 +17,7 @@ export const ka = {
   ...shell,
   ...catalogue,
   ...product,
+  ...reviews,
   ...cart,
   ...field,
   ...auth,

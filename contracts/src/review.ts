@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { rule } from './account.ts'
+import { idSchema, pageOf } from './common.ts'
+
+/** A review (REV-01). `user_first_name` is empty for somebody without a name; `created_at` is an ISO moment. */
+export const reviewSchema = z.object({
+  id: idSchema,
+  user_first_name: z.string(),
+  rating: z.number(),
+  comment: z.string(),
+  created_at: z.nullable(z.string()),
+})
+export type Review = z.infer<typeof reviewSchema>
+
+const count = z.number().check(z.int(), z.gte(0))
+
+/** How many reviews gave one star, two, and so on to five. */
+export const ratingCountsSchema = z.tuple([count, count, count, count, count])
+export type RatingCounts = z.infer<typeof ratingCountsSchema>
+
+/** A page of `GET /v1/products/{id}/reviews/`, the newest first. `rating_counts` is ours: other servers may leave it out. */
+export const reviewPageSchema = z.extend(pageOf(reviewSchema), { rating_counts: ratingCountsSchema })
+export type ReviewPage = z.infer<typeof reviewPageSchema>
+
+/** Longest comment, in characters. */
+export const MAX_COMMENT_LENGTH = 2000
+
+/** Reviews on a page (PROD-10). */
+export const REVIEW_PAGE_SIZE = 5
+
+/** The body of `POST /v1/products/{id}/reviews/create/`: whole stars, the comment may be empty (REV-02). */
+export const createReviewSchema = z.object({
+  rating: z
+    .number(rule('required'))
+    .check(z.int(rule('invalid')), z.gte(1, rule('invalid')), z.lte(5, rule('invalid'))),
+  comment: z._default(
+    z.string(rule('invalid')).check(
+      z.maxLength(MAX_COMMENT_LENGTH, rule('tooLong')),
+      // No database keeps a NUL.
+      z.refine((text) => !text.includes('\0'), rule('invalid')),
+    ),
+    '',
+  ),
+})
+export type CreateReview = z.infer<typeof createReviewSchema>
+
+/** The answer of `GET /v1/?product={id}`: whether the asker has reviewed the product (REV-03). */
+export const reviewCheckSchema = z.object({ hasReviewed: z.boolean() })

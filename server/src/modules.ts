@@ -18,6 +18,8 @@ import { addProfileRoutes } from './modules/profile/routes.ts'
 import { createProfileService, type ProfileService } from './modules/profile/service.ts'
 import { addSocialRoutes } from './modules/social/routes.ts'
 import { createSocialService, type SocialService } from './modules/social/service.ts'
+import { addWishlistRoutes } from './modules/wishlist/routes.ts'
+import { createWishlistService, type WishlistService } from './modules/wishlist/service.ts'
 import type { App } from './plugins/app.ts'
 
 /** What the shop can do, apart from HTTP: the calls and the first render stand on the same ones. */
@@ -29,6 +31,7 @@ export interface Services {
   social: SocialService
   addresses: AddressService
   orders: OrderService
+  wishlist: WishlistService
 }
 
 /** The services on a database, one of each for a process. */
@@ -43,6 +46,7 @@ export function createServices(db: Database, config: Config, correspondence: Cor
     profile: createProfileService(db, config),
     addresses: createAddressService(db),
     orders: createOrderService(db),
+    wishlist: createWishlistService(db),
   }
 }
 
@@ -56,5 +60,6 @@ export async function addModules(app: App, services: Services, config: Config): 
   addSocialRoutes(app, { social: services.social, config })
   addAddressRoutes(app, { addresses: services.addresses, publicUrl: config.publicUrl })
   addOrderRoutes(app, { orders: services.orders, publicUrl: config.publicUrl })
+  addWishlistRoutes(app, { wishlist: services.wishlist, publicUrl: config.publicUrl })
   await app.register(mediaRoutes, { mediaDir: config.mediaDir, demo: config.mode === 'demo' })
 }

@@ -9,6 +9,7 @@ export const server = {
   'server.csrf': 'The security check failed. Reload the page and try again.',
   'server.ownerMismatch': 'This cart belongs to someone else.',
   'server.cartFull': 'The cart can’t hold any more different products.',
+  'server.wishlistFull': 'The wishlist can’t hold more than {most} products.',
   'server.authenticationRequired': 'Please log in.',
   'server.busy': 'The shop is not available for a moment. Try again shortly.',
   'server.failed': 'Server error. Try again later.',

@@ -8,6 +8,7 @@ import {
   PAYMENT_METHODS,
   PAYMENT_STATUSES,
   registerSchema,
+  savedItemPageSchema,
   type Order,
 } from '@dukani/contracts'
 import { eq, isNotNull, sql } from 'drizzle-orm'
@@ -16,7 +17,8 @@ import { seedCatalogue } from '../../../server/src/db/seed/catalogue.ts'
 import { seedId } from '../../../server/src/db/seed/rows.ts'
 import { seedDemo } from '../../../server/src/db/seed/seed.ts'
 import { orderItems, orders } from '../../../server/src/db/orderSchema.ts'
-import { meta, products, users } from '../../../server/src/db/schema.ts'
+import { savedItems } from '../../../server/src/db/savedSchema.ts'
+import { meta, products, specifications, users } from '../../../server/src/db/schema.ts'
 import { passwordProblem } from '../../../server/src/modules/accounts/passwordRules.ts'
 import { loggedIn, newPerson } from '../support/customer.ts'
 import { newShopper } from '../support/shopper.ts'
@@ -98,6 +100,31 @@ test('ORDER-04 the demo’s customer has orders in every state, of goods that th
     select o.number from orders o join order_items i on i.order_id = o.id
     group by o.id having o.total_tetri <> sum(i.quantity * i.unit_price_tetri)`)
   expect(broken.rows).toEqual([])
+})
+
+test('WISH-01 the demo’s customer has saved three products, one of them with its specification', async () => {
+  const list = async () =>
+    savedItemPageSchema.parse((await (await login()).get('/v1/saved-items/')).json()).results
+  const saved = await list()
+  expect(saved.map(({ product_name, specification }) => [product_name, specification?.value])).toEqual([
+    ['ფოტოაპარატი კლასიკური დიზაინით', undefined],
+    ['თიხის დოქი ღვინისთვის', '2 ლ'],
+    ['კაკლის ხის სკამი', undefined],
+  ])
+  // What they have done with it since stays.
+  await db.delete(savedItems)
+  await seedDemo(db, DEMO)
+  expect(await list()).toEqual([])
+})
+
+test('WISH-01 a demo of an older release gets the wishlist, of what it still sells', async () => {
+  await db.delete(savedItems)
+  await db.delete(meta).where(eq(meta.key, 'demo-wishlist'))
+  await db.delete(products).where(eq(products.handle, 'walnut-chair'))
+  await db.update(specifications).set({ active: false }).where(eq(specifications.value, '2 ლ'))
+  await Promise.all([seedDemo(db, DEMO), seedDemo(db, DEMO)])
+  const left = await db.select({ productId: savedItems.productId }).from(savedItems)
+  expect(left).toEqual([{ productId: seedId('product', 'mirrorless-camera') }])
 })
 
 test('a demo of an older release gets the customer; what it no longer sells is in the orders by name', async () => {

@@ -158,3 +158,18 @@ export const demoOrders: readonly SeedOrder[] = [
     ],
   },
 ]
+
+/** Something on the demo customer's wishlist. */
+export interface SeedSavedItem {
+  handle: string
+  specification?: string
+  /** with the time of Tbilisi */
+  saved: `2026-${string}+04:00`
+}
+
+/** The demo customer's wishlist, newest first. */
+export const demoSavedItems: readonly SeedSavedItem[] = [
+  { handle: 'mirrorless-camera', saved: '2026-11-19T21:10:00+04:00' },
+  { handle: 'clay-wine-jug', specification: '2 ლ', saved: '2026-11-16T12:25:00+04:00' },
+  { handle: 'walnut-chair', saved: '2026-10-30T19:48:00+04:00' },
+]

@@ -4,6 +4,7 @@ import * as tables from '../schema.ts'
 import { inTransaction } from '../transaction.ts'
 import { seedRows } from './rows.ts'
 import { seedCustomer } from './seedCustomer.ts'
+import { seedWishlist } from './seedWishlist.ts'
 import { shapesFolder } from './shapesFolder.ts'
 
 const MARKER = 'demo-seed'
@@ -22,7 +23,7 @@ export interface SeedOptions {
 
 /**
  * Fills an empty database with the demo shop, once and whole: ids, texts and dates are the same in every demo
- * shop. One that an older release has filled keeps its goods, and gets the customer that it lacks. Safe to call at
+ * shop. One that an older release has filled keeps its goods, and gets the customer and the wishlist that it lacks. Safe to call at
  * every start, and by two servers at once.
  * @throws in shop mode, which a DATABASE_URL is: a shop's own database never gets demo goods
  */
@@ -31,7 +32,9 @@ export async function seedDemo(db: Database, options: SeedOptions = {}): Promise
   if (env['DATABASE_URL']) throw new Error('the demo shop is never filled into a database of DATABASE_URL')
   return inTransaction(db, async (transaction) => {
     const result = await seedGoods(transaction, pictures)
-    if (result !== 'taken') await seedCustomer(transaction, pictures)
+    if (result === 'taken') return result
+    await seedCustomer(transaction, pictures)
+    await seedWishlist(transaction)
     return result
   })
 }

@@ -1,0 +1,88 @@
+import { savedItemPageSchema, savedItemSchema, saveItemSchema } from '@dukani/contracts'
+import type { PlainServerKey } from '@dukani/i18n'
+import * as z from 'zod/mini'
+import { ApiError, notFound, refusedWith } from '../../plugins/apiError.ts'
+import type { App } from '../../plugins/app.ts'
+import { forCustomers, requireCustomer } from '../../plugins/customer.ts'
+import { lastPage, pageAddress, pageParameters, wirePageOf } from '../paging.ts'
+import { MAX_SAVED_ITEMS, type Refusal, type WishlistService } from './service.ts'
+
+export interface WishlistRoutesOptions {
+  wishlist: WishlistService
+  /** the shop's own origin, for the addresses of other pages; undefined: the request's */
+  publicUrl: string | undefined
+}
+
+const PATH = '/v1/saved-items/'
+// A wishlist is shown whole; hardly anybody's needs a second page.
+const STANDARD_SIZE = 50
+
+/**
+ * `GET` and `POST /v1/saved-items/` and `DELETE /v1/saved-items/{id}/` (WISH-01, WISH-03), for customers. Saving what is
+ * saved already answers 200 with the item that is there. Another's item is as one that doesn't exist (API-05); nothing
+ * of it is kept by caches.
+ */
+export function addWishlistRoutes(app: App, { wishlist, publicUrl }: WishlistRoutesOptions): void {
+  app.get(
+    PATH,
+    {
+      preValidation: forCustomers,
+      schema: {
+        querystring: z.object(pageParameters(STANDARD_SIZE)),
+        response: { 200: savedItemPageSchema },
+      },
+    },
+    async (request, reply) => {
+      const range = { page: request.query.page, pageSize: request.query.page_size }
+      const list = await wishlist.list(requireCustomer(request).id, range)
+      if (range.page > lastPage(list.count, range.pageSize)) throw notFound('server.invalidPage')
+      const origin = publicUrl ?? `${request.protocol}://${request.host}`
+      const addressOf = (page: number) => pageAddress(origin, PATH, { ...range, page }, STANDARD_SIZE)
+      return reply.header('cache-control', 'no-store').send(wirePageOf(list, range, addressOf))
+    },
+  )
+
+  app.post(
+    PATH,
+    {
+      preValidation: forCustomers,
+      schema: { body: saveItemSchema, response: { 200: savedItemSchema, 201: savedItemSchema } },
+    },
+    async (request, reply) => {
+      const outcome = await wishlist.save(requireCustomer(request).id, request.body)
+      if ('refused' in outcome) throw refusal(outcome.refused)
+      reply.code(outcome.isNew ? 201 : 200)
+      return reply.header('cache-control', 'no-store').send(outcome.item)
+    },
+  )
+
+  app.delete(
+    `${PATH}:id/`,
+    {
+      preValidation: forCustomers,
+      schema: { params: z.object({ id: z.string() }), response: { 204: z.undefined() } },
+    },
+    async (request, reply) => {
+      if (!(await wishlist.remove(requireCustomer(request).id, request.params.id))) throw notFound()
+      return reply.code(204).header('cache-control', 'no-store').send(undefined)
+    },
+  )
+}
+
+function refusal(why: Refusal): ApiError {
+  switch (why) {
+    case 'unknownProduct':
+      return notFound()
+    case 'chooseSpecification':
+      return atSpecification('wishlist.chooseSpecification')
+    case 'unknownSpecification':
+      return atSpecification('server.notFound')
+    case 'full':
+      return refusedWith(400, (t) => t('server.wishlistFull', { most: MAX_SAVED_ITEMS }))
+  }
+}
+
+/** Said at the field, and as a whole for clients that read only `detail` (WISH-04). */
+function atSpecification(key: PlainServerKey): ApiError {
+  return new ApiError(400, (t) => ({ specification_id: [t(key)], detail: t(key) }))
+}

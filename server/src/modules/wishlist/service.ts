@@ -1,0 +1,106 @@
+import type { SavedItem, SaveItem } from '@dukani/contracts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { databaseCode } from '../../db/databaseErrors.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { PageRange } from '../paging.ts'
+import { isUuid, storedUuid } from '../uuid.ts'
+import * as repository from './repository.ts'
+import { wireSavedItem } from './wire.ts'
+
+/** Far more than anybody keeps in mind; a bound, so that nobody can make a list that is costly to keep. */
+export const MAX_SAVED_ITEMS = 500
+
+/** Why something can't be saved; `unknownSpecification`: of a product that has none to choose from (WISH-03). */
+export type Refusal = 'unknownProduct' | 'chooseSpecification' | 'unknownSpecification' | 'full'
+
+/** The wishlists of customers; each sees and changes their own alone (API-05). */
+export interface WishlistService {
+  /**
+   * A page of what a customer has saved, newest first (WISH-01). An item whose product is not published any more is left
+   * out, as its page says that there is none; it is there again with its product.
+   */
+  list(customerId: string, range: PageRange): Promise<{ count: number; results: SavedItem[] }>
+  /** Saves a product, with one of its specifications when it has some; `isNew` false: it was there already. */
+  save(
+    customerId: string,
+    body: SaveItem,
+  ): Promise<{ item: SavedItem; isNew: boolean } | { refused: Refusal }>
+  /** Takes an item out. false for another's as for none. */
+  remove(customerId: string, id: string): Promise<boolean>
+}
+
+export function createWishlistService(db: Database): WishlistService {
+  return {
+    async list(customerId, { page, pageSize }) {
+      const [count, rows] = await Promise.all([
+        repository.savedCount(db, customerId),
+        repository.savedItemsOf(db, customerId, { limit: pageSize, offset: (page - 1) * pageSize }),
+      ])
+      return { count, results: rows.map(wireSavedItem) }
+    },
+
+    async save(customerId, body) {
+      const choice = choiceOf(body)
+      if (choice === null) return { refused: 'unknownProduct' }
+      const work = (transaction: Transaction) => saveChoice(transaction, customerId, choice)
+      try {
+        return await inTransaction(db, work).catch((error: unknown) => {
+          // What was being saved was deleted at that moment: asked again, it is seen to be gone.
+          if (databaseCode(error) !== FOREIGN_KEY_VIOLATION) throw error
+          return inTransaction(db, work)
+        })
+      } catch (error) {
+        if (error instanceof NotSaved) return { refused: error.refusal }
+        throw error
+      }
+    },
+
+    remove: async (customerId, id) => isUuid(id) && repository.remove(db, customerId, id),
+  }
+}
+
+const FOREIGN_KEY_VIOLATION = '23503'
+
+// The id of nothing: what no specification has, in the place of an id that none can have.
+const NO_ID = '00000000-0000-0000-0000-000000000000'
+
+/** Ends a transaction without a trace. */
+class NotSaved extends Error {
+  readonly refusal: Refusal
+
+  constructor(refusal: Refusal) {
+    super('not saved')
+    this.refusal = refusal
+  }
+}
+
+function choiceOf({ product, specification_id }: SaveItem): repository.Choice | null {
+  const productId = storedUuid(product)
+  if (productId === null) return null
+  return {
+    productId,
+    specificationId: specification_id == null ? null : (storedUuid(specification_id) ?? NO_ID),
+  }
+}
+
+/** @throws NotSaved */
+async function saveChoice(transaction: Transaction, customerId: string, choice: repository.Choice) {
+  await repository.holdCustomer(transaction, customerId)
+  const refusal = refusalOf(await repository.factsOf(transaction, choice), choice)
+  if (refusal !== null) throw new NotSaved(refusal)
+  const { id, isNew } = await repository.save(transaction, customerId, choice)
+  if (isNew && (await repository.savedCount(transaction, customerId)) > MAX_SAVED_ITEMS)
+    throw new NotSaved('full')
+  const row = await repository.savedItem(transaction, id)
+  if (row === null) throw new NotSaved('unknownProduct')
+  return { item: wireSavedItem(row), isNew }
+}
+
+function refusalOf(
+  facts: repository.ChoiceFacts | null,
+  { specificationId }: repository.Choice,
+): Refusal | null {
+  if (!facts?.published) return 'unknownProduct'
+  if (facts.hasSpecifications) return facts.isSpecification ? null : 'chooseSpecification'
+  return specificationId === null ? null : 'unknownSpecification'
+}

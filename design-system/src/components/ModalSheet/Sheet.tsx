@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles'
-import { useEffect, useEffectEvent, type ReactNode, type Ref, type RefObject } from 'react'
+import type { ReactNode, Ref, RefObject } from 'react'
 import { Heading } from '../../layout/Heading.tsx'
 import { IconButton } from '../IconButton/index.ts'
 import { barStyles, cornerStyles, handleStyles, scrollerStyles, sheetStyles } from './styles.ts'
 import { useSheetDrag } from './useSheetDrag.ts'
+import { useTransition } from './useTransition.ts'
 
 /** The parts of a sheet; what is not given takes no room. */
 export interface SheetParts {
@@ -85,32 +86,4 @@ export function Sheet({ ref, ...props }: SheetProps) {
       </Scroller>
     </Root>
   )
-}
-
-/** Tells MUI's modal when the sheet has come and when its way out is over, however long the style makes that. */
-function useTransition(
-  panel: React.RefObject<HTMLElement | null>,
-  shown: boolean,
-  onEnter?: () => void,
-  onExited?: () => void,
-): void {
-  const enter = useEffectEvent(() => onEnter?.())
-  const exited = useEffectEvent(() => onExited?.())
-
-  useEffect(() => {
-    if (shown) {
-      enter()
-      return
-    }
-    let current = true
-    // A test's document draws nothing and has no animations to ask for.
-    const sheet = panel.current
-    const running = sheet !== null && 'getAnimations' in sheet ? sheet.getAnimations() : []
-    void Promise.allSettled(running.map(({ finished }) => finished)).then(() => {
-      if (current) exited()
-    })
-    return () => {
-      current = false
-    }
-  }, [panel, shown])
 }

@@ -1,0 +1,26 @@
+import { textLanguage } from '@dukani/i18n'
+import { styled } from '@mui/material/styles'
+import { color, rem } from '../../theme/vars.ts'
+
+export interface DividerProps {
+  /** The word in the line, such as `or`. */
+  children: string
+}
+
+const Root = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  color: color.muted,
+  fontSize: rem(14),
+  '&::before, &::after': { content: '""', flex: 1, borderBlockStart: `1px solid ${color.hairline}` },
+})
+
+/** A line between two ways to the same thing, with a word in its middle. */
+export function Divider({ children }: DividerProps) {
+  return (
+    <Root>
+      <span lang={textLanguage(children)}>{children}</span>
+    </Root>
+  )
+}

@@ -1,0 +1,2 @@
+export { SocialButton, type SocialButtonProps } from './SocialButton.tsx'
+export { type SignInProvider } from './ProviderMark.tsx'

@@ -23,7 +23,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'dom', include: ['tests/**/*.test.tsx'], environment: 'jsdom' },
+        test: {
+          name: 'dom',
+          include: ['tests/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['tests/src/support/laterTexts.ts'],
+        },
       },
       {
         extends: true,

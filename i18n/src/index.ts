@@ -4,7 +4,11 @@ export * from './money.ts'
 export * from './textLanguage.ts'
 export * from './translate.ts'
 export { ka } from './ka/index.ts'
+export { firstKa } from './ka/firstTexts.ts'
 export { serverKa } from './ka/serverTexts.ts'
+
+/** The Georgian texts that `firstKa` is without: fetched with the first screen that needs them. */
+export const loadLaterGeorgian = async () => (await import('./ka/laterTexts.ts')).laterKa
 
 /** English is fetched only by those who read it. */
 export const loadEnglish = async () => (await import('./en/index.ts')).en

@@ -34,15 +34,18 @@ export type PlainServerKey = {
   [Key in ServerTextKey]: [Placeholders<(typeof serverKa)[Key]>] extends [never] ? Key : never
 }[ServerTextKey]
 
-/** Makes the `t` of a language. */
-export const createTranslate: (catalogue: Catalogue) => Translate = translateBy
+/**
+ * Makes the `t` of a language.
+ * @param catalogue may grow while it is used; a key that it doesn't have yet stands for itself
+ */
+export const createTranslate: (catalogue: Partial<Catalogue>) => Translate = translateBy
 
 /** Makes the server's `t` of a language. */
 export const createServerTranslate: (catalogue: CatalogueLike<typeof serverKa>) => ServerTranslate =
   translateBy
 
 function translateBy(
-  catalogue: Texts,
+  catalogue: Readonly<Record<string, string | undefined>>,
 ): (key: string, values?: Readonly<Record<string, string | number>>) => string {
   return (key, values) => {
     const text = catalogue[key] ?? key

@@ -1,10 +1,11 @@
 import { lazy, useState, type ComponentType } from 'react'
+import { withLaterTexts } from '#shared/language/catalogues.ts'
 
 /** A screen in a chunk of its own that can also be there at once: rendered by the server, or fetched ahead. */
 export interface LazyScreen<Props> {
   (props: Props): React.JSX.Element
   /**
-   * Fetches the chunk; from then on the screen renders without suspending. After a failure it fetches again, which is
+   * Fetches the chunk and its texts; from then on the screen renders without suspending. After a failure it fetches again, which is
    * what a retry has to do before it renders the screen anew.
    * @throws when it can't be fetched
    */
@@ -22,7 +23,7 @@ export function lazyScreen<Props extends object>(
   let loading: Promise<void> | null = null
 
   const preload = () =>
-    (loading ??= load().then(
+    (loading ??= withLaterTexts(load).then(
       (component) => {
         loaded = component
       },

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
+import { withLaterTexts } from './language/catalogues.ts'
 
 /** A part of a screen in a file of its own, fetched when it is first drawn. */
 export interface Chunk<Props> {
@@ -13,7 +14,7 @@ export function createChunk<Props>(fetchPart: () => Promise<ComponentType<Props>
   let component: ComponentType<Props> | null = null
   return {
     async load() {
-      component ??= await fetchPart()
+      component ??= await withLaterTexts(fetchPart)
     },
     component: () => component,
   }

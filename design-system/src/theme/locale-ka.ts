@@ -1,4 +1,4 @@
-import { ka } from '@dukani/i18n'
+import { firstKa as ka } from '@dukani/i18n'
 import type { Components, Theme } from '@mui/material/styles'
 
 /** Georgian for the labels that MUI's components write themselves; the texts live in the catalogue. */

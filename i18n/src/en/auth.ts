@@ -1,6 +1,4 @@
 export const auth = {
-  'auth.title': 'Account',
-  'auth.login': 'Login',
   'auth.signUp': 'Sign up',
   'auth.forgot': 'Forgot password?',
   'auth.backToLogin': 'Back to Login',
@@ -23,7 +21,6 @@ export const auth = {
   'auth.showPassword': 'Show the password',
   'auth.hidePassword': 'Hide the password',
   'auth.passwordHint': 'At least 8 characters',
-  'auth.menu': 'Account: {name}',
   'auth.or': 'or',
   'auth.google': 'Google',
   'auth.facebook': 'Facebook',

@@ -49,4 +49,5 @@ export const catalogue = {
   'search.forget': 'Forget recent searches',
   'search.all': 'All results for “{query}”',
   'search.found': '{n} suggestions',
+  'product.priceUnavailable': 'Price unavailable',
 } as const

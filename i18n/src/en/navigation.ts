@@ -18,4 +18,7 @@ export const navigation = {
   'settings.light': 'Light',
   'settings.dark': 'Dark',
   'settings.system': 'System',
+  'auth.title': 'Account',
+  'auth.login': 'Login',
+  'auth.menu': 'Account: {name}',
 } as const

@@ -1,7 +1,6 @@
 export const product = {
   'product.addToCart': 'Add to cart',
   'product.addMore': 'Add more',
-  'product.priceUnavailable': 'Price unavailable',
   'product.chooseSpecification': 'Please choose a specification',
   'product.outOfStock': 'Out of stock',
   'product.inStock': '{n} in stock',

@@ -1,7 +1,5 @@
 /** The authentication modal: English in the source, and so here too (requirements.md). */
 export const auth = {
-  'auth.title': 'Account',
-  'auth.login': 'Login',
   'auth.signUp': 'Sign up',
   'auth.forgot': 'Forgot password?',
   'auth.backToLogin': 'Back to Login',
@@ -24,7 +22,6 @@ export const auth = {
   'auth.showPassword': 'პაროლის ჩვენება',
   'auth.hidePassword': 'პაროლის დამალვა',
   'auth.passwordHint': 'მინიმუმ 8 სიმბოლო',
-  'auth.menu': 'ანგარიში: {name}',
   'auth.or': 'or',
   'auth.google': 'Google',
   'auth.facebook': 'Facebook',

@@ -49,4 +49,5 @@ export const catalogue = {
   'search.forget': 'ბოლო ძიებების წაშლა',
   'search.all': '„{query}“ — ყველა შედეგი',
   'search.found': 'ნაპოვნია {n} შემოთავაზება',
+  'product.priceUnavailable': 'ფასი მიუწვდომელია',
 } as const

@@ -1,30 +1,5 @@
-import { field } from './field.ts'
-import { auth } from './auth.ts'
-import { checkout } from './checkout.ts'
-import { navigation } from './navigation.ts'
-import { orders } from './orders.ts'
-import { profile } from './profile.ts'
-import { cart } from './cart.ts'
-import { catalogue } from './catalogue.ts'
-import { mui } from './mui.ts'
-import { product } from './product.ts'
-import { reviews } from './reviews.ts'
-import { shell } from './shell.ts'
-import { wishlist } from './wishlist.ts'
+import { firstKa } from './firstTexts.ts'
+import { laterKa } from './laterTexts.ts'
 
 /** The shop's own texts, and the list of keys that every other language must have. */
-export const ka = {
-  ...shell,
-  ...catalogue,
-  ...product,
-  ...reviews,
-  ...cart,
-  ...field,
-  ...auth,
-  ...checkout,
-  ...orders,
-  ...navigation,
-  ...profile,
-  ...wishlist,
-  ...mui,
-} as const
+export const ka = { ...firstKa, ...laterKa } as const

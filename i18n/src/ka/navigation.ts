@@ -19,4 +19,7 @@ export const navigation = {
   'settings.light': 'ნათელი',
   'settings.dark': 'მუქი',
   'settings.system': 'სისტემის',
+  'auth.title': 'Account',
+  'auth.login': 'Login',
+  'auth.menu': 'ანგარიში: {name}',
 } as const

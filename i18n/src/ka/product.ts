@@ -1,7 +1,6 @@
 export const product = {
   'product.addToCart': 'კალათაში დამატება',
   'product.addMore': 'კიდევ დამატება',
-  'product.priceUnavailable': 'ფასი მიუწვდომელია',
   'product.chooseSpecification': 'გთხოვთ, აირჩიოთ სპეციფიკაცია',
   'product.outOfStock': 'მარაგი ამოწურულია',
   'product.inStock': 'მარაგშია {n} ცალი',

@@ -1,6 +1,6 @@
-import { createTranslate, DEFAULT_LANGUAGE, ka, type Language, type Translate } from '@dukani/i18n'
+import { createTranslate, DEFAULT_LANGUAGE, type Language, type Translate } from '@dukani/i18n'
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { loadedCatalogue, loadLanguage } from './catalogues.ts'
+import { georgianCatalogue, loadedCatalogue, loadLanguage } from './catalogues.ts'
 
 interface LanguageState {
   language: Language
@@ -11,7 +11,7 @@ interface LanguageState {
 
 const LanguageContext = createContext<LanguageState>({
   language: DEFAULT_LANGUAGE,
-  t: createTranslate(ka),
+  t: createTranslate(georgianCatalogue()),
   setLanguage: async () => {},
   current: () => DEFAULT_LANGUAGE,
 })
@@ -21,44 +21,48 @@ export interface LanguageProviderProps {
   language?: Language
   /** told of a change that a visitor made, so that it can be kept */
   onChange?: (language: Language) => void
+  /** says which language is chosen elsewhere, in another tab; to be stable. @returns stops it */
+  follow?: (show: (language: Language) => void) => () => void
   children: ReactNode
 }
 
-/** Gives the interface its language. */
-export function LanguageProvider({ language = DEFAULT_LANGUAGE, onChange, children }: LanguageProviderProps) {
+/** Gives the interface its language, and the document its `lang` (ROUTE-09). */
+export function LanguageProvider(props: LanguageProviderProps) {
+  const { language = DEFAULT_LANGUAGE, onChange, follow, children } = props
   const [shown, setShown] = useState(() => (loadedCatalogue(language) ? language : DEFAULT_LANGUAGE))
   // Read by the client at every request, which must not be made anew when the language changes.
   const latest = useRef(shown)
+  const wanted = useRef(shown)
 
+  /** @returns false when another language was wanted meanwhile: the last wish counts */
   const change = useCallback(async (next: Language) => {
+    wanted.current = next
     await loadLanguage(next)
+    if (wanted.current !== next) return false
     latest.current = next
     setShown(next)
+    return true
   }, [])
 
   useEffect(() => {
-    if (latest.current === language) return
-    let isWanted = true
-    loadLanguage(language).then(
-      () => {
-        if (!isWanted) return
-        latest.current = language
-        setShown(language)
-      },
-      () => console.warn('the texts of the language could not be fetched'),
-    )
-    return () => {
-      isWanted = false
+    const show = (next: Language) => {
+      change(next).catch(() => console.warn('the texts of the language could not be fetched'))
     }
-  }, [language])
+    if (latest.current !== language) show(language)
+    return follow?.(show)
+  }, [language, follow, change])
+
+  useEffect(() => {
+    const root = document.documentElement
+    if (root.lang !== shown) root.lang = shown
+  }, [shown])
 
   const state = useMemo<LanguageState>(
     () => ({
       language: shown,
-      t: createTranslate(loadedCatalogue(shown) ?? ka),
+      t: createTranslate(loadedCatalogue(shown) ?? georgianCatalogue()),
       setLanguage: async (next) => {
-        await change(next)
-        onChange?.(next)
+        if (await change(next)) onChange?.(next)
       },
       current: () => latest.current,
     }),

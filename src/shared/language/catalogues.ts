@@ -1,12 +1,14 @@
-import { ka, loadEnglish, type Catalogue, type Language } from '@dukani/i18n'
+import { firstKa, loadEnglish, loadLaterGeorgian, type Catalogue, type Language } from '@dukani/i18n'
 
-const loaded = new Map<Language, Catalogue>([['ka', ka]])
+/** Georgian grows by what comes later; it stays the same object, so that every `t` of it knows these too. */
+const georgian: Partial<Catalogue> = { ...firstKa }
+const loaded = new Map<Language, Partial<Catalogue>>([['ka', georgian]])
 
 /**
  * Brings the texts of a language; Georgian is always there.
  * @throws when they can't be fetched
  */
-export async function loadLanguage(language: Language): Promise<Catalogue> {
+export async function loadLanguage(language: Language): Promise<Partial<Catalogue>> {
   const known = loaded.get(language)
   if (known) return known
   const catalogue = await loadEnglish()
@@ -15,6 +17,25 @@ export async function loadLanguage(language: Language): Promise<Catalogue> {
 }
 
 /** The texts of a language if they have been brought already. */
-export function loadedCatalogue(language: Language): Catalogue | null {
+export function loadedCatalogue(language: Language): Partial<Catalogue> | null {
   return loaded.get(language) ?? null
+}
+
+/** The texts of Georgian, which are always there. */
+export function georgianCatalogue(): Partial<Catalogue> {
+  return georgian
+}
+
+/** Brings the texts that the first screen is without. @throws when they can't be fetched */
+export async function loadLaterTexts(): Promise<void> {
+  Object.assign(georgian, await loadLaterGeorgian())
+}
+
+/**
+ * Fetches a part of the shop that comes in a chunk of its own, and the texts that such parts need.
+ * @throws when either can't be fetched
+ */
+export async function withLaterTexts<Part>(load: () => Promise<Part>): Promise<Part> {
+  const [part] = await Promise.all([load(), loadLaterTexts()])
+  return part
 }

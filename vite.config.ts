@@ -8,7 +8,11 @@ import { withoutThemeVariables } from './scripts/withoutThemeVariables.ts'
 // start: a later build can't pull a chunk from under a running server.
 const browserChunks = {
   groups: [
-    { name: 'preload', test: /vite\/preload-helper/, priority: 1 },
+    {
+      name: 'boot',
+      test: /vite\/preload-helper|src\/shared\/(cookies|preferences\/atStart)\.ts|i18n\/src\/language\.ts/,
+      priority: 1,
+    },
     { name: 'app', test: /src\/app\/entryClient\.tsx$/ },
   ],
 }

@@ -1,13 +1,15 @@
 import type { RuntimeConfig } from '@dukani/contracts'
 import { ShopThemeProvider } from '@dukani/design-system'
 import type { Language } from '@dukani/i18n'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { CartProvider } from '#features/cart/api/CartProvider.tsx'
 import { useCartToasts } from '#features/cart/containers/useCartToasts.ts'
 import { ApiProvider } from '#shared/api/ApiProvider.tsx'
 import type { FirstAnswers } from '#shared/api/swr.ts'
 import { ConfigProvider } from '#shared/ConfigProvider.tsx'
 import { LanguageProvider, useLanguage } from '#shared/language/LanguageProvider.tsx'
+import { followLanguage, keepLanguage } from '#shared/preferences/languageChoice.ts'
+import { followTheme } from '#shared/preferences/themeChoice.ts'
 import { LoginPromptProvider } from '#shared/session/LoginPrompt.tsx'
 import { SessionProvider } from '#shared/session/SessionProvider.tsx'
 import { ToastProvider } from '#shared/toast/ToastProvider.tsx'
@@ -26,7 +28,7 @@ export interface ProvidersProps {
 export function Providers({ language, config, state, reload, children }: ProvidersProps) {
   return (
     <ConfigProvider config={config}>
-      <LanguageProvider language={language}>
+      <LanguageProvider language={language} onChange={keepLanguage} follow={followLanguage}>
         <ThemeOfLanguage>
           <ApiProvider answers={state} {...(reload && { sessionWorld: { reload } })}>
             <SessionProvider>
@@ -45,6 +47,7 @@ export function Providers({ language, config, state, reload, children }: Provide
 
 function ThemeOfLanguage({ children }: { children: ReactNode }) {
   const { language } = useLanguage()
+  useEffect(followTheme, [])
   return <ShopThemeProvider language={language}>{children}</ShopThemeProvider>
 }
 

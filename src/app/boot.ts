@@ -1,3 +1,4 @@
+import { applyKeptChoices } from '#shared/preferences/atStart.ts'
 import { replayOnceHydrated, startOnLoadOrTouch } from './hydration.ts'
 
 // The only script that the page waits for. A page that the server has rendered is readable and its links work:
@@ -10,5 +11,6 @@ if (rendered) {
   const replay = replayOnceHydrated()
   startOnLoadOrTouch(() => void start().then(({ hydrated }) => hydrated.then(replay)))
 } else {
+  applyKeptChoices()
   void start()
 }

@@ -20,8 +20,13 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no #root')
   const { lang } = document.documentElement
   const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE
+  const isRendered = root.hasAttribute('data-rendered')
+  const texts = loadLanguage(language).catch((error: unknown) => {
+    // An empty page rather begins in Georgian.
+    if (isRendered) throw error
+  })
   // What the server rendered has to be there whole before the first render here, or nothing would match it.
-  await Promise.all([loadLanguage(language), preloadScreen(location.pathname)])
+  await Promise.all([texts, preloadScreen(location.pathname)])
   const config = readConfig(document)
   const state = readState()
   await new Promise<void>((resolve) => {
@@ -34,7 +39,7 @@ async function start(): Promise<void> {
         </CacheProvider>
       </Listening>
     )
-    if (root.hasAttribute('data-rendered')) hydrateRoot(root, tree)
+    if (isRendered) hydrateRoot(root, tree)
     else createRoot(root).render(tree)
   })
 }

@@ -1,0 +1,15 @@
+import { LANGUAGES, type Language } from '@dukani/i18n'
+import { createTabChannel } from '../tabChannel.ts'
+import { LANGUAGE_COOKIE } from './atStart.ts'
+import { keepChoice } from './keepChoice.ts'
+
+const channel = createTabChannel('dukani.language', LANGUAGES)
+
+/** Keeps the language that a visitor chose, and tells the other tabs. */
+export function keepLanguage(language: Language): void {
+  keepChoice(LANGUAGE_COOKIE, language)
+  channel.tell(language)
+}
+
+/** Hears which language was chosen in another tab. @returns stops listening */
+export const followLanguage = channel.listen

@@ -1,0 +1,31 @@
+import type { ThemeChoice } from '@dukani/contracts'
+import { createTabChannel } from '../tabChannel.ts'
+import { THEME_COOKIE } from './atStart.ts'
+import { keepChoice } from './keepChoice.ts'
+
+const SYSTEM = 'system'
+const channel = createTabChannel('dukani.theme', ['light', 'dark', SYSTEM])
+
+/** Light or dark as it was chosen; null leaves it to the system. The root's attribute is what counts: CSS reads it. */
+export function shownTheme(): ThemeChoice {
+  const { theme } = document.documentElement.dataset
+  return theme === 'light' || theme === 'dark' ? theme : null
+}
+
+/** Shows the page in what a visitor chose, keeps it, and tells the other tabs. */
+export function chooseTheme(theme: ThemeChoice): void {
+  show(theme)
+  keepChoice(THEME_COOKIE, theme)
+  channel.tell(theme ?? SYSTEM)
+}
+
+/** Shows what is chosen in other tabs. @returns stops listening */
+export function followTheme(): () => void {
+  return channel.listen((theme) => show(theme === SYSTEM ? null : theme))
+}
+
+function show(theme: ThemeChoice): void {
+  const { dataset } = document.documentElement
+  if (theme === null) delete dataset['theme']
+  else dataset['theme'] = theme
+}

@@ -1,6 +1,6 @@
-import { createTranslate, DEFAULT_LANGUAGE, ka, type Language, type Translate } from '@dukani/i18n'
+import { createTranslate, DEFAULT_LANGUAGE, type Language, type Translate } from '@dukani/i18n'
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { loadedCatalogue, loadLanguage } from './catalogues.ts'
+import { georgianCatalogue, loadedCatalogue, loadLanguage } from './catalogues.ts'
 
 interface LanguageState {
   language: Language
@@ -11,7 +11,7 @@ interface LanguageState {
 
 const LanguageContext = createContext<LanguageState>({
   language: DEFAULT_LANGUAGE,
-  t: createTranslate(ka),
+  t: createTranslate(georgianCatalogue()),
   setLanguage: async () => {},
   current: () => DEFAULT_LANGUAGE,
 })
@@ -60,7 +60,7 @@ export function LanguageProvider(props: LanguageProviderProps) {
   const state = useMemo<LanguageState>(
     () => ({
       language: shown,
-      t: createTranslate(loadedCatalogue(shown) ?? ka),
+      t: createTranslate(loadedCatalogue(shown) ?? georgianCatalogue()),
       setLanguage: async (next) => {
         if (await change(next)) onChange?.(next)
       },

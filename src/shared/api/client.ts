@@ -6,6 +6,9 @@ import { createCsrfToken, CSRF_HEADER, isCsrfRefusal } from './csrf.ts'
 import { readAnswer } from './readAnswer.ts'
 import { attemptTimeout, keyedRetryDelay, retryDelay, TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './retry.ts'
 
+/** What an address answers that leads elsewhere: where to, is not told to a script. */
+export const REDIRECTED = Symbol('redirected')
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** One call of the API. */
@@ -24,6 +27,11 @@ export interface ApiRequest<Answer> {
   bearer?: string
   /** asks past every cache */
   fresh?: boolean
+  /**
+   * Asks, once, whether an address leads elsewhere, without going there: `read` gets REDIRECTED in place of an answer if
+   * it does (API-04).
+   */
+  redirect?: 'manual'
   /**
    * Names a write, so that the server does it once however often it is sent (CHECK-12). One more try is made when it is
    * not known what became of it.
@@ -87,6 +95,7 @@ export function createClient({
     const init: RequestInit = { method, headers, credentials: 'include' }
     if (body !== undefined) init.body = isForm ? body : JSON.stringify(body)
     if (fresh) init.cache = 'no-store'
+    if (request.redirect) init.redirect = request.redirect
     const answer = await send(world, `${config.apiBase}${path}${queryText(query)}`, init, timeoutMs, signal)
     try {
       return request.read(answer)
@@ -167,7 +176,12 @@ export function createClient({
     return config.idempotencyKeys === false ? null : (idempotencyKey ?? null)
   }
 
-  return { request: (request) => ((request.method ?? 'GET') === 'GET' ? read(request) : write(request)) }
+  return {
+    request(request) {
+      if (request.redirect) return once(request, TIMEOUT_MS)
+      return (request.method ?? 'GET') === 'GET' ? read(request) : write(request)
+    },
+  }
 }
 
 function isFormData(body: unknown): body is FormData {
@@ -189,7 +203,8 @@ async function send(
   const giveUp = () => controller.abort()
   signal?.addEventListener('abort', giveUp)
   try {
-    return await readAnswer(await world.fetch(url, { ...init, signal: controller.signal }))
+    const response = await world.fetch(url, { ...init, signal: controller.signal })
+    return response.type === 'opaqueredirect' ? REDIRECTED : await readAnswer(response)
   } catch (cause) {
     if (cause instanceof ApiError) throw cause
     if (signal?.aborted) throw new ApiError('aborted', 'given up by the caller', { cause })

@@ -1,0 +1,26 @@
+/** With whose account one can sign in elsewhere (AUTH-06). */
+export const SIGN_IN_PROVIDERS = ['google', 'facebook'] as const
+export type SignInProvider = (typeof SIGN_IN_PROVIDERS)[number]
+
+/** What became of a sign-in at a provider, as the address says on which the shopper is back. Anybody can write it. */
+export interface SignInReturn {
+  provider: SignInProvider
+  hasFailed: boolean
+}
+
+const RETURN = /^#(logged-in|login-failed)=(.+)$/
+
+/**
+ * Reads what the page's address says of a sign-in, and takes it out of the address, so that neither a reload nor a
+ * bookmark says it again. The history keeps its entry and its state.
+ * @returns null for a page that was come to in another way
+ */
+export function takeSignInReturn(): SignInReturn | null {
+  const [, outcome, name] = RETURN.exec(location.hash) ?? []
+  const provider = SIGN_IN_PROVIDERS.find((known) => known === name)
+  if (provider === undefined) return null
+  const address = new URL(location.href)
+  address.hash = ''
+  history.replaceState(history.state, '', address)
+  return { provider, hasFailed: outcome === 'login-failed' }
+}

@@ -1,0 +1,108 @@
+import { styled } from '@mui/material/styles'
+import type { CSSObject } from '@mui/material/styles'
+import { TextInput } from '../../internal/TextInput.ts'
+import { canHover, color, radius, rem, transition, translucent, up, weight } from '../../theme/vars.ts'
+
+export const Root = styled('div')({ minWidth: 0 })
+
+/** The label and, at the other end, what is going on. */
+export const Top = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 8,
+  marginBottom: 6,
+})
+
+export const labelStyles: CSSObject = {
+  minWidth: 0,
+  fontSize: rem(14),
+  fontWeight: weight.medium,
+  overflowWrap: 'anywhere',
+}
+export const Label = styled('label')(labelStyles)
+export const Name = styled('p')(labelStyles)
+
+const aside: CSSObject = {
+  marginInlineStart: 'auto',
+  fontSize: rem(12),
+  // Comes and goes without moving what is under it.
+  lineHeight: rem(21),
+}
+
+/** Which key does what: of use where there are keys, and read to all. */
+export const KeyHint = styled('span')({
+  ...aside,
+  display: 'none',
+  color: color.muted,
+  [up.sm]: { [canHover]: { display: 'block' } },
+})
+
+/** What comes of saving; its live region is there before its words. */
+export const Status = styled('span')({
+  ...aside,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  color: color.muted,
+  fontWeight: weight.medium,
+  '&:empty': { display: 'none' },
+  '&[data-saved]': { color: color.success },
+  '& > i': { width: 12, height: 12 },
+})
+
+/** Button and input lie over each other, so that neither is higher than the other. */
+export const Cell = styled('div')({ display: 'grid', '& > *': { gridArea: '1 / 1', minWidth: 0 } })
+
+const box: CSSObject = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 12,
+  width: '100%',
+  minHeight: 48,
+  padding: '11px 14px',
+  border: '1px solid transparent',
+  borderRadius: radius.control,
+  background: 'transparent',
+  color: color.ink,
+  fontSize: rem(16),
+  lineHeight: 1.5,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  '& > span': {
+    flex: '1 1 0',
+    minWidth: 0,
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 4,
+    overflow: 'hidden',
+  },
+  '& > [data-empty]': { color: color.muted },
+  '& > svg': { flex: 'none', height: '1.5em', color: color.muted },
+}
+
+/** Looks like text that can be written on. */
+export const ValueButton = styled('button')({
+  ...box,
+  backgroundColor: translucent('ink', 4),
+  cursor: 'text',
+  WebkitTapHighlightColor: 'transparent',
+  touchAction: 'manipulation',
+  transition: transition(['background-color', 'border-color']),
+  [canHover]: { '&:hover': { borderColor: color.outline, '& > svg': { color: color.primary } } },
+})
+
+/** Keeps the room of the text while the input lies over it. */
+export const Room = styled('div')({ ...box, visibility: 'hidden' })
+
+export const Input = styled(TextInput)({ height: '100%', '&:read-only': { cursor: 'progress' } })
+
+/** Text that nobody can write on. */
+export const Kept = styled('div')({ ...box, borderColor: color.hairline })
+
+export const Hint = styled('p')({
+  marginTop: 6,
+  color: color.muted,
+  fontSize: rem(14),
+  overflowWrap: 'anywhere',
+})

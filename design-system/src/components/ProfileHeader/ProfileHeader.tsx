@@ -1,0 +1,112 @@
+import { textLanguage } from '@dukani/i18n'
+import { useEffect, useRef, type ChangeEvent } from 'react'
+import { Button } from '../Button/index.ts'
+import { FormMessage } from '../FormMessage/index.ts'
+import { Icon } from '../Icon/index.ts'
+import { Actions, DropHere, Email, Hint, Name, Person, Root } from './parts.ts'
+import { PersonPicture } from './PersonPicture.tsx'
+import { useFileDrop } from './useFileDrop.ts'
+
+export interface ProfileHeaderLabels {
+  choose: string
+  /** Shown while a file is dragged over the header. */
+  drop: string
+  remove: string
+  /** Which files are taken. */
+  hint: string
+  /** What the picture is, in words. */
+  picture: string
+}
+
+export interface ProfileHeaderProps {
+  name: string
+  email: string
+  /** The picture's address; null when the person has none. */
+  picture: string | null
+  labels: ProfileHeaderLabels
+  /** A file was chosen or dropped. It may be of any kind and size: the picker's filter can be switched off. */
+  onChoose: (file: File) => void
+  /** Without it the picture can't be removed. */
+  onRemove?: () => void
+  /** A change of the picture is on its way: no other is taken. @default false */
+  pending?: boolean
+  /** Why the last change failed. */
+  error?: string | null
+}
+
+const TAKEN = 'image/jpeg,image/png,image/webp'
+
+/** Whose profile it is (PROF-01), and their picture: chosen from the device, dropped anywhere on it, or removed. */
+export function ProfileHeader(props: ProfileHeaderProps) {
+  const { name, email, picture, labels, onChoose, onRemove, pending = false, error } = props
+  const file = useRef<HTMLInputElement>(null)
+  const choose = useRef<HTMLButtonElement>(null)
+  const { isOver, place } = useFileDrop(!pending, onChoose)
+  const isRemovable = onRemove !== undefined && picture !== null
+  const remove = useRef<HTMLButtonElement>(null)
+  const hadFocus = useRef(false)
+
+  // The button goes with the picture: its focus must not go with it.
+  useEffect(() => {
+    if (!isRemovable && hadFocus.current) choose.current?.focus()
+    hadFocus.current = false
+  }, [isRemovable])
+
+  const onFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = target.files ?? []
+    if (chosen) onChoose(chosen)
+    // The same file once more is a choice too.
+    target.value = ''
+  }
+
+  return (
+    <Root {...place}>
+      <Person>
+        <PersonPicture src={picture} alt={labels.picture} name={name} busy={pending} />
+        <div>
+          <Name lang={textLanguage(name)} translate="no">
+            {name}
+          </Name>
+          <Email lang={textLanguage(email)} translate="no">
+            {email}
+          </Email>
+        </div>
+      </Person>
+      <Actions>
+        <Button
+          ref={choose}
+          variant="soft"
+          icon="camera"
+          pending={pending}
+          lang={textLanguage(labels.choose)}
+          onClick={() => file.current?.click()}
+        >
+          {labels.choose}
+        </Button>
+        {isRemovable && (
+          <Button
+            ref={remove}
+            variant="text"
+            icon="trash"
+            aria-disabled={pending || undefined}
+            lang={textLanguage(labels.remove)}
+            onFocus={() => (hadFocus.current = true)}
+            onBlur={() => (hadFocus.current = false)}
+            onClick={pending ? undefined : onRemove}
+          >
+            {labels.remove}
+          </Button>
+        )}
+        <input ref={file} type="file" accept={TAKEN} hidden tabIndex={-1} onChange={onFile} />
+        <Hint lang={textLanguage(labels.hint)}>{labels.hint}</Hint>
+      </Actions>
+      <FormMessage tone="error">{error}</FormMessage>
+      {isOver && (
+        <DropHere lang={textLanguage(labels.drop)}>
+          <Icon name="camera" size={28} />
+          {labels.drop}
+        </DropHere>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,1 @@
+export { ProfileHeader, type ProfileHeaderLabels, type ProfileHeaderProps } from './ProfileHeader.tsx'

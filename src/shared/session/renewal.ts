@@ -5,10 +5,13 @@ import { readTokens } from './sessionCookies.ts'
 import type { SessionDesk } from './sessionDesk.ts'
 import { writeTokens } from './writeTokens.ts'
 
-const LOCK = 'auth-refresh'
+/** Which tab may change the session's tokens. */
+export const RENEWAL_LOCK = 'auth-refresh'
 /** How long to wait before the second and the third try, and how much chance may add (ms). */
 const RETRY_DELAYS_MS = [500, 1_500]
 const JITTER_MS = 250
+/** How long the answer by which another tab gets a new session may come after our refusal, where there are no locks (ms). */
+const LAST_LOOK_MS = 150
 
 /** Renews the access token (AUTH-11). */
 export interface Renewal {
@@ -47,6 +50,9 @@ export function createRenewal(
       // A refusal of a refresh token that isn't the cookie's any more says nothing about the one that is.
       const isOver = answer.isRefusal && before.refresh === now.refresh
       if (isOver || delay === undefined) {
+        await world.wait(LAST_LOOK_MS)
+        const last = readTokens(jar).access
+        if (last !== used) return last
         lost()
         return null
       }
@@ -57,7 +63,7 @@ export function createRenewal(
   return {
     renew(used) {
       if (underWay?.used === used) return underWay.renewed
-      const mine = { used, renewed: oneTabAtATime(LOCK, () => refresh(used), world.locks()) }
+      const mine = { used, renewed: oneTabAtATime(RENEWAL_LOCK, () => refresh(used), world.locks()) }
       underWay = mine
       void mine.renewed.finally(() => {
         if (underWay === mine) underWay = null

@@ -2,6 +2,7 @@ import type { Id, Login, User } from '@dukani/contracts'
 import type { ApiClient } from '../api/client.ts'
 import type { TabChannel } from '../tabChannel.ts'
 import type { SessionState } from './session.ts'
+import type { Exchange } from './exchange.ts'
 import type { CookieJar } from './sessionCookies.ts'
 
 /** All that tabs tell each other about the session: each reads the cookies for itself. */
@@ -52,4 +53,5 @@ export interface SessionEngine {
   follow: () => Promise<void>
   /** @returns a token that is newer than `used`; null when there is none to be had */
   renew: (used: string) => Promise<string | null>
+  exchange: Exchange
 }

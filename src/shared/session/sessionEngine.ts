@@ -2,6 +2,7 @@ import type { Login, User } from '@dukani/contracts'
 import { ApiError, asApiError, parseError } from '../api/ApiError.ts'
 import { mayBeOf, readClaims } from './accessClaims.ts'
 import { fetchUser, postLogin, postLogout } from './accountCalls.ts'
+import { createExchange } from './exchange.ts'
 import { createRenewal } from './renewal.ts'
 import { GUEST, STARTING } from './session.ts'
 import { clearTokens, readTokens } from './sessionCookies.ts'
@@ -158,5 +159,11 @@ export function createSessionEngine(desk: SessionDesk): SessionEngine {
     return leave(false)
   }
 
-  return { login, logout: () => leave(true), follow, renew: renewal.renew }
+  return {
+    login,
+    logout: () => leave(true),
+    follow,
+    renew: renewal.renew,
+    exchange: createExchange(desk, renewal),
+  }
 }

@@ -3,6 +3,7 @@ import { ApiError } from '../api/ApiError.ts'
 import type { ApiClient } from '../api/client.ts'
 import { sameId } from '../api/adapters/values.ts'
 import { isExpired, mayBeOf, readClaims } from './accessClaims.ts'
+import type { Exchange } from './exchange.ts'
 import { GUEST, STARTING, type Session, type SessionState } from './session.ts'
 import { clearTokens, readTokens } from './sessionCookies.ts'
 import { SESSION_CHANGED, type SessionDesk, type SessionEngine, type SessionWorld } from './sessionDesk.ts'
@@ -32,6 +33,7 @@ export interface SessionStore extends Pick<Session, 'login' | 'logout' | 'replac
   accessToken: () => string | null | Promise<string | null>
   /** A newer token than one that was refused; null when there is none to be had. Never rejects. */
   renew: (used: string) => Promise<string | null>
+  exchange: Exchange
 }
 
 export interface SessionStoreOptions {
@@ -89,6 +91,15 @@ export function createSessionStore({
         throw error
       })
     return loading
+  }
+
+  /** @throws ApiError when it can't be fetched */
+  async function neededEngine(): Promise<SessionEngine> {
+    try {
+      return await engine()
+    } catch (cause) {
+      throw new ApiError('network', 'a part of the shop could not be loaded', { cause })
+    }
   }
 
   async function follow(): Promise<void> {
@@ -152,15 +163,8 @@ export function createSessionStore({
       return desk.isDue(access) ? renew(access) : access
     },
     renew,
-    async login(credentials) {
-      let ready: SessionEngine
-      try {
-        ready = await engine()
-      } catch (cause) {
-        throw new ApiError('network', 'a part of the shop could not be loaded', { cause })
-      }
-      return ready.login(credentials)
-    },
+    exchange: async (call) => (await neededEngine()).exchange(call),
+    login: async (credentials) => (await neededEngine()).login(credentials),
     async logout() {
       let ready: SessionEngine
       try {

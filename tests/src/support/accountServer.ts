@@ -88,6 +88,13 @@ export function accountServer(users: readonly User[], accessLifeS: number) {
     return isRight ? users.find(({ email }) => 'email' in given && given.email === email) : undefined
   }
 
+  /** Ends all sessions of a user but a new one. */
+  function change({ user }: Family): Answer {
+    for (const family of families) if (family.user === user) families.delete(family)
+    const tokens = login(user)
+    return json({ detail: 'changed', ...tokens }, 200, tokens.refresh)
+  }
+
   function answer({ name, bearer, body }: Call, refresh: string | null): Answer {
     if (name === 'GET /v1/csrf/') return json({ csrfToken: 'csrf' })
     if (name === 'GET /v1/public/' && bearer === null) return json('for all')
@@ -105,6 +112,7 @@ export function accountServer(users: readonly User[], accessLifeS: number) {
     const family = whose(bearer)
     if (family === null) return refused('Token is expired')
     const id = /^GET \/v1\/accounts\/users\/(.+)\/$/.exec(name)?.[1]
+    if (name === 'PUT /v1/accounts/change-password/') return change(family)
     if (id === undefined) return json({ of: family.user.id, body })
     return id === String(family.user.id) ? json(family.user) : json({ detail: 'no' }, 404)
   }

@@ -60,8 +60,8 @@ function lockManager() {
     const before = last
     const result = new Promise<unknown>((resolve, reject) => {
       signal?.addEventListener('abort', () => reject(new DOMException('too long', 'AbortError')))
-      void before.then(async () => {
-        if (!signal?.aborted) resolve(await work(null))
+      void before.then(() => {
+        if (!signal?.aborted) resolve(work(null))
       })
     })
     last = result.catch(() => undefined)

@@ -1,0 +1,74 @@
+import type { Tokens } from '@dukani/contracts'
+import { ApiError, asApiError } from '../api/ApiError.ts'
+import { oneTabAtATime } from '../oneTabAtATime.ts'
+import { mayBeOf, readClaims } from './accessClaims.ts'
+import { RENEWAL_LOCK, type Renewal } from './renewal.ts'
+import { clearTokens, readTokens } from './sessionCookies.ts'
+import type { SessionDesk } from './sessionDesk.ts'
+import { writeTokens } from './writeTokens.ts'
+
+/** What comes of a call that may give this browser another session. */
+export interface Exchanged {
+  /** null when the session goes on with the tokens it has */
+  tokens: Tokens | null
+}
+
+/**
+ * Makes a call that ends the session and answers with the tokens of another one (PROF-09). Until those are in the
+ * cookies no tab renews: it would be refused, and take that for the end.
+ * @throws ApiError
+ */
+export type Exchange = <Answer extends Exchanged>(
+  call: (bearer: string) => Promise<Answer>,
+) => Promise<Answer>
+
+export function createExchange(
+  { world, isDue, received }: Pick<SessionDesk, 'world' | 'isDue' | 'received'>,
+  renewal: Renewal,
+): Exchange {
+  const { jar } = world
+
+  function keep(used: string, tokens: Tokens): void {
+    const now = readTokens(jar).access
+    // Logged out meanwhile: of what the answer has brought nothing may stay.
+    if (now === null) return clearTokens(jar)
+    const { userId } = readClaims(used)
+    // Another customer has logged in meanwhile.
+    if (userId !== null && !mayBeOf(now, userId)) return
+    received(tokens.access)
+    writeTokens(jar, world.hostname(), tokens)
+  }
+
+  /** @returns a newer token of the same customer @throws ApiError when there is none */
+  async function renewed(used: string, refusal: unknown): Promise<string> {
+    const token = await renewal.renew(used)
+    const { userId } = readClaims(used)
+    if (token === null || (userId !== null && !mayBeOf(token, userId))) throw asApiError(refusal)
+    return token
+  }
+
+  return async (call) => {
+    const alone = (bearer: string) =>
+      oneTabAtATime(
+        RENEWAL_LOCK,
+        async () => {
+          const answer = await call(bearer)
+          if (answer.tokens !== null) keep(bearer, answer.tokens)
+          return answer
+        },
+        world.locks(),
+      )
+    const { access } = readTokens(jar)
+    const loggedOut = new ApiError('auth', 'nobody is logged in')
+    if (access === null) throw loggedOut
+    // Before the turn comes, since renewing waits for a turn itself.
+    const bearer = isDue(access) ? await renewed(access, loggedOut) : access
+    try {
+      return await alone(bearer)
+    } catch (error) {
+      // Refused before anything was done: the token's time was over, or another tab has renewed it.
+      if (asApiError(error).kind !== 'auth') throw error
+      return alone(await renewed(bearer, error))
+    }
+  }
+}

@@ -24,8 +24,9 @@ const reset: CSSObject = {
     WebkitTextSizeAdjust: '100%',
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',
-    // What is scrolled or focused to stands clear of the sticky header (WCAG 2.4.11).
+    // What is scrolled or focused to stands clear of the sticky header, and of the bar below (WCAG 2.4.11).
     scrollPaddingTop: 152,
+    scrollPaddingBottom: 'calc(var(--dk-dock-height, 0px) + 8px)',
     [up.md]: { scrollPaddingTop: 104 },
   },
   body: {

@@ -28,7 +28,8 @@ const Root = styled('section')({
     top: 'auto',
     left: 24,
     right: 'auto',
-    bottom: 'calc(24px + env(safe-area-inset-bottom))',
+    // Whoever has a bar there says how tall it is, with what the screen itself keeps free.
+    bottom: 'calc(24px + var(--dk-dock-height, env(safe-area-inset-bottom)))',
     width: 380,
   },
   '& [data-part="region"]': { display: 'flex', flexDirection: 'column', gap: 8 },

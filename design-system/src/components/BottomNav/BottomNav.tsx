@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles'
+import { useRef } from 'react'
+import { NavControl, type BottomNavItem } from './NavControl.tsx'
+import { barStyles, riderStyles, rootStyles, spaceStyles } from './styles.ts'
+import { useDockHeight } from './useDockHeight.ts'
+import { useScrolledDown } from './useScrolledDown.ts'
+
+export interface BottomNavProps {
+  /** Name of the navigation. */
+  label: string
+  /** Five of them. */
+  items: readonly BottomNavItem[]
+  /** The place of the active one among them, from 0; −1 when the shopper is at none of them. */
+  active: number
+}
+
+const Space = styled('div')(spaceStyles)
+const Root = styled('nav')(rootStyles)
+const Bar = styled('ul')(barStyles)
+const Rider = styled('span')(riderStyles)
+
+/**
+ * The way to the shop's parts, at the lower edge of the screen (NAV-01). On a phone a bar with a floating button that
+ * rides above the active item and repeats it (NAV-02); from 900 px a dock that makes way while the page is scrolled
+ * down. It is hidden while a touch screen shows its keyboard. It belongs after all else in the page, which it makes
+ * longer by its own height.
+ */
+export function BottomNav({ label, items, active }: BottomNavProps) {
+  const root = useRef<HTMLElement>(null)
+  const isAway = useScrolledDown()
+  useDockHeight(root)
+  const current = items[active]
+  return (
+    <Space>
+      {/* MUI's name for what keeps its place when an open modal takes the scroll bar away. */}
+      <Root ref={root} aria-label={label} className="mui-fixed" data-away={isAway ? '' : undefined}>
+        <Bar role="list">
+          {items.map((item, place) => (
+            <li key={item.label}>
+              <NavControl item={item} active={place === active} />
+            </li>
+          ))}
+        </Bar>
+        {current && (
+          <Rider aria-hidden="true" data-at={active}>
+            <NavControl item={current} active floating />
+          </Rider>
+        )}
+      </Root>
+    </Space>
+  )
+}

@@ -1,0 +1,2 @@
+export { BottomNav, type BottomNavProps } from './BottomNav.tsx'
+export { type BottomNavItem } from './NavControl.tsx'

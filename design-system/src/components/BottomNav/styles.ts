@@ -1,0 +1,117 @@
+import type { CSSObject } from '@mui/material/styles'
+import { motion, TOUCH_TARGET } from '../../theme/tokens.ts'
+import { below, canHover, color, layer, radius, rem, transition, up, weight } from '../../theme/vars.ts'
+
+/** How far the floating button rises above the bar, in px. */
+const RISE = 18
+/** Around the items, at both ends of a phone's bar, in px. */
+const ENDS = 4
+/** Side of the floating button, without its border, in px. */
+const CIRCLE = 52
+
+/** While one of these has focus a touch screen shows its keyboard. */
+const TYPED_IN =
+  ':is(input:not([type="radio"], [type="checkbox"], [type="file"], [type="button"], [type="submit"]), textarea):focus'
+/** A screen without height to give away: a phone lying on its side, or enlarged four times. */
+const LOW = '@media (max-height: 28em)'
+
+const away: CSSObject = {
+  // Who comes to it by Tab has to see it.
+  '&[data-away]:not(:has(:focus-visible))': { translate: '0 calc(100% + 24px)' },
+}
+
+/** As high as the bar, at the end of the page: nothing of it stays covered. Until the bar is measured, as good as. */
+export const spaceStyles: CSSObject = {
+  height: `var(--dk-dock-height, calc(74px + ${rem(15)} + env(safe-area-inset-bottom)))`,
+  '@media print': { display: 'none' },
+}
+
+export const rootStyles: CSSObject = {
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: layer.dock,
+  paddingBlockStart: RISE,
+  pointerEvents: 'none',
+  transition: transition(['translate'], motion.slow),
+  [LOW]: away,
+  [up.md]: { display: 'grid', justifyContent: 'center', padding: '0 16px 16px', ...away },
+  '@media (pointer: coarse)': { [`:root:has(${TYPED_IN}) &`]: { display: 'none' } },
+  '@media print': { display: 'none' },
+}
+
+export const barStyles: CSSObject = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  padding: `0 ${ENDS}px calc(4px + env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${color.hairline}`,
+  borderRadius: `${radius.panel}px ${radius.panel}px 0 0`,
+  background: color.surface,
+  boxShadow: color.shadowRaised,
+  pointerEvents: 'auto',
+  [up.md]: {
+    gridTemplateColumns: 'repeat(5, minmax(80px, 1fr))',
+    padding: '2px 8px',
+    border: `1px solid ${color.hairline}`,
+    borderRadius: radius.pill,
+  },
+}
+
+/** The floating button's place: as wide as an item, it rides from one to the other. */
+export const riderStyles: CSSObject = {
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: ENDS,
+  width: `calc((100% - ${2 * ENDS}px) / 5)`,
+  display: 'grid',
+  justifyItems: 'center',
+  transition: transition(['translate'], motion.slow),
+  '&[data-at="1"]': { translate: '100%' },
+  '&[data-at="2"]': { translate: '200%' },
+  '&[data-at="3"]': { translate: '300%' },
+  '&[data-at="4"]': { translate: '400%' },
+  [up.md]: { display: 'none' },
+}
+
+export const controlStyles: CSSObject = {
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: 8,
+  width: '100%',
+  minHeight: TOUCH_TARGET,
+  padding: '10px 2px 8px',
+  border: 0,
+  borderRadius: radius.panel,
+  background: 'none',
+  color: color.muted,
+  // On the narrowest phones five words stand side by side by a hair.
+  fontSize: `clamp(${rem(11)}, 3.4vw, ${rem(12)})`,
+  lineHeight: 1.25,
+  textAlign: 'center',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  pointerEvents: 'auto',
+  touchAction: 'manipulation',
+  WebkitTapHighlightColor: 'transparent',
+  transition: transition(['color']),
+  '&:focus-visible': { outlineOffset: -4 },
+  [canHover]: { '&:hover': { color: color.ink } },
+  '&[data-active]': { color: color.primary, fontWeight: weight.bold },
+  // The floating button shows it.
+  [below.md]: { '&[data-active]:not([data-floating]) > svg': { visibility: 'hidden' } },
+  [up.md]: { gap: 2, padding: '8px 4px' },
+  '&[data-floating]': {
+    boxSizing: 'content-box',
+    alignContent: 'center',
+    width: CIRCLE,
+    minHeight: CIRCLE,
+    padding: 0,
+    border: `4px solid ${color.background}`,
+    borderRadius: radius.pill,
+    background: color.primary,
+    color: color.onPrimary,
+    boxShadow: color.shadowSoft,
+  },
+}

@@ -1,0 +1,77 @@
+import { BottomNav } from '@dukani/design-system'
+import { useLocation, useSearchParams } from 'react-router'
+import { useText } from '#shared/language/LanguageProvider.tsx'
+import { parseCatalogueQuery, paths } from '#shared/routes.ts'
+import { scrollToBeginning } from '#shared/scrollToSection.ts'
+import { useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
+import { useSession } from '#shared/session/session.ts'
+import type { Wanted } from '#shared/session/wanted.ts'
+import { useFollow } from '#shared/useFollow.ts'
+import { OrdersScreen } from '../screens.ts'
+import { fetchAhead } from './fetchAhead.ts'
+import { AuthScreen, OVERLAY_SCREENS, SidebarScreen } from './layers.ts'
+import { useSidebar } from './Sidebar/useSidebar.tsx'
+import { TABS, useActiveTab } from './useActiveTab.ts'
+import { useCarryOut } from './useCarryOut.ts'
+import { useCartLink } from './useCartLink.ts'
+
+/** The bottom navigation, on every screen (ROUTE-07, NAV-01, NAV-02). */
+export function Dock() {
+  const t = useText()
+  const follow = useFollow()
+  const { pathname } = useLocation()
+  const [params] = useSearchParams()
+  const { status } = useSession()
+  const { ask } = useLoginPrompt()
+  const sidebar = useSidebar()
+  const carryOut = useCarryOut()
+  const cart = useCartLink()
+  const active = useActiveTab()
+  const orders = paths.orders(parseCatalogueQuery(params))
+
+  // Of whoever isn't known yet the prompt remembers it too, and turns out to be needless or not (NAV-03).
+  const want = (wanted: Wanted) => (status === 'customer' ? carryOut(wanted) : ask(wanted))
+  const nearing = (screen: typeof AuthScreen | typeof OrdersScreen) => () =>
+    fetchAhead(status === 'customer' ? screen : AuthScreen)
+  return (
+    <BottomNav
+      label={t('nav.label')}
+      active={TABS.findIndex((tab) => tab === active)}
+      items={[
+        {
+          label: t('nav.home'),
+          icon: 'home',
+          href: paths.catalog,
+          onNavigate: (event) => {
+            if (pathname !== paths.catalog) return follow(paths.catalog)(event)
+            event.preventDefault()
+            scrollToBeginning()
+          },
+        },
+        { label: t('nav.cart'), icon: 'cart', ...cart },
+        {
+          label: t('nav.menu'),
+          icon: 'menu',
+          onIntent: () => fetchAhead(SidebarScreen),
+          onPress: sidebar.open,
+        },
+        {
+          label: t('nav.orders'),
+          icon: 'box',
+          href: orders,
+          onIntent: nearing(OrdersScreen),
+          onNavigate: (event) => {
+            event.preventDefault()
+            want({ type: 'visit', path: orders })
+          },
+        },
+        {
+          label: t('nav.profile'),
+          icon: 'user',
+          onIntent: nearing(OVERLAY_SCREENS.profile),
+          onPress: () => want({ type: 'overlay', overlay: 'profile' }),
+        },
+      ]}
+    />
+  )
+}

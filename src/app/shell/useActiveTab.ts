@@ -1,0 +1,24 @@
+import { matchPath, useLocation } from 'react-router'
+import { useOverlays } from '#shared/overlays.ts'
+import { ROUTES } from '#shared/routes.ts'
+import { useSidebar } from './Sidebar/useSidebar.tsx'
+import { useCartInView } from './useCartInView.ts'
+
+/** The items of the bottom navigation, in their order (NAV-01). */
+export const TABS = ['home', 'cart', 'menu', 'orders', 'profile'] as const
+export type Tab = (typeof TABS)[number]
+
+/** Which of them the shopper is at; null on a page that none of them leads to. */
+export function useActiveTab(): Tab | null {
+  const { pathname } = useLocation()
+  const { overlay } = useOverlays()
+  const sidebar = useSidebar()
+  const isAt = (...patterns: string[]) => patterns.some((pattern) => matchPath(pattern, pathname))
+  const isCatalogue = isAt(ROUTES.Catalog, ROUTES.ProductModal)
+  const isCartInView = useCartInView(isCatalogue)
+  if (overlay === 'profile') return 'profile'
+  if (sidebar.isOpen) return 'menu'
+  if (isAt(ROUTES.Orders, ROUTES.OrdersPage)) return 'orders'
+  if (!isCatalogue) return null
+  return isCartInView ? 'cart' : 'home'
+}

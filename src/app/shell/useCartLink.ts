@@ -1,0 +1,29 @@
+import type { NavigateHandler } from '@dukani/design-system'
+import { useLocation } from 'react-router'
+import { ANCHORS, paths } from '#shared/routes.ts'
+import { scrollToSection } from '#shared/scrollToSection.ts'
+import { useFollow } from '#shared/useFollow.ts'
+
+/** Where the cart's section is on the page that is shown, or else at home (HEAD-04, NAV-01). */
+export interface CartLink {
+  href: string
+  onNavigate: NavigateHandler
+}
+
+/** The link to the cart's section. */
+export function useCartLink(): CartLink {
+  const follow = useFollow()
+  const { pathname } = useLocation()
+  const hash = `#${ANCHORS.cart}`
+  if (pathname !== paths.catalog) {
+    const href = `${paths.catalog}${hash}`
+    return { href, onNavigate: follow(href) }
+  }
+  return {
+    href: hash,
+    onNavigate: (event) => {
+      event.preventDefault()
+      scrollToSection(ANCHORS.cart)
+    },
+  }
+}

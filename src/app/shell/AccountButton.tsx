@@ -1,53 +1,35 @@
-import { AccountMenu } from '@dukani/design-system'
-import { useState } from 'react'
+import { PersonButton } from '@dukani/design-system'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
 import { useSession } from '#shared/session/session.ts'
-import { useToasts } from '#shared/toast/ToastProvider.tsx'
-import { AuthScreen, CustomerMenu } from './layers.ts'
+import { fetchAhead } from './fetchAhead.ts'
+import { AuthScreen, SidebarScreen } from './layers.ts'
+import { useSidebar } from './Sidebar/useSidebar.tsx'
 
 /**
- * The way into the account, in the header of every screen (ROUTE-07, NAV-05): the modal for a guest, a menu with the
- * logout for a customer. While a session is being restored it promises neither.
+ * The way into the account, in the header of every screen (ROUTE-07): the authentication modal for a guest, the sidebar
+ * for a customer. While a session is being restored it promises neither.
  */
 export function AccountButton() {
   const t = useText()
   const { status, user } = useSession()
   const { ask } = useLoginPrompt()
-  const { show } = useToasts()
-  const [isOpen, setOpen] = useState(false)
-  const close = () => setOpen(false)
-
-  if (status !== 'customer') {
+  const { open } = useSidebar()
+  if (user !== null) {
     return (
-      <AccountMenu
-        label={t(status === 'guest' ? 'auth.login' : 'auth.title')}
-        onPress={() => ask()}
-        onIntent={() => fetchAhead(AuthScreen)}
-        onClose={close}
+      <PersonButton
+        label={t('auth.menu', { name: user.first_name })}
+        name={user.first_name}
+        onPress={open}
+        onIntent={() => fetchAhead(SidebarScreen)}
       />
     )
   }
-  const open = () =>
-    CustomerMenu.preload().then(
-      () => setOpen(true),
-      () => void show({ type: 'error', message: t('error.text') }),
-    )
   return (
-    <AccountMenu
-      label={t('auth.menu', { name: user.first_name })}
-      name={user.first_name}
-      open={isOpen}
-      onPress={() => (isOpen ? close() : void open())}
-      onIntent={() => fetchAhead(CustomerMenu)}
-      onClose={close}
-    >
-      {isOpen && <CustomerMenu onLeave={close} />}
-    </AccountMenu>
+    <PersonButton
+      label={t(status === 'guest' ? 'auth.login' : 'auth.title')}
+      onPress={() => ask()}
+      onIntent={() => fetchAhead(AuthScreen)}
+    />
   )
-}
-
-/** Whoever presses is told of a failure; who has only come near is not. */
-function fetchAhead(screen: { preload: () => Promise<void> }): void {
-  screen.preload().catch(() => {})
 }

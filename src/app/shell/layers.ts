@@ -6,8 +6,8 @@ export const AuthScreen = lazyScreen(
   async () => (await import('#features/auth/containers/AuthModal.tsx')).AuthModal,
 )
 
-/** What is under a customer's name, fetched when it is first asked for. */
-export const CustomerMenu = lazyScreen(async () => (await import('./CustomerMenu.tsx')).CustomerMenu)
+/** The sidebar, too (NAV-04). */
+export const SidebarScreen = lazyScreen(async () => (await import('./Sidebar/SidebarPanel.tsx')).SidebarPanel)
 
 /** The modals that lie over any screen (ROUTE-07), each a chunk of its own. */
 export const OVERLAY_SCREENS: Record<Overlay, LazyScreen<OverlayProps>> = {

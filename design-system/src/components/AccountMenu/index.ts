@@ -1,2 +1,0 @@
-export { AccountMenu, type AccountMenuProps } from './AccountMenu.tsx'
-export { AccountPanel, type AccountEntry, type AccountPanelProps } from './AccountPanel.tsx'

@@ -1,0 +1,1 @@
+export { Entry, EntryList, type EntryListProps, type EntryProps } from './EntryList.tsx'

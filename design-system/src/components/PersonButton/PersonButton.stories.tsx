@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { PersonButton, type PersonButtonProps } from './PersonButton.tsx'
+
+const meta = {
+  component: PersonButton,
+  args: { label: 'ანგარიში: ნინო', name: 'ნინო', onPress: fn(), onIntent: fn() },
+} satisfies Meta<PersonButtonProps>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The whole label is its name, whatever of it is drawn. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'ანგარიში: ნინო' })
+    await expect(button).toHaveAttribute('aria-haspopup', 'dialog')
+    await userEvent.click(button)
+    await expect(args.onIntent).toHaveBeenCalled()
+    await expect(args.onPress).toHaveBeenCalledOnce()
+  },
+}
+
+/** On a phone only the letter. */
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** A drawing, and an English name in the Georgian page. */
+export const Guest: Story = {
+  args: { label: 'Login', name: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Login' })).toHaveAttribute('lang', 'en')
+  },
+}
+
+export const LongName: Story = {
+  args: { name: 'კონსტანტინე-ალექსანდრე', label: 'ანგარიში: კონსტანტინე-ალექსანდრე' },
+}

@@ -1,0 +1,88 @@
+import { styled } from '@mui/material/styles'
+import { textLanguage } from '@dukani/i18n'
+import { canHover, color, radius, rem, transition, translucent, up, weight } from '../../theme/vars.ts'
+import { Icon } from '../Icon/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+
+export interface PersonButtonProps {
+  /** Name of the button. With a `name` it has to contain it. */
+  label: string
+  /** The customer's first name. Without one nobody is logged in, and the button shows a drawing. */
+  name?: string
+  onPress: () => void
+  /** The shopper is about to press: a pointer over the button, or focus on it. */
+  onIntent?: () => void
+}
+
+const Root = styled('button')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  minWidth: 48,
+  height: 48,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.pill,
+  background: 'transparent',
+  color: color.ink,
+  fontSize: rem(16),
+  fontWeight: weight.medium,
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  touchAction: 'manipulation',
+  transition: transition(['background-color']),
+  [canHover]: { '&:hover': { background: translucent('ink', 6) } },
+  '&[data-named]': { [up.md]: { paddingInline: '6px 12px' } },
+})
+
+const Initial = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 36,
+  height: 36,
+  borderRadius: radius.pill,
+  background: color.primarySoft,
+  color: color.primary,
+  fontWeight: weight.bold,
+  lineHeight: 1,
+})
+
+const Name = styled('span')({
+  display: 'none',
+  maxWidth: '9rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  [up.md]: { display: 'block' },
+})
+
+/**
+ * Who is here, in the header: a drawing for a guest, the first letter of the name for a customer, from 900 px on the name
+ * too. It opens a dialog.
+ */
+export function PersonButton({ label, name = '', onPress, onIntent }: PersonButtonProps) {
+  const [initial] = Array.from(name.trim())
+  return (
+    <Root
+      type="button"
+      lang={textLanguage(label)}
+      aria-haspopup="dialog"
+      data-named={initial ? '' : undefined}
+      onClick={onPress}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+    >
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {initial ? (
+        <>
+          <Initial aria-hidden="true">{initial}</Initial>
+          <Name aria-hidden="true">{name}</Name>
+        </>
+      ) : (
+        <Icon name="user" />
+      )}
+    </Root>
+  )
+}

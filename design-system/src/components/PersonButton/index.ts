@@ -1,0 +1,1 @@
+export { PersonButton, type PersonButtonProps } from './PersonButton.tsx'

@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { color, radius, rem, weight } from '../../theme/vars.ts'
+import { Icon } from '../Icon/index.ts'
+
+export interface FaceProps {
+  /** The person's name; its first letter stands where there is no picture. */
+  name: string
+  /** The picture's address; null for none, undefined when nobody is there: a drawing. */
+  src: string | null | undefined
+}
+
+/** px */
+const SIDE = 48
+
+const Circle = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: SIDE,
+  height: SIDE,
+  overflow: 'hidden',
+  borderRadius: radius.pill,
+  background: color.primarySoft,
+  color: color.primary,
+  fontSize: rem(22),
+  fontWeight: weight.bold,
+  lineHeight: 1,
+  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+})
+
+/** A small round picture of whoever is here. Decoration: the name stands beside it. */
+export function Face({ name, src }: FaceProps) {
+  const [failed, setFailed] = useState<string | null>(null)
+  const [initial] = Array.from(name.trim())
+  const fallback = src === undefined || initial === undefined ? <Icon name="user" /> : initial
+  return (
+    <Circle aria-hidden="true">
+      {src && src !== failed ? (
+        <img src={src} alt="" width={SIDE} height={SIDE} decoding="async" onError={() => setFailed(src)} />
+      ) : (
+        fallback
+      )}
+    </Circle>
+  )
+}

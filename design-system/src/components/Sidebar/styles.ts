@@ -1,0 +1,60 @@
+import { keyframes } from '@emotion/react'
+import type { CSSObject } from '@mui/material/styles'
+import { motion } from '../../theme/tokens.ts'
+import { color, radius } from '../../theme/vars.ts'
+
+const slideIn = keyframes({ from: { translate: '100% 0' } })
+// No `from`: a drawer that was swiped half way leaves from there.
+const slideOut = keyframes({ to: { translate: '100% 0' } })
+
+export const rootStyles: CSSObject = { display: 'flex', justifyContent: 'flex-end', overflow: 'hidden' }
+
+export const drawerStyles: CSSObject = {
+  display: 'flex',
+  flexDirection: 'column',
+  width: 340,
+  maxWidth: '88vw',
+  height: '100%',
+  backgroundColor: color.surface,
+  color: color.ink,
+  borderRadius: `${radius.sheet}px 0 0 ${radius.sheet}px`,
+  boxShadow: color.shadowModal,
+  // Sideways is ours (useSwipeAway); scrolling stays the browser's.
+  touchAction: 'pan-y',
+  animation: `${slideIn} ${motion.slow}ms ${motion.easeOut}`,
+  '&[data-state="closing"]': { animation: `${slideOut} ${motion.normal}ms ${motion.easeIn} forwards` },
+  // The title is focused for readers' sake; a ring around it would look like a control.
+  '&:focus, & [tabindex="-1"]:focus-visible': { outline: 'none' },
+}
+
+export const headStyles: CSSObject = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 12,
+  flex: 'none',
+  padding: 'calc(16px + env(safe-area-inset-top)) 12px 16px 20px',
+}
+
+export const nameStyles: CSSObject = {
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  justifyContent: 'center',
+  minWidth: 0,
+  minHeight: 48,
+  overflowWrap: 'anywhere',
+}
+
+export const scrollerStyles: CSSObject = {
+  flex: '1 1 auto',
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: '4px 12px 16px',
+}
+
+export const footStyles: CSSObject = {
+  flex: 'none',
+  padding: '16px 20px calc(16px + env(safe-area-inset-bottom))',
+  borderBlockStart: `1px solid ${color.hairline}`,
+}

@@ -1,0 +1,57 @@
+import { Disclosure, Entry, EntryList } from '@dukani/design-system'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useText } from '#shared/language/LanguageProvider.tsx'
+import { useOverlays, type Overlay } from '#shared/overlays.ts'
+import { parseCatalogueQuery, paths } from '#shared/routes.ts'
+import { useSession } from '#shared/session/session.ts'
+import { useFollow } from '#shared/useFollow.ts'
+
+export interface CustomerEntriesProps {
+  /** Something was chosen. */
+  onLeave: () => void
+}
+
+/** What a customer finds in the sidebar (NAV-05). Every choice closes it; focus is then where the new thing is. */
+export function CustomerEntries({ onLeave }: CustomerEntriesProps) {
+  const t = useText()
+  const follow = useFollow()
+  const { open } = useOverlays()
+  const { logout } = useSession()
+  const [params] = useSearchParams()
+  const [isLeaving, setLeaving] = useState(false)
+  const orders = paths.orders(parseCatalogueQuery(params))
+
+  const show = (overlay: Overlay) => () => {
+    onLeave()
+    open(overlay)
+  }
+  const leave = () => {
+    setLeaving(true)
+    void logout().finally(onLeave)
+  }
+  return (
+    <EntryList>
+      <li>
+        <Disclosure label={t('sidebar.profile')} icon="user">
+          <EntryList>
+            <Entry label={t('sidebar.editProfile')} onPress={show('profile')} />
+            <Entry label={t('sidebar.changePassword')} onPress={show('password')} />
+            <Entry label={t('sidebar.settings')} onPress={onLeave} />
+          </EntryList>
+        </Disclosure>
+      </li>
+      <Entry label={t('sidebar.wishlist')} icon="heart" onPress={show('wishlist')} />
+      <Entry
+        label={t('sidebar.orders')}
+        icon="box"
+        href={orders}
+        onNavigate={(event) => {
+          onLeave()
+          follow(orders, { state: { openedInShop: true } })(event)
+        }}
+      />
+      <Entry label={t('auth.logout')} icon="logout" onPress={leave} pending={isLeaving} />
+    </EntryList>
+  )
+}

@@ -11,6 +11,7 @@ export { Stack, type StackProps } from './layout/Stack.tsx'
 export { Text, type TextProps } from './layout/Text.tsx'
 
 export * from './components/AboutPanel/index.ts'
+export * from './components/AddressList/index.ts'
 export * from './components/BackButton/index.ts'
 export * from './components/BottomNav/index.ts'
 export * from './components/Button/index.ts'

@@ -19,6 +19,7 @@ import {
   soldOutProduct,
   specifiedProduct,
 } from './products.ts'
+import { profileHandlers } from './profileHandlers.ts'
 
 export interface MockShop {
   products?: readonly Product[]
@@ -52,13 +53,15 @@ export function shopHandlers(shop: MockShop = {}): HttpHandler[] {
   const state = { products: shop.products ?? assortment(), categories: shop.categories ?? categories }
   const customerCart = livingCart(shop.customerCart)
   const orders = shop.orders ?? [order()]
+  const customer = { ...(shop.user ?? user()) }
   return [
     ...catalogueHandlers(state),
     ...cartHandlers(state.products, shop.cart ?? cart(), customerCart),
     ...addressHandlers(shop.addresses ?? []),
     ...orderCreateHandlers(customerCart, orders[0]?.id ?? order().id),
     ...orderListHandlers(orders),
-    ...accountHandlers(shop.user ?? user()),
+    ...accountHandlers(customer),
+    ...profileHandlers(customer),
     pictureHandler,
   ]
 }

@@ -17,6 +17,7 @@ export const profile = {
   'profile.phone': 'Phone',
   'profile.editField': '{label}: {value}, edit',
   'profile.noValue': 'not given',
+  'profile.incomplete': 'Please fill in the empty fields.',
   'profile.readOnly': 'The email can’t be changed',
   'profile.saving': 'Saving…',
   'profile.saved': 'Saved',

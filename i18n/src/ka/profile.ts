@@ -18,6 +18,7 @@ export const profile = {
   'profile.phone': 'ტელეფონი',
   'profile.editField': '{label}: {value}, რედაქტირება',
   'profile.noValue': 'მითითებული არ არის',
+  'profile.incomplete': 'გთხოვთ, შეავსოთ ცარიელი ველები.',
   'profile.readOnly': 'ელფოსტის შეცვლა არ შეიძლება',
   'profile.saving': 'ინახება…',
   'profile.saved': 'შენახულია',

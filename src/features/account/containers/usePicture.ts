@@ -1,0 +1,73 @@
+import type { User } from '@dukani/contracts'
+import { useState } from 'react'
+import { useApi } from '#shared/api/ApiProvider.tsx'
+import { useText } from '#shared/language/LanguageProvider.tsx'
+import { useToasts } from '#shared/toast/ToastProvider.tsx'
+import { updateProfile } from '../api/updateProfile.ts'
+import { uploadPicture } from '../api/uploadPicture.ts'
+import { pictureProblem } from '../model/pictureProblem.ts'
+import { profileFailure } from '../model/profileFailure.ts'
+import { profileWrites } from '../model/profileWrites.ts'
+import { useProfileSaving } from './useProfileSaving.ts'
+import { useShown } from './useShown.ts'
+
+export interface PictureChange {
+  /** Sends a file as the picture, if it can be one. */
+  choose: (file: File) => void
+  remove: () => void
+  /** a choice, or a removal, is on its way */
+  pending: boolean
+  /** why the last one came to nothing */
+  error: string | null
+}
+
+/**
+ * The customer's picture, chosen and removed (PROF-01). Of several choices the last one counts.
+ * @param shown whether the customer sees it; what fails when they don't is told by a toast
+ */
+export function usePicture(user: User, shown: boolean): PictureChange {
+  const t = useText()
+  const client = useApi()
+  const { show } = useToasts()
+  const send = useProfileSaving(user)
+  const isShown = useShown(shown)
+  const [pending, setPending] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+
+  function change(file: File | null): void {
+    setPending(true)
+    setError(null)
+    profileWrites(client).changePicture({
+      make: () =>
+        send('profile_pic', (client, now) =>
+          file === null
+            ? updateProfile(client, now, { profile_pic: null })
+            : uploadPicture(client, now, file),
+        ),
+      onMade() {
+        setPending(false)
+        show({
+          type: 'success',
+          message: t(file === null ? 'profile.pictureRemoved' : 'profile.pictureSaved'),
+        })
+      },
+      onFailed(cause) {
+        setPending(false)
+        const why = profileFailure(cause, t, 'profile_pic')
+        setError(why)
+        if (!isShown()) show({ type: 'error', message: why })
+      },
+    })
+  }
+
+  return {
+    choose(file) {
+      const problem = pictureProblem(file)
+      if (problem === null) change(file)
+      else setError(t(problem))
+    },
+    remove: () => change(null),
+    pending,
+    error,
+  }
+}

@@ -1,0 +1,43 @@
+import type { User } from '@dukani/contracts'
+import { Stack, Tabs } from '@dukani/design-system'
+import { useState } from 'react'
+import { ProfileHead } from '#features/account/containers/ProfileHead.tsx'
+import { ProfileTab } from '#features/account/containers/ProfileTab.tsx'
+import { SavedAddresses } from '#features/addresses/containers/SavedAddresses.tsx'
+import { useText } from '#shared/language/LanguageProvider.tsx'
+
+export interface CustomerProfileProps {
+  user: User
+  /** whether it is before the customer's eyes, and not leaving */
+  shown: boolean
+}
+
+type Tab = 'profile' | 'addresses'
+
+/** Who the customer is, and under two tabs what they have said of themselves and where they live (PROF-01). */
+export function CustomerProfile({ user, shown }: CustomerProfileProps) {
+  const t = useText()
+  const [tab, setTab] = useState<Tab>('addresses')
+  return (
+    <Stack gap={24}>
+      <ProfileHead user={user} shown={shown} />
+      <Tabs<Tab>
+        label={t('profile.title')}
+        tabs={[
+          { id: 'profile', label: t('profile.title') },
+          { id: 'addresses', label: t('profile.addresses') },
+        ]}
+        value={tab}
+        onChange={setTab}
+      >
+        {/* Both stay: what is typed in one, and couldn't be saved, is still there after a look at the other. */}
+        <div hidden={tab !== 'profile'}>
+          <ProfileTab user={user} shown={shown && tab === 'profile'} />
+        </div>
+        <div hidden={tab !== 'addresses'}>
+          <SavedAddresses customerId={user.id} />
+        </div>
+      </Tabs>
+    </Stack>
+  )
+}

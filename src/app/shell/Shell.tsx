@@ -7,11 +7,13 @@ import { useFollow } from '#shared/useFollow.ts'
 import { AccountButton } from './AccountButton.tsx'
 import { AuthOverlay } from './AuthOverlay.tsx'
 import { CustomerOverlay } from './CustomerOverlay.tsx'
+import { Dock } from './Dock.tsx'
 import { HeaderSearch } from './HeaderSearch.tsx'
-import { scrollToSection } from '#shared/scrollToSection.ts'
+import { SidebarLayer } from './Sidebar/SidebarLayer.tsx'
 import { SidebarProvider } from './Sidebar/useSidebar.tsx'
 import { SOCIAL_LINKS } from './socialLinks.ts'
 import { Toasts } from './Toasts.tsx'
+import { useCartLink } from './useCartLink.ts'
 
 /** What stands around every screen (ROUTE-07). */
 export function Shell() {
@@ -20,7 +22,7 @@ export function Shell() {
   const { pathname } = useLocation()
   const { count } = useCart()
   const hasCart = pathname === paths.catalog
-  const cartHref = hasCart ? `#${ANCHORS.cart}` : `${paths.catalog}#${ANCHORS.cart}`
+  const cart = useCartLink()
   return (
     <SidebarProvider>
       <ShopHeader
@@ -36,13 +38,7 @@ export function Shell() {
         cart={{
           count,
           label: count > 0 ? t('header.cartWithCount', { count }) : t('header.cart'),
-          href: cartHref,
-          onNavigate: hasCart
-            ? (event) => {
-                event.preventDefault()
-                scrollToSection(ANCHORS.cart)
-              }
-            : follow(cartHref),
+          ...cart,
         }}
       />
       <main id={ANCHORS.main} tabIndex={-1}>
@@ -55,6 +51,9 @@ export function Shell() {
         socialLabel={t('footer.social')}
         social={SOCIAL_LINKS}
       />
+      <Dock />
+      {/* Before the modals that it leads to: they lie over it while it leaves. */}
+      <SidebarLayer />
       <CustomerOverlay />
       {/* After the screens: a modal of theirs may have asked for it, and it lies over that. */}
       <AuthOverlay />

@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useState, type ReactNode } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { Stack } from '../../layout/Stack.tsx'
+import { Text } from '../../layout/Text.tsx'
+import { BottomNav, type BottomNavItem, type BottomNavProps } from './index.ts'
+
+const onMenu = fn()
+const onProfile = fn()
+const items: BottomNavItem[] = [
+  { label: 'მთავარი', icon: 'home', href: '#main' },
+  { label: 'კალათა', icon: 'cart', href: '#cart' },
+  { label: 'მენიუ', icon: 'menu', onPress: onMenu },
+  { label: 'შეკვეთები', icon: 'box', href: '#orders' },
+  { label: 'პროფილი', icon: 'user', onPress: onProfile },
+]
+const onPhone = { viewport: { value: 'phone' } }
+const onNarrowest = { viewport: { value: 'narrowest' } }
+const dark = { theme: 'dark' }
+
+/** A page that is higher than any screen, down to its last line. */
+function OnPage(props: BottomNavProps) {
+  return (
+    <>
+      <main>
+        <Stack gap={24} style={{ padding: 16 }}>
+          {Array.from({ length: 30 }, (_, line) => (
+            <Text key={line}>წაბლის თაფლი აჭარის მთებიდან, {line + 1}</Text>
+          ))}
+        </Stack>
+      </main>
+      <BottomNav {...props} />
+    </>
+  )
+}
+
+/** What a browser does whose reader wants everything twice as large. */
+function LargeText({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    const { style } = document.documentElement
+    style.fontSize = '200%'
+    return () => void style.removeProperty('font-size')
+  }, [])
+  return children
+}
+
+const meta = {
+  component: BottomNav,
+  parameters: { layout: 'fullscreen', landmark: 'own' },
+  args: { label: 'მთავარი ნავიგაცია', items, active: 0 },
+  render: (args) => <OnPage {...args} />,
+} satisfies Meta<typeof BottomNav>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const lowerEdge = () =>
+  Number.parseFloat(document.documentElement.style.getPropertyValue('--dk-dock-height')) || 0
+
+/** NAV-01: links and buttons by their names; at its end the page stands above the bar, which says how high it is. */
+export const Home: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'მთავარი' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: 'კალათა' })).not.toHaveAttribute('aria-current')
+    const menu = canvas.getByRole('button', { name: 'მენიუ', expanded: false })
+    await expect(menu).toHaveAttribute('aria-haspopup', 'dialog')
+    await userEvent.click(menu)
+    await expect(onMenu).toHaveBeenCalledOnce()
+    await waitFor(() => expect(lowerEdge()).toBeGreaterThan(44))
+    const { scrollHeight } = document.documentElement
+    window.scrollTo(0, scrollHeight)
+    const last = canvas.getByText(/, 30$/).getBoundingClientRect()
+    await expect(last.bottom).toBeLessThanOrEqual(window.innerHeight - lowerEdge())
+  },
+}
+export const HomeOnPhone: Story = { globals: onPhone }
+export const HomeDark: Story = { globals: dark }
+export const HomeDarkOnPhone: Story = { globals: { ...onPhone, ...dark } }
+
+export const Cart: Story = { args: { active: 1 } }
+export const CartOnPhone: Story = { args: { active: 1 }, globals: onPhone }
+
+export const Menu: Story = {
+  args: { active: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'მენიუ', expanded: true })).toBeVisible()
+  },
+}
+export const MenuOnPhone: Story = { args: { active: 2 }, globals: onPhone }
+
+export const Orders: Story = { args: { active: 3 } }
+export const OrdersOnPhone: Story = { args: { active: 3 }, globals: onPhone }
+
+export const Profile: Story = { args: { active: 4 } }
+export const ProfileOnPhone: Story = { args: { active: 4 }, globals: { ...onPhone, ...dark } }
+
+/** At a page that none of them leads to: no floating button. */
+export const NowhereOnPhone: Story = { args: { active: -1 }, globals: onPhone }
+
+/** NAV-02: the floating button follows the active item; nobody but a pointer comes to it. */
+export const FollowingOnPhone: Story = {
+  globals: onPhone,
+  render: function Following(args) {
+    const [active, setActive] = useState(0)
+    const following = items.map((item, place): BottomNavItem => {
+      return { label: item.label, icon: item.icon, onPress: () => setActive(place) }
+    })
+    return <OnPage {...args} items={following} active={active} />
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const rider = () => canvasElement.querySelector('[aria-hidden="true"][data-at]')
+    await userEvent.click(canvas.getByRole('button', { name: 'შეკვეთები' }))
+    await expect(rider()).toHaveAttribute('data-at', '3')
+    await expect(rider()?.querySelector('button')).toHaveAttribute('tabindex', '-1')
+    await expect(canvas.getAllByRole('button')).toHaveLength(5)
+  },
+}
+
+/** It makes way for who reads on, and comes back for who turns round or comes to it by Tab. */
+export const MakingWay: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const nav = canvas.getByRole('navigation')
+    const isOnScreen = () => nav.getBoundingClientRect().top < window.innerHeight
+    await waitFor(() => expect(lowerEdge()).toBeGreaterThan(44))
+    window.scrollTo(0, 300)
+    await waitFor(() => expect(nav).toHaveAttribute('data-away'))
+    await waitFor(() => expect(isOnScreen()).toBe(false))
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'მთავარი' })).toHaveFocus()
+    await waitFor(() => expect(isOnScreen()).toBe(true))
+    canvas.getByRole('link', { name: 'მთავარი' }).blur()
+    await waitFor(() => expect(isOnScreen()).toBe(false))
+    window.scrollTo(0, 200)
+    await waitFor(() => expect(isOnScreen()).toBe(true))
+  },
+}
+
+const longLabels: BottomNavProps['items'] = items.map((item, place) => ({
+  ...item,
+  label:
+    ['მთავარი გვერდი', 'კალათაში არსებული', 'კატეგორიები', 'შეკვეთებისათვის', 'მომხმარებელი'][place] ?? '',
+}))
+export const LongLabels: Story = { args: { items: longLabels, active: 3 } }
+export const LongLabelsOnNarrowest: Story = { args: { items: longLabels, active: 3 }, globals: onNarrowest }
+
+export const Narrowest: Story = { args: { active: 3 }, globals: onNarrowest }
+
+const large: Story['render'] = (args) => (
+  <LargeText>
+    <OnPage {...args} />
+  </LargeText>
+)
+export const LargeTextOnDesktop: Story = { render: large, args: { active: 3 } }
+export const LargeTextOnPhone: Story = { render: large, args: { active: 3 }, globals: onPhone }
+export const LargeTextOnNarrowest: Story = { render: large, args: { active: 3 }, globals: onNarrowest }

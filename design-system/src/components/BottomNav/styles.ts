@@ -4,8 +4,6 @@ import { below, canHover, color, layer, radius, rem, transition, up, weight } fr
 
 /** How far the floating button rises above the bar, in px. */
 const RISE = 18
-/** Around the items, at both ends of a phone's bar, in px. */
-const ENDS = 4
 /** Side of the floating button, without its border, in px. */
 const CIRCLE = 52
 
@@ -43,7 +41,7 @@ export const rootStyles: CSSObject = {
 export const barStyles: CSSObject = {
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-  padding: `0 ${ENDS}px calc(4px + env(safe-area-inset-bottom))`,
+  paddingBlockEnd: 'calc(4px + env(safe-area-inset-bottom))',
   borderBlockStart: `1px solid ${color.hairline}`,
   borderRadius: `${radius.panel}px ${radius.panel}px 0 0`,
   background: color.surface,
@@ -61,8 +59,8 @@ export const barStyles: CSSObject = {
 export const riderStyles: CSSObject = {
   position: 'absolute',
   insetBlockStart: 0,
-  insetInlineStart: ENDS,
-  width: `calc((100% - ${2 * ENDS}px) / 5)`,
+  insetInlineStart: 0,
+  width: '20%',
   display: 'grid',
   justifyItems: 'center',
   transition: transition(['translate'], motion.slow),
@@ -80,7 +78,7 @@ export const controlStyles: CSSObject = {
   gap: 8,
   width: '100%',
   minHeight: TOUCH_TARGET,
-  padding: '10px 2px 8px',
+  padding: '10px 0 8px',
   border: 0,
   borderRadius: radius.panel,
   background: 'none',

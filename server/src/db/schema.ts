@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 // Money is integer tetri. Ids are UUIDv7 made by the app: they can't be guessed or counted, and no database
 // that speaks PostgreSQL's protocol needs a sequence for them.
@@ -31,6 +42,10 @@ export const products = pgTable(
     published: boolean('published').notNull().default(true),
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
+    /** the mean of the ratings, 0 without any: what a list is ordered by */
+    rating: doublePrecision('rating').generatedAlwaysAs(
+      sql`case when rating_count = 0 then 0 else rating_sum::double precision / rating_count end`,
+    ),
     /** name, category and specification values, folded for search */
     searchName: text('search_name').notNull().default(''),
     /** searchName and the description, folded for search */
@@ -41,6 +56,9 @@ export const products = pgTable(
   (table) => [
     index('products_newest').on(table.published, table.createdAt, table.id),
     index('products_category_newest').on(table.categoryId, table.published, table.createdAt, table.id),
+    index('products_price').on(table.published, table.priceTetri, table.id),
+    index('products_rating').on(table.published, table.rating, table.ratingCount, table.id),
+    index('products_sold').on(table.published, table.totalSold, table.id),
     check('products_inventory', sql`${table.inventory} >= 0`),
     check('products_price', sql`${table.priceTetri} >= 0`),
   ],

@@ -1,11 +1,8 @@
-import { PAGE_SIZE, type Product, type ProductPage } from '@dukani/contracts'
+import { PAGE_SIZE, type Product, type ProductListQuery, type ProductPage } from '@dukani/contracts'
 import { wirePageOf, type PageRange } from '../paging.ts'
 
 /** What a page of products was asked for with. */
-export interface PageQuery extends PageRange {
-  category?: string | undefined
-  search?: string | undefined
-}
+export type PageQuery = PageRange & ProductListQuery
 
 /**
  * A page as it is answered (API-09). The neighbours' addresses keep the whole query.
@@ -19,10 +16,10 @@ export function wirePage(
   return wirePageOf({ count, results: products }, query, (page) => pageAddress(query, page, origin))
 }
 
-function pageAddress({ category, search, pageSize }: PageQuery, page: number, origin: string): string {
+function pageAddress({ pageSize, page: _own, ...asked }: PageQuery, page: number, origin: string): string {
   const query = new URLSearchParams()
-  if (category !== undefined) query.set('category', category)
-  if (search !== undefined) query.set('search', search)
+  const parameters: [string, string | number | true | undefined][] = Object.entries(asked)
+  for (const [name, value] of parameters) if (value !== undefined) query.set(name, String(value))
   query.set('page', String(page))
   if (pageSize !== PAGE_SIZE) query.set('page_size', String(pageSize))
   return `${origin}/v1/products/?${query}`

@@ -1,4 +1,4 @@
-import { MAX_SEARCH_LENGTH, PAGE_SIZE } from '@dukani/contracts'
+import { MAX_SEARCH_LENGTH, PAGE_SIZE, PRODUCT_ORDERINGS } from '@dukani/contracts'
 import * as z from 'zod/mini'
 import { pageParameters } from '../paging.ts'
 
@@ -17,12 +17,35 @@ const optionalText = (longest: number) =>
     z.transform((text: string | undefined) => text || undefined),
   )
 
+/** One of some words, or nothing. */
+const optionalWord = <const Word extends string>(words: readonly Word[]) =>
+  z.pipe(
+    z.optional(z.string()),
+    z.pipe(
+      z.transform((text: string | undefined) => text || undefined),
+      z.optional(z.enum(words)),
+    ),
+  )
+
+/** An amount of GEL with at most two decimals, or nothing. */
+const optionalAmount = z.pipe(
+  z.optional(z.union([z.literal(''), z.string().check(z.regex(/^\d{1,9}(?:[.,]\d{1,2})?$/))])),
+  z.transform((text: string | undefined) => (text ? Number(text.replace(',', '.')) : undefined)),
+)
+
 /** The query of `GET /v1/products/`. Whatever comes twice is an array, and so refused. */
 export const listQuerySchema = z.object({
   ...pageParameters(PAGE_SIZE),
   /** a title or a category_id (CAT-11) */
   category: optionalText(200),
   search: optionalText(MAX_SEARCH_LENGTH),
+  ordering: optionalWord(PRODUCT_ORDERINGS),
+  in_stock: z.pipe(
+    optionalWord(['true', 'false']),
+    z.transform((word: 'true' | 'false' | undefined) => (word === 'true' ? (true as const) : undefined)),
+  ),
+  min_price: optionalAmount,
+  max_price: optionalAmount,
 })
 
 /** The query of `GET /v1/products/{id}/`. */

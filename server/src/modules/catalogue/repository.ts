@@ -1,7 +1,8 @@
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { asc, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/database.ts'
 import { categories, productImages, products, specifications, variants } from '../../db/schema.ts'
+import { whereOf, type ListFilter } from './filters.ts'
 
 /** A product with all that is shown of it. */
 export interface ProductRow {
@@ -37,6 +38,10 @@ export interface CatalogueRepository {
   count(categoryId: string | undefined): Promise<number>
   /** A stretch of the published products, newest first. */
   newest(range: { categoryId: string | undefined; limit: number; offset: number }): Promise<ProductRow[]>
+  /** How many products a filter lets through. */
+  countFiltered(filter: ListFilter): Promise<number>
+  /** A stretch of them, in an order. */
+  filtered(filter: ListFilter, range: { order: SQL[]; limit: number; offset: number }): Promise<ProductRow[]>
   /** The published ones among the given products, in no particular order. */
   byIds(ids: readonly string[]): Promise<ProductRow[]>
 }
@@ -77,6 +82,21 @@ export function createCatalogueRepository(db: Database): CatalogueRepository {
           ? statements.newest.execute(range)
           : statements.newestOfCategory.execute({ categoryId, ...range })),
       ),
+    async countFiltered(filter) {
+      const [row] = await db
+        .select({ count: sql<number>`count(*)::int` })
+        .from(products)
+        .where(whereOf(db, filter))
+      return row?.count ?? 0
+    },
+    filtered: async (filter, { order, limit, offset }) =>
+      whole(
+        await selectBare(db)
+          .where(whereOf(db, filter))
+          .orderBy(...order)
+          .limit(limit)
+          .offset(offset),
+      ),
     byIds: async (ids) => (ids.length === 0 ? [] : whole(await statements.byIds.execute({ ids }))),
   }
 }
@@ -87,7 +107,7 @@ function productIdOf({ productId }: { productId: string }): string {
   return productId
 }
 
-function prepareStatements(db: Database) {
+function selectBare(db: Database) {
   const bare = {
     id: products.id,
     name: products.name,
@@ -101,14 +121,20 @@ function prepareStatements(db: Database) {
     ratingCount: products.ratingCount,
     categoryTitle: categories.title,
   }
+  return db
+    .select(bare)
+    .from(products)
+    .leftJoin(categories, eq(categories.id, products.categoryId))
+    .$dynamic()
+}
+
+function prepareStatements(db: Database) {
   const published = sql`${products.published} = true`
   const ofCategory = sql`${published} and ${products.categoryId} = ${sql.placeholder('categoryId')}`
   // An array as one parameter keeps it one statement for any number of ids.
   const among = (column: AnyPgColumn) => sql`${column} = any(${sql.placeholder('ids')}::uuid[])`
-  const select = () =>
-    db.select(bare).from(products).leftJoin(categories, eq(categories.id, products.categoryId)).$dynamic()
   const newest = (where: typeof published) =>
-    select()
+    selectBare(db)
       .where(where)
       .orderBy(desc(products.createdAt), desc(products.id))
       .limit(sql.placeholder('limit'))
@@ -128,7 +154,7 @@ function prepareStatements(db: Database) {
     countOfCategory: count(ofCategory).prepare('product_count_of_category'),
     newest: newest(published).prepare('products_newest'),
     newestOfCategory: newest(ofCategory).prepare('products_newest_of_category'),
-    byIds: select()
+    byIds: selectBare(db)
       .where(sql`${published} and ${among(products.id)}`)
       .prepare('products_by_ids'),
     images: db

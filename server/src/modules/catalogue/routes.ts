@@ -28,8 +28,8 @@ export function addCatalogueRoutes(app: App, { catalogue, publicUrl }: Catalogue
     '/v1/products/',
     { schema: { querystring: listQuerySchema, response: { 200: productPageSchema } } },
     async (request, reply) => {
-      const { page, page_size: pageSize, category, search } = request.query
-      const query = { page, pageSize, category, search }
+      const { page, page_size: pageSize, ...asked } = request.query
+      const query = { page, pageSize, ...asked }
       const list = await catalogue.list(query)
       if (page > lastPage(list.count, pageSize)) throw notFound('server.invalidPage')
       const origin = publicUrl ?? `${request.protocol}://${request.host}`

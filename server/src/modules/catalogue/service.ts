@@ -1,5 +1,6 @@
 import {
   PAGE_SIZE,
+  toTetri,
   type Category,
   type Product,
   type ProductListQuery,
@@ -8,6 +9,7 @@ import {
 import type { Database } from '../../db/database.ts'
 import { createSearchRepository } from '../search/repository.ts'
 import { createSearchService, type SearchOptions, type SearchService } from '../search/service.ts'
+import { orderAmong, orderOf, type ListFilter } from './filters.ts'
 import { wirePage } from './page.ts'
 import { recently } from './recently.ts'
 import { createCatalogueRepository, type CatalogueRepository, type ProductRow } from './repository.ts'
@@ -26,7 +28,8 @@ export interface CatalogueService {
   /** All categories, in the shop's order. */
   categories(): Promise<Category[]>
   /**
-   * A page of the products: newest first, or the best answers to a search first. Past the end it has none.
+   * A page of the products: newest first, or the best answers to a search first, unless another order is asked for.
+   * Past the end it has none.
    * @param query page from 1; `category` a title or a category_id; an unknown one has no products (CAT-11)
    */
   list(query: ProductListQuery & { pageSize?: number }): Promise<ProductStretch>
@@ -70,13 +73,30 @@ function catalogueOf(repository: CatalogueRepository, search: SearchService): Ca
     return { count: ids.length, products: shown.flatMap((id) => wireAll(rows.get(id))) }
   }
 
+  /** Any list, filtered and ordered by the database. */
+  async function ordered(query: Arrangement, categoryId: string | undefined, limit: number, offset: number) {
+    const ids = query.search === undefined ? undefined : await search.find(query.search, categoryId)
+    const filter = { ...filterOf(query), categoryId, ids }
+    const order =
+      query.ordering === undefined && ids !== undefined
+        ? orderAmong(ids)
+        : orderOf(query.ordering ?? '-created_at')
+    const [count, rows] = await Promise.all([
+      repository.countFiltered(filter),
+      repository.filtered(filter, { order, limit, offset }),
+    ])
+    return { count, products: rows.map((row) => wireProduct(row)) }
+  }
+
   return {
     categories: async () => (await repository.categories()).map(wireCategory),
 
-    async list({ page, pageSize = PAGE_SIZE, category, search: text }) {
+    async list({ page, pageSize = PAGE_SIZE, ...query }) {
+      const { category, search: text } = query
       const chosen = category === undefined ? undefined : await categoryId(category)
       if (chosen === null) return { count: 0, products: [] }
       const offset = (page - 1) * pageSize
+      if (isArranged(query)) return ordered(query, chosen, pageSize, offset)
       if (text !== undefined) return found(text, chosen, pageSize, offset)
       const [count, rows] = await Promise.all([
         counted(chosen ?? '', () => repository.count(chosen)),
@@ -101,6 +121,21 @@ function catalogueOf(repository: CatalogueRepository, search: SearchService): Ca
       return new Map(rows.map((row) => [row.id, wireProduct(row)]))
     },
   }
+}
+
+type Arrangement = Omit<ProductListQuery, 'page'>
+
+/** Whether a list is filtered, or ordered in another way than its own. */
+function isArranged({ ordering, in_stock, min_price, max_price }: Arrangement): boolean {
+  return [ordering, in_stock, min_price, max_price].some((asked) => asked !== undefined)
+}
+
+// The largest integer of the database: no price is above it, and no comparison with it fails.
+const MOST = 2_147_483_647
+
+function filterOf({ in_stock, min_price, max_price }: Arrangement): ListFilter {
+  const tetri = (gel: number | undefined) => (gel === undefined ? undefined : Math.min(MOST, toTetri(gel)))
+  return { inStock: in_stock, minPrice: tetri(min_price), maxPrice: tetri(max_price) }
 }
 
 function wireAll(row: ProductRow | undefined): Product[] {

@@ -85,7 +85,7 @@ function chunks<Item>(items: readonly Item[]): Item[][] {
 }
 
 /** What an import never writes: the shop earned it itself. */
-const EARNED = ['totalSold', 'promotion', 'ratingSum', 'ratingCount', 'createdAt', 'updatedAt']
+const EARNED = ['totalSold', 'promotion', 'ratingSum', 'ratingCount', 'rating', 'createdAt', 'updatedAt']
 
 /** Takes the columns from the row that could not be inserted because it is there, all but a few. */
 function given(table: PgTable, but: readonly string[]): Record<string, SQL> {

@@ -1,0 +1,71 @@
+import type { ProductOrdering } from '@dukani/contracts'
+import { and, asc, desc, eq, exists, gte, lte, not, or, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { products, specifications } from '../../db/schema.ts'
+
+/** Which products a list is made of; what isn't given doesn't count. */
+export interface ListFilter {
+  categoryId?: string | undefined
+  /** what a search has found */
+  ids?: readonly string[] | undefined
+  /** only what can be bought now */
+  inStock?: boolean | undefined
+  /** tetri, inclusive, of the price that the list shows */
+  minPrice?: number | undefined
+  maxPrice?: number | undefined
+}
+
+/** The published products that a filter lets through. */
+export function whereOf(
+  db: Database,
+  { categoryId, ids, inStock, minPrice, maxPrice }: ListFilter,
+): SQL | undefined {
+  return and(
+    sql`${products.published} = true`,
+    categoryId === undefined ? undefined : eq(products.categoryId, categoryId),
+    ids === undefined ? undefined : sql`${products.id} = any(${sql.param([...ids])}::uuid[])`,
+    minPrice === undefined ? undefined : gte(products.priceTetri, minPrice),
+    maxPrice === undefined ? undefined : lte(products.priceTetri, maxPrice),
+    inStock === true ? available(db) : undefined,
+  )
+}
+
+/** Stock as the wire has it: that of the specifications with a price where there are any, else the product's own. */
+function available(db: Database): SQL | undefined {
+  const active = and(eq(specifications.productId, products.id), specifications.active)
+  const some = (where: SQL | undefined) =>
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(specifications)
+        .where(where),
+    )
+  const priced = and(
+    active,
+    sql`${specifications.priceTetri} is not null`,
+    sql`${specifications.inventory} > 0`,
+  )
+  return or(some(priced), and(sql`${products.inventory} > 0`, not(some(active))))
+}
+
+/** What a list is ordered by; the last word is always the id, so that no page repeats another's. */
+export function orderOf(ordering: ProductOrdering): SQL[] {
+  switch (ordering) {
+    case 'price':
+      return [asc(products.priceTetri), asc(products.id)]
+    case '-price':
+      return [desc(products.priceTetri), desc(products.id)]
+    case '-rating':
+      // Of two with the same stars the one that more people gave them to.
+      return [desc(products.rating), desc(products.ratingCount), desc(products.id)]
+    case '-total_sold':
+      return [desc(products.totalSold), desc(products.id)]
+    case '-created_at':
+      return [desc(products.createdAt), desc(products.id)]
+  }
+}
+
+/** In the order of the ids, the best answers to a search first. */
+export function orderAmong(ids: readonly string[]): SQL[] {
+  return [sql`array_position(${sql.param([...ids])}::uuid[], ${products.id})`]
+}

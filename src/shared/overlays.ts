@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 /** The modals that lie over whatever screen is shown (ROUTE-07, NAV-06). */
@@ -29,25 +29,40 @@ export interface Overlays {
 export function useOverlays(): Overlays {
   const navigate = useNavigate()
   const location = useLocation()
-  const { pathname, search, hash } = location
+  const { pathname, search, hash, key } = location
   const state: unknown = location.state
-  const overlay = overlayOf(state)
+  // The server knows nothing of an entry's state, so that a page's first render has to do without it too.
+  const isHydrated = useSyncExternalStore(never, yes, no)
+  const overlay = isHydrated ? overlayOf(state) : null
+  // An entry is left once: who presses twice, before the next one is there, would leave that as well.
+  const left = useRef<string | null>(null)
+  useEffect(() => {
+    left.current = null
+  }, [key])
+
   const open = useCallback(
     (next: Overlay) => {
-      if (next === overlay) return
+      if (next === overlay || left.current === key) return
+      left.current = key
       const under = typeof state === 'object' ? state : {}
       void navigate(
         { pathname, search, hash },
         { state: { ...under, overlay: next }, replace: overlay !== null },
       )
     },
-    [navigate, pathname, search, hash, state, overlay],
+    [navigate, pathname, search, hash, key, state, overlay],
   )
   const close = useCallback(() => {
-    if (overlay !== null) void navigate(-1)
-  }, [navigate, overlay])
+    if (overlay === null || left.current === key) return
+    left.current = key
+    void navigate(-1)
+  }, [navigate, key, overlay])
   return useMemo(() => ({ overlay, open, close }), [overlay, open, close])
 }
+
+const never = () => () => {}
+const yes = () => true
+const no = () => false
 
 function overlayOf(state: unknown): Overlay | null {
   if (typeof state !== 'object' || state === null || !('overlay' in state)) return null

@@ -11,6 +11,7 @@ import { LanguageProvider, useLanguage } from '#shared/language/LanguageProvider
 import { followLanguage, keepLanguage } from '#shared/preferences/languageChoice.ts'
 import { followTheme } from '#shared/preferences/themeChoice.ts'
 import { LoginPromptProvider } from '#shared/session/LoginPrompt.tsx'
+import type { SignInReturn } from '#shared/session/signInReturn.ts'
 import { SessionProvider } from '#shared/session/SessionProvider.tsx'
 import { ToastProvider } from '#shared/toast/ToastProvider.tsx'
 
@@ -21,18 +22,20 @@ export interface ProvidersProps {
   state: FirstAnswers
   /** loads the page anew after a logout (AUTH-09); the browser's own unless a story says otherwise */
   reload?: () => void
+  /** what the page's address said of a sign-in elsewhere (AUTH-06) */
+  returned?: SignInReturn | null
   children: ReactNode
 }
 
 /** Everything the screens stand on, the same in the browser, on the server and in stories. */
-export function Providers({ language, config, state, reload, children }: ProvidersProps) {
+export function Providers({ language, config, state, reload, returned, children }: ProvidersProps) {
   return (
     <ConfigProvider config={config}>
       <LanguageProvider language={language} onChange={keepLanguage} follow={followLanguage}>
         <ThemeOfLanguage>
           <ApiProvider answers={state} {...(reload && { sessionWorld: { reload } })}>
             <SessionProvider>
-              <LoginPromptProvider>
+              <LoginPromptProvider returned={returned}>
                 <ToastProvider>
                   <CartWithToasts>{children}</CartWithToasts>
                 </ToastProvider>

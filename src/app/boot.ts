@@ -1,15 +1,18 @@
 import { applyKeptChoices } from '#shared/preferences/atStart.ts'
+import { takeSignInReturn } from '#shared/session/signInReturn.ts'
 import { replayOnceHydrated, startOnLoadOrTouch } from './hydration.ts'
 
 // The only script that the page waits for. A page that the server has rendered is readable and its links work:
 // the app itself comes after the load event, or at the first touch, key or pointer, whichever is first.
 const root = document.getElementById('root')
 const rendered = root?.hasAttribute('data-rendered') ?? false
-const start = () => import('./entryClient.tsx')
+// At once: nothing that comes later reads it in the address.
+const returned = takeSignInReturn()
+const start = () => import('./entryClient.tsx').then((entry) => entry.start(returned))
 
 if (rendered) {
   const replay = replayOnceHydrated()
-  startOnLoadOrTouch(() => void start().then(({ hydrated }) => hydrated.then(replay)))
+  startOnLoadOrTouch(() => void start().then(replay))
 } else {
   applyKeptChoices()
   void start()

@@ -6,15 +6,18 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { readConfig } from '#shared/config.ts'
 import { loadLanguage } from '#shared/language/catalogues.ts'
+import type { SignInReturn } from '#shared/session/signInReturn.ts'
 import { App } from './App.tsx'
 import { EMOTION_KEY } from './emotionKey.ts'
 import { preloadScreen } from './screens.ts'
 import { reloadOnStaleRelease } from './staleRelease.ts'
 
-/** Settles when the app listens: what was tapped before can then be carried out. */
-export const hydrated = start()
-
-async function start(): Promise<void> {
+/**
+ * Starts the app, once.
+ * @param returned what the address said of a sign-in elsewhere
+ * @returns settles when the app listens: what was tapped before can then be carried out
+ */
+export async function start(returned: SignInReturn | null): Promise<void> {
   reloadOnStaleRelease(window)
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
@@ -34,7 +37,7 @@ async function start(): Promise<void> {
       <Listening onListening={resolve}>
         <CacheProvider value={createCache({ key: EMOTION_KEY })}>
           <BrowserRouter>
-            <App language={language} config={config} state={state} />
+            <App language={language} config={config} state={state} returned={returned} />
           </BrowserRouter>
         </CacheProvider>
       </Listening>

@@ -6,6 +6,7 @@ import { useSession } from '#shared/session/session.ts'
 import { AuthScreen } from './layers.ts'
 import { LazyLayer } from './LazyLayer.tsx'
 import { useCarryOut } from './useCarryOut.ts'
+import { useSignInReturn } from './useSignInReturn.ts'
 
 /**
  * The authentication modal in its place over every screen (ROUTE-07). Whoever turns out to be a customer, by a login
@@ -14,7 +15,7 @@ import { useCarryOut } from './useCarryOut.ts'
 export function AuthOverlay() {
   const t = useText()
   const { status } = useSession()
-  const { isOpen, close, succeed } = useLoginPrompt()
+  const { isOpen, failed, close, succeed } = useLoginPrompt()
   const [visit, setVisit] = useState(0)
   const [wasShown, setWasShown] = useState(false)
   const isShown = isOpen && status === 'guest'
@@ -25,6 +26,7 @@ export function AuthOverlay() {
   }
 
   const carryOut = useCarryOut()
+  useSignInReturn(carryOut)
   const arrive = useEffectEvent(() => {
     const wanted = succeed()
     if (wanted) carryOut(wanted)
@@ -36,7 +38,7 @@ export function AuthOverlay() {
   if (visit === 0) return isOpen && <LayerPlaceholder busyLabel={t('shell.loading')} />
   return (
     <LazyLayer key={visit} open={isShown} onClose={close} preload={AuthScreen.preload}>
-      <AuthScreen open={isShown} onClose={close} />
+      <AuthScreen open={isShown} onClose={close} failed={failed} />
     </LazyLayer>
   )
 }

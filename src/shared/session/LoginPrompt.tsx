@@ -1,4 +1,5 @@
 import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
+import type { SignInProvider, SignInReturn } from './signInReturn.ts'
 import type { Wanted } from './wanted.ts'
 
 /** The authentication modal, as the rest of the shop knows it. */
@@ -6,47 +7,66 @@ export interface LoginPrompt {
   isOpen: boolean
   /** what is to be carried out after the login; null for nothing */
   wanted: () => Wanted | null
+  /** whose sign-in elsewhere has failed, which the modal was opened to say; null for nobody's (AUTH-06) */
+  failed: SignInProvider | null
   /**
    * Opens the modal.
    * @param wanted carried out once, right after a login that it led to (AUTH-12); forgotten when the modal is closed
+   * @param failed whose sign-in has failed; said until the modal is closed
    */
-  ask: (wanted?: Wanted) => void
+  ask: (wanted?: Wanted, failed?: SignInProvider) => void
   /** Closes it without a login; what was wanted is forgotten. */
   close: () => void
   /** Closes it after a login. @returns what was wanted, once */
   succeed: () => Wanted | null
+  /** What the page's address said of a sign-in elsewhere, once; null for nothing. */
+  takeReturn: () => SignInReturn | null
 }
 
 const LoginPromptContext = createContext<LoginPrompt>({
   isOpen: false,
   wanted: () => null,
+  failed: null,
   ask: () => {},
   close: () => {},
   succeed: () => null,
+  takeReturn: () => null,
 })
 
+export interface LoginPromptProviderProps {
+  /** what the page's address said of a sign-in elsewhere */
+  returned?: SignInReturn | null
+  children: ReactNode
+}
+
 /** Keeps whether the authentication modal is open, and what is to happen after the login. */
-export function LoginPromptProvider({ children }: { children: ReactNode }) {
+export function LoginPromptProvider({ returned = null, children }: LoginPromptProviderProps) {
   const [isOpen, setOpen] = useState(false)
+  const [failed, setFailed] = useState<SignInProvider | null>(null)
   const kept = useRef<Wanted | null>(null)
-  const ask = useCallback((action?: Wanted) => {
+  const arrival = useRef(returned)
+  const ask = useCallback((action?: Wanted, whose?: SignInProvider) => {
     kept.current = action ?? null
+    if (whose) setFailed(whose)
     setOpen(true)
-  }, [])
-  const close = useCallback(() => {
-    kept.current = null
-    setOpen(false)
   }, [])
   const succeed = useCallback(() => {
     const action = kept.current
     kept.current = null
+    setFailed(null)
     setOpen(false)
     return action
   }, [])
+  const close = useCallback(() => void succeed(), [succeed])
+  const takeReturn = useCallback(() => {
+    const taken = arrival.current
+    arrival.current = null
+    return taken
+  }, [])
   const wanted = useCallback(() => kept.current, [])
   const prompt = useMemo(
-    () => ({ isOpen, wanted, ask, close, succeed }),
-    [isOpen, wanted, ask, close, succeed],
+    () => ({ isOpen, wanted, failed, ask, close, succeed, takeReturn }),
+    [isOpen, wanted, failed, ask, close, succeed, takeReturn],
   )
   return <LoginPromptContext value={prompt}>{children}</LoginPromptContext>
 }

@@ -29,6 +29,8 @@ export interface SessionStore extends Pick<Session, 'login' | 'logout' | 'replac
   start: (forget: (leaving: boolean) => void) => () => void
   /** Brings the state in line with the cookies. */
   follow: () => Promise<void>
+  /** Lets the other tabs look at the cookies, in which the server itself has begun a session (AUTH-06). */
+  announce: () => void
   /** The token for a call, renewed when it is known to have expired; null for a guest. */
   accessToken: () => string | null | Promise<string | null>
   /** A newer token than one that was refused; null when there is none to be had. Never rejects. */
@@ -152,6 +154,7 @@ export function createSessionStore({
       }
     },
     follow,
+    announce: () => world.channel.tell(SESSION_CHANGED),
     accessToken() {
       const { access } = readTokens(world.jar)
       if (access === null) return null

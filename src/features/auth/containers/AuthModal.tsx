@@ -1,24 +1,30 @@
-import { ModalSheet, Tabs } from '@dukani/design-system'
+import { ModalSheet, Stack, Tabs } from '@dukani/design-system'
 import { textLanguage } from '@dukani/i18n'
 import { useState } from 'react'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { useOpenSignal } from '#shared/forms/useOpenSignal.ts'
 import { useSending } from '#shared/forms/useSending.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
+import type { SignInProvider } from '#shared/session/signInReturn.ts'
 import { useSession } from '#shared/session/session.ts'
 import { registerAccount } from '../api/registerAccount.ts'
 import { requestPasswordReset } from '../api/requestPasswordReset.ts'
 import { registration } from '../model/registerForm.ts'
+import { socialText } from '../model/socialText.ts'
 import { ForgotForm } from './ForgotForm.tsx'
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
+import { SocialButtons } from './SocialButtons.tsx'
 import { useAuthForms } from './useAuthForms.ts'
+import { useSocialSignIn } from './useSocialSignIn.ts'
 
 export interface AuthModalProps {
   /** Turning it to false lets the modal leave with its motion. A login closes it from outside: see AuthOverlay. */
   open: boolean
   /** An outside click, Escape or the close button (AUTH-01). */
   onClose: () => void
+  /** Whose sign-in the shopper has just come back from without a login (AUTH-06). */
+  failed?: SignInProvider | null
 }
 
 interface View {
@@ -28,10 +34,10 @@ interface View {
 }
 
 /**
- * Login, registration and the forgotten password (AUTH-01 to AUTH-05). It lives for one visit: a next one begins with
+ * Login, registration, the forgotten password and sign-in elsewhere (AUTH-01 to AUTH-06). It lives for one visit: a next one begins with
  * a new modal, at the login, with nothing filled in.
  */
-export function AuthModal({ open, onClose }: AuthModalProps) {
+export function AuthModal({ open, onClose, failed = null }: AuthModalProps) {
   const t = useText()
   const api = useApi()
   const session = useSession()
@@ -40,12 +46,15 @@ export function AuthModal({ open, onClose }: AuthModalProps) {
   const [initialFocus] = useState(firstFocus)
   const forms = useAuthForms()
   const signal = useOpenSignal(open)
+  const social = useSocialSignIn(signal, failed)
 
   const login = useSending(forms.login, signal, async (credentials) => {
+    social.forget()
     setNotice(null)
     await session.login(credentials)
   })
   const register = useSending(forms.register, signal, async (values, given) => {
+    social.forget()
     const detail = await registerAccount(api, registration(values), given)
     forms.register.reset()
     login.forget()
@@ -55,12 +64,21 @@ export function AuthModal({ open, onClose }: AuthModalProps) {
   })
   const forgot = useSending(forms.forgot, signal, (values, given) => requestPasswordReset(api, values, given))
 
+  const goTo = (provider: SignInProvider) => {
+    if (login.isSending || register.isSending) return
+    login.forget()
+    register.forget()
+    social.press(provider)
+  }
+
   const openForgot = () => {
+    social.forget()
     forgot.forget()
     forms.forgot.reset({ email: forms.login.getValues('email') })
     setView({ name: 'forgot' })
   }
 
+  const problem = social.failure && socialText(social.failure.provider, social.failure.error, t)
   const title = t(view.name === 'forgot' ? 'auth.forgot' : 'auth.title')
   return (
     <ModalSheet
@@ -87,17 +105,21 @@ export function AuthModal({ open, onClose }: AuthModalProps) {
           value={view.name}
           onChange={(name) => setView({ name })}
         >
-          {view.name === 'register' ? (
-            <RegisterForm form={forms.register} sending={register} />
-          ) : (
-            <LoginForm
-              form={forms.login}
-              sending={login}
-              notice={notice}
-              focus={view.focus}
-              onForgot={openForgot}
-            />
-          )}
+          <Stack gap={16}>
+            {view.name === 'register' ? (
+              <RegisterForm form={forms.register} sending={register} problem={problem} />
+            ) : (
+              <LoginForm
+                form={forms.login}
+                sending={login}
+                problem={problem}
+                notice={notice}
+                focus={view.focus}
+                onForgot={openForgot}
+              />
+            )}
+            <SocialButtons leaving={social.leaving} onPress={goTo} />
+          </Stack>
         </Tabs>
       )}
     </ModalSheet>

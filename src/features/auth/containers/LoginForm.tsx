@@ -12,6 +12,8 @@ import { useText } from '#shared/language/LanguageProvider.tsx'
 export interface LoginFormProps {
   form: UseFormReturn<Login>
   sending: Sending
+  /** what went wrong with another way in, said where the form's own failures are */
+  problem: string | null
   /** what went well before, and is said above the fields */
   notice: string | null
   /** the field that gets focus when the form appears; none when the modal itself takes care of it */
@@ -20,7 +22,7 @@ export interface LoginFormProps {
 }
 
 /** Email and password (AUTH-03). */
-export function LoginForm({ form, sending, notice, focus, onForgot }: LoginFormProps) {
+export function LoginForm({ form, sending, problem, notice, focus, onForgot }: LoginFormProps) {
   const t = useText()
   const field = useFields(form)
   const { setFocus } = form
@@ -57,7 +59,7 @@ export function LoginForm({ form, sending, notice, focus, onForgot }: LoginFormP
         <SubmitBar
           label={t('auth.login')}
           pending={isSending}
-          error={failure && errorText(failure, t, t('auth.loginFailed'), ['detail', 'message'])}
+          error={failure ? errorText(failure, t, t('auth.loginFailed'), ['detail', 'message']) : problem}
         />
       </Stack>
     </form>

@@ -10,13 +10,15 @@ import { PASSWORDS_DIFFER, type RegisterForm as Values } from '../model/register
 export interface RegisterFormProps {
   form: UseFormReturn<Values>
   sending: Sending
+  /** what went wrong with another way in, said where the form's own failures are */
+  problem: string | null
 }
 
 // A message about no field in particular is a sentence about the whole.
 const ERROR_SOURCES: readonly ErrorTextSource[] = ['detail', { field: 'non_field_errors' }, 'message']
 
 /** What an account needs (AUTH-04). */
-export function RegisterForm({ form, sending }: RegisterFormProps) {
+export function RegisterForm({ form, sending, problem }: RegisterFormProps) {
   const t = useText()
   const field = useFields(form, { [PASSWORDS_DIFFER]: t('auth.passwordsDiffer') })
   const labels = { show: t('auth.showPassword'), hide: t('auth.hidePassword') }
@@ -59,7 +61,7 @@ export function RegisterForm({ form, sending }: RegisterFormProps) {
         <SubmitBar
           label={t('auth.signUp')}
           pending={isSending}
-          error={failure && errorText(failure, t, t('auth.registrationFailed'), ERROR_SOURCES)}
+          error={failure ? errorText(failure, t, t('auth.registrationFailed'), ERROR_SOURCES) : problem}
         />
       </Stack>
     </form>

@@ -51,7 +51,7 @@ function Visits({ into }: { into: string[] }) {
 }
 
 /** A page with something that needs a login, and the modal over it; `visits` are the addresses it has shown. */
-export async function openModal(world: World = {}, wanted?: Wanted) {
+export async function openModal(world: World = {}, wanted?: Wanted, address = '/') {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
   await AuthScreen.preload()
   function Opener() {
@@ -60,7 +60,7 @@ export async function openModal(world: World = {}, wanted?: Wanted) {
   }
   const visits: string[] = []
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[address]}>
       <Shop>
         <FakeSession world={world}>
           <LoginPromptProvider>

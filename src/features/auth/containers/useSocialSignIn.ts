@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { asApiError, type ApiError } from '#shared/api/ApiError.ts'
+import { useApi } from '#shared/api/ApiProvider.tsx'
+import { useConfig } from '#shared/ConfigProvider.tsx'
+import { leavePage } from '#shared/leavePage.ts'
+import { keepSignIn, takeKeptSignIn } from '#shared/session/keptSignIn.ts'
+import { useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
+import type { SignInProvider } from '#shared/session/signInReturn.ts'
+import { askProvider, signInAddress } from '../api/askProvider.ts'
+
+/** What went wrong with a sign-in at a provider. */
+export interface SocialFailure {
+  provider: SignInProvider
+  /** null: the shopper is back from the provider without a login */
+  error: ApiError | null
+}
+
+export interface SocialSignIn {
+  /** the provider that was pressed, until the page has been left */
+  leaving: SignInProvider | null
+  failure: SocialFailure | null
+  press: (provider: SignInProvider) => void
+  /** Stays here after all, and lets go of what went wrong. */
+  forget: () => void
+}
+
+/**
+ * Goes to a provider and back, by the whole page (AUTH-06): only when the shop offers it, so that nothing typed is lost
+ * for a refusal. What was wanted waits in this tab meanwhile.
+ * @param signal the one that is aborted when nobody waits for the answer any more
+ * @param failed whose sign-in the shopper has just come back from
+ */
+export function useSocialSignIn(signal: () => AbortSignal, failed: SignInProvider | null): SocialSignIn {
+  const api = useApi()
+  const { apiBase } = useConfig()
+  const { pathname, search } = useLocation()
+  const { wanted } = useLoginPrompt()
+  const [leaving, setLeaving] = useState<SignInProvider | null>(null)
+  const [failure, setFailure] = useState<SocialFailure | null>(null)
+  const [said, setSaid] = useState<SignInProvider | null>(null)
+  if (failed !== null && failed !== said) {
+    setSaid(failed)
+    setFailure({ provider: failed, error: null })
+  }
+  /** counts what was pressed: the answer to anything but the last is of no interest */
+  const turn = useRef(0)
+
+  useEffect(() => {
+    // Whoever opens the modal has come back without a result, if they were away at all.
+    takeKeptSignIn()
+    const cameBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      takeKeptSignIn()
+      setLeaving(null)
+    }
+    window.addEventListener('pageshow', cameBack)
+    return () => window.removeEventListener('pageshow', cameBack)
+  }, [])
+
+  const begin = async (provider: SignInProvider) => {
+    const mine = (turn.current += 1)
+    const given = signal()
+    const isOver = () => given.aborted || mine !== turn.current
+    setFailure(null)
+    setLeaving(provider)
+    try {
+      await askProvider(api, provider, given)
+      if (isOver()) return
+      keepSignIn({ wanted: wanted(), top: scrollY })
+      leavePage(signInAddress(apiBase, provider, pathname + search))
+    } catch (error) {
+      if (isOver()) return
+      setLeaving(null)
+      setFailure({ provider, error: asApiError(error) })
+    }
+  }
+
+  return {
+    leaving,
+    failure,
+    press(provider) {
+      if (leaving === null) void begin(provider)
+    },
+    forget() {
+      turn.current += 1
+      setLeaving(null)
+      setFailure(null)
+    },
+  }
+}

@@ -11,6 +11,8 @@ import { addCartRoutes } from './modules/cart/routes.ts'
 import { createCartService, type CartService } from './modules/cart/service.ts'
 import { addCatalogueRoutes } from './modules/catalogue/routes.ts'
 import { createCatalogueService, type CatalogueService } from './modules/catalogue/service.ts'
+import { addChoiceRoutes } from './modules/choices/routes.ts'
+import { createChoiceService, type ChoiceService } from './modules/choices/service.ts'
 import { mediaRoutes } from './modules/media/routes.ts'
 import { addOrderRoutes } from './modules/orders/routes.ts'
 import { createOrderService, type OrderService } from './modules/orders/service.ts'
@@ -32,6 +34,7 @@ export interface Services {
   addresses: AddressService
   orders: OrderService
   wishlist: WishlistService
+  choices: ChoiceService
 }
 
 /** The services on a database, one of each for a process. */
@@ -47,6 +50,7 @@ export function createServices(db: Database, config: Config, correspondence: Cor
     addresses: createAddressService(db),
     orders: createOrderService(db),
     wishlist: createWishlistService(db),
+    choices: createChoiceService(db),
   }
 }
 
@@ -61,5 +65,6 @@ export async function addModules(app: App, services: Services, config: Config): 
   addAddressRoutes(app, { addresses: services.addresses, publicUrl: config.publicUrl })
   addOrderRoutes(app, { orders: services.orders, publicUrl: config.publicUrl })
   addWishlistRoutes(app, { wishlist: services.wishlist, publicUrl: config.publicUrl })
+  addChoiceRoutes(app, { choices: services.choices })
   await app.register(mediaRoutes, { mediaDir: config.mediaDir, demo: config.mode === 'demo' })
 }

@@ -1,0 +1,49 @@
+import { savedSpecificationSchema, saveSpecificationSchema } from '@dukani/contracts'
+import type { PlainServerKey } from '@dukani/i18n'
+import * as z from 'zod/mini'
+import { ApiError } from '../../plugins/apiError.ts'
+import type { App } from '../../plugins/app.ts'
+import { forCustomers, requireCustomer } from '../../plugins/customer.ts'
+import type { ChoiceService } from './service.ts'
+
+const PATH = '/v1/save-specification/'
+
+/**
+ * `POST /v1/save-specification/` keeps what a customer chose of a product (PROD-04) and answers it;
+ * `GET /v1/save-specification/?product={id}`, ours, tells it again. A refusal stands in `error`, as section 7 has it.
+ */
+export function addChoiceRoutes(app: App, { choices }: { choices: ChoiceService }): void {
+  app.post(
+    PATH,
+    {
+      preValidation: forCustomers,
+      schema: { body: saveSpecificationSchema, response: { 200: saveSpecificationSchema } },
+    },
+    async (request, reply) => {
+      const outcome = await choices.keep(requireCustomer(request).id, request.body)
+      if (outcome === 'unknown') throw refusal(404, 'product.notFound')
+      if (outcome === 'priceless') throw refusal(400, 'product.priceUnavailable')
+      return reply.header('cache-control', 'no-store').send(request.body)
+    },
+  )
+
+  app.get(
+    PATH,
+    {
+      preValidation: forCustomers,
+      schema: {
+        querystring: z.object({ product: z.string() }),
+        response: { 200: savedSpecificationSchema },
+      },
+    },
+    async (request, reply) => {
+      const specification = await choices.kept(requireCustomer(request).id, request.query.product)
+      return reply.header('cache-control', 'no-store').send({ specification })
+    },
+  )
+}
+
+/** In `error`, which is where it is looked for, and in `detail` for clients that read only that. */
+function refusal(statusCode: number, key: PlainServerKey): ApiError {
+  return new ApiError(statusCode, (t) => ({ error: t(key), detail: t(key) }))
+}

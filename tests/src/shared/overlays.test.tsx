@@ -41,13 +41,14 @@ function open(address = '/?search=ღვინო#cart', state: unknown = { open
   return render(<BrowserRouter>{tree}</BrowserRouter>)
 }
 
-/** Goes through the history as the browser's buttons do, and waits until it has. */
-const go = (how: 'back' | 'forward') =>
+/** Does what leads through the history, and waits until it has. */
+const arrive = (how: () => void) =>
   act(async () => {
     const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
-    history[how]()
+    how()
     await arrived
   })
+const go = (how: 'back' | 'forward') => arrive(() => history[how]())
 
 afterEach(cleanup)
 
@@ -69,8 +70,8 @@ test('NAV-06 from a product’s page too, which is beneath it all the time', asy
   open('/product/7?category=x')
   await act(async () => overlays.open('wishlist'))
   expect(entry.address).toBe('/product/7?category=x')
-  await act(async () => overlays.close())
-  await waitFor(() => expect(shown()).toBe('none'))
+  await arrive(() => overlays.close())
+  expect(shown()).toBe('none')
   expect(entry).toEqual({ address: '/product/7?category=x', state: { openedInShop: true } })
 })
 
@@ -92,16 +93,15 @@ test('NAV-06 pressed twice it is opened once, and closed once', async () => {
     overlays.open('wishlist')
   })
   expect(shown()).toBe('wishlist')
-  await act(async () => {
+  await arrive(() => {
     overlays.close()
     overlays.close()
   })
-  await waitFor(() => expect(shown()).toBe('none'))
   // Neither was there a second entry of it, nor is the page before shown: forward leads to it.
   await go('forward')
   await waitFor(() => expect(shown()).toBe('wishlist'))
-  await act(async () => overlays.close())
-  await waitFor(() => expect(shown()).toBe('none'))
+  await arrive(() => overlays.close())
+  expect(shown()).toBe('none')
   await act(async () => overlays.open('profile'))
   expect(shown()).toBe('profile')
 })
@@ -125,8 +125,8 @@ test('NAV-06 it is there after a reload, over the page that the server rendered,
   )
   expect(onRecoverableError).not.toHaveBeenCalled()
   expect(shown()).toBe('profile')
-  await act(async () => overlays.close())
-  await waitFor(() => expect(shown()).toBe('none'))
+  await arrive(() => overlays.close())
+  expect(shown()).toBe('none')
   expect(entry.address).toBe('/')
   await act(async () => root.unmount())
   page.remove()

@@ -22,7 +22,7 @@ const Rider = styled('span')(riderStyles)
 /**
  * The way to the shop's parts, at the lower edge of the screen (NAV-01). On a phone a bar with a floating button that
  * rides above the active item and repeats it (NAV-02); from 900 px a dock that makes way while the page is scrolled
- * down. It is hidden while a touch screen shows its keyboard. It belongs after all else in the page, which it makes
+ * down, until its end. It is hidden while a touch screen shows its keyboard. It belongs after all else in the page, which it makes
  * longer by its own height.
  */
 export function BottomNav({ label, items, active }: BottomNavProps) {

@@ -61,6 +61,8 @@ export function Drawer({ ref, ...props }: DrawerProps) {
       tabIndex={props.tabIndex ?? -1}
       onFocus={props.onFocus}
       data-state={shown ? 'open' : 'closing'}
+      // Who presses twice has chosen once.
+      inert={!shown}
       {...swipe}
     >
       <Head>

@@ -1,0 +1,87 @@
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useEffect } from 'react'
+import { MemoryRouter, useLocation, useNavigate, type NavigateFunction, type Path } from 'react-router'
+import { vi } from 'vitest'
+import { LoginPromptProvider, useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
+import { ToastProvider } from '#shared/toast/ToastProvider.tsx'
+import { SidebarScreen } from '../../../src/app/shell/layers.ts'
+import { SidebarLayer } from '../../../src/app/shell/Sidebar/SidebarLayer.tsx'
+import { SidebarProvider, useSidebar } from '../../../src/app/shell/Sidebar/useSidebar.tsx'
+import { FakeSession, type World } from '../features/auth/authShop.tsx'
+import { Shop } from '../support/shop.tsx'
+
+/** What the shop was led to. */
+interface Seen {
+  address: string
+  state: unknown
+  /** the authentication modal was asked for */
+  isAsked: boolean
+  navigate: NavigateFunction
+}
+
+/** A page with a button that opens the sidebar, before whoever is there. */
+export function page(world: World = {}, path = '/?category=ღვინო') {
+  const seen = { address: '', state: null, isAsked: false } as unknown as Seen
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+  function Watch() {
+    const { pathname, search, state } = useLocation() as { state: unknown } & Path
+    const { isOpen } = useLoginPrompt()
+    const navigate = useNavigate()
+    useEffect(() => {
+      Object.assign(seen, { address: decodeURI(pathname + search), state, isAsked: isOpen, navigate })
+    })
+    return null
+  }
+  function Opener() {
+    const { open } = useSidebar()
+    return <button onClick={open}>menu</button>
+  }
+  const { container } = render(
+    <MemoryRouter initialEntries={['/first', path]}>
+      <Shop>
+        <FakeSession world={world}>
+          <LoginPromptProvider>
+            <ToastProvider>
+              <SidebarProvider>
+                <Opener />
+                <SidebarLayer />
+                <Watch />
+              </SidebarProvider>
+            </ToastProvider>
+          </LoginPromptProvider>
+        </FakeSession>
+      </Shop>
+    </MemoryRouter>,
+  )
+  return {
+    seen,
+    hands: userEvent.setup(),
+    opener: screen.getByRole('button', { name: 'menu' }),
+    backdrop: () => container.querySelector<HTMLElement>('.MuiModal-backdrop'),
+  }
+}
+
+/** The same, with the sidebar open. */
+export async function openSidebar(world: World = {}, path?: string) {
+  await SidebarScreen.preload()
+  const shop = page(world, path)
+  await shop.hands.click(shop.opener)
+  return shop
+}
+
+export const dialog = () => screen.getByRole('dialog')
+export const isThere = () => screen.queryByRole('dialog') !== null
+/** A line of the sidebar. */
+export const line = (name: string) => within(dialog()).getByRole('button', { name })
+/** The names of all lines that are shown. */
+export const lines = () =>
+  within(dialog())
+    .getAllByRole('listitem')
+    .flatMap((item) => [...item.querySelectorAll(':scope > :is(a, button)')])
+    .filter((entry) => entry.closest('[hidden]') === null)
+    .map((entry) => entry.textContent)

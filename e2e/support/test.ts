@@ -5,6 +5,7 @@ import { AuthModal } from './authModal.ts'
 import { Cart } from './cart.ts'
 import { Catalogue } from './catalogue.ts'
 import { Checkout } from './checkout.ts'
+import { Dock } from './dock.ts'
 import { Problems } from './problems.ts'
 import { ProductModal } from './productModal.ts'
 import { t } from './texts.ts'
@@ -17,6 +18,7 @@ interface Shop {
   cart: Cart
   auth: AuthModal
   checkout: Checkout
+  dock: Dock
   /** somebody with an account of their own, who has just logged in at the catalogue */
   customer: Register
   /** the notices on the screen (TOAST) */
@@ -41,6 +43,7 @@ export const test = base.extend<Shop>({
   cart: async ({ page }, use) => use(new Cart(page)),
   auth: async ({ page }, use) => use(new AuthModal(page)),
   checkout: async ({ page }, use) => use(new Checkout(page)),
+  dock: async ({ page }, use) => use(new Dock(page)),
   customer: async ({ catalogue, auth, request }, use) => {
     const person = await newAccount(request)
     await catalogue.open()

@@ -37,8 +37,13 @@ export function LanguageProvider(props: LanguageProviderProps) {
   /** @returns false when another language was wanted meanwhile: the last wish counts */
   const change = useCallback(async (next: Language) => {
     wanted.current = next
-    await loadLanguage(next)
-    if (wanted.current !== next) return false
+    const isWanted = () => wanted.current === next
+    try {
+      await loadLanguage(next)
+    } catch (error) {
+      if (isWanted()) throw error
+    }
+    if (!isWanted()) return false
     latest.current = next
     setShown(next)
     return true

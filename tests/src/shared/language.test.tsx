@@ -59,4 +59,26 @@ describe('the language of the interface', () => {
     await act(async () => {})
     expect(screen.getByRole('button').textContent).toBe('Cart en en')
   })
+
+  test('follows a choice made elsewhere, without keeping it once more, and the document says so (ROUTE-09)', async () => {
+    const onChange = vi.fn()
+    const stop = vi.fn()
+    let show: (language: 'ka' | 'en') => void = () => {}
+    const follow = (hear: typeof show) => {
+      show = hear
+      return stop
+    }
+    const { unmount } = render(
+      <LanguageProvider onChange={onChange} follow={follow}>
+        <Title />
+      </LanguageProvider>,
+    )
+    expect(document.documentElement.lang).toBe('ka')
+    act(() => show('en'))
+    await screen.findByText('Cart en en')
+    expect(document.documentElement.lang).toBe('en')
+    expect(onChange).not.toHaveBeenCalled()
+    unmount()
+    expect(stop).toHaveBeenCalledOnce()
+  })
 })

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Entry, EntryList } from '../EntryList/index.ts'
+import { Disclosure, type DisclosureProps } from './Disclosure.tsx'
+
+const meta = {
+  component: Disclosure,
+  args: {
+    label: 'Profile',
+    icon: 'user',
+    children: (
+      <EntryList>
+        <Entry label="Edit Profile" onPress={fn()} />
+        <Entry label="Change Password" onPress={fn()} />
+        <Entry label="Settings" onPress={fn()} />
+      </EntryList>
+    ),
+  },
+} satisfies Meta<DisclosureProps>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Folded, what is under it can't be reached; by keyboard it unfolds and folds again. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Profile', expanded: false })
+    await expect(canvas.queryByRole('region')).toBeNull()
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByRole('region', { name: 'Profile' })).toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Edit Profile' })).toHaveFocus()
+    await userEvent.click(button)
+    await expect(canvas.queryByRole('button', { name: 'Edit Profile' })).toBeNull()
+  },
+}
+
+export const Expanded: Story = { args: { defaultOpen: true } }
+
+export const WithoutDrawing: Story = {
+  args: { defaultOpen: true, icon: undefined, label: 'მიწოდება და დაბრუნება' },
+}

@@ -1,0 +1,171 @@
+import { createTranslate, ka } from '@dukani/i18n'
+import { describe, expect, test, vi } from 'vitest'
+import { user } from '#mocks/accounts.ts'
+import { ApiError, NO_ERROR_BODY } from '#shared/api/ApiError.ts'
+import { createLastOfSeveral } from '../../../../src/features/account/model/lastOfSeveral.ts'
+import { pictureProblem } from '../../../../src/features/account/model/pictureProblem.ts'
+import { createProfileAnswers } from '../../../../src/features/account/model/profileAnswers.ts'
+import { profileFailure } from '../../../../src/features/account/model/profileFailure.ts'
+import { brokenRule, changesNothing } from '../../../../src/features/account/model/profileFields.ts'
+
+const nino = user()
+
+describe('PROF-02 what a field may be', () => {
+  test.each([
+    ['first_name', '', 'required'],
+    ['last_name', '  ', 'required'],
+    ['last_name', 'ბ'.repeat(101), 'tooLong'],
+    ['idnumber', '', 'required'],
+    ['idnumber', '0100101234', 'idnumber'],
+    ['idnumber', '01001012345', null],
+    ['phone_number', '', 'required'],
+    ['phone_number', '12', 'phone'],
+    ['phone_number', '555 12 34 56', null],
+    ['phone_number', '+995 555 12 34 56', null],
+  ] as const)('%s "%s": %s', (field, text, broken) => {
+    expect(brokenRule(field, text)).toBe(broken)
+  })
+
+  test('the same number in another form changes nothing', () => {
+    expect(changesNothing('phone_number', '555 12-34-56', nino)).toBe(true)
+    expect(changesNothing('phone_number', '555 12-34-57', nino)).toBe(false)
+    expect(changesNothing('first_name', ` ${nino.first_name} `, nino)).toBe(true)
+    expect(changesNothing('idnumber', '', user({ idnumber: '' }))).toBe(true)
+  })
+})
+
+describe('PROF-02 answers of changes that overlap', () => {
+  const named = { ...nino, first_name: 'თამარ' }
+  const renamed = { ...nino, last_name: 'გელაშვილი' }
+  const both = { ...named, last_name: 'გელაშვილი' }
+
+  test('an answer that the server made before another change keeps that one', () => {
+    const { begin } = createProfileAnswers()
+    const first = begin('first_name')
+    const last = begin('last_name')
+    expect(first(named)).toEqual(named)
+    // Made before the first name was changed, and come after it.
+    expect(last(renamed)).toEqual(both)
+  })
+
+  test('in the other order too', () => {
+    const { begin } = createProfileAnswers()
+    const first = begin('first_name')
+    const last = begin('last_name')
+    expect(last(both)).toEqual(both)
+    expect(first(named)).toEqual(both)
+  })
+
+  test('what is asked for later is believed in all', () => {
+    const { begin } = createProfileAnswers()
+    begin('first_name')(named)
+    expect(begin('last_name')(renamed)).toEqual(renamed)
+  })
+})
+
+/** A change that a test settles. */
+function change(name: string, log: string[]) {
+  let made = () => {}
+  let fail = () => {}
+  const make = vi.fn(
+    () =>
+      new Promise<() => void>((resolve, reject) => {
+        made = () => resolve(() => log.push(`shows ${name}`))
+        fail = () => reject(new Error(name))
+      }),
+  )
+  return {
+    make,
+    onMade: () => log.push(`${name} made`),
+    onFailed: () => log.push(`${name} failed`),
+    made: () => made(),
+    fail: () => fail(),
+  }
+}
+
+describe('PROF-01 of several pictures', () => {
+  const setUp = () => {
+    const log: string[] = []
+    const ask = createLastOfSeveral()
+    const pictures = ['one', 'two', 'three'].map((name) => change(name, log))
+    for (const picture of pictures) ask(picture)
+    const [one, two, three] = pictures
+    if (!one || !two || !three) throw new Error('three were made')
+    return { log, ask, one, two, three }
+  }
+
+  test('the last one is made after the one that is under way, and it alone is shown', async () => {
+    const { log, one, two, three } = setUp()
+    expect(three.make).not.toHaveBeenCalled()
+    one.made()
+    await vi.waitFor(() => expect(three.make).toHaveBeenCalledOnce())
+    expect(log).toEqual([])
+    three.made()
+    await vi.waitFor(() => expect(log).toEqual(['shows three', 'three made']))
+    expect(two.make).not.toHaveBeenCalled()
+  })
+
+  test('the one before it is shown when the last one fails', async () => {
+    const { log, one, three } = setUp()
+    one.made()
+    await vi.waitFor(() => expect(three.make).toHaveBeenCalledOnce())
+    three.fail()
+    await vi.waitFor(() => expect(log).toEqual(['shows one', 'three failed']))
+  })
+
+  test('a failure of one that another has followed is nobody’s concern, and the next one begins anew', async () => {
+    const { log, ask, one, three } = setUp()
+    one.fail()
+    await vi.waitFor(() => expect(three.make).toHaveBeenCalledOnce())
+    three.made()
+    await vi.waitFor(() => expect(log).toEqual(['shows three', 'three made']))
+    const four = change('four', log)
+    ask(four)
+    expect(four.make).toHaveBeenCalledOnce()
+    four.fail()
+    await vi.waitFor(() => expect(log.slice(2)).toEqual(['four failed']))
+  })
+})
+
+test.each([
+  ['image/jpeg', 1, null],
+  ['image/png', 5 * 1024 * 1024, null],
+  ['image/webp', 5 * 1024 * 1024 + 1, 'profile.pictureBytes'],
+  ['image/gif', 1, 'profile.pictureKind'],
+  ['image/svg+xml', 1, 'profile.pictureKind'],
+  ['', 1, 'profile.pictureKind'],
+])('PROF-01 a file of %s, %d bytes: %s', (type, size, problem) => {
+  expect(pictureProblem({ type, size })).toBe(problem)
+})
+
+describe('PROF-03 why a change wasn’t saved', () => {
+  const t = createTranslate(ka)
+  const refused = (status: number, body: Partial<typeof NO_ERROR_BODY>, kind: 'http' | 'auth' = 'http') =>
+    new ApiError(kind, 'refused', { status, body: { ...NO_ERROR_BODY, ...body } })
+  const cases: [string, ApiError, string][] = [
+    ['no token', new ApiError('auth', 'no access token'), 'User not authenticated'],
+    ['a refusal of the token without a word', refused(401, {}, 'auth'), 'User not authenticated'],
+    [
+      'the server’s word for it',
+      refused(401, { detail: 'გთხოვთ, შეხვიდეთ სისტემაში.' }, 'auth'),
+      'გთხოვთ, შეხვიდეთ სისტემაში.',
+    ],
+    ['the field’s own sentence', refused(400, { fieldErrors: { idnumber: ['11 ციფრი.'] } }), '11 ციფრი.'],
+    [
+      'another field’s',
+      refused(400, { fieldErrors: { non_field_errors: ['დაკავებულია.'] } }),
+      'დაკავებულია.',
+    ],
+    ['a conflict', refused(409, { detail: 'სხვამ შეცვალა.' }), 'სხვამ შეცვალა.'],
+    ['too many', refused(429, { detail: 'სცადეთ 10 წამში.' }), 'სცადეთ 10 წამში.'],
+    ['a server that says nothing', refused(500, {}), 'ცვლილება ვერ შეინახა'],
+    ['no connection', new ApiError('network', ''), 'სერვერთან დაკავშირება ვერ მოხერხდა'],
+  ]
+  test.each(cases)('%s', (_, error, sentence) => {
+    expect(profileFailure(error, t, 'idnumber')).toBe(sentence)
+  })
+
+  test('a picture that a server before the shop’s refuses without a word', () => {
+    expect(profileFailure(refused(413, {}), t, 'profile_pic')).toBe('ფოტო შეიძლება იყოს არაუმეტეს 5 მბ.')
+  })
+})

@@ -1,0 +1,63 @@
+import type { User } from '@dukani/contracts'
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState, type ReactNode } from 'react'
+import { sessionCookies, user } from '#mocks/accounts.ts'
+import { ProfilePage } from '#pages/ProfilePage/ProfilePage.tsx'
+import { LanguageProvider } from '#shared/language/LanguageProvider.tsx'
+import { SessionContext, type Session } from '#shared/session/session.ts'
+import { ToastProvider, useShownToasts } from '#shared/toast/ToastProvider.tsx'
+import { Shop } from '../../support/shop.tsx'
+
+/** Whose profile it is. */
+export const nino = user()
+
+/** A session whose user is replaced by what is saved. */
+function LivingSession({ begin, children }: { begin: User | null; children: ReactNode }) {
+  const [user, replaceUser] = useState(begin)
+  const [actions] = useState(() => ({
+    login: () => Promise.reject(new Error('nobody logs in here')),
+    logout: async () => {},
+    replaceUser,
+  }))
+  const state: Session =
+    user === null ? { ...actions, status: 'guest', user: null } : { ...actions, status: 'customer', user }
+  return <SessionContext value={state}>{children}</SessionContext>
+}
+
+/** What the notices say. */
+function Notices() {
+  return useShownToasts().map(({ id, type, message }) => (
+    <p key={id} data-testid="notice">
+      {`${type}: ${message}`}
+    </p>
+  ))
+}
+
+/** The profile modal, open, before a customer who has a session in the cookies. */
+export function openProfile(customer: User | null = nino) {
+  for (const cookie of customer === null ? [] : sessionCookies(customer.id)) document.cookie = cookie
+  const tree = (open: boolean) => (
+    <LanguageProvider language="ka">
+      <Shop>
+        <LivingSession begin={customer}>
+          <ToastProvider>
+            <ProfilePage open={open} onClose={() => rerender(tree(false))} />
+            <Notices />
+          </ToastProvider>
+        </LivingSession>
+      </Shop>
+    </LanguageProvider>
+  )
+  const { rerender } = render(tree(true))
+  return userEvent.setup({ applyAccept: false })
+}
+
+export const dialog = () => within(screen.getByRole('dialog', { name: 'Profile' }))
+export const tab = (name: string) => dialog().getByRole('tab', { name })
+export const notices = () => screen.queryAllByTestId('notice').map(({ textContent }) => textContent)
+
+/** The button that a field's value is. */
+export const valueOf = (label: string, value: string) =>
+  dialog().getByRole('button', { name: `${label}: ${value}, რედაქტირება` })
+export const input = (label: string) => dialog().getByLabelText<HTMLInputElement>(label)

@@ -1,0 +1,211 @@
+import type { User } from '@dukani/contracts'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { delay, http, HttpResponse, type JsonBodyType } from 'msw'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { NO_SESSION_COOKIES, user } from '#mocks/accounts.ts'
+import { addressHandlers } from '#mocks/addresses.ts'
+import { profileHandlers } from '#mocks/profileHandlers.ts'
+import { mockApi } from '../../support/shop.tsx'
+import { dialog, input, nino, notices, openProfile, tab, valueOf } from './profileShop.tsx'
+
+const PUT = 'PUT /v1/accounts/profile/'
+let api: ReturnType<typeof mockApi>
+let bodies: unknown[]
+
+/** Answers saves in a way of its own, and writes down what is asked. */
+function serve(answer?: (body: unknown) => Promise<Response> | Response, customer: User = nino) {
+  bodies = []
+  api = mockApi(
+    http.put('*/v1/accounts/profile/', async ({ request }) => {
+      const body: unknown = await request.clone().json()
+      bodies.push(body)
+      return answer?.(body)
+    }),
+    ...profileHandlers({ ...customer }),
+    ...addressHandlers([]),
+  )
+}
+
+const refusing = (status: number, body: JsonBodyType) => () => HttpResponse.json(body, { status })
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
+})
+
+afterEach(() => {
+  cleanup()
+  api.close()
+  for (const cookie of NO_SESSION_COOKIES) document.cookie = cookie
+})
+
+/** Opens the tab of the fields. */
+async function openFields(customer: User = nino) {
+  const hands = openProfile(customer)
+  await hands.click(tab('Profile'))
+  /** Types another text into a field, which stays open. */
+  async function edit(label: string, value: string, text: string) {
+    await hands.click(valueOf(label, value))
+    await hands.clear(input(label))
+    if (text !== '') await hands.keyboard(text)
+  }
+  return { hands, edit }
+}
+
+describe('PROF-02 a field is edited where it stands', () => {
+  test.each([
+    ['სახელი', 'ნინო', 'თამარ', { first_name: 'თამარ' }, 'თამარ'],
+    ['გვარი', 'ბერიძე', ' გელაშვილი ', { last_name: 'გელაშვილი' }, 'გელაშვილი'],
+    ['პირადი ნომერი', '01001012345', '61001012345', { idnumber: '61001012345' }, '61001012345'],
+    ['ტელეფონი', '+995555123456', '599 11 22 33', { phone_number: '599 11 22 33' }, '+995599112233'],
+  ])('%s: leaving it saves it by one call with that field alone', async (label, value, text, body, kept) => {
+    serve()
+    const { hands, edit } = await openFields()
+    await edit(label, value, text)
+    await hands.tab()
+    expect(await dialog().findByText('შენახულია')).toBeTruthy()
+    expect(bodies).toEqual([body])
+    expect(valueOf(label, kept)).toBeTruthy()
+  })
+
+  test('Enter saves, Escape restores and leaves the modal open', async () => {
+    serve()
+    const { hands, edit } = await openFields()
+    await edit('სახელი', 'ნინო', 'თამარ{Enter}')
+    await waitFor(() => expect(document.activeElement).toBe(valueOf('სახელი', 'თამარ')))
+    await edit('გვარი', 'ბერიძე', 'სხვა{Escape}')
+    expect(valueOf('გვარი', 'ბერიძე')).toBeTruthy()
+    await hands.tab()
+    expect(bodies).toEqual([{ first_name: 'თამარ' }])
+  })
+
+  test('what is unchanged isn’t sent, nor the same number in another form', async () => {
+    serve()
+    const { hands, edit } = await openFields()
+    await hands.click(valueOf('სახელი', 'ნინო'))
+    await hands.tab()
+    await edit('ტელეფონი', '+995555123456', '555 12 34 56{Enter}')
+    await waitFor(() => expect(valueOf('ტელეფონი', '+995555123456')).toBeTruthy())
+    expect(valueOf('სახელი', 'ნინო')).toBeTruthy()
+    expect(api.calls).not.toContain(PUT)
+  })
+
+  test('the e-mail can’t be changed, and says so', async () => {
+    serve()
+    await openFields()
+    expect(dialog().getByText('ელფოსტის შეცვლა არ შეიძლება')).toBeTruthy()
+    expect(dialog().queryByRole('button', { name: /ელფოსტა/ })).toBeNull()
+  })
+
+  test.each([
+    ['სახელი', 'ნინო', '', 'ეს ველი აუცილებელია.'],
+    ['გვარი', 'ბერიძე', '  ', 'ეს ველი აუცილებელია.'],
+    ['პირადი ნომერი', '01001012345', '0100101', 'პირადი ნომერი უნდა შედგებოდეს 11 ციფრისგან.'],
+    ['ტელეფონი', '+995555123456', '12', 'შეიყვანეთ ტელეფონის ნომერი, მაგალითად 555 12 34 56.'],
+  ])(
+    '%s: "%s" to "%s" is refused before it is sent, and stays open',
+    async (label, value, text, sentence) => {
+      serve()
+      const { hands, edit } = await openFields()
+      await edit(label, value, text)
+      await hands.tab()
+      expect(await dialog().findByText(sentence)).toBeTruthy()
+      expect(input(label).value).toBe(text)
+      expect(input(label).getAttribute('aria-invalid')).toBe('true')
+      expect(api.calls).not.toContain(PUT)
+    },
+  )
+
+  test('what attributes an input has: a phone’s keys for a phone, digits for the personal number', async () => {
+    serve()
+    const { hands } = await openFields()
+    await hands.click(valueOf('ტელეფონი', '+995555123456'))
+    expect([input('ტელეფონი').type, input('ტელეფონი').autocomplete]).toEqual(['tel', 'tel'])
+    expect(input('ტელეფონი').required).toBe(true)
+    await hands.click(valueOf('პირადი ნომერი', '01001012345'))
+    expect(input('პირადი ნომერი').inputMode).toBe('numeric')
+  })
+
+  test('of somebody without them: both are said to be missing, and can be filled in', async () => {
+    const google = user({ idnumber: '', phone_number: '' })
+    serve(undefined, google)
+    const { edit } = await openFields(google)
+    expect(dialog().getByText('გთხოვთ, შეავსოთ ცარიელი ველები.')).toBeTruthy()
+    await edit('პირადი ნომერი', 'მითითებული არ არის', '01001012345{Enter}')
+    await waitFor(() => expect(valueOf('პირადი ნომერი', '01001012345')).toBeTruthy())
+    await edit('ტელეფონი', 'მითითებული არ არის', '555123456{Enter}')
+    await waitFor(() => expect(valueOf('ტელეფონი', '+995555123456')).toBeTruthy())
+    expect(dialog().queryByText('გთხოვთ, შეავსოთ ცარიელი ველები.')).toBeNull()
+  })
+})
+
+describe('PROF-03 a save that fails says why and keeps what was typed', () => {
+  test.each<[string, Parameters<typeof serve>[0], string]>([
+    ['the field’s sentence', refusing(400, { idnumber: ['ეს ნომერი სხვისია.'] }), 'ეს ნომერი სხვისია.'],
+    ['the detail', refusing(429, { detail: 'სცადეთ 10 წამში.' }), 'სცადეთ 10 წამში.'],
+    ['nothing', refusing(500, {}), 'ცვლილება ვერ შეინახა'],
+    ['no answer', () => HttpResponse.error(), 'სერვერთან დაკავშირება ვერ მოხერხდა'],
+  ])('%s', async (_, answer, sentence) => {
+    serve(answer)
+    const { edit } = await openFields()
+    await edit('პირადი ნომერი', '01001012345', '61001012345{Enter}')
+    expect(await dialog().findByText(sentence)).toBeTruthy()
+    expect(input('პირადი ნომერი').value).toBe('61001012345')
+    expect(notices()).toEqual([])
+  })
+
+  test('without a token nothing is sent: User not authenticated', async () => {
+    serve()
+    const { edit } = await openFields()
+    for (const cookie of NO_SESSION_COOKIES) document.cookie = cookie
+    await edit('სახელი', 'ნინო', 'თამარ{Enter}')
+    const refusal = await dialog().findByText('User not authenticated')
+    expect(refusal.closest('[lang]')?.getAttribute('lang')).toBe('en')
+    expect(input('სახელი').value).toBe('თამარ')
+    expect(api.calls).not.toContain(PUT)
+  })
+
+  test('the other tab saves too, and what failed meanwhile is told, and still there', async () => {
+    serve(refusing(500, {}))
+    const { hands, edit } = await openFields()
+    await edit('სახელი', 'ნინო', 'თამარ')
+    await hands.click(tab('Addresses'))
+    await waitFor(() => expect(notices()).toEqual(['error: ცვლილება ვერ შეინახა']))
+    await hands.click(tab('Profile'))
+    expect(input('სახელი').value).toBe('თამარ')
+  })
+
+  test('when the modal is closed a save goes on, and its failure is told', async () => {
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    serve(async () => {
+      await held
+      return HttpResponse.json({ detail: 'ბაზა დაკეტილია.' }, { status: 503 })
+    })
+    const { hands, edit } = await openFields()
+    await edit('სახელი', 'ნინო', 'თამარ')
+    await hands.click(dialog().getByRole('button', { name: 'დახურვა' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(bodies).toEqual([{ first_name: 'თამარ' }])
+    expect(notices()).toEqual([])
+    answer()
+    await waitFor(() => expect(notices()).toEqual(['error: ბაზა დაკეტილია.']))
+  })
+})
+
+test('PROF-02 two fields saved at once: neither answer takes the other’s change back', async () => {
+  serve(async (body) => {
+    // Whole users as they were when each was asked for; the first answer comes last.
+    const isFirst = typeof body === 'object' && body !== null && 'first_name' in body
+    if (isFirst) await delay(60)
+    return HttpResponse.json({ ...nino, ...(body as Partial<User>) })
+  })
+  const { hands, edit } = await openFields()
+  await edit('სახელი', 'ნინო', 'თამარ')
+  await edit('გვარი', 'ბერიძე', 'გელაშვილი')
+  await hands.tab()
+  await waitFor(() => expect(valueOf('სახელი', 'თამარ')).toBeTruthy())
+  expect(valueOf('გვარი', 'გელაშვილი')).toBeTruthy()
+  expect(dialog().getByText('თამარ გელაშვილი')).toBeTruthy()
+})

@@ -10,7 +10,7 @@ const browserChunks = {
   groups: [
     {
       name: 'boot',
-      test: /vite\/preload-helper|src\/shared\/(cookies|preferences\/atStart)\.ts|i18n\/src\/language\.ts/,
+      test: /vite\/preload-helper|src\/shared\/(cookies|preferences\/atStart)\.ts/,
       priority: 1,
     },
     { name: 'app', test: /src\/app\/entryClient\.tsx$/ },

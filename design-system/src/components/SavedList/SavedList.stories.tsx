@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState, type MouseEvent } from 'react'
+import { expect, fn, within } from 'storybook/test'
+import { samplePictures } from '../../internal/samplePictures.ts'
+import { SavedList, SavedListSkeleton, type SavedListItem, type SavedListProps } from './index.ts'
+
+const scarf: SavedListItem = {
+  id: 1,
+  productId: 1,
+  name: 'ხელით ნაქსოვი შალის შარფი',
+  href: '#scarf',
+  picture: { src: samplePictures.scarf },
+  specification: null,
+}
+const jug: SavedListItem = {
+  id: 2,
+  productId: 2,
+  name: 'თიხის დოქი ღვინისთვის',
+  href: '#jug',
+  picture: { src: samplePictures.pot },
+  specification: { name: 'სპეციფიკაცია 42', value: '2 ლ' },
+}
+const bare: SavedListItem = { ...scarf, id: 3, productId: 3, name: 'ფუტკრის ცვილის სანთელი', picture: null }
+
+const meta = {
+  component: SavedList,
+  args: {
+    items: [scarf, jug, bare],
+    labels: {
+      list: 'შენახული პროდუქტები',
+      noImage: 'No Image',
+      view: 'ნახვა',
+      viewNamed: (name) => `ნახვა: ${name}`,
+      deleteNamed: (name) => `წაშლა: ${name}`,
+    },
+    onNavigate: fn((event: MouseEvent<HTMLAnchorElement>) => event.preventDefault()),
+    onDelete: fn(),
+  },
+} satisfies Meta<typeof SavedList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** WISH-01: picture or words, name, specification, delete and view. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const [, second, third] = canvas.getAllByRole('listitem')
+    if (!second || !third) throw new Error('three rows are expected')
+    await expect(second).toHaveTextContent('სპეციფიკაცია 42')
+    await expect(second).toHaveTextContent('2 ლ')
+    await expect(within(third).getByText('No Image')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'ნახვა: თიხის დოქი ღვინისთვის' }))
+    await expect(args.onNavigate).toHaveBeenCalledWith(expect.anything(), 2)
+    const bin = canvas.getByRole('button', { name: 'წაშლა: თიხის დოქი ღვინისთვის' })
+    const { width, height } = bin.getBoundingClientRect()
+    await expect([width, height]).toEqual([44, 44])
+    await userEvent.click(bin)
+    await expect(args.onDelete).toHaveBeenCalledWith(2)
+  },
+}
+
+export const One: Story = { args: { items: [jug] } }
+
+export const Many: Story = {
+  args: { items: Array.from({ length: 50 }, (_, id) => ({ ...(id % 3 === 0 ? jug : scarf), id })) },
+}
+
+export const NoImage: Story = { args: { items: [bare] } }
+
+export const WithSpecification: Story = {
+  args: {
+    items: [
+      jug,
+      {
+        ...jug,
+        id: 4,
+        specification: {
+          name: 'სპეციფიკაცია 0199a1b2-0000-7000-8000-000000000042',
+          value: 'Anthracite / 256',
+        },
+      },
+    ],
+  },
+}
+
+export const LongNames: Story = {
+  args: {
+    items: [
+      {
+        ...jug,
+        name: 'ხელნაკეთი, ღუმელში გამომწვარი და ფუტკრის ცვილით გაჟღენთილი შროშული თიხის დიდი დოქი ღვინისთვის, ორი ყურით',
+        specification: {
+          name: 'სპეციფიკაცია 42',
+          value: 'მუქი ყავისფერი, ხუთი ლიტრი, ხის სახურავით და საჩუქრის ყუთით',
+        },
+      },
+      { ...bare, name: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch' },
+    ],
+  },
+}
+
+function Removing(props: SavedListProps) {
+  const [items, setItems] = useState(props.items)
+  return (
+    <SavedList
+      {...props}
+      items={items}
+      onDelete={(gone) => setItems(items.filter(({ id }) => id !== gone))}
+    />
+  )
+}
+
+/** The focus goes to what takes the place of the one that left, and from the end to the last one. */
+export const Deleting: Story = {
+  render: (args) => <Removing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const bin = (name: string) => canvas.getByRole('button', { name: `წაშლა: ${name}` })
+    await userEvent.click(bin(jug.name))
+    await expect(bin(bare.name)).toHaveFocus()
+    await userEvent.click(bin(bare.name))
+    await expect(bin(scarf.name)).toHaveFocus()
+  },
+}
+
+export const Loading: Story = { render: () => <SavedListSkeleton /> }

@@ -1,0 +1,27 @@
+import { Skeleton } from '../Skeleton/index.ts'
+import * as parts from './parts.ts'
+
+export interface SavedListSkeletonProps {
+  /** @default 3 */
+  items?: number
+}
+
+/** Saved products that are still loading, in the shape of their rows. */
+export function SavedListSkeleton({ items = 3 }: SavedListSkeletonProps) {
+  return (
+    <parts.List role="presentation" aria-hidden="true">
+      {Array.from({ length: items }, (_, index) => (
+        <parts.Row key={index} role="presentation">
+          <Skeleton shape="square" width={parts.PICTURE} />
+          <parts.Facts>
+            <Skeleton width="80%" />
+            <Skeleton width="45%" />
+          </parts.Facts>
+          <parts.View>
+            <Skeleton shape="pill" width={64} height={44} />
+          </parts.View>
+        </parts.Row>
+      ))}
+    </parts.List>
+  )
+}

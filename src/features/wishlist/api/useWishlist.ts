@@ -1,0 +1,111 @@
+import type { Id, Product, SavedItem } from '@dukani/contracts'
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+import useSWR, { useSWRConfig } from 'swr'
+import { sameId } from '#shared/api/adapters/values.ts'
+import { asApiError } from '#shared/api/ApiError.ts'
+import { useApi } from '#shared/api/ApiProvider.tsx'
+import { firstImage } from '#shared/images.ts'
+import { useCustomerId } from '#shared/session/session.ts'
+import { applyWishes, choiceKey, isSavedIn, type Wishes } from '../model/wishes.ts'
+import type { WishRefusal } from '../model/wishText.ts'
+import { wishlistKey, wishlistStore, WISHLIST_CACHE_MS } from './wishlistStore.ts'
+
+/** What became of a change; `superseded`: another one came for the same item, and that one's result counts. */
+export type WishResult = 'done' | 'superseded' | { refused: WishRefusal }
+
+/** A customer's saved products, and what can be done with them. */
+export interface Wishlist {
+  /** newest first, with the changes that are on their way */
+  items: readonly SavedItem[]
+  /** nothing is known yet */
+  isLoading: boolean
+  /** the list could not be loaded, and nothing is known of it (WISH-04) */
+  hasFailed: boolean
+  retry: () => void
+  /**
+   * Saves a product, with one of its specifications when it has some (WISH-03). It is in `items` at once. Never rejects.
+   */
+  add: (product: Product, specificationId?: Id | null) => Promise<WishResult>
+  /** Takes an item out, at once; it comes back when that fails (WISH-04). Never rejects. */
+  remove: (id: Id) => Promise<WishResult>
+  /** @param specificationId null: without one; undefined: whatever of the product */
+  isSaved: (productId: Id, specificationId?: Id | null) => boolean
+}
+
+const NONE: readonly SavedItem[] = []
+const NO_WISHES: Wishes = new Map()
+const noWishes = () => NO_WISHES
+const never = () => () => {}
+
+/**
+ * The customer's wishlist, the same for all who use it. Loaded when the first of them is there, and for five minutes not
+ * again (WISH-02). A guest has none and nothing is asked.
+ */
+export function useWishlist(): Wishlist {
+  const client = useApi()
+  const swr = useSWRConfig()
+  const customer = useCustomerId()
+  const store = customer === null ? null : wishlistStore(client, swr, customer)
+  useEffect(() => store?.follow(), [store])
+  const { data, error, isValidating, mutate } = useSWR<SavedItem[], unknown>(
+    wishlistKey(customer),
+    store?.load ?? null,
+    { dedupingInterval: WISHLIST_CACHE_MS },
+  )
+  const wishes = useSyncExternalStore(
+    store?.desk.subscribe ?? never,
+    store?.desk.wishes ?? noWishes,
+    noWishes,
+  )
+  const items = useMemo(
+    () => (customer === null ? NONE : applyWishes(data ?? NONE, wishes)),
+    [customer, data, wishes],
+  )
+  const hasFailed = customer !== null && error !== undefined && data === undefined && !isValidating
+
+  const add = useCallback(
+    async (product: Product, specificationId: Id | null = null): Promise<WishResult> => {
+      if (store === null) return { refused: { kind: 'loginNeeded' } }
+      if (product.specifications.length > 0 && specificationId === null)
+        return { refused: { kind: 'specificationNeeded' } }
+      return store.desk
+        .wish(itemOf(product, specificationId), true)
+        .catch((cause: unknown) => ({ refused: { kind: 'addFailed', error: asApiError(cause) } }))
+    },
+    [store],
+  )
+  const remove = useCallback(
+    async (id: Id): Promise<WishResult> => {
+      const item = items.find((one) => sameId(one.id, id))
+      if (store === null || item === undefined) return 'done'
+      return store.desk
+        .wish(item, false)
+        .catch((cause: unknown) => ({ refused: { kind: 'removeFailed', error: asApiError(cause) } }))
+    },
+    [store, items],
+  )
+  return {
+    items,
+    isLoading: customer !== null && data === undefined && !hasFailed,
+    hasFailed,
+    retry: () => void mutate(),
+    add,
+    remove,
+    isSaved: (productId, specificationId) => isSavedIn(items, productId, specificationId),
+  }
+}
+
+/** What is shown of a product that is being saved: the server gives it its id. */
+function itemOf(product: Product, specificationId: Id | null): SavedItem {
+  const specification = product.specifications.find(
+    ({ id }) => specificationId !== null && sameId(id, specificationId),
+  )
+  return {
+    id: `unsaved ${choiceKey(product.id, specificationId)}`,
+    product: product.id,
+    product_name: product.name,
+    product_main_image: firstImage(product),
+    specification:
+      specificationId === null ? null : { id: specificationId, value: specification?.value ?? '' },
+  }
+}

@@ -1,0 +1,24 @@
+import type { Translate } from '@dukani/i18n'
+import type { ApiError } from '#shared/api/ApiError.ts'
+import { errorText } from '#shared/api/errorText.ts'
+
+/** Why something is not saved, or still is (WISH-03, WISH-04). */
+export type WishRefusal =
+  | { kind: 'loginNeeded' }
+  | { kind: 'specificationNeeded' }
+  | { kind: 'addFailed'; error: ApiError }
+  | { kind: 'removeFailed'; error: ApiError }
+
+/** The sentence that says why. */
+export function wishText(refusal: WishRefusal, t: Translate): string {
+  switch (refusal.kind) {
+    case 'loginNeeded':
+      return t('wishlist.loginNeeded')
+    case 'specificationNeeded':
+      return t('wishlist.chooseSpecification')
+    case 'addFailed':
+      return errorText(refusal.error, t, t('wishlist.addFailed'), ['detail'])
+    case 'removeFailed':
+      return t('wishlist.removeFailed')
+  }
+}

@@ -1,0 +1,41 @@
+import type { Id, SavedItem } from '@dukani/contracts'
+import { sameId } from '#shared/api/adapters/values.ts'
+
+/** What is saved: a product, with one of its specifications or none. Ids `5` and `"5"` are one. */
+export function choiceKey(product: Id, specification: Id | null | undefined): string {
+  return JSON.stringify([String(product), specification == null ? null : String(specification)])
+}
+
+/** The choice of a saved item. */
+export function keyOf({ product, specification }: Pick<SavedItem, 'product' | 'specification'>): string {
+  return choiceKey(product, specification?.id)
+}
+
+/** What a customer wants of an item, while the server doesn't know it yet. */
+export interface Wish {
+  item: SavedItem
+  isWanted: boolean
+}
+
+/** The wishes that are on their way, each by its choice. */
+export type Wishes = ReadonlyMap<string, Wish>
+
+/** The list as it will be when all wishes have come true: what is shown meanwhile. */
+export function applyWishes(known: readonly SavedItem[], wishes: Wishes): readonly SavedItem[] {
+  if (wishes.size === 0) return known
+  const added = [...wishes.values()].filter(
+    ({ item, isWanted }) => isWanted && !known.some((one) => keyOf(one) === keyOf(item)),
+  )
+  const left = known.filter((item) => wishes.get(keyOf(item))?.isWanted !== false)
+  return [...added.map(({ item }) => item).reverse(), ...left]
+}
+
+/**
+ * Whether a product is saved.
+ * @param specification null: without one; undefined: whatever of it
+ */
+export function isSavedIn(items: readonly SavedItem[], product: Id, specification?: Id | null): boolean {
+  if (specification === undefined) return items.some((item) => sameId(item.product, product))
+  const key = choiceKey(product, specification)
+  return items.some((item) => keyOf(item) === key)
+}

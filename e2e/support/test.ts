@@ -8,6 +8,7 @@ import { Checkout } from './checkout.ts'
 import { Dock } from './dock.ts'
 import { Problems } from './problems.ts'
 import { ProductModal } from './productModal.ts'
+import { Sidebar } from './sidebar.ts'
 import { t } from './texts.ts'
 
 interface Shop {
@@ -18,6 +19,7 @@ interface Shop {
   cart: Cart
   auth: AuthModal
   checkout: Checkout
+  sidebar: Sidebar
   dock: Dock
   /** somebody with an account of their own, who has just logged in at the catalogue */
   customer: Register
@@ -43,6 +45,7 @@ export const test = base.extend<Shop>({
   cart: async ({ page }, use) => use(new Cart(page)),
   auth: async ({ page }, use) => use(new AuthModal(page)),
   checkout: async ({ page }, use) => use(new Checkout(page)),
+  sidebar: async ({ page }, use) => use(new Sidebar(page)),
   dock: async ({ page }, use) => use(new Dock(page)),
   customer: async ({ catalogue, auth, request }, use) => {
     const person = await newAccount(request)

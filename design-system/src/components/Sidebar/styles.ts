@@ -4,6 +4,10 @@ import { motion } from '../../theme/tokens.ts'
 import { color, radius } from '../../theme/vars.ts'
 
 const slideIn = keyframes({ from: { translate: '100% 0' } })
+// The second of a double tap on what opened it falls on no control that has just slid under the finger.
+const deaf = keyframes({ from: { pointerEvents: 'none' }, to: { pointerEvents: 'none' } })
+const DEAF_MS = 300
+
 // No `from`: a drawer that was swiped half way leaves from there.
 const slideOut = keyframes({ to: { translate: '100% 0' } })
 
@@ -21,7 +25,7 @@ export const drawerStyles: CSSObject = {
   boxShadow: color.shadowModal,
   // Sideways is ours (useSwipeAway); scrolling stays the browser's.
   touchAction: 'pan-y',
-  animation: `${slideIn} ${motion.slow}ms ${motion.easeOut}`,
+  animation: `${slideIn} ${motion.slow}ms ${motion.easeOut}, ${deaf} ${DEAF_MS}ms step-end`,
   '&[data-state="closing"]': { animation: `${slideOut} ${motion.normal}ms ${motion.easeIn} forwards` },
   // The title is focused for readers' sake; a ring around it would look like a control.
   '&:focus, & [tabindex="-1"]:focus-visible': { outline: 'none' },

@@ -65,15 +65,22 @@ test('NAV-01 nothing that gets the focus lies under it', async ({ page, catalogu
   await catalogue.open()
   await catalogue.search.focus()
   const bar = dock.nav.getByRole('list')
-  for (let step = 1; step <= 40; step += 1) {
-    await page.keyboard.press('Tab')
+  const isInDock = () => dock.nav.evaluate((nav) => nav.contains(document.activeElement))
+  let steps = 0
+  while (!(await isInDock())) {
     const focused = page.locator(':focus')
     await expect(focused).toBeInViewport()
     const [box, over] = await Promise.all([focused.boundingBox(), bar.boundingBox()])
-    if (box === null || over === null) throw new Error('nothing to compare')
-    const isCovered = box.y + box.height > over.y && box.x + box.width > over.x && box.x < over.x + over.width
-    expect(isCovered, `step ${step}: ${await focused.innerText()}`).toBe(false)
+    // Hidden for the keyboard of a phone it covers nothing.
+    if (box !== null && over !== null) {
+      const isBelow = box.y + box.height > over.y
+      const isBeside = box.x + box.width <= over.x || box.x >= over.x + over.width
+      expect(isBelow && !isBeside, `step ${steps}: ${await focused.innerText()}`).toBe(false)
+    }
+    await page.keyboard.press('Tab')
+    steps += 1
   }
+  expect(steps).toBeGreaterThan(20)
 })
 
 test('NAV-01 it is hidden while a phone shows its keyboard', async ({ page, catalogue, dock, isMobile }) => {

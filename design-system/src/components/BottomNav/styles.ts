@@ -6,6 +6,8 @@ import { below, canHover, color, layer, radius, rem, transition, up, weight } fr
 const RISE = 18
 /** Side of the floating button, without its border, in px. */
 const CIRCLE = 52
+/** The part of it that is pressed, from its top, in px. */
+const HALF = 36
 
 /** While one of these has focus a touch screen shows its keyboard. */
 const TYPED_IN =
@@ -34,7 +36,7 @@ export const rootStyles: CSSObject = {
   transition: transition(['translate'], motion.slow),
   [LOW]: away,
   [up.md]: { display: 'grid', justifyContent: 'center', padding: '0 16px 16px', ...away },
-  '@media (pointer: coarse)': { [`:root:has(${TYPED_IN}) &`]: { display: 'none' } },
+  '@media (pointer: coarse)': { [`html:has(${TYPED_IN}) &`]: { display: 'none' } },
   '@media print': { display: 'none' },
 }
 
@@ -101,6 +103,7 @@ export const controlStyles: CSSObject = {
   [below.md]: { '&[data-active]:not([data-floating]) > svg': { visibility: 'hidden' } },
   [up.md]: { gap: 2, padding: '8px 4px' },
   '&[data-floating]': {
+    position: 'relative',
     boxSizing: 'content-box',
     alignContent: 'center',
     width: CIRCLE,
@@ -111,5 +114,16 @@ export const controlStyles: CSSObject = {
     background: color.primary,
     color: color.onPrimary,
     boxShadow: color.shadowSoft,
+    // Its lower half lies on the item itself, which takes its own presses.
+    pointerEvents: 'none',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: -4,
+      insetInline: -4,
+      height: HALF,
+      borderRadius: `${HALF}px ${HALF}px 0 0`,
+      pointerEvents: 'auto',
+    },
   },
 }

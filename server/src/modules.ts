@@ -18,6 +18,8 @@ import { addOrderRoutes } from './modules/orders/routes.ts'
 import { createOrderService, type OrderService } from './modules/orders/service.ts'
 import { addProfileRoutes } from './modules/profile/routes.ts'
 import { createProfileService, type ProfileService } from './modules/profile/service.ts'
+import { addReviewRoutes } from './modules/reviews/routes.ts'
+import { createReviewService, type ReviewService } from './modules/reviews/service.ts'
 import { addSocialRoutes } from './modules/social/routes.ts'
 import { createSocialService, type SocialService } from './modules/social/service.ts'
 import { addWishlistRoutes } from './modules/wishlist/routes.ts'
@@ -35,6 +37,7 @@ export interface Services {
   orders: OrderService
   wishlist: WishlistService
   choices: ChoiceService
+  reviews: ReviewService
 }
 
 /** The services on a database, one of each for a process. */
@@ -51,6 +54,7 @@ export function createServices(db: Database, config: Config, correspondence: Cor
     orders: createOrderService(db),
     wishlist: createWishlistService(db),
     choices: createChoiceService(db),
+    reviews: createReviewService(db),
   }
 }
 
@@ -65,6 +69,7 @@ export async function addModules(app: App, services: Services, config: Config): 
   addAddressRoutes(app, { addresses: services.addresses, publicUrl: config.publicUrl })
   addOrderRoutes(app, { orders: services.orders, publicUrl: config.publicUrl })
   addWishlistRoutes(app, { wishlist: services.wishlist, publicUrl: config.publicUrl })
+  addReviewRoutes(app, { reviews: services.reviews, publicUrl: config.publicUrl })
   addChoiceRoutes(app, { choices: services.choices })
   await app.register(mediaRoutes, { mediaDir: config.mediaDir, demo: config.mode === 'demo' })
 }

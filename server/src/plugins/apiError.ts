@@ -39,6 +39,11 @@ export function refusedWith(statusCode: number, detail: (t: ServerTranslate) => 
   return new ApiError(statusCode, (t) => ({ detail: detail(t) }))
 }
 
+/** The sentence in `error`, where sections 7 and 8 look for it, and in `detail` for clients that read only that. */
+export function refusedInError(statusCode: number, key: PlainServerKey): ApiError {
+  return new ApiError(statusCode, (t) => ({ error: t(key), detail: t(key) }))
+}
+
 /** 404. Also for what exists but is another's: the two can't be told apart (API-05). */
 export function notFound(key: PlainServerKey = 'server.notFound'): ApiError {
   return refused(404, key)

@@ -8,16 +8,18 @@ import { isApiPath, type App } from './app.ts'
  */
 export function addUnknownRoutes(app: App): void {
   const known: { pattern: RegExp; methods: readonly string[] }[] = []
-  app.addHook('onRoute', ({ url, method }) => {
-    if (isApiPath(url) && !url.includes('*'))
+  app.addHook('onRoute', ({ url, method, schema }) => {
+    if (isApiPath(url) && schema?.hide !== true)
       known.push({ pattern: patternOf(url), methods: [method].flat() })
   })
-  app.all('/v1', { config: { csrf: false }, schema: { hide: true } }, (request) => {
+  const options = { config: { csrf: false }, schema: { hide: true } }
+  const refuse = (request: FastifyRequest) => {
     throw answerTo(request)
-  })
-  app.all('/v1/*', { config: { csrf: false }, schema: { hide: true } }, (request) => {
-    throw answerTo(request)
-  })
+  }
+  // `GET /v1/` is a call (REV-03).
+  const method = app.supportedMethods.filter((name) => !['GET', 'HEAD'].includes(name))
+  app.route({ ...options, url: '/v1', method, handler: refuse })
+  app.all('/v1/*', options, refuse)
 
   function answerTo({ url, method }: FastifyRequest) {
     const [path = ''] = url.split('?')

@@ -20,6 +20,7 @@ test('API-02 /openapi.json describes every call that there is, from its own sche
   expect(calls.sort()).toEqual([
     'DELETE /v1/cart/items/{id}/',
     'DELETE /v1/saved-items/{id}/',
+    'GET /v1/',
     'GET /v1/accounts/facebook/callback/',
     'GET /v1/accounts/facebook/login/',
     'GET /v1/accounts/google/callback/',
@@ -33,6 +34,7 @@ test('API-02 /openapi.json describes every call that there is, from its own sche
     'GET /v1/orders/{id}/',
     'GET /v1/products/',
     'GET /v1/products/{id}/',
+    'GET /v1/products/{id}/reviews/',
     'GET /v1/save-specification/',
     'GET /v1/saved-items/',
     'PATCH /v1/cart/items/{id}/',
@@ -44,6 +46,7 @@ test('API-02 /openapi.json describes every call that there is, from its own sche
     'POST /v1/accounts/token/refresh/',
     'POST /v1/cart/items/',
     'POST /v1/orders/create/',
+    'POST /v1/products/{id}/reviews/create/',
     'POST /v1/save-specification/',
     'POST /v1/saved-items/',
     'PUT /v1/accounts/change-password/',

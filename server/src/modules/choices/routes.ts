@@ -1,7 +1,6 @@
 import { savedSpecificationSchema, saveSpecificationSchema } from '@dukani/contracts'
-import type { PlainServerKey } from '@dukani/i18n'
 import * as z from 'zod/mini'
-import { ApiError } from '../../plugins/apiError.ts'
+import { refusedInError } from '../../plugins/apiError.ts'
 import type { App } from '../../plugins/app.ts'
 import { forCustomers, requireCustomer } from '../../plugins/customer.ts'
 import type { ChoiceService } from './service.ts'
@@ -21,8 +20,8 @@ export function addChoiceRoutes(app: App, { choices }: { choices: ChoiceService 
     },
     async (request, reply) => {
       const outcome = await choices.keep(requireCustomer(request).id, request.body)
-      if (outcome === 'unknown') throw refusal(404, 'product.notFound')
-      if (outcome === 'priceless') throw refusal(400, 'product.priceUnavailable')
+      if (outcome === 'unknown') throw refusedInError(404, 'product.notFound')
+      if (outcome === 'priceless') throw refusedInError(400, 'product.priceUnavailable')
       return reply.header('cache-control', 'no-store').send(request.body)
     },
   )
@@ -41,9 +40,4 @@ export function addChoiceRoutes(app: App, { choices }: { choices: ChoiceService 
       return reply.header('cache-control', 'no-store').send({ specification })
     },
   )
-}
-
-/** In `error`, which is where it is looked for, and in `detail` for clients that read only that. */
-function refusal(statusCode: number, key: PlainServerKey): ApiError {
-  return new ApiError(statusCode, (t) => ({ error: t(key), detail: t(key) }))
 }

@@ -1,0 +1,96 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/database.ts'
+import { products, reviews, users } from '../../db/schema.ts'
+import { newId } from '../../ids.ts'
+
+/** A review with the name that stands under it. */
+export interface ReviewRow {
+  id: string
+  firstName: string
+  rating: number
+  comment: string
+  createdAt: Date
+}
+
+/** What somebody thinks of a product: 1 to 5 stars, and a comment that may be empty. */
+export interface NewReview {
+  productId: string
+  userId: string
+  rating: number
+  comment: string
+}
+
+/** Whether there is such a product, published. */
+export async function isPublished(db: Database | Transaction, productId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.id, productId), products.published))
+  return rows.length > 0
+}
+
+/** A stretch of a product's reviews, newest first. */
+export function reviewsOf(
+  db: Database,
+  productId: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ReviewRow[]> {
+  return db
+    .select({
+      id: reviews.id,
+      firstName: users.firstName,
+      rating: reviews.rating,
+      comment: reviews.comment,
+      createdAt: reviews.createdAt,
+    })
+    .from(reviews)
+    .innerJoin(users, eq(users.id, reviews.userId))
+    .where(eq(reviews.productId, productId))
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+/** How many reviews of a product gave how many stars. */
+export function ratingCounts(db: Database, productId: string): Promise<{ rating: number; count: number }[]> {
+  return db
+    .select({ rating: reviews.rating, count: sql<number>`count(*)::int` })
+    .from(reviews)
+    .where(eq(reviews.productId, productId))
+    .groupBy(reviews.rating)
+}
+
+/** Whether somebody has reviewed a product. */
+export async function hasReviewed(db: Database, productId: string, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(and(eq(reviews.productId, productId), eq(reviews.userId, userId)))
+  return rows.length > 0
+}
+
+/** Writes a review and counts it at its product; null when there is one of this person already. */
+export async function addReview(
+  transaction: Transaction,
+  { productId, userId, rating, comment }: NewReview,
+): Promise<ReviewRow | null> {
+  const [added] = await transaction
+    .insert(reviews)
+    .values({ id: newId(), productId, userId, rating, comment })
+    .onConflictDoNothing({ target: [reviews.productId, reviews.userId] })
+    .returning()
+  if (added === undefined) return null
+  // Not the product's updated_at: nothing that a search looks at has changed.
+  await transaction
+    .update(products)
+    .set({
+      ratingSum: sql`${products.ratingSum} + ${rating}`,
+      ratingCount: sql`${products.ratingCount} + 1`,
+    })
+    .where(eq(products.id, productId))
+  const [writer] = await transaction
+    .select({ firstName: users.firstName })
+    .from(users)
+    .where(eq(users.id, userId))
+  return { ...added, firstName: writer?.firstName ?? '' }
+}

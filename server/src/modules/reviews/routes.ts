@@ -1,0 +1,79 @@
+import {
+  createReviewSchema,
+  REVIEW_PAGE_SIZE,
+  reviewCheckSchema,
+  reviewPageSchema,
+  reviewSchema,
+} from '@dukani/contracts'
+import * as z from 'zod/mini'
+import { notFound, refusedInError } from '../../plugins/apiError.ts'
+import type { App } from '../../plugins/app.ts'
+import { forCustomers, requireCustomer } from '../../plugins/customer.ts'
+import { lastPage, pageAddress, pageParameters, wirePageOf } from '../paging.ts'
+import type { ReviewService } from './service.ts'
+
+export interface ReviewRoutesOptions {
+  reviews: ReviewService
+  /** the shop's own origin, for the addresses of other pages; undefined: the request's */
+  publicUrl: string | undefined
+}
+
+const idSchema = z.object({ id: z.string() })
+
+/**
+ * `GET /v1/products/{id}/reviews/`, for everybody; `POST /v1/products/{id}/reviews/create/` and
+ * `GET /v1/?product={id}`, for customers (REV-01 to REV-04, PROD-10). A refusal of a review stands in `error`, as
+ * section 7 has it.
+ */
+export function addReviewRoutes(app: App, { reviews, publicUrl }: ReviewRoutesOptions): void {
+  app.get(
+    '/v1/products/:id/reviews/',
+    {
+      schema: {
+        params: idSchema,
+        querystring: z.object(pageParameters(REVIEW_PAGE_SIZE)),
+        response: { 200: reviewPageSchema },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      const range = { page: request.query.page, pageSize: request.query.page_size }
+      const list = await reviews.list(id, range)
+      if (list === null) throw notFound()
+      if (range.page > lastPage(list.count, range.pageSize)) throw notFound('server.invalidPage')
+      const origin = publicUrl ?? `${request.protocol}://${request.host}`
+      const path = `/v1/products/${encodeURIComponent(id)}/reviews/`
+      const addressOf = (page: number) => pageAddress(origin, path, { ...range, page }, REVIEW_PAGE_SIZE)
+      // Whoever has just written one has to find it.
+      return reply
+        .header('cache-control', 'no-cache')
+        .send({ ...wirePageOf(list, range, addressOf), rating_counts: list.ratingCounts })
+    },
+  )
+
+  app.post(
+    '/v1/products/:id/reviews/create/',
+    {
+      preValidation: forCustomers,
+      schema: { params: idSchema, body: createReviewSchema, response: { 201: reviewSchema } },
+    },
+    async (request, reply) => {
+      const written = await reviews.write(request.params.id, requireCustomer(request).id, request.body)
+      if (written === 'unknown') throw refusedInError(404, 'product.notFound')
+      if (written === 'again') throw refusedInError(400, 'reviews.already')
+      return reply.code(201).header('cache-control', 'no-store').send(written)
+    },
+  )
+
+  app.get(
+    '/v1/',
+    {
+      preValidation: forCustomers,
+      schema: { querystring: z.object({ product: z.string() }), response: { 200: reviewCheckSchema } },
+    },
+    async (request, reply) => {
+      const hasReviewed = await reviews.hasReviewed(request.query.product, requireCustomer(request).id)
+      return reply.header('cache-control', 'no-store').send({ hasReviewed })
+    },
+  )
+}

@@ -1,0 +1,63 @@
+import type { CreateReview, RatingCounts, Review } from '@dukani/contracts'
+import type { Database } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { PageRange } from '../paging.ts'
+import { isUuid } from '../uuid.ts'
+import * as repository from './repository.ts'
+
+/** A page of the reviews of a product, and what all of them say together. */
+export interface ReviewStretch {
+  count: number
+  results: Review[]
+  /** how many gave one star, two, and so on */
+  ratingCounts: RatingCounts
+}
+
+/** What people think of products: one review by each, which stays as it is (REV-03). */
+export interface ReviewService {
+  /** A page, newest first; null when there is no such product. */
+  list(productId: string, range: PageRange): Promise<ReviewStretch | null>
+  hasReviewed(productId: string, customerId: string): Promise<boolean>
+  /** Writes a review. However many come at once, the first is the only one (REV-03). */
+  write(productId: string, customerId: string, review: CreateReview): Promise<Review | 'unknown' | 'again'>
+}
+
+export function createReviewService(db: Database): ReviewService {
+  return {
+    async list(productId, { page, pageSize }) {
+      if (!isUuid(productId) || !(await repository.isPublished(db, productId))) return null
+      const [rows, given] = await Promise.all([
+        repository.reviewsOf(db, productId, { limit: pageSize, offset: (page - 1) * pageSize }),
+        repository.ratingCounts(db, productId),
+      ])
+      const counts = countsOf(given)
+      return {
+        count: counts.reduce((sum, one) => sum + one, 0),
+        results: rows.map(wireReview),
+        ratingCounts: counts,
+      }
+    },
+
+    hasReviewed: async (productId, customerId) =>
+      isUuid(productId) && repository.hasReviewed(db, productId, customerId),
+
+    async write(productId, customerId, { rating, comment }) {
+      if (!isUuid(productId)) return 'unknown'
+      return inTransaction(db, async (transaction) => {
+        if (!(await repository.isPublished(transaction, productId))) return 'unknown'
+        const review = { productId, userId: customerId, rating, comment: comment.trim() }
+        const added = await repository.addReview(transaction, review)
+        return added === null ? 'again' : wireReview(added)
+      })
+    },
+  }
+}
+
+function countsOf(given: readonly { rating: number; count: number }[]): RatingCounts {
+  const of = (stars: number) => given.find(({ rating }) => rating === stars)?.count ?? 0
+  return [of(1), of(2), of(3), of(4), of(5)]
+}
+
+function wireReview({ id, firstName, rating, comment, createdAt }: repository.ReviewRow): Review {
+  return { id, user_first_name: firstName, rating, comment, created_at: createdAt.toISOString() }
+}

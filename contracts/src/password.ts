@@ -9,6 +9,10 @@ export const resetPasswordSchema = z.object({
 })
 export type ResetPassword = z.infer<typeof resetPasswordSchema>
 
+/** The part of it that a person chooses: what the form of the screen holds (RESET-01). */
+export const chosenPasswordSchema = z.pick(resetPasswordSchema, { new_password: true })
+export type ChosenPassword = z.infer<typeof chosenPasswordSchema>
+
 /** The body of `PUT /v1/accounts/change-password/` (PROF-09). An old password may be shorter than new ones must be. */
 export const changePasswordSchema = z.object({
   old_password: loginSchema.shape.password,

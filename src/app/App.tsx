@@ -6,6 +6,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { OrdersOverlay } from './OrdersOverlay.tsx'
 import { Providers, type ProvidersProps } from './Providers.tsx'
 import { ProductOverlay } from './ProductOverlay.tsx'
+import { ResetPasswordOverlay } from './ResetPasswordOverlay.tsx'
 import { Shell } from './shell/Shell.tsx'
 
 /** The storefront, below a router: the same tree on the server and in the browser. */
@@ -20,6 +21,7 @@ export function App(props: Omit<ProvidersProps, 'children'>) {
               <Route path={ROUTES.ProductModal} element={<ProductOverlay />} />
               <Route path={ROUTES.Orders} element={<OrdersOverlay />} />
               <Route path={ROUTES.OrdersPage} element={<OrdersOverlay />} />
+              <Route path={ROUTES.ResetPassword} element={<ResetPasswordOverlay />} />
             </Route>
             <Route path="*" element={<NotFoundPage />} />
           </Route>

@@ -1,4 +1,5 @@
 import { applyKeptChoices } from '#shared/preferences/atStart.ts'
+import { hideResetLink } from '#shared/resetLink.ts'
 import { takeSignInReturn } from '#shared/session/signInReturn.ts'
 import { replayOnceHydrated, startOnLoadOrTouch } from './hydration.ts'
 
@@ -7,6 +8,7 @@ import { replayOnceHydrated, startOnLoadOrTouch } from './hydration.ts'
 const root = document.getElementById('root')
 const rendered = root?.hasAttribute('data-rendered') ?? false
 // At once: nothing that comes later reads it in the address.
+hideResetLink()
 const returned = takeSignInReturn()
 const start = () => import('./entryClient.tsx').then((entry) => entry.start(returned))
 

@@ -30,7 +30,8 @@ export async function firstScreen(request: RenderRequest, t: Translate): Promise
   if (productMatch?.params.id !== undefined) return productScreen(request, t, query, productMatch.params.id)
   if (matchPath(ROUTES.Catalog, pathname)) return catalogueScreen(request, t, query)
   if (matchPath(ROUTES.Orders, pathname) || matchPath(ROUTES.OrdersPage, pathname))
-    return ordersScreen(request, t, query)
+    return plainScreen(request, t, query, t('orders.title'))
+  if (matchPath(ROUTES.ResetPassword, pathname)) return plainScreen(request, t, query, t('reset.title'))
   return {
     status: 404,
     head: { ...plainSummary(t, t('notFound.title')), ...NOTHING_MORE },
@@ -51,15 +52,19 @@ async function catalogueScreen(
   }
 }
 
-/** Whose orders they are the server doesn't know here: the same page for everybody, whichever order it is (ROUTE-05). */
-async function ordersScreen(
+/**
+ * A modal of which the server knows nothing here: neither whose orders they are (ROUTE-05), nor what a link to a new
+ * password carries (ROUTE-04). It is the same page for everybody.
+ */
+async function plainScreen(
   request: RenderRequest,
   t: Translate,
   query: CatalogueQuery,
+  title: string,
 ): Promise<FirstScreen> {
   return {
     status: 200,
-    head: { ...plainSummary(t, t('orders.title')), ...NOTHING_MORE },
+    head: { ...plainSummary(t, title), ...NOTHING_MORE },
     state: await catalogueData(request, query),
   }
 }

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { useHydrated } from './useHydrated.ts'
 
 /** The modals that lie over whatever screen is shown (ROUTE-07, NAV-06). */
 export const OVERLAYS = ['profile', 'password', 'wishlist'] as const
@@ -32,7 +33,7 @@ export function useOverlays(): Overlays {
   const { pathname, search, hash, key } = location
   const state: unknown = location.state
   // The server knows nothing of an entry's state, so that a page's first render has to do without it too.
-  const isHydrated = useSyncExternalStore(never, yes, no)
+  const isHydrated = useHydrated()
   const overlay = isHydrated ? overlayOf(state) : null
   // An entry is left once: who presses twice, before the next one is there, would leave that as well.
   const left = useRef<string | null>(null)
@@ -59,10 +60,6 @@ export function useOverlays(): Overlays {
   }, [navigate, key, overlay])
   return useMemo(() => ({ overlay, open, close }), [overlay, open, close])
 }
-
-const never = () => () => {}
-const yes = () => true
-const no = () => false
 
 function overlayOf(state: unknown): Overlay | null {
   if (typeof state !== 'object' || state === null || !('overlay' in state)) return null

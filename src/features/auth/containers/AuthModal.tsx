@@ -2,6 +2,7 @@ import { ModalSheet, Stack, Tabs } from '@dukani/design-system'
 import { textLanguage } from '@dukani/i18n'
 import { useState } from 'react'
 import { useApi } from '#shared/api/ApiProvider.tsx'
+import { firstFocus } from '#shared/forms/firstFocus.ts'
 import { useOpenSignal } from '#shared/forms/useOpenSignal.ts'
 import { useSending } from '#shared/forms/useSending.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
@@ -124,9 +125,4 @@ export function AuthModal({ open, onClose, failed = null }: AuthModalProps) {
       )}
     </ModalSheet>
   )
-}
-
-/** On a touch screen the title: a keyboard that jumps up would hide half of what there is to choose. */
-function firstFocus(): 'title' | 'field' {
-  return matchMedia('(pointer: coarse)').matches ? 'title' : 'field'
 }

@@ -5,7 +5,8 @@ import { SubmitBar } from '#shared/forms/SubmitBar.tsx'
 import { useFields } from '#shared/forms/useFields.ts'
 import type { Sending } from '#shared/forms/useSending.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import { PASSWORDS_DIFFER, type RegisterForm as Values } from '../model/registerForm.ts'
+import { PASSWORDS_DIFFER } from '../model/confirmation.ts'
+import type { RegisterForm as Values } from '../model/registerForm.ts'
 
 export interface RegisterFormProps {
   form: UseFormReturn<Values>

@@ -1,9 +1,7 @@
-import { registerSchema, rule, type Register } from '@dukani/contracts'
+import { registerSchema, type Register } from '@dukani/contracts'
 import { zodResolver } from '@hookform/resolvers/zod'
-import type { FieldError, Resolver } from 'react-hook-form'
-
-/** The message of a confirmation that isn't the password. */
-export const PASSWORDS_DIFFER = 'passwordsDiffer'
+import type { Resolver } from 'react-hook-form'
+import { confirmationError } from './confirmation.ts'
 
 /** The fields of the registration, as typed: the body of the call and the password once more (AUTH-04). */
 export type RegisterForm = Register & { confirm: string }
@@ -25,14 +23,9 @@ const resolveBody = zodResolver(registerSchema)
 export const resolveRegistration: Resolver<RegisterForm> = async (values, context, options) => {
   const { fields, criteriaMode, shouldUseNativeValidation } = options
   const { errors } = await resolveBody(values, context, { fields, criteriaMode, shouldUseNativeValidation })
-  const confirm = confirmationError(values)
+  const confirm = confirmationError(values.password, values.confirm)
   if (confirm === null && Object.keys(errors).length === 0) return { values, errors: {} }
   return { values: {}, errors: { ...errors, ...(confirm && { confirm }) } }
-}
-
-function confirmationError({ password, confirm }: RegisterForm): FieldError | null {
-  if (confirm === '') return { type: 'required', message: rule('required') }
-  return confirm === password ? null : { type: 'custom', message: PASSWORDS_DIFFER }
 }
 
 /** What is sent: all but the confirmation, which is nobody's business but the form's (AUTH-04). */

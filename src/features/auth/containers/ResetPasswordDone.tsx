@@ -1,0 +1,31 @@
+import { Button, FormMessage, Stack } from '@dukani/design-system'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useText } from '#shared/language/LanguageProvider.tsx'
+
+/** How long the message of success stands before it leads on (ms). */
+const LEAVES_AFTER_MS = 2_000
+
+export interface ResetPasswordDoneProps {
+  onLeave: () => void
+}
+
+/** Says that the password is changed; leaves after 2 s, or when asked to (RESET-03). */
+export function ResetPasswordDone({ onLeave }: ResetPasswordDoneProps) {
+  const t = useText()
+  const home = useRef<HTMLButtonElement>(null)
+  const leave = useEffectEvent(onLeave)
+  useEffect(() => {
+    // The form had focus, and is gone.
+    home.current?.focus()
+    const timer = setTimeout(() => leave(), LEAVES_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <Stack gap={16}>
+      <FormMessage tone="success">{t('reset.done')}</FormMessage>
+      <Button ref={home} size="large" wide onClick={onLeave}>
+        {t('reset.toHome')}
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Translate } from '@dukani/i18n'
+import { asApiError } from '#shared/api/ApiError.ts'
+import { errorText, type ErrorTextSource } from '#shared/api/errorText.ts'
+
+const LINK_FIELDS = new Set(['uid', 'token', 'non_field_errors'])
+const REFUSING = new Set([400, 404, 410])
+
+/** Whether it is the link that the server has refused, not what was typed: with it nothing can be done any more. */
+export function isLinkRefused(error: unknown): boolean {
+  const { status, detail, fieldErrors } = asApiError(error)
+  const fields = Object.keys(fieldErrors)
+  if (status === null || !REFUSING.has(status)) return false
+  return fields.length === 0 ? detail !== null : fields.every((name) => LINK_FIELDS.has(name))
+}
+
+/** Why a password could not be set: the server's detail, its fields', else `Something went wrong` (RESET-03). */
+export function resetFailureText(error: unknown, t: Translate): string {
+  return errorText(error, t, t('reset.failed'), ['detail', 'fields', 'message'])
+}
+
+/**
+ * Why a new link could not be sent, at the page: the first message of the server's email field, else
+ * `Reset password failed` (AUTH-05). Only a lost connection has words of its own, as in the modal.
+ */
+export function askFailureText(error: unknown, t: Translate): string {
+  const offline: ErrorTextSource[] = asApiError(error).kind === 'offline' ? ['message'] : []
+  return errorText(error, t, t('reset.askFailed'), [{ field: 'email' }, ...offline])
+}

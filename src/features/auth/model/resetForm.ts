@@ -1,0 +1,21 @@
+import { chosenPasswordSchema, type ChosenPassword } from '@dukani/contracts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { Resolver } from 'react-hook-form'
+import { confirmationError } from './confirmation.ts'
+
+/** The fields of a forgotten password's successor: itself, and once more (RESET-01). */
+export type ResetForm = ChosenPassword & { confirm: string }
+
+/** The form that nobody has begun. */
+export const EMPTY_RESET: ResetForm = { new_password: '', confirm: '' }
+
+const resolveBody = zodResolver(chosenPasswordSchema)
+
+/** Both are required, and equal (RESET-02). */
+export const resolveReset: Resolver<ResetForm> = async (values, context, options) => {
+  const { fields, criteriaMode, shouldUseNativeValidation } = options
+  const { errors } = await resolveBody(values, context, { fields, criteriaMode, shouldUseNativeValidation })
+  const confirm = confirmationError(values.new_password, values.confirm)
+  if (confirm === null && Object.keys(errors).length === 0) return { values, errors: {} }
+  return { values: {}, errors: { ...errors, ...(confirm && { confirm }) } }
+}

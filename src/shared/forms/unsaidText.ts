@@ -1,0 +1,11 @@
+import type { ApiError } from '../api/ApiError.ts'
+
+/**
+ * The sentence about a whole form; null when it stands at one of the form's fields already (see showRefusal), so that
+ * nobody reads or hears it twice.
+ * @param fields the form's names
+ */
+export function unsaidText(text: string, failure: ApiError, fields: readonly string[]): string | null {
+  const said = fields.some((name) => failure.fieldErrors[name]?.join(' ') === text)
+  return said ? null : text
+}

@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { exitOf, startNode } from './lib/processes.ts'
+import { startSignInProvider } from './lib/signInProvider.ts'
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'dukani-shop-'))
 // The database of a root user runs as another one, which has to get in.
@@ -18,11 +19,15 @@ const limits = {
   REGISTER_LIMIT: '0',
   REFRESH_LIMIT: '0',
 }
-const shop = startNode(['scripts/start.ts'], { env: { ...env, ...limits } })
+// One can sign in with Google; Facebook is what a shop has that isn't registered there.
+const google = await startSignInProvider()
+const social = { ...google.env, FACEBOOK_CLIENT_ID: '', FACEBOOK_CLIENT_SECRET: '' }
+const shop = startNode(['scripts/start.ts'], { env: { ...env, ...limits, ...social } })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     shop.kill('SIGTERM')
   })
 }
 process.exitCode = await exitOf(shop)
+await google.stop()
 rmSync(dataDir, { recursive: true, force: true })

@@ -7,7 +7,8 @@ import { vi } from 'vitest'
 import { user } from '#mocks/accounts.ts'
 import type { Wanted } from '#shared/session/wanted.ts'
 import { LoginPromptProvider, useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
-import { SessionContext, type SessionState } from '#shared/session/session.ts'
+import { SessionContext, STARTING, type SessionState } from '#shared/session/session.ts'
+import type { SignInReturn } from '#shared/session/signInReturn.ts'
 import { ToastProvider } from '#shared/toast/ToastProvider.tsx'
 import { AuthOverlay } from '../../../../src/app/shell/AuthOverlay.tsx'
 import { AuthScreen } from '../../../../src/app/shell/layers.ts'
@@ -21,6 +22,8 @@ export interface World {
   logout?: () => Promise<void>
   /** who is there at first. @default a guest */
   begin?: SessionState
+  /** is given the way to change who is there, as a session that is restored does */
+  follow?: (become: (state: SessionState) => void) => void
 }
 
 const GUEST: SessionState = { status: 'guest', user: null }
@@ -28,6 +31,7 @@ const GUEST: SessionState = { status: 'guest', user: null }
 /** A session that is a customer's as soon as its login resolves, and a guest's after its logout. */
 export function FakeSession({ world, children }: { world: World; children: ReactNode }) {
   const [state, setState] = useState<SessionState>(world.begin ?? GUEST)
+  useEffect(() => world.follow?.(setState), [world])
   const [actions] = useState(() => ({
     async login(credentials: Login) {
       const user = await (world.login ?? (() => Promise.resolve(nino)))(credentials)
@@ -43,6 +47,15 @@ export function FakeSession({ world, children }: { world: World; children: React
   return <SessionContext value={{ ...state, ...actions }}>{children}</SessionContext>
 }
 
+interface PageOptions {
+  wanted?: Wanted | undefined
+  address?: string | undefined
+  /** what its address has said of a sign-in elsewhere */
+  returned?: SignInReturn
+  /** hears what the other tabs are told of the session */
+  tell?: () => void
+}
+
 /** Writes down each address that is shown. */
 function Visits({ into }: { into: string[] }) {
   const { pathname, key } = useLocation()
@@ -50,8 +63,8 @@ function Visits({ into }: { into: string[] }) {
   return null
 }
 
-/** A page with something that needs a login, and the modal over it; `visits` are the addresses it has shown. */
-export async function openModal(world: World = {}, wanted?: Wanted, address = '/') {
+/** A page with something that needs a login; `visits` are the addresses it has shown. */
+async function showPage(world: World, { wanted, address = '/', returned, tell = () => {} }: PageOptions) {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
   await AuthScreen.preload()
   function Opener() {
@@ -61,9 +74,9 @@ export async function openModal(world: World = {}, wanted?: Wanted, address = '/
   const visits: string[] = []
   render(
     <MemoryRouter initialEntries={[address]}>
-      <Shop>
+      <Shop sessionWorld={{ channel: { tell, listen: () => () => {} } }}>
         <FakeSession world={world}>
-          <LoginPromptProvider>
+          <LoginPromptProvider returned={returned}>
             <ToastProvider>
               <Opener />
               <AuthOverlay />
@@ -75,9 +88,28 @@ export async function openModal(world: World = {}, wanted?: Wanted, address = '/
     </MemoryRouter>,
   )
   const opener = screen.getByRole('button', { name: 'open' })
-  const hands = userEvent.setup()
-  await hands.click(opener)
-  return { user: hands, opener, visits }
+  return { user: userEvent.setup(), opener, visits }
+}
+
+/** Such a page, with the modal over it. */
+export async function openModal(world: World = {}, wanted?: Wanted, address?: string) {
+  const page = await showPage(world, { wanted, address })
+  await page.user.click(page.opener)
+  return page
+}
+
+/**
+ * Such a page, to which somebody is back from a provider; `become` says who they are, once it is known, and `tell` is
+ * called with what the other tabs are told.
+ */
+export async function returnTo(returned: SignInReturn) {
+  let change = (_state: SessionState) => {}
+  const follow: World['follow'] = (become) => {
+    change = become
+  }
+  const tell = vi.fn()
+  const page = await showPage({ begin: STARTING, follow }, { returned, tell })
+  return { ...page, tell, become: (state: SessionState) => act(async () => change(state)) }
 }
 
 export const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label)

@@ -1,0 +1,115 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { keepSignIn, takeKeptSignIn } from '#shared/session/keptSignIn.ts'
+import type { SessionState } from '#shared/session/session.ts'
+import { SESSION_CHANGED } from '#shared/session/sessionDesk.ts'
+import type { Wanted } from '#shared/session/wanted.ts'
+import { button, field, nino, returnTo } from './authShop.tsx'
+
+const ORDERS: Wanted = { type: 'visit', path: '/orders' }
+const CUSTOMER: SessionState = { status: 'customer', user: nino }
+const GUEST: SessionState = { status: 'guest', user: null }
+const loggedIn = { provider: 'google', hasFailed: false } as const
+
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.stubGlobal('ResizeObserver', SizeAtOnce)
+})
+afterEach(cleanup)
+
+/** A page that has its size from the beginning. */
+class SizeAtOnce {
+  readonly #tell: () => void
+  constructor(tell: () => void) {
+    this.#tell = tell
+  }
+  observe() {
+    this.#tell()
+  }
+  disconnect() {}
+}
+
+describe('back from a provider, logged in', () => {
+  test('AUTH-06 AUTH-12 what was wanted is carried out as soon as the session is known, once', async () => {
+    keepSignIn({ wanted: ORDERS, top: 0 })
+    const { visits, become } = await returnTo(loggedIn)
+    expect(visits).toEqual(['/'])
+    await become(CUSTOMER)
+    await waitFor(() => expect(visits).toEqual(['/', '/orders']))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(takeKeptSignIn()).toBeNull()
+    await become(GUEST)
+    await become(CUSTOMER)
+    expect(visits).toEqual(['/', '/orders'])
+  })
+
+  test('AUTH-06 the other tabs are told', async () => {
+    const { become, tell } = await returnTo(loggedIn)
+    expect(tell).not.toHaveBeenCalled()
+    await become(CUSTOMER)
+    await waitFor(() => expect(tell).toHaveBeenCalledExactlyOnceWith(SESSION_CHANGED))
+  })
+
+  test('AUTH-06 where nothing was wanted, the page is at the place that was left', async () => {
+    const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+    keepSignIn({ wanted: null, top: 840 })
+    const { visits, become } = await returnTo(loggedIn)
+    await become(CUSTOMER)
+    await waitFor(() => expect(scrolled).toHaveBeenCalledWith({ top: 840, behavior: 'instant' }))
+    expect(visits).toEqual(['/'])
+  })
+
+  test('AUTH-06 a guest of whom an address says so is a guest: a forged link, or refused cookies', async () => {
+    keepSignIn({ wanted: ORDERS, top: 0 })
+    const { visits, become, tell } = await returnTo(loggedIn)
+    await become(GUEST)
+    await waitFor(() => expect(takeKeptSignIn()).toBeNull())
+    await become(CUSTOMER)
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    expect(visits).toEqual(['/'])
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(tell).not.toHaveBeenCalled()
+  })
+})
+
+describe('back from a provider without a login', () => {
+  test.each([
+    ['google', 'Google login failed'],
+    ['facebook', 'Facebook login failed'],
+  ] as const)('AUTH-06 %s: the modal says “%s”, and what was wanted still is', async (provider, sentence) => {
+    keepSignIn({ wanted: ORDERS, top: 0 })
+    const { visits, user, become } = await returnTo({ provider, hasFailed: true })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await become(GUEST)
+    expect((await screen.findByText(sentence)).closest('[role="alert"]')).not.toBeNull()
+    await user.type(field('Email'), 'nino@example.ge')
+    await user.type(field('Password'), 'password{Enter}')
+    await waitFor(() => expect(visits).toEqual(['/', '/orders']))
+  })
+
+  test('AUTH-06 it is said once: the modal that is opened anew knows nothing of it', async () => {
+    const { user, become, opener } = await returnTo({ provider: 'google', hasFailed: true })
+    await become(GUEST)
+    await screen.findByText('Google login failed')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(opener)
+    expect(button('Google')).toBeTruthy()
+    expect(screen.queryByText('Google login failed')).toBeNull()
+  })
+
+  test('AUTH-06 a page that has asked for a login by itself says it, too', async () => {
+    const { user, become, opener } = await returnTo({ provider: 'google', hasFailed: true })
+    await user.click(opener)
+    await become(GUEST)
+    expect(await screen.findByText('Google login failed')).toBeTruthy()
+  })
+
+  test('AUTH-06 AUTH-12 who is a customer by then, of another tab, gets what was wanted', async () => {
+    keepSignIn({ wanted: ORDERS, top: 0 })
+    const { visits, become } = await returnTo({ provider: 'google', hasFailed: true })
+    await become(CUSTOMER)
+    await waitFor(() => expect(visits).toEqual(['/', '/orders']))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

@@ -11,6 +11,9 @@ export const ROUTES = {
   OrdersPage: '/orders/:orderId',
 } as const
 
+/** Names the specification that a product is opened with. */
+export const SPECIFICATION_PARAMETER = 'specification'
+
 /** What the catalogue shows: a category's products, or those found by a search, never both (CAT-10). */
 export interface CatalogueQuery {
   /** a category's title (CAT-11) */
@@ -28,6 +31,12 @@ export const paths = {
   /** A product's modal, over the catalogue that it was opened from (ROUTE-02). */
   product: (id: Id, query: CatalogueQuery = {}) =>
     `/product/${encodeURIComponent(String(id))}${catalogueSearch(query)}`,
+  /** A product's modal with one of its specifications chosen, where it has that (WISH-01). */
+  productChoice: (id: Id, specification: Id, query: CatalogueQuery = {}) => {
+    const params = new URLSearchParams(normalised(query))
+    params.set(SPECIFICATION_PARAMETER, String(specification))
+    return `/product/${encodeURIComponent(String(id))}?${params}`
+  },
   /** The list of the orders, over the catalogue that it was opened from. */
   orders: (query: CatalogueQuery = {}) => `${ROUTES.Orders}${catalogueSearch(query)}`,
   /** The list, open on one order (ROUTE-05). */

@@ -14,6 +14,7 @@ import { SidebarProvider } from './Sidebar/useSidebar.tsx'
 import { SOCIAL_LINKS } from './socialLinks.ts'
 import { Toasts } from './Toasts.tsx'
 import { useCartLink } from './useCartLink.ts'
+import { WishlistKeeper } from './WishlistKeeper.tsx'
 
 /** What stands around every screen (ROUTE-07). */
 export function Shell() {
@@ -58,6 +59,7 @@ export function Shell() {
       {/* After the screens: a modal of theirs may have asked for it, and it lies over that. */}
       <AuthOverlay />
       <Toasts />
+      <WishlistKeeper />
     </SidebarProvider>
   )
 }

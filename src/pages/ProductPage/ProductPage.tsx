@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { useParams } from 'react-router'
 import { useProduct } from '#features/product/api/useProduct.ts'
 import { chosenOf, useChosenSpecification } from '#features/product/model/chosenSpecification.ts'
+import { useLinkedSpecification } from '#features/product/model/useLinkedSpecification.ts'
 import { productFailureText } from '#features/product/model/productFailure.ts'
 import { useConfig } from '#shared/ConfigProvider.tsx'
 import { plainSummary, productSummary } from '#shared/head/pageSummary.ts'
@@ -26,6 +27,7 @@ export function ProductPage() {
   const [open, setOpen] = useState(true)
   const [choice, choose] = useChosenSpecification(id)
   const { product, isRefreshing, failure, retry } = useProduct(id, choice)
+  useLinkedSpecification(product, choose)
   const specification = chosenOf(product, choice)
   usePageHead(
     product

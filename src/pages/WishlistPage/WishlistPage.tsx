@@ -1,20 +1,37 @@
 import { ModalSheet } from '@dukani/design-system'
 import { textLanguage } from '@dukani/i18n'
+import { useRef } from 'react'
+import { SavedProducts } from '#features/wishlist/containers/SavedProducts.tsx'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import type { OverlayProps } from '#shared/overlays.ts'
+import { ANCHORS } from '#shared/routes.ts'
+import { scrollToSection } from '#shared/scrollToSection.ts'
+import { useWishlistWay } from './useWishlistWay.ts'
 
 /** The wishlist modal (WISH-01). */
 export function WishlistPage({ open, onClose }: OverlayProps) {
   const t = useText()
+  const way = useWishlistWay(onClose)
+  const wantsProducts = useRef(false)
   const title = t('wishlist.title')
   return (
     <ModalSheet
       open={open}
       onClose={onClose}
+      onClosed={() => {
+        if (wantsProducts.current) scrollToSection(ANCHORS.catalogue)
+      }}
       title={<span lang={textLanguage(title)}>{title}</span>}
       closeLabel={t('shell.close')}
     >
-      {null}
+      <SavedProducts
+        hrefOf={way.hrefOf}
+        onView={way.view}
+        onBrowse={() => {
+          wantsProducts.current = true
+          way.browse()
+        }}
+      />
     </ModalSheet>
   )
 }

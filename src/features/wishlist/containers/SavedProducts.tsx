@@ -1,0 +1,114 @@
+import type { SavedItem } from '@dukani/contracts'
+import { Button, ErrorState, SavedList, SavedListSkeleton, VisuallyHidden } from '@dukani/design-system'
+import { textLanguage } from '@dukani/i18n'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { useConfig } from '#shared/ConfigProvider.tsx'
+import { imageSrcSet, imageUrl } from '#shared/images.ts'
+import { useText } from '#shared/language/LanguageProvider.tsx'
+import { useToasts } from '#shared/toast/ToastProvider.tsx'
+import { useWishlist } from '../api/useWishlist.ts'
+import { wishText } from '../model/wishText.ts'
+import { EmptyWishlist } from './EmptyWishlist.tsx'
+
+export interface SavedProductsProps {
+  /** the address of a saved product, with its specification chosen */
+  hrefOf: (item: SavedItem) => string
+  /** a plain click on what leads to a product */
+  onView: (event: MouseEvent<HTMLAnchorElement>, item: SavedItem) => void
+  /** the shopper wants to see what could be saved */
+  onBrowse: () => void
+}
+
+/** The customer's saved products (WISH-01), or why there are none to show (WISH-04). */
+export function SavedProducts({ hrefOf, onView, onBrowse }: SavedProductsProps) {
+  const t = useText()
+  const config = useConfig()
+  const { show } = useToasts()
+  const { items, isLoading, hasFailed, retry, remove } = useWishlist()
+  const [announced, setAnnounced] = useState('')
+  const browse = useRef<HTMLButtonElement>(null)
+  const hasRemoved = useRef(false)
+
+  // The button of the last row went with it.
+  useEffect(() => {
+    if (hasRemoved.current && items.length === 0) browse.current?.focus()
+    hasRemoved.current = false
+  }, [items])
+
+  if (isLoading) {
+    return (
+      <>
+        <VisuallyHidden role="status">{t('shell.loading')}</VisuallyHidden>
+        <SavedListSkeleton />
+      </>
+    )
+  }
+  if (hasFailed) {
+    const failed = t('wishlist.fetchFailed')
+    return (
+      <div lang={textLanguage(failed)}>
+        <ErrorState
+          title={failed}
+          headingLevel={3}
+          action={
+            <Button lang={textLanguage(t('shell.retry'))} onClick={retry}>
+              {t('shell.retry')}
+            </Button>
+          }
+        />
+      </div>
+    )
+  }
+
+  const take = (item: SavedItem) => {
+    hasRemoved.current = true
+    setAnnounced(`${t('wishlist.removed')}: ${item.product_name}`)
+    void remove(item.id).then((result) => {
+      if (typeof result === 'string') return
+      setAnnounced('')
+      show({ type: 'error', message: wishText(result.refused, t) })
+    })
+  }
+  const byId = (id: SavedItem['id']) => items.find((item) => item.id === id)
+  return (
+    <>
+      {/* The live region is there before its text, or readers would not announce it. */}
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+      {items.length === 0 ? (
+        <EmptyWishlist actionRef={browse} onBrowse={onBrowse} />
+      ) : (
+        <SavedList
+          items={items.map((item) => ({
+            id: item.id,
+            productId: item.product,
+            name: item.product_name,
+            href: hrefOf(item),
+            picture: {
+              src: imageUrl(item.product_main_image, config),
+              srcSet: imageSrcSet(item.product_main_image, config),
+            },
+            specification: item.specification && {
+              name: t('wishlist.specification', { id: item.specification.id }),
+              value: item.specification.value,
+            },
+          }))}
+          labels={{
+            list: t('wishlist.title'),
+            noImage: t('wishlist.noImage'),
+            view: t('wishlist.view'),
+            viewNamed: (name) => t('wishlist.viewNamed', { name }),
+            deleteNamed: (name) => t('wishlist.deleteNamed', { name }),
+          }}
+          onNavigate={(event, id) => {
+            const item = byId(id)
+            if (item) onView(event, item)
+          }}
+          onDelete={(id) => {
+            const item = byId(id)
+            if (item) take(item)
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -64,7 +64,7 @@ test('NAV-01 it covers neither a price that is scrolled to, nor the cart’s tot
 test('NAV-01 nothing that gets the focus lies under it', async ({ page, catalogue, dock }) => {
   await catalogue.open()
   await catalogue.search.focus()
-  const bar = dock.nav.getByRole('list')
+  const bar = dock.nav.getByRole('list', { includeHidden: true })
   const isInDock = () => dock.nav.evaluate((nav) => nav.contains(document.activeElement))
   let steps = 0
   while (!(await isInDock())) {

@@ -1,4 +1,4 @@
-import type { Address, Cart, Category, Order, Product, User } from '@dukani/contracts'
+import type { Address, Cart, Category, Order, Product, SavedItem, User } from '@dukani/contracts'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { accountHandlers } from './accountHandlers.ts'
 import { user } from './accounts.ts'
@@ -20,6 +20,7 @@ import {
   specifiedProduct,
 } from './products.ts'
 import { profileHandlers } from './profileHandlers.ts'
+import { wishlistHandlers } from './wishlistHandlers.ts'
 
 export interface MockShop {
   products?: readonly Product[]
@@ -32,6 +33,8 @@ export interface MockShop {
   addresses?: readonly Address[]
   /** the customer's, the newest first: the first one is what a checkout makes */
   orders?: readonly Order[]
+  /** the customer's saved products, newest first */
+  savedItems?: readonly SavedItem[]
   /** the customer who has an account */
   user?: User
 }
@@ -62,6 +65,7 @@ export function shopHandlers(shop: MockShop = {}): HttpHandler[] {
     ...orderListHandlers(orders),
     ...accountHandlers(customer),
     ...profileHandlers(customer),
+    ...wishlistHandlers(shop.savedItems, state.products),
     pictureHandler,
   ]
 }

@@ -1,0 +1,92 @@
+import { savedItemSchema, type SavedItem } from '@dukani/contracts'
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { savedItem, savedItems } from '#mocks/savedItems.ts'
+import { toSavedItems, toWrittenItem } from '#shared/api/adapters/wishlist.ts'
+import { ApiError } from '#shared/api/ApiError.ts'
+
+const id = fc.oneof(fc.uuid(), fc.integer({ min: 1 }))
+const anyItem: fc.Arbitrary<SavedItem> = fc.record({
+  id,
+  product: id,
+  product_name: fc.string(),
+  product_main_image: fc.option(fc.webPath().filter((path) => path.trim() !== '')),
+  specification: fc.option(fc.record({ id, value: fc.string() })),
+})
+const one = (given: object) => toSavedItems([{ id: 1, product: 2, ...given }]).items[0]
+
+test('API-08 a saved product as our server sends it passes unchanged', () => {
+  fc.assert(
+    fc.property(fc.array(anyItem), (results) => {
+      expect(toSavedItems({ count: results.length, next: null, previous: null, results })).toEqual({
+        items: results,
+        hasMore: false,
+      })
+    }),
+  )
+})
+
+test('API-02 of anything there is a list that can be shown, or an answer that can’t be read', () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  fc.assert(
+    fc.property(fc.oneof(fc.anything(), fc.array(fc.object()), fc.array(anyItem)), (given) => {
+      try {
+        for (const item of toSavedItems(given).items)
+          expect(savedItemSchema.safeParse(item).success).toBe(true)
+      } catch (error) {
+        expect(error).toBeInstanceOf(ApiError)
+        expect(error).toMatchObject({ kind: 'parse' })
+      }
+    }),
+  )
+})
+
+test('API-02 a bare list is everything, and a next address is only a flag', () => {
+  const two = savedItems(2)
+  expect(toSavedItems(two)).toEqual({ items: two, hasMore: false })
+  expect(toSavedItems({ results: two, next: 'http://inside:8000/?page=2' }).hasMore).toBe(true)
+  expect(toSavedItems({ results: [], next: 'http://inside:8000/?page=2' }).hasMore).toBe(false)
+})
+
+test.each([
+  ['an object', { specification: { id: 9, value: '500 გ' } }, { id: 9, value: '500 გ' }],
+  ['an object with a name', { specification: { id: 9, name: '500 გ' } }, { id: 9, value: '500 გ' }],
+  ['an id', { specification: 9 }, { id: 9, value: '' }],
+  [
+    'an id with its value beside it',
+    { specification: '9', specification_value: 'XL' },
+    { id: '9', value: 'XL' },
+  ],
+  ['an id of its own field', { specification_id: 9 }, { id: 9, value: '' }],
+  ['null', { specification: null }, null],
+  ['absent', {}, null],
+])('API-02 a specification: %s', (_, given, specification) => {
+  expect(one(given)?.specification).toEqual(specification)
+})
+
+test.each([
+  ['a path', { product_main_image: '/media/a.webp' }, '/media/a.webp'],
+  ['an object', { product_main_image: { image: '/media/a.webp' } }, '/media/a.webp'],
+  ['of the product', { product: { id: 2, images: [{ url: '/media/b.webp' }] } }, '/media/b.webp'],
+  ['the product’s single one', { product: { id: 2, image: '/media/c.webp' } }, '/media/c.webp'],
+  ['empty', { product_main_image: '' }, null],
+  ['none', {}, null],
+])('API-02 an image: %s', (_, given, image) => {
+  expect(one(given)?.product_main_image).toBe(image)
+})
+
+test('API-02 a product as an object gives its id and its name', () => {
+  expect(one({ product: { id: 'p', name: 'შარფი' } })).toMatchObject({ product: 'p', product_name: 'შარფი' })
+})
+
+test('an entry that can’t be read is left out, and nothing but such is no list', () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  expect(toSavedItems([{ id: 1 }, savedItem()]).items).toEqual([savedItem()])
+  expect(() => toSavedItems([{ id: 1 }])).toThrow(ApiError)
+})
+
+test('API-02 the answer of saving is the item, or says nothing', () => {
+  expect(toWrittenItem(savedItem())).toEqual(savedItem())
+  for (const nothing of [undefined, '', { detail: 'ok' }, [savedItem()]])
+    expect(toWrittenItem(nothing)).toBeNull()
+})

@@ -3,17 +3,20 @@ import { CacheProvider } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
 import type { RenderedPage, RenderPage, RenderRequest } from '@dukani/contracts'
 import { PRELOADED_FONTS } from '@dukani/design-system'
-import { createTranslate, ka, loadEnglish } from '@dukani/i18n'
+import { createTranslate, ka } from '@dukani/i18n'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { renderHead, scriptJson } from '#shared/head/renderHead.ts'
+import { loadLanguage } from '#shared/language/catalogues.ts'
 import { App } from './App.tsx'
 import { EMOTION_KEY } from './emotionKey.ts'
 import { firstScreen } from './firstScreen.ts'
 
 /** Renders the first screen of an address as any guest sees it (the interface is in the contracts). */
 export const renderPage: RenderPage = async (request) => {
-  const translate = createTranslate(request.language === 'en' ? await loadEnglish() : ka)
+  // What is rendered finds its texts there, too.
+  const texts = await loadLanguage(request.language)
+  const translate = createTranslate(request.language === 'ka' ? ka : texts)
   const screen = await firstScreen(request, translate)
   const { html, preloads, styles } = renderApp(request, screen.state)
   const site = { origin: request.origin, name: translate('shop.name'), locale: LOCALES[request.language] }

@@ -13,12 +13,12 @@ export function useActiveTab(): Tab | null {
   const { pathname } = useLocation()
   const { overlay } = useOverlays()
   const sidebar = useSidebar()
-  const isAt = (...patterns: string[]) => patterns.some((pattern) => matchPath(pattern, pathname))
-  const isCatalogue = isAt(ROUTES.Catalog, ROUTES.ProductModal)
+  const isAt = (pattern: string) => matchPath(pattern, pathname) !== null
+  const isCatalogue = isAt(ROUTES.Catalog) || isAt(ROUTES.ProductModal)
   const isCartInView = useCartInView(isCatalogue)
   if (overlay === 'profile') return 'profile'
   if (sidebar.isOpen) return 'menu'
-  if (isAt(ROUTES.Orders, ROUTES.OrdersPage)) return 'orders'
+  if (isAt(`${ROUTES.Orders}/*`)) return 'orders'
   if (!isCatalogue) return null
   return isCartInView ? 'cart' : 'home'
 }

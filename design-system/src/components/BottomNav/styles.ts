@@ -1,19 +1,19 @@
 import type { CSSObject } from '@mui/material/styles'
-import { motion, TOUCH_TARGET } from '../../theme/tokens.ts'
+import { breakpoints, motion, TOUCH_TARGET } from '../../theme/tokens.ts'
 import { below, canHover, color, layer, radius, rem, transition, up, weight } from '../../theme/vars.ts'
 
 /** How far the floating button rises above the bar, in px. */
 const RISE = 18
-/** Side of the floating button, without its border, in px. */
-const CIRCLE = 52
-/** The part of it that is pressed, from its top, in px. */
-const HALF = 36
+/** Side of the floating button, in px. */
+const CIRCLE = 60
 
 /** While one of these has focus a touch screen shows its keyboard. */
-const TYPED_IN =
-  ':is(input:not([type="radio"], [type="checkbox"], [type="file"], [type="button"], [type="submit"]), textarea):focus'
+const TYPED_IN = ':is(input:not([type="radio"], [type="checkbox"], [type="file"]), textarea):focus'
 /** A screen without height to give away: a phone lying on its side, or enlarged four times. */
 const LOW = '@media (max-height: 28em)'
+const WIDE = `(min-width: ${breakpoints.md}px)`
+
+const slides = transition(['translate'], motion.slow)
 
 const away: CSSObject = {
   // Who comes to it by Tab has to see it.
@@ -33,11 +33,10 @@ export const rootStyles: CSSObject = {
   zIndex: layer.dock,
   paddingBlockStart: RISE,
   pointerEvents: 'none',
-  transition: transition(['translate'], motion.slow),
-  [LOW]: away,
-  [up.md]: { display: 'grid', justifyContent: 'center', padding: '0 16px 16px', ...away },
+  transition: slides,
+  [`${LOW}, ${WIDE}`]: away,
+  [up.md]: { display: 'grid', justifyContent: 'center', padding: '0 16px 16px' },
   '@media (pointer: coarse)': { [`html:has(${TYPED_IN}) &`]: { display: 'none' } },
-  '@media print': { display: 'none' },
 }
 
 export const barStyles: CSSObject = {
@@ -65,7 +64,7 @@ export const riderStyles: CSSObject = {
   width: '20%',
   display: 'grid',
   justifyItems: 'center',
-  transition: transition(['translate'], motion.slow),
+  transition: slides,
   '&[data-at="1"]': { translate: '100%' },
   '&[data-at="2"]': { translate: '200%' },
   '&[data-at="3"]': { translate: '300%' },
@@ -102,28 +101,25 @@ export const controlStyles: CSSObject = {
   // The floating button shows it.
   [below.md]: { '&[data-active]:not([data-floating]) > svg': { visibility: 'hidden' } },
   [up.md]: { gap: 2, padding: '8px 4px' },
+  // Only its upper part is pressed: the lower one lies on the item itself, which takes its own presses.
   '&[data-floating]': {
     position: 'relative',
-    boxSizing: 'content-box',
-    alignContent: 'center',
     width: CIRCLE,
-    minHeight: CIRCLE,
-    padding: 0,
-    border: `4px solid ${color.background}`,
-    borderRadius: radius.pill,
-    background: color.primary,
+    minHeight: 0,
+    height: 36,
+    paddingBlock: '18px 0',
     color: color.onPrimary,
-    boxShadow: color.shadowSoft,
-    // Its lower half lies on the item itself, which takes its own presses.
-    pointerEvents: 'none',
     '&::before': {
       content: '""',
       position: 'absolute',
-      insetBlockStart: -4,
-      insetInline: -4,
-      height: HALF,
-      borderRadius: `${HALF}px ${HALF}px 0 0`,
-      pointerEvents: 'auto',
+      inset: '0 0 auto',
+      height: CIRCLE,
+      border: `4px solid ${color.background}`,
+      borderRadius: radius.pill,
+      background: color.primary,
+      boxShadow: color.shadowSoft,
+      pointerEvents: 'none',
     },
+    '& > svg': { position: 'relative' },
   },
 }

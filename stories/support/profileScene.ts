@@ -1,0 +1,51 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { twoAddresses } from '../../mocks/addresses.ts'
+import { shopHandlers, type MockShop } from '../../mocks/shopHandlers.ts'
+
+type Handlers = ReturnType<typeof shopHandlers>
+
+/** What a play function works with. */
+export type Scene = Pick<StoryContext, 'canvas' | 'userEvent'>
+type Dialog = Awaited<ReturnType<typeof open>>
+
+/** The call that saves. */
+export const SAVE = '/v1/accounts/profile/'
+
+/** The shop of a customer with two addresses; what comes before answers first. */
+export const shop = (state: MockShop = {}, ...before: Handlers) => ({
+  msw: { handlers: [...before, ...shopHandlers({ addresses: twoAddresses(), ...state })] },
+})
+
+/** Opens the profile modal from the bottom navigation, once the customer is known. */
+export async function open({ canvas, userEvent }: Scene) {
+  await canvas.findByRole('button', { name: /^ანგარიში: / })
+  await userEvent.click(await canvas.findByRole('button', { name: 'პროფილი' }))
+  return within(await screen.findByRole('dialog', { name: 'Profile' }))
+}
+
+/** Opens it, and the tab of the fields. */
+export async function openFields(scene: Scene) {
+  const dialog = await open(scene)
+  await scene.userEvent.click(await dialog.findByRole('tab', { name: 'Profile' }))
+  return dialog
+}
+
+/** The button that a field's value is. */
+export const valueOf = (dialog: Dialog, label: string, value: string) =>
+  dialog.findByRole('button', { name: `${label}: ${value}, რედაქტირება` })
+
+/** Types another text into a field; it stays open. */
+export async function edit({ userEvent }: Scene, dialog: Dialog, label: string, value: string, text: string) {
+  await userEvent.click(await valueOf(dialog, label, value))
+  await waitFor(() => expect(dialog.getByLabelText(label)).toHaveFocus())
+  await userEvent.clear(dialog.getByLabelText(label))
+  await userEvent.paste(text)
+}
+
+/** Gives the header a file, as the picker does. */
+export async function choose({ userEvent }: Scene, type: string, bytes: number) {
+  const picker = document.querySelector<HTMLInputElement>('input[type="file"]')
+  if (picker === null) throw new Error('there is no way to choose a file')
+  await userEvent.upload(picker, new File([new Uint8Array(bytes)], 'me', { type }))
+}

@@ -9,6 +9,7 @@ import { catalogueHandlers, refusal } from './catalogueHandlers.ts'
 import { orderCreateHandlers } from './orderCreateHandlers.ts'
 import { orderListHandlers } from './orderListHandlers.ts'
 import { order } from './orders.ts'
+import { passwordHandlers } from './passwordHandlers.ts'
 import { pictureHandler } from './pictures.ts'
 import {
   awkwardProduct,
@@ -64,6 +65,7 @@ export function shopHandlers(shop: MockShop = {}): HttpHandler[] {
     ...orderCreateHandlers(customerCart, orders[0]?.id ?? order().id),
     ...orderListHandlers(orders),
     ...accountHandlers(customer),
+    ...passwordHandlers(customer),
     ...profileHandlers(customer),
     ...wishlistHandlers(shop.savedItems, state.products),
     pictureHandler,

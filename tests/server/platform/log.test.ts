@@ -19,6 +19,9 @@ test('what a shopper sends that is theirs never gets into the log', async () => 
   await shopper.get(`/v1/cart/?session_id=${SESSION}`)
   await shopper.get(`/v1/products/?search=${CANARY}&page=1`)
   await shopper.get(`/v1/csrf/?token=${CANARY}&uid=${CANARY}#${CANARY}`)
+  // The link of a forgotten password (ROUTE-04), however it is written.
+  await app.inject({ url: `/reset-password?uid=${CANARY}&token=${CANARY}`, headers: { referer: CANARY } })
+  await app.inject({ url: `/reset-password?UID=${CANARY}&%74oken=${CANARY}&token=a=${CANARY}` })
   const body = { product_id: CANARY, quantity: 1, session_id: SESSION, password: CANARY }
   await shopper.post('/v1/cart/items/', body, { headers: { 'user-agent': CANARY } })
   // A failing statement: its error quotes the statement and its values.
@@ -30,6 +33,7 @@ test('what a shopper sends that is theirs never gets into the log', async () => 
   const log = lines.join('')
   expect(log).toContain('"url":"/v1/cart/?session_id=[redacted]&owner=[redacted]"')
   expect(log).toContain('/v1/products/?search=[redacted]&page=1')
+  expect(log).toContain('"url":"/reset-password?uid=[redacted]&token=[redacted]"')
   expect(log).toContain('failed query: ')
   for (const secret of [CANARY, SESSION, ...shopper.cookies.values()]) expect(log).not.toContain(secret)
 })

@@ -82,6 +82,19 @@ describe('the first screen', () => {
     expect(JSON.stringify(renderPage.mock.calls)).not.toContain('secret')
   })
 
+  test.each(['/reset-password', '/reset-password/', '/Reset-Password'])(
+    'ROUTE-04 of %s is kept by nobody, and what its link carries reaches neither the renderer nor another page',
+    async (path) => {
+      const app = await shop()
+      const page = await app.inject({ url: `${path}?uid=secret-1&token=secret-2` })
+      expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+      const another = await app.inject({ url: `${path}?uid=secret-3&token=secret-4` })
+      expect(another.body).toBe(page.body)
+      expect(renderPage).toHaveBeenCalledTimes(1)
+      expect(JSON.stringify(renderPage.mock.calls) + page.body).not.toContain('secret')
+    },
+  )
+
   test('comes compressed, with its policy, and is asked for again only when it changed', async () => {
     const app = await shop()
     const page = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } })

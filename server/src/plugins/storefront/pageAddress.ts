@@ -5,6 +5,14 @@ const PAGE_PARAMETERS = ['category', 'search'] as const
 const ORDER = /^\/orders\/[^/]+\/?$/
 const ANY_ORDER = '/orders/any'
 
+/** The screen that a mailed link to a new password leads to. */
+const RESET = /^\/reset-password\/?$/i
+
+/** Whether an address may carry what nobody else may know: neither a cache nor a `Referer` may hold it (ROUTE-04). */
+export function carriesSecret(requestUrl: string): boolean {
+  return RESET.test(new URL(requestUrl, 'http://page').pathname)
+}
+
 /**
  * The address that a page is rendered and cached by: path, and the known parameters in one order, so that no made-up
  * query fills the cache. All orders share one, since what is cached is a guest's (ROUTE-05).

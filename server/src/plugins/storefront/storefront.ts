@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { StorefrontBuild } from './build.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import { assembleDocument } from './document.ts'
-import { pageAddress } from './pageAddress.ts'
+import { carriesSecret, pageAddress } from './pageAddress.ts'
 import { createPageCache, type CachedPage } from './pageCache.ts'
 
 export interface StorefrontOptions {
@@ -82,12 +82,14 @@ export async function storefrontPlugin(app: FastifyInstance, options: Storefront
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
+  const isSecret = carriesSecret(request.url)
   reply
     .header('content-security-policy', page.contentSecurityPolicy)
-    .header('cache-control', 'no-cache')
+    .header('cache-control', isSecret ? 'no-store' : 'no-cache')
     .header('vary', 'Accept-Encoding, Cookie')
     .header('etag', page.etag)
     .type('text/html; charset=utf-8')
+  if (isSecret) reply.header('referrer-policy', 'no-referrer')
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
   const encoding = chosenEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)

@@ -1,0 +1,150 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { NO_SESSION_COOKIES } from '#mocks/accounts.ts'
+import { savedItem } from '#mocks/savedItems.ts'
+import { wishlistHandlers } from '#mocks/wishlistHandlers.ts'
+import { WishlistPage } from '#pages/WishlistPage/WishlistPage.tsx'
+import { LanguageProvider } from '#shared/language/LanguageProvider.tsx'
+import { ToastProvider, useShownToasts } from '#shared/toast/ToastProvider.tsx'
+import { mockApi, Shop } from '../../support/shop.tsx'
+import { keepCookies, SessionOf } from '../orders/customer.tsx'
+import { nino } from './probe.tsx'
+
+let api: ReturnType<typeof mockApi> | null = null
+
+beforeEach(() => {
+  keepCookies()
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }))
+})
+
+afterEach(() => {
+  cleanup()
+  api?.close()
+  api = null
+  for (const cookie of NO_SESSION_COOKIES) document.cookie = cookie
+})
+
+const scarf = savedItem({ id: 1, product: 5, product_name: 'შარფი', product_main_image: null })
+const jug = savedItem({ id: 2, product: 6, product_name: 'დოქი', specification: { id: 42, value: '2 ლ' } })
+const close = vi.fn()
+
+function Around() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  return (
+    <>
+      <p data-testid="address">{pathname + search}</p>
+      <p data-testid="toasts">{useShownToasts().map(({ message }) => message)}</p>
+      <button onClick={() => void navigate(-1)}>browser back</button>
+    </>
+  )
+}
+
+/** The wishlist over the catalogue of a category, as the shop opens it. */
+function visit(path = '/?category=a') {
+  const [pathname, search] = path.split('?')
+  const under = { pathname, search: search ? `?${search}` : '' }
+  render(
+    <LanguageProvider language="ka">
+      <Shop>
+        <SessionOf session={nino}>
+          <ToastProvider>
+            <MemoryRouter initialEntries={[under, { ...under, state: { overlay: 'wishlist' } }]}>
+              <Around />
+              <Routes>
+                <Route path="/product/:id" element={null} />
+                <Route path="*" element={<WishlistPage open onClose={close} />} />
+              </Routes>
+            </MemoryRouter>
+          </ToastProvider>
+        </SessionOf>
+      </Shop>
+    </LanguageProvider>,
+  )
+}
+
+const address = () => screen.getByTestId('address').textContent
+const dialog = () => within(screen.getByRole('dialog', { name: 'შენახული პროდუქტები' }))
+const bin = (name: string) => dialog().findByRole('button', { name: `წაშლა: ${name}` })
+
+test('WISH-01 each row: picture or words, name, specification, delete and view', async () => {
+  api = mockApi(...wishlistHandlers([scarf, jug]))
+  visit()
+  const [first, second] = await dialog().findAllByRole('listitem')
+  if (!first || !second) throw new Error('two rows are expected')
+  expect(within(first).getByText('No Image').getAttribute('lang')).toBe('en')
+  expect(within(first).queryByText(/სპეციფიკაცია/)).toBeNull()
+  expect(second.querySelector('img')?.getAttribute('src')).toMatch(/\/media\/products\/scarf\.webp$/)
+  expect(within(second).getByText('სპეციფიკაცია 42')).toBeTruthy()
+  expect(within(second).getByText('2 ლ')).toBeTruthy()
+  expect(within(first).getByRole('link', { name: 'ნახვა: შარფი' }).getAttribute('href')).toBe(
+    '/product/5?category=a',
+  )
+})
+
+test('WISH-01 view leads to the product with its specification, and Back to what the wishlist lay over', async () => {
+  api = mockApi(...wishlistHandlers([scarf, jug]))
+  visit()
+  await userEvent.click(await dialog().findByRole('link', { name: 'ნახვა: დოქი' }))
+  expect(address()).toBe('/product/6?category=a&specification=42')
+  await userEvent.click(screen.getByText('browser back'))
+  expect(address()).toBe('/?category=a')
+})
+
+test('WISH-01 a deleted one leaves at once; the focus goes to a neighbour, and at last to the way on', async () => {
+  api = mockApi(...wishlistHandlers([scarf, jug]))
+  visit()
+  await userEvent.click(await bin('შარფი'))
+  expect(dialog().queryByText('შარფი')).toBeNull()
+  expect(dialog().getByRole('status').textContent).toBe('პროდუქტი ამოღებულია შენახულებიდან: შარფი')
+  expect(document.activeElement).toBe(await bin('დოქი'))
+  await userEvent.click(await bin('დოქი'))
+  expect(dialog().getByText('შენახული პროდუქტები არ გაქვთ')).toBeTruthy()
+  expect(document.activeElement).toBe(dialog().getByRole('button', { name: 'პროდუქტების ნახვა' }))
+  await waitFor(() => expect(api?.calls).toContain('DELETE /v1/saved-items/2/'))
+})
+
+test('WISH-04 what could not be deleted comes back, and a notice says so', async () => {
+  api = mockApi(
+    http.delete('*/v1/saved-items/:id/', () => HttpResponse.json({}, { status: 500 })),
+    ...wishlistHandlers([scarf, jug]),
+  )
+  visit()
+  await userEvent.click(await bin('შარფი'))
+  expect(await dialog().findByText('შარფი')).toBeTruthy()
+  expect(screen.getByTestId('toasts').textContent).toBe('Failed to remove from wishlist')
+  expect(dialog().getByRole('status').textContent).toBe('')
+})
+
+test('WISH-01 an empty wishlist leads to the products: to the catalogue beneath, or home', async () => {
+  api = mockApi(...wishlistHandlers([]))
+  visit()
+  await userEvent.click(await dialog().findByRole('button', { name: 'პროდუქტების ნახვა' }))
+  expect(close).toHaveBeenCalledOnce()
+  cleanup()
+  visit('/orders')
+  await userEvent.click(await dialog().findByRole('button', { name: 'პროდუქტების ნახვა' }))
+  expect(address()).toBe('/')
+})
+
+test('WISH-04 a list that could not be loaded says so, and a retry brings it', async () => {
+  let isDown = true
+  api = mockApi(
+    http.get('*/v1/saved-items/', () => (isDown ? HttpResponse.json({}, { status: 400 }) : undefined)),
+    ...wishlistHandlers([scarf]),
+  )
+  visit()
+  expect(dialog().getByRole('status').textContent).toBe('იტვირთება…')
+  const alert = await dialog().findByRole('alert')
+  expect(alert.textContent).toContain('Failed to fetch wishlist items')
+  isDown = false
+  await userEvent.click(dialog().getByRole('button', { name: 'თავიდან ცდა' }))
+  expect(await dialog().findByText('შარფი')).toBeTruthy()
+})

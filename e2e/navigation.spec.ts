@@ -151,7 +151,8 @@ test('NAV-03 AUTH-12 a guest’s Profile asks for the login and opens after it; 
 
   await auth.logOut(person)
   await dock.item('profile').click()
-  await auth.logIn(person)
+  await auth.fillLogin(person)
+  await auth.submit(t('auth.login'))
   await expect(profileOf(page)).toBeVisible()
 })
 

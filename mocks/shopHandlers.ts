@@ -20,6 +20,7 @@ import {
   soldOutProduct,
   specifiedProduct,
 } from './products.ts'
+import { socialHandlers } from './socialHandlers.ts'
 import { profileHandlers } from './profileHandlers.ts'
 import { wishlistHandlers } from './wishlistHandlers.ts'
 
@@ -66,6 +67,7 @@ export function shopHandlers(shop: MockShop = {}): HttpHandler[] {
     ...orderListHandlers(orders),
     ...accountHandlers(customer),
     ...passwordHandlers(customer),
+    ...socialHandlers(),
     ...profileHandlers(customer),
     ...wishlistHandlers(shop.savedItems, state.products),
     pictureHandler,

@@ -3,12 +3,15 @@ import type { Language } from '@dukani/i18n'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router'
 import { App } from '#app/App.tsx'
+import type { SignInReturn } from '#shared/session/signInReturn.ts'
 
 export interface ScreenProps {
   /** the address that the screen is opened at */
   path: string
   /** The toolbar's. @default 'ka' */
   language?: Language
+  /** what the address has said of a sign-in elsewhere (AUTH-06) */
+  returned?: SignInReturn
 }
 
 const config = runtimeConfigSchema.parse({})
@@ -17,11 +20,17 @@ const config = runtimeConfigSchema.parse({})
  * The whole storefront at an address, with a guest who has never been here, or a customer (`asCustomer`). Its calls are
  * the story's handlers'. What loads the page anew elsewhere begins the screen anew.
  */
-export function Screen({ path, language = 'ka' }: ScreenProps) {
+export function Screen({ path, language = 'ka', returned }: ScreenProps) {
   const [visit, setVisit] = useState(0)
   return (
     <MemoryRouter key={`${path} ${visit}`} initialEntries={[path]}>
-      <App language={language} config={config} state={{}} reload={() => setVisit(visit + 1)} />
+      <App
+        language={language}
+        config={config}
+        state={{}}
+        returned={returned}
+        reload={() => setVisit(visit + 1)}
+      />
     </MemoryRouter>
   )
 }

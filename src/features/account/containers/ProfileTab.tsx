@@ -42,18 +42,20 @@ export function ProfileTab({ user, shown }: ProfileTabProps) {
   }
 
   return (
-    <Stack gap={16}>
+    <Stack gap={isIncomplete ? 16 : 0}>
       <FormMessage tone="warning">{isIncomplete ? t('profile.incomplete') : null}</FormMessage>
-      <EditableField {...field('first_name', t('profile.firstName'), 'given-name')} />
-      <EditableField {...field('last_name', t('profile.lastName'), 'family-name')} />
-      <DetailField
-        label={t('profile.email')}
-        value={user.email}
-        empty={t('profile.noValue')}
-        hint={t('profile.readOnly')}
-      />
-      <EditableField {...field('idnumber', t('profile.idnumber'), 'off')} inputMode="numeric" />
-      <EditableField {...field('phone_number', t('profile.phone'), 'tel')} type="tel" />
+      <Stack gap={16}>
+        <EditableField {...field('first_name', t('profile.firstName'), 'given-name')} />
+        <EditableField {...field('last_name', t('profile.lastName'), 'family-name')} />
+        <DetailField
+          label={t('profile.email')}
+          value={user.email}
+          empty={t('profile.noValue')}
+          hint={t('profile.readOnly')}
+        />
+        <EditableField {...field('idnumber', t('profile.idnumber'), 'off')} inputMode="numeric" />
+        <EditableField {...field('phone_number', t('profile.phone'), 'tel')} type="tel" />
+      </Stack>
     </Stack>
   )
 }

@@ -9,6 +9,7 @@ import { Dock } from './dock.ts'
 import { Problems } from './problems.ts'
 import { ProductModal } from './productModal.ts'
 import { Sidebar } from './sidebar.ts'
+import { Profile } from './profile.ts'
 import { t } from './texts.ts'
 
 interface Shop {
@@ -21,6 +22,7 @@ interface Shop {
   checkout: Checkout
   sidebar: Sidebar
   dock: Dock
+  profile: Profile
   /** somebody with an account of their own, who has just logged in at the catalogue */
   customer: Register
   /** the notices on the screen (TOAST) */
@@ -47,6 +49,7 @@ export const test = base.extend<Shop>({
   checkout: async ({ page }, use) => use(new Checkout(page)),
   sidebar: async ({ page }, use) => use(new Sidebar(page)),
   dock: async ({ page }, use) => use(new Dock(page)),
+  profile: async ({ page }, use) => use(new Profile(page)),
   customer: async ({ catalogue, auth, request }, use) => {
     const person = await newAccount(request)
     await catalogue.open()

@@ -101,7 +101,7 @@ export function EditableField(props: EditableFieldProps) {
           )}
           {isSaved && (
             <>
-              <Icon name="check" size={16} />
+              <Icon name="check" size={14} />
               <span lang={textLanguage(labels.saved)}>{labels.saved}</span>
             </>
           )}

@@ -26,8 +26,8 @@ export const Name = styled('p')(labelStyles)
 const aside: CSSObject = {
   marginInlineStart: 'auto',
   fontSize: rem(12),
-  // Comes and goes without moving what is under it.
-  lineHeight: rem(21),
+  // Lower than the label, so that nothing under it moves when it comes and goes.
+  lineHeight: 1.3,
 }
 
 /** Which key does what: of use where there are keys, and read to all. */
@@ -46,9 +46,10 @@ export const Status = styled('span')({
   gap: 6,
   color: color.muted,
   fontWeight: weight.medium,
-  '&:empty': { display: 'none' },
   '&[data-saved]': { color: color.success },
-  '& > i': { width: 12, height: 12 },
+  // The words stand on the label's line, whatever the drawing's height.
+  '& > span': { alignSelf: 'baseline' },
+  '& > svg, & > i': { width: 14, height: 14, marginBlock: -2 },
 })
 
 /** Button and input lie over each other, so that neither is higher than the other. */

@@ -60,7 +60,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
   }
 
   return (
-    <Root {...place}>
+    <Root data-profile-header="" {...place}>
       <Person>
         <PersonPicture src={picture} alt={labels.picture} name={name} busy={pending} />
         <div>

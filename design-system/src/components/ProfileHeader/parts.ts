@@ -3,10 +3,9 @@ import { color, radius, rem, translucent, up, weight } from '../../theme/vars.ts
 
 export const Root = styled('div')({
   position: 'relative',
-  display: 'grid',
-  gap: 16,
   minWidth: 0,
-  '& > :empty': { display: 'none' },
+  // The message's region is there without a message too.
+  '& > [role="alert"] > *': { marginTop: 16 },
 })
 
 export const Person = styled('div')({
@@ -37,6 +36,7 @@ export const Actions = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
+  marginTop: 16,
 })
 
 export const Hint = styled('p')({

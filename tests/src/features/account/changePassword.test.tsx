@@ -1,0 +1,181 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { delay, http, HttpResponse, type HttpHandler } from 'msw'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { accessToken, NO_SESSION_COOKIES, PASSWORD, sessionCookies, user } from '#mocks/accounts.ts'
+import { passwordHandlers } from '#mocks/passwordHandlers.ts'
+import { ChangePassword } from '#features/account/containers/ChangePassword.tsx'
+import { LanguageProvider } from '#shared/language/LanguageProvider.tsx'
+import { ToastProvider, useShownToasts } from '#shared/toast/ToastProvider.tsx'
+import { mockApi, Shop } from '../../support/shop.tsx'
+import { asCustomer, SessionOf } from '../orders/customer.tsx'
+
+const nino = user()
+const PATH = '*/v1/accounts/change-password/'
+const SENT = 'PUT /v1/accounts/change-password/'
+const CHOSEN = 'მთის ჩრდილი 9264'
+const DONE = 'პაროლი შეიცვალა.'
+
+let api: ReturnType<typeof mockApi> | null = null
+afterEach(() => {
+  cleanup()
+  api?.close()
+  api = null
+  for (const cookie of NO_SESSION_COOKIES) document.cookie = cookie
+})
+
+function Notices() {
+  return useShownToasts().map(({ id, message }) => <p key={id}>{`notice: ${message}`}</p>)
+}
+
+function openModal(...handlers: HttpHandler[]) {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
+  for (const cookie of sessionCookies(nino.id)) document.cookie = cookie
+  api = mockApi(...handlers, ...passwordHandlers(nino))
+  const onClose = vi.fn<() => void>()
+  const tree = (open: boolean) => (
+    <LanguageProvider language="ka">
+      <Shop>
+        <SessionOf session={asCustomer(nino)}>
+          <ToastProvider>
+            <ChangePassword open={open} onClose={onClose} />
+            <Notices />
+          </ToastProvider>
+        </SessionOf>
+      </Shop>
+    </LanguageProvider>
+  )
+  const { rerender, unmount } = render(tree(true))
+  return {
+    hands: userEvent.setup(),
+    calls: api.calls,
+    onClose,
+    unmount,
+    close: () => rerender(tree(false)),
+  }
+}
+
+const field = (label: 'Old Password' | 'New Password') =>
+  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`))
+const button = (name: string) => screen.getByRole('button', { name })
+
+async function send(hands: ReturnType<typeof openModal>['hands'], old = PASSWORD) {
+  await hands.type(field('Old Password'), old)
+  await hands.type(field('New Password'), CHOSEN)
+  await hands.click(button('Submit'))
+}
+
+const answering = (status: number, body: object) => http.put(PATH, () => HttpResponse.json(body, { status }))
+
+describe('PROF-09 the modal to change the password', () => {
+  test('has both fields for password managers, and whose they are', () => {
+    openModal()
+    expect(field('Old Password').autocomplete).toBe('current-password')
+    expect(field('New Password').autocomplete).toBe('new-password')
+    const username = document.querySelector<HTMLInputElement>('input[autocomplete="username"]')
+    expect([username?.value, username?.hidden]).toEqual([nino.email, true])
+    expect(document.activeElement).toBe(field('Old Password'))
+  })
+
+  test('says what the server says, keeps the new tokens, and closes after 1.5 s', async () => {
+    const renewed = accessToken(nino.id, undefined, 'renewed')
+    const { hands, onClose } = openModal(
+      answering(200, { detail: 'შეიცვალა!', access: renewed, refresh: 'next' }),
+    )
+    await send(hands)
+    expect((await screen.findByText('შეიცვალა!')).closest('[role=status]')).toBeTruthy()
+    const began = performance.now()
+    expect(document.cookie).toContain(`accessToken=${renewed}`)
+    expect(document.cookie).toContain('refresh_token=next')
+    expect(onClose).not.toHaveBeenCalled()
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1), { timeout: 3_000 })
+    expect(performance.now() - began).toBeGreaterThan(1_300)
+  })
+
+  test('of a server that says nothing but done says it itself', async () => {
+    const { hands } = openModal(answering(200, {}))
+    await send(hands)
+    expect(await screen.findByText(DONE)).toBeTruthy()
+    expect(document.cookie).toContain(accessToken(nino.id))
+  })
+
+  test.each<[string, (modal: ReturnType<typeof openModal>) => void]>([
+    ['closed by hand', ({ close }) => close()],
+    ['gone', ({ unmount }) => unmount()],
+  ])('%s before that, nothing is closed later', async (_, leave) => {
+    const clear = vi.spyOn(globalThis, 'clearTimeout')
+    const set = vi.spyOn(globalThis, 'setTimeout')
+    const modal = openModal()
+    await send(modal.hands)
+    await screen.findByText(DONE)
+    const timers = set.mock.calls.flatMap(([, ms], index) =>
+      ms === 1_500 ? [set.mock.results[index]?.value as unknown] : [],
+    )
+    expect(timers).toHaveLength(1)
+    leave(modal)
+    expect(clear.mock.calls.flat()).toContain(timers[0])
+    expect(modal.onClose).not.toHaveBeenCalled()
+  })
+
+  test('both are required', async () => {
+    const { hands, calls } = openModal()
+    await hands.click(button('Submit'))
+    expect(await screen.findAllByText('ეს ველი აუცილებელია.')).toHaveLength(2)
+    expect(calls).not.toContain(SENT)
+  })
+
+  test('a wrong old password is said once, at its field; nothing typed is lost', async () => {
+    const { hands, onClose } = openModal()
+    await send(hands, 'wrong')
+    expect(await screen.findAllByText('ძველი პაროლი არასწორია.')).toHaveLength(1)
+    expect(field('Old Password').getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(field('Old Password'))
+    expect([field('Old Password').value, field('New Password').value]).toEqual(['wrong', CHOSEN])
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['a limit', 429, { detail: 'სცადეთ 20 წამში.' }, 'სცადეთ 20 წამში.'],
+    ['a field alone', 400, { new_password: ['მოკლეა.'] }, 'მოკლეა.'],
+    ['no reason', 500, {}, 'Error changing password'],
+  ])('a refusal with %s is said', async (_, status, body, text) => {
+    const { hands } = openModal(answering(status, body))
+    await send(hands)
+    expect(await screen.findAllByText(text)).toHaveLength(1)
+    expect(field('New Password').value).toBe(CHOSEN)
+  })
+
+  test('is sent once, however often it is pressed', async () => {
+    const { hands, calls } = openModal(
+      http.put(PATH, async () => {
+        await delay(50)
+        return HttpResponse.json({ detail: DONE })
+      }),
+    )
+    await send(hands)
+    await hands.click(button('Submit'))
+    await hands.type(field('New Password'), '{Enter}')
+    await screen.findByText(DONE)
+    expect(calls.filter((call) => call === SENT)).toHaveLength(1)
+  })
+
+  test('closed while it is on its way, what came of it is a notice', async () => {
+    const answer = Promise.withResolvers<void>()
+    const { hands, close } = openModal(
+      http.put(PATH, async () => {
+        await answer.promise
+        return HttpResponse.json({ detail: DONE })
+      }),
+    )
+    await send(hands)
+    close()
+    answer.resolve()
+    expect(await screen.findByText(`notice: ${DONE}`)).toBeTruthy()
+  })
+
+  test('Cancel closes', async () => {
+    const { hands, onClose } = openModal()
+    await hands.click(button('Cancel'))
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+})

@@ -7,7 +7,8 @@ export interface SocialButtonProps extends Omit<ButtonProps, 'variant' | 'size' 
   provider: SignInProvider
 }
 
-const Inside = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 10 })
+// Not on the baseline, which would leave room for descenders below.
+const Inside = styled('span')({ display: 'inline-flex', verticalAlign: 'top', alignItems: 'center', gap: 10 })
 
 /** The way to a provider's sign-in (AUTH-06): a quiet button, so that the mark is all the colour there is. */
 export function SocialButton({ provider, children, ...rest }: SocialButtonProps) {

@@ -6,6 +6,6 @@ import type { ApiError } from '../api/ApiError.ts'
  * @param fields the form's names
  */
 export function unsaidText(text: string, failure: ApiError, fields: readonly string[]): string | null {
-  const said = fields.some((name) => failure.fieldErrors[name]?.join(' ') === text)
-  return said ? null : text
+  const said = fields.flatMap((name) => failure.fieldErrors[name] ?? [])
+  return said.includes(text) ? null : text
 }

@@ -1,0 +1,217 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { delay, http, HttpResponse, type HttpHandler } from 'msw'
+import { MemoryRouter, Route, Routes, useLocation, type InitialEntry } from 'react-router'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { NO_SESSION_COOKIES, sessionCookies, user } from '#mocks/accounts.ts'
+import { accountHandlers } from '#mocks/accountHandlers.ts'
+import { passwordHandlers, RESET_TOKEN, resetPath } from '#mocks/passwordHandlers.ts'
+import { ResetPasswordPage } from '#pages/ResetPasswordPage/ResetPasswordPage.tsx'
+import { LanguageProvider } from '#shared/language/LanguageProvider.tsx'
+import { SessionProvider } from '#shared/session/SessionProvider.tsx'
+import { ToastProvider } from '#shared/toast/ToastProvider.tsx'
+import { mockApi, Shop } from '../../support/shop.tsx'
+
+const nino = user()
+const CONFIRM = '*/v1/accounts/password-reset-confirm/'
+const SENT = 'POST /v1/accounts/password-reset-confirm/'
+const SAVE = 'პაროლის შენახვა'
+const DONE = 'პაროლი შეიცვალა. მთავარ გვერდზე გადახვალთ…'
+const REFUSED = 'ბმული აღარ მოქმედებს. მოითხოვეთ ახალი.'
+const NO_LINK = 'ამ ბმულით პაროლის შეცვლა აღარ შეიძლება.'
+const CHOSEN = 'მთის ჩრდილი 9264'
+
+let api: ReturnType<typeof mockApi> | null = null
+afterEach(() => {
+  cleanup()
+  api?.close()
+  api = null
+  for (const cookie of NO_SESSION_COOKIES) document.cookie = cookie
+})
+
+let place: ReturnType<typeof useLocation>
+function Place() {
+  place = useLocation()
+  return null
+}
+
+/** The screen at a history entry. */
+function visit(entry: InitialEntry, ...handlers: HttpHandler[]) {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
+  api = mockApi(...handlers, ...passwordHandlers(nino), ...accountHandlers(nino))
+  const reload = vi.fn<() => void>()
+  render(
+    <LanguageProvider language="ka">
+      <Shop sessionWorld={{ reload }}>
+        <SessionProvider>
+          <ToastProvider>
+            <MemoryRouter initialEntries={['/before', entry]} initialIndex={1}>
+              <Place />
+              <Routes>
+                <Route path="/reset-password" element={<ResetPasswordPage />} />
+                <Route path="*" element={<p>the catalogue</p>} />
+              </Routes>
+            </MemoryRouter>
+          </ToastProvider>
+        </SessionProvider>
+      </Shop>
+    </LanguageProvider>,
+  )
+  return { hands: userEvent.setup(), calls: api.calls, reload }
+}
+
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' })
+const [CHOICE, AGAIN, EMAIL] = [/^ახალი პაროლი/, /^გაიმეორეთ პაროლი/, /^Email/]
+const button = (name: string) => screen.getByRole('button', { name })
+
+async function send(hands: ReturnType<typeof visit>['hands'], chosen = CHOSEN, again = chosen) {
+  if (chosen !== '') await hands.type(field(CHOICE), chosen)
+  if (again !== '') await hands.type(field(AGAIN), again)
+  await hands.click(button(SAVE))
+}
+
+const answering = (status: number, body: object) =>
+  http.post(CONFIRM, () => HttpResponse.json(body, { status }))
+
+describe('the screen for a new password', () => {
+  test('RESET-01 RESET-03 sends what the link carries, says so, and goes to the catalogue after 2 s', async () => {
+    const { hands, calls } = visit(resetPath(nino))
+    expect([field(CHOICE).autocomplete, field(AGAIN).autocomplete]).toEqual(['new-password', 'new-password'])
+    await send(hands)
+    expect(await screen.findByText(DONE)).toBeTruthy()
+    const began = performance.now()
+    expect(place.state).toEqual({ resetDone: true })
+    await waitFor(() => expect(screen.getByText('the catalogue')).toBeTruthy(), { timeout: 4_000 })
+    expect(performance.now() - began).toBeGreaterThan(1_700)
+    expect(place.pathname).toBe('/')
+    expect(calls.filter((call) => call === SENT)).toHaveLength(1)
+  })
+
+  test('RESET-03 who doesn’t want to wait goes at once', async () => {
+    const { hands } = visit(resetPath(nino))
+    await send(hands)
+    const home = await screen.findByRole('button', { name: 'მთავარ გვერდზე გადასვლა' })
+    expect(document.activeElement).toBe(home)
+    await hands.click(home)
+    expect(await screen.findByText('the catalogue')).toBeTruthy()
+  })
+
+  test('RESET-01 closing goes to the catalogue, and nothing of the link is left', async () => {
+    const { hands } = visit(resetPath(nino))
+    await hands.click(button('დახურვა'))
+    expect(await screen.findByText('the catalogue')).toBeTruthy()
+    expect([place.pathname, place.search, place.state]).toEqual(['/', '', null])
+  })
+
+  test('ROUTE-04 a link that is still in the query leaves it at once', async () => {
+    visit(resetPath(nino))
+    await waitFor(() => expect(place.search).toBe(''))
+    expect(place.state).toEqual({ resetLink: { uid: nino.id, token: RESET_TOKEN } })
+    expect(field(CHOICE)).toBeTruthy()
+  })
+
+  test('ROUTE-04 a link in the history entry is as good, and after its use a reload still says so', async () => {
+    const { hands } = visit({
+      pathname: '/reset-password',
+      state: { resetLink: { uid: nino.id, token: RESET_TOKEN } },
+    })
+    await send(hands)
+    expect(await screen.findByText(DONE)).toBeTruthy()
+    cleanup()
+    api?.close()
+    visit({ pathname: '/reset-password', state: place.state })
+    expect(screen.getByText(DONE)).toBeTruthy()
+  })
+
+  test('RESET-02 both are required, and equal; nothing is sent otherwise', async () => {
+    const { hands, calls } = visit(resetPath(nino))
+    await send(hands, '', '')
+    expect(await screen.findAllByText('ეს ველი აუცილებელია.')).toHaveLength(2)
+    await send(hands, CHOSEN, 'სხვა რამე')
+    expect(await screen.findByText('Passwords do not match')).toBeTruthy()
+    await hands.clear(field(CHOICE))
+    await hands.type(field(CHOICE), 'სხვა რამე')
+    await waitFor(() => expect(screen.queryByText('Passwords do not match')).toBeNull())
+    expect(calls).not.toContain(SENT)
+  })
+
+  test('RESET-04 it is sent once, however often it is pressed', async () => {
+    const { hands, calls } = visit(
+      resetPath(nino),
+      http.post(CONFIRM, async () => {
+        await delay(50)
+        return HttpResponse.json({ detail: 'done' })
+      }),
+    )
+    await send(hands)
+    expect(button(SAVE).getAttribute('aria-busy')).toBe('true')
+    await hands.click(button(SAVE))
+    await hands.type(field(AGAIN), '{Enter}')
+    expect(await screen.findByText(DONE)).toBeTruthy()
+    expect(calls.filter((call) => call === SENT)).toHaveLength(1)
+  })
+
+  test.each([
+    ['the server’s detail', { detail: 'სცადეთ მოგვიანებით.' }, 429, 'სცადეთ მოგვიანებით.'],
+    ['a field’s sentence', { new_password: ['ძალიან მარტივია.'] }, 400, 'ძალიან მარტივია.'],
+    [
+      'one that is both',
+      { new_password: ['ძალიან მარტივია.'], detail: 'ძალიან მარტივია.' },
+      400,
+      'ძალიან მარტივია.',
+    ],
+    ['nothing', {}, 400, 'Something went wrong'],
+  ])('RESET-03 a refusal with %s says it once, and nothing typed is lost', async (_, body, status, text) => {
+    const { hands } = visit(resetPath(nino), answering(status, body))
+    await send(hands)
+    expect(await screen.findAllByText(text)).toHaveLength(1)
+    expect([field(CHOICE).value, field(AGAIN).value]).toEqual([CHOSEN, CHOSEN])
+  })
+
+  test('RESET-03 AUTH-05 a link that holds no longer says so, is forgotten, and another one can be asked for', async () => {
+    const { hands, calls } = visit(resetPath(nino, 'used'))
+    await send(hands)
+    expect((await screen.findByText(REFUSED)).closest('[role=alert]')).toBeTruthy()
+    expect(place.state).toBeNull()
+    await hands.type(field(EMAIL), nino.email)
+    await hands.click(button('Send reset link'))
+    expect(await screen.findByText('Password reset link sent successfully. Check your email.')).toBeTruthy()
+    expect(calls).toContain('POST /v1/accounts/password-reset/')
+  })
+
+  test.each([
+    ['without a link', '/reset-password'],
+    ['with half of one', '/reset-password?uid=1'],
+  ])('ROUTE-04 %s there is only the form for another one', async (_, address) => {
+    visit(address)
+    expect(await screen.findByText(NO_LINK)).toBeTruthy()
+    expect(screen.queryByLabelText(CHOICE, { selector: 'input' })).toBeNull()
+  })
+
+  test.each([
+    ['the field’s message', { email: ['ასეთი არ არის.', 'მეორე'] }, /^ასეთი არ არის/],
+    ['its own', { detail: 'ვერ მოიძებნა.' }, /^Reset password failed$/],
+  ])('AUTH-05 at the page a failure has %s', async (_, body, text) => {
+    const { hands } = visit(
+      '/reset-password',
+      http.post('*/v1/accounts/password-reset/', () => HttpResponse.json(body, { status: 400 })),
+    )
+    await hands.type(field(EMAIL), nino.email)
+    await hands.click(button('Send reset link'))
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(field(EMAIL).value).toBe(nino.email)
+  })
+
+  test('RESET-03 AUTH-09 whoever was logged in by a session that it ended is a guest afterwards', async () => {
+    for (const cookie of sessionCookies(nino.id)) document.cookie = cookie
+    const { hands, reload } = visit(
+      resetPath(nino),
+      http.post('*/v1/accounts/token/refresh/', () => HttpResponse.json({}, { status: 401 })),
+    )
+    await send(hands)
+    expect(await screen.findByText(DONE)).toBeTruthy()
+    await waitFor(() => expect(document.cookie).not.toContain('accessToken'))
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+    expect(place.state).toEqual({ resetDone: true })
+  })
+})

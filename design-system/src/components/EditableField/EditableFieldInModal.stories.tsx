@@ -35,7 +35,7 @@ export const EscapeRestoresFirst: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: /ნინო/ }))
-    await userEvent.keyboard('ნინელი{Escape}')
+    await userEvent.keyboard('{Escape}')
     await expect(canvas.getByRole('button', { name: /ნინო/ })).toHaveFocus()
     await expect(args.onClose).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')

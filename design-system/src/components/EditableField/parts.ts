@@ -46,6 +46,8 @@ export const Status = styled('span')({
   gap: 6,
   color: color.muted,
   fontWeight: weight.medium,
+  // Without words it takes no room, not even a gap's, but stays a region.
+  '&:empty': { marginInlineStart: -8 },
   '&[data-saved]': { color: color.success },
   // The words stand on the label's line, whatever the drawing's height.
   '& > span': { alignSelf: 'baseline' },

@@ -77,6 +77,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
           ref={choose}
           variant="soft"
           icon="camera"
+          iconFrom="sm"
           pending={pending}
           lang={textLanguage(labels.choose)}
           onClick={() => file.current?.click()}
@@ -88,6 +89,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
             ref={remove}
             variant="text"
             icon="trash"
+            iconFrom="sm"
             aria-disabled={pending || undefined}
             lang={textLanguage(labels.remove)}
             onFocus={() => (hadFocus.current = true)}

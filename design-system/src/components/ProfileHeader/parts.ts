@@ -44,7 +44,7 @@ export const Hint = styled('p')({
   minWidth: 0,
   color: color.muted,
   fontSize: rem(14),
-  [up.sm]: { flex: '1 1 12rem' },
+  [up.sm]: { flex: '1 1 12rem', marginInlineStart: 4 },
 })
 
 /** Lies over all of the header while a file is dragged over it, and lets the pointer through to it. */

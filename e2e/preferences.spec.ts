@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { createTranslate, loadEnglish } from '@dukani/i18n'
 import { cookieOf } from './support/account.ts'
+import { GeorgianText } from './support/georgian.ts'
 import { Preferences } from './support/preferences.ts'
 import { expect, test as base } from './support/test.ts'
 import { t } from './support/texts.ts'
@@ -20,7 +21,9 @@ test('NAV-05 ROUTE-09 a visitor chooses English: all is in it at once, and after
   context,
   catalogue,
   preferences,
+  request,
 }) => {
+  const georgian = await GeorgianText.of(request, [])
   await catalogue.open()
   await page.evaluate(() => Object.assign(window, { isTheSamePage: true }))
   await preferences.open(t('nav.menu'))
@@ -32,6 +35,7 @@ test('NAV-05 ROUTE-09 a visitor chooses English: all is in it at once, and after
   await expect(page).toHaveTitle(new RegExp(english('shop.tagline')))
   for (const key of FIRST_SCREEN) await expect(page.locator('#root')).toContainText(english(key))
   for (const text of georgianTexts) await expect(page.locator('body')).not.toContainText(text)
+  await georgian.expectNone(page, 'after the switch')
   expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true)
   expect(await cookieOf(context, 'language')).toBe('en')
 

@@ -1,0 +1,67 @@
+import type { Product } from '@dukani/contracts'
+import { LANGUAGE_NAMES } from '@dukani/i18n'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { allProducts } from './products.ts'
+import { t } from './texts.ts'
+
+const GEORGIAN = /\p{Script=Georgian}/u
+const ATTRIBUTES = ['aria-label', 'aria-description', 'aria-roledescription', 'title', 'alt', 'placeholder']
+
+/** Finds Georgian in an English interface that nobody has written but the interface itself. */
+export class GeorgianText {
+  readonly #written: string[]
+
+  /** @param written what the shop, its customers and the names of languages say in Georgian */
+  constructor(written: readonly string[]) {
+    const texts = [...written, t('shop.name'), LANGUAGE_NAMES.ka].map(plain).filter(Boolean)
+    // The longest first: a name may be part of a description.
+    this.#written = [...new Set(texts)].toSorted((one, other) => other.length - one.length)
+  }
+
+  /** Knows all that the shop has written about its products, and what is given. */
+  static async of(request: APIRequestContext, written: readonly string[]): Promise<GeorgianText> {
+    const products = await allProducts(request)
+    return new GeorgianText([...products.flatMap(textsOf), ...written])
+  }
+
+  /** Reads every text of the page, its title and what only readers hear. */
+  async expectNone(page: Page, where: string): Promise<void> {
+    const texts = await page.evaluate((attributes) => {
+      const found = [document.title]
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT)
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        const element = node as Element
+        if (element.matches('script, style, template')) continue
+        for (const name of attributes) found.push(element.getAttribute(name) ?? '')
+        for (const child of element.childNodes)
+          if (child.nodeType === Node.TEXT_NODE) found.push(child.nodeValue ?? '')
+      }
+      return found
+    }, ATTRIBUTES)
+    expect(
+      [...new Set(texts)].filter((text) => this.#isForeign(plain(text))),
+      where,
+    ).toEqual([])
+  }
+
+  #isForeign(text: string): boolean {
+    if (!GEORGIAN.test(text)) return false
+    const [, beginning] = /^(.+)…$/.exec(text) ?? []
+    if (beginning !== undefined && this.#written.some((one) => one.startsWith(beginning.trim()))) return false
+    return GEORGIAN.test(this.#written.reduce((rest, one) => rest.replaceAll(one, ''), text))
+  }
+}
+
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+function textsOf({ name, description, category, promotion, specifications, variants }: Product): string[] {
+  return [
+    name,
+    description,
+    ...description.split('\n'),
+    category?.id ?? '',
+    promotion ?? '',
+    ...specifications.map(({ value }) => value),
+    ...variants.map(({ size }) => size),
+  ]
+}

@@ -2,7 +2,7 @@ import Modal from '@mui/material/Modal'
 import { styled } from '@mui/material/styles'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { forwardExcept } from '../../internal/forwardExcept.ts'
-import { focusInside, type InitialFocus } from './focusInside.ts'
+import { focusInside, leaveFocus, type InitialFocus } from './focusInside.ts'
 import { Sheet } from './Sheet.tsx'
 import { rootStyles, scrimStyles } from './styles.ts'
 
@@ -57,7 +57,10 @@ export function ModalSheet(props: ModalSheetProps) {
 
   // Here, not within the sheet: only after MUI's own effects is this modal the top one, and one beneath lets go of focus.
   useEffect(() => {
-    if (open && panel.current !== null) focusInside(panel.current, initialFocus, titleId)
+    if (panel.current === null) return
+    if (open) focusInside(panel.current, initialFocus, titleId)
+    // It went back to what opened the sheet, unless that can't have it now.
+    else leaveFocus(panel.current)
   }, [open, initialFocus, titleId])
 
   return (

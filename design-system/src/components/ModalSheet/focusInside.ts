@@ -19,6 +19,12 @@ export function focusInside(sheet: HTMLElement, where: InitialFocus, titleId: st
   focused.focus({ preventScroll: true })
 }
 
+/** Takes focus out of a sheet that leaves: a field hears that it is left, which its removal wouldn't tell it. */
+export function leaveFocus(sheet: HTMLElement): void {
+  const { activeElement } = document
+  if (activeElement instanceof HTMLElement && sheet.contains(activeElement)) activeElement.blur()
+}
+
 function first(sheet: HTMLElement, kind: string): HTMLElement | null {
   const controls = sheet.querySelectorAll<HTMLElement>(`[data-part="main"] :is(${kind})`)
   return [...controls].find((control) => !control.matches(':disabled')) ?? null

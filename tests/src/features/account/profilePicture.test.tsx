@@ -51,7 +51,7 @@ function fileInput(): HTMLInputElement {
 describe('PROF-01 the customer’s picture', () => {
   test('PROF-02 is chosen, sent as a form, shown from the media’s address, and said to be saved', async () => {
     serve()
-    const hands = openProfile()
+    const { hands } = openProfile()
     expect(picture()).toBeNull()
     const chosen = png()
     await hands.upload(fileInput(), chosen)
@@ -71,7 +71,7 @@ describe('PROF-01 the customer’s picture', () => {
   test('is removed', async () => {
     const withPicture = user({ profile_pic: '/media/people/old.webp' })
     serve(() => json({ ...withPicture, profile_pic: null }))
-    const hands = openProfile(withPicture)
+    const { hands } = openProfile(withPicture)
     expect(picture()).toBe('/media/people/old.webp')
     await hands.click(dialog().getByRole('button', { name: 'ფოტოს წაშლა' }))
     await waitFor(() => expect(picture()).toBeNull())
@@ -85,7 +85,7 @@ describe('PROF-01 the customer’s picture', () => {
     ['more than 5 MB', file('me.jpg', 'image/jpeg', 5 * 1024 * 1024 + 1), BYTES],
   ])('%s isn’t sent, and it is said why', async (_, chosen, sentence) => {
     serve()
-    const hands = openProfile()
+    const { hands } = openProfile()
     await hands.upload(fileInput(), chosen)
     expect(dialog().getByRole('alert').textContent).toBe(sentence)
     expect(saves).toEqual([])
@@ -103,7 +103,7 @@ describe('PROF-03 a picture that isn’t saved', () => {
   ])('%s: what was there stays', async (_, body, status, sentence) => {
     const withPicture = user({ profile_pic: '/media/people/old.webp' })
     serve(() => json(body, status))
-    const hands = openProfile(withPicture)
+    const { hands } = openProfile(withPicture)
     await hands.upload(fileInput(), png())
     expect(await dialog().findByText(sentence)).toBeTruthy()
     expect(picture()).toBe('/media/people/old.webp')
@@ -119,7 +119,7 @@ describe('PROF-03 a picture that isn’t saved', () => {
       await held
       return json({ detail: 'ბაზა დაკეტილია.' }, 503)
     })
-    const hands = openProfile()
+    const { hands } = openProfile()
     await hands.upload(fileInput(), png())
     await hands.click(dialog().getByRole('button', { name: 'დახურვა' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -135,7 +135,7 @@ test('PROF-01 of several quick choices the last one is shown, and no other', asy
     await new Promise<void>((resolve) => answers.push(resolve))
     return saved(nameOf(sent))
   })
-  const hands = openProfile()
+  const { hands } = openProfile()
   for (const name of ['one.png', 'two.png', 'three.png']) await hands.upload(fileInput(), png(name))
   await waitFor(() => expect(answers).toHaveLength(1))
   answers[0]?.()

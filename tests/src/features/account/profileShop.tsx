@@ -50,7 +50,11 @@ export function openProfile(customer: User | null = nino) {
     </LanguageProvider>
   )
   const { rerender } = render(tree(true))
-  return userEvent.setup({ applyAccept: false })
+  return {
+    hands: userEvent.setup({ applyAccept: false }),
+    /** Closes it without a touch, as Back does. */
+    leave: () => rerender(tree(false)),
+  }
 }
 
 export const dialog = () => within(screen.getByRole('dialog', { name: 'Profile' }))

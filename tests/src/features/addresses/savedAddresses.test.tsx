@@ -40,7 +40,7 @@ describe('PROF-01 the profile modal', () => {
 
   test('its tabs are gone through by arrow keys', async () => {
     api = mockApi(...addressHandlers([]))
-    const hands = openProfile()
+    const { hands } = openProfile()
     tab('Addresses').focus()
     await hands.keyboard('{ArrowLeft}')
     expect(document.activeElement).toBe(tab('Profile'))
@@ -94,7 +94,7 @@ test.each([
     http.get(PATH, () => (isDown ? HttpResponse.json(body, { status: 400 }) : undefined)),
     ...addressHandlers(twoAddresses()),
   )
-  const hands = openProfile(user())
+  const { hands } = openProfile(user())
   const heading = await screen.findByRole('heading', { name: sentence })
   expect(heading.closest('[lang]')?.getAttribute('lang')).toBe(lang)
   expect(dialog().queryByText('No addresses found')).toBeNull()

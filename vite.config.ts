@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompress } from './scripts/precompress.ts'
+import { withoutRouterLinks } from './scripts/withoutRouterLinks.ts'
 import { withoutThemeVariables } from './scripts/withoutThemeVariables.ts'
 
 // What the first screen needs is one file: split up by which lazy parts share it, it comes to several kB more. Beside it
@@ -17,9 +18,12 @@ const browserChunks = {
   ],
 }
 
+// Emotion imports it for `withTheme`, which nobody here uses; being CommonJS it would stay all the same.
+const UNUSED = /node_modules\/hoist-non-react-statics\/|@emotion\/react\/_isolated-hnrs\//
+
 /** Two builds of one storefront: for the browser, and for the server that renders its first screen. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [withoutThemeVariables(), react(), precompress()],
+  plugins: [withoutThemeVariables(), withoutRouterLinks(), react(), precompress()],
   publicDir: isSsrBuild ? false : 'public',
   // React's CommonJS doors choose their build by this; the server entry has no other place to learn it from.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
@@ -34,6 +38,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: isSsrBuild ? false : browserChunks } },
+    rolldownOptions: {
+      output: { codeSplitting: isSsrBuild ? false : browserChunks },
+      treeshake: { moduleSideEffects: [{ test: UNUSED, sideEffects: false }] },
+    },
   },
 }))

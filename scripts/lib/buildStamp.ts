@@ -7,7 +7,7 @@ import { projectDir } from './tools.ts'
 const SOURCES = [
   'index.html',
   'vite.config.ts',
-  'scripts/{precompress,withoutThemeVariables}.ts',
+  'scripts/{precompress,withoutThemeVariables,withoutRouterLinks}.ts',
   'tsconfig.json',
   'package.json',
   'package-lock.json',

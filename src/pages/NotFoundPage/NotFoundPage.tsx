@@ -1,13 +1,14 @@
 import { ButtonLink, Container, EmptyState } from '@dukani/design-system'
-import { Link } from 'react-router'
 import { plainSummary } from '#shared/head/pageSummary.ts'
 import { usePageHead } from '#shared/head/usePageHead.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { paths } from '#shared/routes.ts'
+import { useFollow } from '#shared/useFollow.ts'
 
 /** What any unknown address shows, with a way home (ROUTE-06). */
 export function NotFoundPage() {
   const t = useText()
+  const follow = useFollow()
   usePageHead(plainSummary(t, t('notFound.title')))
   return (
     <Container>
@@ -16,7 +17,7 @@ export function NotFoundPage() {
         title={t('notFound.title')}
         text={t('notFound.text')}
         action={
-          <ButtonLink component={Link} to={paths.catalog}>
+          <ButtonLink href={paths.catalog} onNavigate={follow(paths.catalog)}>
             {t('notFound.home')}
           </ButtonLink>
         }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { AnchorHTMLAttributes } from 'react'
-import { expect } from 'storybook/test'
+import type { MouseEvent } from 'react'
+import { expect, fn } from 'storybook/test'
 import { ButtonLink } from './ButtonLink.tsx'
 
 const meta = {
@@ -18,14 +18,17 @@ export const Default: Story = {
 
 export const Outlined: Story = { args: { variant: 'outlined', icon: 'arrowLeft' } }
 
-function RouterLink({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to?: string }) {
-  return <a {...rest} href={`/shop${to}`} />
-}
-
-/** Any router's link takes the look and keeps its own way of leading. */
-export const OfARouter: Story = {
-  args: { href: undefined, component: RouterLink, to: '/product/1' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/shop/product/1')
+/** The app goes there in its own way; a click that asks for a new tab stays the browser's. */
+export const OfTheApp: Story = {
+  args: { href: '/product/1', onNavigate: fn((event: MouseEvent) => event.preventDefault()) },
+  play: async ({ canvas, userEvent, args }) => {
+    const link = canvas.getByRole('link')
+    await userEvent.click(link)
+    await expect(args.onNavigate).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Control>}')
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    await userEvent.click(link)
+    await userEvent.keyboard('{/Control}')
+    await expect(args.onNavigate).toHaveBeenCalledOnce()
   },
 }

@@ -1,28 +1,27 @@
 import { styled } from '@mui/material/styles'
-import type { AnchorHTMLAttributes, ElementType, ReactNode } from 'react'
+import type { AnchorHTMLAttributes, ReactNode } from 'react'
+import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
 import { Icon } from '../Icon/index.ts'
 import type { ButtonLook } from './Button.tsx'
 import { buttonStyles } from './styles.ts'
 
-export interface ButtonLinkProps extends ButtonLook, AnchorHTMLAttributes<HTMLAnchorElement> {
+export interface ButtonLinkProps
+  extends ButtonLook, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'onClick'> {
+  href: string
+  /** Goes there in the app's own way; without it the browser does. */
+  onNavigate?: NavigateHandler
   children: ReactNode
-  /** The router's link component, which then gets `to` and the rest; a plain `<a>` needs `href`. @default 'a' */
-  component?: ElementType
-  /** Where a router link leads. */
-  to?: string
 }
 
-const Root = styled('a', { shouldForwardProp: (prop) => prop !== 'as' && prop !== 'theme' })<{ to?: string }>(
-  buttonStyles,
-)
+const Root = styled('a')(buttonStyles)
 
 /** A link that looks like a button: it leads somewhere and works without JavaScript. */
 export function ButtonLink(props: ButtonLinkProps) {
-  const { variant = 'primary', size = 'medium', wide, icon, iconFrom, component, children, ...rest } = props
+  const { variant = 'primary', size = 'medium', wide, icon, iconFrom, onNavigate, children, ...rest } = props
   return (
     <Root
-      as={component}
       {...rest}
+      onClick={followLink(onNavigate)}
       data-variant={variant}
       data-size={size}
       data-wide={wide || undefined}

@@ -37,7 +37,8 @@ export function SavedList({ items, labels, onNavigate, onDelete }: SavedListProp
     <parts.List ref={list} role="list" aria-label={labels.list}>
       {items.map((item, index) => {
         const { id, productId, name, href, picture, specification } = item
-        const follow = followLink(onNavigate && ((event) => onNavigate(event, id)))
+        const navigate = onNavigate && ((event: MouseEvent<HTMLAnchorElement>) => onNavigate(event, id))
+        const follow = followLink(navigate)
         return (
           <parts.Row key={id}>
             <parts.Thumbnail href={href} tabIndex={-1} aria-hidden="true" onClick={follow}>
@@ -65,7 +66,12 @@ export function SavedList({ items, labels, onNavigate, onDelete }: SavedListProp
               )}
             </parts.Facts>
             <parts.View>
-              <ButtonLink variant="text" href={href} aria-label={labels.viewNamed(name)} onClick={follow}>
+              <ButtonLink
+                variant="text"
+                href={href}
+                aria-label={labels.viewNamed(name)}
+                onNavigate={navigate}
+              >
                 {labels.view}
               </ButtonLink>
             </parts.View>

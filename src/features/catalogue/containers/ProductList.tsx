@@ -9,10 +9,10 @@ import {
   Stack,
 } from '@dukani/design-system'
 import type { ReactNode, RefObject } from 'react'
-import { Link } from 'react-router'
 import { errorText } from '#shared/api/errorText.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { paths, type CatalogueQuery } from '#shared/routes.ts'
+import { useFollow } from '#shared/useFollow.ts'
 import type { ProductPages } from '../api/useProductPages.ts'
 import { useInfiniteArrival } from '../model/useInfiniteArrival.ts'
 import { useKeptPlace } from '../model/useKeptPlace.ts'
@@ -76,8 +76,9 @@ export function ProductList({ list, query, renderCard, cart, enabled }: ProductL
 
 function NothingHere({ query }: { query: CatalogueQuery }) {
   const t = useText()
+  const follow = useFollow()
   const all = (
-    <ButtonLink component={Link} to={paths.catalog}>
+    <ButtonLink href={paths.catalog} onNavigate={follow(paths.catalog)}>
       {t('catalogue.showAll')}
     </ButtonLink>
   )

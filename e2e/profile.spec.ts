@@ -49,14 +49,18 @@ test('PROF-02 each field is saved where it stands, the header follows at once, a
     { idnumber: '61001012345' },
     { phone_number: '599 11 22 33' },
   ])
+  // Back leaves the field too.
+  await profile.type('lastName', 'გელაშვილი', 'ჩიქოვანი')
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
   await page.goBack()
+  await saved
   await expect(auth.account({ first_name: 'თამარ' })).toBeVisible()
 
   await page.reload()
   await expect(auth.account({ first_name: 'თამარ' })).toBeVisible()
   await profile.open()
   await profile.tab('title').click()
-  await expect(profile.value('lastName', 'გელაშვილი')).toBeVisible()
+  await expect(profile.value('lastName', 'ჩიქოვანი')).toBeVisible()
   await expect(profile.value('idnumber', '61001012345')).toBeVisible()
   await expect(profile.value('phone', '+995599112233')).toBeVisible()
 })

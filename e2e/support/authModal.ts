@@ -14,9 +14,8 @@ export class AuthModal {
 
   constructor(page: Page) {
     this.#page = page
-    this.dialog = page
-      .getByRole('dialog')
-      .filter({ has: page.getByRole('tab').or(page.getByRole('button', { name: t('auth.backToLogin') })) })
+    const titles = [t('auth.title'), t('auth.forgot')].map((title) => literal(title).source)
+    this.dialog = page.getByRole('dialog', { name: new RegExp(`^(?:${titles.join('|')})$`) })
     this.opener = page.getByRole('banner').getByRole('button', { name: t('auth.login'), exact: true })
     this.alert = this.dialog.getByRole('alert').filter({ hasText: /\S/ })
     this.close = this.dialog.getByRole('button', { name: t('shell.close') })

@@ -1,6 +1,7 @@
 import type { SavedItem } from '@dukani/contracts'
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { productChoicePath } from '#shared/productChoice.ts'
 import { parseCatalogueQuery, paths } from '#shared/routes.ts'
 import { OPENED_IN_SHOP } from '../ProductPage/useCloseProduct.ts'
 
@@ -24,7 +25,7 @@ export function useWishlistWay(close: () => void): WishlistWay {
   const hrefOf = ({ product, specification }: SavedItem) =>
     specification === null
       ? paths.product(product, query)
-      : paths.productChoice(product, specification.id, query)
+      : productChoicePath(product, specification.id, query)
   return {
     hrefOf,
     view: (event, item) => {

@@ -1,11 +1,11 @@
 import type { Id, Product } from '@dukani/contracts'
 import { useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { SPECIFICATION_PARAMETER } from '#shared/routes.ts'
+import { linkedSpecification } from '#shared/productChoice.ts'
 import { chosenOf } from './chosenSpecification.ts'
 
 /**
- * Chooses the specification that the address names (`paths.productChoice`), once for each time that it was followed:
+ * Chooses the specification that the address names (`productChoicePath`), once for each time that it was followed:
  * what the shopper chooses after that stays. One that the product doesn't have, or has no price for, chooses nothing.
  * @param product null while it isn't there
  */
@@ -14,7 +14,7 @@ export function useLinkedSpecification(product: Product | null, choose: (id: Id)
   // The server renders a product without a choice, and so has the first render here.
   const isHydrated = useSyncExternalStore(never, yes, no)
   const [taken, setTaken] = useState<string | null>(null)
-  const linked = new URLSearchParams(search).get(SPECIFICATION_PARAMETER)
+  const linked = linkedSpecification(search)
   if (!isHydrated || product === null || linked === null) return
   const link = JSON.stringify([product.id, linked, linkedAtOf(state)])
   if (link === taken) return

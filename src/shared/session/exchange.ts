@@ -4,23 +4,8 @@ import { oneTabAtATime } from '../oneTabAtATime.ts'
 import { mayBeOf, readClaims } from './accessClaims.ts'
 import { RENEWAL_LOCK, type Renewal } from './renewal.ts'
 import { clearTokens, readTokens } from './sessionCookies.ts'
-import type { SessionDesk } from './sessionDesk.ts'
+import type { Exchange, SessionDesk } from './sessionDesk.ts'
 import { writeTokens } from './writeTokens.ts'
-
-/** What comes of a call that may give this browser another session. */
-export interface Exchanged {
-  /** null when the session goes on with the tokens it has */
-  tokens: Tokens | null
-}
-
-/**
- * Makes a call that ends the session and answers with the tokens of another one (PROF-09). Until those are in the
- * cookies no tab renews: it would be refused, and take that for the end.
- * @throws ApiError
- */
-export type Exchange = <Answer extends Exchanged>(
-  call: (bearer: string) => Promise<Answer>,
-) => Promise<Answer>
 
 export function createExchange(
   { world, isDue, received }: Pick<SessionDesk, 'world' | 'isDue' | 'received'>,

@@ -1,8 +1,7 @@
-import type { Id, Login, User } from '@dukani/contracts'
+import type { Id, Login, Tokens, User } from '@dukani/contracts'
 import type { ApiClient } from '../api/client.ts'
 import type { TabChannel } from '../tabChannel.ts'
 import type { SessionState } from './session.ts'
-import type { Exchange } from './exchange.ts'
 import type { CookieJar } from './sessionCookies.ts'
 
 /** All that tabs tell each other about the session: each reads the cookies for itself. */
@@ -43,6 +42,21 @@ export interface SessionDesk {
   /** Remembers when a token came, and whether the clock can be trusted by it. */
   received: (token: string) => void
 }
+
+/** What comes of a call that may give this browser another session. */
+export interface Exchanged {
+  /** null when the session goes on with the tokens it has */
+  tokens: Tokens | null
+}
+
+/**
+ * Makes a call that ends the session and answers with the tokens of another one (PROF-09). Until those are in the
+ * cookies no tab renews: it would be refused, and take that for the end.
+ * @throws ApiError
+ */
+export type Exchange = <Answer extends Exchanged>(
+  call: (bearer: string) => Promise<Answer>,
+) => Promise<Answer>
 
 /** What only a page with a session needs: a chunk of its own. */
 export interface SessionEngine {

@@ -14,7 +14,7 @@ export const Top = styled('div')({
   marginBottom: 6,
 })
 
-export const labelStyles: CSSObject = {
+const labelStyles: CSSObject = {
   minWidth: 0,
   fontSize: rem(14),
   fontWeight: weight.medium,

@@ -1,4 +1,4 @@
-import { ModalSheet } from '@dukani/design-system'
+import { FormMessage, ModalSheet, Stack } from '@dukani/design-system'
 import { useState } from 'react'
 import { ResetPassword } from '#features/auth/containers/ResetPassword.tsx'
 import { ResetPasswordAgain } from '#features/auth/containers/ResetPasswordAgain.tsx'
@@ -26,11 +26,15 @@ export function ResetPasswordPage() {
       title={t('reset.title')}
       closeLabel={t('shell.close')}
     >
-      {stage === 'done' && <ResetPasswordDone onLeave={() => setOpen(false)} />}
-      {stage === 'noLink' && <ResetPasswordAgain refusal={refusal} open={isOpen} />}
-      {(stage === 'starting' || stage === 'link') && (
-        <ResetPassword link={link} open={isOpen} onDone={finish} onRefused={refuse} />
-      )}
+      <Stack gap={stage === 'done' ? 16 : 0}>
+        {/* There before it has something to say, or it would not be announced. */}
+        <FormMessage tone="success">{stage === 'done' ? t('reset.done') : null}</FormMessage>
+        {stage === 'done' && <ResetPasswordDone onLeave={() => setOpen(false)} />}
+        {stage === 'noLink' && <ResetPasswordAgain refusal={refusal} open={isOpen} />}
+        {(stage === 'starting' || stage === 'link') && (
+          <ResetPassword link={link} open={isOpen} onDone={finish} onRefused={refuse} />
+        )}
+      </Stack>
     </ModalSheet>
   )
 }

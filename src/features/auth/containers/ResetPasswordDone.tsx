@@ -1,15 +1,15 @@
-import { Button, FormMessage, Stack } from '@dukani/design-system'
+import { Button } from '@dukani/design-system'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 
-/** How long the message of success stands before it leads on (ms). */
+/** How long the message of success stands before the screen is left (ms). */
 const LEAVES_AFTER_MS = 2_000
 
 export interface ResetPasswordDoneProps {
   onLeave: () => void
 }
 
-/** Says that the password is changed; leaves after 2 s, or when asked to (RESET-03). */
+/** The end of it: leaves after 2 s, or when asked to (RESET-03). */
 export function ResetPasswordDone({ onLeave }: ResetPasswordDoneProps) {
   const t = useText()
   const home = useRef<HTMLButtonElement>(null)
@@ -21,11 +21,8 @@ export function ResetPasswordDone({ onLeave }: ResetPasswordDoneProps) {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <Stack gap={16}>
-      <FormMessage tone="success">{t('reset.done')}</FormMessage>
-      <Button ref={home} size="large" wide onClick={onLeave}>
-        {t('reset.toHome')}
-      </Button>
-    </Stack>
+    <Button ref={home} size="large" wide onClick={onLeave}>
+      {t('reset.toHome')}
+    </Button>
   )
 }

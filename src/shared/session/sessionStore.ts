@@ -5,7 +5,13 @@ import { sameId } from '../api/adapters/values.ts'
 import { isExpired, mayBeOf, readClaims } from './accessClaims.ts'
 import { GUEST, STARTING, type Session, type SessionState } from './session.ts'
 import { clearTokens, readTokens } from './sessionCookies.ts'
-import { SESSION_CHANGED, type Exchange, type SessionDesk, type SessionEngine, type SessionWorld } from './sessionDesk.ts'
+import {
+  SESSION_CHANGED,
+  type Exchange,
+  type SessionDesk,
+  type SessionEngine,
+  type SessionWorld,
+} from './sessionDesk.ts'
 
 /** A token that came less than this ago is not renewed for its time alone: a clock may be wrong (ms). */
 const FRESH_MS = 30_000

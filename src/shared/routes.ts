@@ -1,4 +1,4 @@
-import { MAX_SEARCH_LENGTH, type Id } from '@dukani/contracts'
+import { MAX_SEARCH_LENGTH, readArrangement, type Arrangement, type Id } from '@dukani/contracts'
 
 /** The named routes and their patterns (ROUTE-10). */
 export const ROUTES = {
@@ -11,8 +11,11 @@ export const ROUTES = {
   OrdersPage: '/orders/:orderId',
 } as const
 
-/** What the catalogue shows: a category's products, or those found by a search, never both (CAT-10). */
-export interface CatalogueQuery {
+/**
+ * What the catalogue shows: a category's products, or those found by a search, never both (CAT-10); in which order, and
+ * without what. In the address it has the names that it is sent by.
+ */
+export interface CatalogueQuery extends Arrangement {
   /** a category's title (CAT-11) */
   category?: string
   search?: string
@@ -37,7 +40,8 @@ export const paths = {
 
 /** The catalogue's query as it stands in the address; '' for the whole catalogue. */
 export function catalogueSearch(query: CatalogueQuery): string {
-  const params = new URLSearchParams(normalised(query))
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(normalised(query))) params.set(name, String(value))
   return params.size === 0 ? '' : `?${params}`
 }
 
@@ -46,7 +50,18 @@ export function parseCatalogueQuery(params: URLSearchParams): CatalogueQuery {
   return normalised({
     category: params.get('category') ?? undefined,
     search: params.get('search') ?? undefined,
+    ...readArrangement(params),
   })
+}
+
+/** The query without its filters: the same list, whole. Its order stays. */
+export function withoutFilters({ category, search, ordering }: CatalogueQuery): CatalogueQuery {
+  return { category, search, ordering }
+}
+
+/** Whether a list leaves out some of its products. */
+export function isFiltered(query: CatalogueQuery): boolean {
+  return catalogueSearch(query) !== catalogueSearch(withoutFilters(query))
 }
 
 /** A search text as it is sent: trimmed and no longer than the server takes. */
@@ -54,14 +69,18 @@ export function searchText(typed: string): string {
   return Array.from(typed.trim()).slice(0, MAX_SEARCH_LENGTH).join('').trim()
 }
 
-function normalised({
-  category,
-  search,
-}: CatalogueQuery): { category: string } | { search: string } | Record<string, never> {
-  const wanted = searchText(search ?? '')
-  if (wanted) return { search: wanted }
-  const title = category?.trim()
-  return title ? { category: title } : {}
+/** In one order, and without what goes without saying: a list comes newest first, a search best match first. */
+function normalised(query: CatalogueQuery): CatalogueQuery {
+  const { ordering, in_stock, min_price, max_price } = query
+  const search = searchText(query.search ?? '')
+  const category = query.category?.trim()
+  return {
+    ...(search ? { search } : category && { category }),
+    ...((search || ordering !== '-created_at') && ordering && { ordering }),
+    ...(in_stock && { in_stock }),
+    ...(min_price && { min_price }),
+    ...(max_price !== undefined && { max_price }),
+  }
 }
 
 /** The places within the catalogue's page that links lead to. */

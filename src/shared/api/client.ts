@@ -17,7 +17,7 @@ export interface ApiRequest<Answer> {
   path: string
   method?: Method
   /** parameters in their order; those without a value are left out */
-  query?: Readonly<Record<string, string | number | null | undefined>>
+  query?: Readonly<Record<string, string | number | true | null | undefined>>
   /** sent as JSON; a form (FormData) as it is, with its files */
   body?: unknown
   signal?: AbortSignal

@@ -1,6 +1,6 @@
 import type { Product } from '@dukani/contracts'
 import type { Translate } from '@dukani/i18n'
-import { paths, type CatalogueQuery } from '../routes.ts'
+import { isFiltered, paths, type CatalogueQuery } from '../routes.ts'
 
 /** What a page says of itself in the browser and to search engines (ROUTE-09). */
 export interface PageSummary {
@@ -10,13 +10,16 @@ export interface PageSummary {
   canonicalPath: string | null
 }
 
-/** The catalogue, whole or filtered. Search results are kept out of search engines. */
+/**
+ * The catalogue or a category. In another order it is the same page; what a search or filters make of it is kept out of
+ * search engines.
+ */
 export function catalogueSummary(t: Translate, query: CatalogueQuery = {}): PageSummary {
   const subject = query.search ?? query.category
   return {
     title: subject ? `${subject} · ${t('shop.name')}` : `${t('shop.name')} · ${t('shop.tagline')}`,
     description: t('shop.description'),
-    canonicalPath: query.search ? null : paths.catalogue(query),
+    canonicalPath: query.search || isFiltered(query) ? null : paths.catalogue({ category: query.category }),
   }
 }
 

@@ -57,6 +57,18 @@ test('a page beyond its last use is not served: the failure reaches the caller',
   await expect(cache.get('/', () => Promise.reject(new Error('gone')), ignore)).rejects.toThrow('gone')
 })
 
+test('a page that is not worth keeping is rendered once for all who wait for it, and pushes no other out', async () => {
+  const cache = cacheAt({ now: 0 }, 1)
+  await cache.get('/', () => Promise.resolve(page('home')), ignore)
+  const render = vi.fn(() => Promise.resolve(page('few want this')))
+  await Promise.all([cache.pass('/?min_price=5', render), cache.pass('/?min_price=5', render)])
+  expect(render).toHaveBeenCalledTimes(1)
+  await cache.pass('/?min_price=5', render)
+  expect(render).toHaveBeenCalledTimes(2)
+  const home = await cache.get('/', () => Promise.reject(new Error('was pushed out')), ignore)
+  expect(home.bodies.identity.toString()).toBe('home')
+})
+
 test('a failed page is not kept', async () => {
   const cache = cacheAt({ now: 0 })
   const render = vi.fn(() => Promise.resolve(page('broken', 500)))

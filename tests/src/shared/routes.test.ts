@@ -1,6 +1,15 @@
+import { PRODUCT_ORDERINGS } from '@dukani/contracts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { catalogueSearch, parseCatalogueQuery, paths, ROUTES, searchText } from '#shared/routes.ts'
+import {
+  catalogueSearch,
+  isFiltered,
+  parseCatalogueQuery,
+  paths,
+  ROUTES,
+  searchText,
+  withoutFilters,
+} from '#shared/routes.ts'
 
 test('ROUTE-10 the named routes', () => {
   expect(ROUTES).toEqual({
@@ -35,10 +44,23 @@ describe('CAT-10 category and search in the address', () => {
       .string({ minLength: 1, maxLength: 100, unit: 'grapheme' })
       .map((typed) => typed.trim())
       .filter(Boolean)
+    const gel = (min: number, max: number) => fc.integer({ min, max }).map((tetri) => tetri / 100)
+    const arrangement = fc.record(
+      {
+        // The newest first goes without saying but where something is searched for.
+        ordering: fc.constantFrom(...PRODUCT_ORDERINGS.filter((word) => word !== '-created_at')),
+        in_stock: fc.constant(true as const),
+        min_price: gel(1, 5_000),
+        max_price: gel(5_000, 99_999_999_999),
+      },
+      { requiredKeys: [] },
+    )
     fc.assert(
       fc.property(
         fc.oneof(fc.record({ category: text }), fc.record({ search: text.map(searchText) })),
-        (query) => {
+        arrangement,
+        (shown, arranged) => {
+          const query = { ...shown, ...arranged }
           expect(parse(catalogueSearch(query))).toEqual(query)
         },
       ),
@@ -50,6 +72,30 @@ describe('CAT-10 category and search in the address', () => {
       catalogueSearch({ search: 'ღვინო' }),
     )
     expect(parse('?category=x&search=y')).toEqual({ search: 'y' })
+  })
+
+  test('the order and the filters stand in the address under the names that they are sent by, in one order', () => {
+    const query = { max_price: 40, in_stock: true, ordering: 'price', category: 'a', min_price: 5.5 } as const
+    expect(catalogueSearch(query)).toBe('?category=a&ordering=price&in_stock=true&min_price=5.5&max_price=40')
+    expect(paths.product(7, query)).toBe(`/product/7${catalogueSearch(query)}`)
+    expect(paths.orders(query)).toBe(`/orders${catalogueSearch(query)}`)
+    expect(parse('?min_price=40&max_price=5&ordering=name&in_stock=yes')).toEqual({})
+  })
+
+  test('what goes without saying is left out: the newest first, but not where something is searched for', () => {
+    expect(catalogueSearch({ ordering: '-created_at', min_price: 0 })).toBe('')
+    expect(parse('?ordering=-created_at')).toEqual({})
+    expect(parse('?search=x&ordering=-created_at')).toEqual({ search: 'x', ordering: '-created_at' })
+  })
+
+  test('a list is filtered by what it leaves out, not by its order', () => {
+    expect(isFiltered({ search: 'x', ordering: 'price' })).toBe(false)
+    for (const filter of [{ in_stock: true } as const, { min_price: 1 }, { max_price: 0 }]) {
+      expect(isFiltered({ category: 'a', ...filter })).toBe(true)
+      expect(catalogueSearch(withoutFilters({ category: 'a', ordering: 'price', ...filter }))).toBe(
+        '?category=a&ordering=price',
+      )
+    }
   })
 
   test('blanks are nothing', () => {

@@ -1,5 +1,10 @@
-/** The parameters that the first screen reads. Others (campaigns, trackers) don't make another page. */
-const PAGE_PARAMETERS = ['category', 'search'] as const
+import { readArrangement } from '@dukani/contracts'
+
+/** The parameters of free text that the first screen reads. Others (campaigns, trackers) don't make another page. */
+const PAGE_TEXTS = ['category', 'search'] as const
+
+/** Any amount may stand in these: there are more such pages than a cache can hold, and each is asked for by few. */
+const PRICE = /[?&](?:min|max)_price=/
 
 /** An order's page. The first screen of one is every one's: it holds nothing of the order, not even its id. */
 const ORDER = /^\/orders\/[^/]+\/?$/
@@ -21,9 +26,15 @@ export function pageAddress(requestUrl: string): string {
   const { pathname: requested, searchParams } = new URL(requestUrl, 'http://page')
   const pathname = ORDER.test(requested) ? ANY_ORDER : requested
   const known = new URLSearchParams()
-  for (const name of PAGE_PARAMETERS) {
+  for (const name of PAGE_TEXTS) {
     const value = searchParams.get(name)?.trim()
     if (value) known.set(name, value)
   }
+  for (const [name, value] of Object.entries(readArrangement(searchParams))) known.set(name, String(value))
   return known.size === 0 ? pathname : `${pathname}?${known}`
+}
+
+/** Whether a page that many ask for stands at an address that `pageAddress` has given. */
+export function isWorthKeeping(address: string): boolean {
+  return !PRICE.test(address)
 }

@@ -43,13 +43,13 @@ export function createPageCache({ freshMs, staleMs, maxPages, now = Date.now }: 
   const entries = new Map<string, Entry>()
   const rendering = new Map<string, Promise<CachedPage>>()
 
-  function make(key: string, render: () => Promise<FreshPage>): Promise<CachedPage> {
+  function make(key: string, render: () => Promise<FreshPage>, isKept = true): Promise<CachedPage> {
     const running = rendering.get(key)
     if (running) return running
     const made = render()
       .then(compress)
       .then((page) => {
-        if (page.status < 500) keep(key, { page, madeAt: now() })
+        if (isKept && page.status < 500) keep(key, { page, madeAt: now() })
         return page
       })
       .finally(() => rendering.delete(key))
@@ -65,6 +65,12 @@ export function createPageCache({ freshMs, staleMs, maxPages, now = Date.now }: 
   }
 
   return {
+    /**
+     * Renders a page that isn't worth keeping, once for all who wait for it.
+     * @throws what `render` throws
+     */
+    pass: (key: string, render: () => Promise<FreshPage>): Promise<CachedPage> => make(key, render, false),
+
     /**
      * @param onRefreshError told when replacing a stale page failed; the stale one was served
      * @throws what `render` throws, when there is nothing to serve instead

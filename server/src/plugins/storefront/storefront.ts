@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { StorefrontBuild } from './build.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import { assembleDocument } from './document.ts'
-import { carriesSecret, pageAddress } from './pageAddress.ts'
+import { carriesSecret, isWorthKeeping, pageAddress } from './pageAddress.ts'
 import { createPageCache, type CachedPage } from './pageCache.ts'
 
 export interface StorefrontOptions {
@@ -47,28 +47,30 @@ export async function storefrontPlugin(app: FastifyInstance, options: Storefront
     const theme = chosenTheme(request)
     const origin = publicUrl ?? `${request.protocol}://${request.host}`
     const https = request.protocol === 'https'
-    const page = await cache.get(
-      [url, language, theme, origin].join(' '),
-      async () => {
-        const rendered = await build.renderPage({ url, origin, language, theme, config: runtimeConfig, data })
-        return {
-          status: rendered.status,
-          html: assembleDocument({
-            template: build.template,
-            language,
-            theme,
-            config: runtimeConfig,
-            page: rendered,
-          }),
-          contentSecurityPolicy: contentSecurityPolicy({
-            styles: rendered.styles.map(({ css }) => css),
-            config: runtimeConfig,
-            https,
-          }),
-        }
-      },
-      (error) => request.log.error({ err: error }, 'a cached page could not be rendered anew'),
-    )
+    const key = [url, language, theme, origin].join(' ')
+    const render = async () => {
+      const rendered = await build.renderPage({ url, origin, language, theme, config: runtimeConfig, data })
+      return {
+        status: rendered.status,
+        html: assembleDocument({
+          template: build.template,
+          language,
+          theme,
+          config: runtimeConfig,
+          page: rendered,
+        }),
+        contentSecurityPolicy: contentSecurityPolicy({
+          styles: rendered.styles.map(({ css }) => css),
+          config: runtimeConfig,
+          https,
+        }),
+      }
+    }
+    const page = isWorthKeeping(url)
+      ? await cache.get(key, render, (error) =>
+          request.log.error({ err: error }, 'a cached page could not be rendered anew'),
+        )
+      : await cache.pass(key, render)
     return send(request, reply, page)
   }
 

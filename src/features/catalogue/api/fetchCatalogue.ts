@@ -10,15 +10,20 @@ export function fetchCategories(client: ApiClient): Promise<Category[]> {
 }
 
 /**
- * `GET /v1/products/`: a page of a list. A search is sent with its page and nothing else (CAT-10).
+ * `GET /v1/products/`: a page of a list. A search is sent with its page and no category (CAT-10). A server that knows
+ * nothing of orders and filters answers without: its list is shown as it comes, since sorting the pages that are there
+ * would be no order of the whole.
  * @throws ApiError
  */
 export async function fetchCataloguePage(
   client: ApiClient,
-  { category, search }: CatalogueQuery,
+  { category, search, ...arrangement }: CatalogueQuery,
   page: number,
 ): Promise<CataloguePage> {
-  const query = search ? { search, page } : { page, page_size: PAGE_SIZE, category }
+  const query = {
+    ...(search ? { search, page } : { page, page_size: PAGE_SIZE, category }),
+    ...arrangement,
+  }
   try {
     return await client.request({ path: '/v1/products/', query, read: toCataloguePage })
   } catch (error) {

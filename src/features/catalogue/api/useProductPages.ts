@@ -10,7 +10,7 @@ import { joinPages } from '../model/joinPages.ts'
 import { catalogueKeys, type PageKey } from './catalogueKeys.ts'
 import { fetchCataloguePage } from './fetchCatalogue.ts'
 
-/** How long a change of the category settles before its list is asked for (CAT-04). */
+/** How long a change of the category, the order or the filters settles before its list is asked for (CAT-04). */
 export const CATEGORY_DEBOUNCE_MS = 300
 
 export interface ProductPages {
@@ -39,8 +39,10 @@ const NO_PAGES: readonly CataloguePage[] = []
  */
 export function useProductPages(query: CatalogueQuery): ProductPages {
   const client = useApi()
-  // A search has waited for the typing to stop already.
-  const delay = query.search ? 0 : CATEGORY_DEBOUNCE_MS
+  // A search has waited for the typing to stop already; it begins without an order or filters.
+  const isNewSearch =
+    query.search !== undefined && catalogueSearch(query) === catalogueSearch({ search: query.search })
+  const delay = isNewSearch ? 0 : CATEGORY_DEBOUNCE_MS
   const { value: address, times: visit, settling } = useSettled(catalogueSearch(query), delay)
   const asked = parseCatalogueQuery(new URLSearchParams(address))
   const { data, error, isValidating, setSize } = useSWRInfinite<CataloguePage, unknown, SWRPages>(

@@ -4,12 +4,16 @@ import { paths, type CatalogueQuery } from '#shared/routes.ts'
 import { useFollow } from '#shared/useFollow.ts'
 import { useCategories } from '../api/useCategories.ts'
 
-/** The row of categories (CAT-01). They are links to the catalogue with the category in its address (CAT-10). */
+/**
+ * The row of categories (CAT-01). They are links to the catalogue with the category in its address (CAT-10), in the same
+ * order and with the same filters.
+ */
 export function Categories({ query }: { query: CatalogueQuery }) {
   const t = useText()
   const follow = useFollow()
   const { categories, isLoading, error, retry } = useCategories()
   const titles = new Map(categories.map(({ category_id, title }) => [category_id, title]))
+  const hrefOf = (category?: string) => paths.catalogue({ ...query, search: undefined, category })
   const chosen = categories.find(({ title }) => title === query.category)?.category_id
   return (
     <CategoryFilter
@@ -24,13 +28,12 @@ export function Categories({ query }: { query: CatalogueQuery }) {
       categories={categories.map(({ category_id, title }) => ({
         id: category_id,
         title,
-        href: paths.catalogue({ category: title }),
+        href: hrefOf(title),
       }))}
+      allHref={hrefOf()}
       chosen={query.search || query.category ? chosen : null}
       onNavigate={(event, id) =>
-        follow(paths.catalogue({ category: id === null ? undefined : titles.get(id) }), {
-          preventScrollReset: true,
-        })(event)
+        follow(hrefOf(id === null ? undefined : titles.get(id)), { preventScrollReset: true })(event)
       }
       status={error ? 'failed' : isLoading ? 'loading' : 'ready'}
       onRetry={retry}

@@ -19,6 +19,12 @@ describe('ROUTE-09 what a page says of itself', () => {
     expect(catalogueSummary(t, { search: 'თაფლი' }).canonicalPath).toBeNull()
   })
 
+  test('in another order it is the same page; filtered it is kept out of search engines', () => {
+    expect(catalogueSummary(t, { category: 'a', ordering: 'price' }).canonicalPath).toBe('/?category=a')
+    expect(catalogueSummary(t, { category: 'a', in_stock: true }).canonicalPath).toBeNull()
+    expect(catalogueSummary(t, { ordering: 'price', max_price: 5 }).canonicalPath).toBeNull()
+  })
+
   test('a product: its name, the first words of its description, its address without a query', () => {
     const long = productSummary(t, product({ id: 7, name: 'საფერავი', description: 'სიტყვა '.repeat(60) }))
     expect(long.title).toBe('საფერავი · დუქანი')

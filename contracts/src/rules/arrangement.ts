@@ -1,0 +1,30 @@
+import { PRODUCT_ORDERINGS, type ProductListQuery } from '../product.ts'
+
+/** How a list of products is sorted, and what it leaves out. */
+export type Arrangement = Pick<ProductListQuery, 'ordering' | 'in_stock' | 'min_price' | 'max_price'>
+
+/** An amount of GEL as an address writes it: at most two decimals, after a point or the Georgian comma. */
+const AMOUNT = /^\d{1,9}(?:[.,]\d{1,2})?$/
+
+/** An amount of GEL that somebody wrote; undefined when it is none. */
+export function readAmount(text: string): number | undefined {
+  const written = text.trim()
+  return AMOUNT.test(written) ? Number(written.replace(',', '.')) : undefined
+}
+
+/**
+ * Reads an arrangement from an address's parameters, in one order. What can't be read is passed over, and so are prices
+ * that nothing lies between, so that as few addresses as can be are another list.
+ */
+export function readArrangement(params: Pick<URLSearchParams, 'get'>): Arrangement {
+  const ordering = PRODUCT_ORDERINGS.find((word) => word === params.get('ordering'))
+  const from = readAmount(params.get('min_price') ?? '')
+  const to = readAmount(params.get('max_price') ?? '')
+  const areCrossed = from !== undefined && to !== undefined && from > to
+  return {
+    ...(ordering && { ordering }),
+    ...(params.get('in_stock') === 'true' && { in_stock: true as const }),
+    ...(from && !areCrossed && { min_price: from }),
+    ...(to !== undefined && !areCrossed && { max_price: to }),
+  }
+}

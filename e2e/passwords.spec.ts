@@ -64,12 +64,12 @@ test('RESET-01 RESET-03 ROUTE-04 AUTH-05 a forgotten password is replaced by a m
   await fieldOf(reset, t('reset.confirm')).fill(person.password)
   await reset.getByRole('button', { name: t('reset.submit') }).click()
   await expect(reset.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
-  await fieldOf(reset, t('auth.email')).fill(person.email)
-  await reset.getByRole('button', { name: t('auth.sendLink') }).click()
+  await fieldOf(reset, t('reset.email')).fill(person.email)
+  await reset.getByRole('button', { name: t('reset.sendLink') }).click()
   await expect(reset.getByText(t('auth.resetSent'))).toBeVisible()
   // What the old link was good for is nobody's any more, and whoever is logged in here still is.
   await page.reload()
-  await expect(fieldOf(reset, t('auth.email'))).toBeVisible()
+  await expect(fieldOf(reset, t('reset.email'))).toBeVisible()
   expect(await cookieOf(page.context(), 'accessToken')).not.toBeNull()
 })
 

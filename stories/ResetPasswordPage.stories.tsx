@@ -143,15 +143,15 @@ export const RefusedLink: Story = {
   play: async (scene) => {
     const dialog = await send(scene)
     await waitFor(() => expect(dialog.getByText('ბმული აღარ მოქმედებს. მოითხოვეთ ახალი.')).toBeVisible())
-    await expect(dialog.getByLabelText(/^Email/)).toBeVisible()
+    await expect(dialog.getByLabelText(/^ელფოსტა/)).toBeVisible()
   },
 }
 
 async function askAgain({ userEvent }: Pick<Scene, 'userEvent'>) {
   const dialog = await sheet()
-  await userEvent.click(await dialog.findByLabelText(/^Email/))
+  await userEvent.click(await dialog.findByLabelText(/^ელფოსტა/))
   await userEvent.paste(user().email)
-  await userEvent.click(dialog.getByRole('button', { name: 'Send reset link' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'ბმულის გაგზავნა' }))
   return dialog
 }
 

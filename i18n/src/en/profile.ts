@@ -47,5 +47,7 @@ export const profile = {
   'reset.toHome': 'Go to the home page',
   'reset.noLink': 'This link can no longer change a password.',
   'reset.askAgain': 'Enter your email and we will send you a new link.',
+  'reset.email': 'Email',
+  'reset.sendLink': 'Send the link',
   'reset.askFailed': 'Reset password failed',
 } as const

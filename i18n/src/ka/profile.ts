@@ -48,5 +48,7 @@ export const profile = {
   'reset.toHome': 'მთავარ გვერდზე გადასვლა',
   'reset.noLink': 'ამ ბმულით პაროლის შეცვლა აღარ შეიძლება.',
   'reset.askAgain': 'მიუთითეთ ელფოსტა და ახალ ბმულს გამოგიგზავნით.',
+  'reset.email': 'ელფოსტა',
+  'reset.sendLink': 'ბმულის გაგზავნა',
   'reset.askFailed': 'Reset password failed',
 } as const

@@ -44,7 +44,7 @@ export function ResetPasswordAgain({ refusal, open }: ResetPasswordAgainProps) {
         </Text>
         <TextField
           {...field('email')}
-          label={t('auth.email')}
+          label={t('reset.email')}
           type="email"
           inputMode="email"
           autoComplete="username"
@@ -52,7 +52,7 @@ export function ResetPasswordAgain({ refusal, open }: ResetPasswordAgainProps) {
           spellCheck={false}
         />
         <SubmitBar
-          label={t('auth.sendLink')}
+          label={t('reset.sendLink')}
           pending={isSending}
           error={failure && unsaidText(askFailureText(failure, t), failure, ['email'])}
           success={isSent ? t('auth.resetSent') : null}

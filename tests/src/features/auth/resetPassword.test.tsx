@@ -67,7 +67,7 @@ function visit(entry: InitialEntry, ...handlers: HttpHandler[]) {
 }
 
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' })
-const [CHOICE, AGAIN, EMAIL] = [/^ახალი პაროლი/, /^გაიმეორეთ პაროლი/, /^Email/]
+const [CHOICE, AGAIN, EMAIL] = [/^ახალი პაროლი/, /^გაიმეორეთ პაროლი/, /^ელფოსტა/]
 const button = (name: string) => screen.getByRole('button', { name })
 
 type Hands = ReturnType<typeof visit>['hands']
@@ -191,7 +191,7 @@ describe('the screen for a new password', () => {
     expect((await screen.findByText(REFUSED)).closest('[role=alert]')).toBeTruthy()
     expect(place.state).toBeNull()
     await fill(hands, EMAIL, nino.email)
-    await hands.click(button('Send reset link'))
+    await hands.click(button('ბმულის გაგზავნა'))
     expect(await screen.findByText('Password reset link sent successfully. Check your email.')).toBeTruthy()
     expect(calls).toContain('POST /v1/accounts/password-reset/')
   })
@@ -214,7 +214,7 @@ describe('the screen for a new password', () => {
       http.post('*/v1/accounts/password-reset/', () => HttpResponse.json(body, { status: 400 })),
     )
     await fill(hands, EMAIL, nino.email)
-    await hands.click(button('Send reset link'))
+    await hands.click(button('ბმულის გაგზავნა'))
     expect(await screen.findByText(text)).toBeTruthy()
     expect(field(EMAIL).value).toBe(nino.email)
   })

@@ -42,6 +42,8 @@ export const Option = styled('label')({
   transition: transition(['background-color', 'color']),
   '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
   '& > svg': { flex: 'none' },
+  // A drawing above its word: three of them fit a phone's sidebar in one row.
+  '&:has(> svg)': { flexDirection: 'column', gap: 2 },
   // Over the whole segment: a touch reader finds it where it is seen.
   '& > input': {
     appearance: 'none',
@@ -57,7 +59,6 @@ export const Option = styled('label')({
     background: color.primarySoft,
     boxShadow: `inset 0 0 0 1px ${color.primary}`,
     color: color.primary,
-    fontWeight: weight.bold,
   },
   '&:has(input:focus-visible)': { ...focusRing, zIndex: 1 },
   // Forced colours leave no grounds and no shadows.

@@ -72,6 +72,17 @@ describe('the first screen', () => {
     expect(renderPage).toHaveBeenCalledTimes(3)
   })
 
+  test('in English and dark says so at once, to nobody who chose otherwise', async () => {
+    const app = await shop()
+    const english = await app.inject({ url: '/', headers: { cookie: 'theme=dark; language=en' } })
+    expect(english.body).toContain('<html lang="en" data-theme="dark">')
+    expect(english.body).toContain('<p>/ en dark</p>')
+    expect(english.headers.vary).toBe('Accept-Encoding, Cookie')
+    const plain = await app.inject({ url: '/', headers: { 'if-none-match': String(english.headers.etag) } })
+    expect(plain.statusCode).toBe(200)
+    expect(plain.body).toContain('<html lang="ka">')
+  })
+
   test('ROUTE-05 of an order is one for all orders and all who ask', async () => {
     const app = await shop()
     const first = await app.inject({ url: '/orders/secret-1', headers: { cookie: 'accessToken=secret-2' } })

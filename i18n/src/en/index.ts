@@ -1,5 +1,6 @@
 import type { Catalogue } from '../translate.ts'
 import { field } from './field.ts'
+import { filters } from './filters.ts'
 import { auth } from './auth.ts'
 import { checkout } from './checkout.ts'
 import { navigation } from './navigation.ts'
@@ -21,6 +22,7 @@ export const en: Catalogue = {
   ...reviews,
   ...cart,
   ...field,
+  ...filters,
   ...auth,
   ...checkout,
   ...orders,

@@ -1,6 +1,7 @@
 import { auth } from './auth.ts'
 import { checkout } from './checkout.ts'
 import { field } from './field.ts'
+import { filters } from './filters.ts'
 import { orders } from './orders.ts'
 import { product } from './product.ts'
 import { profile } from './profile.ts'
@@ -12,6 +13,7 @@ export const laterKa = {
   ...product,
   ...reviews,
   ...field,
+  ...filters,
   ...auth,
   ...checkout,
   ...orders,

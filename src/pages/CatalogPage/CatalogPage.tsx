@@ -1,8 +1,11 @@
 import { AboutPanel, Box, ButtonLink, Container, SectionHeading, Stack } from '@dukani/design-system'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useMatch, useSearchParams } from 'react-router'
 import { useProductPages } from '#features/catalogue/api/useProductPages.ts'
 import { Categories } from '#features/catalogue/containers/Categories.tsx'
+import { ChosenFilters } from '#features/catalogue/containers/ChosenFilters.tsx'
+import { LazyFilters } from '#features/catalogue/containers/LazyFilters.tsx'
+import { ListControls } from '#features/catalogue/containers/ListControls.tsx'
 import { ProductList } from '#features/catalogue/containers/ProductList.tsx'
 import { Cart } from '#features/cart/containers/Cart.tsx'
 import { catalogueSummary } from '#shared/head/pageSummary.ts'
@@ -25,6 +28,8 @@ export function CatalogPage() {
   const query = parseCatalogueQuery(params)
   const list = useProductPages(query)
   const cart = useRef<HTMLElement>(null)
+  const filtersButton = useRef<HTMLButtonElement>(null)
+  const [isFiltering, setFiltering] = useState(false)
   const isAlone = useMatch(ROUTES.Catalog) !== null
   const aboutPoints = useAboutPoints()
   const toProducts = <ButtonLink href={`#${ANCHORS.catalogue}`}>{t('cart.toProducts')}</ButtonLink>
@@ -36,8 +41,22 @@ export function CatalogPage() {
       <Box paddingY={{ xs: 24, md: 40 }}>
         <Stack gap={{ xs: 48, md: 64 }}>
           <Stack as="section" gap={24} id={ANCHORS.catalogue} tabIndex={-1} aria-label={t('catalogue.title')}>
-            <CatalogueHeading search={query.search} count={list.count} />
+            <Stack
+              direction={{ xs: 'column', md: 'row' }}
+              justify="between"
+              align={{ xs: 'stretch', md: 'end' }}
+              gap={16}
+            >
+              <CatalogueHeading search={query.search} count={list.count} />
+              <ListControls
+                query={query}
+                filtersButton={filtersButton}
+                isFiltering={isFiltering}
+                onFilter={() => setFiltering(true)}
+              />
+            </Stack>
             <Categories query={query} />
+            <ChosenFilters query={query} onRemoved={() => filtersButton.current?.focus()} />
             <ProductList
               list={list}
               query={query}
@@ -75,6 +94,7 @@ export function CatalogPage() {
           <AboutPanel title={t('about.title')} text={t('about.text')} points={aboutPoints} />
         </Stack>
       </Box>
+      <LazyFilters query={query} open={isFiltering && isAlone} onClose={() => setFiltering(false)} />
       <Outlet />
     </Container>
   )

@@ -11,7 +11,7 @@ import {
 import type { ReactNode, RefObject } from 'react'
 import { errorText } from '#shared/api/errorText.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import { paths, type CatalogueQuery } from '#shared/routes.ts'
+import { ANCHORS, isFiltered, paths, withoutFilters, type CatalogueQuery } from '#shared/routes.ts'
 import { useFollow } from '#shared/useFollow.ts'
 import type { ProductPages } from '../api/useProductPages.ts'
 import { useInfiniteArrival } from '../model/useInfiniteArrival.ts'
@@ -77,6 +77,7 @@ export function ProductList({ list, query, renderCard, cart, enabled }: ProductL
 function NothingHere({ query }: { query: CatalogueQuery }) {
   const t = useText()
   const follow = useFollow()
+  if (isFiltered(query)) return <NothingMatches href={paths.catalogue(withoutFilters(query))} />
   const all = (
     <ButtonLink href={paths.catalog} onNavigate={follow(paths.catalog)}>
       {t('catalogue.showAll')}
@@ -92,5 +93,30 @@ function NothingHere({ query }: { query: CatalogueQuery }) {
     />
   ) : (
     <EmptyState drawing="shelf" title={t('catalogue.empty')} action={query.category ? all : undefined} live />
+  )
+}
+
+function NothingMatches({ href }: { href: string }) {
+  const t = useText()
+  const follow = useFollow()
+  return (
+    <EmptyState
+      drawing="search"
+      title={t('catalogue.nothingMatches')}
+      text={t('catalogue.nothingMatchesHint')}
+      action={
+        <ButtonLink
+          href={href}
+          onNavigate={(event) => {
+            // The link goes with the sentence: the focus stays with the list.
+            document.getElementById(ANCHORS.catalogue)?.focus({ preventScroll: true })
+            follow(href)(event)
+          }}
+        >
+          {t('catalogue.clearFilters')}
+        </ButtonLink>
+      }
+      live
+    />
   )
 }

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { MouseEvent } from 'react'
+import { expect, fn } from 'storybook/test'
+import { FilterChips } from './index.ts'
+
+const chip = (label: string) => ({ label, removeLabel: `${label}: მოხსნა`, href: '#list' })
+
+const meta = {
+  component: FilterChips,
+  args: {
+    label: 'ფილტრები',
+    chips: [chip('მხოლოდ მარაგში'), chip('25,00 ₾-დან'), chip('100,00 ₾-მდე')],
+    onNavigate: fn((event: MouseEvent) => event.preventDefault()),
+  },
+} satisfies Meta<typeof FilterChips>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('list', { name: 'ფილტრები' })).toBeVisible()
+    const link = canvas.getByRole('link', { name: '25,00 ₾-დან: მოხსნა' })
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await userEvent.click(link)
+    await expect(args.onNavigate).toHaveBeenCalledWith(expect.anything(), args.chips[1])
+  },
+}
+
+export const One: Story = { args: { chips: [chip('მხოლოდ მარაგში')] } }
+
+export const LongText: Story = {
+  args: {
+    chips: [
+      chip('დამოუკიდებლად შემუშავებული მრავალფუნქციური სამზარეულო ხელსაწყოები'),
+      chip('1 234 567,00 ₾-მდე'),
+    ],
+  },
+  globals: { viewport: { value: 'narrowest' } },
+}

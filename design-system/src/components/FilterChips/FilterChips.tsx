@@ -1,0 +1,61 @@
+import { styled } from '@mui/material/styles'
+import type { MouseEvent } from 'react'
+import { followLink } from '../../internal/followLink.ts'
+import { canHover, color } from '../../theme/vars.ts'
+import { Chip } from '../CategoryFilter/Chip.ts'
+import { Icon } from '../Icon/index.ts'
+
+export interface FilterChip {
+  label: string
+  /** Says that it takes the filter away; holds the label. */
+  removeLabel: string
+  /** The list without this filter. */
+  href: string
+}
+
+export interface FilterChipsProps {
+  /** Names the list of them. */
+  label: string
+  chips: readonly FilterChip[]
+  /** A plain click on a chip. Without it the browser follows the link. */
+  onNavigate?: (event: MouseEvent<HTMLAnchorElement>, chip: FilterChip) => void
+}
+
+const List = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+
+const Removable = styled(Chip)({
+  gap: 8,
+  paddingInlineEnd: 12,
+  borderColor: 'transparent',
+  background: color.primarySoft,
+  color: color.primary,
+  whiteSpace: 'normal',
+  [canHover]: { '&:hover': { borderColor: color.primary } },
+})
+
+/** The filters that a list was made with, each a link to the list without it: it works before JavaScript, and Back undoes it. */
+export function FilterChips({ label, chips, onNavigate }: FilterChipsProps) {
+  return (
+    <List role="list" aria-label={label}>
+      {chips.map((chip) => (
+        <li key={chip.label}>
+          <Removable
+            href={chip.href}
+            aria-label={chip.removeLabel}
+            onClick={followLink(onNavigate && ((event) => onNavigate(event, chip)))}
+          >
+            {chip.label}
+            <Icon name="close" size={16} />
+          </Removable>
+        </li>
+      ))}
+    </List>
+  )
+}

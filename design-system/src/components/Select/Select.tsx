@@ -1,0 +1,109 @@
+import { styled } from '@mui/material/styles'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { TOUCH_TARGET } from '../../theme/tokens.ts'
+import { below, canHover, color, radius, rem, transition } from '../../theme/vars.ts'
+import { Icon } from '../Icon/index.ts'
+
+export interface SelectOption {
+  value: string
+  label: string
+}
+
+export interface SelectProps {
+  /** Names it: before the box, and on a phone for readers alone, where what is chosen has to say it. */
+  label: string
+  options: readonly SelectOption[]
+  /** The option that is chosen now. */
+  value: string
+  /** Another one was chosen; also once after hydration, when that was before it. */
+  onChoose: (value: string) => void
+  /** Of the parameter, where a form without scripts sends it. */
+  name?: string
+}
+
+const Root = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minWidth: 0,
+  flexGrow: 1,
+  '& > label': { flex: 'none', color: color.muted, fontSize: rem(14) },
+  [below.sm]: {
+    '& > label': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+})
+
+const Frame = styled('div')({
+  position: 'relative',
+  flexGrow: 1,
+  minWidth: 0,
+  '& > svg': {
+    position: 'absolute',
+    insetInlineEnd: 12,
+    insetBlock: 0,
+    marginBlock: 'auto',
+    color: color.muted,
+    pointerEvents: 'none',
+  },
+})
+
+const Box = styled('select')({
+  display: 'block',
+  width: '100%',
+  minHeight: TOUCH_TARGET,
+  padding: '8px 40px 8px 14px',
+  border: `1px solid ${color.outline}`,
+  borderRadius: radius.control,
+  background: color.surface,
+  color: color.ink,
+  // Below 16 px iOS zooms into the page on focus.
+  fontSize: rem(16),
+  textOverflow: 'ellipsis',
+  appearance: 'none',
+  cursor: 'pointer',
+  transition: transition(['border-color']),
+  [canHover]: { '&:hover': { borderColor: color.ink } },
+})
+
+/**
+ * One of a few words, in the device's own list. It belongs to the browser, so that what was chosen before hydration
+ * stays, and works in a form without scripts.
+ */
+export function Select({ label, options, value, onChoose, name }: SelectProps) {
+  const id = useId()
+  const box = useRef<HTMLSelectElement>(null)
+  const isHydrated = useRef(false)
+  const choose = useEffectEvent(onChoose)
+
+  useEffect(() => {
+    if (box.current === null) return
+    const chosen = box.current.value
+    if (isHydrated.current) box.current.value = value
+    else if (chosen !== value) choose(chosen)
+    isHydrated.current = true
+  }, [value])
+
+  return (
+    <Root>
+      <label htmlFor={id}>{label}</label>
+      <Frame>
+        <Box
+          ref={box}
+          id={id}
+          name={name}
+          defaultValue={value}
+          // A page that the browser brings back would have its old choice beside a list in the address's order.
+          autoComplete="off"
+          onChange={({ target }) => onChoose(target.value)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Box>
+        <Icon name="chevronDown" size={20} />
+      </Frame>
+    </Root>
+  )
+}

@@ -1,0 +1,75 @@
+import { Button, Select, Stack } from '@dukani/design-system'
+import { PRODUCT_ORDERINGS, type ProductOrdering } from '@dukani/contracts'
+import type { TextKey } from '@dukani/i18n'
+import type { Ref } from 'react'
+import { useNavigate } from 'react-router'
+import { useText } from '#shared/language/LanguageProvider.tsx'
+import { paths, type CatalogueQuery } from '#shared/routes.ts'
+import { chosenFilters } from '../model/chosenFilters.ts'
+
+export interface ListControlsProps {
+  query: CatalogueQuery
+  filtersButton: Ref<HTMLButtonElement>
+  /** whether the filters are open */
+  isFiltering: boolean
+  onFilter: () => void
+}
+
+const NAMES = {
+  '-created_at': 'catalogue.sort.newest',
+  price: 'catalogue.sort.priceUp',
+  '-price': 'catalogue.sort.priceDown',
+  '-rating': 'catalogue.sort.rating',
+  '-total_sold': 'catalogue.sort.popular',
+} as const satisfies Record<ProductOrdering, TextKey>
+
+/** What a list is sorted by, and the way to its filters (CAT-10). Without scripts the order is sent as a form. */
+export function ListControls({ query, filtersButton, isFiltering, onFilter }: ListControlsProps) {
+  const t = useText()
+  const navigate = useNavigate()
+  const { ordering, ...rest } = query
+  const options = PRODUCT_ORDERINGS.map((value) => ({ value: String(value), label: t(NAMES[value]) }))
+  const usual = query.search ? '' : '-created_at'
+  const filters = chosenFilters(query).length
+  return (
+    <Stack direction="row" gap={12}>
+      <Stack grow>
+        <form action="/">
+          <Stack direction="row" gap={8}>
+            {Object.entries(rest).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={String(value)} />
+            ))}
+            <Select
+              name="ordering"
+              label={t('catalogue.sort')}
+              options={query.search ? [{ value: '', label: t('catalogue.sort.best') }, ...options] : options}
+              value={ordering ?? usual}
+              onChoose={(chosen) => {
+                void navigate(
+                  paths.catalogue({ ...query, ordering: PRODUCT_ORDERINGS.find((word) => word === chosen) }),
+                )
+              }}
+            />
+            <noscript>
+              <Button type="submit" variant="soft">
+                {t('catalogue.apply')}
+              </Button>
+            </noscript>
+          </Stack>
+        </form>
+      </Stack>
+      <Button
+        ref={filtersButton}
+        variant={filters > 0 ? 'soft' : 'outlined'}
+        icon="settings"
+        aria-haspopup="dialog"
+        aria-expanded={isFiltering}
+        aria-label={filters > 0 ? t('catalogue.filtersCount', { n: filters }) : undefined}
+        onClick={onFilter}
+      >
+        {t('catalogue.filters')}
+        {filters > 0 && ` · ${filters}`}
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,8 @@
+import type { CatalogueQuery } from '#shared/routes.ts'
+
+const FILTERS = ['in_stock', 'min_price', 'max_price'] as const
+
+/** The filters that a list is made with, in the order in which they are shown. */
+export function chosenFilters(query: CatalogueQuery): (typeof FILTERS)[number][] {
+  return FILTERS.filter((name) => query[name] !== undefined)
+}

@@ -14,6 +14,8 @@ test('AUTH-07 AUTH-11 E2 five tabs whose token has run out stay logged in, by fe
   context,
   customer: _customer,
 }) => {
+  // Fifteen pages are loaded, five at a time.
+  test.slow()
   const tabs = [page]
   while (tabs.length < TABS) tabs.push(await context.newPage())
   let refreshes = 0

@@ -40,6 +40,8 @@ export const product = {
   'product.linkNotCopied': 'The link could not be copied',
   'product.print': 'Print',
   'gallery.label': 'Photos: {name}',
+  'gallery.role': 'photo gallery',
+  'gallery.slideRole': 'photo',
   'gallery.slide': '{n} / {count}',
   'gallery.previous': 'Previous photo',
   'gallery.next': 'Next photo',

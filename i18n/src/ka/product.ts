@@ -40,6 +40,8 @@ export const product = {
   'product.linkNotCopied': 'ბმულის კოპირება ვერ მოხერხდა',
   'product.print': 'ბეჭდვა',
   'gallery.label': 'ფოტოები: {name}',
+  'gallery.role': 'ფოტოგალერეა',
+  'gallery.slideRole': 'ფოტო',
   'gallery.slide': '{n} / {count}',
   'gallery.previous': 'წინა ფოტო',
   'gallery.next': 'შემდეგი ფოტო',

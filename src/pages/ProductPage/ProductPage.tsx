@@ -1,28 +1,27 @@
-import { ModalSheet, ProductImage } from '@dukani/design-system'
+import { ModalSheet } from '@dukani/design-system'
 import { useId, useState } from 'react'
 import { useParams } from 'react-router'
 import { useProduct } from '#features/product/api/useProduct.ts'
+import { ProductGallery } from '#features/product/containers/ProductGallery.tsx'
 import { chosenOf, useChosenSpecification } from '#features/product/model/chosenSpecification.ts'
 import { useLinkedSpecification } from '#features/product/model/useLinkedSpecification.ts'
 import { productFailureText } from '#features/product/model/productFailure.ts'
-import { useConfig } from '#shared/ConfigProvider.tsx'
 import { plainSummary, productSummary } from '#shared/head/pageSummary.ts'
 import { usePageHead } from '#shared/head/usePageHead.ts'
-import { PRODUCT_IMAGE_SIZES } from '#shared/imageSizes.ts'
-import { firstImage, imageSrcSet, imageUrl } from '#shared/images.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { AddBar } from './AddBar.tsx'
 import { ProductChoice } from './ProductChoice.tsx'
 import { ProductFailed } from './ProductFailed.tsx'
 import { ProductLoading } from './ProductLoading.tsx'
 import { useCloseProduct } from './useCloseProduct.ts'
+import { useZoomEntry } from './useZoomEntry.ts'
 
 /** A product over the catalogue (ROUTE-02): what it is, what it costs, what is left, and the way into the cart. */
 export function ProductPage() {
   const { id = '' } = useParams()
   const t = useText()
-  const config = useConfig()
   const close = useCloseProduct()
+  const [isZoomed, zoom] = useZoomEntry()
   const nameId = useId()
   const [open, setOpen] = useState(true)
   const [choice, choose] = useChosenSpecification(id)
@@ -54,23 +53,12 @@ export function ProductPage() {
     )
   }
 
-  const picture = firstImage(product)
   return (
     <ModalSheet
       {...shell}
       labelledBy={nameId}
       width="wide"
-      media={
-        <ProductImage
-          id={product.id}
-          src={imageUrl(picture, config)}
-          srcSet={imageSrcSet(picture, config)}
-          sizes={PRODUCT_IMAGE_SIZES}
-          alt={product.name}
-          priority="first"
-          corners="none"
-        />
-      }
+      media={<ProductGallery key={String(product.id)} product={product} isZoomed={isZoomed} onZoom={zoom} />}
       footer={<AddBar key={String(product.id)} product={product} specification={specification} />}
     >
       <ProductChoice

@@ -1,0 +1,144 @@
+import { styled } from '@mui/material/styles'
+import { useRef, type KeyboardEvent } from 'react'
+import { Icon } from '../Icon/index.ts'
+import { IconButton } from '../IconButton/index.ts'
+import { ProductImage, type ImagePriority } from '../ProductImage/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import type { GalleryLabels, GalleryPicture } from './galleryParts.ts'
+import {
+  enlargeStyles,
+  pictureStyles,
+  rootStyles,
+  slideStyles,
+  stepStyles,
+  trackStyles,
+  windowStyles,
+} from './styles.ts'
+import { Thumbnails } from './Thumbnails.tsx'
+import { useNeighbours } from './useNeighbours.ts'
+import { useSwipe } from './useSwipe.ts'
+
+export interface GalleryProps {
+  /** The product's id: chooses the ground. */
+  id: string | number
+  /** What the pictures show: the product's name. */
+  alt: string
+  /** Without any a drawing takes their place; one alone has nothing to step through. */
+  pictures: readonly GalleryPicture[]
+  /** How wide a picture is shown, as in the `sizes` attribute. */
+  sizes: string
+  /** Which picture is shown, from 0. */
+  index: number
+  onIndex: (index: number) => void
+  /** The shopper wants to see the shown picture enlarged. */
+  onZoom: () => void
+  labels: GalleryLabels
+}
+
+const Root = styled('div')(rootStyles)
+const Window = styled('div')(windowStyles)
+const Track = styled('div')(trackStyles)
+const Slide = styled('div')(slideStyles)
+const Picture = styled(ProductImage)(pictureStyles)
+const Enlarge = styled('button')(enlargeStyles)
+const Step = styled(IconButton)(stepStyles)
+
+const NO_PICTURE: readonly GalleryPicture[] = [{ src: null, srcSet: null }]
+
+/**
+ * A product's pictures (PROD-01): one at a time, with buttons at the sides, thumbnails below or dots on a phone, arrow
+ * keys, and a swipe of 50 px. It fills the height it is given. The server's page shows the first one whole.
+ */
+export function Gallery({ id, alt, pictures, sizes, index, onIndex, onZoom, labels }: GalleryProps) {
+  const track = useRef<HTMLDivElement>(null)
+  const shown = pictures.length > 0 ? pictures : NO_PICTURE
+  const count = shown.length
+  const swipe = useSwipe({ track, index, count, onIndex })
+  const nearAllowed = useNeighbours(track, index)
+
+  const step = (by: number) => {
+    const next = index + by
+    if (next >= 0 && next < count) onIndex(next)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = stepOf(event)
+    if (by === 0 || count < 2) return
+    event.preventDefault()
+    step(by)
+  }
+  const priority = (place: number): ImagePriority => {
+    if (place === 0) return 'first'
+    return nearAllowed && Math.abs(place - index) <= 1 ? 'soon' : 'lazy'
+  }
+
+  const many = count > 1
+  return (
+    <Root
+      role={many ? 'group' : undefined}
+      aria-roledescription={many ? labels.role : undefined}
+      aria-label={many ? labels.gallery : undefined}
+      data-many={many ? '' : undefined}
+      onKeyDown={onKeyDown}
+    >
+      <Window {...swipe} onDragStart={(event) => event.preventDefault()}>
+        <Track ref={track}>
+          {shown.map(({ src, srcSet }, place) => (
+            <Slide
+              key={place}
+              role={many ? 'group' : undefined}
+              aria-roledescription={many ? labels.slideRole : undefined}
+              aria-label={many ? labels.slide(place + 1, count) : undefined}
+              inert={place !== index}
+            >
+              <Picture
+                id={id}
+                src={src}
+                srcSet={srcSet}
+                sizes={sizes}
+                alt={alt}
+                priority={priority(place)}
+                corners="none"
+              />
+            </Slide>
+          ))}
+        </Track>
+        {pictures.length > 0 && (
+          <Enlarge type="button" aria-label={labels.zoom} aria-haspopup="dialog" onClick={onZoom}>
+            <span>
+              <Icon name="enlarge" size={20} />
+            </span>
+          </Enlarge>
+        )}
+      </Window>
+      {many && (
+        <>
+          <Step
+            icon="chevronLeft"
+            label={labels.previous}
+            variant="floating"
+            data-side="previous"
+            aria-disabled={index === 0}
+            onClick={() => step(-1)}
+          />
+          <Step
+            icon="chevronRight"
+            label={labels.next}
+            variant="floating"
+            data-side="next"
+            aria-disabled={index === count - 1}
+            onClick={() => step(1)}
+          />
+          <Thumbnails id={id} pictures={shown} index={index} onIndex={onIndex} labels={labels} />
+          <VisuallyHidden aria-live="polite">{labels.slide(index + 1, count)}</VisuallyHidden>
+        </>
+      )}
+    </Root>
+  )
+}
+
+/** Which way an arrow key leads; with another key it is the browser's, as Alt and left is its Back. */
+function stepOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): -1 | 0 | 1 {
+  if (altKey || ctrlKey || metaKey || shiftKey) return 0
+  if (key === 'ArrowLeft') return -1
+  return key === 'ArrowRight' ? 1 : 0
+}

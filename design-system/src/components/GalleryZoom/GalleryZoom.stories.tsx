@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { samplePictures } from '../../internal/samplePictures.ts'
+import { Button } from '../Button/index.ts'
+import { GalleryZoom, type GalleryZoomProps } from './GalleryZoom.tsx'
+
+/** A page with a button that opens it, as the gallery has. */
+function Opened(props: GalleryZoomProps) {
+  const [open, setOpen] = useState(props.open)
+  const [index, setIndex] = useState(props.index)
+  const close = () => {
+    setOpen(false)
+    props.onClose()
+  }
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>გახსნა</Button>
+      <GalleryZoom {...props} open={open} onClose={close} index={index} onIndex={setIndex} />
+    </>
+  )
+}
+
+const meta = {
+  component: GalleryZoom,
+  args: {
+    open: true,
+    onClose: fn(),
+    id: 1,
+    alt: 'საფერავი, ქვევრის ღვინო, 2021',
+    pictures: [samplePictures.glass, samplePictures.pot].map((src) => ({ src, srcSet: null })),
+    index: 0,
+    onIndex: fn(),
+    labels: {
+      title: 'გადიდებული ფოტო',
+      slide: (n, count) => `${n} / ${count}`,
+      previous: 'წინა ფოტო',
+      next: 'შემდეგი ფოტო',
+      zoomIn: 'მოახლოება',
+      zoomOut: 'დაშორება',
+      close: 'დახურვა',
+    },
+  },
+  render: (args) => <Opened {...args} />,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 600 } } },
+} satisfies Meta<GalleryZoomProps>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'გადიდებული ფოტო' }))
+
+/** Opened by a press; Escape closes it and focus returns. */
+export const Default: Story = {
+  args: { open: false },
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'გახსნა' })
+    await userEvent.click(opener)
+    const zoom = await dialog()
+    await expect(zoom.getByText('1 / 2')).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(zoom.getByText('2 / 2')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(opener).toHaveFocus()
+    await userEvent.click(opener)
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+  },
+}
+
+export const ZoomedIn: Story = {
+  play: async ({ args, userEvent }) => {
+    const zoom = await dialog()
+    const width = () => zoom.getByRole('img', { name: args.alt }).getBoundingClientRect().width
+    const whole = width()
+    await userEvent.click(zoom.getByRole('button', { name: 'მოახლოება' }))
+    await expect(width()).toBeCloseTo(2 * whole)
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(zoom.getByText('1 / 2')).toBeVisible()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const One: Story = {
+  args: { pictures: [{ src: samplePictures.glass, srcSet: null }] },
+  play: async () => {
+    const zoom = await dialog()
+    await expect(zoom.getAllByRole('button')).toHaveLength(3)
+  },
+}

@@ -1,0 +1,1 @@
+export { GalleryZoom, type GalleryZoomProps } from './GalleryZoom.tsx'

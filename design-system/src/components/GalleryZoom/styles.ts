@@ -1,0 +1,55 @@
+import type { CSSObject } from '@mui/material/styles'
+import { color, rem, weight } from '../../theme/vars.ts'
+
+export const dialogStyles: CSSObject = {
+  position: 'fixed',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  backgroundColor: color.background,
+  color: color.ink,
+  '&:focus': { outline: 'none' },
+}
+
+export const barStyles: CSSObject = {
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: 4,
+  padding: 'calc(8px + env(safe-area-inset-top)) 12px 8px',
+  '& > p': {
+    flexGrow: 1,
+    paddingInline: 8,
+    fontSize: rem(16),
+    fontWeight: weight.medium,
+    fontVariantNumeric: 'tabular-nums',
+  },
+}
+
+/** The window: every touch in it is the picture's. */
+export const stageStyles: CSSObject = {
+  position: 'relative',
+  flex: '1 1 auto',
+  minHeight: 0,
+  overflow: 'clip',
+  touchAction: 'none',
+  userSelect: 'none',
+  cursor: 'zoom-in',
+  '&[data-zoomed]': { cursor: 'grab', '&:active': { cursor: 'grabbing' } },
+}
+
+export const pictureStyles: CSSObject = {
+  width: '100%',
+  height: '100%',
+  '& > *': { height: '100%', aspectRatio: 'auto', background: 'none' },
+  '& img': { position: 'absolute', inset: 0, objectFit: 'contain' },
+}
+
+export const stepStyles: CSSObject = {
+  position: 'absolute',
+  top: '50%',
+  zIndex: 1,
+  translate: '0 -50%',
+  '&[data-side="previous"]': { left: 12 },
+  '&[data-side="next"]': { right: 12 },
+}

@@ -1,0 +1,167 @@
+import { GalleryZoom } from '@dukani/design-system'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+const onClose = vi.fn<() => void>()
+const onIndex = vi.fn<(index: number) => void>()
+
+const pictures = [0, 1].map((index) => ({
+  src: `/media/${index}.png`,
+  srcSet: `/media/${index}.png?w=1600 1600w`,
+}))
+const labels = {
+  title: 'გადიდებული ფოტო',
+  slide: (n: number, count: number) => `${n} / ${count}`,
+  previous: 'წინა',
+  next: 'შემდეგი',
+  zoomIn: 'მოახლოება',
+  zoomOut: 'დაშორება',
+  close: 'დახურვა',
+}
+
+function Shown() {
+  const [index, setIndex] = useState(0)
+  const change = (next: number) => {
+    onIndex(next)
+    setIndex(next)
+  }
+  return (
+    <GalleryZoom
+      open
+      onClose={onClose}
+      id={7}
+      alt="საფერავი"
+      pictures={pictures}
+      index={index}
+      onIndex={change}
+      labels={labels}
+    />
+  )
+}
+
+const dialog = () => screen.getByRole('dialog', { name: 'გადიდებული ფოტო' })
+const image = () => screen.getByRole('img', { name: 'საფერავი' })
+const button = (name: string) => screen.getByRole('button', { name })
+/** What is enlarged and moved: the picture with its ground. */
+function view() {
+  const drawn = image().parentElement?.parentElement
+  return [drawn?.style.scale, drawn?.style.translate]
+}
+
+const finger = (clientX: number, clientY: number, pointerId = 1) => ({
+  pointerId,
+  isPrimary: pointerId === 1,
+  button: 0,
+  pointerType: 'touch',
+  clientX,
+  clientY,
+})
+
+beforeEach(() => {
+  // In jsdom no element holds a pointer, and none has a size.
+  Element.prototype.setPointerCapture = vi.fn()
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 600))
+  onClose.mockReset()
+  onIndex.mockReset()
+})
+afterEach(cleanup)
+
+describe('a picture over the whole screen', () => {
+  test('PROD-01 the dialog has the focus, says its place, and Escape and its button close it', () => {
+    render(<Shown />)
+    expect(dialog().contains(document.activeElement)).toBe(true)
+    expect(screen.getByText('1 / 2').getAttribute('aria-live')).toBe('polite')
+    expect(image().getAttribute('sizes')).toBe('200vw')
+    fireEvent.keyDown(dialog(), { key: 'Escape' })
+    fireEvent.click(button('დახურვა'))
+    expect(onClose).toHaveBeenCalledTimes(2)
+  })
+
+  test('PROD-01 the buttons and keys enlarge up to four times and back', () => {
+    render(<Shown />)
+    expect(button('დაშორება').getAttribute('aria-disabled')).toBe('true')
+    fireEvent.click(button('მოახლოება'))
+    fireEvent.keyDown(dialog(), { key: '+' })
+    expect(view()[0]).toBe('4')
+    expect(button('მოახლოება').getAttribute('aria-disabled')).toBe('true')
+    fireEvent.keyDown(dialog(), { key: '+' })
+    expect(view()[0]).toBe('4')
+    fireEvent.keyDown(dialog(), { key: '-' })
+    fireEvent.click(button('დაშორება'))
+    expect(view()).toEqual(['1', '0px'])
+  })
+
+  test('PROD-01 arrows lead to the next picture; they move an enlarged one, and no further than there is', () => {
+    render(<Shown />)
+    fireEvent.keyDown(dialog(), { key: 'ArrowLeft' })
+    expect(onIndex).not.toHaveBeenCalled()
+    fireEvent.click(button('მოახლოება'))
+    fireEvent.keyDown(dialog(), { key: 'ArrowRight' })
+    expect(view()).toEqual(['2', '-80px'])
+    for (let press = 0; press < 5; press++) fireEvent.keyDown(dialog(), { key: 'ArrowRight' })
+    expect(view()).toEqual(['2', '-200px'])
+    fireEvent.click(button('დაშორება'))
+    fireEvent.keyDown(dialog(), { key: 'ArrowRight' })
+    expect(onIndex).toHaveBeenCalledExactlyOnceWith(1)
+    expect(image().getAttribute('src')).toBe('/media/1.png')
+  })
+
+  test('PROD-01 the next picture is whole again', () => {
+    render(<Shown />)
+    fireEvent.click(button('მოახლოება'))
+    fireEvent.click(button('შემდეგი'))
+    expect(screen.getByText('2 / 2')).toBeTruthy()
+    expect(view()).toEqual(['1', '0px'])
+  })
+
+  test('PROD-01 two fingers enlarge what is between them; one then moves it and doesn’t swipe', () => {
+    render(<Shown />)
+    fireEvent.pointerDown(image(), finger(150, 300))
+    fireEvent.pointerDown(image(), finger(250, 300, 2))
+    fireEvent.pointerMove(image(), finger(100, 300))
+    fireEvent.pointerMove(image(), finger(300, 300, 2))
+    expect(view()[0]).toBe('2')
+    fireEvent.pointerUp(image(), finger(300, 300, 2))
+    const [, before] = view()
+    fireEvent.pointerMove(image(), finger(60, 300))
+    expect(view()[1]).not.toBe(before)
+    fireEvent.pointerUp(image(), finger(20, 300))
+    expect(onIndex).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    [-50, 1],
+    [-49, 0],
+    [50, 0],
+  ])('PROD-01 a swipe of %i px across the whole picture', (by, calls) => {
+    render(<Shown />)
+    fireEvent.pointerDown(image(), finger(200, 300))
+    fireEvent.pointerMove(image(), finger(200 + by, 300))
+    fireEvent.pointerUp(image(), finger(200 + by, 300))
+    expect(onIndex).toHaveBeenCalledTimes(calls)
+  })
+
+  test('PROD-01 a double tap enlarges around its place, another one shows the whole', () => {
+    render(<Shown />)
+    const tap = () => {
+      fireEvent.pointerDown(image(), finger(300, 300))
+      fireEvent.pointerUp(image(), finger(300, 300))
+    }
+    tap()
+    expect(view()[0]).not.toBe('2')
+    tap()
+    expect(view()).toEqual(['2', '-100px'])
+    tap()
+    tap()
+    expect(view()).toEqual(['1', '0px'])
+  })
+
+  test('PROD-01 a wheel enlarges the picture and not the page', () => {
+    render(<Shown />)
+    expect(fireEvent.wheel(image(), { deltaY: -500, clientX: 200, clientY: 300 })).toBe(false)
+    expect(Number(view()[0])).toBeCloseTo(Math.E)
+    fireEvent.wheel(image(), { deltaY: 5000 })
+    expect(view()).toEqual(['1', '0px'])
+  })
+})

@@ -1,4 +1,4 @@
-import type { Address, Cart, Category, Order, Product, SavedItem, User } from '@dukani/contracts'
+import type { Address, Cart, Category, Id, Order, Product, SavedItem, User } from '@dukani/contracts'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { accountHandlers } from './accountHandlers.ts'
 import { user } from './accounts.ts'
@@ -6,6 +6,7 @@ import { addressHandlers } from './addresses.ts'
 import { cart } from './cart.ts'
 import { cartHandlers, livingCart } from './cartHandlers.ts'
 import { catalogueHandlers, refusal } from './catalogueHandlers.ts'
+import { choiceHandlers } from './choiceHandlers.ts'
 import { orderCreateHandlers } from './orderCreateHandlers.ts'
 import { orderListHandlers } from './orderListHandlers.ts'
 import { order } from './orders.ts'
@@ -37,6 +38,8 @@ export interface MockShop {
   orders?: readonly Order[]
   /** the customer's saved products, newest first */
   savedItems?: readonly SavedItem[]
+  /** what the customer has chosen before: a specification by its product */
+  choices?: Readonly<Record<string, Id>>
   /** the customer who has an account */
   user?: User
 }
@@ -61,6 +64,7 @@ export function shopHandlers(shop: MockShop = {}): HttpHandler[] {
   const customer = { ...(shop.user ?? user()) }
   return [
     ...catalogueHandlers(state),
+    ...choiceHandlers(shop.choices),
     ...cartHandlers(state.products, shop.cart ?? cart(), customerCart),
     ...addressHandlers(shop.addresses ?? []),
     ...orderCreateHandlers(customerCart, orders[0]?.id ?? order().id),

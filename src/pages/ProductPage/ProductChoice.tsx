@@ -17,6 +17,8 @@ export interface ProductChoiceProps {
   onChoose: (id: Id) => void
   /** the chosen specification's own answer is on its way */
   isRefreshing: boolean
+  /** why the choice could not be saved, or its answer not be had (PROD-04) */
+  refusal: string | null
   /** id of the heading, for the dialog's name */
   nameId: string
 }
@@ -27,6 +29,7 @@ export function ProductChoice({
   specification,
   onChoose,
   isRefreshing,
+  refusal,
   nameId,
 }: ProductChoiceProps) {
   const t = useText()
@@ -67,6 +70,7 @@ export function ProductChoice({
           onChoose={onChoose}
           priceUnavailable={t('product.priceUnavailable')}
           pending={isRefreshing}
+          error={refusal}
         />
       )}
       <StockText

@@ -1,9 +1,11 @@
 import { ModalSheet } from '@dukani/design-system'
 import { useId, useState } from 'react'
 import { useParams } from 'react-router'
+import { useChosenSpecification } from '#features/product/api/useChosenSpecification.ts'
 import { useProduct } from '#features/product/api/useProduct.ts'
 import { ProductGallery } from '#features/product/containers/ProductGallery.tsx'
-import { chosenOf, useChosenSpecification } from '#features/product/model/chosenSpecification.ts'
+import { chosenOf } from '#features/product/model/chosenSpecification.ts'
+import { choiceRefusal } from '#features/product/model/choiceRefusal.ts'
 import { useLinkedSpecification } from '#features/product/model/useLinkedSpecification.ts'
 import { productFailureText } from '#features/product/model/productFailure.ts'
 import { plainSummary, productSummary } from '#shared/head/pageSummary.ts'
@@ -24,10 +26,10 @@ export function ProductPage() {
   const [isZoomed, zoom] = useZoomEntry()
   const nameId = useId()
   const [open, setOpen] = useState(true)
-  const [choice, choose] = useChosenSpecification(id)
-  const { product, isRefreshing, failure, retry } = useProduct(id, choice)
-  useLinkedSpecification(product, choose)
-  const specification = chosenOf(product, choice)
+  const choice = useChosenSpecification(id)
+  const { product, isRefreshing, failure, choiceFailure, retry } = useProduct(id, choice.asked)
+  useLinkedSpecification(product, choice.choose)
+  const specification = chosenOf(product, choice.chosen)
   usePageHead(
     product
       ? productSummary(t, product)
@@ -64,8 +66,9 @@ export function ProductPage() {
       <ProductChoice
         product={product}
         specification={specification}
-        onChoose={choose}
-        isRefreshing={isRefreshing && choice !== null}
+        onChoose={choice.choose}
+        isRefreshing={choice.isSaving || (isRefreshing && choice.asked !== null)}
+        refusal={choiceRefusal(choice, choiceFailure, t)}
         nameId={nameId}
       />
     </ModalSheet>

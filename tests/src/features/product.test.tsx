@@ -4,10 +4,10 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, test } from 'vitest'
 import { catalogueHandlers } from '#mocks/catalogueHandlers.ts'
-import { product, soldOutProduct, specifiedProduct } from '#mocks/products.ts'
+import { product, soldOutProduct, specification, specifiedProduct } from '#mocks/products.ts'
 import { productAnswers } from '#features/product/api/productKeys.ts'
 import { useProduct } from '#features/product/api/useProduct.ts'
-import { addObstacle, chosenOf, useChosenSpecification } from '#features/product/model/chosenSpecification.ts'
+import { addObstacle, chosenOf } from '#features/product/model/chosenSpecification.ts'
 import { productFailureText, type ProductFailure } from '#features/product/model/productFailure.ts'
 import { ApiError } from '#shared/api/ApiError.ts'
 import { mockApi, Shop } from '../support/shop.tsx'
@@ -22,7 +22,13 @@ afterEach(() => {
 
 const wine = product({ id: 5 })
 const honey = product({ id: 6, name: 'თაფლი' })
-const shop = catalogueHandlers({ products: [wine, honey], categories: [] })
+const small = specification()
+const jug = product({
+  id: 7,
+  name: 'დოქი',
+  specifications: [small, specification({ id: 'large' }), specification({ id: 'unpriced', price: null })],
+})
+const shop = catalogueHandlers({ products: [wine, honey, jug], categories: [] })
 const t = createTranslate(ka)
 
 function shown(id: string, specification: Id | null = null, card = null as typeof wine | null) {
@@ -62,8 +68,8 @@ describe('a product', () => {
   test('PROD-13 that there is none is the first render’s answer too, and not the next product’s', async () => {
     api = mockApi(...shop)
     const { result, rerender } = renderHook((id: string) => useProduct(id), {
-      initialProps: '7',
-      wrapper: ({ children }) => <Shop answers={productAnswers('7', null)}>{children}</Shop>,
+      initialProps: '8',
+      wrapper: ({ children }) => <Shop answers={productAnswers('8', null)}>{children}</Shop>,
     })
     expect(result.current).toMatchObject({ product: null, isLoading: false, failure: { kind: 'notFound' } })
     rerender('6')
@@ -74,12 +80,48 @@ describe('a product', () => {
 
   test('PROD-04 a chosen specification asks again with it, and what is shown stays meanwhile', async () => {
     api = mockApi(...shop)
-    const { result, rerender } = shown('5')
-    await waitFor(() => expect(result.current.product).toEqual(wine))
-    rerender({ id: '5', specification: 'a1' })
-    expect(result.current).toMatchObject({ product: wine, isRefreshing: true })
+    const { result, rerender } = shown('7')
+    await waitFor(() => expect(result.current.product).toEqual(jug))
+    const fresh = { ...jug, specifications: [{ ...small, inventory: 2 }] }
+    api.server.use(http.get('*/v1/products/:id/', () => HttpResponse.json(fresh)))
+    rerender({ id: '7', specification: small.id })
+    expect(result.current).toMatchObject({ product: jug, isRefreshing: true })
     await waitFor(() => expect(result.current.isRefreshing).toBe(false))
-    expect(api.calls[1]).toBe('GET /v1/products/5/?specification_id=a1')
+    expect(api.calls[1]).toBe(`GET /v1/products/7/?specification_id=${small.id}`)
+    expect(result.current.product).toEqual(fresh)
+  })
+
+  test('PROD-03 PROD-04 what the product doesn’t have, or has no price for, is not asked for', async () => {
+    api = mockApi(...shop)
+    const { result, rerender } = shown('7', 'gone')
+    await waitFor(() => expect(result.current.product).toEqual(jug))
+    rerender({ id: '7', specification: 'unpriced' })
+    expect(result.current).toMatchObject({ product: jug, isRefreshing: false })
+    expect(api.calls).toEqual(['GET /v1/products/7/'])
+  })
+
+  test('PROD-04 the answer of a choice that another followed is never shown, in whatever order they come', async () => {
+    const arrivals = new Map<string, () => void>()
+    api = mockApi(
+      http.get('*/v1/products/:id/', async ({ request }) => {
+        const asked = new URL(request.url).searchParams.get('specification_id')
+        if (asked === null) return undefined
+        await new Promise<void>((resolve) => arrivals.set(asked, resolve))
+        return HttpResponse.json({ ...jug, name: `with ${asked}` })
+      }),
+      ...shop,
+    )
+    const { result, rerender } = shown('7')
+    await waitFor(() => expect(result.current.product).toEqual(jug))
+    rerender({ id: '7', specification: small.id })
+    await waitFor(() => expect(arrivals.has(String(small.id))).toBe(true))
+    rerender({ id: '7', specification: 'large' })
+    await waitFor(() => expect(arrivals.has('large')).toBe(true))
+    act(() => arrivals.get('large')?.())
+    await waitFor(() => expect(result.current.product?.name).toBe('with large'))
+    act(() => arrivals.get(String(small.id))?.())
+    await waitFor(() => expect(result.current.isRefreshing).toBe(false))
+    expect(result.current.product?.name).toBe('with large')
   })
 
   test('PROD-12 another product never shows the one before', async () => {
@@ -108,7 +150,7 @@ describe('PROD-13 what is said when it can’t be shown', () => {
 
   test('not found', async () => {
     api = mockApi(...shop)
-    const { result } = shown('7')
+    const { result } = shown('8')
     await waitFor(() => expect(text(result.current.failure)).toBe('პროდუქტი ვერ მოიძებნა'))
     expect(result.current.isLoading).toBe(false)
   })
@@ -136,14 +178,18 @@ describe('PROD-13 what is said when it can’t be shown', () => {
     )
   })
 
-  test('a product that was shown stays when a later answer fails', async () => {
+  test('PROD-04 a product that was shown stays when a later answer fails', async () => {
     api = mockApi(...shop)
-    const { result, rerender } = shown('5')
-    await waitFor(() => expect(result.current.product).toEqual(wine))
+    const { result, rerender } = shown('7')
+    await waitFor(() => expect(result.current.product).toEqual(jug))
     api.server.use(http.get('*/v1/products/:id/', () => HttpResponse.json({}, { status: 500 })))
-    rerender({ id: '5', specification: 'a1' })
+    rerender({ id: '7', specification: small.id })
     await waitFor(() => expect(result.current.isRefreshing).toBe(false))
-    expect(result.current).toMatchObject({ product: wine, failure: null })
+    expect(result.current).toMatchObject({
+      product: jug,
+      failure: null,
+      choiceFailure: { kind: 'failed' },
+    })
   })
 })
 
@@ -163,17 +209,5 @@ describe('the chosen specification', () => {
     expect(addObstacle(specified, null, 8)).toBe('chooseSpecification')
     expect(addObstacle(specified, small ?? null, 8)).toBeNull()
     expect(addObstacle(wine, null, 14)).toBeNull()
-  })
-
-  test('PROD-12 another product begins without one', () => {
-    const { result, rerender } = renderHook((id: string) => useChosenSpecification(id), {
-      initialProps: 'one',
-    })
-    act(() => result.current[1]('a1'))
-    expect(result.current[0]).toBe('a1')
-    rerender('other')
-    expect(result.current[0]).toBeNull()
-    rerender('one')
-    expect(result.current[0]).toBeNull()
   })
 })

@@ -37,6 +37,7 @@ export const WithoutPrice: Story = {
     await expect(unpriced).toHaveTextContent('ფასი მიუწვდომელია')
     await userEvent.click(unpriced)
     await expect(args.onChoose).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('3 ლ: ფასი მიუწვდომელია')
   },
 }
 

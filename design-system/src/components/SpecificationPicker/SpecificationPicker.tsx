@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { canHover, color, radius, rem, transition, weight } from '../../theme/vars.ts'
 import { useRovingRadios } from './useRovingRadios.ts'
 
@@ -93,16 +93,20 @@ const ErrorText = styled('p')({
 
 /**
  * Choice among a product's specifications (PROD-03). One without a price is shown and can be reached by
- * keyboard, where its missing price is read as the reason, but it is never chosen.
+ * keyboard, where its missing price is read as the reason, but it is never chosen: a press on it says why.
  */
 export function SpecificationPicker(props: SpecificationPickerProps) {
   const { label, options, chosen, onChoose, priceUnavailable, error, pending = false } = props
   const labelId = useId()
   const errorId = useId()
   const chosenIndex = options.findIndex(({ id }) => id === chosen)
-  const radio = useRovingRadios(options.length, chosenIndex, (index) => {
+  // Arrows come to one without a price too, but only a press asks for it.
+  const [pressed, setPressed] = useState<SpecificationOption | null>(null)
+  const radio = useRovingRadios(options.length, chosenIndex, (index, isPress) => {
     const option = options[index]
-    if (option && option.price !== null && option.id !== chosen) onChoose(option.id)
+    if (option === undefined) return
+    setPressed(isPress && option.price === null ? option : null)
+    if (option.price !== null && option.id !== chosen) onChoose(option.id)
   })
 
   return (
@@ -131,7 +135,7 @@ export function SpecificationPicker(props: SpecificationPickerProps) {
         ))}
       </Options>
       <ErrorText id={errorId} role="alert">
-        {error}
+        {pressed ? `${pressed.value}: ${priceUnavailable}` : error}
       </ErrorText>
     </div>
   )

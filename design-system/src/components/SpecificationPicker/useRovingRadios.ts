@@ -8,8 +8,13 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
  * come to, so that its reason can be read.
  * @param count how many radios there are
  * @param chosen index of the chosen one, -1 for none
+ * @param choose `isPress` tells a press from an arrow that only came by
  */
-export function useRovingRadios(count: number, chosen: number, choose: (index: number) => void) {
+export function useRovingRadios(
+  count: number,
+  chosen: number,
+  choose: (index: number, isPress: boolean) => void,
+) {
   const radios = useRef<(HTMLButtonElement | null)[]>([])
   const stop = chosen < 0 ? 0 : chosen
 
@@ -18,14 +23,14 @@ export function useRovingRadios(count: number, chosen: number, choose: (index: n
     ref: (radio: HTMLButtonElement | null) => {
       radios.current[index] = radio
     },
-    onClick: () => choose(index),
+    onClick: () => choose(index, true),
     onKeyDown: (event: KeyboardEvent) => {
       const step = STEPS[event.key]
       if (step === undefined || count === 0) return
       event.preventDefault()
       const next = (index + step + count) % count
       radios.current[next]?.focus()
-      choose(next)
+      choose(next, false)
     },
   })
 }

@@ -5,6 +5,7 @@ import { sameId } from '#shared/api/adapters/values.ts'
 import { asApiError } from '#shared/api/ApiError.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import type { ApiClient } from '#shared/api/client.ts'
+import { chosenOf } from '../model/chosenSpecification.ts'
 import { isProductId } from '../model/productId.ts'
 import { productFailure, type ProductFailure } from '../model/productFailure.ts'
 import { productKey } from './productKeys.ts'
@@ -26,12 +27,16 @@ export interface ShownProduct {
   isRefreshing: boolean
   /** why nothing can be shown (PROD-13) */
   failure: ProductFailure | null
+  /** why the chosen specification's own answer isn't here, while the product is shown as it was known */
+  choiceFailure: ProductFailure | null
   retry: () => void
 }
 
 /**
- * A product by its id, asked for with the chosen specification (PROD-04).
+ * A product by its id, and once more with the chosen specification (PROD-04): what that answers is shown from then on.
+ * Each answer belongs to its own product and choice, so one that comes late never shows as another's (PROD-12).
  * @param id as it stands in the address
+ * @param specificationId asked for only if the product has it
  * @param card the product as a list had it: shown until the answer is here
  */
 export function useProduct(
@@ -42,13 +47,14 @@ export function useProduct(
   const client = useApi()
   const valid = isProductId(id)
   const { data, error, isValidating, mutate } = useSWR<Product | null, unknown>(
-    valid ? productKey(id, specificationId) : null,
-    () => fetchProduct(client, id, specificationId),
-    // Only while a choice is asked for: what was known of another product says nothing about this one (PROD-12).
-    { keepPreviousData: specificationId !== null },
+    valid ? productKey(id) : null,
+    () => fetchProduct(client, id, null),
   )
-  // A choice may change together with the product: what is kept may still be another's.
-  const known = [data, card].find((one) => one && sameId(one.id, id)) ?? null
+  const asked = chosenOf(data ?? null, specificationId)?.id ?? null
+  const chosen = useSWR<Product, unknown>(asked === null ? null : productKey(id, asked), () =>
+    fetchProduct(client, id, asked),
+  )
+  const known = [chosen.data, data, card].find((one) => one && sameId(one.id, id)) ?? null
   const failed = valid && error !== undefined && !isValidating
   // Null is the server's word for it in the first render: there is no such product.
   const missing = valid && data === null
@@ -62,8 +68,12 @@ export function useProduct(
   return {
     product,
     isLoading: valid && product === null && failure === null,
-    isRefreshing: isValidating,
+    isRefreshing: isValidating || chosen.isValidating,
     failure: !valid ? { kind: 'invalidId' } : product === null ? failure : null,
-    retry: () => void mutate(),
+    choiceFailure:
+      chosen.error === undefined || chosen.isValidating
+        ? null
+        : { kind: 'failed', error: asApiError(chosen.error) },
+    retry: () => void Promise.all([mutate(), chosen.mutate()]),
   }
 }

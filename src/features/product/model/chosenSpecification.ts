@@ -1,5 +1,4 @@
 import type { Id, Product, Specification } from '@dukani/contracts'
-import { useState } from 'react'
 import { sameId } from '#shared/api/adapters/values.ts'
 
 /** The specification that a choice means: null for none, and for one that is gone or has no price (PROD-03). */
@@ -17,18 +16,4 @@ export function addObstacle(
 ): 'outOfStock' | 'chooseSpecification' | null {
   if (stock <= 0) return 'outOfStock'
   return product.specifications.length > 0 && specification === null ? 'chooseSpecification' : null
-}
-
-/**
- * A guest's choice of a specification: it stays in the browser (PROD-04), and another product begins without one
- * (PROD-12).
- * @returns the chosen specification's id, and the way to choose
- */
-export function useChosenSpecification(
-  productId: string,
-): [choice: Id | null, choose: (id: Id | null) => void] {
-  const [chosen, setChosen] = useState<{ productId: string; id: Id | null }>({ productId, id: null })
-  if (chosen.productId !== productId) setChosen({ productId, id: null })
-  const choice = chosen.productId === productId ? chosen.id : null
-  return [choice, (id) => setChosen({ productId, id })]
 }

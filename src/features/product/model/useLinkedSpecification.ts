@@ -1,5 +1,5 @@
 import type { Id, Product } from '@dukani/contracts'
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { linkedSpecification } from '#shared/productChoice.ts'
 import { chosenOf } from './chosenSpecification.ts'
@@ -11,21 +11,17 @@ import { chosenOf } from './chosenSpecification.ts'
  */
 export function useLinkedSpecification(product: Product | null, choose: (id: Id) => void): void {
   const { search, state } = useLocation() as { search: string; state: unknown }
-  // The server renders a product without a choice, and so has the first render here.
-  const isHydrated = useSyncExternalStore(never, yes, no)
-  const [taken, setTaken] = useState<string | null>(null)
+  const taken = useRef<string | null>(null)
   const linked = linkedSpecification(search)
-  if (!isHydrated || product === null || linked === null) return
-  const link = JSON.stringify([product.id, linked, linkedAtOf(state)])
-  if (link === taken) return
-  setTaken(link)
-  const specification = chosenOf(product, linked)
-  if (specification !== null) choose(specification.id)
+  useEffect(() => {
+    if (product === null || linked === null) return
+    const link = JSON.stringify([product.id, linked, linkedAtOf(state)])
+    if (link === taken.current) return
+    taken.current = link
+    const specification = chosenOf(product, linked)
+    if (specification !== null) choose(specification.id)
+  }, [product, linked, state, choose])
 }
-
-const never = () => () => {}
-const yes = () => true
-const no = () => false
 
 /** Tells one following of a link from the next, where the link says so. */
 function linkedAtOf(state: unknown): unknown {

@@ -1,11 +1,11 @@
-import type { Product } from '@dukani/contracts'
+import type { Id, Product } from '@dukani/contracts'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter, StaticRouter, useNavigate } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { product, specification } from '#mocks/products.ts'
-import { useChosenSpecification } from '#features/product/model/chosenSpecification.ts'
 import { useLinkedSpecification } from '#features/product/model/useLinkedSpecification.ts'
 
 afterEach(cleanup)
@@ -20,7 +20,7 @@ const honey = product({
 })
 
 function Choice({ shown, way }: { shown: Product | null; way: string }) {
-  const [choice, choose] = useChosenSpecification('5')
+  const [choice, choose] = useState<Id | null>(null)
   const navigate = useNavigate()
   useLinkedSpecification(shown, choose)
   return (

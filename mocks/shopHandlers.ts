@@ -1,4 +1,4 @@
-import type { Address, Cart, Category, Id, Order, Product, SavedItem, User } from '@dukani/contracts'
+import type { Address, Cart, Category, Id, Order, Product, Review, SavedItem, User } from '@dukani/contracts'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { accountHandlers } from './accountHandlers.ts'
 import { user } from './accounts.ts'
@@ -21,6 +21,7 @@ import {
   soldOutProduct,
   specifiedProduct,
 } from './products.ts'
+import { reviewHandlers } from './reviewHandlers.ts'
 import { socialHandlers } from './socialHandlers.ts'
 import { profileHandlers } from './profileHandlers.ts'
 import { wishlistHandlers } from './wishlistHandlers.ts'
@@ -40,6 +41,10 @@ export interface MockShop {
   savedItems?: readonly SavedItem[]
   /** what the customer has chosen before: a specification by its product */
   choices?: Readonly<Record<string, Id>>
+  /** every product's, newest first */
+  reviews?: readonly Review[]
+  /** ids of the products that the customer has reviewed */
+  reviewed?: readonly string[]
   /** the customer who has an account */
   user?: User
 }
@@ -74,6 +79,7 @@ export function shopHandlers(shop: MockShop = {}): HttpHandler[] {
     ...socialHandlers(),
     ...profileHandlers(customer),
     ...wishlistHandlers(shop.savedItems, state.products),
+    ...reviewHandlers(shop.reviews, shop.reviewed),
     pictureHandler,
   ]
 }

@@ -35,7 +35,8 @@ export const createReviewSchema = z.object({
     .check(z.int(rule('invalid')), z.gte(1, rule('invalid')), z.lte(5, rule('invalid'))),
   comment: z._default(
     z.string(rule('invalid')).check(
-      z.maxLength(MAX_COMMENT_LENGTH, rule('tooLong')),
+      // In characters, as it is shown to whoever writes: an emoji is one.
+      z.refine((text) => [...text].length <= MAX_COMMENT_LENGTH, rule('tooLong')),
       // No database keeps a NUL.
       z.refine((text) => !text.includes('\0'), rule('invalid')),
     ),

@@ -83,5 +83,5 @@ function normalised(query: CatalogueQuery): CatalogueQuery {
   }
 }
 
-/** The places within the catalogue's page that links lead to. */
-export const ANCHORS = { main: 'main', catalogue: 'catalogue', cart: 'cart' } as const
+/** The places within a page that links lead to: three of the catalogue's, one of a product's. */
+export const ANCHORS = { main: 'main', catalogue: 'catalogue', cart: 'cart', reviews: 'reviews' } as const

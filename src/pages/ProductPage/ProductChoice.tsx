@@ -9,6 +9,8 @@ import {
 } from '@dukani/design-system'
 import { formatDecimal, formatMoney } from '@dukani/i18n'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
+import { ANCHORS } from '#shared/routes.ts'
+import { scrollToSection } from '#shared/scrollToSection.ts'
 
 export interface ProductChoiceProps {
   product: Product
@@ -56,6 +58,11 @@ export function ProductChoice({
           discount: price?.oldPrice ? t('price.discount', { percent: price.discountPercentage }) : undefined,
         }}
         nameId={nameId}
+        reviewsHref={`#${ANCHORS.reviews}`}
+        onReviews={(event) => {
+          event.preventDefault()
+          scrollToSection(ANCHORS.reviews)
+        }}
       />
       {product.specifications.length > 0 && (
         <SpecificationPicker

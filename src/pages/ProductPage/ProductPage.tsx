@@ -15,6 +15,7 @@ import { AddBar } from './AddBar.tsx'
 import { ProductChoice } from './ProductChoice.tsx'
 import { ProductFailed } from './ProductFailed.tsx'
 import { ProductLoading } from './ProductLoading.tsx'
+import { ReviewsBelow } from './ReviewsBelow.tsx'
 import { useCloseProduct } from './useCloseProduct.ts'
 import { useZoomEntry } from './useZoomEntry.ts'
 
@@ -62,6 +63,14 @@ export function ProductPage() {
       width="wide"
       media={<ProductGallery key={String(product.id)} product={product} isZoomed={isZoomed} onZoom={zoom} />}
       footer={<AddBar key={String(product.id)} product={product} specification={specification} />}
+      below={
+        <ReviewsBelow
+          productId={product.id}
+          average={product.rating}
+          count={product.reviews}
+          onWritten={retry}
+        />
+      }
     >
       <ProductChoice
         product={product}

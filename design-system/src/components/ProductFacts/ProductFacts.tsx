@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { Ref } from 'react'
 import type { Language } from '@dukani/i18n'
+import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
 import { Heading } from '../../layout/Heading.tsx'
 import { Stack } from '../../layout/Stack.tsx'
 import { Text } from '../../layout/Text.tsx'
@@ -35,6 +36,8 @@ export interface ProductFactsProps {
   }
   /** Where the reviews are; without it their count is plain text. */
   reviewsHref?: string
+  /** A plain click on the way to the reviews; without it the browser goes there. */
+  onReviews?: NavigateHandler
   /** @default 2 */
   level?: 1 | 2
   /** Id of the name, for `aria-labelledby` of the dialog around it. */
@@ -55,7 +58,7 @@ const Rating = styled('div')({
 
 /** What a product is called, how it is liked and what it costs (PROD-02). */
 export function ProductFacts(props: ProductFactsProps) {
-  const { name, category, rating, price, oldPrice, language, labels, reviewsHref } = props
+  const { name, category, rating, price, oldPrice, language, labels, reviewsHref, onReviews } = props
   const { level = 2, nameId, nameRef } = props
   return (
     <Stack gap={12}>
@@ -71,7 +74,13 @@ export function ProductFacts(props: ProductFactsProps) {
         <StarRating value={rating} label={labels.rating} />
         <b aria-hidden="true">{labels.ratingValue}</b>
         <Text as="span" size={14} tone="muted">
-          {reviewsHref === undefined ? labels.reviews : <a href={reviewsHref}>{labels.reviews}</a>}
+          {reviewsHref === undefined ? (
+            labels.reviews
+          ) : (
+            <a href={reviewsHref} onClick={followLink(onReviews)}>
+              {labels.reviews}
+            </a>
+          )}
         </Text>
         {labels.sold !== undefined && (
           <Text as="span" size={14} tone="muted">

@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles'
+import { color, radius, rem } from '../../theme/vars.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { STAR_PATH } from '../StarRating/star.ts'
+
+/** How many gave one number of stars. */
+export interface RatingBar {
+  stars: number
+  count: number
+  /** Of all, 0 to 1. */
+  share: number
+  /** The bar in words, such as "5 stars: 12 reviews". */
+  text: string
+}
+
+export interface RatingBarsProps {
+  /** From above to below. */
+  bars: readonly RatingBar[]
+}
+
+const List = styled('ul')({ display: 'grid', gap: 6, margin: 0, padding: 0, listStyle: 'none' })
+
+const Row = styled('span')({
+  display: 'grid',
+  gridTemplateColumns: '1.8em minmax(0, 1fr) 2.5em',
+  alignItems: 'center',
+  gap: 10,
+  color: color.muted,
+  fontSize: rem(14),
+  fontVariantNumeric: 'tabular-nums',
+  '& > span': { display: 'flex', alignItems: 'center', gap: 4 },
+  '& > span > svg': { flex: 'none', color: color.accent },
+  '& > b': { fontWeight: 'inherit', textAlign: 'end' },
+})
+
+// An svg's own width attribute: a share without style attributes.
+const Bar = styled('svg')({
+  width: '100%',
+  height: 8,
+  borderRadius: radius.pill,
+  '& > [data-part="ground"]': { fill: color.hairline },
+  '& > [data-part="share"]': { fill: color.accent },
+  '@media (forced-colors: active)': { '& > [data-part="share"]': { fill: 'CanvasText' } },
+})
+
+/** How the ratings are spread: a bar for each number of stars, with its count; in words for who doesn't see it. */
+export function RatingBars({ bars }: RatingBarsProps) {
+  return (
+    <List>
+      {bars.map(({ stars, count, share, text }) => (
+        <li key={stars}>
+          <VisuallyHidden>{text}</VisuallyHidden>
+          <Row aria-hidden="true">
+            <span>
+              {stars}
+              <svg viewBox="0 0 24 24" width="14" height="14" fill="currentColor">
+                <path d={STAR_PATH} />
+              </svg>
+            </span>
+            <Bar>
+              <rect data-part="ground" width="100%" height="100%" />
+              <rect data-part="share" width={`${share * 100}%`} height="100%" />
+            </Bar>
+            <b>{count}</b>
+          </Row>
+        </li>
+      ))}
+    </List>
+  )
+}

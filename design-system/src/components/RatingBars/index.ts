@@ -1,0 +1,1 @@
+export { RatingBars, type RatingBar, type RatingBarsProps } from './RatingBars.tsx'

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Heading } from '../../layout/Heading.tsx'
+import { ReviewList, type ReviewEntry } from './ReviewList.tsx'
+import { ReviewListSkeleton } from './ReviewListSkeleton.tsx'
+
+const entry = (overrides: Partial<ReviewEntry> = {}): ReviewEntry => ({
+  id: 1,
+  name: 'ნინო',
+  rating: 5,
+  ratingText: 'შეფასება 5, 5-დან',
+  comment: 'ძალიან კარგი ღვინოა, მეორედ შევუკვეთე.',
+  date: '5 მარტი, 2026',
+  ...overrides,
+})
+
+const meta = {
+  component: ReviewList,
+  args: {
+    labelledBy: 'reviews-heading',
+    reviews: [
+      entry(),
+      entry({ id: 2, name: 'ანონიმური', rating: 3, ratingText: 'შეფასება 3, 5-დან', comment: '' }),
+      entry({ id: 3, name: 'გიორგი', rating: 4.5, ratingText: 'შეფასება 4,5, 5-დან', date: 'უცნობი თარიღი' }),
+    ],
+  },
+  render: (args) => (
+    <>
+      <Heading level={2} id="reviews-heading">
+        მიმოხილვები
+      </Heading>
+      <ReviewList {...args} />
+    </>
+  ),
+} satisfies Meta<typeof ReviewList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'მიმოხილვები' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'შეფასება 4,5, 5-დან' })).toBeVisible()
+  },
+}
+
+/** Lines stay lines, a word without an end wraps, markup is text. */
+export const LongComment: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    reviews: [
+      entry({
+        name: 'ძალიანგრძელისახელიდაგვარიერთსიტყვად',
+        comment: `პირველი სტრიქონი\nმეორე სტრიქონი\n\n<b>არა</b> ${'ა'.repeat(120)}`,
+      }),
+    ],
+  },
+}
+
+export const Changing: Story = { args: { changing: true } }
+
+export const Loading: Story = { render: () => <ReviewListSkeleton /> }

@@ -1,0 +1,73 @@
+import { textLanguage } from '@dukani/i18n'
+import { styled } from '@mui/material/styles'
+import { color, rem, transition, weight } from '../../theme/vars.ts'
+import { StarRating } from '../StarRating/index.ts'
+
+/** A review in the words of the shopper's language. */
+export interface ReviewEntry {
+  id: string | number
+  name: string
+  /** 0 to 5. */
+  rating: number
+  /** The rating in words, such as "rated 4 of 5". */
+  ratingText: string
+  /** As it was written: its lines stay lines, and it is never markup. May be empty. */
+  comment: string
+  /** The day, or that it isn't known. */
+  date: string
+}
+
+export interface ReviewListProps {
+  reviews: readonly ReviewEntry[]
+  /** Others are on their way; these are still there to read. @default false */
+  changing?: boolean
+  /** Id of the heading that names the list. */
+  labelledBy: string
+}
+
+const List = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  transition: transition(['color']),
+  '& svg': { transition: transition(['opacity']) },
+  // Dimmed, and still easy to read.
+  '&[aria-busy="true"]': { color: color.muted, '& svg': { opacity: 0.4 } },
+  '& > li': { paddingBlock: 16 },
+  '& > li + li': { borderBlockStart: `1px solid ${color.hairline}` },
+})
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
+  '& > b': { minWidth: 0, fontWeight: weight.bold, overflowWrap: 'anywhere' },
+  '& > span': { color: color.muted, fontSize: rem(14) },
+})
+
+const Comment = styled('p')({
+  marginTop: 8,
+  maxWidth: '70ch',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+})
+
+/** What people say of a product (REV-01). */
+export function ReviewList({ reviews, changing = false, labelledBy }: ReviewListProps) {
+  return (
+    <List aria-labelledby={labelledBy} aria-busy={changing}>
+      {reviews.map(({ id, name, rating, ratingText, comment, date }) => (
+        <li key={id}>
+          <Head>
+            <b lang={textLanguage(name)}>{name}</b>
+            <span>{date}</span>
+          </Head>
+          <StarRating value={rating} label={ratingText} />
+          {comment !== '' && <Comment lang={textLanguage(comment)}>{comment}</Comment>}
+        </li>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,17 @@
+import { Stack } from '../../layout/Stack.tsx'
+import { Skeleton } from '../Skeleton/index.ts'
+
+/** Reviews that are still loading, in the shape of the list. */
+export function ReviewListSkeleton() {
+  return (
+    <Stack gap={24} aria-hidden="true">
+      {[0, 1, 2].map((place) => (
+        <Stack key={place} gap={8}>
+          <Skeleton width="35%" />
+          <Skeleton width={96} />
+          <Skeleton width="80%" />
+        </Stack>
+      ))}
+    </Stack>
+  )
+}

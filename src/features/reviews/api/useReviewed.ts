@@ -1,0 +1,32 @@
+import type { Id } from '@dukani/contracts'
+import useSWR from 'swr'
+import { useApi } from '#shared/api/ApiProvider.tsx'
+import { useCustomerId } from '#shared/session/session.ts'
+import { fetchReviewed } from './reviewCalls.ts'
+import { reviewKeys } from './reviewKeys.ts'
+
+/** Whether the customer has reviewed a product (REV-03). */
+export interface Reviewed {
+  /** null until it is known; a check that fails says no */
+  hasReviewed: boolean | null
+  /** Asks again. @returns what is known then */
+  recheck: () => Promise<boolean>
+  /** They have just done it. */
+  markReviewed: () => void
+}
+
+export function useReviewed(product: Id): Reviewed {
+  const client = useApi()
+  const customer = useCustomerId()
+  const { data, mutate } = useSWR<boolean>(
+    reviewKeys.reviewed(customer, product),
+    () => fetchReviewed(client, product).catch(() => false),
+    // What was typed must not vanish for an answer that came late.
+    { revalidateOnReconnect: false },
+  )
+  return {
+    hasReviewed: data ?? null,
+    recheck: async () => (await mutate()) ?? false,
+    markReviewed: () => void mutate(true, { revalidate: false }),
+  }
+}

@@ -1,0 +1,63 @@
+import type { Id, RatingCounts, Review } from '@dukani/contracts'
+import { useState } from 'react'
+import useSWR from 'swr'
+import type { ReviewPart } from '#shared/api/adapters/review.ts'
+import { useApi } from '#shared/api/ApiProvider.tsx'
+import { fetchReviews } from './reviewCalls.ts'
+import { reviewKeys } from './reviewKeys.ts'
+
+/** A product's reviews, a page at a time (PROD-10). */
+export interface ShownReviews {
+  reviews: readonly Review[]
+  /** the page that is asked for, from 1; until it is here the one before is shown */
+  page: number
+  pages: number
+  /** how many gave one star, two, and so on; null when nobody knows */
+  ratingCounts: RatingCounts | null
+  /** nothing is known yet */
+  isLoading: boolean
+  /** another page is on its way, and the one before still shown */
+  isChanging: boolean
+  /** the page could not be had: none is shown (REV-01) */
+  isFailed: boolean
+  choose: (page: number) => void
+  retry: () => void
+}
+
+/** A page and what it was asked as: its answer may still be shown when another one is asked for. */
+interface Answer extends ReviewPart {
+  page: number
+}
+
+/**
+ * The reviews of a product, from the first page on. Whatever order the answers come in, the page asked for last is
+ * shown. For one product: another needs another instance (PROD-12).
+ */
+export function useReviews(product: Id): ShownReviews {
+  const client = useApi()
+  const [page, choose] = useState(1)
+  const [pages, setPages] = useState(1)
+  const { data, error, isValidating, mutate } = useSWR<Answer, unknown>(
+    reviewKeys.page(product, page),
+    async () => ({ ...(await fetchReviews(client, product, page)), page }),
+    { keepPreviousData: true },
+  )
+  const isHere = data?.page === page
+  // What is known of the page asked for stays when asking again fails.
+  const hasError = error !== undefined && !isHere
+  const isFailed = hasError && !isValidating
+  // A page that failed doesn't take away the way to the others.
+  const known = data ? Math.max(data.pages, data.page) : pages
+  if (known !== pages) setPages(known)
+  return {
+    reviews: hasError ? [] : (data?.reviews ?? []),
+    page,
+    pages: Math.max(known, page),
+    ratingCounts: data?.ratingCounts ?? null,
+    isLoading: (data === undefined || hasError) && !isFailed,
+    isChanging: data !== undefined && !isHere && !hasError,
+    isFailed,
+    choose,
+    retry: () => void mutate(),
+  }
+}

@@ -1,0 +1,59 @@
+import type { Id } from '@dukani/contracts'
+import { Grid, RatingBars, Stack, StarRating, Text } from '@dukani/design-system'
+import { formatDecimal } from '@dukani/i18n'
+import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
+import { useReviews } from '../api/useReviews.ts'
+import { ratingBars } from '../model/reviewText.ts'
+import { ReviewPages } from './ReviewPages.tsx'
+import { WriteReview } from './WriteReview.tsx'
+
+export interface ProductReviewsProps {
+  productId: Id
+  /** 0 to 5. */
+  average: number
+  /** How many reviews the product has. */
+  count: number
+  /** A review was written: the product's rating and count are others now. */
+  onWritten: () => void
+}
+
+/** What people think of a product, and the way to say it oneself (PROD-10). Another product begins anew (PROD-12). */
+export function ProductReviews(props: ProductReviewsProps) {
+  return <ReviewsOf key={String(props.productId)} {...props} />
+}
+
+function ReviewsOf({ productId, average, count, onWritten }: ProductReviewsProps) {
+  const t = useText()
+  const { language } = useLanguage()
+  const reviews = useReviews(productId)
+  const rating = formatDecimal(average, 1, language)
+  const bars = ratingBars(reviews.ratingCounts, t)
+  return (
+    <Grid columns={{ xs: 1, md: 'minmax(0, 2fr) minmax(0, 3fr)' }} gap={{ xs: 24, md: 40 }} align="start">
+      <Stack gap={24}>
+        {count > 0 && (
+          <Stack gap={12}>
+            <Stack direction="row" gap={12} wrap>
+              <Text as="span" size={28} weight="bold" numeric aria-hidden="true">
+                {rating}
+              </Text>
+              <StarRating value={average} label={t('reviews.average', { rating })} size={20} />
+              <Text as="span" size={14} tone="muted">
+                {t('product.reviews', { n: count })}
+              </Text>
+            </Stack>
+            {bars.length > 0 && <RatingBars bars={bars} />}
+          </Stack>
+        )}
+        <WriteReview
+          productId={productId}
+          onWritten={() => {
+            reviews.choose(1)
+            onWritten()
+          }}
+        />
+      </Stack>
+      <ReviewPages reviews={reviews} />
+    </Grid>
+  )
+}

@@ -1,0 +1,71 @@
+import {
+  Button,
+  EmptyState,
+  Heading,
+  Pagination,
+  ReviewList,
+  ReviewListSkeleton,
+  Stack,
+  Text,
+} from '@dukani/design-system'
+import { useId, useRef } from 'react'
+import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
+import type { ShownReviews } from '../api/useReviews.ts'
+import { reviewEntry } from '../model/reviewText.ts'
+
+/** The list of the reviews with its page buttons (PROD-10); none when they could not be had (REV-01). */
+export function ReviewPages({ reviews: shown }: { reviews: ShownReviews }) {
+  const t = useText()
+  const { language } = useLanguage()
+  const headingId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { reviews, page, pages, isLoading, isChanging, isFailed } = shown
+
+  if (!isLoading && !isFailed && reviews.length === 0 && pages === 1) {
+    return (
+      <EmptyState drawing="shelf" title={t('reviews.none')} text={t('reviews.noneHint')} headingLevel={3} />
+    )
+  }
+  return (
+    <Stack gap={8}>
+      <Heading level={3} size={16} id={headingId} ref={heading} tabIndex={-1}>
+        {pages > 1 ? t('reviews.page', { n: page }) : t('reviews.title')}
+      </Heading>
+      {isLoading && <ReviewListSkeleton />}
+      {isFailed && (
+        <Stack gap={12} align="start">
+          <Text role="status" tone="muted">
+            {t('error.title')}
+          </Text>
+          <Button variant="outlined" icon="refresh" onClick={shown.retry}>
+            {t('shell.retry')}
+          </Button>
+        </Stack>
+      )}
+      {reviews.length > 0 && (
+        <ReviewList
+          labelledBy={headingId}
+          changing={isChanging}
+          reviews={reviews.map((review) => reviewEntry(review, t, language))}
+        />
+      )}
+      {pages > 1 && (
+        <Pagination
+          page={page}
+          pages={pages}
+          onChoose={(next) => {
+            shown.choose(next)
+            // Where the new page begins: scrolled to only if it is out of sight.
+            heading.current?.focus()
+          }}
+          labels={{
+            navigation: t('reviews.pages'),
+            page: (n) => t('reviews.page', { n }),
+            previous: t('reviews.previous'),
+            next: t('reviews.next'),
+          }}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,78 @@
+import { reviewSchema, type Review } from '@dukani/contracts'
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { review, reviews } from '#mocks/reviews.ts'
+import { toReviewCheck, toReviewPart } from '#shared/api/adapters/review.ts'
+import { ApiError } from '#shared/api/ApiError.ts'
+
+const one = (given: object) => toReviewPart([{ id: 1, ...given }], 1).reviews[0]
+
+test('API-08 a page as our server sends it passes unchanged', () => {
+  const results = reviews(5)
+  const counts = [1, 2, 3, 4, 5]
+  expect(
+    toReviewPart({ count: 15, next: '/?page=2', previous: null, results, rating_counts: counts }, 1),
+  ).toEqual({
+    reviews: results,
+    pages: 3,
+    ratingCounts: counts,
+  })
+})
+
+test('REV-01 ratings are numbers from 0 to 5, names trimmed, what is no date is none', () => {
+  expect(one({ rating: '4.5' })?.rating).toBe(4.5)
+  expect(one({ rating: 9 })?.rating).toBe(5)
+  expect(one({ rating: -1 })?.rating).toBe(0)
+  expect(one({ rating: 'good' })?.rating).toBe(0)
+  expect(one({ user_first_name: '  ნინო ' })?.user_first_name).toBe('ნინო')
+  expect(one({ user_first_name: ' ' })?.user_first_name).toBe('')
+  for (const created_at of ['yesterday', '5', 5, null, '2026-13-45'])
+    expect(one({ created_at })?.created_at).toBeNull()
+  expect(one({ created_at: '2026-03-05T10:20:00Z' })?.created_at).toBe('2026-03-05T10:20:00Z')
+})
+
+test('REV-01 PROD-10 a bare list is divided by 5, and its stars are counted', () => {
+  const all = reviews(12)
+  expect(toReviewPart(all, 1)).toMatchObject({ reviews: all.slice(0, 5), pages: 3 })
+  expect(toReviewPart(all, 3).reviews).toEqual(all.slice(10))
+  expect(toReviewPart(all, 2).ratingCounts).toEqual([0, 3, 3, 3, 3])
+})
+
+test('REV-01 without counts that can be read nobody knows how the ratings are spread', () => {
+  const results = reviews(2)
+  for (const rating_counts of [undefined, null, [1, 2], 'none', [1, 2, 3, 4, 'x']])
+    expect(toReviewPart({ results, next: null, rating_counts }, 1).ratingCounts).toBeNull()
+})
+
+test('PROD-10 the pages of a server that divides by another number, or doesn’t count', () => {
+  expect(toReviewPart({ count: 25, next: 'x', results: reviews(10) }, 1).pages).toBe(3)
+  expect(toReviewPart({ count: 25, next: null, results: reviews(5) }, 3).pages).toBe(3)
+  expect(toReviewPart({ next: 'x', results: reviews(5) }, 2).pages).toBe(3)
+  expect(toReviewPart({ count: 0, next: null, results: [] }, 1).pages).toBe(1)
+})
+
+test('API-02 of anything there is a list that can be shown, or an answer that can’t be read', () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const almost: fc.Arbitrary<object> = fc.record({
+    id: fc.anything(),
+    rating: fc.anything(),
+    user: fc.anything(),
+  })
+  fc.assert(
+    fc.property(fc.oneof(fc.anything(), fc.array(almost)), (given) => {
+      try {
+        const shown: Review[] = toReviewPart(given, 1).reviews
+        for (const entry of shown) expect(reviewSchema.safeParse(entry).success).toBe(true)
+      } catch (error) {
+        expect(error).toBeInstanceOf(ApiError)
+        expect(error).toMatchObject({ kind: 'parse' })
+      }
+    }),
+  )
+})
+
+test('REV-03 only a clear yes says that there is a review', () => {
+  expect(toReviewCheck({ hasReviewed: true })).toBe(true)
+  for (const given of [{ hasReviewed: false }, {}, [], null, 'true', review()])
+    expect(toReviewCheck(given)).toBe(false)
+})

@@ -31,7 +31,8 @@ export class GeorgianText {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT)
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
         const element = node as Element
-        if (element.matches('script, style, template')) continue
+        // What stands in <noscript> is text to whoever reads the document, and nobody's where scripts run.
+        if (element.matches('script, style, template, noscript')) continue
         for (const name of attributes) found.push(element.getAttribute(name) ?? '')
         for (const child of element.childNodes)
           if (child.nodeType === Node.TEXT_NODE) found.push(child.nodeValue ?? '')

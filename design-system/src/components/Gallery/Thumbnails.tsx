@@ -13,7 +13,8 @@ interface ThumbnailsProps {
 }
 
 const Row = styled('div')(thumbnailsStyles)
-const Small = styled(ProductImage)({ backgroundColor: 'transparent', backgroundImage: 'none' })
+// On the button's own ground.
+const Small = styled(ProductImage)({ '&[data-tint]': { background: 'none' } })
 
 /** A button for each picture. The current one keeps its focus: it is `aria-disabled`, not disabled. */
 export function Thumbnails({ id, pictures, index, onIndex, labels }: ThumbnailsProps) {

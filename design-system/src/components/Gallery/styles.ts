@@ -10,6 +10,8 @@ export const rootStyles: CSSObject = {
   width: '100%',
   aspectRatio: '6 / 5',
   overflow: 'hidden',
+  // Beside facts longer than the dialog it stays in view, as high as that is at most.
+  [up.md]: { position: 'sticky', top: 0, maxHeight: 'min(780px, 100dvh - 48px)' },
 }
 
 /** What can be pulled: the row's window. Up and down belongs to the sheet's scroller, pinching to the browser. */
@@ -45,8 +47,7 @@ export const enlargeStyles: CSSObject = {
   position: 'absolute',
   inset: 0,
   display: 'flex',
-  alignItems: 'flex-end',
-  justifyContent: 'flex-end',
+  alignItems: 'flex-start',
   padding: 8,
   border: 0,
   background: 'none',
@@ -64,7 +65,13 @@ export const enlargeStyles: CSSObject = {
   },
   '&:focus-visible': { outlineOffset: -4, borderRadius: radius.card },
   [canHover]: { '&:hover > span': { backgroundColor: color.surface } },
-  [up.md]: { padding: 20, '[data-many] &': { bottom: THUMBNAILS - 8 } },
+  // Below and right, but on a phone the dots need the lower edge for themselves.
+  [up.md]: {
+    alignItems: 'flex-end',
+    justifyContent: 'flex-end',
+    padding: 20,
+    '[data-many] &': { bottom: THUMBNAILS - 8 },
+  },
 }
 
 /** The circles at the sides; a phone has the dots instead. */
@@ -102,7 +109,7 @@ export const thumbnailsStyles: CSSObject = {
   },
   '& > button[aria-disabled="true"]': { cursor: 'default' },
   [below.md]: {
-    paddingInline: 52,
+    paddingInline: 8,
     '& > button::after': {
       content: '""',
       width: 8,

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react'
 
 /** A swipe of so many px, or more, leads to the next picture (PROD-01). */
-export const SWIPE_THRESHOLD = 50
+const SWIPE_THRESHOLD = 50
 /** From so many px on it is a drag and no tap any more. */
 const SLOP = 8
 /** So near to the screen's edges (px) a finger means the browser's own Back and forward. */

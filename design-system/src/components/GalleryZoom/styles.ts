@@ -41,7 +41,7 @@ export const stageStyles: CSSObject = {
 export const pictureStyles: CSSObject = {
   width: '100%',
   height: '100%',
-  '& > *': { height: '100%', aspectRatio: 'auto', background: 'none' },
+  '& > *': { height: '100%', aspectRatio: 'auto' },
   '& img': { position: 'absolute', inset: 0, objectFit: 'contain' },
 }
 

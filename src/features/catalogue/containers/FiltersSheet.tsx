@@ -74,15 +74,13 @@ export function FiltersSheet({ query, open, onClose, onClosed }: FiltersSheetPro
       title={t('catalogue.filters')}
       closeLabel={t('shell.close')}
       footer={
-        <Stack direction="row" gap={12}>
-          <Button variant="outlined" size="large" onClick={() => show(withoutFilters(query))}>
+        <Stack gap={8}>
+          <Button type="submit" form={formId} size="large" wide>
+            {t('catalogue.apply')}
+          </Button>
+          <Button variant="text" wide onClick={() => show(withoutFilters(query))}>
             {t('catalogue.clearFilters')}
           </Button>
-          <Stack grow>
-            <Button type="submit" form={formId} size="large" wide>
-              {t('catalogue.apply')}
-            </Button>
-          </Stack>
         </Stack>
       }
     >

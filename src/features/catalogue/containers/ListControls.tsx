@@ -23,6 +23,9 @@ const NAMES = {
   '-total_sold': 'catalogue.sort.popular',
 } as const satisfies Record<ProductOrdering, TextKey>
 
+// With spaces that don't break.
+const DOT = '\u00a0·\u00a0'
+
 /** What a list is sorted by, and the way to its filters (CAT-10). Without scripts the order is sent as a form. */
 export function ListControls({ query, filtersButton, isFiltering, onFilter }: ListControlsProps) {
   const t = useText()
@@ -62,13 +65,14 @@ export function ListControls({ query, filtersButton, isFiltering, onFilter }: Li
         ref={filtersButton}
         variant={filters > 0 ? 'soft' : 'outlined'}
         icon="settings"
+        iconFrom="sm"
         aria-haspopup="dialog"
         aria-expanded={isFiltering}
         aria-label={filters > 0 ? t('catalogue.filtersCount', { n: filters }) : undefined}
         onClick={onFilter}
       >
         {t('catalogue.filters')}
-        {filters > 0 && ` · ${filters}`}
+        {filters > 0 && `${DOT}${filters}`}
       </Button>
     </Stack>
   )

@@ -5,6 +5,7 @@ import { ADDRESS } from './support/checkout.ts'
 import { GeorgianText } from './support/georgian.ts'
 import { Preferences } from './support/preferences.ts'
 import { allProducts, findProduct, isSimple } from './support/products.ts'
+import { reviewTexts } from './support/reviews.ts'
 import { expect, test } from './support/test.ts'
 import { literal } from './support/texts.ts'
 
@@ -33,7 +34,7 @@ test('ROUTE-09 a guest who chose English reads no Georgian but the shop’s own 
   problems.expect(/status of 40[0-4]/)
   const simple = await findProduct(request, 'that can be bought at once', isSimple())
   const specified = await findProduct(request, 'with specifications', (it) => it.specifications.length > 1)
-  const georgian = await GeorgianText.of(request, [])
+  const georgian = await GeorgianText.of(request, await reviewTexts(request, specified.id))
   const read = (where: string) => georgian.expectNone(page, where)
 
   await page.goto('/')

@@ -54,7 +54,10 @@ test('ROUTE-09 a guest who chose English reads no Georgian but the shop’s own 
   await read('nothing found')
 
   await page.goto(`/product/${specified.id}`)
-  await expect(page.getByRole('dialog').getByRole('radiogroup')).toBeVisible()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('radiogroup')).toBeVisible()
+  // Readers have to know what they can't speak as English.
+  await expect(dialog.getByRole('heading').first().locator('[lang]')).toHaveAttribute('lang', 'ka')
   await read('product')
   for (const path of ['/product/nowhere', '/no/such/page', '/orders']) {
     await page.goto(path)

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import type { Language } from '@dukani/i18n'
+import { textLanguage, type Language } from '@dukani/i18n'
 import { followLink } from '../../internal/followLink.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { PriceTag } from '../PriceTag/index.ts'
@@ -27,7 +27,7 @@ export function CartRow({ line, labels, language, onQuantityChange, onRemove, on
         </parts.Thumbnail>
       </parts.ImageCell>
       <parts.NameCell role="rowheader" scope="row">
-        <parts.NameLink href={href} onClick={follow}>
+        <parts.NameLink href={href} onClick={follow} lang={textLanguage(name)}>
           {name}
         </parts.NameLink>
         <parts.Specification>{specification ?? labels.noSpecification}</parts.Specification>

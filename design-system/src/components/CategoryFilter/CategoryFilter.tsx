@@ -1,3 +1,4 @@
+import { textLanguage } from '@dukani/i18n'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { color, rem, weight } from '../../theme/vars.ts'
@@ -85,6 +86,7 @@ export function CategoryFilter(props: CategoryFilterProps) {
     <li key={id ?? 'all'}>
       <Chip
         href={href}
+        lang={textLanguage(title)}
         aria-current={id === chosen ? 'true' : undefined}
         onClick={followLink(onNavigate && ((event) => onNavigate(event, id)))}
       >

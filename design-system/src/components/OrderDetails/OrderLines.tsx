@@ -1,4 +1,4 @@
-import { formatMoney, type Language } from '@dukani/i18n'
+import { formatMoney, textLanguage, type Language } from '@dukani/i18n'
 import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
 import { ProductImage } from '../ProductImage/index.ts'
 import type { OrderDetailsLabels, OrderLine } from './orderFacts.ts'
@@ -51,7 +51,7 @@ export function OrderLines({ lines, labels, language, onNavigate }: OrderLinesPr
             <ImageCell role="cell">
               <ProductImage id={line.productId} {...line.picture} sizes="64px" alt="" corners="control" />
             </ImageCell>
-            <NameCell role="rowheader" scope="row">
+            <NameCell role="rowheader" scope="row" lang={textLanguage(line.name)}>
               {line.href === null ? (
                 line.name
               ) : (

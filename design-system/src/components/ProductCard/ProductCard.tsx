@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useId, type ReactNode } from 'react'
-import type { Language } from '@dukani/i18n'
+import { textLanguage, type Language } from '@dukani/i18n'
 import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
 import type { Picture } from '../../internal/picture.ts'
 import { canHover, color, radius, rem, transition, translucent, up, weight } from '../../theme/vars.ts'
@@ -98,7 +98,9 @@ export function ProductCard(props: ProductCardProps) {
             <ProductImage {...picture} id={id} alt="" sizes={PICTURE_SIZES} priority={priority} />
           </Zoomed>
           <NameRoom>
-            <Name as={headingLevel === 2 ? 'h2' : 'h3'}>{name}</Name>
+            <Name as={headingLevel === 2 ? 'h2' : 'h3'} lang={textLanguage(name)}>
+              {name}
+            </Name>
           </NameRoom>
         </ProductLink>
         <Row>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { Ref } from 'react'
-import type { Language } from '@dukani/i18n'
+import { textLanguage, type Language } from '@dukani/i18n'
 import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
 import { Heading } from '../../layout/Heading.tsx'
 import { Stack } from '../../layout/Stack.tsx'
@@ -64,11 +64,11 @@ export function ProductFacts(props: ProductFactsProps) {
     <Stack gap={12}>
       {category && (
         <Text size={14} tone="muted">
-          {category}
+          <span lang={textLanguage(category)}>{category}</span>
         </Text>
       )}
       <Heading level={level} size={{ xs: 22, md: 28 }} id={nameId} ref={nameRef} tabIndex={-1}>
-        {name}
+        <span lang={textLanguage(name)}>{name}</span>
       </Heading>
       <Rating>
         <StarRating value={rating} label={labels.rating} />

@@ -1,3 +1,4 @@
+import { textLanguage } from '@dukani/i18n'
 import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
 import { canHover, color, radius, rem, weight } from '../../theme/vars.ts'
@@ -38,10 +39,12 @@ export function ReadMore({ text, labels, limit = 100 }: ReadMoreProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const beginning = cutText(text, limit)
-  if (beginning === null) return <Text>{text}</Text>
+  if (beginning === null) return <Text lang={textLanguage(text)}>{text}</Text>
   return (
     <Text>
-      <span id={id}>{open ? text : `${beginning}…`}</span>{' '}
+      <span id={id} lang={textLanguage(text)}>
+        {open ? text : `${beginning}…`}
+      </span>{' '}
       <Toggle type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         {open ? labels.less : labels.more}
       </Toggle>

@@ -66,7 +66,8 @@ test('PROD-03 PROD-04 a chosen specification changes price and stock; one withou
   const price = formatMoney(shownPrice(product, priced)?.price ?? 0)
   await expect(modal.dialog).toContainText(price)
   if (priced.inventory > 0) {
-    await expect(modal.dialog).toContainText(t('product.inStock', { n: priced.inventory }))
+    const key = priced.inventory <= 5 ? 'product.fewLeft' : 'product.inStock'
+    await expect(modal.dialog).toContainText(t(key, { n: priced.inventory }))
   } else {
     await expect(modal.dialog).toContainText(t('product.outOfStock'))
   }

@@ -1,6 +1,6 @@
 import { quantityLimit, stockOf, type Product, type Specification } from '@dukani/contracts'
 import { Button, QuantityStepper, Stack, Text } from '@dukani/design-system'
-import { useState } from 'react'
+import { useRef, useState, type MouseEvent } from 'react'
 import { useCartToasts } from '#features/cart/containers/useCartToasts.ts'
 import { lineKey } from '#features/cart/model/cartLine.ts'
 import { cartNoticeType, cartText, type CartResult } from '#features/cart/model/cartNotice.ts'
@@ -22,12 +22,17 @@ export function AddBar({ product, specification }: AddBarProps) {
   const cart = useCart()
   const { report } = useCartToasts()
   const [wanted, setWanted] = useState(1)
-  const [refusal, setRefusal] = useState<string | null>(null)
   const key = lineKey(product.id, specification?.id)
+  // What is said of one choice is nobody's when another is made (PROD-12).
+  const [refusal, setRefusal] = useState<{ key: string; text: string } | null>(null)
+  // Whether the presses of a double click have begun with 'add': the second one isn't meant as 'add more'.
+  const isFirst = useRef(false)
   const line = cart.lines.find((one) => one.key === key)
   const stock = stockOf(product, specification)
   const limit = quantityLimit(stock)
   const { name } = product
+
+  const refuse = (text: string) => setRefusal({ key, text })
 
   const settle = (result: CartResult) => {
     if (result.ok) {
@@ -37,14 +42,20 @@ export function AddBar({ product, specification }: AddBarProps) {
     } else {
       const reason = cartText(result.notice, t)
       const failed = cartNoticeType(result.notice) === 'error'
-      setRefusal(failed ? t('product.couldNotAdd', { reason: reason || t('product.unknownError') }) : reason)
+      refuse(failed ? t('product.couldNotAdd', { reason: reason || t('product.unknownError') }) : reason)
     }
   }
 
   const add = (quantity: number) => {
     const obstacle = addObstacle(product, specification, stock)
     if (obstacle === null) void cart.add(product, specification, quantity).then(settle)
-    else setRefusal(t(obstacle === 'outOfStock' ? 'product.outOfStock' : 'product.chooseSpecification'))
+    else refuse(t(obstacle === 'outOfStock' ? 'product.outOfStock' : 'product.chooseSpecification'))
+  }
+
+  const press = (event: MouseEvent) => {
+    if (event.detail <= 1) isFirst.current = line === undefined
+    else if (isFirst.current) return
+    add(line ? 1 : wanted)
   }
 
   const steps = {
@@ -56,7 +67,7 @@ export function AddBar({ product, specification }: AddBarProps) {
     <Stack gap={8}>
       {/* The live region is there before its text, or readers would not announce it. */}
       <Text role="alert" size={14} tone="error">
-        {refusal}
+        {refusal?.key === key ? refusal.text : null}
       </Text>
       <Stack direction="row" gap={12} align="center" wrap>
         {line ? (
@@ -75,13 +86,12 @@ export function AddBar({ product, specification }: AddBarProps) {
             {...steps}
             value={Math.min(wanted, Math.max(1, limit))}
             max={Math.max(1, limit)}
-            maxReason={limit > 0 ? t('cart.maximum', { n: limit }) : undefined}
-            disabled={limit === 0}
+            maxReason={limit > 0 ? t('cart.maximum', { n: limit }) : t('product.outOfStock')}
             onChange={setWanted}
           />
         )}
         <Stack grow>
-          <Button size="large" wide onClick={() => add(line ? 1 : wanted)}>
+          <Button size="large" wide icon="cart" iconFrom="md" onClick={press}>
             {line ? t('product.addMore') : t('product.addToCart')}
           </Button>
         </Stack>

@@ -8,6 +8,7 @@ import {
   StockText,
 } from '@dukani/design-system'
 import { formatDecimal, formatMoney } from '@dukani/i18n'
+import { FEW_FROM, stockText } from '#features/product/model/stockText.ts'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
 import { ANCHORS } from '#shared/routes.ts'
 import { scrollToSection } from '#shared/scrollToSection.ts'
@@ -80,18 +81,14 @@ export function ProductChoice({
           error={refusal}
         />
       )}
-      <StockText
-        stock={stock}
-        text={stock > 0 ? t('product.inStock', { n: stock }) : t('product.outOfStock')}
-        fewFrom={5}
-      />
+      <StockText stock={stock} text={stockText(stock, t)} fewFrom={FEW_FROM} />
       {product.variants.length > 0 && (
         <SizeList
           label={t('product.sizes')}
           sizes={product.variants.map(({ id, size, inventory }) => ({
             id,
             size,
-            stockText: inventory > 0 ? t('product.inStock', { n: inventory }) : t('product.outOfStock'),
+            stockText: stockText(inventory, t),
             available: inventory > 0,
           }))}
         />

@@ -1,0 +1,76 @@
+import { newAccount } from './support/account.ts'
+import { AuthModal } from './support/authModal.ts'
+import { findProduct } from './support/products.ts'
+import { Reviews } from './support/reviews.ts'
+import { expect, test } from './support/test.ts'
+import { t } from './support/texts.ts'
+import { formatDate } from '@dukani/i18n'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('REV-01 REV-02 REV-03 PROD-10 a guest logs in from the notice, writes a review, and another customer reads it', async ({
+  page,
+  browser,
+  request,
+  auth,
+  baseURL,
+}) => {
+  const product = await findProduct(request, 'to review', ({ reviews }) => reviews > 0)
+  const person = await newAccount(request)
+  const comment = `კარგია ${crypto.randomUUID()}`
+  const reviews = new Reviews(page)
+  await page.goto(`/product/${product.id}`)
+  await expect(reviews.guestNotice).toBeVisible()
+  await reviews.logIn.click()
+  await auth.logIn(person)
+  await expect(reviews.heading).toBeInViewport()
+  await expect(reviews.submit).toBeDisabled()
+
+  // From here on by the keyboard alone.
+  await reviews.star(t('reviews.stars1')).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await expect(reviews.star(t('reviews.stars2'))).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(comment)
+  await page.keyboard.press('Tab')
+  await expect(reviews.submit).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(reviews.sent).toBeVisible()
+  const written = reviews.entry(comment)
+  await expect(written).toContainText(person.first_name)
+  await expect(reviews.count(product.reviews + 1).first()).toBeVisible()
+  await page.reload()
+  await expect(reviews.already).toBeVisible()
+
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) })
+  const other = await context.newPage()
+  await other.goto(`/product/${product.id}`)
+  const seen = new Reviews(other).entry(comment)
+  await expect(seen).toContainText(formatDate(new Date(), 'long', 'ka') ?? '')
+  await expect(seen.getByRole('img', { name: t('product.rating', { rating: 2 }) })).toBeVisible()
+  await context.close()
+})
+
+test('REV-03 of two tabs that write at once one is told that there is a review already', async ({
+  page,
+  context,
+  request,
+  problems,
+}) => {
+  problems.expect(/status of 400/)
+  const product = await findProduct(request, 'to review twice', () => true)
+  await page.goto(`/product/${product.id}`)
+  await new Reviews(page).logIn.click()
+  await new AuthModal(page).logIn(await newAccount(request))
+  const second = await context.newPage()
+  await second.goto(`/product/${product.id}`)
+  const tabs = [new Reviews(page), new Reviews(second)]
+  for (const tab of tabs) await tab.star(t('reviews.stars4')).check({ force: true })
+  await Promise.all(tabs.map((tab) => tab.submit.click()))
+  const told = page.getByText(t('reviews.already'), { exact: true })
+  const toldThere = second.getByText(t('reviews.already'), { exact: true })
+  await expect(async () => {
+    expect((await told.count()) + (await toldThere.count())).toBe(1)
+  }).toPass()
+})

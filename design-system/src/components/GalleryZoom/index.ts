@@ -1,1 +1,2 @@
-export { GalleryZoom, type GalleryZoomProps } from './GalleryZoom.tsx'
+export { GalleryZoom } from './GalleryZoom.tsx'
+export type { GalleryZoomProps } from './galleryZoomProps.ts'

@@ -15,7 +15,7 @@ export function watchTimers() {
     /** Lets the time of those be over now. */
     ring: (ms: number) =>
       act(async () => {
-        for (const { callback } of of(ms)) (callback)()
+        for (const { callback } of of(ms)) callback()
       }),
     /** whether all of them were taken back */
     areCleared: (ms: number) => of(ms).every(({ timer }) => clear.mock.calls.some(([one]) => one === timer)),

@@ -83,7 +83,9 @@ export const ChosenOnNarrowest: Story = {
 export const NothingMatches: Story = {
   args: { path: '/?min_price=90000' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'ფილტრების გასუფთავება' }))
+    await userEvent.click(
+      await canvas.findByRole('link', { name: 'ფილტრების გასუფთავება' }, { timeout: 5000 }),
+    )
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(9))
   },
 }

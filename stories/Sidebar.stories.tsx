@@ -27,18 +27,33 @@ type Story = StoryObj<typeof meta>
 /** Opens it from the header, as a customer. */
 async function open({ canvas, userEvent }: Scene, name = 'ნინო') {
   await userEvent.click(await canvas.findByRole('button', { name: `ანგარიში: ${name}` }))
-  return within(await canvas.findByRole('dialog', { name }))
+  return listening(await canvas.findByRole('dialog', { name }))
+}
+
+/** The sidebar, once it hears: it is deaf to the second of a double tap. */
+async function listening(dialog: HTMLElement) {
+  const sidebar = within(dialog)
+  const [one] = sidebar.getAllByRole('button')
+  await waitFor(() => expect(one).not.toHaveStyle({ pointerEvents: 'none' }))
+  return sidebar
+}
+
+/** For a story's `beforeEach`, over that of all: nobody is logged in. */
+const asGuest = () => {
+  const clear = leavingNobodyLoggedIn()
+  clear()
+  return clear
 }
 
 /** Opens it from the bottom navigation. */
 async function openMenu({ canvas, userEvent }: Scene, name: string) {
   await userEvent.click(await canvas.findByRole('button', { name: 'მენიუ' }))
-  return within(await canvas.findByRole('dialog', { name }))
+  return listening(await canvas.findByRole('dialog', { name }))
 }
 
 /** Nobody is logged in: one way on, the authentication modal (NAV-04, NAV-05). */
 export const Guest: Story = {
-  beforeEach: leavingNobodyLoggedIn,
+  beforeEach: asGuest,
   play: async (scene) => {
     const { canvas, userEvent } = scene
     const sidebar = await openMenu(scene, 'Guest')
@@ -53,7 +68,7 @@ export const Guest: Story = {
 }
 
 export const GuestOnPhone: Story = {
-  beforeEach: leavingNobodyLoggedIn,
+  beforeEach: asGuest,
   globals: onPhone,
   play: async (scene) => {
     await openMenu(scene, 'Guest')

@@ -75,7 +75,7 @@ export const ZoomedIn: Story = {
     const width = () => zoom.getByRole('img', { name: args.alt }).getBoundingClientRect().width
     const whole = width()
     await userEvent.click(zoom.getByRole('button', { name: 'მოახლოება' }))
-    await expect(width()).toBeCloseTo(2 * whole)
+    await waitFor(() => expect(width()).toBeCloseTo(2 * whole))
     await userEvent.keyboard('{ArrowRight}')
     await expect(zoom.getByText('1 / 2')).toBeVisible()
   },

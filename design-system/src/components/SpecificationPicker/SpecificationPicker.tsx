@@ -43,8 +43,8 @@ const Options = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.25rem, 100%), 1fr))',
   gap: 8,
-  transition: transition(['opacity']),
-  '&[aria-busy="true"]': { opacity: 0.72 },
+  // Not paler: the words have to stay readable, and every option can be chosen meanwhile.
+  '&[aria-busy="true"]': { cursor: 'progress' },
 })
 
 const Option = styled('button')({

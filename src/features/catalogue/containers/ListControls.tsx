@@ -1,4 +1,4 @@
-import { Button, Select, Stack } from '@dukani/design-system'
+import { Button, Select, Stack, VisuallyHidden } from '@dukani/design-system'
 import { PRODUCT_ORDERINGS, type ProductOrdering } from '@dukani/contracts'
 import type { TextKey } from '@dukani/i18n'
 import type { Ref } from 'react'
@@ -68,11 +68,13 @@ export function ListControls({ query, filtersButton, isFiltering, onFilter }: Li
         iconFrom="sm"
         aria-haspopup="dialog"
         aria-expanded={isFiltering}
-        aria-label={filters > 0 ? t('catalogue.filtersCount', { n: filters }) : undefined}
         onClick={onFilter}
       >
-        {t('catalogue.filters')}
-        {filters > 0 && `${DOT}${filters}`}
+        {filters > 0 && <VisuallyHidden>{t('catalogue.filtersCount', { n: filters })}</VisuallyHidden>}
+        <span aria-hidden={filters > 0 || undefined}>
+          {t('catalogue.filters')}
+          {filters > 0 && `${DOT}${filters}`}
+        </span>
       </Button>
     </Stack>
   )

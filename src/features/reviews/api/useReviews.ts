@@ -1,6 +1,6 @@
 import type { Id, RatingCounts, Review } from '@dukani/contracts'
 import { useState } from 'react'
-import useSWR from 'swr'
+import useSWR, { useSWRConfig } from 'swr'
 import type { ReviewPart } from '#shared/api/adapters/review.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { fetchReviews } from './reviewCalls.ts'
@@ -21,6 +21,8 @@ export interface ShownReviews {
   /** the page could not be had: none is shown (REV-01) */
   isFailed: boolean
   choose: (page: number) => void
+  /** Begins anew at the first page, asked for again: a review was written. */
+  reload: () => void
   retry: () => void
 }
 
@@ -35,6 +37,7 @@ interface Answer extends ReviewPart {
  */
 export function useReviews(product: Id): ShownReviews {
   const client = useApi()
+  const { mutate: renew } = useSWRConfig()
   const [page, choose] = useState(1)
   const [pages, setPages] = useState(1)
   const { data, error, isValidating, mutate } = useSWR<Answer, unknown>(
@@ -58,6 +61,10 @@ export function useReviews(product: Id): ShownReviews {
     isChanging: data !== undefined && !isHere && !hasError,
     isFailed,
     choose,
+    reload: () => {
+      choose(1)
+      void renew(reviewKeys.page(product, 1))
+    },
     retry: () => void mutate(),
   }
 }

@@ -48,7 +48,7 @@ function ReviewsOf({ productId, average, count, onWritten }: ProductReviewsProps
         <WriteReview
           productId={productId}
           onWritten={() => {
-            reviews.choose(1)
+            reviews.reload()
             onWritten()
           }}
         />

@@ -81,7 +81,7 @@ export const ChosenOnNarrowest: Story = {
 
 /** No product is left, and the way out. */
 export const NothingMatches: Story = {
-  args: { path: '/?min_price=90000' },
+  args: { path: '/?min_price=9000000' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('link', { name: 'ფილტრების გასუფთავება' }, { timeout: 5000 }),

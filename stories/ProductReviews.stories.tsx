@@ -117,7 +117,7 @@ export const Sent: Story = {
     await send(context)
     const inside = await section(context.canvas)
     await waitFor(() => expect(inside.getByText('გაგზავნილია')).toBeVisible())
-    await expect(await inside.findByText('კარგი ღვინოა')).toBeVisible()
+    await expect(await inside.findByText('კარგი ღვინოა', {}, { timeout: 5000 })).toBeVisible()
   },
 }
 

@@ -1,8 +1,14 @@
+import { ka } from '@dukani/i18n'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+// By its file: Node reads this configuration, and the design system's door leads to components.
+import { schemes } from './design-system/src/theme/tokens.ts'
+import { installable } from './scripts/installable.ts'
+import { offlineWorker } from './scripts/offlineWorker.ts'
 import { precompress } from './scripts/precompress.ts'
+import { withoutPropNames } from './scripts/withoutPropNames.ts'
 import { withoutRouterLinks } from './scripts/withoutRouterLinks.ts'
-import { withoutThemeVariables } from './scripts/withoutThemeVariables.ts'
+import { withoutUnusedTheme } from './scripts/withoutUnusedTheme.ts'
 
 // What the first screen needs is one file: split up by which lazy parts share it, it comes to several kB more. Beside it
 // stands what boot.ts needs too, which must not wait for the rest. The server's build is one file in all, read once at
@@ -21,10 +27,61 @@ const browserChunks = {
 // Emotion imports it for `withTheme`, which nobody here uses; being CommonJS it would stay all the same.
 const UNUSED = /node_modules\/hoist-non-react-statics\/|@emotion\/react\/_isolated-hnrs\//
 
+const OFFLINE_PAGE = 'offline.html'
+const WORKER = 'sw'
+const WORKER_OFF = 'sw-off'
+
+/** What the browser's build begins with: the shop, its offline page, the service worker, and one that takes it away. */
+const browserEntries = {
+  index: 'index.html',
+  offline: OFFLINE_PAGE,
+  [WORKER]: 'src/app/worker/serviceWorker.ts',
+  [WORKER_OFF]: 'src/app/worker/workerOff.ts',
+}
+
+/** A worker's file keeps its name from release to release: it is by its address that a browser knows it. */
+const entryFileNames = ({ name }: { name: string }) =>
+  name === WORKER || name === WORKER_OFF ? '[name].js' : 'assets/[name]-[hash].js'
+
+const app = installable({
+  name: ka['shop.name'],
+  description: ka['shop.description'],
+  language: 'ka',
+  grounds: { light: schemes.light.background, dark: schemes.dark.background },
+  icon: { ground: schemes.light.primary, figure: schemes.light.onPrimary },
+  shortcuts: [
+    { name: ka['cart.title'], url: '/#cart' },
+    { name: ka['orders.title'], url: '/orders' },
+  ],
+})
+
+const offline = offlineWorker({
+  page: OFFLINE_PAGE,
+  worker: WORKER,
+  registeredBy: 'index.html',
+  also: {
+    modules: [
+      /\/entryOffline\.tsx$/,
+      /\/i18n\/src\/(?:ka\/laterTexts|en\/index)\.ts$/,
+      /\/Icon\/laterPaths\.ts$/,
+    ],
+    files: [
+      /\/noto-(?:sans|serif)-georgian-(?:georgian|latin)-wght-normal/,
+      /\/noto-sans-georgian-latin-ext-/,
+    ],
+  },
+})
+
 /** Two builds of one storefront: for the browser, and for the server that renders its first screen. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [withoutThemeVariables(), withoutRouterLinks(), react(), precompress()],
-  publicDir: isSsrBuild ? false : 'public',
+  plugins: [
+    withoutUnusedTheme(),
+    withoutRouterLinks(),
+    withoutPropNames(),
+    react(),
+    ...(isSsrBuild ? [] : [app, offline]),
+    precompress(),
+  ],
   // React's CommonJS doors choose their build by this; the server entry has no other place to learn it from.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   // The server entry carries its libraries: the host loads one file and needs no React of its own.
@@ -39,7 +96,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      output: { codeSplitting: isSsrBuild ? false : browserChunks },
+      ...(isSsrBuild ? {} : { input: browserEntries }),
+      output: isSsrBuild ? { codeSplitting: false } : { codeSplitting: browserChunks, entryFileNames },
       treeshake: { moduleSideEffects: [{ test: UNUSED, sideEffects: false }] },
     },
   },

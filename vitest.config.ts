@@ -27,7 +27,13 @@ export default defineConfig({
           name: 'dom',
           include: ['tests/**/*.test.tsx'],
           environment: 'jsdom',
-          setupFiles: ['tests/src/support/laterTexts.ts'],
+          // For what hangs: a form that is filled letter by letter takes seconds beside other work.
+          testTimeout: 20_000,
+          setupFiles: [
+            'tests/src/support/laterTexts.ts',
+            'tests/src/support/scrolling.ts',
+            'tests/src/support/settling.ts',
+          ],
         },
       },
       {

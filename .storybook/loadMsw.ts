@@ -2,6 +2,8 @@ import type { Loader } from '@storybook/react-vite'
 import { isCommonAssetRequest } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
+import { handlersOf } from './network.ts'
+import { networkOf } from './toolbar.ts'
 
 /** Storybook's own requests and the files beside it; everything else is a call that a story has to answer. */
 function isOwnFile(request: Request): boolean {
@@ -26,7 +28,18 @@ async function startWorker() {
   return worker
 }
 
-const load = mswLoader(startWorker)
+let worker: ReturnType<typeof startWorker> | undefined
+const workerOnce = () => (worker ??= startWorker())
+const load = mswLoader(workerOnce)
 
-/** The worker for stories that name handlers in `parameters.msw`; others make no calls and don't wait for it. */
-export const loadMsw: Loader = (context) => (context.parameters['msw'] === undefined ? {} : load(context))
+/**
+ * The worker for stories that name handlers in `parameters.msw`, behind the network that the toolbar says; others make no
+ * calls and don't wait for it.
+ */
+export const loadMsw: Loader = async (context) => {
+  if (context.parameters['msw'] === undefined) return {}
+  await load(context)
+  const network = handlersOf(networkOf(context.globals))
+  if (network.length > 0) (await workerOnce()).use(...network)
+  return {}
+}

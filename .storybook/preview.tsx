@@ -1,29 +1,65 @@
 import './preview.css'
 import type { Preview } from '@storybook/react-vite'
+import { loadLaterIcons } from '@dukani/design-system'
 import { configure } from 'storybook/test'
+import { dropDrafts } from '#shared/forms/dropDrafts.ts'
+import { forgetPerson } from '#shared/session/forgetPerson.ts'
+import { ComponentPage } from './docs/ComponentPage.tsx'
+import { DocsShell } from './docs/DocsShell.tsx'
+import { plainDefaults } from './docs/plainDefaults.ts'
 import { withLandmark } from './decorators/withLandmark.tsx'
+import { withNetwork } from './decorators/withNetwork.tsx'
 import { withShop } from './decorators/withShop.tsx'
 import { withTheme } from './decorators/withTheme.tsx'
 import { loadMsw } from './loadMsw.ts'
+import { modes } from './modes.ts'
 import { globalTypes } from './toolbar.ts'
 import { viewports } from './viewports.ts'
 
-// A busy machine takes its time: what a story waits for is there or it is not, however long that takes.
-configure({ asyncUtilTimeout: 10_000 })
+configure({
+  // A busy machine takes its time: what a story waits for is there or it is not, however long that takes.
+  asyncUtilTimeout: 10_000,
+  // In its own words the whole page is written out at each look that comes too early: a third of the time a screen takes.
+  getElementError: (message) => new Error(message ?? 'The element that a story looks for is not there.'),
+})
 
 const preview: Preview = {
+  // What one story has looked at, searched for and typed is nothing that another begins with.
+  beforeEach: () => {
+    forgetPerson()
+    dropDrafts()
+  },
   // The last one is outermost.
-  decorators: [withTheme, withLandmark, withShop],
-  loaders: [loadMsw],
+  decorators: [withNetwork, withTheme, withLandmark, withShop],
+  // In the shop these icons come with the first chunk that needs them; a component by itself has no such.
+  loaders: [loadMsw, loadLaterIcons],
+  argTypesEnhancers: [plainDefaults],
   globalTypes,
-  initialGlobals: { theme: 'light', language: 'ka' },
+  initialGlobals: { theme: 'light', language: 'ka', network: 'fast' },
   parameters: {
     layout: 'padded',
     viewport: { options: viewports },
     a11y: { test: 'error' },
+    chromatic: { modes },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['theme', 'layout', 'components', 'stories'] } },
+    docs: { container: DocsShell, page: ComponentPage },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Adding a component',
+          'Voice and Georgian typography',
+          'foundations',
+          ['Colour', 'Type', 'Space, radius, elevation', 'Motion', 'Icons'],
+          'components',
+          'stories',
+          'pages',
+          'layout',
+          'theme',
+        ],
+      },
+    },
   },
 }
 

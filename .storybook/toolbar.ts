@@ -4,6 +4,10 @@ import type { Preview } from '@storybook/react-vite'
 /** How a story is seen. */
 export type Theme = 'light' | 'dark' | 'side-by-side'
 
+/** How a story's calls fare: as the story says, 3 s later, never, or refused. */
+export const NETWORKS = ['fast', 'slow', 'offline', 'failing'] as const
+export type Network = (typeof NETWORKS)[number]
+
 /** The switches above the canvas. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   theme: {
@@ -31,6 +35,20 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       ],
     },
   },
+  network: {
+    description: 'The connection of stories that have data',
+    toolbar: {
+      title: 'Network',
+      icon: 'lightning',
+      dynamicTitle: true,
+      items: [
+        { value: 'fast', title: 'Fast' },
+        { value: 'slow', title: 'Slow (3 s)' },
+        { value: 'offline', title: 'Offline' },
+        { value: 'failing', title: 'Failing (503)' },
+      ] satisfies { value: Network; title: string }[],
+    },
+  },
 }
 
 /** The toolbar's choice. */
@@ -41,4 +59,9 @@ export function themeOf(globals: Record<string, unknown>): Theme {
 /** The toolbar's choice. */
 export function languageOf(globals: Record<string, unknown>): Language {
   return globals['language'] === 'en' ? 'en' : 'ka'
+}
+
+/** The toolbar's choice. */
+export function networkOf(globals: Record<string, unknown>): Network {
+  return NETWORKS.find((network) => network === globals['network']) ?? 'fast'
 }

@@ -37,7 +37,8 @@ export async function startShop(dataDir: string, port: number): Promise<Shop> {
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       LOG_LEVEL: 'warn',
-      ...{ RATE_LIMIT_READ: '0', RATE_LIMIT_WRITE: '0', RATE_LIMIT_SEARCH: '0' },
+      ...{ RATE_LIMIT_READ: '0', RATE_LIMIT_WRITE: '0', RATE_LIMIT_SEARCH: '0', RATE_LIMIT_PLACES: '0' },
+      RATE_LIMIT_INVOICES: '0',
     },
   })
   const address = `http://localhost:${port}`

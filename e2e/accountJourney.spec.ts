@@ -1,5 +1,7 @@
 import { newPerson } from './support/account.ts'
+import { expectListening } from './support/listening.ts'
 import { mailedResetLink } from './support/outbox.ts'
+import { nextStatus } from './support/saying.ts'
 import { expect, test } from './support/test.ts'
 import { literal, t } from './support/texts.ts'
 
@@ -37,6 +39,7 @@ test('AUTH-02 AUTH-05 RESET-01 NAV-05 PROF-02 PROF-09 AUTH-09 an account, from i
   await test.step('chooses another one by the link in it', async () => {
     await page.goto((await mailedResetLink(request, person.email)).href)
     await expect(page).toHaveURL(/\/reset-password$/)
+    await expectListening(page)
     const reset = page.getByRole('dialog', { name: t('reset.title') })
     await reset.getByLabel(new RegExp(`^${literal(t('reset.new')).source}`)).fill(mailed)
     await reset.getByLabel(new RegExp(`^${literal(t('reset.confirm')).source}`)).fill(mailed)
@@ -67,8 +70,9 @@ test('AUTH-02 AUTH-05 RESET-01 NAV-05 PROF-02 PROF-09 AUTH-09 an account, from i
     const change = page.getByRole('dialog', { name: t('password.title') })
     await change.getByLabel(new RegExp(`^${literal(t('password.old')).source}`)).fill(mailed)
     await change.getByLabel(new RegExp(`^${literal(t('password.new')).source}`)).fill(last)
+    const done = nextStatus(change)
     await change.getByRole('button', { name: t('password.submit') }).click()
-    await expect(change.getByRole('status').filter({ hasText: /\S/ })).toBeVisible()
+    expect(await done).toBe(t('password.changed'))
     await expect(change).toBeHidden()
   })
 

@@ -2,9 +2,10 @@ import { shownPrice, type Order } from '@dukani/contracts'
 import { formatMoney } from '@dukani/i18n'
 import { newAccount, newPerson } from './support/account.ts'
 import { ADDRESS, Checkout } from './support/checkout.ts'
+import { OrderPage } from './support/orderPage.ts'
 import { allProducts, isSimple } from './support/products.ts'
-import { expect, test } from './support/test.ts'
-import { literal, t } from './support/texts.ts'
+import { expect, test, toastsOf } from './support/test.ts'
+import { literal, serverText, t } from './support/texts.ts'
 
 // Enough of them that the journeys of both sizes buy some and leave five.
 const MANY = 14
@@ -19,7 +20,7 @@ test('CART-13 CART-14 CHECK-02 CHECK-04 CHECK-05 CHECK-07 CHECK-09 CHECK-10 ROUT
   problems,
   request,
 }) => {
-  problems.expect(/status of 400/)
+  problems.expect(/status of 409/)
   const [first, second] = (await allProducts(request)).filter(isSimple(MANY))
   if (!first || !second) throw new Error('the demo shop has no two products with many pieces')
   const person = newPerson()
@@ -62,7 +63,8 @@ test('CART-13 CART-14 CHECK-02 CHECK-04 CHECK-05 CHECK-07 CHECK-09 CHECK-10 ROUT
   )
   await checkout.fillAddress(ADDRESS)
 
-  // Cards aren't set up yet: the server says so, and the form keeps what was typed.
+  // A wallet without money: the server says so, and the form keeps what was typed.
+  await checkout.payment('checkout.wallet').check()
   await checkout.submit.click()
   await expect(checkout.alert).toBeVisible()
   await expect(checkout.field('checkout.homeAddress')).toHaveValue(ADDRESS.home_address)
@@ -88,13 +90,14 @@ test('CART-13 CART-14 CHECK-02 CHECK-04 CHECK-05 CHECK-07 CHECK-09 CHECK-10 ROUT
   await cart.expectCount(0)
 })
 
-test('CHECK-12 two tabs with the same cart make one order', async ({
+test('CHECK-12 two tabs with the same cart make one order, and both say what became of it', async ({
   page,
   context,
   catalogue,
   cart,
   auth,
   checkout,
+  toasts,
   problems,
   request,
 }) => {
@@ -124,11 +127,22 @@ test('CHECK-12 two tabs with the same cart make one order', async ({
     await both.promise
     await route.continue()
   })
+  // Listens before there is anything to hear: a notice goes by itself.
+  const [done, refused] = [t('checkout.done'), serverText('ordering.emptyCart')]
+  const heard = Promise.all(
+    [toasts, toastsOf(other)].map(async (notices) => {
+      await expect(notices).toContainText(new RegExp(`${done}|${refused}`), { timeout: 60_000 })
+      return ((await notices.textContent()) ?? '').includes(done) ? done : refused
+    }),
+  )
   await checkout.submit.click()
   await elsewhere.submit.click()
-  await expect
-    .poll(async () => [page.url(), other.url()].filter((url) => url.includes('/orders/')).length)
-    .toBe(1)
+  const told = await heard
+  expect(new Set(told)).toEqual(new Set([done, refused]))
+  const [ordered, tooLate] = told[0] === done ? [page, other] : [other, page]
+  await expect(ordered).toHaveURL(OrderPage.path)
+  await expect(tooLate.locator('#cart')).toContainText(t('cart.empty'))
+  await expect(tooLate).not.toHaveURL(/orders/)
 
   const token = (await context.cookies()).find(({ name }) => name === 'accessToken')?.value ?? ''
   const list = await request.get('/v1/orders/', { headers: { Authorization: `Bearer ${token}` } })

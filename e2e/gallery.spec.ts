@@ -1,5 +1,6 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { Fingers, type Spot } from './support/fingers.ts'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { Fingers, middleOf, type Spot } from './support/fingers.ts'
+import { openProduct } from './support/productModal.ts'
 import { findProduct } from './support/products.ts'
 import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
@@ -7,7 +8,7 @@ import { t } from './support/texts.ts'
 /** Opens a product with several pictures by its address. */
 async function openGallery(page: Page, request: APIRequestContext) {
   const product = await findProduct(request, 'with three pictures', ({ images }) => images.length >= 3)
-  await page.goto(`/product/${product.id}`)
+  await openProduct(page, product.id)
   const gallery = page.getByRole('group', { name: t('gallery.label', { name: product.name }) }).first()
   const place = (n: number) =>
     gallery.getByRole('group', { name: t('gallery.slide', { n, count: product.images.length }), exact: true })
@@ -21,12 +22,6 @@ async function openGallery(page: Page, request: APIRequestContext) {
     )
     .toBeGreaterThan(0)
   return { product, gallery, place, picture }
-}
-
-async function middleOf(locator: Locator): Promise<Spot> {
-  const box = await locator.boundingBox()
-  if (box === null) throw new Error('it is not to be seen')
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
 async function drag(page: Page, from: Spot, by: number): Promise<void> {

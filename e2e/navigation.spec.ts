@@ -179,7 +179,7 @@ test('NAV-03 a tap right after a reload waits for the session: a customer is nev
 test('NAV-01 its links work without scripts', async ({ page, context, catalogue, dock, problems }) => {
   problems.expect(/net::ERR_FAILED|Failed to fetch dynamically imported module|error loading dynamically/i)
   await context.route(/\/assets\/.*\.js/, (route) => route.abort())
-  await catalogue.open()
+  await catalogue.openDocument()
   await dock.item('cart').click()
   await expect(page).toHaveURL('/#cart')
   await expect(page.locator('#cart')).toBeInViewport()

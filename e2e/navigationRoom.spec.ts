@@ -30,6 +30,22 @@ test('NAV-01 on a desktop it makes way for who reads on, and comes back; on a ph
   await expect(bar).toBeInViewport({ ratio: 1 })
 })
 
+test('NAV-01 at the top of the page it lies on nothing of the first row of products', async ({
+  page,
+  catalogue,
+  dock,
+  isMobile,
+}) => {
+  await catalogue.open()
+  const columns = isMobile ? [0, 1] : [0, 1, 2]
+  // A phone as it is; of desktops the one that every screen is judged at, a lower one, and one with more than a row.
+  const heights = isMobile ? [844] : [800, 720, 960]
+  for (const height of heights) {
+    if (!isMobile) await page.setViewportSize({ width: 1280, height })
+    for (const at of columns) await dock.expectClear(catalogue.cards.nth(at))
+  }
+})
+
 test('NAV-01 it covers neither a price that is scrolled to, nor the cart’s total, a notice or the page’s end', async ({
   page,
   catalogue,

@@ -1,6 +1,7 @@
 import type { Order } from '@dukani/contracts'
 import { formatMoney } from '@dukani/i18n'
 import { accessTokenOf } from './support/account.ts'
+import { serveTiles } from './support/mapTiles.ts'
 import { expect, test } from './support/test.ts'
 import { literal, t } from './support/texts.ts'
 
@@ -11,6 +12,7 @@ test('ROUTE-05 ORDER-02 ORDER-04 a guest is asked to log in, then sees the order
   page,
   auth,
 }) => {
+  await serveTiles(page)
   await page.goto('/orders')
   await expect(auth.dialog).toBeVisible()
   await auth.logIn(DEMO)
@@ -29,6 +31,7 @@ test('ROUTE-05 a guest who opens an order’s address logs in and lands on that 
   auth,
   request,
 }) => {
+  await serveTiles(page)
   const token = await accessTokenOf(request, DEMO)
   const list = await request.get('/v1/orders/', { headers: { Authorization: `Bearer ${token}` } })
   const { results } = (await list.json()) as { results: Order[] }

@@ -75,7 +75,7 @@ test('what was chosen is in the page that the server sends, and hydration change
   await preferences.open(english('nav.menu'))
   expect(await textsOf(null)).toEqual(await textsOf(html))
   expect(await preferences.seen()).toEqual({ looks: ['en dark'], hasText: false })
-  expect(await preferences.ground()).toBe(GROUND.dark)
+  await expect(preferences.ground).toHaveCSS('background-color', GROUND.dark)
 })
 
 test('a page that comes as a plain file begins in what was chosen, too', async ({
@@ -103,14 +103,14 @@ test('the page is as light or dark as the system, until a visitor chooses, and t
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await catalogue.open()
-  expect(await preferences.ground()).toBe(GROUND.dark)
+  await expect(preferences.ground).toHaveCSS('background-color', GROUND.dark)
   await page.emulateMedia({ colorScheme: 'light' })
-  expect(await preferences.ground()).toBe(GROUND.light)
+  await expect(preferences.ground).toHaveCSS('background-color', GROUND.light)
 
   await preferences.open(t('nav.menu'))
   await expect(preferences.theme('system')).toBeChecked()
   await preferences.theme('dark').check()
-  expect(await preferences.ground()).toBe(GROUND.dark)
+  await expect(preferences.ground).toHaveCSS('background-color', GROUND.dark)
   await preferences.watch([])
   await page.reload()
   await preferences.open(t('nav.menu'))
@@ -119,9 +119,9 @@ test('the page is as light or dark as the system, until a visitor chooses, and t
 
   await preferences.theme('light').check()
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await preferences.ground()).toBe(GROUND.light)
+  await expect(preferences.ground).toHaveCSS('background-color', GROUND.light)
   await preferences.theme('system').check()
-  expect(await preferences.ground()).toBe(GROUND.dark)
+  await expect(preferences.ground).toHaveCSS('background-color', GROUND.dark)
   expect(await cookieOf(context, 'theme')).toBeNull()
 })
 
@@ -137,5 +137,5 @@ test('what is chosen in one tab is seen in the others', async ({ page, context, 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(preferences.language('en')).toBeChecked()
   await expect(preferences.theme('dark')).toBeChecked()
-  expect(await preferences.ground()).toBe(GROUND.dark)
+  await expect(preferences.ground).toHaveCSS('background-color', GROUND.dark)
 })

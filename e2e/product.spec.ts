@@ -1,5 +1,6 @@
 import { shownPrice } from '@dukani/contracts'
 import { formatMoney } from '@dukani/i18n'
+import { openProduct } from './support/productModal.ts'
 import { findProduct, isSimple } from './support/products.ts'
 import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
@@ -32,7 +33,7 @@ test('ROUTE-02 ROUTE-09 a product opens directly and after a reload, with its ow
   request,
 }) => {
   const product = await findProduct(request, 'with a name', () => true)
-  await page.goto(`/product/${product.id}`)
+  await openProduct(page, product.id)
   await expect(modal.heading).toHaveText(product.name)
   await expect(page).toHaveTitle(new RegExp(product.name.slice(0, 12)))
   await page.reload()
@@ -40,6 +41,44 @@ test('ROUTE-02 ROUTE-09 a product opens directly and after a reload, with its ow
   await modal.close.click()
   await expect(page).toHaveURL('/')
   await expect(catalogue.cards.first()).toBeVisible()
+})
+
+test('REV-01 the way to the reviews scrolls what is in the modal, never the modal itself; nothing comes under its close button', async ({
+  page,
+  modal,
+  request,
+  isMobile,
+}) => {
+  const product = await findProduct(request, 'with many reviews', ({ reviews }) => reviews > 5)
+  await openProduct(page, product.id)
+  const heart = modal.dialog.getByRole('button', { name: t('card.saveNamed', { name: product.name }) })
+  await expect(heart).toBeEnabled()
+  await modal.dialog.getByRole('link', { name: t('product.reviews', { n: product.reviews }) }).click()
+  await expect(modal.dialog.locator('#reviews')).toBeFocused()
+  await expect(modal.dialog.locator('#reviews')).toBeInViewport({ ratio: 1 })
+  expect(await modal.dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0)
+  await expect(modal.close).toBeInViewport({ ratio: 1 })
+  if (!isMobile) return
+
+  // On a phone the heart comes past the close button's place: covered by the bar then, and never only half.
+  const mixedUpAt = await modal.dialog.evaluate(async (dialog) => {
+    const scroller = dialog.querySelector('[data-part="media"]')?.parentElement
+    const heartBox = () => dialog.querySelector('#product-heart')?.getBoundingClientRect() ?? new DOMRect()
+    const closeButton = [...dialog.querySelectorAll('button')].find((one) => !scroller?.contains(one))
+    const places: number[] = []
+    let passed = false
+    for (let top = 0; top < 600; top += 8) {
+      scroller?.scrollTo({ top, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      const [close, heart] = [closeButton?.getBoundingClientRect() ?? new DOMRect(), heartBox()]
+      const isOver = heart.top < close.bottom && heart.bottom > close.top
+      passed ||= isOver
+      if (isOver && !dialog.querySelector('[data-bar]')) places.push(top)
+    }
+    return passed ? places : 'the heart has not come past'
+  })
+  expect(mixedUpAt).toEqual([])
+  await expect(modal.dialog.locator('[data-bar]')).toHaveText(product.name)
 })
 
 test('PROD-03 PROD-04 a chosen specification changes price and stock; one without a price can not be chosen', async ({
@@ -58,7 +97,7 @@ test('PROD-03 PROD-04 a chosen specification changes price and stock; one withou
   const priced = product.specifications.findLast(({ price }) => price !== null)
   if (!unavailable || !priced) throw new Error('unreachable: both were just looked for')
 
-  await page.goto(`/product/${product.id}`)
+  await openProduct(page, product.id)
   await expect(modal.specification(unavailable.value)).toContainText(t('product.priceUnavailable'))
   await expect(modal.specification(unavailable.value)).toHaveAttribute('aria-disabled', 'true')
   await modal.specification(priced.value).click()
@@ -80,7 +119,7 @@ test('PROD-08 adding needs a specification where there are some, and stock', asy
   request,
 }) => {
   const choosy = await findProduct(request, 'with specifications', (it) => it.specifications.length > 1)
-  await page.goto(`/product/${choosy.id}`)
+  await openProduct(page, choosy.id)
   await modal.add.click()
   await expect(modal.dialog).toContainText(t('product.chooseSpecification'))
 
@@ -89,7 +128,7 @@ test('PROD-08 adding needs a specification where there are some, and stock', asy
     'without stock',
     (it) => it.specifications.length === 0 && (it.effective_inventory ?? it.inventory) === 0,
   )
-  await page.goto(`/product/${gone.id}`)
+  await openProduct(page, gone.id)
   await expect(modal.dialog).toContainText(t('product.outOfStock'))
   await page.goto('/')
   await cart.expectCount(0)
@@ -107,7 +146,7 @@ test('CART-07 a chosen specification goes into the cart with its name and price'
   )
   const chosen = product.specifications.find(({ price, inventory }) => price !== null && inventory > 0)
   if (!chosen) throw new Error('unreachable: it was just looked for')
-  await page.goto(`/product/${product.id}`)
+  await openProduct(page, product.id)
   await modal.specification(chosen.value).click()
   await modal.add.click()
   await expect(
@@ -144,7 +183,7 @@ test('PROD-14 no picture of the shop fails', async ({ page, catalogue, request }
         .evaluate((image: HTMLImageElement) => image.naturalWidth),
     )
     .toBeGreaterThan(0)
-  await page.goto(`/product/${product.id}`)
+  await openProduct(page, product.id)
   await expect
     .poll(() =>
       page

@@ -126,11 +126,11 @@ test('PROF-01 PROF-02 a picture is sent, shown from the shop’s media, refused 
   await profile.open()
   await expect(profile.picture).toHaveCount(0)
   await profile.choose(png(64, [140, 28, 59]))
+  await expect(toasts).toContainText(t('profile.pictureSaved'))
   await expect(profile.picture).toHaveAttribute('src', /^\/media\/people\/[0-9a-f-]{36}\.webp$/)
   await expect
     .poll(() => profile.picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
     .toBe(512)
-  await expect(toasts).toContainText(t('profile.pictureSaved'))
   const address = (await profile.picture.getAttribute('src')) ?? ''
 
   // By its kind before it is sent, and by its content afterwards.
@@ -143,7 +143,7 @@ test('PROF-01 PROF-02 a picture is sent, shown from the shop’s media, refused 
   await page.reload()
   await expect(profile.picture).toHaveAttribute('src', address)
   await profile.dialog.getByRole('button', { name: t('profile.removePicture') }).click()
-  await expect(profile.picture).toHaveCount(0)
   await expect(toasts).toContainText(t('profile.pictureRemoved'))
+  await expect(profile.picture).toHaveCount(0)
   await expect.poll(async () => (await page.request.get(address)).status()).toBe(404)
 })

@@ -9,7 +9,7 @@ test('HEAD-01 the header has the logo, the tagline, the search box and the cart'
   const header = page.getByRole('banner')
   await expect(header.getByText(t('shop.name'))).toBeVisible()
   await expect(header.getByText(t('shop.tagline'))).toBeVisible()
-  await expect(header.getByRole('searchbox', { name: t('header.search') })).toBeVisible()
+  await expect(header.getByRole('combobox', { name: t('header.search') })).toBeVisible()
   await expect(header.getByRole('link', { name: t('header.cart') })).toBeVisible()
 })
 
@@ -58,7 +58,7 @@ test('ROUTE-11 the about section and the footer tell of the shop and lead to its
   await expect(about.getByRole('listitem')).toHaveCount(3)
   const social = page.getByRole('navigation', { name: t('footer.social') })
   for (const name of ['Facebook', 'Instagram', 'TikTok']) {
-    const link = social.getByRole('link', { name })
+    const link = social.getByRole('link', { name: `${name} (${t('footer.newTab')})`, exact: true })
     await expect(link).toHaveAttribute('href', /^https:\/\//)
     await expect(link).toHaveAttribute('rel', /noopener/)
   }

@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { PAGE_SIZE } from '@dukani/contracts'
+import type { BrowserContext } from '@playwright/test'
+import { expectListening } from './support/listening.ts'
 import { findProduct, isSimple } from './support/products.ts'
 import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
@@ -9,6 +11,23 @@ const SCRIPTS = /\/assets\/.*\.js(\?.*)?$/
 const APP_SCRIPT = /\/assets\/app-[^/]*\.js$/
 const MOST_INITIAL_SCRIPT_BYTES = 165_000
 
+/** The first script may run, with what it needs; the app that it brings in has to wait until it is let in. */
+async function holdApp(context: BrowserContext) {
+  const asked = Promise.withResolvers<undefined>()
+  const app = Promise.withResolvers<undefined>()
+  await context.route(APP_SCRIPT, async (route) => {
+    asked.resolve(undefined)
+    await app.promise
+    await route.continue()
+  })
+  return {
+    letIn: async () => {
+      await asked.promise
+      app.resolve(undefined)
+    },
+  }
+}
+
 test.describe('the scripts fail to load', () => {
   test.beforeEach(async ({ context, problems }) => {
     problems.expect(/net::ERR_FAILED|Failed to fetch dynamically imported module|error loading dynamically/i)
@@ -16,7 +35,7 @@ test.describe('the scripts fail to load', () => {
   })
 
   test('the page still shows the products, and a product opens', async ({ page, catalogue, modal }) => {
-    await catalogue.open()
+    await catalogue.openDocument()
     await expect(catalogue.cards).toHaveCount(PAGE_SIZE)
     const [name = ''] = await catalogue.names()
     await catalogue.card(name).getByRole('link').click()
@@ -26,13 +45,13 @@ test.describe('the scripts fail to load', () => {
 
   test('search and categories work as a form and links', async ({ page, catalogue, request }) => {
     const { name, category } = await findProduct(request, 'with a category', (it) => it.category !== null)
-    await catalogue.open()
+    await catalogue.openDocument()
     await catalogue.search.fill(name)
     await catalogue.search.press('Enter')
     await expect(page).toHaveURL((url) => url.searchParams.get('search') === name)
     await expect(catalogue.card(name)).toBeVisible()
 
-    await catalogue.open()
+    await catalogue.openDocument()
     await catalogue.category(category?.id ?? '').click()
     await expect(page).toHaveURL((url) => url.searchParams.get('category') === category?.id)
     await expect(catalogue.card(name)).toBeVisible()
@@ -48,20 +67,42 @@ test('a tap on an add button before the app is there is carried out once it is',
   request,
 }) => {
   const { name } = await findProduct(request, 'that can be bought at once', isSimple())
-  const app = Promise.withResolvers<undefined>()
-  // The first script may run, with what it needs; the app that it brings in has to wait.
-  const asked: string[] = []
-  await context.route(APP_SCRIPT, async (route) => {
-    asked.push(route.request().url())
-    await app.promise
-    await route.continue()
-  })
+  const app = await holdApp(context)
   await page.goto(`/?search=${encodeURIComponent(name)}`, { waitUntil: 'domcontentloaded' })
   await catalogue.addButton(name).click()
-  await expect.poll(() => asked.length).toBeGreaterThan(0)
-  app.resolve(undefined)
+  await app.letIn()
   await expect(toasts).toContainText(t('cart.added'))
   await cart.expectCount(1)
+})
+
+test('what is typed before the app is there stays, and is sent', async ({
+  page,
+  context,
+  catalogue,
+  problems,
+}) => {
+  problems.expect(/status of 400/)
+  const app = await holdApp(context)
+  await page.goto('/reset-password?uid=MQ&token=an-old-one', { waitUntil: 'domcontentloaded' })
+  const fields = page.getByRole('dialog').locator('input')
+  const [chosen, again] = [fields.first(), fields.last()]
+  await chosen.fill('ზღვის ქარი 4815')
+  await again.fill('ზღვის ქარი 4815')
+  await app.letIn()
+  await expectListening(page)
+  await expect(chosen).toHaveValue('ზღვის ქარი 4815')
+  await expect(again).toHaveValue('ზღვის ქარი 4815')
+  const sent = page.waitForRequest('**/password-reset-confirm/')
+  await page.getByRole('button', { name: t('reset.submit') }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ new_password: 'ზღვის ქარი 4815' })
+  await expect(page.getByRole('button', { name: t('reset.sendLink') })).toBeVisible()
+
+  const next = await holdApp(context)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await catalogue.search.fill('ყანწი')
+  await next.letIn()
+  await expectListening(page)
+  await expect(catalogue.search).toHaveValue('ყანწი')
 })
 
 test(`the scripts of the first screen are at most ${MOST_INITIAL_SCRIPT_BYTES / 1000} kB gzip`, async ({

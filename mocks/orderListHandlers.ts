@@ -1,6 +1,7 @@
 import { PAGE_SIZE, type Order } from '@dukani/contracts'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { refusal } from './catalogueHandlers.ts'
+import { courierHandler } from './courier.ts'
 
 /** The reading calls of a customer's orders: the list in pages, one order. Without a bearer there is nothing to read. */
 export function orderListHandlers(orders: readonly Order[]): HttpHandler[] {
@@ -23,6 +24,8 @@ export function orderListHandlers(orders: readonly Order[]): HttpHandler[] {
       const order = orders.find(({ id }) => String(id) === params['id'])
       return order ? HttpResponse.json(order) : refusal('ვერ მოიძებნა.', 404)
     }),
+    // Nobody has told where a courier is.
+    courierHandler(404),
   ]
 }
 

@@ -37,7 +37,7 @@ export function order(overrides: Partial<Order> = {}): Order {
         product: {
           id: '0199a1b2-0000-7000-8000-000000000002',
           name: 'ალპური თაფლი, 500 გ',
-          main_image: '/media/honey-1.png',
+          main_image: '/media/jar-1.png',
         },
         specification: null,
         quantity: 1,

@@ -1,5 +1,6 @@
 import type { Category, Product, ProductPage, Specification, Variant } from '@dukani/contracts'
 import { PAGE_SIZE } from '@dukani/contracts'
+import { picturePath, type Drawing } from './pictures.ts'
 
 /** A product as the server sends it, plain unless told otherwise. */
 export function product(overrides: Partial<Product> = {}): Product {
@@ -8,8 +9,7 @@ export function product(overrides: Partial<Product> = {}): Product {
     name: 'საფერავი, ქვევრის ღვინო',
     description:
       'კახეთში, პატარა მარანში დაწურული საფერავი. ქვევრში დაძველებული, მუქი ალუბლისა და შავი ქლიავის არომატით.',
-    images: ['/media/saperavi-1.png', '/media/saperavi-2.png', '/media/saperavi-3.png'],
-    main_image: '/media/saperavi-1.png',
+    ...pictures('bottle', 1, 2, 3),
     price: 38.5,
     old_price: null,
     discount_price: null,
@@ -26,6 +26,12 @@ export function product(overrides: Partial<Product> = {}): Product {
     variants: [],
     ...overrides,
   }
+}
+
+/** Pictures of a product, the first one first of all. */
+function pictures(drawing: Drawing, ...places: number[]): Pick<Product, 'images' | 'main_image'> {
+  const images = places.map((place) => picturePath(drawing, place))
+  return { images, main_image: images[0] ?? null }
 }
 
 /** A specification with a price and some stock. */
@@ -51,6 +57,7 @@ export const discountedProduct = (overrides: Partial<Product> = {}) =>
   product({
     id: '0199a1b2-0000-7000-8000-000000000002',
     name: 'ალპური თაფლი, 500 გ',
+    ...pictures('jar', 1, 2),
     price: 24,
     old_price: 32,
     discount_price: 24,
@@ -66,6 +73,7 @@ export const specifiedProduct = (overrides: Partial<Product> = {}) =>
   product({
     id: '0199a1b2-0000-7000-8000-000000000003',
     name: 'რქაწითელი, ქარვისფერი',
+    ...pictures('bottle', 4, 5, 6),
     inventory: 8,
     effective_inventory: 8,
     specifications: [
@@ -81,6 +89,7 @@ export const sizedProduct = (overrides: Partial<Product> = {}) =>
   product({
     id: '0199a1b2-0000-7000-8000-000000000004',
     name: 'შალის ჯემპრი',
+    ...pictures('jumper', 1, 2),
     category: { id: 'ტანსაცმელი' },
     variants: [
       variant({ id: 's', size: 'S', inventory: 0 }),
@@ -95,6 +104,7 @@ export const soldOutProduct = (overrides: Partial<Product> = {}) =>
   product({
     id: '0199a1b2-0000-7000-8000-000000000005',
     name: 'ხელნაკეთი ჩანთა',
+    ...pictures('bag', 1),
     inventory: 0,
     effective_inventory: 0,
     ...overrides,
@@ -118,30 +128,39 @@ export const awkwardProduct = (overrides: Partial<Product> = {}) =>
     ...overrides,
   })
 
-const NAMES = [
-  'საფერავი, ქვევრის ღვინო',
-  'ალპური თაფლი, 500 გ',
-  'შალის ჯემპრი',
-  'ტყავის ქამარი',
-  'უსადენო ყურსასმენი',
-  'თიხის ქოთანი',
-  'ხის მატარებელი',
-  'ჩურჩხელა, 5 ცალი',
-  'იოგას ხალიჩა',
+/** What a list is made of: as in the shop, nothing stands in it twice before the eighteenth. */
+const KINDS: readonly [name: string, price: number, drawing: Drawing][] = [
+  ['საფერავი, ქვევრის ღვინო', 38.5, 'bottle'],
+  ['ალპური თაფლი, 500 გ', 24, 'jar'],
+  ['შალის ჯემპრი', 145, 'jumper'],
+  ['ტყავის ქამარი', 62.9, 'belt'],
+  ['უსადენო ყურსასმენი', 219, 'headphones'],
+  ['თიხის ქოთანი', 17.5, 'pot'],
+  ['ხის მატარებელი', 44, 'train'],
+  ['ჩურჩხელა, 5 ცალი', 12, 'churchkhela'],
+  ['იოგას ხალიჩა', 59.99, 'mat'],
+  ['სელის ნათურა ხის ფეხზე', 128, 'lamp'],
+  ['მოჭიქული ფინჯანი', 22, 'cup'],
+  ['ტილოს ჩანთა', 35, 'bag'],
+  ['ციცქა, 2022', 32, 'bottle'],
+  ['მოცვის ჯემი ბახმაროდან', 18, 'jar'],
+  ['თეთრი ქოთანი ბალკონისთვის', 27.4, 'pot'],
+  ['მაგიდის ლამპა, თითბრის', 340, 'lamp'],
+  ['ბავშვის ჯემპრი, ნაქსოვი', 74, 'jumper'],
+  ['სამგზავრო ზურგჩანთა', 189, 'bag'],
 ]
-
-const PRICES = [38.5, 24, 145, 62.9, 219, 17.5, 44, 12, 59.99]
 
 /** So many different products, for a list. */
 export function products(count: number): Product[] {
-  return Array.from({ length: count }, (_, index) =>
-    product({
+  return Array.from({ length: count }, (_, index) => {
+    const [name, price, drawing] = KINDS[index % KINDS.length] ?? ['', 0, 'bottle']
+    return product({
       id: `0199a1b2-0000-7000-8001-${String(index + 1).padStart(12, '0')}`,
-      name: NAMES[index % NAMES.length] ?? '',
-      price: PRICES[index % PRICES.length] ?? 0,
-      images: [`/media/product-${index + 1}.png`],
-    }),
-  )
+      name,
+      price,
+      ...pictures(drawing, index + 7),
+    })
+  })
 }
 
 /** The categories that the fixtures' products are in. */

@@ -1,4 +1,5 @@
 import type { SavedItem } from '@dukani/contracts'
+import { products } from './products.ts'
 
 /** A saved product as the server sends it. */
 export function savedItem(overrides: Partial<SavedItem> = {}): SavedItem {
@@ -14,12 +15,12 @@ export function savedItem(overrides: Partial<SavedItem> = {}): SavedItem {
 
 /** So many saved products, each of a product of its own. */
 export function savedItems(count: number): SavedItem[] {
-  return Array.from({ length: count }, (_, index) =>
+  return products(count).map(({ name, main_image }, index) =>
     savedItem({
       id: `0199a1b2-0000-7000-8008-${String(index + 1).padStart(12, '0')}`,
       product: `0199a1b2-0000-7000-8000-${String(index + 1).padStart(12, '0')}`,
-      product_name: `შენახული ნივთი ${index + 1}`,
-      product_main_image: `/media/products/saved-${index + 1}.webp`,
+      product_name: name,
+      product_main_image: main_image,
     }),
   )
 }

@@ -10,6 +10,7 @@ import { choiceHandlers } from './choiceHandlers.ts'
 import { orderCreateHandlers } from './orderCreateHandlers.ts'
 import { orderListHandlers } from './orderListHandlers.ts'
 import { order } from './orders.ts'
+import { walletHandler } from './payments.ts'
 import { passwordHandlers } from './passwordHandlers.ts'
 import { pictureHandler } from './pictures.ts'
 import {
@@ -23,6 +24,7 @@ import {
 } from './products.ts'
 import { reviewHandlers } from './reviewHandlers.ts'
 import { socialHandlers } from './socialHandlers.ts'
+import { placeHandlers } from './places.ts'
 import { profileHandlers } from './profileHandlers.ts'
 import { wishlistHandlers } from './wishlistHandlers.ts'
 
@@ -37,6 +39,8 @@ export interface MockShop {
   addresses?: readonly Address[]
   /** the customer's, the newest first: the first one is what a checkout makes */
   orders?: readonly Order[]
+  /** what the customer has in the shop (GEL) */
+  wallet?: number
   /** the customer's saved products, newest first */
   savedItems?: readonly SavedItem[]
   /** what the customer has chosen before: a specification by its product */
@@ -74,12 +78,14 @@ export function shopHandlers(shop: MockShop = {}): HttpHandler[] {
     ...addressHandlers(shop.addresses ?? []),
     ...orderCreateHandlers(customerCart, orders[0]?.id ?? order().id),
     ...orderListHandlers(orders),
+    walletHandler(shop.wallet ?? 0),
     ...accountHandlers(customer),
     ...passwordHandlers(customer),
     ...socialHandlers(),
     ...profileHandlers(customer),
     ...wishlistHandlers(shop.savedItems, state.products),
     ...reviewHandlers(shop.reviews, shop.reviewed),
+    ...placeHandlers(),
     pictureHandler,
   ]
 }

@@ -1,5 +1,6 @@
-// Who may import whom, and which folders owe a story. Fails on any violation, and when it reads too little to know.
+// Who may import whom, and which components owe a story or the notes of their docs page. Fails on any violation, and when it reads too little to know.
 import { boundaryProblems, cruiseTree } from './boundaries/cruiseTree.ts'
+import { missingNotes } from './boundaries/missingNotes.ts'
 import { missingStories } from './boundaries/missingStories.ts'
 import { configuration } from './boundaries/rules.ts'
 import { projectDir } from './lib/tools.ts'
@@ -11,7 +12,11 @@ import { projectDir } from './lib/tools.ts'
 const MODULES_AT_LEAST = 600
 
 const boundaries = await cruiseTree(configuration, projectDir)
-const problems = [...boundaryProblems(boundaries, MODULES_AT_LEAST), ...missingStories(projectDir)]
+const problems = [
+  ...boundaryProblems(boundaries, MODULES_AT_LEAST),
+  ...missingStories(projectDir),
+  ...missingNotes(projectDir),
+]
 
 for (const problem of problems) console.error(problem)
 console.log(`${boundaries.modules} modules read, ${problems.length} violations`)

@@ -4,7 +4,7 @@ import { freePort } from './lib/freePort.ts'
 import { exitOf, startNode, stopChildrenOnSignals } from './lib/processes.ts'
 import { projectDir } from './lib/tools.ts'
 
-const API_PATHS = ['/v1', '/media', '/openapi.json', '/healthz', '/readyz']
+const API_PATHS = ['/v1', '/media', '/dev/flitt', '/openapi.json', '/healthz', '/readyz']
 
 const port = Number(process.env.PORT ?? 3000)
 const apiPort = await freePort()

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 
-const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest|txt)$/
+const COMPRESSIBLE = /\.(?:m?js|css|svg|json|webmanifest|txt)$/
 // Below this a packet carries the file anyway.
 const MIN_BYTES = 1024
 

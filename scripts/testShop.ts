@@ -1,11 +1,13 @@
-// A shop for tests: `npm start` in demo mode on a data folder of its own, which goes when the shop stops.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+// A shop for tests: `npm start` in demo mode on a data folder of its own, which goes when the shop stops. Who works on the
+// shop by its commands, too, says in E2E_DATA_DIR where it is to be.
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { exitOf, startNode } from './lib/processes.ts'
 import { startSignInProvider } from './lib/signInProvider.ts'
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'dukani-shop-'))
+const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'dukani-shop-'))
+mkdirSync(dataDir, { recursive: true })
 // The database of a root user runs as another one, which has to get in.
 chmodSync(dataDir, 0o755)
 

@@ -1,22 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { user } from '../mocks/accounts.ts'
 import { pendingHandler, shopHandlers } from '../mocks/shopHandlers.ts'
 import { asCustomer } from './support/asCustomer.ts'
 import { handlers } from './support/authScene.ts'
+import { customerScreen, longName } from './support/customerScreen.ts'
 import { Screen } from './support/Screen.tsx'
 
-const longName = user({
-  first_name: 'კონსტანტინე-ალექსანდრე',
-  last_name: 'ჩიქოვანი-მჟავანაძე-დადიანი',
-})
 const onPhone = { viewport: { value: 'phone' } }
 
 const meta = {
   component: Screen,
-  parameters: { layout: 'fullscreen', landmark: 'own', msw: { handlers: shopHandlers() } },
-  args: { path: '/', language: 'ka' },
-  beforeEach: asCustomer(),
+  ...customerScreen,
 } satisfies Meta<typeof Screen>
 
 export default meta

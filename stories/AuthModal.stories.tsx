@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { pendingHandler, shopHandlers, unreachableHandler } from '../mocks/shopHandlers.ts'
-import { answering, customer, handlers, leavingNobodyLoggedIn, logIn, open } from './support/authScene.ts'
+import { pendingHandler, unreachableHandler } from '../mocks/shopHandlers.ts'
+import { answering, customer, handlers, guestScreen, logIn, open } from './support/authScene.ts'
 import { Screen } from './support/Screen.tsx'
 
 const meta = {
   component: Screen,
-  parameters: { layout: 'fullscreen', landmark: 'own', msw: { handlers: shopHandlers() } },
-  args: { path: '/', language: 'ka' },
-  beforeEach: leavingNobodyLoggedIn,
+  ...guestScreen,
 } satisfies Meta<typeof Screen>
 
 export default meta

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { PASSWORD } from '../mocks/accounts.ts'
-import { pendingHandler, shopHandlers } from '../mocks/shopHandlers.ts'
+import { pendingHandler } from '../mocks/shopHandlers.ts'
 import {
   answering,
   customer,
   handlers,
-  leavingNobodyLoggedIn,
+  guestScreen,
   openRegistration,
   registrationTexts,
 } from './support/authScene.ts'
@@ -14,9 +14,7 @@ import { Screen } from './support/Screen.tsx'
 
 const meta = {
   component: Screen,
-  parameters: { layout: 'fullscreen', landmark: 'own', msw: { handlers: shopHandlers() } },
-  args: { path: '/', language: 'ka' },
-  beforeEach: leavingNobodyLoggedIn,
+  ...guestScreen,
 } satisfies Meta<typeof Screen>
 
 export default meta

@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { failingHandler, pendingHandler, shopHandlers, unreachableHandler } from '../mocks/shopHandlers.ts'
-import { customer, handlers, leavingNobodyLoggedIn, open, openRegistration } from './support/authScene.ts'
+import { failingHandler, pendingHandler, unreachableHandler } from '../mocks/shopHandlers.ts'
+import { customer, handlers, guestScreen, open, openRegistration } from './support/authScene.ts'
 import { Screen } from './support/Screen.tsx'
 
 const meta = {
   component: Screen,
-  parameters: { layout: 'fullscreen', landmark: 'own', msw: { handlers: shopHandlers() } },
-  args: { path: '/', language: 'ka' },
-  beforeEach: leavingNobodyLoggedIn,
+  ...guestScreen,
 } satisfies Meta<typeof Screen>
 
 export default meta

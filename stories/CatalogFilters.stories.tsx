@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { shopHandlers } from '../mocks/shopHandlers.ts'
 import { Screen } from './support/Screen.tsx'
+import { screenParameters } from './support/screenParameters.ts'
 
 const meta = {
   component: Screen,
-  parameters: { layout: 'fullscreen', landmark: 'own', msw: { handlers: shopHandlers() } },
+  parameters: { ...screenParameters, msw: { handlers: shopHandlers() } },
   args: { path: '/', language: 'ka' },
 } satisfies Meta<typeof Screen>
 
@@ -69,8 +70,8 @@ export const Chosen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /^5,50.*მოხსნა$/ }))
     const button = await filters(canvas)
-    await expect(button).toHaveAccessibleName('ფილტრები, არჩეულია 2')
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveAccessibleName('ფილტრები, არჩეულია 2'))
+    await waitFor(() => expect(button).toHaveFocus())
   },
 }
 

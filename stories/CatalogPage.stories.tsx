@@ -4,10 +4,11 @@ import { filledCart, cart, cartItem } from '../mocks/cart.ts'
 import { awkwardProduct, product, products } from '../mocks/products.ts'
 import { failingHandler, pendingHandler, shopHandlers, unreachableHandler } from '../mocks/shopHandlers.ts'
 import { Screen } from './support/Screen.tsx'
+import { screenParameters } from './support/screenParameters.ts'
 
 const meta = {
   component: Screen,
-  parameters: { layout: 'fullscreen', landmark: 'own', msw: { handlers: shopHandlers() } },
+  parameters: { ...screenParameters, msw: { handlers: shopHandlers() } },
   args: { path: '/', language: 'ka' },
 } satisfies Meta<typeof Screen>
 
@@ -101,7 +102,7 @@ export const NothingFound: Story = {
   args: { path: `/?${new URLSearchParams({ search: 'თვითმფრინავი' })}` },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('„თვითმფრინავი“ ვერ მოიძებნა')).toBeVisible())
-    await expect(canvas.getByRole('searchbox')).toHaveValue('თვითმფრინავი')
+    await expect(canvas.getByRole('combobox', { name: 'ძიება' })).toHaveValue('თვითმფრინავი')
   },
 }
 

@@ -9,6 +9,7 @@ import { PASSWORD } from '../mocks/accounts.ts'
 import { pendingHandler, shopHandlers, unreachableHandler } from '../mocks/shopHandlers.ts'
 import { asCustomer } from './support/asCustomer.ts'
 import type { Scene } from './support/authScene.ts'
+import { screenParameters } from './support/screenParameters.ts'
 
 const PATH = '/v1/accounts/change-password/'
 const CHOSEN = 'მთის ჩრდილი 9264'
@@ -31,7 +32,7 @@ function Overlay({ language }: { language: 'ka' | 'en' }) {
 
 const meta = {
   component: Overlay,
-  parameters: { layout: 'fullscreen', landmark: 'own', ...handlers() },
+  parameters: { ...screenParameters, ...handlers() },
   beforeEach: asCustomer(),
   args: { language: 'ka' },
 } satisfies Meta<typeof Overlay>

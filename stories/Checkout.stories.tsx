@@ -13,8 +13,10 @@ import {
   type MockShop,
 } from '../mocks/shopHandlers.ts'
 import { asCustomer } from './support/asCustomer.ts'
+import { pickPlace, withStillMap } from './support/addressScene.tsx'
 import { customer, leavingNobodyLoggedIn } from './support/authScene.ts'
 import { Screen } from './support/Screen.tsx'
+import { screenParameters } from './support/screenParameters.ts'
 
 type Handlers = ReturnType<typeof shopHandlers>
 
@@ -25,7 +27,7 @@ const shop = (state: MockShop = {}, ...before: Handlers) => ({
 
 const meta = {
   component: Screen,
-  parameters: { layout: 'fullscreen', landmark: 'own', ...shop() },
+  parameters: { ...screenParameters, ...shop() },
   args: { path: '/#cart', language: 'ka' },
   beforeEach: asCustomer(),
 } satisfies Meta<typeof Screen>
@@ -199,4 +201,28 @@ export const English: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('form', { name: 'Checkout' })).toBeVisible())
   },
+}
+
+/** A new address from the map, to be saved with the order (CHECK-02, CHECK-03). */
+export const AddressFromTheMap: Story = {
+  decorators: [withStillMap],
+  parameters: shop({ addresses: twoAddresses() }),
+  play: async (scene) => {
+    const { canvas, userEvent } = scene
+    const fields = within(await form(canvas))
+    await userEvent.click(await fields.findByRole('button', { name: 'ახალი მისამართის დამატება' }))
+    await userEvent.click(await fields.findByRole('button', { name: 'რუკაზე არჩევა' }))
+    await pickPlace(scene)
+    await waitFor(() =>
+      expect(fields.getByRole('textbox', { name: /^მისამართი/ })).toHaveValue('კეთილდღეობის ქუჩა 5'),
+    )
+    await waitFor(() => expect(fields.getByText('ადგილი მონიშნულია რუკაზე.')).toBeVisible())
+    await userEvent.click(fields.getByRole('checkbox', { name: 'ამ მისამართის შენახვა' }))
+    await expect(fields.getByRole('checkbox', { name: 'ამ მისამართის შენახვა' })).toBeChecked()
+  },
+}
+
+export const AddressFromTheMapOnPhone: Story = {
+  ...AddressFromTheMap,
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
 }

@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { shopHandlers } from '../mocks/shopHandlers.ts'
 import { Screen } from './support/Screen.tsx'
+import { screenParameters } from './support/screenParameters.ts'
 
 const meta = {
   component: Screen,
-  parameters: { layout: 'fullscreen', landmark: 'own', msw: { handlers: shopHandlers() } },
+  parameters: { ...screenParameters, msw: { handlers: shopHandlers() } },
   args: { path: '/no/such/page', language: 'ka' },
 } satisfies Meta<typeof Screen>
 

@@ -5,9 +5,11 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { NO_SESSION_COOKIES, PASSWORD, user } from '../mocks/accounts.ts'
 import { orderListHandlers } from '../mocks/orderListHandlers.ts'
 import { awkwardOrder, order, orderItem, orders } from '../mocks/orders.ts'
+import { cardOrder } from '../mocks/payments.ts'
 import { failingHandler, pendingHandler, shopHandlers } from '../mocks/shopHandlers.ts'
 import { asCustomer } from './support/asCustomer.ts'
 import { Screen } from './support/Screen.tsx'
+import { screenParameters } from './support/screenParameters.ts'
 
 const of = ({ id }: Pick<Order, 'id'>) => `/orders/${id}`
 const handlers = (...list: ReturnType<typeof shopHandlers>) => ({
@@ -18,7 +20,7 @@ const plain = order()
 
 const meta = {
   component: Screen,
-  parameters: { layout: 'fullscreen', landmark: 'own', ...having(...orders(5)) },
+  parameters: { ...screenParameters, ...having(...orders(5)) },
   beforeEach: asCustomer(),
   args: { path: '/orders', language: 'ka' },
 } satisfies Meta<typeof Screen>
@@ -110,6 +112,30 @@ export const Details: Story = {
     await waitFor(async () => expect((await dialog()).getByText('101,00 ₾')).toBeVisible())
   },
 }
+
+/** API-10: an order by card that isn't paid can be; ORDER-03: its invoice opens in a tab of its own. */
+export const PayableDetails: Story = {
+  ...detailsOf(cardOrder('declined')),
+  play: async () => {
+    const inside = await dialog()
+    await waitFor(() => expect(inside.getByRole('button', { name: 'ხელახლა გადახდა' })).toBeVisible())
+    await expect(inside.getByText(/ბანკმა უარი თქვა/)).toBeVisible()
+    await expect(inside.getByRole('link', { name: 'ინვოისი (ახალ ჩანართში)' })).toBeVisible()
+  },
+}
+export const PayableOnPhone: Story = { ...PayableDetails, globals: { viewport: { value: 'phone' } } }
+export const PayableInDark: Story = { ...PayableDetails, globals: { theme: 'dark' } }
+
+/** The bank is at it: it is said, and nothing is to be pressed. */
+export const ProcessingDetails: Story = {
+  ...detailsOf(cardOrder('processing')),
+  play: async () => {
+    const inside = await dialog()
+    await waitFor(() => expect(inside.getByText('გადახდა მუშავდება')).toBeVisible())
+    await expect(inside.queryByRole('button', { name: /გადახდა/ })).toBeNull()
+  },
+}
+
 export const Confirmed: Story = detailsOf(order({ status: 'confirmed', payment_status: 'completed' }))
 export const Shipped: Story = detailsOf(order({ status: 'shipped', payment_status: 'completed' }))
 export const Delivered: Story = detailsOf(order({ status: 'delivered', payment_status: 'completed' }))

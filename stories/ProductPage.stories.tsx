@@ -9,8 +9,9 @@ import {
   soldOutProduct,
   specifiedProduct,
 } from '../mocks/products.ts'
-import { failingHandler, pendingHandler, shopHandlers } from '../mocks/shopHandlers.ts'
+import { failingHandler, pendingHandler, shopHandlers, unreachableHandler } from '../mocks/shopHandlers.ts'
 import { Screen } from './support/Screen.tsx'
+import { screenParameters } from './support/screenParameters.ts'
 
 const of = (id: string | number) => `/product/${id}`
 const plain = product()
@@ -18,8 +19,7 @@ const plain = product()
 const meta = {
   component: Screen,
   parameters: {
-    layout: 'fullscreen',
-    landmark: 'own',
+    ...screenParameters,
     msw: {
       handlers: shopHandlers({
         products: [
@@ -108,6 +108,48 @@ export const Loading: Story = {
   parameters: handlers(pendingHandler(`/v1/products/${plain.id}/`), ...shopHandlers({ products: [plain] })),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible())
+  },
+}
+
+/** From its card a product shows at once what the list knows; what is pressed for the cart waits for its own answer. */
+export const LoadingFromCard: Story = {
+  args: { path: '/' },
+  parameters: handlers(pendingHandler(`/v1/products/${plain.id}/`), ...shopHandlers({ products: [plain] })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: plain.name }))
+    const dialog = within(await canvas.findByRole('dialog', { name: plain.name }))
+    await waitFor(() => expect(dialog.getByText('მარაგშია 14 ცალი')).toBeVisible())
+    const add = dialog.getByRole('button', { name: 'კალათაში დამატება' })
+    await userEvent.click(add)
+    await expect(add).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** The list's product is there, its own answer is not: why, and another try, instead of the way into the cart. */
+export const FailingFromCard: Story = {
+  args: { path: '/' },
+  parameters: handlers(
+    failingHandler(`/v1/products/${plain.id}/`, 400),
+    ...shopHandlers({ products: [plain] }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: plain.name }))
+    const dialog = within(await canvas.findByRole('dialog', { name: plain.name }))
+    await waitFor(() => expect(dialog.getByText(/^პროდუქტის ჩატვირთვისას მოხდა შეცდომა/)).toBeVisible())
+    await expect(dialog.getByRole('button', { name: 'თავიდან ცდა' })).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: 'კალათაში დამატება' })).toBeNull()
+  },
+}
+
+export const Unreachable: Story = {
+  parameters: handlers(
+    unreachableHandler(`/v1/products/${plain.id}/`),
+    ...shopHandlers({ products: [plain] }),
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/^პროდუქტის ჩატვირთვისას მოხდა შეცდომა/)).toBeVisible(), {
+      timeout: 10_000,
+    })
   },
 }
 

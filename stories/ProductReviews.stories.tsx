@@ -6,6 +6,7 @@ import { review, reviews } from '../mocks/reviews.ts'
 import { failingHandler, pendingHandler, shopHandlers, type MockShop } from '../mocks/shopHandlers.ts'
 import { asCustomer } from './support/asCustomer.ts'
 import { Screen } from './support/Screen.tsx'
+import { screenParameters } from './support/screenParameters.ts'
 
 const shown = product({ reviews: 3 })
 const LIST = `/v1/products/${shown.id}/reviews/`
@@ -17,7 +18,7 @@ const having = (shop: MockShop, ...before: HttpHandler[]) => ({
 
 const meta = {
   component: Screen,
-  parameters: { layout: 'fullscreen', landmark: 'own', ...having({ reviews: reviews(3) }) },
+  parameters: { ...screenParameters, ...having({ reviews: reviews(3) }) },
   args: { path: `/product/${shown.id}`, language: 'ka' },
   // A draft of another story would stand in this one's form.
   beforeEach: () => sessionStorage.clear(),
@@ -28,7 +29,7 @@ type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const section = async (canvas: Canvas) =>
-  within(await canvas.findByRole('region', { name: 'მიმოხილვები' }, { timeout: 5000 }))
+  within(await canvas.findByRole('region', { name: 'მიმოხილვები' }, { timeout: 15_000 }))
 
 /** REV-01, as a guest reads them; REV-03: a guest is told that a login is needed. */
 export const Three: Story = {
@@ -43,7 +44,7 @@ export const None: Story = {
   parameters: having({ products: [product({ reviews: 0, rating: 0 })], reviews: [] }),
   play: async ({ canvas }) => {
     const inside = await section(canvas)
-    await expect(await inside.findByText('მიმოხილვები ჯერ არ არის')).toBeVisible()
+    await waitFor(() => expect(inside.getByText('მიმოხილვები ჯერ არ არის')).toBeVisible())
   },
 }
 

@@ -4,8 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 import { user } from '../mocks/accounts.ts'
 import { address } from '../mocks/addresses.ts'
 import { pendingHandler, unreachableHandler } from '../mocks/shopHandlers.ts'
-import { asCustomer } from './support/asCustomer.ts'
-import { edit, openFields, SAVE, shop, valueOf } from './support/profileScene.ts'
+import { edit, openFields, SAVE, shop, profileScreen, valueOf } from './support/profileScene.ts'
 import { Screen } from './support/Screen.tsx'
 
 const onPhone = { viewport: { value: 'phone' } }
@@ -13,9 +12,7 @@ const inDark = { theme: 'dark' }
 
 const meta = {
   component: Screen,
-  parameters: { layout: 'fullscreen', landmark: 'own', ...shop() },
-  beforeEach: asCustomer(),
-  args: { path: '/', language: 'ka' },
+  ...profileScreen,
 } satisfies Meta<typeof Screen>
 
 export default meta
@@ -25,7 +22,8 @@ type Story = StoryObj<typeof meta>
 export const Fields: Story = {
   play: async (scene) => {
     const dialog = await openFields(scene)
-    await expect(await valueOf(dialog, 'ტელეფონი', '+995555123456')).toBeVisible()
+    const phone = await valueOf(dialog, 'ტელეფონი', '+995555123456')
+    await waitFor(() => expect(phone).toBeVisible())
     await expect(dialog.queryByRole('button', { name: /ელფოსტა/ })).toBeNull()
   },
 }

@@ -4,8 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { user } from '../mocks/accounts.ts'
 import { refusal } from '../mocks/catalogueHandlers.ts'
 import { failingHandler, pendingHandler } from '../mocks/shopHandlers.ts'
-import { asCustomer } from './support/asCustomer.ts'
-import { choose, open, SAVE, shop, valueOf } from './support/profileScene.ts'
+import { choose, open, SAVE, shop, profileScreen, valueOf } from './support/profileScene.ts'
 import { Screen } from './support/Screen.tsx'
 
 const ADDRESSES = '/v1/customer/addresses/'
@@ -14,9 +13,7 @@ const inDark = { theme: 'dark' }
 
 const meta = {
   component: Screen,
-  parameters: { layout: 'fullscreen', landmark: 'own', ...shop() },
-  beforeEach: asCustomer(),
-  args: { path: '/', language: 'ka' },
+  ...profileScreen,
 } satisfies Meta<typeof Screen>
 
 export default meta

@@ -6,6 +6,7 @@ import { resetPath } from '../mocks/passwordHandlers.ts'
 import { pendingHandler, shopHandlers, unreachableHandler } from '../mocks/shopHandlers.ts'
 import { leavingNobodyLoggedIn, type Scene } from './support/authScene.ts'
 import { Screen } from './support/Screen.tsx'
+import { screenParameters } from './support/screenParameters.ts'
 
 const CONFIRM = '/v1/accounts/password-reset-confirm/'
 const ASK = '/v1/accounts/password-reset/'
@@ -21,7 +22,7 @@ const answering = (path: string, status: number, body: object) =>
 
 const meta = {
   component: Screen,
-  parameters: { layout: 'fullscreen', landmark: 'own', ...handlers() },
+  parameters: { ...screenParameters, ...handlers() },
   args: { path: resetPath(user()), language: 'ka' },
   beforeEach: leavingNobodyLoggedIn,
 } satisfies Meta<typeof Screen>

@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { shopHandlers } from '../mocks/shopHandlers.ts'
 import { leavingNobodyLoggedIn, type Scene } from './support/authScene.ts'
 import { Screen } from './support/Screen.tsx'
+import { screenParameters } from './support/screenParameters.ts'
 
 const root = document.documentElement
 
@@ -19,7 +20,7 @@ function leavingNothingChosen() {
 
 const meta = {
   component: Screen,
-  parameters: { layout: 'fullscreen', landmark: 'own', msw: { handlers: shopHandlers() } },
+  parameters: { ...screenParameters, msw: { handlers: shopHandlers() } },
   args: { path: '/', language: 'ka' },
   beforeEach: leavingNothingChosen,
 } satisfies Meta<typeof Screen>

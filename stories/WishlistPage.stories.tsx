@@ -5,9 +5,11 @@ import { MemoryRouter } from 'react-router'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { runtimeConfigSchema, type SavedItem } from '@dukani/contracts'
 import { App } from '#app/App.tsx'
+import { soldOutProduct } from '../mocks/products.ts'
 import { assortment, failingHandler, pendingHandler, shopHandlers } from '../mocks/shopHandlers.ts'
 import { savedItem, savedItems } from '../mocks/savedItems.ts'
 import { asCustomer } from './support/asCustomer.ts'
+import { screenParameters } from './support/screenParameters.ts'
 
 const LIST = '/v1/saved-items/'
 const config = runtimeConfigSchema.parse({})
@@ -29,6 +31,8 @@ const [, honey] = assortment()
 const kind = honey?.specifications.find(({ price }) => price !== null)
 if (!honey || !kind) throw new Error('the mocks have no product with specifications')
 
+const gone = soldOutProduct()
+
 const three: SavedItem[] = [
   savedItem({
     id: 'honey',
@@ -47,7 +51,7 @@ const having = (saved: readonly SavedItem[], ...before: HttpHandler[]) => ({
 
 const meta = {
   component: WishlistScreen,
-  parameters: { layout: 'fullscreen', landmark: 'own', ...having(three) },
+  parameters: { ...screenParameters, ...having(three) },
   beforeEach: asCustomer(),
 } satisfies Meta<typeof WishlistScreen>
 
@@ -97,6 +101,42 @@ export const DeletingFails: Story = {
     await userEvent.click(await inside.findByRole('button', { name: `წაშლა: ${honey.name}` }))
     await waitFor(() => expect(screen.getByText('Failed to remove from wishlist')).toBeVisible())
     await expect(inside.getAllByRole('listitem')).toHaveLength(3)
+  },
+}
+
+/** While the product is asked for how many there are, the row stays and its button says that it is busy. */
+export const Moving: Story = {
+  parameters: having(three, pendingHandler(`/v1/products/${honey.id}/`)),
+  play: async ({ userEvent }) => {
+    const inside = await dialog()
+    const move = await inside.findByRole('button', { name: `კალათაში გადატანა: ${honey.name}` })
+    await userEvent.click(move)
+    await waitFor(() => expect(move).toHaveAttribute('aria-busy', 'true'))
+    await expect(inside.getAllByRole('listitem')).toHaveLength(3)
+  },
+}
+
+/** What is in the cart leaves the list, and the notice says where it is. */
+export const Moved: Story = {
+  parameters: having(three),
+  play: async ({ userEvent }) => {
+    const inside = await dialog()
+    await userEvent.click(await inside.findByRole('button', { name: `კალათაში გადატანა: ${honey.name}` }))
+    await waitFor(() => expect(inside.getAllByRole('listitem')).toHaveLength(2))
+    await expect(inside.queryByText(honey.name)).toBeNull()
+  },
+}
+
+/** CART-07: by the cart's own rules, and what is refused stays saved. */
+export const MoveRefused: Story = {
+  parameters: having([savedItem({ id: 'gone', product: gone.id, product_name: gone.name }), ...three]),
+  play: async ({ userEvent }) => {
+    const inside = await dialog()
+    const move = await inside.findByRole('button', { name: `კალათაში გადატანა: ${gone.name}` })
+    await userEvent.click(move)
+    await waitFor(() => expect(screen.getByText('ამ ვარიანტის მარაგი ამოწურულია.')).toBeVisible())
+    await expect(inside.getAllByRole('listitem')).toHaveLength(4)
+    await expect(move).not.toHaveAttribute('aria-busy', 'true')
   },
 }
 

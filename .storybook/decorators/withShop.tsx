@@ -7,14 +7,16 @@ import { languageOf } from '../toolbar.ts'
  * The shop's look and language around a story. A component that formats amounts gets the toolbar's language; texts
  * are the story's own.
  */
-export const withShop: Decorator = (Story, { args, globals }) => {
+export const withShop: Decorator = (Story, { args, globals, viewMode }) => {
   const language = languageOf(globals)
+  const isAmongOthers = viewMode === 'docs'
   useLayoutEffect(() => {
-    document.documentElement.lang = language
-  }, [language])
+    if (!isAmongOthers) document.documentElement.lang = language
+  }, [language, isAmongOthers])
+  const story = <Story args={'language' in args ? { ...args, language } : args} />
   return (
     <ShopThemeProvider language={language}>
-      <Story args={'language' in args ? { ...args, language } : args} />
+      {isAmongOthers ? <div lang={language}>{story}</div> : story}
     </ShopThemeProvider>
   )
 }

@@ -4,16 +4,17 @@ import { useLayoutEffect, type ReactNode } from 'react'
 import { themeOf } from '../toolbar.ts'
 
 /** Light, dark, or the story twice, each half with a theme of its own. */
-export const withTheme: Decorator = (Story, { globals, parameters }) => {
+export const withTheme: Decorator = (Story, { globals, parameters, viewMode }) => {
   const theme = themeOf(globals)
   const beside = theme === 'side-by-side'
   const padded = parameters['layout'] !== 'fullscreen'
+  const isAmongOthers = viewMode === 'docs'
   useLayoutEffect(() => {
-    document.documentElement.dataset['theme'] = beside ? 'light' : theme
-  }, [theme, beside])
+    if (!isAmongOthers) document.documentElement.dataset['theme'] = beside ? 'light' : theme
+  }, [theme, beside, isAmongOthers])
   if (!beside) {
     return (
-      <Pane padded={padded}>
+      <Pane scheme={isAmongOthers ? theme : undefined} padded={padded}>
         <Story />
       </Pane>
     )

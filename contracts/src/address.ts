@@ -27,3 +27,25 @@ export const manualAddressSchema = z.object({
     .check(z.refine((text) => text.trim() === '' || isPostalCode(text), rule('postalCode'))),
 })
 export type ManualAddress = z.infer<typeof manualAddressSchema>
+
+const coordinate = (most: number) =>
+  z.optional(z.nullable(z.number().check(z.minimum(-most), z.maximum(most))))
+
+/**
+ * `POST /v1/customer/addresses/`: what is typed, with the point (degrees) when it was picked on the map (PROF-11). A
+ * postal code that is left out is as one that is left empty.
+ */
+export const createAddressSchema = z.extend(manualAddressSchema, {
+  postal_code: z.optional(manualAddressSchema.shape.postal_code),
+  latitude: coordinate(90),
+  longitude: coordinate(180),
+})
+export type CreateAddress = z.infer<typeof createAddressSchema>
+
+/** The fields of a saved address that are edited, one at a time (PROF-04). */
+export const ADDRESS_FIELDS = ['home_address', 'city', 'region', 'postal_code'] as const
+export type AddressField = (typeof ADDRESS_FIELDS)[number]
+
+/** `PATCH /v1/customer/addresses/{id}/`: any of the fields. */
+export const changeAddressSchema = z.partial(createAddressSchema)
+export type ChangeAddress = z.infer<typeof changeAddressSchema>

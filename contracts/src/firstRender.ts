@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { OPENSTREETMAP_TILES } from './rules/limits.ts'
 import type { Category, Product, ProductListQuery, ProductPage } from './product.ts'
 
 /**
@@ -12,8 +13,13 @@ export const runtimeConfigSchema = z.object({
   mediaBase: z._default(z.string(), ''),
   /** widths (px) that the media server can make by `?w=`; empty where it makes none */
   mediaWidths: z._default(z.array(z.number()), []),
-  /** address of raster tiles with {z}, {x}, {y}; '' is the default */
-  tileUrl: z._default(z.string(), ''),
+  /** address of the map's raster tiles (256 px) with {z}, {x}, {y} */
+  tileUrl: z._default(z.string(), OPENSTREETMAP_TILES),
+  /** who is to be named at those tiles, as plain text; '' for OpenStreetMap's own, whose name the map brings along */
+  tileAttribution: z._default(z.string(), ''),
+  /** tiles that take the place of those that don't come, in the light and in the dark theme; '' where there are none */
+  sketchTileUrl: z._default(z.string(), ''),
+  sketchTileUrlDark: z._default(z.string(), ''),
   /** a shop's own Mapbox token; '' is none */
   mapboxToken: z._default(z.string(), ''),
   /** false for a server that refuses the header `Idempotency-Key` (CHECK-12) */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { manualAddressSchema } from './address.ts'
 import { gelSchema, idSchema, pageOf } from './common.ts'
+import { orderPaymentSchema } from './payment.ts'
 
 /** How an order can be paid; the first is preselected (CHECK-04). */
 export const PAYMENT_METHODS = ['flitt', 'wallet', 'qr', 'bank'] as const
@@ -44,11 +45,15 @@ export const orderCreateSchema = z
   })
 export type OrderCreate = z.infer<typeof orderCreateSchema>
 
-/** The answer: where there is a `checkout_url`, the shopper pays there (CHECK-08). */
+/**
+ * The answer: where there is a `checkout_url`, the shopper pays there (CHECK-08). `detail`, of our server, is for the
+ * shopper: the order stands, but its payment couldn't be begun yet.
+ */
 export const orderCreatedSchema = z.object({
   id: idSchema,
   payment_method: z.string(),
   checkout_url: z.nullable(z.string()),
+  detail: z.optional(z.string()),
 })
 export type OrderCreated = z.infer<typeof orderCreatedSchema>
 
@@ -82,7 +87,26 @@ export const orderSchema = z.object({
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
   items: z.array(orderItemSchema),
+  /** our server's alone */
+  payment: z.optional(z.nullable(orderPaymentSchema)),
 })
 export type Order = z.infer<typeof orderSchema>
+
+/**
+ * Ours: the answer of `POST /v1/orders/{id}/again/`: how many pieces are in the cart once more, and what of the order
+ * couldn't be had, or didn't fit.
+ */
+export const orderAgainSchema = z.object({
+  added: z.number().check(z.int(), z.gte(0)),
+  left_out: z.array(
+    z.object({
+      product_name: z.string(),
+      specification: z.nullable(z.string()),
+      /** pieces */
+      quantity: z.number().check(z.int(), z.gte(1)),
+    }),
+  ),
+})
+export type OrderAgain = z.infer<typeof orderAgainSchema>
 
 export const orderPageSchema = pageOf(orderSchema)

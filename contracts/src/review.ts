@@ -15,7 +15,8 @@ export type Review = z.infer<typeof reviewSchema>
 const count = z.number().check(z.int(), z.gte(0))
 
 /** How many reviews gave one star, two, and so on to five. */
-export const ratingCountsSchema = z.tuple([count, count, count, count, count])
+// Not a tuple: zod's parser of those would come with the first screen, which asks for no reviews.
+export const ratingCountsSchema = z.array(count).check(z.minLength(5), z.maxLength(5))
 export type RatingCounts = z.infer<typeof ratingCountsSchema>
 
 /** A page of `GET /v1/products/{id}/reviews/`, the newest first. `rating_counts` is ours: other servers may leave it out. */

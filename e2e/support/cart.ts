@@ -49,8 +49,10 @@ export class Cart {
     await expect(this.link).toHaveAccessibleName(name)
   }
 
-  /** Waits until nothing is on its way to the server any more. */
+  /** Waits until there is something in the cart, and nothing of it is on its way to the server any more. */
   async expectSaved(): Promise<void> {
+    // The table itself may still be on its way.
+    await expect(this.rows).not.toHaveCount(0)
     await expect(this.table.locator('[aria-busy="true"]')).toHaveCount(0)
   }
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { expectListening } from './listening.ts'
 import { literal, t } from './texts.ts'
 
 /** The catalogue as a shopper sees it (CAT). */
@@ -14,11 +15,18 @@ export class Catalogue {
     const main = page.getByRole('main')
     this.cards = main.getByRole('listitem').filter({ has: page.locator('a[href^="/product/"]') })
     this.categories = page.getByRole('navigation', { name: t('catalogue.categories') })
-    this.search = page.getByRole('searchbox', { name: t('header.search') })
+    this.search = page.getByRole('combobox', { name: t('header.search') })
     this.loadMore = main.getByRole('button', { name: t('catalogue.loadMore') })
   }
 
+  /** Opens it, and waits until the app listens. */
   async open(query = ''): Promise<void> {
+    await this.openDocument(query)
+    await expectListening(this.#page)
+  }
+
+  /** Opens it as the server sends it, whether the app ever comes or not. */
+  async openDocument(query = ''): Promise<void> {
     await this.#page.goto(`/${query}`)
     await expect(this.cards.first()).toBeVisible()
   }
@@ -33,7 +41,12 @@ export class Catalogue {
 
   /** The card's button, whether the product is in the cart already or not. */
   addButton(name: string): Locator {
-    return this.card(name).getByRole('button')
+    return this.card(name).locator('button:not([aria-pressed])')
+  }
+
+  /** The card's heart. */
+  heart(name: string): Locator {
+    return this.card(name).getByRole('button', { name: literal(t('card.saveNamed', { name })) })
   }
 
   /** Comes to the page's end from above, as a shopper does who looked at the new products first. */

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test'
+import { expect, type CDPSession, type Locator, type Page } from '@playwright/test'
 
 /** A place of the screen, in px. */
 export interface Spot {
@@ -8,6 +8,14 @@ export interface Spot {
 
 /** So many steps make a movement: a browser tells a swipe from a scroll by its first ones. */
 const STEPS = 8
+/** A finger that rests for so many frames before it lifts lets go of what it holds without a throw. */
+const REST = 6
+/** So much of the screen's height lies clear of what stays at its upper and its lower edge. */
+const CLEAR = { from: 0.14, to: 0.78 }
+/** Nobody looks for something further away than so many pulls. */
+const MOST_PULLS = 30
+/** What hasn't moved at so many pulls lies at an end of what can be scrolled; a notice may have caught the first ones. */
+const PULLS_IN_VAIN = 6
 
 /** Fingers on the screen, as the system reports them to the browser: it scrolls and zooms by them itself. */
 export class Fingers {
@@ -31,7 +39,31 @@ export class Fingers {
     ])
   }
 
-  async #move(ways: [from: Spot, to: Spot][]): Promise<void> {
+  /** Pulls what lies under the finger, and lets it go at rest: it isn't thrown on. */
+  pull(from: Spot, by: Spot): Promise<void> {
+    return this.#move([[from, { x: from.x + by.x, y: from.y + by.y }]], REST)
+  }
+
+  /** Pulls up and down, in the middle of the screen, until something lies on it, clear of the bars. */
+  async bring(thing: Locator): Promise<void> {
+    const { width, height } = this.#page.viewportSize() ?? { width: 0, height: 0 }
+    const middle = ((CLEAR.from + CLEAR.to) / 2) * height
+    let [before, stuck]: [number | null, number] = [null, 0]
+    for (let pulls = 0; pulls < MOST_PULLS; pulls += 1) {
+      const box = await restOf(thing)
+      const isClear = box !== null && box.y >= CLEAR.from * height && box.y + box.height <= CLEAR.to * height
+      stuck = box !== null && box.y === before ? stuck + 1 : 0
+      if (isClear || stuck === PULLS_IN_VAIN) break
+      before = box?.y ?? null
+      // What isn't there yet is further below.
+      const distance = box === null ? height : box.y + box.height / 2 - middle
+      const by = -Math.sign(distance) * Math.min(Math.abs(distance), 0.45 * height)
+      await this.pull({ x: width / 2, y: middle - by / 2 }, { x: 0, y: by })
+    }
+    await expect(thing, 'brought onto the screen by a finger').toBeInViewport({ ratio: 1 })
+  }
+
+  async #move(ways: [from: Spot, to: Spot][], rest = 0): Promise<void> {
     const session = await this.#page.context().newCDPSession(this.#page)
     const at = (share: number) =>
       ways.map(([from, to], id) => ({
@@ -41,6 +73,7 @@ export class Fingers {
       }))
     await touch(session, 'touchStart', at(0))
     for (let step = 1; step <= STEPS; step += 1) await touch(session, 'touchMove', at(step / STEPS))
+    await frames(this.#page, rest)
     await touch(session, 'touchEnd', [])
     await session.detach()
   }
@@ -50,4 +83,33 @@ type Kind = 'touchStart' | 'touchMove' | 'touchEnd'
 
 async function touch(session: CDPSession, type: Kind, touchPoints: (Spot & { id: number })[]): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type, touchPoints })
+}
+
+const frames = (page: Page, count: number): Promise<void> =>
+  page.evaluate(async (left) => {
+    for (let frame = 0; frame < left; frame += 1) await new Promise(requestAnimationFrame)
+  }, count)
+
+/** Where something lies once it has stopped moving; null when it isn't there. */
+async function restOf(thing: Locator): ReturnType<Locator['boundingBox']> {
+  if ((await thing.count()) === 0) return null
+  await thing.evaluate(async (element) => {
+    const place = () => {
+      const { left, top } = element.getBoundingClientRect()
+      return `${left} ${top}`
+    }
+    for (let [still, before] = [0, place()]; still < 3;) {
+      await new Promise(requestAnimationFrame)
+      still = place() === before ? still + 1 : 0
+      before = place()
+    }
+  })
+  return thing.boundingBox()
+}
+
+/** The middle of something on the screen, once it is at rest. */
+export async function middleOf(thing: Locator): Promise<Spot> {
+  const box = await restOf(thing)
+  if (box === null) throw new Error('it is not to be seen')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }

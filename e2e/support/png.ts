@@ -19,6 +19,16 @@ export function png(side: number, [red, green, blue]: readonly [number, number, 
   ])
 }
 
+/** How many pixels a PNG has on each side, as its head tells. */
+export function pngSize(file: Buffer): { width: number; height: number } {
+  expectPng(file)
+  return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) }
+}
+
+function expectPng(file: Buffer): void {
+  if (file.toString('latin1', 1, 4) !== 'PNG') throw new Error('this is no PNG')
+}
+
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]

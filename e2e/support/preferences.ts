@@ -68,8 +68,8 @@ export class Preferences {
     return this.#page.evaluate(() => (window as unknown as { seen: Seen }).seen)
   }
 
-  /** The colour of the page's ground. */
-  ground(): Promise<string> {
-    return this.#page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  /** What has the colour of the page's ground. */
+  get ground(): Locator {
+    return this.#page.locator('body')
   }
 }

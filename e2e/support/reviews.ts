@@ -4,7 +4,7 @@ import { literal, t } from './texts.ts'
 
 /** The reviews within the product's modal (REV). */
 export class Reviews {
-  readonly heading: Locator
+  readonly formHeading: Locator
   readonly guestNotice: Locator
   readonly logIn: Locator
   readonly comment: Locator
@@ -15,7 +15,7 @@ export class Reviews {
 
   constructor(page: Page) {
     this.#section = page.getByRole('region', { name: t('reviews.title') })
-    this.heading = this.#section.getByRole('heading', { name: t('reviews.title') }).first()
+    this.formHeading = this.#section.getByRole('heading', { name: t('reviews.write') })
     this.guestNotice = this.#section.getByText(t('reviews.loginNotice'))
     this.logIn = this.#section.getByRole('button', { name: t('auth.login') })
     this.comment = this.#section.getByLabel(t('reviews.comment'))

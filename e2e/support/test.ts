@@ -8,6 +8,7 @@ import { Checkout } from './checkout.ts'
 import { Dock } from './dock.ts'
 import { Problems } from './problems.ts'
 import { ProductModal } from './productModal.ts'
+import { findProduct, isSimple } from './products.ts'
 import { Sidebar } from './sidebar.ts'
 import { Profile } from './profile.ts'
 import { t } from './texts.ts'
@@ -25,11 +26,14 @@ interface Shop {
   profile: Profile
   /** somebody with an account of their own, who has just logged in at the catalogue */
   customer: Register
+  /** Puts something into the cart of this browser, whose checkout is on the page then. */
+  fillCart: () => Promise<void>
   /** the notices on the screen (TOAST) */
   toasts: Locator
 }
 
-const toastsOf = (page: Page) => page.getByRole('region', { name: t('shell.notifications') })
+/** The notices on a tab's screen. */
+export const toastsOf = (page: Page) => page.getByRole('region', { name: t('shell.notifications') })
 
 /** A journey through the shop, with a helper for each part of it. */
 export const test = base.extend<Shop>({
@@ -58,6 +62,13 @@ export const test = base.extend<Shop>({
     await expect(auth.account(person)).toBeVisible()
     await use(person)
   },
+  fillCart: async ({ request, catalogue, cart }, use) =>
+    use(async () => {
+      const { name } = await findProduct(request, 'with many pieces', isSimple(5))
+      await catalogue.open(`?search=${encodeURIComponent(name)}`)
+      await catalogue.addButton(name).click()
+      await cart.expectSaved()
+    }),
   toasts: async ({ page }, use) => use(toastsOf(page)),
 })
 

@@ -26,6 +26,10 @@ export class Wishlist {
     return this.dialog.getByRole('link', { name: literal(t('wishlist.viewNamed', { name })) })
   }
 
+  move(name: string): Locator {
+    return this.dialog.getByRole('button', { name: literal(t('wishlist.moveNamed', { name })) })
+  }
+
   bin(name: string): Locator {
     return this.dialog.getByRole('button', { name: literal(t('wishlist.deleteNamed', { name })) })
   }

@@ -4,6 +4,7 @@ import type { IConfiguration, IRegularForbiddenRuleType } from 'dependency-cruis
 const CONTRACTS = '^contracts/src/index[.]ts$'
 const I18N = '^i18n/src/index[.]ts$'
 const DESIGN_SYSTEM = '^design-system/src/index[.]ts$'
+const TOKENS = '^design-system/src/theme/tokens[.]ts$'
 const MOCKS = '^mocks/'
 const PACKAGES = [CONTRACTS, I18N, DESIGN_SYSTEM]
 const STORIES = ['[.]stories[.]tsx$', '^stories/', '^[.]storybook/']
@@ -48,7 +49,7 @@ const rooms: Room[] = [
   {
     name: 'stories',
     at: '^([.]storybook|stories)/',
-    may: [...PACKAGES, MOCKS, '^src/', BROWSER_FINDER],
+    may: [...PACKAGES, TOKENS, MOCKS, '^src/', BROWSER_FINDER],
     packages: NPM,
   },
   { name: 'e2e', at: '^e2e/', may: [CONTRACTS, I18N], packages: NPM },

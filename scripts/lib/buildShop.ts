@@ -1,35 +1,42 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { isBuilt, keepStamp, sourceStamp } from './buildStamp.ts'
+import { isBuilt, keepStamp, sourceStamp, STOREFRONT } from './buildStamp.ts'
+import { inTurn } from './inTurn.ts'
 import { runNode, type RunOptions } from './processes.ts'
 import { projectDir, toolFile } from './tools.ts'
 
 const SERVER_ENTRY = 'src/app/entryServer.tsx'
-const DIST = path.join(projectDir, 'dist')
+const DIST = path.join(projectDir, STOREFRONT.folder)
 /** Where a build grows until it is whole. */
 const UNFINISHED = path.join(DIST, '.unfinished')
+/** Whose turn it is to build: two shops may be started at once. */
+const TURN = path.join(DIST, '.building')
 
 /**
  * Builds the storefront for the browser (dist/client) and for the server that renders its first screen (dist/server).
  * What was there before stays until both are whole: a server that starts meanwhile never finds half of them.
  * @returns the exit code
  */
-export async function buildShop(options?: RunOptions): Promise<number> {
+export function buildShop(options?: RunOptions): Promise<number> {
+  return inTurn(TURN, () => build(options))
+}
+
+async function build(options?: RunOptions): Promise<number> {
   // Taken before: a file that changes meanwhile makes the next start build again.
-  const stamp = sourceStamp()
+  const stamp = sourceStamp(STOREFRONT)
   const vite = toolFile('vite')
   // Vite obeys a NODE_ENV from outside, such as a test runner's: the build would carry React's development half.
   const production = { ...options, env: { ...options?.env, NODE_ENV: 'production' } }
-  const build = (part: string, ...more: string[]) => {
+  const buildPart = (part: string, ...more: string[]) => {
     const outDir = path.join(UNFINISHED, part)
     return runNode([vite, 'build', '--logLevel', 'warn', '--outDir', outDir, ...more], production)
   }
   rmSync(UNFINISHED, { recursive: true, force: true })
-  const code = (await build('client')) || (await build('server', '--ssr', SERVER_ENTRY))
+  const code = (await buildPart('client')) || (await buildPart('server', '--ssr', SERVER_ENTRY))
   if (code === 0) {
     // The server looks for the client's part first, so that one comes last.
     for (const part of ['server', 'client']) replace(path.join(DIST, part), path.join(UNFINISHED, part))
-    keepStamp(stamp)
+    keepStamp(STOREFRONT, stamp)
   }
   rmSync(UNFINISHED, { recursive: true, force: true })
   return code
@@ -41,9 +48,13 @@ function replace(folder: string, by: string): void {
   renameSync(by, folder)
 }
 
-/** Builds when the sources are not what was built last. */
+/** Builds when the sources are not what was built last. A build that another process is at is waited for. */
 export async function buildShopIfNeeded(options?: RunOptions): Promise<number> {
-  if (isBuilt()) return 0
-  console.log('Building the storefront …')
-  return buildShop(options)
+  if (isBuilt(STOREFRONT)) return 0
+  const buildNow = async () => {
+    if (isBuilt(STOREFRONT)) return 0
+    console.log('Building the storefront …')
+    return build(options)
+  }
+  return inTurn(TURN, buildNow, () => console.log('Another process builds the storefront; waiting for it …'))
 }

@@ -3,25 +3,48 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { projectDir } from './tools.ts'
 
-/** Everything that the built storefront is made of. */
-const SOURCES = [
-  'index.html',
-  'vite.config.ts',
-  'scripts/{precompress,withoutThemeVariables,withoutRouterLinks}.ts',
-  'tsconfig.json',
-  'package.json',
-  'package-lock.json',
-  'public/**/*',
-  '{src,contracts/src,i18n/src,design-system/src}/**/*.{ts,tsx,css,svg}',
-]
+/** Something that is built into a folder, and all that it is made of. */
+export interface Built {
+  folder: string
+  /** globs */
+  sources: string[]
+  hasStories: boolean
+}
 
-const stampFile = (root: string) => path.join(root, 'dist', 'stamp.txt')
+export const STOREFRONT: Built = {
+  folder: 'dist',
+  hasStories: false,
+  sources: [
+    '{index,offline}.html',
+    'vite.config.ts',
+    'scripts/{appIcon,installable,offlineWorker,precompress}.ts',
+    'scripts/{withoutUnusedTheme,withoutRouterLinks,withoutPropNames}.ts',
+    'tsconfig.json',
+    'package.json',
+    'package-lock.json',
+    '{src,contracts/src,i18n/src,design-system/src}/**/*.{ts,tsx,css,svg}',
+  ],
+}
+
+export const STORYBOOK: Built = {
+  folder: 'storybook-static',
+  hasStories: true,
+  sources: [
+    '.storybook/**/*',
+    'tsconfig.json',
+    'package.json',
+    'package-lock.json',
+    '{src,stories,mocks,contracts/src,i18n/src,design-system/src}/**/*.{ts,tsx,css,svg}',
+  ],
+}
+
+const stampFile = ({ folder }: Built, root: string) => path.join(root, folder, 'stamp.txt')
 
 /** One text for all that a build is made of: it changes exactly when a file's name or content does. */
-export function sourceStamp(root = projectDir): string {
+export function sourceStamp({ sources, hasStories }: Built, root = projectDir): string {
   const hash = createHash('sha256')
-  const files = globSync(SOURCES, { cwd: root, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.includes('.stories.'))
+  const files = globSync(sources, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile() && (hasStories || !entry.name.includes('.stories.')))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
   for (const file of files.sort())
     hash
@@ -32,16 +55,16 @@ export function sourceStamp(root = projectDir): string {
 }
 
 /** Whether what is built is what the sources say. */
-export function isBuilt(root = projectDir): boolean {
+export function isBuilt(built: Built, root = projectDir): boolean {
   try {
-    return readFileSync(stampFile(root), 'utf8') === sourceStamp(root)
+    return readFileSync(stampFile(built, root), 'utf8') === sourceStamp(built, root)
   } catch {
     return false
   }
 }
 
 /** Notes that the given sources are built. */
-export function keepStamp(stamp: string, root = projectDir): void {
-  mkdirSync(path.dirname(stampFile(root)), { recursive: true })
-  writeFileSync(stampFile(root), stamp)
+export function keepStamp(built: Built, stamp: string, root = projectDir): void {
+  mkdirSync(path.dirname(stampFile(built, root)), { recursive: true })
+  writeFileSync(stampFile(built, root), stamp)
 }

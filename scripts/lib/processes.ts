@@ -4,6 +4,8 @@ import { projectDir } from './tools.ts'
 
 export interface RunOptions {
   env?: NodeJS.ProcessEnv
+  /** @default the project's folder */
+  cwd?: string
   /** called with everything that is printed; without it the terminal gets it directly */
   onOutput?: (chunk: string) => void
 }
@@ -18,10 +20,13 @@ const childEnvironment = (env: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
   ...env,
 })
 
-/** Starts a Node program in the project's folder, in a process group of its own, so that it can be stopped whole. */
-export function startNode(args: string[], { env, onOutput }: RunOptions = {}): ChildProcess {
+/** Starts a Node program in a process group of its own, so that it can be stopped whole. */
+export function startNode(
+  args: string[],
+  { env, cwd = projectDir, onOutput }: RunOptions = {},
+): ChildProcess {
   const child = spawn(process.execPath, args, {
-    cwd: projectDir,
+    cwd,
     env: childEnvironment(env),
     stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     detached: !onWindows,

@@ -16,7 +16,6 @@ export const IGNORED = [
   'playwright-report/**',
   'coverage/**',
   '.data/**',
-  'public/**',
 ]
 
 /** Tools that insist on a default export. */
@@ -29,9 +28,11 @@ export const DEFAULT_EXPORTS = [
   '**/*.d.ts',
 ]
 
-/** Where Georgian letters may stand: the catalogue of texts, sample data, and what tests them. */
+/** Where Georgian letters may stand: the catalogue of texts, words that addresses are read by, data, and what tests them. */
 export const GEORGIAN_TEXT = [
   'i18n/**',
+  'contracts/src/rules/placeWords.ts',
+  'server/src/geography/**',
   'design-system/src/theme/locale-ka.ts',
   ...SEED,
   ...STORIES,
@@ -42,6 +43,7 @@ export const GEORGIAN_TEXT = [
 export const RAW_COLOURS = [
   'design-system/src/theme/**',
   'server/src/modules/media/**',
+  'server/src/modules/tiles/**',
   ...SEED,
   ...STORIES,
   ...TESTS,

@@ -43,11 +43,7 @@ export const allStages: Stage[] = [
   },
   ...quickStages,
   { name: 'build', commands: [['scripts/build.ts']] },
-  {
-    name: 'storybook',
-    commands: [[toolFile('storybook'), 'build', '--quiet', '--output-dir', 'storybook-static']],
-    env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
-  },
+  { name: 'storybook', commands: [['scripts/buildStorybook.ts']] },
   {
     name: 'stories',
     commands: [['scripts/testStories.ts', '--json', '--outputFile', resultFile('stories')]],

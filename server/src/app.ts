@@ -4,6 +4,7 @@ import fastify, { LogController, type FastifyBaseLogger } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { projectDir, type Config } from './config/config.ts'
 import type { Database } from './db/database.ts'
+import { openFlitt } from './gateways/flitt/openFlitt.ts'
 import type { Mail } from './gateways/mail/mail.ts'
 import { openMail } from './gateways/mail/openMail.ts'
 import { createPostbox } from './gateways/mail/postbox.ts'
@@ -11,8 +12,13 @@ import { newId } from './ids.ts'
 import { listeningOrigin } from './listen.ts'
 import { addModules, createServices } from './modules.ts'
 import { screenDataOf } from './modules/catalogue/service.ts'
+import { createOrderMailSender, startOrderMails } from './modules/orderMails/sender.ts'
 import { addOutboxRoutes } from './modules/outbox/routes.ts'
+import { startSweeper } from './modules/payments/sweeper.ts'
 import { MEDIA_WIDTHS } from './modules/media/widths.ts'
+import { addSearchEngineRoutes } from './modules/searchEngines/routes.ts'
+import { createSiteMapService } from './modules/searchEngines/service.ts'
+import { addTestPaymentRoutes } from './modules/testPayments/routes.ts'
 import { notFound } from './plugins/apiError.ts'
 import type { App } from './plugins/app.ts'
 import { addBodies } from './plugins/bodies.ts'
@@ -24,6 +30,7 @@ import { addDraining } from './plugins/draining.ts'
 import { addErrors, sendError } from './plugins/errors.ts'
 import { addGuestSession } from './plugins/guestSession.ts'
 import { addHealth } from './plugins/health.ts'
+import { addKeepable } from './plugins/keepable.ts'
 import { addLanguage } from './plugins/language.ts'
 import { addRequestLog, createLogger } from './plugins/logger.ts'
 import { addOpenApi } from './plugins/openApi.ts'
@@ -80,17 +87,25 @@ export async function buildApp(dependencies: AppDependencies) {
   addSecurityHeaders(app, headers)
   addRequestLog(app)
   addBodies(app)
+  addKeepable(app)
   await app.register(fastifyCookie)
-  const giveLanguage = await addLanguage(app)
+  const { giveLanguage, texts } = await addLanguage(app)
   await addCrossOrigin(app, config.corsOrigins)
   await addRateLimits(app, config.rateLimits)
   addRepeatedParameters(app)
   await addOpenApi(app)
   const { mail, outbox } = openMail(config, logger)
-  const postbox = createPostbox(dependencies.mail ?? mail, logger)
-  app.addHook('onClose', () => postbox.empty())
+  const carrier = dependencies.mail ?? mail
+  const postbox = createPostbox(carrier, logger)
+  let endBackground = async () => {}
+  app.addHook('onClose', async () => {
+    await endBackground()
+    await postbox.empty()
+  })
   const ownOrigin = () => config.publicUrl ?? (config.mode === 'demo' ? listeningOrigin(app, config) : null)
-  const services = createServices(db, config, { post: postbox.post, ownOrigin })
+  const gateway = openFlitt(config, () => listeningOrigin(app, config))
+  const services = createServices(db, config, { post: postbox.post, ownOrigin }, gateway, logger)
+  const sendOrderMails = createOrderMailSender(db, { mail: carrier, texts, ownOrigin, log: logger })
   addCustomer(app, dependencies.authenticate ?? services.accounts.customerOf)
   addUnknownRoutes(app)
   addGuestSession(app, config)
@@ -99,6 +114,11 @@ export async function buildApp(dependencies: AppDependencies) {
 
   await addModules(app, services, config)
   if (outbox !== null) addOutboxRoutes(app, outbox)
+  if (gateway.standIn !== null) await addTestPaymentRoutes(app, gateway.standIn)
+  app.addHook('onListen', async () => {
+    const endings = [startSweeper(services.payments.sweep, logger), startOrderMails(sendOrderMails, logger)]
+    endBackground = async () => void (await Promise.all(endings.map((end) => end())))
+  })
   const build = distDir === null ? null : await loadStorefrontBuild(distDir)
   if (build !== null) {
     const runtimeConfig = { ...config.storefront, mediaWidths: [...MEDIA_WIDTHS], idempotencyKeys: true }
@@ -107,9 +127,11 @@ export async function buildApp(dependencies: AppDependencies) {
       data: screenDataOf(services.catalogue),
       runtimeConfig,
       publicUrl: config.publicUrl ?? null,
+      offlinePage: config.offlinePage,
     })
+    addSearchEngineRoutes(app, { siteMap: createSiteMapService(db), publicUrl: config.publicUrl })
   }
-  return { app, services, drain: draining.drain }
+  return { app, services, sendOrderMails, drain: draining.drain }
 }
 
 /** fastify's form of it: so many hops are trusted, or these addresses, or none. */

@@ -1,5 +1,8 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config/config.ts'
 import type { Database } from './db/database.ts'
+import type { OpenedFlitt } from './gateways/flitt/openFlitt.ts'
+import { createNominatim } from './gateways/geocoder/nominatim.ts'
 import { createSocialProviders } from './gateways/social/socialProviders.ts'
 import { addAddressRoutes } from './modules/addresses/routes.ts'
 import { createAddressService, type AddressService } from './modules/addresses/service.ts'
@@ -13,15 +16,28 @@ import { addCatalogueRoutes } from './modules/catalogue/routes.ts'
 import { createCatalogueService, type CatalogueService } from './modules/catalogue/service.ts'
 import { addChoiceRoutes } from './modules/choices/routes.ts'
 import { createChoiceService, type ChoiceService } from './modules/choices/service.ts'
+import { createGazetteer } from './modules/geocoding/gazetteer.ts'
+import { addCourierRoutes } from './modules/courier/routes.ts'
+import { demoPosition } from './modules/courier/demoDrive.ts'
+import { createCourierService, type CourierService } from './modules/courier/service.ts'
+import { addGeocodingRoutes } from './modules/geocoding/routes.ts'
+import { createGeocodingService, type GeocodingService } from './modules/geocoding/service.ts'
+import { addInvoiceRoutes } from './modules/invoice/routes.ts'
+import { createInvoiceService, type InvoiceService } from './modules/invoice/service.ts'
 import { mediaRoutes } from './modules/media/routes.ts'
+import { addOrderChangeRoutes } from './modules/orders/changeRoutes.ts'
 import { addOrderRoutes } from './modules/orders/routes.ts'
 import { createOrderService, type OrderService } from './modules/orders/service.ts'
+import { addPaymentRoutes } from './modules/payments/routes.ts'
+import { createPaymentService, type PaymentService } from './modules/payments/service.ts'
 import { addProfileRoutes } from './modules/profile/routes.ts'
 import { createProfileService, type ProfileService } from './modules/profile/service.ts'
 import { addReviewRoutes } from './modules/reviews/routes.ts'
 import { createReviewService, type ReviewService } from './modules/reviews/service.ts'
 import { addSocialRoutes } from './modules/social/routes.ts'
 import { createSocialService, type SocialService } from './modules/social/service.ts'
+import { addTileRoutes } from './modules/tiles/routes.ts'
+import { createTileService } from './modules/tiles/service.ts'
 import { addWishlistRoutes } from './modules/wishlist/routes.ts'
 import { createWishlistService, type WishlistService } from './modules/wishlist/service.ts'
 import type { App } from './plugins/app.ts'
@@ -34,16 +50,32 @@ export interface Services {
   profile: ProfileService
   social: SocialService
   addresses: AddressService
+  geocoding: GeocodingService
   orders: OrderService
+  invoices: InvoiceService
+  courier: CourierService
+  payments: PaymentService
   wishlist: WishlistService
   choices: ChoiceService
   reviews: ReviewService
 }
 
 /** The services on a database, one of each for a process. */
-export function createServices(db: Database, config: Config, correspondence: Correspondence): Services {
+export function createServices(
+  db: Database,
+  config: Config,
+  correspondence: Correspondence,
+  gateway: OpenedFlitt,
+  logger: FastifyBaseLogger,
+): Services {
   const catalogue = createCatalogueService(db)
   const accounts = createAccountsService(db, config, correspondence)
+  const payments = createPaymentService(db, {
+    config: config.payments,
+    flitt: gateway.flitt,
+    callbackUrl: gateway.callbackUrl,
+    log: logger,
+  })
   return {
     catalogue,
     cart: createCartService(db, catalogue),
@@ -51,11 +83,26 @@ export function createServices(db: Database, config: Config, correspondence: Cor
     social: createSocialService(db, createSocialProviders(config.social), { sessions: accounts, config }),
     profile: createProfileService(db, config),
     addresses: createAddressService(db),
-    orders: createOrderService(db),
+    geocoding: openGeocoding(config, logger),
+    invoices: createInvoiceService(db, config.seller),
+    courier: createCourierService(db, config.mode === 'demo' ? demoPosition : null),
+    orders: createOrderService(db, payments),
+    payments,
     wishlist: createWishlistService(db),
     choices: createChoiceService(db),
     reviews: createReviewService(db),
   }
+}
+
+function openGeocoding({ geocoder, publicUrl }: Config, logger: FastifyBaseLogger): GeocodingService {
+  const userAgent = `Dukani (${publicUrl ?? 'a shop without a public address'})`
+  return createGeocodingService({
+    geocoder: geocoder && { ask: createNominatim({ ...geocoder, userAgent }), suggests: geocoder.suggests },
+    gazetteer: createGazetteer(),
+    onAway: ({ message }) => {
+      logger.warn({ reason: message }, 'the geocoder doesn’t answer, the sketch of Georgia does')
+    },
+  })
 }
 
 /** The calls of the shop's modules. */
@@ -66,10 +113,17 @@ export async function addModules(app: App, services: Services, config: Config): 
   addPasswordRoutes(app, { accounts: services.accounts, config })
   await addProfileRoutes(app, { profile: services.profile })
   addSocialRoutes(app, { social: services.social, config })
+  addGeocodingRoutes(app, { geocoding: services.geocoding })
   addAddressRoutes(app, { addresses: services.addresses, publicUrl: config.publicUrl })
-  addOrderRoutes(app, { orders: services.orders, publicUrl: config.publicUrl })
+  addInvoiceRoutes(app, { invoices: services.invoices })
+  await addCourierRoutes(app, { courier: services.courier, courierKey: config.courierKey })
+  const { orders, payments } = services
+  addOrderRoutes(app, { orders, payments, publicUrl: config.publicUrl })
+  addOrderChangeRoutes(app, { orders })
+  await addPaymentRoutes(app, { payments, publicUrl: config.publicUrl })
   addWishlistRoutes(app, { wishlist: services.wishlist, publicUrl: config.publicUrl })
   addReviewRoutes(app, { reviews: services.reviews, publicUrl: config.publicUrl })
   addChoiceRoutes(app, { choices: services.choices })
+  addTileRoutes(app, { tiles: createTileService() })
   await app.register(mediaRoutes, { mediaDir: config.mediaDir, demo: config.mode === 'demo' })
 }

@@ -3,10 +3,10 @@ import { CatalogPage } from '#pages/CatalogPage/CatalogPage.tsx'
 import { NotFoundPage } from '#pages/NotFoundPage/NotFoundPage.tsx'
 import { ROUTES } from '#shared/routes.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { OrdersOverlay } from './OrdersOverlay.tsx'
 import { Providers, type ProvidersProps } from './Providers.tsx'
 import { ProductOverlay } from './ProductOverlay.tsx'
-import { ResetPasswordOverlay } from './ResetPasswordOverlay.tsx'
+import { ScreenOverlay } from './ScreenOverlay.tsx'
+import { OrdersScreen, PaymentScreen, ResetPasswordScreen } from './screens.ts'
 import { Shell } from './shell/Shell.tsx'
 
 /** The storefront, below a router: the same tree on the server and in the browser. */
@@ -19,9 +19,20 @@ export function App(props: Omit<ProvidersProps, 'children'>) {
             {/* The catalogue stays mounted under the modal: its items and its place are there when it closes (ROUTE-02). */}
             <Route path={ROUTES.Catalog} element={<CatalogPage />}>
               <Route path={ROUTES.ProductModal} element={<ProductOverlay />} />
-              <Route path={ROUTES.Orders} element={<OrdersOverlay />} />
-              <Route path={ROUTES.OrdersPage} element={<OrdersOverlay />} />
-              <Route path={ROUTES.ResetPassword} element={<ResetPasswordOverlay />} />
+              {/* One for the list and for an order: from one to the other the modal stays open. */}
+              <Route path={ROUTES.Orders} element={<ScreenOverlay key="orders" screen={OrdersScreen} />} />
+              <Route
+                path={ROUTES.OrdersPage}
+                element={<ScreenOverlay key="orders" screen={OrdersScreen} />}
+              />
+              <Route
+                path={ROUTES.PaymentSuccess}
+                element={<ScreenOverlay key="payment" screen={PaymentScreen} />}
+              />
+              <Route
+                path={ROUTES.ResetPassword}
+                element={<ScreenOverlay key="reset" screen={ResetPasswordScreen} />}
+              />
             </Route>
             <Route path="*" element={<NotFoundPage />} />
           </Route>

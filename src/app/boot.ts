@@ -14,7 +14,13 @@ const start = () => import('./entryClient.tsx').then((entry) => entry.start(retu
 
 if (rendered) {
   const replay = replayOnceHydrated()
-  startOnLoadOrTouch(() => void start().then(replay))
+  const takeOver = async () => {
+    await start()
+    replay()
+    // Who looks from outside knows by this that the app listens.
+    root?.removeAttribute('data-rendered')
+  }
+  startOnLoadOrTouch(() => void takeOver())
 } else {
   applyKeptChoices()
   void start()

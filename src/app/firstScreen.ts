@@ -31,6 +31,7 @@ export async function firstScreen(request: RenderRequest, t: Translate): Promise
   if (matchPath(ROUTES.Catalog, pathname)) return catalogueScreen(request, t, query)
   if (matchPath(ROUTES.Orders, pathname) || matchPath(ROUTES.OrdersPage, pathname))
     return plainScreen(request, t, query, t('orders.title'))
+  if (matchPath(ROUTES.PaymentSuccess, pathname)) return plainScreen(request, t, query, t('payment.title'))
   if (matchPath(ROUTES.ResetPassword, pathname)) return plainScreen(request, t, query, t('reset.title'))
   return {
     status: 404,
@@ -53,8 +54,8 @@ async function catalogueScreen(
 }
 
 /**
- * A modal of which the server knows nothing here: neither whose orders they are (ROUTE-05), nor what a link to a new
- * password carries (ROUTE-04). It is the same page for everybody.
+ * A modal of which the server knows nothing here: neither whose orders they are (ROUTE-05), nor what was paid
+ * (ROUTE-03), nor what a link to a new password carries (ROUTE-04). It is the same page for everybody.
  */
 async function plainScreen(
   request: RenderRequest,

@@ -16,20 +16,31 @@ export function startOnLoadOrTouch(start: () => void): void {
 }
 
 /**
- * Keeps the taps on buttons that need the app until it is there.
- * @returns carries the kept taps out, each once; to be called when the app has hydrated
+ * Keeps the taps on buttons, and the forms, that need the app until it is there.
+ * @returns carries out what was kept, each once; to be called when the app has hydrated
  */
 export function replayOnceHydrated(): () => void {
   const taps = new Set<HTMLButtonElement>()
+  const posts = new Set<HTMLFormElement>()
   const keep = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
     // Links and the buttons that send a form are the browser's own business.
     if (button && button.type !== 'submit') taps.add(button)
   }
+  const hold = (event: Event) => {
+    const form = event.target as HTMLFormElement
+    if (form.method !== 'post') return
+    // No page takes what is posted to it: the browser would show an error in the shop's place.
+    event.preventDefault()
+    posts.add(form)
+  }
   addEventListener('click', keep, true)
+  addEventListener('submit', hold, true)
   return () => {
     removeEventListener('click', keep, true)
+    removeEventListener('submit', hold, true)
     // Hydration keeps the server's elements, so the one that was tapped is the one that now listens.
     for (const target of taps) if (target.isConnected) target.click()
+    for (const form of posts) if (form.isConnected) form.requestSubmit()
   }
 }

@@ -1,13 +1,9 @@
 import { matchPath } from 'react-router'
+import { ProductScreen } from '#pages/ProductPage/ProductScreen.ts'
+import { lazyScreen } from '#shared/lazyScreen.tsx'
 import { ROUTES } from '#shared/routes.ts'
-import { lazyScreen } from './lazyScreen.tsx'
 
-/** The product's modal, a chunk of its own. */
-export const ProductScreen = lazyScreen(
-  async () => (await import('#pages/ProductPage/ProductPage.tsx')).ProductPage,
-)
-
-/** The orders' modal, too. */
+/** The orders' modal, a chunk of its own. */
 export const OrdersScreen = lazyScreen(
   async () => (await import('#pages/OrdersPage/OrdersPage.tsx')).OrdersPage,
 )
@@ -17,10 +13,16 @@ export const ResetPasswordScreen = lazyScreen(
   async () => (await import('#pages/ResetPasswordPage/ResetPasswordPage.tsx')).ResetPasswordPage,
 )
 
+/** What became of a payment, loaded lazily (ROUTE-03). */
+export const PaymentScreen = lazyScreen(
+  async () => (await import('#pages/PaymentPage/PaymentPage.tsx')).PaymentPage,
+)
+
 const LAZY_SCREENS = [
   { pattern: ROUTES.ProductModal, screen: ProductScreen },
   { pattern: ROUTES.Orders, screen: OrdersScreen },
   { pattern: ROUTES.OrdersPage, screen: OrdersScreen },
+  { pattern: ROUTES.PaymentSuccess, screen: PaymentScreen },
   { pattern: ROUTES.ResetPassword, screen: ResetPasswordScreen },
 ]
 

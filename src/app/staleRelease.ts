@@ -1,14 +1,19 @@
+import { fetchingAhead } from '#shared/fetchingAhead.ts'
+
 const RELOADED_AT = 'dukani.reloadedAt'
 const GUARD_MS = 30_000
 
 /**
  * Handles Vite's `vite:preloadError` (ROUTE-08): a chunk that can't be fetched is mostly one of an older release, so
- * the page is loaded anew, once in 30 seconds. After that the error goes on to the error boundary, which offers a retry.
+ * the page is loaded anew, once in 30 seconds. After that, and offline, where a new page could not be had either, the
+ * error goes on to whoever wanted the chunk. What is only fetched ahead takes no page away: if it comes to be wanted it
+ * is fetched again.
  */
 export function reloadOnStaleRelease(
-  target: Pick<Window, 'addEventListener' | 'location' | 'sessionStorage'>,
+  target: Pick<Window, 'addEventListener' | 'location' | 'navigator' | 'sessionStorage'>,
 ) {
   target.addEventListener('vite:preloadError', (event) => {
+    if (!target.navigator.onLine || fetchingAhead.isGoing()) return
     const now = Date.now()
     if (now - lastReload(target) < GUARD_MS) return
     if (!remember(target, now)) return

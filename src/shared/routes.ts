@@ -83,5 +83,12 @@ function normalised(query: CatalogueQuery): CatalogueQuery {
   }
 }
 
-/** The places within a page that links lead to: three of the catalogue's, one of a product's. */
-export const ANCHORS = { main: 'main', catalogue: 'catalogue', cart: 'cart', reviews: 'reviews' } as const
+/** The places within a page that links and logins lead to: three of the catalogue's, three of a product's. */
+export const ANCHORS = {
+  main: 'main',
+  catalogue: 'catalogue',
+  cart: 'cart',
+  reviews: 'reviews',
+  writeReview: 'write-review',
+  productHeart: 'product-heart',
+} as const

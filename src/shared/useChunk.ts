@@ -1,20 +1,42 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { withLaterTexts } from './language/catalogues.ts'
+import { fetchingAhead } from './fetchingAhead.ts'
+import { withLaterParts } from './withLaterParts.ts'
 
 /** A part of a screen in a file of its own, fetched when it is first drawn. */
 export interface Chunk<Props> {
   /** @throws when it can't be fetched; a later call tries again */
   load: () => Promise<void>
+  /** Nobody has asked for it, and nobody misses it. */
+  isExtra: boolean
   /** null until it has been fetched */
   component: () => ComponentType<Props> | null
 }
 
-/** Names a part by its import. To be made once, beside the component that draws it. */
-export function createChunk<Props>(fetchPart: () => Promise<ComponentType<Props>>): Chunk<Props> {
+/**
+ * Names a part by its import. To be made once, beside the component that draws it.
+ * @param isExtra a failure takes no page away (`reloadOnStaleRelease`), and the part comes with the connection
+ */
+export function createChunk<Props>(
+  fetchPart: () => Promise<ComponentType<Props>>,
+  { isExtra = false } = {},
+): Chunk<Props> {
   let component: ComponentType<Props> | null = null
+
+  async function loadExtra() {
+    // Browsers remember a failed import as long as the page lives: one that can't succeed isn't begun.
+    if (!navigator.onLine) throw new Error('there is no connection')
+    fetchingAhead.begin(fetchPart)
+    try {
+      return await withLaterParts(fetchPart)
+    } finally {
+      fetchingAhead.end(fetchPart)
+    }
+  }
+
   return {
+    isExtra,
     async load() {
-      component ??= await withLaterTexts(fetchPart)
+      component ??= await (isExtra ? loadExtra() : withLaterParts(fetchPart))
     },
     component: () => component,
   }
@@ -48,6 +70,14 @@ export function useChunk<Props>(chunk: Chunk<Props>): ChunkState<Props> {
       isGone = true
     }
   }, [chunk, isLoading])
+
+  const waitsForConnection = chunk.isExtra && state === 'failed'
+  useEffect(() => {
+    if (!waitsForConnection) return
+    const tryAgain = () => setState('loading')
+    window.addEventListener('online', tryAgain)
+    return () => window.removeEventListener('online', tryAgain)
+  }, [waitsForConnection])
 
   // Fetched before, for another place: there at once.
   const Part = chunk.component()

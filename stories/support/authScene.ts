@@ -3,6 +3,7 @@ import { delay, http, HttpResponse, type HttpHandler, type JsonBodyType } from '
 import { within } from 'storybook/test'
 import { NO_SESSION_COOKIES, PASSWORD, user } from '../../mocks/accounts.ts'
 import { shopHandlers } from '../../mocks/shopHandlers.ts'
+import { screenParameters } from './screenParameters.ts'
 
 /** The customer that the mocks' server knows. */
 export const customer = user()
@@ -27,6 +28,13 @@ export function leavingNobodyLoggedIn(): () => void {
   return () => {
     for (const cookie of NO_SESSION_COOKIES) document.cookie = cookie
   }
+}
+
+/** For a `meta`: the shop's first screen, with a guest. */
+export const guestScreen = {
+  parameters: { ...screenParameters, msw: { handlers: shopHandlers() } },
+  args: { path: '/', language: 'ka' as const },
+  beforeEach: leavingNobodyLoggedIn,
 }
 
 /** Opens the modal from the header. */

@@ -2,6 +2,8 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { twoAddresses } from '../../mocks/addresses.ts'
 import { shopHandlers, type MockShop } from '../../mocks/shopHandlers.ts'
+import { asCustomer } from './asCustomer.ts'
+import { screenParameters } from './screenParameters.ts'
 
 type Handlers = ReturnType<typeof shopHandlers>
 
@@ -16,6 +18,13 @@ export const SAVE = '/v1/accounts/profile/'
 export const shop = (state: MockShop = {}, ...before: Handlers) => ({
   msw: { handlers: [...before, ...shopHandlers({ addresses: twoAddresses(), ...state })] },
 })
+
+/** For a `meta`: the shop's first screen, with such a customer. */
+export const profileScreen = {
+  parameters: { ...screenParameters, ...shop() },
+  beforeEach: asCustomer(),
+  args: { path: '/', language: 'ka' as const },
+}
 
 /** Opens the profile modal from the bottom navigation, once the customer is known. */
 export async function open({ canvas, userEvent }: Scene) {

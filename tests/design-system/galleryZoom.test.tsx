@@ -1,4 +1,4 @@
-import { GalleryZoom } from '@dukani/design-system'
+import { GalleryZoom, ProductImage } from '@dukani/design-system'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -68,6 +68,28 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('a picture over the whole screen', () => {
+  test('PROD-01 it begins with the largest size that was shown already, until its own is here', () => {
+    render(
+      <>
+        {['64', '520'].map((width) => (
+          <ProductImage key={width} id={7} src="/media/0.png" alt={width} />
+        ))}
+      </>,
+    )
+    for (const width of ['520', '64']) {
+      const shown = screen.getByRole('img', { name: width })
+      Object.defineProperty(shown, 'currentSrc', { value: `/media/0.png?w=${width}` })
+      Object.defineProperty(shown, 'naturalWidth', { value: Number(width) })
+      fireEvent.load(shown)
+    }
+    render(<Shown />)
+    expect(image().style.background).toContain('/media/0.png?w=520')
+    fireEvent.load(image())
+    expect(image().style.background).toBe('')
+    fireEvent.click(button('შემდეგი'))
+    expect(image().style.background).toBe('')
+  })
+
   test('PROD-01 the dialog has the focus, says its place, and Escape and its button close it', () => {
     render(<Shown />)
     expect(dialog().contains(document.activeElement)).toBe(true)

@@ -100,6 +100,9 @@ const FIXED: [TextKey, string, string][] = [
   ['orders.specification', 'სპეციფიკაცია', 'Specification'],
   ['orders.quantity', 'რაოდენობა', 'Quantity'],
   ['orders.unitPrice', 'ერთეულის ფასი', 'Unit price'],
+  ['map.choose', 'მისამართის არჩევა', 'Choose address'],
+  ['map.myPosition', 'ჩემი მდებარეობა', 'My position'],
+  ['map.cancel', 'გაუქმება', 'Cancel'],
 ]
 
 test.each(FIXED)('%s is fixed to the letter', (key, georgian, english) => {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { accessToken } from '#mocks/accounts.ts'
 import { orderListHandlers } from '#mocks/orderListHandlers.ts'
 import { awkwardOrder, order, orders } from '#mocks/orders.ts'
+import { cardOrder, transferOrder } from '#mocks/payments.ts'
 
 const handlers = orderListHandlers(orders(10))
 
@@ -13,7 +14,9 @@ async function get(path: string, headers: HeadersInit = { authorization: `Bearer
 }
 
 test('every fixture of an order is of the contracts’ shape', () => {
-  for (const one of [order(), awkwardOrder(), ...orders(6)]) expect(orderSchema.parse(one)).toEqual(one)
+  const paying = [cardOrder('declined'), transferOrder('bank'), transferOrder('qr')]
+  for (const one of [order(), awkwardOrder(), ...orders(6), ...paying])
+    expect(orderSchema.parse(one)).toEqual(one)
 })
 
 test('API-09 the mock orders come in pages, and one by one', async () => {

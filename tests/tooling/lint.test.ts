@@ -16,7 +16,7 @@ async function brokenRules(filePath: string, text: string): Promise<(string | nu
 }
 
 const CONTRACT = 'contracts/src/cart.ts'
-const SCREEN = 'src/app/lazyScreen.tsx'
+const SCREEN = 'src/app/ErrorBoundary.tsx'
 const TEST = 'tests/tooling/lint.test.ts'
 
 test('a clean text breaks no rule', async () => {

@@ -4,5 +4,14 @@ export const PAGE_SIZE = 9
 /** The most pieces of one thing that a cart may hold, whatever the stock (CART-05, CART-07). */
 export const MAX_PER_LINE = 5
 
+/** The tiles of a map when a shop configures none: for light use, and with OpenStreetMap named beside them. */
+export const OPENSTREETMAP_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'
+
+/** The most addresses that a customer can save. */
+export const MAX_ADDRESSES = 50
+
+/** The longest text that an address is searched by, in characters. */
+export const MAX_ADDRESS_SEARCH_LENGTH = 200
+
 /** The longest search text that is sent and answered, in characters. */
 export const MAX_SEARCH_LENGTH = 100

@@ -16,12 +16,12 @@ const Root = styled('svg')({
 
 /** A line drawing for a place that has nothing else to show. Decoration: the sentence below says it. */
 export function Drawing({ name }: { name: DrawingName }) {
-  const { line, mark } = drawings[name]
+  const shape = drawings[name]
   return (
     <Root aria-hidden="true" viewBox="0 0 120 96" width="150" height="120">
       <circle cx="60" cy="50" r="42" />
-      <path data-part="line" d={line} />
-      <path data-part="mark" d={mark} />
+      <path data-part="line" d={shape?.line} />
+      <path data-part="mark" d={shape?.mark} />
     </Root>
   )
 }

@@ -9,7 +9,7 @@ export interface NoticeProps {
   title: string
   text?: string
   action?: ReactNode
-  headingLevel: 2 | 3
+  headingLevel: 1 | 2 | 3
   role?: 'alert' | 'status'
   /** Sets the sentence in red. */
   red?: boolean

@@ -1,8 +1,13 @@
-/**
- * Small line drawings on a 120 × 96 ground: `line` is drawn in ink, `mark` in the shop's colour, over a soft round
- * ground.
- */
-export const drawings = {
+import type { laterDrawings } from './laterDrawings.ts'
+
+/** A small line drawing on a 120 × 96 ground: `line` is drawn in ink, `mark` in the shop's colour, over a soft circle. */
+export interface DrawingPaths {
+  line: string
+  mark: string
+}
+
+/** What the first screen may have to show. */
+const firstDrawings = {
   /** A wicker basket with nothing in it. */
   basket: {
     line: 'M26 44h68l-7 34a4 4 0 0 1-4 3H37a4 4 0 0 1-4-3l-7-34ZM41 44c1-16 8-25 19-25s18 9 19 25M47 44l3 37M73 44l-3 37M29 57h62M32 69h56',
@@ -17,16 +22,6 @@ export const drawings = {
   shelf: {
     line: 'M22 82V18M98 82V18M22 34h76M22 56h76M22 78h76M40 34v-9h13v9M66 34c-4-3-4-9 0-11v-4h7v4c4 2 4 8 0 11M46 56V45h18v11',
     mark: 'M80 50v6M77 53h6M42 68v6M39 71h6',
-  },
-  /** A closed parcel. */
-  parcel: {
-    line: 'M60 18l34 15v34L60 82 26 67V33l34-15ZM60 49l33-15M60 49 27 34M60 49v32M43 25.5l34 15.5v12',
-    mark: 'M36 62l8 4M100 20v8M96 24h8',
-  },
-  /** A heart on a label. */
-  heart: {
-    line: 'M36 24h34l24 24-34 34a4 4 0 0 1-6 0L28 56a4 4 0 0 1-1-3l1-21a8 8 0 0 1 8-8ZM40 36a3.5 3.5 0 1 0 0 .1Z',
-    mark: 'M62 66s-10-5-10-12a5 5 0 0 1 10-2 5 5 0 0 1 10 2c0 7-10 12-10 12Z',
   },
   /** A jug that has cracked. */
   jug: {
@@ -43,7 +38,10 @@ export const drawings = {
     line: 'M60 14v70M48 84h24M60 22h26l8 8-8 8H60M60 46H34l-8 8 8 8h26',
     mark: 'M72 30h10M38 54h10',
   },
-} as const
+} as const satisfies Record<string, DrawingPaths>
 
-/** The names of the drawings. */
-export type DrawingName = keyof typeof drawings
+/** The names of all drawings. */
+export type DrawingName = keyof typeof firstDrawings | keyof typeof laterDrawings
+
+/** The drawings that are here; the others come with the later icons (`loadLaterIcons`). */
+export const drawings: { [Name in DrawingName]?: DrawingPaths } = { ...firstDrawings }

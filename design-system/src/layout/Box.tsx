@@ -17,7 +17,9 @@ export interface BoxProps extends HTMLAttributes<HTMLElement> {
   paddingX?: Responsive<Space>
   /** Inner distance above and below, where it differs. */
   paddingY?: Responsive<Space>
+  /** The colour behind it. @default the parent's, seen through */
   ground?: Ground
+  /** How round its corners are, by name. @default square */
   radius?: Radius
   /** A hairline around it. @default false */
   outlined?: boolean
@@ -27,6 +29,7 @@ export interface BoxProps extends HTMLAttributes<HTMLElement> {
   hideBelow?: Exclude<Breakpoint, 'xs'>
   /** Not there from this width up. */
   hideFrom?: Exclude<Breakpoint, 'xs'>
+  /** The element that `as` names. */
   ref?: Ref<HTMLElement>
 }
 

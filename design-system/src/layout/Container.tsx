@@ -9,6 +9,7 @@ export interface ContainerProps extends HTMLAttributes<HTMLElement> {
   as?: ElementType
   /** `content` is the page's own width, `text` a comfortable line of reading. @default 'content' */
   width?: 'content' | 'text'
+  /** The element that `as` names. */
   ref?: Ref<HTMLElement>
 }
 

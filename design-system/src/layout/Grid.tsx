@@ -15,6 +15,7 @@ export interface GridProps extends HTMLAttributes<HTMLElement> {
   rowGap?: Responsive<Space>
   /** @default 'stretch' */
   align?: 'start' | 'center' | 'end' | 'stretch'
+  /** The element that `as` names. */
   ref?: Ref<HTMLElement>
 }
 

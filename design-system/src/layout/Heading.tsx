@@ -11,6 +11,7 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   level: 1 | 2 | 3 | 4
   /** Px from the type scale. @default by level: 28 to 36, 22 to 28, 22, 18 */
   size?: Responsive<TextSize>
+  /** The heading: with `tabIndex={-1}` it can be given the focus. */
   ref?: Ref<HTMLHeadingElement>
 }
 
@@ -28,7 +29,12 @@ const Root = styled('h2', { shouldForwardProp: forwardExcept('level', 'size') })
     lineHeight: lineHeights.heading,
     letterSpacing: '-0.005em',
     textWrap: 'balance',
-    ...responsive(size, (value) => ({ fontSize: rem(value) })),
+    // Unlike the page's `break-word`, it lets a heading be narrower than its longest word.
+    overflowWrap: 'anywhere',
+    ...responsive(size, (value) => ({
+      // However large the letters: the longest word of a title fits on a phone.
+      fontSize: `min(${rem(value)}, 13vw)`,
+    })),
   }),
 )
 

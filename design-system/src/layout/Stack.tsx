@@ -6,6 +6,7 @@ import type { Space } from '../theme/tokens.ts'
 
 /** Where children stand across or along the line. */
 export type Alignment = 'start' | 'center' | 'end' | 'stretch' | 'baseline'
+/** How the room along the line is shared out. */
 export type Distribution = 'start' | 'center' | 'end' | 'between'
 
 export interface StackProps extends HTMLAttributes<HTMLElement> {
@@ -21,8 +22,12 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
   justify?: Responsive<Distribution>
   /** Lets children go on to a next line. @default false */
   wrap?: boolean
-  /** Takes the room that is left in a parent Stack, and may be narrower than its content. @default false */
-  grow?: boolean
+  /**
+   * Takes the room that is left in a parent Stack, and may be narrower than its content; a number: down to so many rem,
+   * then it stands in a line of its own, if the parent wraps. @default false
+   */
+  grow?: boolean | number
+  /** The element that `as` names. */
   ref?: Ref<HTMLElement>
 }
 
@@ -44,7 +49,11 @@ const Root = styled('div', {
   shouldForwardProp: forwardExcept('direction', 'gap', 'align', 'justify', 'wrap', 'grow'),
 })<Omit<StackProps, 'ref'>>(({ direction = 'column', gap, align, justify, wrap, grow }) =>
   mergeRules(
-    { display: 'flex', ...(wrap && { flexWrap: 'wrap' }), ...(grow && { flexGrow: 1, minWidth: 0 }) },
+    {
+      display: 'flex',
+      ...(wrap && { flexWrap: 'wrap' }),
+      ...(grow && { flexGrow: 1, minWidth: 0, ...(grow !== true && { flexBasis: `${grow}rem` }) }),
+    },
     responsive(direction, (value) => ({
       flexDirection: value,
       alignItems: value === 'row' ? 'center' : 'stretch',

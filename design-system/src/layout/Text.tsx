@@ -18,6 +18,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   weight?: 'regular' | 'medium' | 'bold'
   /** @default the parent's colour */
   tone?: TextTone
+  /** Which edge the lines stand at. @default the parent's */
   align?: 'start' | 'center' | 'end'
   /** Cuts after so many lines with an ellipsis. */
   lines?: number
@@ -25,6 +26,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   numeric?: boolean
   /** For a `<label>`: the id of its control. */
   htmlFor?: string
+  /** The element that `as` names. */
   ref?: Ref<HTMLElement>
 }
 

@@ -1,33 +1,105 @@
 import { styled } from '@mui/material/styles'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Grid } from '../layout/Grid.tsx'
+import { Heading } from '../layout/Heading.tsx'
+import { Stack } from '../layout/Stack.tsx'
 import { Text } from '../layout/Text.tsx'
-import { schemes, type ColorName } from './tokens.ts'
+import { contrast, LEAST, SHAPE_PAIRS, TEXT_PAIRS, type Pair } from './contrast.ts'
+import { schemes, SCHEMES, type ColorName, type Scheme } from './tokens.ts'
 import { color, radius } from './vars.ts'
-
-const Swatch = styled('div', { shouldForwardProp: (prop) => prop !== 'name' })<{ name: ColorName }>(
-  ({ name }) => ({
-    height: 64,
-    borderRadius: radius.control,
-    border: `1px solid ${color.hairline}`,
-    background: color[name],
-  }),
-)
 
 const NAMES = (Object.keys(schemes.light) as ColorName[]).filter((name) => !name.startsWith('shadow'))
 
+const Swatch = styled('div')({
+  height: 64,
+  borderRadius: radius.control,
+  border: `1px solid ${color.hairline}`,
+})
+
+/** The values of the tokens, for those who need them elsewhere: an app's icon, a mail, a picture. */
+function Values({ name }: { name: ColorName }) {
+  return SCHEMES.map((scheme) => (
+    <Text key={scheme} size={12} tone="muted" numeric>
+      {scheme}: {schemes[scheme][name]}
+    </Text>
+  ))
+}
+
 function Colours() {
   return (
-    <Grid columns={{ xs: 3, md: 6 }} gap={16}>
+    <Grid columns={{ xs: 2, md: 4 }} gap={20}>
       {NAMES.map((name) => (
         <div key={name}>
-          <Swatch name={name} />
-          <Text size={12} tone="muted">
+          <Swatch style={{ background: color[name] }} />
+          <Text size={14} weight="medium">
             {name}
           </Text>
+          <Values name={name} />
         </div>
       ))}
     </Grid>
+  )
+}
+
+const Sample = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  minHeight: 48,
+  padding: '8px 16px',
+  borderRadius: radius.control,
+  border: `1px solid ${color.hairline}`,
+})
+
+const Shape = styled('span')({ inlineSize: 24, blockSize: 24, borderRadius: radius.pill })
+
+/** One pair in one scheme, in the scheme's own values, whatever the page around it is in. */
+function Measured({ pair: [front, ground], scheme, kind }: MeasuredProps) {
+  const values = schemes[scheme]
+  const measured = contrast(values[front], values[ground])
+  const isEnough = measured >= LEAST[kind]
+  const text = kind === 'text' ? values[front] : values.ink
+  return (
+    <Sample style={{ color: text, background: values[ground] }}>
+      {kind === 'text' ? <span>აბგ Abc 123</span> : <Shape style={{ background: values[front] }} />}
+      <span>
+        {measured.toFixed(2)} : 1{isEnough ? '' : ', too little'}
+      </span>
+    </Sample>
+  )
+}
+
+interface MeasuredProps {
+  pair: Pair
+  scheme: Scheme
+  kind: keyof typeof LEAST
+}
+
+function Contrasts({ pairs, kind }: { pairs: readonly Pair[]; kind: keyof typeof LEAST }) {
+  return (
+    <Stack gap={16}>
+      <Grid columns={{ xs: 1, md: 3 }} gap={8}>
+        <Heading level={2} size={18}>
+          At least {LEAST[kind]} : 1
+        </Heading>
+        {SCHEMES.map((scheme) => (
+          <Text key={scheme} tone="muted" size={14}>
+            {scheme}
+          </Text>
+        ))}
+      </Grid>
+      {pairs.map((pair) => (
+        <Grid key={pair.join()} columns={{ xs: 1, md: 3 }} gap={8} align="center">
+          <Text size={14}>
+            {pair[0]} on {pair[1]}
+          </Text>
+          {SCHEMES.map((scheme) => (
+            <Measured key={scheme} pair={pair} scheme={scheme} kind={kind} />
+          ))}
+        </Grid>
+      ))}
+    </Stack>
   )
 }
 
@@ -38,3 +110,9 @@ type Story = StoryObj<typeof meta>
 export const All: Story = {}
 
 export const SideBySide: Story = { globals: { theme: 'side-by-side' } }
+
+/** Every ground that text stands on, measured as WCAG 2.2 does when this is drawn. */
+export const TextContrast: Story = { render: () => <Contrasts pairs={TEXT_PAIRS} kind="text" /> }
+
+/** Edges of controls, stars, the ring of focus, drawings. */
+export const ShapeContrast: Story = { render: () => <Contrasts pairs={SHAPE_PAIRS} kind="shapes" /> }

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react'
 import { fontFaces, fontFamily } from './fonts.ts'
-import { lineHeights, weights } from './tokens.ts'
+import { lineHeights, motion, weights } from './tokens.ts'
 import { color, focusRing, schemeVariables, up } from './vars.ts'
 
 const lightScheme: CSSObject = { ...schemeVariables('light'), colorScheme: 'light' }
@@ -54,12 +54,28 @@ const reset: CSSObject = {
   '::selection': { backgroundColor: color.primary, color: color.onPrimary },
 }
 
+// Only what has a name of its own takes part in a view transition: the page lives on, and takes every press.
+const pictureFlight: CSSObject = {
+  ':root': { viewTransitionName: 'none' },
+  '::view-transition': { pointerEvents: 'none' },
+  '::view-transition-group(product-picture)': {
+    animationDuration: `${motion.slow}ms`,
+    animationTimingFunction: motion.easeOut,
+  },
+  '::view-transition-old(product-picture), ::view-transition-new(product-picture)': {
+    height: '100%',
+    objectFit: 'cover',
+    animationDuration: `${motion.slow}ms`,
+  },
+}
+
 const lessMotion: CSSObject = {
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Not a short one: its property is `all` where none is named, and everything would move, on paper too.
+      transition: 'none !important',
     },
     '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
       animation: 'none !important',
@@ -72,5 +88,6 @@ export const globalStyles: readonly CSSObject[] = [
   ...fontFaces.map((face): CSSObject => ({ ...face })),
   schemeStyles,
   reset,
+  pictureFlight,
   lessMotion,
 ]

@@ -4,6 +4,8 @@ export const checkout = {
   'checkout.processing': 'Processing…',
   'checkout.address': 'Delivery address',
   'checkout.newAddress': 'Add new address',
+  'checkout.saveAddress': 'Save this address',
+  'checkout.addressNotSaved': 'The order is placed, but the address could not be saved: {reason}',
   'checkout.homeAddress': 'Address',
   'checkout.city': 'City',
   'checkout.region': 'Region',
@@ -11,6 +13,9 @@ export const checkout = {
   'checkout.payment': 'Payment method',
   'checkout.flitt': 'Card',
   'checkout.wallet': 'Wallet',
+  'checkout.walletBalance': 'Your wallet has {balance}.',
+  'checkout.walletShort':
+    'Your wallet has {balance}, and the order comes to {total}. Choose another payment method.',
   'checkout.qr': 'QR code',
   'checkout.bank': 'Bank transfer',
   'checkout.emptyCart': 'Your cart is empty',

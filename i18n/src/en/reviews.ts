@@ -1,5 +1,6 @@
 export const reviews = {
   'reviews.title': 'Reviews',
+  'reviews.list': 'What shoppers write',
   'reviews.write': 'Write a review',
   'reviews.anonymous': 'Anonymous',
   'reviews.unknownDate': 'Unknown date',

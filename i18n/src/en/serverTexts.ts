@@ -2,9 +2,19 @@ import type { serverKa } from '../ka/serverTexts.ts'
 import type { CatalogueLike } from '../translate.ts'
 import { account } from './account.ts'
 import { en } from './index.ts'
+import { invoice } from './invoice.ts'
 import { mail } from './mail.ts'
 import { ordering } from './ordering.ts'
 import { server } from './server.ts'
+import { testPayment } from './testPayment.ts'
 
 /** What the server says in English. */
-export const serverEn: CatalogueLike<typeof serverKa> = { ...en, ...account, ...mail, ...ordering, ...server }
+export const serverEn: CatalogueLike<typeof serverKa> = {
+  ...en,
+  ...account,
+  ...invoice,
+  ...mail,
+  ...ordering,
+  ...server,
+  ...testPayment,
+}

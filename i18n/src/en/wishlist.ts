@@ -9,10 +9,13 @@ export const wishlist = {
   'wishlist.deleteNamed': 'Delete: {name}',
   'wishlist.view': 'View',
   'wishlist.viewNamed': 'View: {name}',
+  'wishlist.move': 'To cart',
+  'wishlist.moveNamed': 'To cart: {name}',
   'wishlist.removed': 'Removed from saved',
   'wishlist.fetchFailed': 'Failed to fetch wishlist items',
   'wishlist.addFailed': 'Failed to add to wishlist',
   'wishlist.removeFailed': 'Failed to remove from wishlist',
   'wishlist.loginNeeded': 'Please log in.',
+  'wishlist.savedAfterLogin': 'After that the product will be saved.',
   'wishlist.chooseSpecification': 'Please choose a specification.',
 } as const

@@ -1,4 +1,4 @@
-/** The bottom navigation and the sidebar; the account's words are English in the source, and so here too. */
+/** The bottom navigation and the header's way into the account; its words are English in the source, and so here too. */
 export const navigation = {
   'nav.label': 'მთავარი ნავიგაცია',
   'nav.home': 'მთავარი',
@@ -6,19 +6,6 @@ export const navigation = {
   'nav.menu': 'მენიუ',
   'nav.orders': 'შეკვეთები',
   'nav.profile': 'პროფილი',
-  'sidebar.guest': 'Guest',
-  'sidebar.profile': 'Profile',
-  'sidebar.editProfile': 'Edit Profile',
-  'sidebar.changePassword': 'Change Password',
-  'sidebar.settings': 'Settings',
-  'sidebar.wishlist': 'Wishlist',
-  'sidebar.orders': 'Orders',
-  'settings.language': 'ენა',
-  'settings.languageFailed': 'ენის ჩატვირთვა ვერ მოხერხდა',
-  'settings.theme': 'იერი',
-  'settings.light': 'ნათელი',
-  'settings.dark': 'მუქი',
-  'settings.system': 'სისტემის',
   'auth.title': 'Account',
   'auth.login': 'Login',
   'auth.menu': 'ანგარიში: {name}',

@@ -1,6 +1,7 @@
 /** Reviews of a product (REV, PROD-10). */
 export const reviews = {
   'reviews.title': 'მიმოხილვები',
+  'reviews.list': 'რას წერენ მყიდველები',
   'reviews.write': 'მიმოხილვის დაწერა',
   'reviews.anonymous': 'ანონიმური',
   'reviews.unknownDate': 'უცნობი თარიღი',

@@ -10,10 +10,13 @@ export const wishlist = {
   'wishlist.deleteNamed': 'წაშლა: {name}',
   'wishlist.view': 'ნახვა',
   'wishlist.viewNamed': 'ნახვა: {name}',
+  'wishlist.move': 'კალათაში',
+  'wishlist.moveNamed': 'კალათაში გადატანა: {name}',
   'wishlist.removed': 'პროდუქტი ამოღებულია შენახულებიდან',
   'wishlist.fetchFailed': 'Failed to fetch wishlist items',
   'wishlist.addFailed': 'Failed to add to wishlist',
   'wishlist.removeFailed': 'Failed to remove from wishlist',
   'wishlist.loginNeeded': 'გთხოვთ, შეხვიდეთ სისტემაში.',
+  'wishlist.savedAfterLogin': 'შესვლის შემდეგ პროდუქტი შეინახება.',
   'wishlist.chooseSpecification': 'გთხოვთ, აირჩიოთ სპეციფიკაცია.',
 } as const

@@ -1,6 +1,10 @@
 import { once } from 'node:events'
+import { courierCommand } from './commands/courier.ts'
 import { exportCommand } from './commands/export.ts'
 import { importCommand } from './commands/import.ts'
+import { ordersCommand } from './commands/orders.ts'
+import { paymentsCommand } from './commands/payments.ts'
+import { walletCommand } from './commands/wallet.ts'
 import { runShop } from './runShop.ts'
 
 // `npm run shop -- …`: what a shopkeeper does from the command line.
@@ -11,7 +15,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(0)
 })
 
-process.exitCode = await runShop([importCommand, exportCommand], process.argv.slice(2), {
+const COMMANDS = [importCommand, exportCommand, ordersCommand, paymentsCommand, courierCommand, walletCommand]
+
+process.exitCode = await runShop(COMMANDS, process.argv.slice(2), {
   out: async (text) => {
     if (!process.stdout.write(text)) await once(process.stdout, 'drain')
   },

@@ -4,6 +4,10 @@ import type { RuntimeConfig } from '@dukani/contracts'
 import * as z from 'zod/mini'
 import { StartError } from '../startError.ts'
 import { keptSecret } from './keptSecret.ts'
+import { courierVariables } from './couriers.ts'
+import { geocoderConfig, mapStorefront, mapVariables, type GeocoderConfig } from './maps.ts'
+import { sellerConfig, sellerVariables, type SellerConfig } from './seller.ts'
+import { DEMO_BANK, paymentsConfig, paymentVariables, type PaymentsConfig } from './payments.ts'
 import { socialConfig, socialVariables, type SocialConfig } from './social.ts'
 import * as variable from './variables.ts'
 
@@ -21,6 +25,10 @@ export interface RateLimits {
   write: number
   /** searches of the catalogue, which cost the database the most */
   search: number
+  /** searches of addresses, which may be another server's work */
+  places: number
+  /** invoices, each of which is made when it is asked for */
+  invoices: number
 }
 
 /** How often something may be tried, over all processes together; 0 is no limit. */
@@ -73,10 +81,19 @@ export interface Config {
   /** origins of storefronts that are served elsewhere */
   corsOrigins: string[]
   /** what the served storefront is told about its deployment */
-  storefront: Pick<RuntimeConfig, 'apiBase' | 'mediaBase' | 'tileUrl' | 'mapboxToken'>
+  storefront: Omit<RuntimeConfig, 'mediaWidths' | 'idempotencyKeys'>
+  /** whether the served storefront has browsers keep a page for when there is no connection */
+  offlinePage: boolean
+  /** what finds addresses; null: the sketch of Georgia that the shop brings along */
+  geocoder: GeocoderConfig | null
   rateLimits: RateLimits
   accounts: AccountsConfig
   social: SocialConfig
+  /** what couriers' devices sign with where they are; null: none may tell */
+  courierKey: string | null
+  /** who sells, for invoices */
+  seller: SellerConfig
+  payments: PaymentsConfig
   /** the server that takes the shop's mails; null: they are not sent */
   mail: { smtpUrl: string; from: string } | null
   logLevel: (typeof LOG_LEVELS)[number]
@@ -102,11 +119,12 @@ const environmentSchema = z.object({
   CORS_ORIGINS: variable.origins(),
   STOREFRONT_API_BASE: variable.text(''),
   STOREFRONT_MEDIA_BASE: variable.text(''),
-  TILE_URL: variable.text(''),
-  MAPBOX_TOKEN: variable.text(''),
+  OFFLINE_PAGE: variable.yesOrNo('true'),
   RATE_LIMIT_READ: variable.wholeNumber(3000, 0, 1_000_000),
   RATE_LIMIT_WRITE: variable.wholeNumber(600, 0, 1_000_000),
   RATE_LIMIT_SEARCH: variable.wholeNumber(600, 0, 1_000_000),
+  RATE_LIMIT_PLACES: variable.wholeNumber(300, 0, 1_000_000),
+  RATE_LIMIT_INVOICES: variable.wholeNumber(60, 0, 1_000_000),
   ACCESS_TOKEN_SECONDS: variable.wholeNumber(600, 1, 86_400),
   REGISTRATION_TELLS_TAKEN_EMAIL: variable.yesOrNo(),
   LOGIN_LIMIT_PAIR: variable.wholeNumber(5, 0, 1_000_000),
@@ -121,6 +139,10 @@ const environmentSchema = z.object({
   SMTP_URL: variable.optionalSmtpUrl(),
   MAIL_FROM: variable.optionalSender(),
   ...socialVariables,
+  ...mapVariables,
+  ...sellerVariables,
+  ...courierVariables,
+  ...paymentVariables,
   LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, { error: `has to be one of ${LOG_LEVELS.join(', ')}` })),
 })
 
@@ -147,6 +169,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (mode === 'shop' && values.PUBLIC_URL === undefined && (social.google ?? social.facebook) !== null) {
     throw new StartError('PUBLIC_URL is needed beside GOOGLE_CLIENT_ID or FACEBOOK_CLIENT_ID.')
   }
+  const payments = paymentsConfig(values)
+  if (mode === 'shop' && values.PUBLIC_URL === undefined && payments.flitt !== null) {
+    throw new StartError('PUBLIC_URL is needed beside FLITT_MERCHANT_ID: Flitt sends its news there.')
+  }
   const dataDir = path.resolve(values.DATA_DIR)
   return {
     mode,
@@ -163,13 +189,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     storefront: {
       apiBase: values.STOREFRONT_API_BASE,
       mediaBase: values.STOREFRONT_MEDIA_BASE,
-      tileUrl: values.TILE_URL,
-      mapboxToken: values.MAPBOX_TOKEN,
+      ...mapStorefront(values),
     },
+    offlinePage: values.OFFLINE_PAGE,
+    geocoder: geocoderConfig(values),
     rateLimits: {
       read: values.RATE_LIMIT_READ,
       write: values.RATE_LIMIT_WRITE,
       search: values.RATE_LIMIT_SEARCH,
+      places: values.RATE_LIMIT_PLACES,
+      invoices: values.RATE_LIMIT_INVOICES,
     },
     accounts: {
       accessTokenSeconds: values.ACCESS_TOKEN_SECONDS,
@@ -188,6 +217,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     mail: mailConfig(values.SMTP_URL, values.MAIL_FROM),
     social,
+    seller: sellerConfig(values),
+    courierKey: values.COURIER_KEY ?? null,
+    payments: mode === 'demo' ? { ...payments, bank: payments.bank ?? DEMO_BANK } : payments,
     // The demo's one line is its address; a shop wants to know who asked for what.
     logLevel: values.LOG_LEVEL ?? (mode === 'demo' ? 'warn' : 'info'),
   }

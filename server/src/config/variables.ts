@@ -4,25 +4,28 @@ import * as z from 'zod/mini'
 // One variable each: text in, value out. A refusal's message continues the variable's name ("PORT has to be …").
 
 /** A whole number from `least` to `most`; `standard` when the variable isn't set. */
-export const wholeNumber = (standard: number, least: number, most: number) => {
+export const wholeNumber = (standard: number, least: number, most: number) =>
+  z.prefault(numberBetween(least, most), String(standard))
+
+/** A whole number from `least` to `most`, or nothing. */
+export const optionalWholeNumber = (least: number, most: number) => z.optional(numberBetween(least, most))
+
+function numberBetween(least: number, most: number) {
   const error = `has to be a whole number from ${least} to ${most}`
-  return z.prefault(
-    z.pipe(
-      z.string().check(z.regex(/^\d+$/, error)),
-      z.pipe(z.transform(Number), z.number().check(z.gte(least, error), z.lte(most, error))),
-    ),
-    String(standard),
+  return z.pipe(
+    z.string().check(z.regex(/^\d+$/, error)),
+    z.pipe(z.transform(Number), z.number().check(z.gte(least, error), z.lte(most, error))),
   )
 }
 
-/** `true` or `false`; no when the variable isn't set. */
-export const yesOrNo = () =>
+/** `true` or `false`; `standard` when the variable isn't set. */
+export const yesOrNo = (standard: 'true' | 'false' = 'false') =>
   z.prefault(
     z.pipe(
       z.enum(['true', 'false'], { error: 'has to be true or false' }),
       z.transform((value) => value === 'true'),
     ),
-    'false',
+    standard,
   )
 
 /** Any text; `standard` when the variable isn't set. */
@@ -41,6 +44,34 @@ export const endpoint = (standard: string) =>
       .string()
       .check(
         z.refine(isEndpoint, 'has to be an https address (http on this machine alone), without / at its end'),
+      ),
+    standard,
+  )
+
+/** The address of a server over http or https, without a slash at its end; nothing when the variable isn't set. */
+export const optionalServer = () =>
+  z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) =>
+            URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && !/[?#@]|\/$/.test(value),
+          'has to be an address such as https://geocoder.example, without / at its end',
+        ),
+      ),
+  )
+
+/** The address of map tiles: a path of this server, or over http or https. */
+export const tileAddress = (standard: string) =>
+  z.prefault(
+    z
+      .string()
+      .check(
+        z.refine(
+          isTileAddress,
+          'has to be an address such as https://tiles.example/{z}/{x}/{y}.png, of one host',
+        ),
       ),
     standard,
   )
@@ -137,6 +168,11 @@ function isEndpoint(value: string): boolean {
   return (
     protocol === 'https:' || (protocol === 'http:' && /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname))
   )
+}
+
+function isTileAddress(value: string): boolean {
+  const isWeb = URL.canParse(value) && /^https?:\/\/[^/{}]+\//.test(value)
+  return (isWeb || /^\/(?!\/)/.test(value)) && ['{z}', '{x}', '{y}'].every((part) => value.includes(part))
 }
 
 function isTrustable(value: string): boolean {

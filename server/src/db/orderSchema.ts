@@ -50,16 +50,27 @@ export const orders = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
+    /** whom the goods were sold to, as they were called on that day */
+    customerName: text('customer_name').notNull().default(''),
+    /** in which they are written to: the one in which they ordered */
+    language: text('language').notNull().default('ka'),
     status: text('status').notNull().default('pending'),
     paymentStatus: text('payment_status').notNull().default('pending'),
     paymentMethod: text('payment_method').notNull(),
     totalTetri: bigint('total_tetri', { mode: 'number' }).notNull(),
+    /** when an order that isn't paid by then is given up; null: never */
+    expiresAt: moment('expires_at'),
+    /** when it was given up since it wasn't paid; null: it wasn't */
+    expiredAt: moment('expired_at'),
     ...place(),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
     index('orders_user').on(table.userId, table.createdAt, table.id),
+    index('orders_unpaid')
+      .on(table.expiresAt)
+      .where(sql`${table.status} = 'pending' and ${table.paymentStatus} <> 'completed'`),
     check('orders_total', sql`${table.totalTetri} >= 0`),
     check(
       'orders_status',
@@ -96,6 +107,40 @@ export const orderItems = pgTable(
     check('order_items_price', sql`${table.unitPriceTetri} >= 0`),
   ],
 )
+
+/** What customers are to be written about their orders: one mail of a kind for an order. */
+export const orderMails = pgTable(
+  'order_mails',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    kind: text('kind').notNull(),
+    createdAt: createdAt(),
+    attempts: integer('attempts').notNull().default(0),
+    /** not before then */
+    nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
+    /** when it was handed over; null: it waits */
+    sentAt: moment('sent_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.kind] }),
+    index('order_mails_waiting')
+      .on(table.nextAttemptAt)
+      .where(sql`${table.sentAt} is null`),
+    check('order_mails_kind', sql`${table.kind} in ('placed', 'paid', 'shipped', 'cancelled')`),
+  ],
+)
+
+/** Where the couriers of orders were last. */
+export const courierPositions = pgTable('courier_positions', {
+  orderId: uuid('order_id')
+    .primaryKey()
+    .references(() => orders.id, { onDelete: 'cascade' }),
+  latitude: doublePrecision('latitude').notNull(),
+  longitude: doublePrecision('longitude').notNull(),
+  recordedAt: moment('recorded_at').notNull(),
+})
 
 /** Writes that were sent with an Idempotency-Key: written in the write's own transaction, answered the same again. */
 export const idempotencyKeys = pgTable(

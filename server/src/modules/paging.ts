@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { notFound } from '../plugins/apiError.ts'
 
 const MAX_PAGE_SIZE = 50
 
@@ -23,6 +24,11 @@ export interface PageRange {
   /** from 1 */
   page: number
   pageSize: number
+}
+
+/** The page that is asked for by `pageParameters`. */
+export function askedRange(query: { page: number; page_size: number }): PageRange {
+  return { page: query.page, pageSize: query.page_size }
 }
 
 /** The form of API-09. */
@@ -51,20 +57,34 @@ export function wirePageOf<Item>(
   }
 }
 
-/** The number of the last page; an empty list has one page. */
-export function lastPage(count: number, pageSize: number): number {
+/** @throws ApiError 404 for a page after the last */
+export function requirePage(count: number, { page, pageSize }: PageRange): void {
+  if (page > lastPage(count, pageSize)) throw notFound('server.invalidPage')
+}
+
+/** An empty list has one page. */
+function lastPage(count: number, pageSize: number): number {
   return Math.max(1, Math.ceil(count / pageSize))
 }
 
+/** Where a list that takes no other parameters stands, and how long its pages are unless asked for otherwise. */
+export interface ListPlace {
+  /** of the shop, without a slash at the end */
+  origin: string
+  path: string
+  standardSize: number
+}
+
 /**
- * The address of a page of a list that takes no other parameters, page_size where it isn't the standard one.
- * @param origin of the shop, without a slash at the end
+ * A page of such a list as it is answered: `wirePageOf` with the addresses of its neighbours.
+ * @throws ApiError 404 for a page after the last
  */
-export function pageAddress(
-  origin: string,
-  path: string,
-  { page, pageSize }: PageRange,
-  standardSize: number,
-): string {
-  return `${origin}${path}?page=${page}${pageSize === standardSize ? '' : `&page_size=${pageSize}`}`
+export function plainPageOf<Item>(
+  list: { count: number; results: Item[] },
+  range: PageRange,
+  { origin, path, standardSize }: ListPlace,
+): WirePage<Item> {
+  requirePage(list.count, range)
+  const size = range.pageSize === standardSize ? '' : `&page_size=${range.pageSize}`
+  return wirePageOf(list, range, (page) => `${origin}${path}?page=${page}${size}`)
 }

@@ -36,7 +36,13 @@ export function addCsrf(app: App, config: CsrfConfig): void {
 
   app.get(
     '/v1/csrf/',
-    { config: { guest: true }, schema: { response: { 200: z.object({ csrfToken: z.string() }) } } },
+    {
+      config: { guest: true },
+      schema: {
+        summary: 'A token for writes: as a cookie, and in the answer for storefronts of another host',
+        response: { 200: z.object({ csrfToken: z.string() }) },
+      },
+    },
     async (request, reply) => ({ csrfToken: giveToken(request, reply, config) }),
   )
 }

@@ -18,6 +18,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** `false`: whoever asks is a guest here, and a bearer token that holds no longer isn't refused */
     bearer?: boolean
+    /** `true`: without a bearer token the cookie of the access token tells who asks; for calls that change nothing */
+    accessCookie?: boolean
   }
 }
 
@@ -28,8 +30,10 @@ declare module 'fastify' {
 export function addCustomer(app: App, authenticate: Authenticate): void {
   app.decorateRequest('customer', null)
   app.addHook('onRequest', async (request) => {
-    const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
-    if (token === undefined || request.routeOptions.config.bearer === false) return
+    const { bearer, accessCookie } = request.routeOptions.config
+    const cookie = accessCookie === true ? request.cookies['accessToken'] : undefined
+    const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? cookie
+    if (token === undefined || bearer === false) return
     request.customer = await authenticate(token)
     if (request.customer === null) throw tokenNotValid()
   })

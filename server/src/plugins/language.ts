@@ -21,10 +21,12 @@ declare module 'fastify' {
 
 /**
  * Gives each request its language. Needs the cookies to be parsed.
- * @returns the same for a request that came by no hook, and so has no parsed cookies
+ * @returns `giveLanguage`, the same for a request that came by no hook, and so has no parsed cookies; and the texts
  */
-export async function addLanguage(app: App): Promise<(request: FastifyRequest) => void> {
-  const translate: Record<Language, ServerTranslate> = {
+export async function addLanguage(
+  app: App,
+): Promise<{ giveLanguage: (request: FastifyRequest) => void; texts: Record<Language, ServerTranslate> }> {
+  const translate = {
     ka: createServerTranslate(serverKa),
     en: createServerTranslate(await loadServerEnglish()),
   }
@@ -36,7 +38,7 @@ export async function addLanguage(app: App): Promise<(request: FastifyRequest) =
   app.decorateRequest('language', DEFAULT_LANGUAGE)
   app.decorateRequest('t', translate[DEFAULT_LANGUAGE])
   app.addHook('onRequest', async (request) => give(request, request.cookies['language']))
-  return (request) => give(request, undefined)
+  return { giveLanguage: (request) => give(request, undefined), texts: translate }
 }
 
 /** The first of our languages by the client's own weights. */

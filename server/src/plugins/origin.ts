@@ -24,3 +24,8 @@ function isOwn(origin: string, request: FastifyRequest): boolean {
   // Behind a proxy that ends TLS without saying so, we see http where the browser sees https: the host decides.
   return host === request.host && /^https?:$/.test(protocol)
 }
+
+/** Where this shop stands, without a slash at the end: as it was told, else as the request reached it. */
+export function originOf(request: FastifyRequest, publicUrl: string | null | undefined): string {
+  return publicUrl ?? `${request.protocol}://${request.host}`
+}

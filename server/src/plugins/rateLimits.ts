@@ -33,5 +33,7 @@ export async function addRateLimits(app: App, limits: RateLimits): Promise<void>
 
 function kindOf(request: FastifyRequest): keyof RateLimits {
   if (!isSafeMethod(request.method)) return 'write'
+  if (/^\/v1\/customer\/(?:search-address|reverse-geocode)(?:[/?#]|$)/.test(request.url)) return 'places'
+  if (/^\/v1\/orders\/[^/]*\/invoice(?:[/?#]|$)/.test(request.url)) return 'invoices'
   return /[?&]search=/.test(request.url) ? 'search' : 'read'
 }

@@ -2,7 +2,6 @@ import { PersonButton } from '@dukani/design-system'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
 import { useSession } from '#shared/session/session.ts'
-import { fetchAhead } from './fetchAhead.ts'
 import { AuthScreen, SidebarScreen } from './layers.ts'
 import { useSidebar } from './Sidebar/useSidebar.tsx'
 
@@ -21,7 +20,7 @@ export function AccountButton() {
         label={t('auth.menu', { name: user.first_name })}
         name={user.first_name}
         onPress={open}
-        onIntent={() => fetchAhead(SidebarScreen)}
+        onIntent={SidebarScreen.fetchAhead}
       />
     )
   }
@@ -29,7 +28,7 @@ export function AccountButton() {
     <PersonButton
       label={t(status === 'guest' ? 'auth.login' : 'auth.title')}
       onPress={() => ask()}
-      onIntent={() => fetchAhead(AuthScreen)}
+      onIntent={AuthScreen.fetchAhead}
     />
   )
 }

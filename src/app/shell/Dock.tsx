@@ -8,7 +8,6 @@ import { useSession } from '#shared/session/session.ts'
 import type { Wanted } from '#shared/session/wanted.ts'
 import { useFollow } from '#shared/useFollow.ts'
 import { OrdersScreen } from '../screens.ts'
-import { fetchAhead } from './fetchAhead.ts'
 import { AuthScreen, OVERLAY_SCREENS, SidebarScreen } from './layers.ts'
 import { useSidebar } from './Sidebar/useSidebar.tsx'
 import { TABS, useActiveTab } from './useActiveTab.ts'
@@ -31,8 +30,8 @@ export function Dock() {
 
   // Of whoever isn't known yet the prompt remembers it too, and turns out to be needless or not (NAV-03).
   const want = (wanted: Wanted) => (status === 'customer' ? carryOut(wanted) : ask(wanted))
-  const nearing = (screen: typeof AuthScreen | typeof OrdersScreen) => () =>
-    fetchAhead(status === 'customer' ? screen : AuthScreen)
+  const nearing = (screen: typeof AuthScreen | typeof OrdersScreen) =>
+    status === 'customer' ? screen.fetchAhead : AuthScreen.fetchAhead
   return (
     <BottomNav
       label={t('nav.label')}
@@ -52,7 +51,7 @@ export function Dock() {
         {
           label: t('nav.menu'),
           icon: 'menu',
-          onIntent: () => fetchAhead(SidebarScreen),
+          onIntent: SidebarScreen.fetchAhead,
           onPress: sidebar.open,
         },
         {

@@ -1,26 +1,106 @@
-import { SearchField } from '@dukani/design-system'
+import {
+  NO_SUGGESTIONS_YET,
+  SearchField,
+  type ComboboxWiring,
+  type SearchFieldHandle,
+} from '@dukani/design-system'
+import { useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import type {
+  SearchSuggestionsProps,
+  SuggestionsLink,
+} from '#features/catalogue/containers/SearchSuggestions.tsx'
 import { useSearchText } from '#features/catalogue/model/useSearchText.ts'
+import { OPENED_IN_SHOP } from '#shared/productEntry.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { parseCatalogueQuery, paths, searchText } from '#shared/routes.ts'
+import { createChunk, useChunk } from '#shared/useChunk.ts'
 
-/** The header's search (HEAD-02): it lives in the address, so it can be shared and survives a reload (CAT-10). */
+const chunk = createChunk<SearchSuggestionsProps>(
+  async () => (await import('#features/catalogue/containers/SearchSuggestions.tsx')).SearchSuggestions,
+  { isExtra: true },
+)
+
+const NONE_ENTERED: readonly string[] = []
+
+/**
+ * The header's search (HEAD-02): it lives in the address, so it can be shared and survives a reload (CAT-10). What it
+ * suggests comes in a chunk of its own, fetched once the field is used; until then, and without it, it searches.
+ */
 export function HeaderSearch() {
   const t = useText()
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const { search: sent = '' } = parseCatalogueQuery(params)
-  const { text, setText, submit, clear } = useSearchText(sent, (search) => {
+  const { text, setText, submit, clear, search, follow } = useSearchText(sent, (searched) => {
     // One entry of history for a search, however often it was typed on: Back leaves it.
-    void navigate(paths.catalogue({ search }), { replace: sent !== '' })
+    void navigate(paths.catalogue({ search: searched }), { replace: sent !== '' })
   })
+  const field = useRef<SearchFieldHandle>(null)
+  const link = useRef<SuggestionsLink>(null)
+  const [wiring, setWiring] = useState(NO_SUGGESTIONS_YET)
+  const [hasFocus, setFocus] = useState(false)
+  const [isUsed, setUsed] = useState(false)
+  const [entered, setEntered] = useState(NONE_ENTERED)
+  if ((hasFocus || text !== sent) && !isUsed) setUsed(true)
+
   return (
     <SearchField
+      ref={field}
       labels={{ search: t('header.search'), clear: t('header.searchClear') }}
       value={sent}
       busy={searchText(text) !== sent}
       onTextChange={(typed) => (typed === '' ? clear() : setText(typed))}
-      onSearch={submit}
+      onSearch={(typed) => {
+        submit()
+        setEntered((before) => [...before, typed])
+      }}
+      suggestions={{
+        wiring,
+        onFocusChange: setFocus,
+        onKeyDown: (event) => link.current?.onKeyDown(event),
+        onPress: () => link.current?.onPress(),
+        popup: isUsed && (
+          <Suggestions
+            {...{ text, sent, entered, hasFocus }}
+            onRemembered={() => setEntered(NONE_ENTERED)}
+            onLink={(next) => {
+              link.current = next
+              setWiring((last) => (isSame(last, next.wiring) ? last : next.wiring))
+            }}
+            onProduct={(id) => {
+              // With the search in its address: it is what lies behind the product, and nothing is left to be sent.
+              follow(text)
+              void navigate(paths.product(id, { search: text }), { state: OPENED_IN_SHOP })
+            }}
+            onCategory={(category) => {
+              field.current?.fill('')
+              setText('')
+              // The address loses its search by the category alone: an empty search sent from here would undo that.
+              follow('')
+              void navigate(paths.catalogue({ category }))
+            }}
+            onSearch={(chosen) => {
+              field.current?.fill(chosen)
+              search(chosen)
+            }}
+            onClear={() => field.current?.clear()}
+          />
+        ),
+      }}
     />
+  )
+}
+
+/** Whoever can't fetch them searches without. */
+function Suggestions(props: SearchSuggestionsProps) {
+  const suggestions = useChunk(chunk)
+  return suggestions.state === 'there' ? <suggestions.Part {...props} /> : null
+}
+
+function isSame(one: ComboboxWiring, other: ComboboxWiring): boolean {
+  return (
+    one['aria-expanded'] === other['aria-expanded'] &&
+    one['aria-activedescendant'] === other['aria-activedescendant']
   )
 }

@@ -15,12 +15,12 @@ export interface Arrival {
 
 /**
  * What follows a sign-in elsewhere (AUTH-06, AUTH-12): a customer gets what was wanted, or the place that was left. A
- * failure is said in the modal, with what was wanted kept. An address that says of a guest that they are logged in
- * brings about nothing.
+ * failure is said in the modal, with what was wanted and the e-mail address kept. An address that says of a guest that
+ * they are logged in brings about nothing.
  */
 export function comeBack({ provider, hasFailed }: SignInReturn, arrival: Arrival): void {
   const kept = takeKeptSignIn()
-  if (hasFailed) return arrival.ask(kept?.wanted ?? undefined, provider)
+  if (hasFailed) return arrival.ask(kept?.wanted ?? undefined, { provider, email: kept?.email ?? '' })
   if (!arrival.isCustomer) return
   arrival.announce()
   if (kept?.wanted) arrival.carryOut(kept.wanted)

@@ -1,5 +1,5 @@
 import type { Overlay, OverlayProps } from '#shared/overlays.ts'
-import { lazyScreen, type LazyScreen } from '../lazyScreen.tsx'
+import { lazyScreen, type LazyScreen } from '#shared/lazyScreen.tsx'
 
 /** The authentication modal, with the forms in it: a chunk of its own, fetched when it is first asked for. */
 export const AuthScreen = lazyScreen(
@@ -8,6 +8,11 @@ export const AuthScreen = lazyScreen(
 
 /** The sidebar, too (NAV-04). */
 export const SidebarScreen = lazyScreen(async () => (await import('./Sidebar/SidebarPanel.tsx')).SidebarPanel)
+
+/** The picker of an address, with its map. */
+export const PickerScreen = lazyScreen(
+  async () => (await import('#features/map/containers/AddressPicker.tsx')).AddressPicker,
+)
 
 /** The modals that lie over any screen (ROUTE-07), each a chunk of its own. */
 export const OVERLAY_SCREENS: Record<Overlay, LazyScreen<OverlayProps>> = {

@@ -1,6 +1,9 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
+import { useHearts } from '#features/wishlist/api/useHearts.ts'
 import { useOverlays } from '#shared/overlays.ts'
+import { OPENED_IN_SHOP } from '#shared/productEntry.ts'
+import { ANCHORS } from '#shared/routes.ts'
 import { scrollToSection } from '#shared/scrollToSection.ts'
 import type { Wanted } from '#shared/session/wanted.ts'
 
@@ -8,12 +11,19 @@ import type { Wanted } from '#shared/session/wanted.ts'
 export function useCarryOut(): (wanted: Wanted) => void {
   const navigate = useNavigate()
   const { open } = useOverlays()
+  const hearts = useHearts()
   return useCallback(
     (wanted) => {
-      if (wanted.type === 'visit') void navigate(wanted.path, { state: { openedInShop: true } })
+      if (wanted.type === 'visit') void navigate(wanted.path, { state: OPENED_IN_SHOP })
       else if (wanted.type === 'overlay') open(wanted.overlay)
-      else scrollToSection(wanted.id)
+      else if (wanted.type === 'section') scrollToSection(wanted.id)
+      else {
+        const { product: productId, specification } = wanted
+        hearts.press({ productId, product: null, specification, isWanted: true, from: 'login' })
+        // The notice that led to the login is gone with its button.
+        document.getElementById(ANCHORS.productHeart)?.focus()
+      }
     },
-    [navigate, open],
+    [navigate, open, hearts],
   )
 }

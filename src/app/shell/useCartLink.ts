@@ -1,7 +1,7 @@
 import type { NavigateHandler } from '@dukani/design-system'
 import { useLocation } from 'react-router'
 import { ANCHORS, paths } from '#shared/routes.ts'
-import { scrollToSection } from '#shared/scrollToSection.ts'
+import { sectionLink } from '#shared/scrollToSection.ts'
 import { useFollow } from '#shared/useFollow.ts'
 
 /** Where the cart's section is on the page that is shown, or else at home (HEAD-04, NAV-01). */
@@ -14,16 +14,8 @@ export interface CartLink {
 export function useCartLink(): CartLink {
   const follow = useFollow()
   const { pathname } = useLocation()
-  const hash = `#${ANCHORS.cart}`
-  if (pathname !== paths.catalog) {
-    const href = `${paths.catalog}${hash}`
-    return { href, onNavigate: follow(href) }
-  }
-  return {
-    href: hash,
-    onNavigate: (event) => {
-      event.preventDefault()
-      scrollToSection(ANCHORS.cart)
-    },
-  }
+  const here = sectionLink(ANCHORS.cart)
+  if (pathname === paths.catalog) return here
+  const href = `${paths.catalog}${here.href}`
+  return { href, onNavigate: follow(href) }
 }

@@ -2,10 +2,10 @@ import { useNavigate } from 'react-router'
 import { useCart } from '#features/cart/model/useCart.ts'
 import { GuestCheckout } from '#features/checkout/components/GuestCheckout.tsx'
 import type { DrawSummary } from '#features/checkout/model/summarySlots.ts'
+import { OPENED_IN_SHOP } from '#shared/productEntry.ts'
 import { ANCHORS, paths, type CatalogueQuery } from '#shared/routes.ts'
 import { useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
 import { useSession } from '#shared/session/session.ts'
-import { OPENED_IN_SHOP } from '../ProductPage/useCloseProduct.ts'
 import { CustomerCheckout } from './CustomerCheckout.tsx'
 
 export interface CartCheckoutProps {

@@ -1,13 +1,32 @@
+import { useEffect } from 'react'
 import { FilledCart, type FilledCartProps } from '#features/cart/containers/FilledCart.tsx'
+import { useCart } from '#features/cart/model/useCart.ts'
 import type { CatalogueQuery } from '#shared/routes.ts'
+import { registerWorker } from '#shared/registerWorker.ts'
+import { linkedProduct, useProductLink } from '#shared/useProductLink.ts'
 import { CartCheckout } from './CartCheckout.tsx'
 
-export interface CartWithCheckoutProps extends Pick<FilledCartProps, 'toProducts' | 'onNavigate'> {
+export interface CartWithCheckoutProps extends Pick<FilledCartProps, 'toProducts'> {
   /** what the catalogue shows, for the way back from an order */
   query: CatalogueQuery
 }
 
 /** A cart with something in it, and the checkout beside it. */
 export function CartWithCheckout({ query, ...cart }: CartWithCheckoutProps) {
-  return <FilledCart {...cart} beside={(summary) => <CartCheckout summary={summary} query={query} />} />
+  const link = useProductLink()
+  const { rows } = useCart()
+  // With the first thing in it there is something to be read without a connection.
+  useEffect(() => registerWorker(), [])
+  return (
+    <FilledCart
+      {...cart}
+      onNavigate={(event) => {
+        const id = linkedProduct(event)
+        if (id === null) return
+        const known = rows.find(({ line }) => String(line.product.id) === id)?.line.product
+        link.follow(id, known && { known })(event)
+      }}
+      beside={(summary) => <CartCheckout summary={summary} query={query} />}
+    />
+  )
 }

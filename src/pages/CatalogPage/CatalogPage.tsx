@@ -10,10 +10,8 @@ import { ProductList } from '#features/catalogue/containers/ProductList.tsx'
 import { Cart } from '#features/cart/containers/Cart.tsx'
 import { catalogueSummary } from '#shared/head/pageSummary.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import { ANCHORS, catalogueSearch, parseCatalogueQuery, ROUTES } from '#shared/routes.ts'
+import { ANCHORS, parseCatalogueQuery, ROUTES } from '#shared/routes.ts'
 import { scrollToSection } from '#shared/scrollToSection.ts'
-import { useFollow } from '#shared/useFollow.ts'
-import { OPENED_IN_SHOP } from '../ProductPage/useCloseProduct.ts'
 import { CatalogueCard } from './CatalogueCard.tsx'
 import { CatalogueHeading } from './CatalogueHeading.tsx'
 import { CatalogueHead } from './CatalogueHead.tsx'
@@ -23,7 +21,6 @@ import { useAboutPoints } from './useAboutPoints.ts'
 /** Home (ROUTE-01): the catalogue, the cart and what the shop is about. A product opens over it (ROUTE-02). */
 export function CatalogPage() {
   const t = useText()
-  const follow = useFollow()
   const [params] = useSearchParams()
   const query = parseCatalogueQuery(params)
   const list = useProductPages(query)
@@ -38,7 +35,7 @@ export function CatalogPage() {
   return (
     <Container>
       {isAlone && <CatalogueHead summary={catalogueSummary(t, query)} />}
-      <Box paddingY={{ xs: 24, md: 40 }}>
+      <Box paddingY={24}>
         <Stack gap={{ xs: 48, md: 64 }}>
           <Stack as="section" gap={24} id={ANCHORS.catalogue} tabIndex={-1} aria-label={t('catalogue.title')}>
             <Stack
@@ -63,7 +60,7 @@ export function CatalogPage() {
               cart={cart}
               enabled={isAlone}
               renderCard={(product, index) => (
-                <CatalogueCard key={String(product.id)} product={product} index={index} query={query} />
+                <CatalogueCard key={String(product.id)} product={product} index={index} />
               )}
             />
           </Stack>
@@ -78,17 +75,7 @@ export function CatalogPage() {
             <SectionHeading>{t('cart.title')}</SectionHeading>
             <Cart
               toProducts={toProducts}
-              filled={
-                <LazyCartWithCheckout
-                  toProducts={toProducts}
-                  query={query}
-                  onNavigate={(event) => {
-                    // With the catalogue's own query, so that what lies behind the product stays as it is.
-                    const { pathname } = new URL(event.currentTarget.href)
-                    follow(pathname + catalogueSearch(query), { state: OPENED_IN_SHOP })(event)
-                  }}
-                />
-              }
+              filled={<LazyCartWithCheckout toProducts={toProducts} query={query} />}
             />
           </Stack>
           <AboutPanel title={t('about.title')} text={t('about.text')} points={aboutPoints} />

@@ -1,32 +1,30 @@
 import { shownPrice, stockOf, type Product } from '@dukani/contracts'
 import { ProductCard, type ImagePriority } from '@dukani/design-system'
-import { useNavigate } from 'react-router'
 import { cardAdd } from '#features/catalogue/model/cardAdd.ts'
 import { useCartToasts } from '#features/cart/containers/useCartToasts.ts'
 import { useCartActions, useQuantityInCart } from '#features/cart/model/useCart.ts'
+import { CardHeart } from '#features/wishlist/containers/CardHeart.tsx'
 import { useConfig } from '#shared/ConfigProvider.tsx'
 import { firstImage, imageSrcSet, imageUrl } from '#shared/images.ts'
+import { intentHandlers } from '#shared/intent.ts'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
-import { paths, type CatalogueQuery } from '#shared/routes.ts'
 import { useToasts } from '#shared/toast/ToastProvider.tsx'
-import { useFollow } from '#shared/useFollow.ts'
-import { OPENED_IN_SHOP } from '../ProductPage/useCloseProduct.ts'
+import { useProductLink } from '#shared/useProductLink.ts'
+import { useProductAhead } from '../ProductPage/useProductAhead.ts'
 
 export interface CatalogueCardProps {
   product: Product
   /** its place in the list */
   index: number
-  /** what the catalogue shows, for the way back from the product */
-  query: CatalogueQuery
 }
 
 /** A product of the catalogue with what the cart knows of it (CAT-02, CAT-06). */
-export function CatalogueCard({ product, index, query }: CatalogueCardProps) {
+export function CatalogueCard({ product, index }: CatalogueCardProps) {
   const t = useText()
   const { language } = useLanguage()
   const config = useConfig()
-  const navigate = useNavigate()
-  const follow = useFollow()
+  const link = useProductLink()
+  const fetchAhead = useProductAhead()
   const { add } = useCartActions()
   const { report, notify } = useCartToasts()
   const { show } = useToasts()
@@ -34,7 +32,6 @@ export function CatalogueCard({ product, index, query }: CatalogueCardProps) {
   const { name } = product
   const picture = firstImage(product)
   const price = shownPrice(product, null)
-  const href = paths.product(product.id, query)
 
   const onAdd = () => {
     const action = cardAdd(product)
@@ -42,7 +39,7 @@ export function CatalogueCard({ product, index, query }: CatalogueCardProps) {
       show({ message: t('catalogue.outOfStock'), type: 'warning' })
     } else if (action === 'chooseSpecification') {
       notify({ kind: 'specificationNeeded' })
-      void navigate(href, { state: OPENED_IN_SHOP })
+      link.open(product.id, { known: product })
     } else {
       void add(product).then(report)
     }
@@ -52,7 +49,7 @@ export function CatalogueCard({ product, index, query }: CatalogueCardProps) {
     <ProductCard
       id={product.id}
       name={name}
-      href={href}
+      href={link.hrefOf(product.id)}
       picture={{ src: imageUrl(picture, config), srcSet: imageSrcSet(picture, config) }}
       price={price?.price ?? null}
       oldPrice={price?.oldPrice}
@@ -68,8 +65,10 @@ export function CatalogueCard({ product, index, query }: CatalogueCardProps) {
       inCart={inCart}
       outOfStock={stockOf(product, null) <= 0}
       onAdd={onAdd}
-      onNavigate={follow(href, { state: OPENED_IN_SHOP })}
+      intent={intentHandlers(() => fetchAhead(product.id))}
+      onNavigate={link.follow(product.id, { known: product })}
       priority={priorityOf(index)}
+      corner={<CardHeart product={product} />}
     />
   )
 }

@@ -1,20 +1,23 @@
 import type { Order } from '@dukani/contracts'
 import { useState } from 'react'
 import { OrderHistory } from '#features/orders/containers/OrderHistory.tsx'
-import { OrderView } from '#features/orders/containers/OrderView.tsx'
-import { useFollow } from '#shared/useFollow.ts'
+import { OrderView, type OrderViewProps } from '#features/orders/containers/OrderView.tsx'
+import { linkedProduct, useProductLink } from '#shared/useProductLink.ts'
 import { OneOrder } from './OneOrder.tsx'
+import { OrderCourier } from './OrderCourier.tsx'
 import type { OrdersWay } from './useOrdersWay.ts'
 
-export interface CustomerOrdersProps {
+export interface CustomerOrdersProps extends Pick<OrderViewProps, 'confirmCancel' | 'onInCart'> {
   /** the order of the address; null for the list */
   orderId: string | null
   way: OrdersWay
+  /** leaves for the catalogue */
+  onBrowse: () => void
 }
 
 /** The list, or one order with the way back to it (ORDER-02). Focus and place follow from one to the other. */
-export function CustomerOrders({ orderId, way }: CustomerOrdersProps) {
-  const follow = useFollow()
+export function CustomerOrders({ orderId, way, onBrowse, ...steps }: CustomerOrdersProps) {
+  const link = useProductLink()
   const [entry, setEntry] = useState<Order | null>(null)
   const [shown, setShown] = useState<{ orderId: string | null; before: string | null | undefined }>({
     orderId,
@@ -27,6 +30,7 @@ export function CustomerOrders({ orderId, way }: CustomerOrdersProps) {
       <OrderHistory
         hrefOf={way.orderHref}
         cameFrom={shown.before ?? null}
+        onBrowse={onBrowse}
         onSelect={(order) => {
           setEntry(order)
           way.open(order.id)
@@ -40,12 +44,14 @@ export function CustomerOrders({ orderId, way }: CustomerOrdersProps) {
         key={orderId}
         id={orderId}
         entry={entry}
-        productHref={way.productHref}
+        productHref={link.hrefOf}
+        courierOf={(order) => <OrderCourier order={order} />}
         onNavigate={(event) => {
-          const { pathname, search } = new URL(event.currentTarget.href)
-          follow(pathname + search)(event)
+          const id = linkedProduct(event)
+          if (id !== null) link.follow(id)(event)
         }}
         takesFocus={shown.before !== undefined}
+        {...steps}
       />
     </OneOrder>
   )

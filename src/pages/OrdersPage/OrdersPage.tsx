@@ -1,10 +1,13 @@
+import type { Order } from '@dukani/contracts'
 import { ModalSheet } from '@dukani/design-system'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useParams } from 'react-router'
+import { useCartActions } from '#features/cart/model/useCart.ts'
+import { CancelOrder } from '#features/orders/containers/CancelOrder.tsx'
+import { LoginNeeded } from '#features/orders/containers/LoginNeeded.tsx'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useSession } from '#shared/session/session.ts'
 import { CustomerOrders } from './CustomerOrders.tsx'
-import { LoginNeeded } from './LoginNeeded.tsx'
 import { OrdersStarting } from './OrdersStarting.tsx'
 import { useOrdersWay } from './useOrdersWay.ts'
 
@@ -17,18 +20,59 @@ export function OrdersPage() {
   const t = useText()
   const { status } = useSession()
   const way = useOrdersWay()
+  const { reload } = useCartActions()
   const [isOpen, setOpen] = useState(true)
+  const wantsCart = useRef(false)
+  const [question, setQuestion] = useState<Question | null>(null)
+  // Who has left for the list, or for another order, isn't asked any more.
+  if (question !== null && question.at !== orderId) setQuestion(null)
+  const confirmCancel = (order: Order) =>
+    new Promise<boolean>((answer) => setQuestion({ order, at: orderId, answer }))
+
+  function openCart() {
+    void reload()
+    wantsCart.current = true
+    setOpen(false)
+  }
+
   return (
-    <ModalSheet
-      open={isOpen}
-      onClose={() => setOpen(false)}
-      onClosed={way.leave}
-      title={t('orders.title')}
-      closeLabel={t('shell.close')}
-    >
-      {status === 'starting' && <OrdersStarting isOne={orderId !== null} way={way} />}
-      {status === 'guest' && <LoginNeeded />}
-      {status === 'customer' && <CustomerOrders orderId={orderId} way={way} />}
-    </ModalSheet>
+    <>
+      <ModalSheet
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        onClosed={() => (wantsCart.current ? way.toCart() : way.leave())}
+        title={t('orders.title')}
+        tall
+        closeLabel={t('shell.close')}
+      >
+        {status === 'starting' && <OrdersStarting isOne={orderId !== null} way={way} />}
+        {status === 'guest' && <LoginNeeded title={t('orders.title')} />}
+        {status === 'customer' && (
+          <CustomerOrders
+            orderId={orderId}
+            way={way}
+            confirmCancel={confirmCancel}
+            onInCart={openCart}
+            onBrowse={() => setOpen(false)}
+          />
+        )}
+      </ModalSheet>
+      {/* Beside the sheet: a second one stands after the first. */}
+      <CancelOrder
+        order={(isOpen && question?.order) || null}
+        onAnswer={(isSure) => {
+          setQuestion(null)
+          question?.answer(isSure)
+        }}
+      />
+    </>
   )
+}
+
+/** Whether an order is to be cancelled, until it is answered. */
+interface Question {
+  order: Order
+  /** the order of the address at which it is asked */
+  at: string | null
+  answer: (isSure: boolean) => void
 }

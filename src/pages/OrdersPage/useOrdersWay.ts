@@ -1,6 +1,6 @@
 import type { Id } from '@dukani/contracts'
 import { useLocation, useNavigate } from 'react-router'
-import { catalogueSearch, parseCatalogueQuery, paths } from '#shared/routes.ts'
+import { ANCHORS, catalogueSearch, parseCatalogueQuery, paths } from '#shared/routes.ts'
 
 /** What stands with the history entry of the list, or of an order. */
 interface OrdersEntry {
@@ -14,13 +14,14 @@ interface OrdersEntry {
 export interface OrdersWay {
   /** address of an order's details, with the catalogue's own query */
   orderHref: (id: Id) => string
-  productHref: (id: Id) => string
   /** Opens an order of the list. */
   open: (id: Id) => void
   /** From an order to the list. */
   toList: () => void
   /** Leaves for the catalogue. */
   leave: () => void
+  /** Leaves for the cart. */
+  toCart: () => void
 }
 
 /**
@@ -35,7 +36,6 @@ export function useOrdersWay(): OrdersWay {
   const { steps, fromList } = entryOf(state)
   return {
     orderHref: (id) => paths.order(id, query),
-    productHref: (id) => paths.product(id, query),
     open: (id) => {
       const next = {
         orderSteps: steps > 0 ? steps + 1 : 0,
@@ -51,6 +51,10 @@ export function useOrdersWay(): OrdersWay {
     leave: () => {
       if (steps > 0) void navigate(-steps)
       else void navigate(`${paths.catalog}${catalogueSearch(query)}`, { replace: true })
+    },
+    toCart: () => {
+      const place = { pathname: paths.catalog, search: catalogueSearch(query), hash: ANCHORS.cart }
+      void navigate(place, { replace: true })
     },
   }
 }

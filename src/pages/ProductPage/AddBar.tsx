@@ -1,23 +1,26 @@
 import { quantityLimit, stockOf, type Product, type Specification } from '@dukani/contracts'
 import { Button, QuantityStepper, Stack, Text } from '@dukani/design-system'
-import { useRef, useState, type MouseEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react'
 import { useCartToasts } from '#features/cart/containers/useCartToasts.ts'
 import { lineKey } from '#features/cart/model/cartLine.ts'
-import { cartNoticeType, cartText, type CartResult } from '#features/cart/model/cartNotice.ts'
+import { cartText, type CartResult } from '#features/cart/model/cartNotice.ts'
 import { useCart } from '#features/cart/model/useCart.ts'
 import { addObstacle } from '#features/product/model/chosenSpecification.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
+import { addFailure } from './addFailure.ts'
 
 export interface AddBarProps {
   product: Product
   specification: Specification | null
+  /** Only what a list knew of it is here: what is pressed is carried out when the product itself is. */
+  isPreview: boolean
 }
 
 /**
  * How many, and into the cart (PROD-07, PROD-08). What is in the cart already is changed where it is: the stepper then
  * is the cart's own, and at one its minus takes the line out (CART-06).
  */
-export function AddBar({ product, specification }: AddBarProps) {
+export function AddBar({ product, specification, isPreview }: AddBarProps) {
   const t = useText()
   const cart = useCart()
   const { report } = useCartToasts()
@@ -27,6 +30,10 @@ export function AddBar({ product, specification }: AddBarProps) {
   const [refusal, setRefusal] = useState<{ key: string; text: string } | null>(null)
   // Whether the presses of a double click have begun with 'add': the second one isn't meant as 'add more'.
   const isFirst = useRef(false)
+  // An answer to one press takes nothing away that was said of a later one.
+  const presses = useRef(0)
+  const early = useRef(false)
+  const [isEarly, setEarly] = useState(false)
   const line = cart.lines.find((one) => one.key === key)
   const stock = stockOf(product, specification)
   const limit = quantityLimit(stock)
@@ -34,29 +41,40 @@ export function AddBar({ product, specification }: AddBarProps) {
 
   const refuse = (text: string) => setRefusal({ key, text })
 
-  const settle = (result: CartResult) => {
+  const settle = async (action: Promise<CartResult>, why: typeof cartText = cartText) => {
+    const press = (presses.current += 1)
+    const result = await action
     if (result.ok) {
-      setRefusal(null)
+      if (press === presses.current) setRefusal(null)
       setWanted(1)
       report(result)
     } else {
-      const reason = cartText(result.notice, t)
-      const failed = cartNoticeType(result.notice) === 'error'
-      refuse(failed ? t('product.couldNotAdd', { reason: reason || t('product.unknownError') }) : reason)
+      refuse(why(result.notice, t))
     }
   }
 
   const add = (quantity: number) => {
     const obstacle = addObstacle(product, specification, stock)
-    if (obstacle === null) void cart.add(product, specification, quantity).then(settle)
+    if (obstacle === null) void settle(cart.add(product, specification, quantity), addFailure)
     else refuse(t(obstacle === 'outOfStock' ? 'product.outOfStock' : 'product.chooseSpecification'))
   }
 
   const press = (event: MouseEvent) => {
     if (event.detail <= 1) isFirst.current = line === undefined
     else if (isFirst.current) return
-    add(line ? 1 : wanted)
+    if (isPreview) {
+      early.current = true
+      setEarly(true)
+    } else add(line ? 1 : wanted)
   }
+
+  const carryOut = useEffectEvent(() => {
+    if (early.current) add(line ? 1 : wanted)
+    early.current = false
+  })
+  useEffect(() => {
+    if (!isPreview) carryOut()
+  }, [isPreview])
 
   const steps = {
     label: t('cart.quantityOf', { name }),
@@ -78,8 +96,8 @@ export function AddBar({ product, specification }: AddBarProps) {
             maxReason={t('cart.maximum', { n: line.limit })}
             removeLabel={t('cart.removeNamed', { name })}
             pending={line.isPending}
-            onChange={(quantity) => void cart.setQuantity(key, quantity).then(settle)}
-            onRemove={() => void cart.decrease(key).then(settle)}
+            onChange={(quantity) => void settle(cart.setQuantity(key, quantity))}
+            onRemove={() => void settle(cart.decrease(key))}
           />
         ) : (
           <QuantityStepper
@@ -91,7 +109,7 @@ export function AddBar({ product, specification }: AddBarProps) {
           />
         )}
         <Stack grow>
-          <Button size="large" wide icon="cart" iconFrom="md" onClick={press}>
+          <Button size="large" wide icon="cart" iconFrom="md" pending={isPreview && isEarly} onClick={press}>
             {line ? t('product.addMore') : t('product.addToCart')}
           </Button>
         </Stack>

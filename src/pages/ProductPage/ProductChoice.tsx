@@ -1,6 +1,7 @@
 import { shownPrice, stockOf, toTetri, type Id, type Product, type Specification } from '@dukani/contracts'
 import {
   ProductFacts,
+  PromotionBanner,
   ReadMore,
   SizeList,
   SpecificationPicker,
@@ -8,10 +9,17 @@ import {
   StockText,
 } from '@dukani/design-system'
 import { formatDecimal, formatMoney } from '@dukani/i18n'
+import { ShareAddress } from '#features/product/containers/ShareAddress.tsx'
+import { useShareProduct } from '#features/product/containers/useShareProduct.ts'
 import { FEW_FROM, stockText } from '#features/product/model/stockText.ts'
+import { useHeartObstacle } from '#features/wishlist/api/useHearts.ts'
+import { HeartLogin } from '#features/wishlist/containers/HeartLogin.tsx'
+import { ProductHeart } from '#features/wishlist/containers/ProductHeart.tsx'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
 import { ANCHORS } from '#shared/routes.ts'
-import { scrollToSection } from '#shared/scrollToSection.ts'
+import { sectionLink } from '#shared/scrollToSection.ts'
+import { ProductActions } from './ProductActions.tsx'
+import { ProductOnPaper } from './ProductOnPaper.tsx'
 
 export interface ProductChoiceProps {
   product: Product
@@ -37,34 +45,48 @@ export function ProductChoice({
 }: ProductChoiceProps) {
   const t = useText()
   const { language } = useLanguage()
+  const reviews = sectionLink(ANCHORS.reviews)
+  const obstacle = useHeartObstacle(product.id)
+  const isHeartHindered = obstacle === 'specificationNeeded' && specification === null
+  const { path, share, address } = useShareProduct(product, specification)
   const price = shownPrice(product, specification)
   const stock = stockOf(product, specification)
   const rating = formatDecimal(product.rating, 1, language)
   return (
     <Stack gap={20}>
-      <ProductFacts
-        name={product.name}
-        category={product.category?.id}
-        rating={product.rating}
-        price={price?.price ?? null}
-        oldPrice={price?.oldPrice}
-        language={language}
-        labels={{
-          rating: t('product.rating', { rating }),
-          ratingValue: rating,
-          reviews: t('product.reviews', { n: product.reviews }),
-          sold: t('product.sold', { n: product.total_sold }),
-          oldPrice: t('price.old'),
-          priceUnavailable: t('product.priceUnavailable'),
-          discount: price?.oldPrice ? t('price.discount', { percent: price.discountPercentage }) : undefined,
-        }}
-        nameId={nameId}
-        reviewsHref={`#${ANCHORS.reviews}`}
-        onReviews={(event) => {
-          event.preventDefault()
-          scrollToSection(ANCHORS.reviews)
-        }}
-      />
+      <Stack gap={obstacle === 'loginNeeded' ? 16 : 0}>
+        <ProductFacts
+          name={product.name}
+          category={product.category?.id}
+          rating={product.rating}
+          price={price?.price ?? null}
+          oldPrice={price?.oldPrice}
+          language={language}
+          labels={{
+            rating: t('product.rating', { rating }),
+            ratingValue: rating,
+            reviews: t('product.reviews', { n: product.reviews }),
+            sold: t('product.sold', { n: product.total_sold }),
+            oldPrice: t('price.old'),
+            priceUnavailable: t('product.priceUnavailable'),
+            discount: price?.oldPrice
+              ? t('price.discount', { percent: price.discountPercentage })
+              : undefined,
+          }}
+          actions={
+            <ProductActions
+              onShare={share}
+              heart={<ProductHeart product={product} specification={specification} />}
+            />
+          }
+          nameId={nameId}
+          reviewsHref={reviews.href}
+          onReviews={reviews.onNavigate}
+        />
+        <HeartLogin product={product} specification={specification} />
+      </Stack>
+      {product.promotion && <PromotionBanner label={t('product.promotion')} text={product.promotion} />}
+      {address !== null && <ShareAddress address={address} />}
       {product.specifications.length > 0 && (
         <SpecificationPicker
           label={t('product.specifications')}
@@ -78,7 +100,7 @@ export function ProductChoice({
           onChoose={onChoose}
           priceUnavailable={t('product.priceUnavailable')}
           pending={isRefreshing}
-          error={refusal}
+          error={isHeartHindered ? t('wishlist.chooseSpecification') : refusal}
         />
       )}
       <StockText stock={stock} text={stockText(stock, t)} fewFrom={FEW_FROM} />
@@ -100,6 +122,7 @@ export function ProductChoice({
           labels={{ more: t('product.readMore'), less: t('product.readLess') }}
         />
       )}
+      <ProductOnPaper path={path} />
     </Stack>
   )
 }

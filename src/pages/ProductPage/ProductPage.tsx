@@ -1,4 +1,5 @@
-import { ModalSheet } from '@dukani/design-system'
+import { ModalSheet, Skeleton } from '@dukani/design-system'
+import { textLanguage } from '@dukani/i18n'
 import { useId, useState } from 'react'
 import { useParams } from 'react-router'
 import { useChosenSpecification } from '#features/product/api/useChosenSpecification.ts'
@@ -6,21 +7,30 @@ import { useProduct } from '#features/product/api/useProduct.ts'
 import { ProductGallery } from '#features/product/containers/ProductGallery.tsx'
 import { chosenOf } from '#features/product/model/chosenSpecification.ts'
 import { choiceRefusal } from '#features/product/model/choiceRefusal.ts'
+import { useShownProduct } from '#features/product/model/useShownProduct.ts'
 import { useLinkedSpecification } from '#features/product/model/useLinkedSpecification.ts'
 import { productFailureText } from '#features/product/model/productFailure.ts'
+import { useApi } from '#shared/api/ApiProvider.tsx'
 import { plainSummary, productSummary } from '#shared/head/pageSummary.ts'
 import { usePageHead } from '#shared/head/usePageHead.ts'
+import { isWhole, knownProduct } from '#shared/knownProducts.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { AddBar } from './AddBar.tsx'
+import { NotRefreshed } from './NotRefreshed.tsx'
+import { ProductBelow } from './ProductBelow.tsx'
 import { ProductChoice } from './ProductChoice.tsx'
 import { ProductFailed } from './ProductFailed.tsx'
 import { ProductLoading } from './ProductLoading.tsx'
-import { ReviewsBelow } from './ReviewsBelow.tsx'
 import { useCloseProduct } from './useCloseProduct.ts'
 import { useZoomEntry } from './useZoomEntry.ts'
 
+export interface ProductPageProps {
+  /** It takes another product's place: the modal is there already. */
+  still: boolean
+}
+
 /** A product over the catalogue (ROUTE-02): what it is, what it costs, what is left, and the way into the cart. */
-export function ProductPage() {
+export function ProductPage({ still }: ProductPageProps) {
   const { id = '' } = useParams()
   const t = useText()
   const close = useCloseProduct()
@@ -28,8 +38,14 @@ export function ProductPage() {
   const nameId = useId()
   const [open, setOpen] = useState(true)
   const choice = useChosenSpecification(id)
-  const { product, isRefreshing, failure, choiceFailure, retry } = useProduct(id, choice.asked)
+  const known = knownProduct(useApi(), id)
+  const { product, isPreview, isRefreshing, failure, choiceFailure, retry } = useProduct(
+    id,
+    choice.asked,
+    isWhole(known) ? known : null,
+  )
   useLinkedSpecification(product, choice.choose)
+  useShownProduct(isRefreshing ? null : (product?.id ?? null))
   const specification = chosenOf(product, choice.chosen)
   usePageHead(
     product
@@ -39,19 +55,31 @@ export function ProductPage() {
 
   const shell = {
     open,
+    still,
     onClose: () => setOpen(false),
     onClosed: close,
     closeLabel: t('shell.close'),
   }
-  if (!product) {
-    const title = failure ? t('catalogue.title') : t('shell.loading')
+  if (!product && failure) {
     return (
-      <ModalSheet {...shell} title={title}>
-        {failure ? (
-          <ProductFailed failure={failure} onRetry={retry} onLeave={shell.onClose} />
-        ) : (
-          <ProductLoading />
-        )}
+      <ModalSheet {...shell} title={t('catalogue.title')}>
+        <ProductFailed failure={failure} onRetry={retry} onLeave={shell.onClose} />
+      </ModalSheet>
+    )
+  }
+  const gallery =
+    product ?? (known?.main_image ? { images: [], main_image: known.main_image, ...known } : null)
+  const media = gallery ? (
+    <ProductGallery key={id} product={gallery} meanwhile={known?.picture} isZoomed={isZoomed} onZoom={zoom} />
+  ) : (
+    <Skeleton shape="square" />
+  )
+  if (!product) {
+    // Another id: when the product's own heading is there, it is what the dialog begins at.
+    const loadingId = `${nameId}-loading`
+    return (
+      <ModalSheet {...shell} labelledBy={loadingId} width="wide" media={media}>
+        <ProductLoading name={known?.name} nameId={loadingId} />
       </ModalSheet>
     )
   }
@@ -61,16 +89,16 @@ export function ProductPage() {
       {...shell}
       labelledBy={nameId}
       width="wide"
-      media={<ProductGallery key={String(product.id)} product={product} isZoomed={isZoomed} onZoom={zoom} />}
-      footer={<AddBar key={String(product.id)} product={product} specification={specification} />}
-      below={
-        <ReviewsBelow
-          productId={product.id}
-          average={product.rating}
-          count={product.reviews}
-          onWritten={retry}
-        />
+      media={media}
+      barTitle={<span lang={textLanguage(product.name)}>{product.name}</span>}
+      footer={
+        failure ? (
+          <NotRefreshed reason={productFailureText(failure, t)} isPending={isRefreshing} onRetry={retry} />
+        ) : (
+          <AddBar key={id} product={product} specification={specification} isPreview={isPreview} />
+        )
       }
+      below={<ProductBelow product={product} isMissing={failure !== null} onWritten={retry} />}
     >
       <ProductChoice
         product={product}

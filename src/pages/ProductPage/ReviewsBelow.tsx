@@ -18,12 +18,17 @@ export function ReviewsBelow(props: ProductReviewsProps) {
         {t('reviews.title')}
       </Heading>
       {chunk.state === 'there' && <chunk.Part {...props} />}
-      {chunk.state === 'loading' && <ReviewListSkeleton />}
+      {chunk.state === 'loading' && (
+        // A login that led away from the page comes back here before the form is there.
+        <Stack id={ANCHORS.writeReview} tabIndex={-1}>
+          <ReviewListSkeleton />
+        </Stack>
+      )}
       {chunk.state === 'failed' && (
         <ErrorState
           headingLevel={3}
           title={t('error.title')}
-          action={<Button onClick={chunk.retry}>{t('shell.retry')}</Button>}
+          action={props.hasRetry && <Button onClick={chunk.retry}>{t('shell.retry')}</Button>}
         />
       )}
     </Stack>

@@ -1,21 +1,23 @@
-import type { User } from '@dukani/contracts'
+import type { Address, User } from '@dukani/contracts'
 import { Stack, Tabs } from '@dukani/design-system'
 import { useState } from 'react'
 import { ProfileHead } from '#features/account/containers/ProfileHead.tsx'
 import { ProfileTab } from '#features/account/containers/ProfileTab.tsx'
-import { SavedAddresses } from '#features/addresses/containers/SavedAddresses.tsx'
+import { AddressBook } from '#features/addresses/containers/AddressBook.tsx'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 
 export interface CustomerProfileProps {
   user: User
   /** whether it is before the customer's eyes, and not leaving */
   shown: boolean
+  /** Asks whether an address is to be deleted (PROF-04). */
+  confirmDelete: (address: Address) => Promise<boolean>
 }
 
 type Tab = 'profile' | 'addresses'
 
 /** Who the customer is, and under two tabs what they have said of themselves and where they live (PROF-01). */
-export function CustomerProfile({ user, shown }: CustomerProfileProps) {
+export function CustomerProfile({ user, shown, confirmDelete }: CustomerProfileProps) {
   const t = useText()
   const [tab, setTab] = useState<Tab>('addresses')
   return (
@@ -35,7 +37,7 @@ export function CustomerProfile({ user, shown }: CustomerProfileProps) {
           <ProfileTab user={user} shown={shown && tab === 'profile'} />
         </div>
         <div hidden={tab !== 'addresses'}>
-          <SavedAddresses customerId={user.id} />
+          <AddressBook customerId={user.id} shown={shown && tab === 'addresses'} confirm={confirmDelete} />
         </div>
       </Tabs>
     </Stack>

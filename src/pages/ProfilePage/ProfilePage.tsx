@@ -1,6 +1,8 @@
+import type { Address } from '@dukani/contracts'
 import { ModalSheet, Text } from '@dukani/design-system'
 import { textLanguage } from '@dukani/i18n'
 import { useState } from 'react'
+import { DeleteAddress } from '#features/addresses/containers/DeleteAddress.tsx'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import type { OverlayProps } from '#shared/overlays.ts'
 import { useSession } from '#shared/session/session.ts'
@@ -14,22 +16,42 @@ export function ProfilePage({ open, onClose }: OverlayProps) {
   if (user !== null && user !== known) setKnown(user)
   // While it leaves it stays what it was, whoever has logged out.
   const shown = open ? user : known
+  const [question, setQuestion] = useState<Question | null>(null)
+  const confirmDelete = (address: Address) =>
+    new Promise<boolean>((answer) => setQuestion({ address, answer }))
   const title = t('profile.title')
   const noUser = t('profile.noUser')
   return (
-    <ModalSheet
-      open={open}
-      onClose={onClose}
-      title={<span lang={textLanguage(title)}>{title}</span>}
-      closeLabel={t('shell.close')}
-    >
-      {shown === null ? (
-        <Text role="alert" tone="muted" lang={textLanguage(noUser)}>
-          {noUser}
-        </Text>
-      ) : (
-        <CustomerProfile user={shown} shown={open} />
-      )}
-    </ModalSheet>
+    <>
+      <ModalSheet
+        open={open}
+        onClose={onClose}
+        title={<span lang={textLanguage(title)}>{title}</span>}
+        tall
+        closeLabel={t('shell.close')}
+      >
+        {shown === null ? (
+          <Text role="alert" tone="muted" lang={textLanguage(noUser)}>
+            {noUser}
+          </Text>
+        ) : (
+          <CustomerProfile user={shown} shown={open} confirmDelete={confirmDelete} />
+        )}
+      </ModalSheet>
+      {/* Beside the sheet: a second one stands after the first. */}
+      <DeleteAddress
+        address={(open && question?.address) || null}
+        onAnswer={(isSure) => {
+          setQuestion(null)
+          question?.answer(isSure)
+        }}
+      />
+    </>
   )
+}
+
+/** Whether an address is to be deleted, until it is answered. */
+interface Question {
+  address: Address
+  answer: (isSure: boolean) => void
 }

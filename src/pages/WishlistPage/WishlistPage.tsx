@@ -6,12 +6,14 @@ import { useText } from '#shared/language/LanguageProvider.tsx'
 import type { OverlayProps } from '#shared/overlays.ts'
 import { ANCHORS } from '#shared/routes.ts'
 import { scrollToSection } from '#shared/scrollToSection.ts'
+import { useMoveToCart } from './useMoveToCart.ts'
 import { useWishlistWay } from './useWishlistWay.ts'
 
 /** The wishlist modal (WISH-01). */
 export function WishlistPage({ open, onClose }: OverlayProps) {
   const t = useText()
   const way = useWishlistWay(onClose)
+  const move = useMoveToCart()
   const wantsProducts = useRef(false)
   const title = t('wishlist.title')
   return (
@@ -22,11 +24,13 @@ export function WishlistPage({ open, onClose }: OverlayProps) {
         if (wantsProducts.current) scrollToSection(ANCHORS.catalogue)
       }}
       title={<span lang={textLanguage(title)}>{title}</span>}
+      tall
       closeLabel={t('shell.close')}
     >
       <SavedProducts
         hrefOf={way.hrefOf}
         onView={way.view}
+        onMove={move}
         onBrowse={() => {
           wantsProducts.current = true
           way.browse()

@@ -1,9 +1,8 @@
 import type { SavedItem } from '@dukani/contracts'
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { productChoicePath } from '#shared/productChoice.ts'
-import { parseCatalogueQuery, paths } from '#shared/routes.ts'
-import { OPENED_IN_SHOP } from '../ProductPage/useCloseProduct.ts'
+import { paths } from '#shared/routes.ts'
+import { useProductLink } from '#shared/useProductLink.ts'
 
 /** The ways out of the wishlist. */
 export interface WishlistWay {
@@ -15,22 +14,18 @@ export interface WishlistWay {
 }
 
 /**
- * What is viewed takes the wishlist's place in the history: Back, and closing, lead to what the wishlist lay over.
+ * What is viewed takes the wishlist's place in the history: Back leads to what the wishlist lay over.
  * @param close leaves for what the wishlist lies over
  */
 export function useWishlistWay(close: () => void): WishlistWay {
   const navigate = useNavigate()
-  const { pathname, search, key } = useLocation()
-  const query = parseCatalogueQuery(new URLSearchParams(search))
-  const hrefOf = ({ product, specification }: SavedItem) =>
-    specification === null
-      ? paths.product(product, query)
-      : productChoicePath(product, specification.id, query)
+  const link = useProductLink()
+  const { pathname } = useLocation()
   return {
-    hrefOf,
-    view: (event, item) => {
-      event.preventDefault()
-      void navigate(hrefOf(item), { replace: true, state: { ...OPENED_IN_SHOP, linkedAt: key } })
+    hrefOf: ({ product, specification }) => link.hrefOf(product, specification?.id),
+    view: (event, { product, product_name: name, product_main_image: image, specification }) => {
+      const known = { id: product, name, main_image: image }
+      link.follow(product, { specification: specification?.id ?? null, replace: true, known })(event)
     },
     browse: () => {
       if (pathname === paths.catalog) close()

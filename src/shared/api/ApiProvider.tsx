@@ -26,7 +26,10 @@ export function ApiProvider({ answers, sessionWorld, children }: ApiProviderProp
   const config = useConfig()
   const language = useCurrentLanguage()
   const [{ client, session }] = useState(() => createCaller(config, language, sessionWorld))
-  const [options] = useState(() => ({ ...swrOptions, provider: () => createCache(answers) }))
+  const [options] = useState(() => {
+    const cache = createCache(answers)
+    return { ...swrOptions, provider: () => cache }
+  })
   return (
     <ApiContext value={client}>
       <SessionStoreContext value={session}>

@@ -2,7 +2,7 @@ import type { RuntimeConfig } from '@dukani/contracts'
 import type { Language } from '@dukani/i18n'
 import { pageCookies } from '../cookies.ts'
 import { ApiError, asApiError } from './ApiError.ts'
-import { createCsrfToken, CSRF_HEADER, isCsrfRefusal } from './csrf.ts'
+import { createCsrfToken, CSRF_HEADER, isCsrfRefusal, passRefusal } from './csrf.ts'
 import { readAnswer } from './readAnswer.ts'
 import { attemptTimeout, keyedRetryDelay, retryDelay, TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './retry.ts'
 
@@ -37,6 +37,8 @@ export interface ApiRequest<Answer> {
    * not known what became of it.
    */
   idempotencyKey?: string
+  /** Asks for a token of now before the write is sent (PROF-06). */
+  csrfFirst?: boolean
   /** brings the answer to our shape; what it throws fails the call as `parse` */
   read: (answer: unknown) => Answer
 }
@@ -138,6 +140,7 @@ export function createClient({
   }
 
   async function write<Answer>(request: ApiRequest<Answer>): Promise<Answer> {
+    if (request.csrfFirst) await fetchCsrf(request).catch(passRefusal)
     try {
       return await writeOnce(request)
     } catch (error) {
@@ -157,19 +160,17 @@ export function createClient({
     } catch (error) {
       const failure = asApiError(error)
       if (!isCsrfRefusal(failure, token)) throw failure
-      // Refused before anything was done, so it may be sent again, once, with a token of now.
-      const { signal } = request
-      // Without a bearer: it may be the renewal of one that waits for this.
-      await read({
-        path: '/v1/csrf/',
-        anonymous: true,
-        read: csrf.learn,
-        fresh: true,
-        ...(signal && { signal }),
-      })
+      // Nothing was done, so it may be sent again, once, with a token of now.
+      await fetchCsrf(request)
       if (csrf.current() === null) throw failure
       return once(request, timeoutMs)
     }
+  }
+
+  /** Asks for a token. Without a bearer: it may be the renewal of one that waits for this. */
+  function fetchCsrf({ signal }: ApiRequest<unknown>): Promise<void> {
+    const given = signal && { signal }
+    return read({ path: '/v1/csrf/', anonymous: true, fresh: true, read: csrf.learn, ...given })
   }
 
   function keyOf({ idempotencyKey }: ApiRequest<unknown>): string | null {

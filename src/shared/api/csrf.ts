@@ -1,5 +1,5 @@
 import { readCookie } from '../cookies.ts'
-import type { ApiError } from './ApiError.ts'
+import { asApiError, type ApiError } from './ApiError.ts'
 
 export const CSRF_HEADER = 'X-CSRFToken'
 const CSRF_COOKIE = 'csrftoken'
@@ -33,4 +33,12 @@ export function createCsrfToken(cookies: () => string): CsrfToken {
 export function isCsrfRefusal(error: ApiError, sent: string | null): boolean {
   if (error.status !== 403) return false
   return sent === null || /csrf/i.test(`${error.body.code ?? ''} ${error.body.detail ?? ''}`)
+}
+
+/**
+ * Lets a write go on whose token was refused: a server that gives none may need none.
+ * @throws the error of a server that wasn't reached, and won't get the write either
+ */
+export function passRefusal(error: unknown): void {
+  if (asApiError(error).status === null) throw error
 }

@@ -1,4 +1,5 @@
 import type { Cache, SWRConfiguration, useSWRConfig } from 'swr'
+import { initCache } from 'swr/_internal'
 
 /** Answers by their SWR key: what the server inlined for hydration, or what a test starts with. */
 export type FirstAnswers = Readonly<Record<string, unknown>>
@@ -19,7 +20,8 @@ export const swrOptions: SWRConfiguration = {
 
 /**
  * A cache of its own for a render, a story or a test, filled with the first answers. A list loaded in pages is put in
- * as its first page too: SWR looks there before it asks for the second.
+ * as its first page too: SWR looks there before it asks for the second. It outlasts its tree, as what the tree has asked
+ * for does: SWR by itself forgets a cache with its `SWRConfig`, and throws at what is to be kept there later.
  */
 export function createCache(answers: FirstAnswers = {}): Cache {
   const cache: Cache = new Map()
@@ -28,6 +30,7 @@ export function createCache(answers: FirstAnswers = {}): Cache {
     if (!key.startsWith(PAGES_MARK) || !isList(data)) continue
     cache.set(key.slice(PAGES_MARK.length), { data: data[0] })
   }
+  initCache(cache, swrOptions)
   return cache
 }
 

@@ -1,5 +1,15 @@
 import { createTranslate, DEFAULT_LANGUAGE, type Language, type Translate } from '@dukani/i18n'
-import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { georgianCatalogue, loadedCatalogue, loadLanguage } from './catalogues.ts'
 
 interface LanguageState {
@@ -57,7 +67,8 @@ export function LanguageProvider(props: LanguageProviderProps) {
     return follow?.(show)
   }, [language, follow, change])
 
-  useEffect(() => {
+  // With the texts, not after them: a reader must not say the one language by the other's rules.
+  useLayoutEffect(() => {
     const root = document.documentElement
     if (root.lang !== shown) root.lang = shown
   }, [shown])

@@ -30,12 +30,3 @@ export function georgianCatalogue(): Partial<Catalogue> {
 export async function loadLaterTexts(): Promise<void> {
   Object.assign(georgian, await loadLaterGeorgian())
 }
-
-/**
- * Fetches a part of the shop that comes in a chunk of its own, and the texts that such parts need.
- * @throws when either can't be fetched
- */
-export async function withLaterTexts<Part>(load: () => Promise<Part>): Promise<Part> {
-  const [part] = await Promise.all([load(), loadLaterTexts()])
-  return part
-}

@@ -19,8 +19,9 @@ export function chooseTheme(theme: ThemeChoice): void {
   channel.tell(theme ?? SYSTEM)
 }
 
-/** Shows what is chosen in other tabs. @returns stops listening */
+/** Shows what is chosen, at an earlier visit and in other tabs. @returns stops listening */
 export function followTheme(): () => void {
+  showInBars(shownTheme())
   return channel.listen((theme) => show(theme === SYSTEM ? null : theme))
 }
 
@@ -28,4 +29,14 @@ function show(theme: ThemeChoice): void {
   const { dataset } = document.documentElement
   if (theme === null) delete dataset['theme']
   else dataset['theme'] = theme
+  showInBars(theme)
+}
+
+/** The browser's bars have a colour for each scheme in the page's head: the other one is said not to count. */
+function showInBars(theme: ThemeChoice): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {
+    const { scheme } = meta.dataset
+    const chosen = scheme === theme ? 'all' : 'not all'
+    meta.media = theme === null ? `(prefers-color-scheme: ${scheme})` : chosen
+  }
 }

@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
-import type { SignInProvider, SignInReturn } from './signInReturn.ts'
+import type { FailedSignIn, SignInReturn } from './signInReturn.ts'
 import type { Wanted } from './wanted.ts'
 
 /** The authentication modal, as the rest of the shop knows it. */
@@ -7,14 +7,14 @@ export interface LoginPrompt {
   isOpen: boolean
   /** what is to be carried out after the login; null for nothing */
   wanted: () => Wanted | null
-  /** whose sign-in elsewhere has failed, which the modal was opened to say; null for nobody's (AUTH-06) */
-  failed: SignInProvider | null
+  /** the sign-in elsewhere that has failed, which the modal was opened to say; null for none (AUTH-06) */
+  failed: FailedSignIn | null
   /**
    * Opens the modal.
    * @param wanted carried out once, right after a login that it led to (AUTH-12); forgotten when the modal is closed
-   * @param failed whose sign-in has failed; said until the modal is closed
+   * @param failed the sign-in elsewhere that has failed; said until the modal is closed
    */
-  ask: (wanted?: Wanted, failed?: SignInProvider) => void
+  ask: (wanted?: Wanted, failed?: FailedSignIn) => void
   /** Closes it without a login; what was wanted is forgotten. */
   close: () => void
   /** Closes it after a login. @returns what was wanted, once */
@@ -42,10 +42,10 @@ export interface LoginPromptProviderProps {
 /** Keeps whether the authentication modal is open, and what is to happen after the login. */
 export function LoginPromptProvider({ returned = null, children }: LoginPromptProviderProps) {
   const [isOpen, setOpen] = useState(false)
-  const [failed, setFailed] = useState<SignInProvider | null>(null)
+  const [failed, setFailed] = useState<FailedSignIn | null>(null)
   const kept = useRef<Wanted | null>(null)
   const arrival = useRef(returned)
-  const ask = useCallback((action?: Wanted, whose?: SignInProvider) => {
+  const ask = useCallback((action?: Wanted, whose?: FailedSignIn) => {
     kept.current = action ?? null
     if (whose) setFailed(whose)
     setOpen(true)

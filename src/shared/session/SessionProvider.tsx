@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { useSWRConfig } from 'swr'
 import { emptyCache } from '../api/swr.ts'
+import { forgetPerson } from './forgetPerson.ts'
 import { SessionContext, STARTING } from './session.ts'
 import { useSessionStore } from './SessionStoreContext.ts'
 
@@ -11,7 +12,10 @@ import { useSessionStore } from './SessionStoreContext.ts'
 export function SessionProvider({ children }: { children: ReactNode }) {
   const store = useSessionStore()
   const swr = useSWRConfig()
-  const forget = useEffectEvent((leaving: boolean) => void emptyCache(swr, { ask: !leaving }))
+  const forget = useEffectEvent((leaving: boolean) => {
+    forgetPerson()
+    void emptyCache(swr, { ask: !leaving })
+  })
   useEffect(() => store.start((leaving) => forget(leaving)), [store])
   useEffect(() => keepUp(() => void store.follow()), [store])
   const state = useSyncExternalStore(store.subscribe, store.state, () => STARTING)

@@ -1,14 +1,14 @@
 import { pageCookies, writePageCookie } from '../cookies.ts'
 import { browserLocks } from '../oneTabAtATime.ts'
 import { createTabChannel } from '../tabChannel.ts'
-import { SESSION_CHANGED, type SessionWorld } from './sessionDesk.ts'
+import { SESSION_CHANGED, USER_CHANGED, type SessionWorld } from './sessionDesk.ts'
 
 /** The world of a page in a browser. */
 export function browserSession(): SessionWorld {
   return {
     jar: { read: pageCookies, write: writePageCookie },
     hostname: () => location.hostname,
-    channel: createTabChannel('dukani.session', [SESSION_CHANGED]),
+    channel: createTabChannel('dukani.session', [SESSION_CHANGED, USER_CHANGED]),
     locks: browserLocks,
     now: () => Date.now(),
     random: () => Math.random(),

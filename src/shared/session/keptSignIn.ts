@@ -10,6 +10,8 @@ export interface KeptSignIn {
   wanted: Wanted | null
   /** how far the page was scrolled, px */
   top: number
+  /** what was typed as the e-mail address, for who is back without a login; never a password */
+  email: string
 }
 
 /** Keeps it for this tab. Where storage is refused the sign-in goes on without. */
@@ -34,9 +36,13 @@ export function takeKeptSignIn(): KeptSignIn | null {
 
 function readKept(value: unknown): KeptSignIn | null {
   if (typeof value !== 'object' || value === null) return null
-  const { wanted, top, at }: Record<string, unknown> = { ...value }
+  const { wanted, top, email, at }: Record<string, unknown> = { ...value }
   const age = typeof at === 'number' ? Date.now() - at : Infinity
   // A clock that was set back leaves nothing older behind, either.
   if (!(age >= 0 && age <= LONGEST_MS)) return null
-  return { wanted: readWanted(wanted), top: typeof top === 'number' ? top : 0 }
+  return {
+    wanted: readWanted(wanted),
+    top: typeof top === 'number' ? top : 0,
+    email: typeof email === 'string' ? email : '',
+  }
 }

@@ -17,10 +17,11 @@ export const GUEST: SessionState = { status: 'guest', user: null }
 /** The session and what can be done with it. The functions are always the same ones. */
 export type Session = SessionState & {
   /**
-   * Logs in and fetches the user (AUTH-03). A failure leaves a guest, without cookies (AUTH-08).
+   * Logs in and fetches the user (AUTH-03). A failure leaves a guest, without cookies (AUTH-08), and so does giving up
+   * before it is done.
    * @throws ApiError
    */
-  login: (credentials: Login) => Promise<User>
+  login: (credentials: Login, signal?: AbortSignal) => Promise<User>
   /** Tells the server, clears state, caches and cookies in all tabs, reloads the page (AUTH-09). Never rejects. */
   logout: () => Promise<void>
   /** Replaces the user after the profile was changed; anybody else than the customer of now is passed over. */

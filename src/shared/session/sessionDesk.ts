@@ -4,14 +4,17 @@ import type { TabChannel } from '../tabChannel.ts'
 import type { SessionState } from './session.ts'
 import type { CookieJar } from './sessionCookies.ts'
 
-/** All that tabs tell each other about the session: each reads the cookies for itself. */
+/** Tabs tell each other nothing more about the session: each reads the cookies for itself. */
 export const SESSION_CHANGED = 'changed'
+/** The customer is the same, with another name or address: each tab asks the server for itself. */
+export const USER_CHANGED = 'user'
+export type SessionMessage = typeof SESSION_CHANGED | typeof USER_CHANGED
 
 /** What the page's world gives the session; replaced in tests and stories. */
 export interface SessionWorld {
   jar: CookieJar
   hostname: () => string
-  channel: TabChannel<typeof SESSION_CHANGED>
+  channel: TabChannel<SessionMessage>
   /** Web Locks; undefined where there are none, as on plain http in a local network */
   locks: () => Pick<LockManager, 'request'> | undefined
   /** ms since the epoch, by a clock that may be wrong */
@@ -61,10 +64,12 @@ export type Exchange = <Answer extends Exchanged>(
 /** What only a page with a session needs: a chunk of its own. */
 export interface SessionEngine {
   /** @throws ApiError */
-  login: (credentials: Login) => Promise<User>
+  login: (credentials: Login, signal?: AbortSignal) => Promise<User>
   logout: () => Promise<void>
   /** Brings the state in line with the cookies, which another tab may have changed. */
   follow: () => Promise<void>
+  /** Fetches the customer anew, whom another tab has changed. Never rejects. */
+  reread: () => Promise<void>
   /** @returns a token that is newer than `used`; null when there is none to be had */
   renew: (used: string) => Promise<string | null>
   exchange: Exchange

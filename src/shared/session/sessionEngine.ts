@@ -22,10 +22,12 @@ export function createSessionEngine(desk: SessionDesk): SessionEngine {
   /** counts logins and logouts: what began before the last one has no say any more */
   let turn = 0
   let entering = 0
+  /** counts what other tabs have said of the customer: only the answer to the last counts */
+  let rereading = 0
   let leaving: Promise<void> | null = null
   let restoring: { turn: number; done: Promise<void> } | null = null
 
-  async function login(credentials: Login): Promise<User> {
+  async function login(credentials: Login, signal?: AbortSignal): Promise<User> {
     entering += 1
     const mine = (turn += 1)
     try {
@@ -35,10 +37,12 @@ export function createSessionEngine(desk: SessionDesk): SessionEngine {
       stillThe(mine)
       desk.received(tokens.access)
       writeTokens(jar, world.hostname(), tokens)
+      await unlessGivenUp(signal)
       const { userId } = readClaims(tokens.access)
       if (userId === null) throw parseError('an access token without user_id')
       const user = await fetchUser(client, userId, tokens.access)
       stillThe(mine)
+      await unlessGivenUp(signal)
       if (desk.owner() !== null) desk.forget(false)
       desk.become({ status: 'customer', user }, userId)
       world.channel.tell(SESSION_CHANGED)
@@ -53,6 +57,17 @@ export function createSessionEngine(desk: SessionDesk): SessionEngine {
     } finally {
       entering -= 1
     }
+  }
+
+  /**
+   * Ends the session that a login has begun which nobody waits for any more. Its call is let through: whether the
+   * server has answered an aborted one, and with which cookie, nobody could tell.
+   * @throws ApiError
+   */
+  async function unlessGivenUp(signal: AbortSignal | undefined): Promise<void> {
+    if (!signal?.aborted) return
+    await leave(false)
+    throw new ApiError('aborted', 'the login was given up')
   }
 
   /** @throws ApiError when there was another login, or a logout, since */
@@ -159,10 +174,28 @@ export function createSessionEngine(desk: SessionDesk): SessionEngine {
     return leave(false)
   }
 
+  async function reread(): Promise<void> {
+    const before = desk.state()
+    const owner = desk.owner()
+    if (owner === null) return
+    const mine = (rereading += 1)
+    try {
+      const user = await fetchUser(client, owner)
+      // There is a later message, and an answer to come that knows of both changes.
+      if (mine !== rereading) return
+      // What was saved here meanwhile may be missing in this answer.
+      if (desk.state() !== before) return await reread()
+      desk.become({ status: 'customer', user }, owner)
+    } catch (error) {
+      console.warn('what another tab has changed could not be fetched', error)
+    }
+  }
+
   return {
     login,
     logout: () => leave(true),
     follow,
+    reread,
     renew: renewal.renew,
     exchange: createExchange(desk, renewal),
   }

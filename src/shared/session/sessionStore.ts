@@ -2,14 +2,17 @@ import type { Id } from '@dukani/contracts'
 import { ApiError } from '../api/ApiError.ts'
 import type { ApiClient } from '../api/client.ts'
 import { sameId } from '../api/adapters/values.ts'
+import { dropDrafts } from '../forms/dropDrafts.ts'
 import { isExpired, mayBeOf, readClaims } from './accessClaims.ts'
 import { GUEST, STARTING, type Session, type SessionState } from './session.ts'
 import { clearTokens, readTokens } from './sessionCookies.ts'
 import {
   SESSION_CHANGED,
+  USER_CHANGED,
   type Exchange,
   type SessionDesk,
   type SessionEngine,
+  type SessionMessage,
   type SessionWorld,
 } from './sessionDesk.ts'
 
@@ -121,7 +124,12 @@ export function createSessionStore({
     }
   }
 
-  async function hear(isOver: AbortSignal): Promise<void> {
+  async function hear(message: SessionMessage, isOver: AbortSignal): Promise<void> {
+    if (message === USER_CHANGED) {
+      // Who is no customer yet is going to ask for the user anyway.
+      if (state.status === 'customer') await (await engine()).reread()
+      return
+    }
     await follow()
     for (const ms of LATER_LOOKS_MS) {
       await world.wait(ms)
@@ -151,7 +159,7 @@ export function createSessionStore({
     start(forgetting) {
       forget = forgetting
       const over = new AbortController()
-      const stopListening = world.channel.listen(() => void hear(over.signal))
+      const stopListening = world.channel.listen((message) => void hear(message, over.signal))
       void follow()
       return () => {
         over.abort()
@@ -172,8 +180,9 @@ export function createSessionStore({
     },
     renew,
     exchange: async (call) => (await neededEngine()).exchange(call),
-    login: async (credentials) => (await neededEngine()).login(credentials),
+    login: async (credentials, signal) => (await neededEngine()).login(credentials, signal),
     async logout() {
+      dropDrafts()
       let ready: SessionEngine
       try {
         ready = await engine()
@@ -189,8 +198,9 @@ export function createSessionStore({
     },
     replaceUser(user) {
       // A late answer may be of whoever was here before.
-      if (state.status === 'customer' && sameId(state.user.id, user.id))
-        become({ status: 'customer', user }, owner)
+      if (state.status !== 'customer' || !sameId(state.user.id, user.id)) return
+      become({ status: 'customer', user }, owner)
+      world.channel.tell(USER_CHANGED)
     },
   }
 }

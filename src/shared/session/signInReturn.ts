@@ -8,6 +8,13 @@ export interface SignInReturn {
   hasFailed: boolean
 }
 
+/** A sign-in elsewhere that has led to no login. */
+export interface FailedSignIn {
+  provider: SignInProvider
+  /** what was typed as the e-mail address before, which is there again; '' for nothing */
+  email: string
+}
+
 const RETURN = /^#(logged-in|login-failed)=(.+)$/
 
 /**

@@ -1,3 +1,5 @@
+import type { Id } from '@dukani/contracts'
+import { idOf } from '../api/adapters/values.ts'
 import { OVERLAYS, type Overlay } from '../overlays.ts'
 
 /**
@@ -10,14 +12,18 @@ export type Wanted =
   | { type: 'overlay'; overlay: Overlay }
   /** a section of the page, by its id */
   | { type: 'section'; id: string }
+  /** a product in the wishlist (PROD-15), with the specification that was chosen, null for none */
+  | { type: 'save'; product: Id; specification: Id | null }
 
 /** Reads what was kept; null for anything else, which may have been written by anybody. */
 export function readWanted(value: unknown): Wanted | null {
   if (typeof value !== 'object' || value === null) return null
-  const { type, path, overlay, id }: Record<string, unknown> = { ...value }
+  const { type, path, overlay, id, product, specification }: Record<string, unknown> = { ...value }
   // One slash: two would lead to another site.
   if (type === 'visit' && typeof path === 'string' && /^\/(?![/\\])/.test(path)) return { type, path }
   if (type === 'section' && typeof id === 'string') return { type, id }
+  const saved = idOf(product)
+  if (type === 'save' && saved !== null) return { type, product: saved, specification: idOf(specification) }
   const known = OVERLAYS.find((name) => name === overlay)
   return type === 'overlay' && known !== undefined ? { type, overlay: known } : null
 }

@@ -61,10 +61,12 @@ describe('AUTH-09 a logout', () => {
   test('of nobody is a logout, too, and ends no other session', async () => {
     const customer = await newCustomer(app)
     const guest = await newShopper(app)
-    for (const token of [null, '', 'x', 'x'.repeat(5_000), customer.accessToken, '\0'])
+    for (const token of [null, '', 'x', 'x'.repeat(5_000), customer.accessToken])
       expect((await logout(guest, token)).statusCode).toBe(200)
     expect(await isEnded(customer.user.id)).toEqual([false])
-    expect((await logout(guest, 7 as unknown as string)).statusCode).toBe(400)
+    for (const token of [7 as unknown as string, '\0']) {
+      expect((await logout(guest, token)).statusCode).toBe(400)
+    }
   })
 
   test('leaves the other sessions of the same person alone', async () => {

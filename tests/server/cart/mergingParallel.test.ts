@@ -1,7 +1,7 @@
 import { MAX_PER_LINE, type CartItem } from '@dukani/contracts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { cartItems, carts } from '../../../server/src/db/schema.ts'
+import { cartItems, carts, products, specifications } from '../../../server/src/db/schema.ts'
 import { storeProduct } from '../catalogue/goods.ts'
 import { numbersOf } from '../search/generatedCatalogue.ts'
 import { testDatabase } from '../support/testDatabase.ts'
@@ -66,6 +66,60 @@ test(`CART-13 two tabs merge five lines of the guest at once, ${ROUNDS} times: e
     expect(await cart.guest.read()).toEqual([])
   }
 }, 60_000)
+
+test(`CART-13 B7 two tabs merge what is over the stock, over five, or deleted meanwhile, ${ROUNDS} times: it is cut down or left out, and said so`, async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const cart = await freshly(customer)
+    const [kept, scarce, deleted, bare] = await Promise.all([
+      storeProduct(db, { name: 'ჩანთა', inventory: 9 }),
+      storeProduct(db, { name: 'ბეჭედი', inventory: 4 }),
+      storeProduct(db, { name: 'საათი', inventory: 9 }),
+      storeProduct(db, {
+        name: 'ღვინო',
+        specifications: ['1 ლ', '2 ლ'].map((value) => ({ value, priceTetri: 900, inventory: 9 })),
+      }),
+    ])
+    const [gone = '', staying = ''] = bare.specificationIds
+    await cart.added({ product_id: kept.id, quantity: 3 })
+    await cart.added({ product_id: scarce.id, quantity: 1 })
+    for (const line of [
+      { product_id: kept.id, quantity: 4 },
+      { product_id: scarce.id, quantity: 4 },
+      { product_id: deleted.id, quantity: 2 },
+      { product_id: bare.id, specification: gone, quantity: 2 },
+      { product_id: bare.id, specification: staying, quantity: 2 },
+    ])
+      await cart.guest.added(line)
+    await db.update(products).set({ inventory: 2 }).where(eq(products.id, scarce.id))
+    const lines = await cart.guest.read()
+    const deleting = [
+      db.delete(products).where(eq(products.id, deleted.id)),
+      db.delete(specifications).where(eq(specifications.id, gone)),
+    ]
+    // Every other time they are gone before, else they go at that very moment.
+    if (round % 2 === 0) await Promise.all(deleting)
+    const merged = await Promise.all([
+      mergeGuest(cart, lines),
+      mergeGuest(cart, lines.toReversed()),
+      ...deleting,
+    ])
+    const [first, second] = merged as [Answer[], Answer[], ...unknown[]]
+
+    for (const { status, body } of [...first, ...second]) {
+      expect([201, 400]).toContain(status)
+      if (status === 400) expect(body).toEqual({ detail: expect.stringMatching(/[ა-ჰ]/) as string })
+    }
+    const quantity = new Map(
+      (await cart.read()).map((line) => [String(line.specification?.id ?? line.product?.id), line.quantity]),
+    )
+    expect(quantity.get(kept.id)).toBe(MAX_PER_LINE)
+    expect(quantity.get(scarce.id)).toBe(2)
+    expect(quantity.get(staying)).toBe(2)
+    expect(quantity.has(deleted.id)).toBe(false)
+    if (round % 2 === 0) expect([...first, ...second].filter(({ status }) => status === 400)).toHaveLength(4)
+    expect(await cart.guest.read()).toEqual([])
+  }
+}, 120_000)
 
 test('CART-13 the same key a hundred times at once, over two servers: one piece is added', async () => {
   const cart = await freshly(customer)

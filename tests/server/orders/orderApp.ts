@@ -2,7 +2,7 @@ import { orderPageSchema, orderSchema, type Order } from '@dukani/contracts'
 import type { LightMyRequestResponse } from 'fastify'
 import { withBearer } from '../support/customer.ts'
 import { newShopper, type Shopper } from '../support/shopper.ts'
-import { testApp } from '../support/testApp.ts'
+import { testApp, type TestAppOverrides } from '../support/testApp.ts'
 import { fillCarts, newBuyers, orderBody, type Buyer, type Line } from './buyers.ts'
 
 /** A customer's browser, with their cart. */
@@ -18,8 +18,8 @@ export interface Ordering extends Shopper {
 }
 
 /** The whole server on a fresh database, and customers in it. */
-export async function orderApp() {
-  const built = await testApp()
+export async function orderApp(overrides: TestAppOverrides = {}) {
+  const built = await testApp(overrides)
   const { app, db, config } = built
 
   async function customer(): Promise<Ordering> {

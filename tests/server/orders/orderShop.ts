@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { runProgram, type Program } from '../support/program.ts'
 import { testConfig } from '../support/testApp.ts'
-import { testDatabase } from '../support/testDatabase.ts'
+import { testDatabase, type TestDatabase } from '../support/testDatabase.ts'
 import type { Buyer } from './buyers.ts'
 
 const MAIN = path.join(import.meta.dirname, '../../../server/src/main.ts')
@@ -10,7 +10,7 @@ const MAIN = path.join(import.meta.dirname, '../../../server/src/main.ts')
 export interface OrderAnswer {
   status: number
   replayed: boolean
-  body: { id?: string; detail?: string }
+  body: { id?: string; checkout_url?: string | null; detail?: string }
 }
 
 export interface Sending {
@@ -23,13 +23,20 @@ export interface Sending {
 /** A process of the shop that orders can be sent to. */
 export interface OrderServer {
   program: Program
+  origin: string
   /** rejects when the connection breaks */
   order(buyer: Buyer, body: object, sending?: Sending): Promise<OrderAnswer>
+  /** any other call of a customer's; a POST is sent with the body, a GET without one */
+  ask(buyer: Buyer, path: string, body?: object): Promise<{ status: number; body: unknown }>
 }
 
-/** A database with processes of the shop on it, each with a pool of its own; they end after the file's last test. */
-export async function orderShop() {
-  const database = await testDatabase()
+/**
+ * A database with processes of the shop on it, each with a pool of its own; they end after the file's last test.
+ * @param more what their environment has besides
+ * @param given a database of the test's own; without it there is a fresh one
+ */
+export async function orderShop(more: NodeJS.ProcessEnv = {}, given?: TestDatabase) {
+  const database = given ?? (await testDatabase())
   const { secret, dataDir } = testConfig(database.url)
 
   async function open(port = 0): Promise<OrderServer> {
@@ -37,26 +44,36 @@ export async function orderShop() {
       env: {
         ...{ DATABASE_URL: database.url, SECRET: secret, DATA_DIR: dataDir, PORT: String(port) },
         ...{ LOG_LEVEL: 'silent', RATE_LIMIT_WRITE: '0', RATE_LIMIT_READ: '0' },
+        ...more,
       },
     })
     const origin = /http\S+/.exec(await program.line())?.[0] ?? ''
-    const headers = await csrfHeaders(origin)
+    const browser = await csrfHeaders(origin)
+
+    function send({ accessToken }: Buyer, path: string, body?: object, { key, signal }: Sending = {}) {
+      return fetch(`${origin}${path}`, {
+        headers: {
+          ...browser,
+          authorization: `Bearer ${accessToken}`,
+          ...(body && { 'content-type': 'application/json' }),
+          ...(key !== undefined && { 'idempotency-key': key }),
+        },
+        ...(body && { method: 'POST', body: JSON.stringify(body) }),
+        ...(signal && { signal }),
+      })
+    }
+
     return {
       program,
-      async order({ accessToken }, body, { key, signal } = {}) {
-        const answer = await fetch(`${origin}/v1/orders/create/`, {
-          method: 'POST',
-          headers: {
-            ...headers,
-            'content-type': 'application/json',
-            authorization: `Bearer ${accessToken}`,
-            ...(key !== undefined && { 'idempotency-key': key }),
-          },
-          body: JSON.stringify(body),
-          ...(signal && { signal }),
-        })
+      origin,
+      async order(buyer, body, sending) {
+        const answer = await send(buyer, '/v1/orders/create/', body, sending)
         const replayed = answer.headers.get('idempotent-replayed') === 'true'
         return { status: answer.status, replayed, body: (await answer.json()) as OrderAnswer['body'] }
+      },
+      async ask(buyer, path, body) {
+        const answer = await send(buyer, path, body)
+        return { status: answer.status, body: await answer.json() }
       },
     }
   }

@@ -48,16 +48,41 @@ test('every variable reaches its field', () => {
       STOREFRONT_MEDIA_BASE: 'https://cdn.ge',
       TILE_URL: 'https://t.ge/{z}/{x}/{y}',
       MAPBOX_TOKEN: 'pk.x',
+      TILE_ATTRIBUTION: '© Tiles',
     },
-    ...{ RATE_LIMIT_READ: '1', RATE_LIMIT_WRITE: '2', RATE_LIMIT_SEARCH: '0', LOG_LEVEL: 'error' },
+    OFFLINE_PAGE: 'false',
+    ...{ GEOCODER_URL: 'http://geocoder:8080/nominatim', GEOCODER_RATE: '25' },
+    ...{
+      RATE_LIMIT_READ: '1',
+      RATE_LIMIT_WRITE: '2',
+      RATE_LIMIT_SEARCH: '0',
+      RATE_LIMIT_PLACES: '6',
+      RATE_LIMIT_INVOICES: '7',
+      LOG_LEVEL: 'error',
+    },
     ...{ ACCESS_TOKEN_SECONDS: '60', REGISTRATION_TELLS_TAKEN_EMAIL: 'true', LOGIN_WINDOW: '6' },
     ...{ LOGIN_LIMIT_PAIR: '1', LOGIN_LIMIT_ADDRESS: '2', LOGIN_LIMIT_EMAIL: '3' },
     ...{ REGISTER_LIMIT: '4', REFRESH_LIMIT: '0' },
     ...{ RESET_LIMIT_ADDRESS: '7', RESET_LIMIT_EMAIL: '8', PASSWORD_CHANGE_LIMIT: '9' },
+    ...{ SELLER_NAME: 'შპს დუქანი', SELLER_ID: '405123456', SELLER_ADDRESS: 'რუსთაველის 1, თბილისი' },
+    ...{ SELLER_PHONE: '+995322000000', SELLER_EMAIL: 'shop@shop.ge' },
+    COURIER_KEY: 'the key of all couriers, long enough',
+    ...{ FLITT_MERCHANT_ID: '1549901', FLITT_SECRET_KEY: 'test', FLITT_URL: 'http://localhost:8080' },
+    ...{ BANK_IBAN: 'ge29 NB00 0000 0101 9049 17', BANK_RECIPIENT: 'შპს დუქანი' },
+    ...{ BANK_NAME: 'ბანკი', BANK_BIC: 'BAGAGE22' },
     ...{ SMTP_URL: 'smtps://shop:secret@mail.ge', MAIL_FROM: 'დუქანი <shop@shop.ge>' },
   })
   expect(config).toEqual({
     social: { google: null, facebook: null },
+    courierKey: 'the key of all couriers, long enough',
+    seller: {
+      ...{ name: 'შპს დუქანი', idNumber: '405123456', address: 'რუსთაველის 1, თბილისი' },
+      ...{ phone: '+995322000000', email: 'shop@shop.ge' },
+    },
+    payments: {
+      flitt: { merchantId: '1549901', secretKey: 'test', url: 'http://localhost:8080' },
+      bank: { recipient: 'შპს დუქანი', bank: 'ბანკი', iban: 'GE29NB0000000101904917', bic: 'BAGAGE22' },
+    },
     ...{ mode: 'shop', databaseUrl: 'postgresql://shop@db/shop', databasePool: 25, port: 0, host: '::' },
     ...{
       dataDir: DATA_DIR,
@@ -69,9 +94,13 @@ test('every variable reaches its field', () => {
     corsOrigins: ['https://a.ge', 'https://b.ge:8443'],
     storefront: {
       ...{ apiBase: 'https://api.ge', mediaBase: 'https://cdn.ge' },
-      ...{ tileUrl: 'https://t.ge/{z}/{x}/{y}', mapboxToken: 'pk.x' },
+      ...{ tileUrl: 'https://t.ge/{z}/{x}/{y}', tileAttribution: '© Tiles', mapboxToken: 'pk.x' },
+      sketchTileUrl: '/tiles/sketch/{z}/{x}/{y}.png',
+      sketchTileUrlDark: '/tiles/sketch-dark/{z}/{x}/{y}.png',
     },
-    rateLimits: { read: 1, write: 2, search: 0 },
+    offlinePage: false,
+    geocoder: { url: 'http://geocoder:8080/nominatim', rate: 25, suggests: true },
+    rateLimits: { read: 1, write: 2, search: 0, places: 6, invoices: 7 },
     accounts: {
       ...{ accessTokenSeconds: 60, tellsTakenEmail: true },
       limits: {
@@ -87,7 +116,34 @@ test('every variable reaches its field', () => {
   expect(readConfig({ DATA_DIR, TRUST_PROXY: proxies }).trustProxy).toEqual(['loopback', '10.0.0.0/8'])
 })
 
+test('MAP-02 MAP-03 without a word the map is OpenStreetMap’s, and its public geocoder isn’t asked while one types', () => {
+  const plain = readConfig({ DATA_DIR })
+  expect(plain.geocoder).toBeNull()
+  expect(plain.storefront.tileUrl).toBe('https://tile.openstreetmap.org/{z}/{x}/{y}.png')
+  const url = 'https://nominatim.openstreetmap.org'
+  expect(readConfig({ DATA_DIR, GEOCODER_URL: url }).geocoder).toEqual({ url, rate: 1, suggests: false })
+  const own = 'https://geocoder.ge'
+  expect(readConfig({ DATA_DIR, GEOCODER_URL: own }).geocoder).toEqual({ url: own, rate: 10, suggests: true })
+})
+
 test.each([
+  [
+    { TILE_URL: 'https://tiles.ge/map.png' },
+    'TILE_URL has to be an address such as https://tiles.example/{z}',
+  ],
+  [{ TILE_URL: 'https://{s}.tiles.ge/{z}/{x}/{y}' }, 'TILE_URL has to be an address such as'],
+  [{ TILE_URL: '//tiles.ge/{z}/{x}/{y}' }, 'TILE_URL has to be an address such as'],
+  [{ GEOCODER_URL: 'geocoder.ge' }, 'GEOCODER_URL has to be an address such as https://geocoder.example'],
+  [{ GEOCODER_URL: 'https://geocoder.ge/' }, 'GEOCODER_URL has to be an address such as'],
+  [{ GEOCODER_URL: 'https://user:password@geocoder.ge' }, 'GEOCODER_URL has to be an address such as'],
+  [
+    { GEOCODER_URL: 'https://geocoder.ge', GEOCODER_RATE: '0' },
+    'GEOCODER_RATE has to be a whole number from 1',
+  ],
+  [
+    { GEOCODER_URL: 'https://nominatim.openstreetmap.org', GEOCODER_RATE: '2' },
+    'GEOCODER_RATE has to be 1 for nominatim.openstreetmap.org.',
+  ],
   [{ PORT: 'abc' }, 'PORT has to be a whole number from 0 to 65535.'],
   [{ PORT: '65536' }, 'PORT has to be a whole number from 0 to 65535.'],
   [{ PORT: '-1' }, 'PORT has to be a whole number from 0 to 65535.'],
@@ -98,6 +154,7 @@ test.each([
     { DATABASE_URL: 'postgres://a/b' },
     'SECRET is needed beside DATABASE_URL: it has to be at least 32 characters',
   ],
+  [{ COURIER_KEY: 'short' }, 'COURIER_KEY has to be at least 32 characters of chance'],
   [{ SECRET: 'short' }, 'SECRET has to be at least 32 characters of chance'],
   [{ PUBLIC_URL: 'https://shop.ge/path' }, 'PUBLIC_URL has to be an origin such as https://shop.example'],
   [{ PUBLIC_URL: 'shop.ge' }, 'PUBLIC_URL has to be an origin'],
@@ -110,6 +167,14 @@ test.each([
   [{ SMTP_URL: 'smtp://mail.ge' }, 'MAIL_FROM is needed beside SMTP_URL: the sender of mails.'],
   [{ MAIL_FROM: 'shop' }, 'MAIL_FROM has to be a sender such as Dukani <shop@example.ge>'],
   [{ MAIL_FROM: 'a@b.ge\nBcc: c@d.ge' }, 'MAIL_FROM has to be a sender'],
+  [{ FLITT_MERCHANT_ID: 'shop', FLITT_SECRET_KEY: 'x' }, 'FLITT_MERCHANT_ID has to be a number of Flitt’s.'],
+  [{ FLITT_MERCHANT_ID: '1549901' }, 'FLITT_SECRET_KEY is needed beside FLITT_MERCHANT_ID.'],
+  [{ FLITT_SECRET_KEY: 'test' }, 'FLITT_MERCHANT_ID is needed beside FLITT_SECRET_KEY.'],
+  [{ FLITT_URL: 'http://pay.flitt.com' }, 'FLITT_URL has to be an https address'],
+  [{ BANK_IBAN: 'GE29NB0000000101904918', BANK_RECIPIENT: 'x' }, 'BANK_IBAN has to be an IBAN such as'],
+  [{ BANK_IBAN: 'GE29NB0000000101904917' }, 'BANK_RECIPIENT is needed beside BANK_IBAN.'],
+  [{ BANK_RECIPIENT: 'x' }, 'BANK_IBAN is needed beside BANK_RECIPIENT.'],
+  [{ BANK_BIC: 'bank' }, 'BANK_BIC has to be a BIC such as BAGAGE22.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL has to be one of fatal, error, warn'],
 ])('a bad value ends in one sentence that names its variable: %o', (env, sentence) => {
   const read = () => readConfig({ DATA_DIR, ...env })
@@ -125,4 +190,21 @@ test('a data folder that can’t be made ends in one sentence', () => {
       /^The data folder .* can't be used \(.*\); set DATA_DIR/,
     )
   }
+})
+
+test('CHECK-04 a shop with Flitt says where Flitt reaches it; the demo has an account of nobody’s, a shop none', () => {
+  const shop = { DATA_DIR, SECRET, DATABASE_URL: 'postgres://a:b@c/d' }
+  const flitt = { FLITT_MERCHANT_ID: '1549901', FLITT_SECRET_KEY: 'test' }
+  expect(() => readConfig({ ...shop, ...flitt })).toThrow(
+    'PUBLIC_URL is needed beside FLITT_MERCHANT_ID: Flitt sends its news there.',
+  )
+  const open = readConfig({ ...shop, ...flitt, PUBLIC_URL: 'https://shop.ge' })
+  expect(open.payments.flitt).toEqual({
+    ...{ merchantId: '1549901', secretKey: 'test', url: 'https://pay.flitt.com' },
+  })
+  expect(readConfig(shop).payments).toEqual({ flitt: null, bank: null })
+  expect(readConfig({ DATA_DIR }).payments).toMatchObject({
+    flitt: null,
+    bank: { iban: 'GE29NB0000000101904917' },
+  })
 })

@@ -3,8 +3,8 @@ import { testApp } from '../support/testApp.ts'
 import { testDatabase } from '../support/testDatabase.ts'
 
 const database = await testDatabase()
-const limited = (read: number, write: number, search: number) =>
-  testApp({ database, config: { rateLimits: { read, write, search }, trustProxy: 1 } })
+const limited = (read: number, write: number, search: number, places = 0, invoices = 0) =>
+  testApp({ database, config: { rateLimits: { read, write, search, places, invoices }, trustProxy: 1 } })
 
 test('API-03 an address that asks too often is told 429, when to come back, and in its language', async () => {
   const { app } = await limited(3, 0, 0)
@@ -19,18 +19,23 @@ test('API-03 an address that asks too often is told 429, when to come back, and 
 })
 
 test('addresses, and kinds of request, are counted apart; health and pictures are not counted', async () => {
-  const { app } = await limited(1, 1, 1)
+  const { app } = await limited(1, 1, 1, 1, 1)
   const ask = async (url: string, method: 'GET' | 'POST', ip: string) =>
     (await app.inject({ url, method, headers: { 'x-forwarded-for': ip } })).statusCode
   expect(await ask('/v1/categories/', 'GET', '10.0.0.1')).toBe(200)
   expect(await ask('/v1/products/', 'GET', '10.0.0.1')).toBe(429)
   expect(await ask('/v1/products/?search=x', 'GET', '10.0.0.1')).toBe(200)
   expect(await ask('/v1/products/?search=y', 'GET', '10.0.0.1')).toBe(429)
+  // Both calls of the map's are of one kind, of its own.
+  expect(await ask('/v1/customer/search-address/?q=x', 'GET', '10.0.0.1')).toBe(401)
+  expect(await ask('/v1/customer/reverse-geocode/?lat=1&lon=1', 'GET', '10.0.0.1')).toBe(429)
+  expect(await ask('/v1/orders/1/invoice/', 'GET', '10.0.0.1')).toBe(401)
+  expect(await ask('/v1/orders/2/invoice', 'GET', '10.0.0.1')).toBe(429)
   expect(await ask('/v1/products/', 'GET', '10.0.0.2')).toBe(200)
   expect(await ask('/v1/products/', 'GET', '2001:db8:1:2:3::1')).toBe(200)
   // One household's network of IPv6 is one address.
   expect(await ask('/v1/products/', 'GET', '2001:db8:1:2:9::7')).toBe(429)
-  for (const url of ['/healthz', '/readyz', '/media/nothing']) {
+  for (const url of ['/healthz', '/readyz', '/media/nothing', '/tiles/nothing']) {
     for (let i = 0; i < 3; i += 1) expect(await ask(url, 'GET', '10.0.0.1')).not.toBe(429)
   }
 })

@@ -1,7 +1,7 @@
+import { skeleton, words } from '@dukani/contracts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { searchFields, words } from '../../../server/src/modules/search/fold.ts'
-import { skeleton } from '../../../server/src/modules/search/skeleton.ts'
+import { searchFields } from '../../../server/src/modules/search/fold.ts'
 
 const latin = (text: string) => words(text).map(skeleton).join(' ')
 

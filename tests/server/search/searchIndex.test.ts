@@ -1,8 +1,8 @@
+import { skeleton, words } from '@dukani/contracts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { searchFields, words } from '../../../server/src/modules/search/fold.ts'
+import { searchFields } from '../../../server/src/modules/search/fold.ts'
 import { SearchIndex } from '../../../server/src/modules/search/searchIndex.ts'
-import { skeleton } from '../../../server/src/modules/search/skeleton.ts'
 import { generatedProducts } from './generatedCatalogue.ts'
 import { edited, oneEdit } from './mistakes.ts'
 

@@ -9,6 +9,9 @@ const config = {
   mediaBase: '',
   mediaWidths: [],
   tileUrl: '',
+  tileAttribution: '',
+  sketchTileUrl: '',
+  sketchTileUrlDark: '',
   mapboxToken: '',
   idempotencyKeys: true,
 }
@@ -83,6 +86,14 @@ describe('the policy of a page', () => {
     })
     expect(opened).toContain("connect-src 'self' https://api.example https://tiles.example")
     expect(opened).toContain('https://media.example https://tiles.example;')
+  })
+
+  test('MAP-02 opens to Mapbox where the shop has its token, and its worker is never a blob', () => {
+    const hosts = 'https://api.mapbox.com https://events.mapbox.com https://*.tiles.mapbox.com'
+    expect(policy(false)).not.toContain('mapbox')
+    const opened = policy(false, { mapboxToken: 'pk.x', tileUrl: '/tiles/{z}/{x}/{y}' })
+    expect(opened).toContain(`connect-src 'self' ${hosts};`)
+    expect(opened).toContain("worker-src 'self';")
   })
 })
 

@@ -15,25 +15,40 @@ writeFileSync(path.join(clientDir, 'favicon.svg'), '<svg xmlns="http://www.w3.or
 afterAll(() => rmSync(clientDir, { recursive: true }))
 
 const template = `<!doctype html><html lang="ka"><head><!--head--><!--/head-->
+<meta name="theme-color" media="(prefers-color-scheme: light)" data-scheme="light" content="white">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" data-scheme="dark" content="black">
+<meta name="offline-worker" content="/sw.js">
 <script type="application/json" id="config">{}</script></head>
 <body><div id="root"><!--app--></div><!--state--></body></html>`
 writeFileSync(path.join(clientDir, 'index.html'), template)
+writeFileSync(path.join(clientDir, 'offline.html'), '<!doctype html><p>offline')
+writeFileSync(path.join(clientDir, 'sw.js'), 'keeps()')
+writeFileSync(path.join(clientDir, 'sw-off.js'), 'ends()')
 
 const runtimeConfig = {
   apiBase: '',
   mediaBase: '',
   mediaWidths: [320],
   tileUrl: '',
+  tileAttribution: '',
+  sketchTileUrl: '',
+  sketchTileUrlDark: '',
   mapboxToken: '',
   idempotencyKeys: true,
 }
 const renderPage = vi.fn<RenderPage>()
 
-async function shop() {
+async function shop(offlinePage = true) {
   const app = fastify()
   await app.register(fastifyCookie)
   const build = { clientDir, template, renderPage }
-  await app.register(storefrontPlugin, { build, data: {} as ScreenData, runtimeConfig, publicUrl: null })
+  await app.register(storefrontPlugin, {
+    build,
+    data: {} as ScreenData,
+    runtimeConfig,
+    publicUrl: null,
+    offlinePage,
+  })
   return app
 }
 
@@ -81,6 +96,25 @@ describe('the first screen', () => {
     const plain = await app.inject({ url: '/', headers: { 'if-none-match': String(english.headers.etag) } })
     expect(plain.statusCode).toBe(200)
     expect(plain.body).toContain('<html lang="ka">')
+  })
+
+  test('has the browser’s bars in the theme that is chosen, or else in the system’s', async () => {
+    const app = await shop()
+    const media = async (cookie: string) => {
+      const { body } = await app.inject({ url: '/', headers: { cookie } })
+      return [...body.matchAll(/media="([^"]*)" data-scheme="(\w+)"/g)].map(([, query, scheme]) => [
+        scheme,
+        query,
+      ])
+    }
+    expect(await media('theme=dark')).toEqual([
+      ['light', 'not all'],
+      ['dark', 'all'],
+    ])
+    expect(await media('')).toEqual([
+      ['light', '(prefers-color-scheme: light)'],
+      ['dark', '(prefers-color-scheme: dark)'],
+    ])
   })
 
   test('ROUTE-05 of an order is one for all orders and all who ask', async () => {
@@ -155,6 +189,31 @@ describe('the files', () => {
     expect(gone.statusCode).toBe(404)
     expect(gone.headers['content-type']).toContain('text/plain')
     expect(renderPage).not.toHaveBeenCalled()
+  })
+
+  test('the offline page has the policy of a page, the worker one of its own, and both are always asked for', async () => {
+    const app = await shop()
+    const page = await app.inject({ url: '/offline.html' })
+    expect([page.statusCode, page.body]).toEqual([200, '<!doctype html><p>offline'])
+    expect(page.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'text/html; charset=utf-8',
+    })
+    expect(page.headers['content-security-policy']).toMatch(/worker-src 'self'; manifest-src 'self'/)
+    const worker = await app.inject({ url: '/sw.js' })
+    expect([worker.statusCode, worker.body]).toEqual([200, 'keeps()'])
+    expect(worker.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+    })
+    expect((await app.inject({ url: '/' })).body).toContain('name="offline-worker"')
+  })
+
+  test('a shop without an offline page sends a worker that ends the one of before, and names none', async () => {
+    const app = await shop(false)
+    expect((await app.inject({ url: '/sw.js' })).body).toBe('ends()')
+    expect((await app.inject({ url: '/' })).body).not.toContain('offline-worker')
   })
 
   test('the empty index.html is not one of them', async () => {

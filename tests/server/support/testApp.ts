@@ -51,6 +51,8 @@ export function testConfig(url: string): Config {
     RATE_LIMIT_READ: '0',
     RATE_LIMIT_WRITE: '0',
     RATE_LIMIT_SEARCH: '0',
+    RATE_LIMIT_PLACES: '0',
+    RATE_LIMIT_INVOICES: '0',
     ...NO_ATTEMPT_LIMITS,
   })
 }

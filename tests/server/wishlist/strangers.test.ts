@@ -1,9 +1,9 @@
 import { savedItemSchema, type Id } from '@dukani/contracts'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, test } from 'vitest'
 import { savedItems } from '../../../server/src/db/savedSchema.ts'
 import { newId } from '../../../server/src/ids.ts'
-import { ACTORS, createActors, type Actor } from '../cart/actors.ts'
-import type { Ask } from '../cart/browser.ts'
+import { ACTORS, createActors } from '../cart/actors.ts'
+import { expectSame404, trespass, type Operation } from '../cart/trespass.ts'
 import { storeProduct } from '../catalogue/goods.ts'
 import { testApp } from '../support/testApp.ts'
 import { PATH } from './wishlistApp.ts'
@@ -18,15 +18,6 @@ beforeEach(async () => {
   const { body } = await actors['the owner'].ask(PATH, { method: 'POST', body: { product: scarf.id } })
   item = savedItemSchema.parse(body).id
 })
-
-/** A call as somebody makes it who knows all that the owner's items are called. */
-interface Operation {
-  name: string
-  call: () => [path: string, ask: Ask]
-  /** what another customer is answered: about their own wishlist, or that there is none such */
-  customer: number
-  allowed: number
-}
 
 const OPERATIONS: Operation[] = [
   { name: 'list', call: () => [`${PATH}?owner=${ownerId}`, {}], customer: 200, allowed: 200 },
@@ -44,32 +35,17 @@ const OPERATIONS: Operation[] = [
   },
 ]
 
-function answerTo(actor: Actor, { customer, allowed }: Operation): number {
-  if (actor === 'the owner') return allowed
-  return actor === 'another customer' ? customer : 401
-}
-
-const ownersItems = async () =>
-  (await db.select().from(savedItems)).filter(({ userId }) => userId === ownerId)
+const tryAs = trespass({
+  actors,
+  owned: async () => (await db.select().from(savedItems)).filter(({ userId }) => userId === ownerId),
+  secret: () => String(item),
+})
 
 describe.each(OPERATIONS)('API-05 AUTH-13 $name', (operation) => {
-  test.each(ACTORS)('%s', async (name) => {
-    const before = await ownersItems()
-    const { status, body } = await actors[name].ask(...operation.call())
-    expect(status).toBe(answerTo(name, operation))
-    if (name === 'the owner') return
-    expect(JSON.stringify(body)).not.toContain(String(item))
-    expect(await ownersItems()).toEqual(before)
-  })
+  test.each(ACTORS)('%s', (name) => tryAs(name, operation))
 })
 
 test('API-05 another’s, an unknown and a malformed id are one and the same', async () => {
-  const other = actors['another customer']
-  const answers = await Promise.all(
-    [item, newId(), '1', "'"].map((id) =>
-      other.ask(`${PATH}${encodeURIComponent(String(id))}/`, { method: 'DELETE' }),
-    ),
-  )
-  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
-  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+  const ids = [String(item), newId(), '1', "'"]
+  await expectSame404(actors['another customer'], ids, (id) => [`${PATH}${id}/`, { method: 'DELETE' }])
 })

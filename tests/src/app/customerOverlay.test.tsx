@@ -8,9 +8,10 @@ import { LoginPromptProvider, useLoginPrompt } from '#shared/session/LoginPrompt
 import { SessionContext, type SessionState } from '#shared/session/session.ts'
 import { CustomerOverlay } from '../../../src/app/shell/CustomerOverlay.tsx'
 import { useCarryOut } from '../../../src/app/shell/useCarryOut.ts'
+import { Shop } from '../support/shop.tsx'
 
 vi.mock(import('../../../src/app/shell/layers.ts'), async (original) => {
-  const { lazyScreen } = await import('../../../src/app/lazyScreen.tsx')
+  const { lazyScreen } = await import('#shared/lazyScreen.tsx')
   const stub = (name: string) =>
     lazyScreen(() =>
       Promise.resolve(({ open, onClose }: { open: boolean; onClose: () => void }) => {
@@ -58,15 +59,17 @@ function Page({ begin }: { begin: SessionState }) {
     become = setState
   }, [])
   return (
-    <BrowserRouter>
-      <SessionContext value={{ ...state, ...actions }}>
-        <LoginPromptProvider>
-          <Address />
-          <CustomerOverlay />
-          <Prompt onLogin={() => setState(CUSTOMER)} />
-        </LoginPromptProvider>
-      </SessionContext>
-    </BrowserRouter>
+    <Shop>
+      <BrowserRouter>
+        <SessionContext value={{ ...state, ...actions }}>
+          <LoginPromptProvider>
+            <Address />
+            <CustomerOverlay />
+            <Prompt onLogin={() => setState(CUSTOMER)} />
+          </LoginPromptProvider>
+        </SessionContext>
+      </BrowserRouter>
+    </Shop>
   )
 }
 
@@ -95,7 +98,7 @@ test('NAV-06 a customer’s overlay is there after a reload, and closes to the p
   await landOn('wishlist', STARTING)
   expect(modal('wishlist')).toBeNull()
   await act(async () => become(CUSTOMER))
-  expect(modal('wishlist')).not.toBeNull()
+  expect(await screen.findByRole('region', { name: 'wishlist' })).toBeTruthy()
   await arrive(() => screen.getByRole('button', { name: 'close' }).click())
   expect(modal('wishlist')).toBeNull()
   expect(screen.getByRole('status').textContent).toBe('/product/7')

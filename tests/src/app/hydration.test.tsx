@@ -72,4 +72,26 @@ describe('a tap before the app listens', () => {
     document.body.removeEventListener('click', tapped)
     expect(tapped).not.toHaveBeenCalled()
   })
+
+  test.each([
+    ['post', true],
+    ['get', false],
+  ])('a form’s %s is held until then: %s', (method, isHeld) => {
+    const form = document.querySelector('form')
+    form?.setAttribute('method', method)
+    const sent: boolean[] = []
+    const onSubmit = (event: Event) => {
+      sent.push(event.defaultPrevented)
+      // jsdom sends nothing.
+      event.preventDefault()
+    }
+    document.addEventListener('submit', onSubmit)
+    const replay = replayOnceHydrated()
+    form?.requestSubmit()
+    form?.requestSubmit()
+    expect(sent).toEqual([isHeld, isHeld])
+    replay()
+    expect(sent.slice(2)).toEqual(isHeld ? [false] : [])
+    document.removeEventListener('submit', onSubmit)
+  })
 })

@@ -1,12 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { lazyScreen } from '#shared/lazyScreen.tsx'
 import { reloadOnStaleRelease } from '../../../src/app/staleRelease.ts'
 
-function page(storage: Pick<Storage, 'getItem' | 'setItem'> = window.sessionStorage) {
+function page(
+  storage: Pick<Storage, 'getItem' | 'setItem'> = window.sessionStorage,
+  navigator: { onLine: boolean } = { onLine: true },
+) {
   const target = new EventTarget()
   const reload = vi.fn()
   reloadOnStaleRelease({
     addEventListener: target.addEventListener.bind(target),
     location: { reload } as unknown as Location,
+    navigator: navigator as Navigator,
     sessionStorage: storage as Storage,
   })
   const fail = () => {
@@ -50,4 +55,57 @@ test('ROUTE-08 where nothing can be remembered the page is not reloaded, since i
   const { fail, reload } = page(refusing)
   expect(fail().defaultPrevented).toBe(false)
   expect(reload).not.toHaveBeenCalled()
+})
+
+test('ROUTE-08 offline is no new release: what is shown stays, and the failure goes to whoever wanted the chunk', () => {
+  const connection = { onLine: false }
+  const { fail, reload } = page(window.sessionStorage, connection)
+  expect(fail().defaultPrevented).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+  connection.onLine = true
+  expect(fail().defaultPrevented).toBe(true)
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+/** A screen whose chunk is an older release's: the page hears of it as Vite tells it, then whoever asked. */
+function goneScreen(fail: () => Event) {
+  const answer = Promise.withResolvers<undefined>()
+  const screen = lazyScreen(async () => {
+    await answer.promise
+    if (!fail().defaultPrevented) throw new Error('chunk gone')
+    return () => null
+  })
+  return { screen, answer: () => answer.resolve(undefined) }
+}
+
+test('ROUTE-08 a chunk that is only fetched ahead takes no page away; once it is wanted it is fetched again, and does', async () => {
+  const { fail, reload } = page()
+  const asked = vi.fn(fail)
+  const { screen, answer } = goneScreen(asked)
+  screen.fetchAhead()
+  answer()
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
+  expect(reload).not.toHaveBeenCalled()
+  await screen.preload()
+  expect(asked).toHaveBeenCalledTimes(2)
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('ROUTE-08 a chunk that comes to be wanted while it is fetched ahead loads the page anew', async () => {
+  const { fail, reload } = page()
+  const { screen, answer } = goneScreen(fail)
+  screen.fetchAhead()
+  const wanted = screen.preload()
+  answer()
+  await wanted
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('ROUTE-08 what was fetched ahead and has arrived is in nobody’s way', async () => {
+  const { fail, reload } = page()
+  const screen = lazyScreen(() => Promise.resolve(() => null))
+  screen.fetchAhead()
+  await screen.preload()
+  fail()
+  expect(reload).toHaveBeenCalledTimes(1)
 })

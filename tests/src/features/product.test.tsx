@@ -124,6 +124,22 @@ describe('a product', () => {
     expect(result.current.product?.name).toBe('with large')
   })
 
+  test('ROUTE-02 what is answered under an address is its product, however the address writes the id', async () => {
+    const lower = product({ id: '0198f0aa-0000-7000-8000-0000000000ab' })
+    api = mockApi(http.get('*/v1/products/:id/', () => HttpResponse.json(lower)))
+    const { result } = shown(String(lower.id).toUpperCase())
+    await waitFor(() => expect(result.current).toMatchObject({ product: lower, isLoading: false }))
+  })
+
+  test('PROD-12 another product’s card is not shown as this one', async () => {
+    api = mockApi(...shop)
+    const { result, rerender } = shown('5', null, wine)
+    expect(result.current.product).toEqual(wine)
+    rerender({ id: '6', specification: null })
+    expect(result.current).toMatchObject({ product: null, isLoading: true })
+    await waitFor(() => expect(result.current.product).toEqual(honey))
+  })
+
   test('PROD-12 another product never shows the one before', async () => {
     api = mockApi(...shop)
     const { result, rerender } = shown('5')

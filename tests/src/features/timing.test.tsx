@@ -70,6 +70,44 @@ describe('HEAD-02 the search box', () => {
     expect(onSend).not.toHaveBeenCalled()
   })
 
+  test('what is on its way to the address by another way isn’t sent, and takes nothing from it', () => {
+    const { result, onSend, type, rerender } = box()
+    type('ღვინო')
+    pass(200)
+    act(() => result.current.follow('ღვინო'))
+    pass(1000)
+    expect(onSend).not.toHaveBeenCalled()
+    rerender('ღვინო')
+    type('ჩაი')
+    pass(400)
+    expect(onSend).toHaveBeenCalledExactlyOnceWith('ჩაი')
+  })
+
+  test('emptied for another way on, it doesn’t send its emptiness after that, however late the address is', () => {
+    const { result, onSend, type, rerender } = box('ღვინ')
+    type('')
+    act(() => result.current.follow(''))
+    pass(1000)
+    expect(onSend).not.toHaveBeenCalled()
+    rerender('')
+    expect(result.current.text).toBe('')
+  })
+
+  test('what was sent and overtaken before the address had it isn’t taken back by another search', () => {
+    const { result, onSend, type, rerender } = box()
+    type('ღვინ')
+    pass(400)
+    expect(onSend).toHaveBeenCalledExactlyOnceWith('ღვინ')
+    type('')
+    act(() => result.current.follow(''))
+    pass(1000)
+    expect(onSend).toHaveBeenCalledOnce()
+    rerender('ჩაი')
+    expect(result.current.text).toBe('ჩაი')
+    rerender('ღვინ')
+    expect(result.current.text).toBe('ღვინ')
+  })
+
   test('what is typed on while the address catches up stays', () => {
     const { result, onSend, type, rerender } = box()
     type('ღვ')
@@ -79,6 +117,22 @@ describe('HEAD-02 the search box', () => {
     expect(result.current.text).toBe('ღვინო')
     pass(400)
     expect(onSend).toHaveBeenLastCalledWith('ღვინო')
+  })
+
+  test('another text that is typed while the address catches up stays, and is sent', () => {
+    const { result, onSend, type, rerender } = box()
+    type('თაფლი')
+    act(() => result.current.submit())
+    type('ჩაი')
+    act(() => result.current.submit())
+    rerender('თაფლი')
+    expect(result.current.text).toBe('ჩაი')
+    rerender('ჩაი')
+    expect(result.current.text).toBe('ჩაი')
+    pass(400)
+    expect(onSend.mock.calls).toEqual([['თაფლი'], ['ჩაი']])
+    rerender('თაფლი')
+    expect(result.current.text).toBe('თაფლი')
   })
 
   test('clearing it returns to the catalogue at once; so does emptying it by hand, 400 ms later', () => {

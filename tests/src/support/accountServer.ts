@@ -122,6 +122,11 @@ export function accountServer(users: readonly User[], accessLifeS: number) {
     /** how often a call came */
     count: (name: string) => calls.filter((call) => call.name === name).length,
     login,
+    /** the customers of all sessions are called so from now on @returns the first of them */
+    rename(first_name: string): User | undefined {
+      for (const family of families) family.user = { ...family.user, first_name }
+      return [...families][0]?.user
+    },
     /** ends all sessions, as after a change of the password */
     revokeAll: () => families.clear(),
     /** @param refresh the cookie as it was when the call was sent */

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import { createClient } from '#shared/api/client.ts'
 import { createSessionEngine } from '#shared/session/sessionEngine.ts'
 import { clearTokens, readTokens, type CookieJar } from '#shared/session/sessionCookies.ts'
-import type { SESSION_CHANGED, SessionWorld } from '#shared/session/sessionDesk.ts'
+import type { SessionMessage, SessionWorld } from '#shared/session/sessionDesk.ts'
 import { createSessionStore, type SessionStoreOptions } from '#shared/session/sessionStore.ts'
 import { writeTokens } from '#shared/session/writeTokens.ts'
 import { ACCESS_LIFE_S, accountServer, type Call } from './accountServer.ts'
@@ -92,7 +92,7 @@ export function browser(users: readonly User[], accessLifeS = ACCESS_LIFE_S) {
   const jar = cookieJar()
   const server = accountServer(users, accessLifeS)
   const locks = lockManager()
-  const ears = new Set<{ tab: number; hear: (message: typeof SESSION_CHANGED) => void }>()
+  const ears = new Set<{ tab: number; hear: (message: SessionMessage) => void }>()
   const opened: { store: ReturnType<typeof createSessionStore>; stop: () => void }[] = []
   let onTheWay: OnTheWay = () => null
 

@@ -30,6 +30,13 @@ export function Shop({ answers, sessionWorld, children }: ShopProps) {
   )
 }
 
+const open = new Set<() => void>()
+
+/** Closes every API that `mockApi` has opened. */
+export function closeApis(): void {
+  for (const close of open) close()
+}
+
 /** Answers the calls of these tests; remembers each as `METHOD path?query`. A call without a handler fails the test. */
 export function mockApi(...handlers: HttpHandler[]) {
   const server = setupServer(...handlers)
@@ -39,5 +46,10 @@ export function mockApi(...handlers: HttpHandler[]) {
     const { pathname, search } = new URL(request.url)
     calls.push(`${request.method} ${pathname}${decodeURIComponent(search)}`)
   })
-  return { server, calls, close: () => server.close() }
+  const close = () => {
+    open.delete(close)
+    server.close()
+  }
+  open.add(close)
+  return { server, calls, close }
 }

@@ -1,8 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { AboutPanel } from './index.ts'
 
 const meta = {
   component: AboutPanel,
+  parameters: {
+    about: {
+      use: 'The shop about itself at the end of the catalogue: who keeps it, and the few things a shopper can count on.',
+      not: 'For a notice that asks for action take FormMessage or PromotionBanner; for a heading alone, SectionHeading.',
+      accessibility: [
+        'A `section` named by its own heading (level 2), so it is a region that readers can jump to.',
+        'The points are a list; each title is a heading of level 3. Give them in words: the icons are hidden from readers.',
+        'Nothing in it takes the focus.',
+      ],
+    },
+  },
   args: {
     title: 'ჩვენ შესახებ',
     text: 'დუქანი უბნის მაღაზიაა, ოღონდ მთელი საქართველოსთვის. პირდაპირ ოსტატებისგან, მეღვინეებისგან და პატარა საწარმოებისგან ვიღებთ იმას, რასაც თავადაც სიამოვნებით ვიყიდდით.',
@@ -27,3 +39,20 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const OnePoint: Story = { args: { points: meta.args.points.slice(0, 1) } }
+export const LongTexts: Story = {
+  args: {
+    title: 'დამოუკიდებლადშემუშავებულიმაღაზიისშესახებ',
+    text: meta.args.text.repeat(3),
+    points: [
+      {
+        icon: 'truck',
+        title: 'მიწოდება მთელ საქართველოში, მათ შორის მაღალმთიან სოფლებში',
+        text: 'თბილისში ერთ დღეში, რეგიონებში სამ დღემდე, ხოლო იქ, სადაც გზა თოვლის გამო ჩაკეტილია, გახსნისთანავე.',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'narrowest' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

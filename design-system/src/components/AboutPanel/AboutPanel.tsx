@@ -4,13 +4,18 @@ import { color, radius, rem, up, weight } from '../../theme/vars.ts'
 import { Icon, type IconName } from '../Icon/index.ts'
 import { SectionHeading } from '../SectionHeading/index.ts'
 
+/** One thing that a shopper can count on. */
 export interface AboutPoint {
+  /** Decoration: it says nothing that the title doesn't. */
   icon: IconName
+  /** A few words, a heading of level 3; also its key, so no two are alike. */
   title: string
+  /** One sentence below. */
   text: string
 }
 
 export interface AboutPanelProps {
+  /** Heading and name of the section. */
   title: string
   /** Who keeps this shop, in a few sentences. */
   text: string

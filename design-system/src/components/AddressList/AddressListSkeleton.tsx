@@ -1,3 +1,5 @@
+import { Grid } from '../../layout/Grid.tsx'
+import { Stack } from '../../layout/Stack.tsx'
 import { Skeleton } from '../Skeleton/index.ts'
 import { Card, List } from './parts.ts'
 
@@ -7,11 +9,14 @@ export function AddressListSkeleton() {
     <List as="div" aria-hidden="true">
       {[1, 2].map((place) => (
         <Card key={place}>
-          <Skeleton shape="circle" width={20} />
-          <div>
-            <Skeleton width="60%" />
-            <Skeleton width="40%" />
-          </div>
+          <Stack gap={20}>
+            <Skeleton width="70%" />
+            <Grid columns={2} gap={16}>
+              <Skeleton width="60%" />
+              <Skeleton width="80%" />
+            </Grid>
+            <Skeleton width="30%" />
+          </Stack>
         </Card>
       ))}
     </List>

@@ -4,6 +4,7 @@ import { Button } from '../Button/index.ts'
 export interface BackButtonProps {
   /** Where it leads, in a word. */
   children: string
+  /** The caller goes back and puts the focus where the shopper was. */
   onClick: () => void
 }
 

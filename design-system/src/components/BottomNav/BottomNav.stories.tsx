@@ -8,10 +8,10 @@ import { BottomNav, type BottomNavItem, type BottomNavProps } from './index.ts'
 const onMenu = fn()
 const onProfile = fn()
 const items: BottomNavItem[] = [
-  { label: 'მთავარი', icon: 'home', href: '#main' },
-  { label: 'კალათა', icon: 'cart', href: '#cart' },
+  { label: 'მთავარი', icon: 'home', href: '/' },
+  { label: 'კალათა', icon: 'cart', href: '/cart' },
   { label: 'მენიუ', icon: 'menu', onPress: onMenu },
-  { label: 'შეკვეთები', icon: 'box', href: '#orders' },
+  { label: 'შეკვეთები', icon: 'box', href: '/orders' },
   { label: 'პროფილი', icon: 'user', onPress: onProfile },
 ]
 const onPhone = { viewport: { value: 'phone' } }
@@ -46,7 +46,20 @@ function LargeText({ children }: { children: ReactNode }) {
 
 const meta = {
   component: BottomNav,
-  parameters: { layout: 'fullscreen', landmark: 'own' },
+  parameters: {
+    about: {
+      use: 'The five main places of the shop at the lower edge: a bar on a phone, a dock from 900 px that makes way while the page is scrolled down.',
+      not: 'For tabs within a page take Tabs; for a choice that changes the page at once, SegmentedControl. Fewer or more than five items don’t fit its bar.',
+      accessibility: [
+        'A named `nav` with a list. The active link has `aria-current="page"`; an item that opens a dialog is a button with `aria-haspopup="dialog"` and `aria-expanded`.',
+        'Items are at least 44 px high. The floating button repeats an item: it is hidden from readers, and Tab passes over it.',
+        'It comes back into view when Tab reaches it, and says its height as `--dk-dock-height`, so that nothing focused lies under it.',
+        'With large text the row scrolls sideways instead of breaking words, and what is focused is brought into view.',
+      ],
+    },
+    layout: 'fullscreen',
+    landmark: 'own',
+  },
   args: { label: 'მთავარი ნავიგაცია', items, active: 0 },
   render: (args) => <OnPage {...args} />,
 } satisfies Meta<typeof BottomNav>
@@ -151,5 +164,24 @@ const large: Story['render'] = (args) => (
   </LargeText>
 )
 export const LargeTextOnDesktop: Story = { render: large, args: { active: 3 } }
-export const LargeTextOnPhone: Story = { render: large, args: { active: 3 }, globals: onPhone }
-export const LargeTextOnNarrowest: Story = { render: large, args: { active: 3 }, globals: onNarrowest }
+/** The page gets no wider, each label stays on one line, and whoever comes to an item sees the whole of it. */
+const isWhole: Story['play'] = async ({ canvas, userEvent }) => {
+  const controls = [...canvas.getAllByRole('link'), ...canvas.getAllByRole('button')]
+  await expect(controls).toHaveLength(items.length)
+  await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  await expect(new Set(controls.map(({ clientHeight }) => clientHeight)).size).toBe(1)
+  for (const { label } of items) {
+    await userEvent.tab()
+    const at = document.activeElement
+    await expect(at).toHaveTextContent(label)
+    await waitFor(() => expect(at?.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth + 1))
+    await expect(at?.getBoundingClientRect().left).toBeGreaterThanOrEqual(-1)
+  }
+}
+export const LargeTextOnPhone: Story = {
+  render: large,
+  args: { active: 3 },
+  globals: onPhone,
+  play: isWhole,
+}
+export const LargeTextOnNarrowest: Story = { ...LargeTextOnPhone, globals: onNarrowest }

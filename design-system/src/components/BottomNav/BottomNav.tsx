@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { revealFocused, revealItem } from '../../internal/revealItem.ts'
 import { NavControl, type BottomNavItem } from './NavControl.tsx'
 import { barStyles, riderStyles, rootStyles, spaceStyles } from './styles.ts'
 import { useDockHeight } from './useDockHeight.ts'
@@ -27,14 +28,20 @@ const Rider = styled('span')(riderStyles)
  */
 export function BottomNav({ label, items, active }: BottomNavProps) {
   const root = useRef<HTMLElement>(null)
+  const bar = useRef<HTMLUListElement>(null)
   const isAway = useScrolledDown()
   useDockHeight(root)
   const current = items[active]
+  // With large letters the bar is scrolled, and the active item may lie outside of it.
+  useEffect(() => {
+    const item = bar.current?.children[active]
+    if (bar.current && item instanceof HTMLElement) revealItem(bar.current, item)
+  }, [active])
   return (
     <Space>
       {/* MUI's name for what keeps its place when an open modal takes the scroll bar away. */}
       <Root ref={root} aria-label={label} className="mui-fixed" data-away={isAway ? '' : undefined}>
-        <Bar role="list">
+        <Bar ref={bar} role="list" onFocus={revealFocused}>
           {items.map((item, place) => (
             <li key={item.label}>
               <NavControl item={item} active={place === active} />

@@ -6,11 +6,24 @@ import { controlStyles } from './styles.ts'
 
 /** A place of the shop, or a dialog to be opened. */
 export type BottomNavItem = {
+  /** One word, short enough for a fifth of a phone; also its key. */
   label: string
+  /** Decoration above the word; on a phone the floating button shows it while the item is active. */
   icon: IconName
   /** The shopper is about to press: a pointer over the item, or focus on it. */
   onIntent?: () => void
-} & ({ href: string; onNavigate?: NavigateHandler } | { onPress: () => void })
+} & (
+  | {
+      /** A place: the item is a link. */
+      href: string
+      /** A plain click. Without it the browser follows the link. */
+      onNavigate?: NavigateHandler
+    }
+  | {
+      /** Opens a dialog: the item is a button, expanded while it is active. */
+      onPress: () => void
+    }
+)
 
 export interface NavControlProps {
   item: BottomNavItem

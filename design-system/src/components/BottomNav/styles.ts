@@ -1,4 +1,5 @@
 import type { CSSObject } from '@mui/material/styles'
+import { deaf } from '../../internal/deaf.ts'
 import { breakpoints, motion, TOUCH_TARGET } from '../../theme/tokens.ts'
 import { below, canHover, color, layer, radius, rem, transition, up, weight } from '../../theme/vars.ts'
 
@@ -7,10 +8,15 @@ const RISE = 18
 /** Side of the floating button, in px. */
 const CIRCLE = 60
 
+const TOUCHED = '@media (pointer: coarse)'
 /** While one of these has focus a touch screen shows its keyboard. */
 const TYPED_IN = ':is(input:not([type="radio"], [type="checkbox"], [type="file"]), textarea):focus'
+/** How long it takes no press once it is back, in ms: the press that took the focus from the field ends where it began. */
+const DEAF_MS = 300
 /** A screen without height to give away: a phone lying on its side, or enlarged four times. */
 const LOW = '@media (max-height: 28em)'
+/** Letters so large that five words don't fit beside each other whole. */
+const CROWDED = '@container dock (max-width: 19.9rem)'
 const WIDE = `(min-width: ${breakpoints.md}px)`
 
 const slides = transition(['translate'], motion.slow)
@@ -31,12 +37,13 @@ export const rootStyles: CSSObject = {
   insetInline: 0,
   insetBlockEnd: 0,
   zIndex: layer.dock,
+  container: 'dock / inline-size',
   paddingBlockStart: RISE,
   pointerEvents: 'none',
   transition: slides,
   [`${LOW}, ${WIDE}`]: away,
-  [up.md]: { display: 'grid', justifyContent: 'center', padding: '0 16px 16px' },
-  '@media (pointer: coarse)': { [`html:has(${TYPED_IN}) &`]: { display: 'none' } },
+  [up.md]: { display: 'grid', justifyContent: 'center', padding: '0 16px 8px' },
+  [TOUCHED]: { [`html:has(${TYPED_IN}) &`]: { display: 'none' } },
 }
 
 export const barStyles: CSSObject = {
@@ -48,6 +55,14 @@ export const barStyles: CSSObject = {
   background: color.surface,
   boxShadow: color.shadowRaised,
   pointerEvents: 'auto',
+  [TOUCHED]: { animation: deaf(DEAF_MS) },
+  // A word is never broken: what doesn't fit is scrolled to.
+  [CROWDED]: {
+    gridTemplateColumns: 'none',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(max-content, 1fr)',
+    overflowX: 'auto',
+  },
   [up.md]: {
     gridTemplateColumns: 'repeat(5, minmax(80px, 1fr))',
     padding: '2px 8px',
@@ -69,6 +84,8 @@ export const riderStyles: CSSObject = {
   '&[data-at="2"]': { translate: '200%' },
   '&[data-at="3"]': { translate: '300%' },
   '&[data-at="4"]': { translate: '400%' },
+  // Then the bar has no fifths for it to ride on.
+  [CROWDED]: { display: 'none' },
   [up.md]: { display: 'none' },
 }
 
@@ -92,6 +109,7 @@ export const controlStyles: CSSObject = {
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   pointerEvents: 'auto',
+  [TOUCHED]: { animation: deaf(DEAF_MS) },
   touchAction: 'manipulation',
   WebkitTapHighlightColor: 'transparent',
   transition: transition(['color']),
@@ -100,7 +118,12 @@ export const controlStyles: CSSObject = {
   '&[data-active]': { color: color.primary, fontWeight: weight.bold },
   // The floating button shows it.
   [below.md]: { '&[data-active]:not([data-floating]) > svg': { visibility: 'hidden' } },
-  [up.md]: { gap: 2, padding: '8px 4px' },
+  [CROWDED]: {
+    paddingInline: 12,
+    overflowWrap: 'normal',
+    '&[data-active]:not([data-floating]) > svg': { visibility: 'visible' },
+  },
+  [up.md]: { gap: 2, padding: '6px 4px' },
   // Only its upper part is pressed: the lower one lies on the item itself, which takes its own presses.
   '&[data-floating]': {
     position: 'relative',

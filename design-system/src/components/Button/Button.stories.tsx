@@ -6,6 +6,17 @@ import { BUTTON_SIZES, BUTTON_VARIANTS } from './styles.ts'
 
 const meta = {
   component: Button,
+  parameters: {
+    about: {
+      use: 'For something that happens here: sending a form, adding to the cart, trying again. One `primary` per screen, `large` for its main action.',
+      not: 'Where a press leads to another address take ButtonLink; where there is only room for a drawing, IconButton.',
+      accessibility: [
+        'A native button, at least 44 px high (52 as `large`); Enter and Space press it. The icon is decoration: the words are its name.',
+        '`pending` keeps name, width and focus, sets `aria-busy` and swallows presses; with `pendingLabel` the name changes and `aria-disabled` is set.',
+        '`disabled` takes it out of the order of Tab. Where a reason can be given, rather leave it enabled and answer the press.',
+      ],
+    },
+  },
   args: { children: 'კალათაში დამატება', onClick: fn(), onSubmit: fn() },
 } satisfies Meta<typeof Button>
 export default meta

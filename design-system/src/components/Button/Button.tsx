@@ -21,6 +21,7 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+  /** What happens, in a word or two: the button's name. */
   children: ReactNode
   /**
    * The answer is on its way: the label gives way to dots, the width stays, presses do nothing and the button keeps
@@ -32,6 +33,7 @@ export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButton
    * is announced as disabled; it keeps its focus, and neither presses nor Enter in a field send the form.
    */
   pendingLabel?: string
+  /** The button, to give it the focus. */
   ref?: Ref<HTMLButtonElement>
 }
 

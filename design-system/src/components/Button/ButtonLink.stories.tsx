@@ -1,10 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { MouseEvent } from 'react'
 import { expect, fn } from 'storybook/test'
+import { Grid } from '../../layout/Grid.tsx'
 import { ButtonLink } from './ButtonLink.tsx'
+import { BUTTON_SIZES, BUTTON_VARIANTS } from './styles.ts'
 
 const meta = {
   component: ButtonLink,
+  parameters: {
+    about: {
+      use: 'A link that looks like a button: the one way on from an empty place, or the main step to another page.',
+      not: 'For what happens on this page take Button; within a sentence, a plain link.',
+      accessibility: [
+        'A native link, at least 44 px high: it works before JavaScript, and a click with Ctrl, Shift, Alt or ⌘ stays the browser’s.',
+        'Without `onNavigate` the browser goes there; with it, the caller has to call `preventDefault()` and move the focus as for any new page.',
+        'It can’t be disabled: leave it out where it leads nowhere.',
+      ],
+    },
+  },
   args: { children: 'პროდუქტების ნახვა', href: '#products' },
 } satisfies Meta<typeof ButtonLink>
 export default meta
@@ -31,4 +44,25 @@ export const OfTheApp: Story = {
     await userEvent.keyboard('{/Control}')
     await expect(args.onNavigate).toHaveBeenCalledOnce()
   },
+}
+
+export const LongLabel: Story = {
+  args: { children: 'კატეგორიის ყველა პროდუქტის დათვალიერება', icon: 'arrowLeft', wide: true },
+  globals: { viewport: { value: 'narrowest' } },
+}
+
+export const Catalog: Story = {
+  render: (args) => (
+    <Grid columns={{ xs: 1, md: BUTTON_VARIANTS.length }} gap={16}>
+      {BUTTON_SIZES.flatMap((size) =>
+        BUTTON_VARIANTS.map((variant) => (
+          <div key={`${size}-${variant}`}>
+            <ButtonLink {...args} variant={variant} size={size}>
+              {variant}
+            </ButtonLink>
+          </div>
+        )),
+      )}
+    </Grid>
+  ),
 }

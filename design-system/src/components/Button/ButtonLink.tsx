@@ -7,9 +7,11 @@ import { buttonStyles } from './styles.ts'
 
 export interface ButtonLinkProps
   extends ButtonLook, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'onClick'> {
+  /** Where it leads, before JavaScript too. */
   href: string
   /** Goes there in the app's own way; without it the browser does. */
   onNavigate?: NavigateHandler
+  /** What is there, in a word or two: the link's name. */
   children: ReactNode
 }
 

@@ -1,4 +1,5 @@
 import type { CSSObject } from '@mui/material/styles'
+import { filledTone, softTone } from '../../internal/tones.ts'
 import { TOUCH_TARGET } from '../../theme/tokens.ts'
 import { below, canHover, color, radius, rem, transition, translucent, weight } from '../../theme/vars.ts'
 
@@ -6,6 +7,7 @@ import { below, canHover, color, radius, rem, transition, translucent, weight } 
 export const BUTTON_VARIANTS = ['primary', 'soft', 'outlined', 'text'] as const
 export type ButtonVariant = (typeof BUTTON_VARIANTS)[number]
 
+/** How tall a button is: 44 or 52 px. */
 export const BUTTON_SIZES = ['medium', 'large'] as const
 export type ButtonSize = (typeof BUTTON_SIZES)[number]
 
@@ -38,18 +40,8 @@ export const buttonStyles: CSSObject = {
   '&[data-size="large"]': { minHeight: 52, paddingInline: 24, [below.sm]: { paddingInline: 16 } },
   '&[data-wide]': { display: 'flex', width: '100%' },
 
-  '&[data-variant="primary"]': {
-    backgroundColor: color.primary,
-    color: color.onPrimary,
-    [canHover]: { '&:hover': { backgroundColor: color.primaryHover } },
-  },
-  '&[data-variant="soft"]': {
-    backgroundColor: color.primarySoft,
-    color: color.primary,
-    [canHover]: {
-      '&:hover': { backgroundColor: `color-mix(in srgb, ${color.primarySoft}, ${color.primary} 10%)` },
-    },
-  },
+  '&[data-variant="primary"]': filledTone,
+  '&[data-variant="soft"]': softTone,
   '&[data-variant="outlined"]': {
     borderColor: color.outline,
     color: color.ink,

@@ -36,7 +36,8 @@ export function CardSchemes({ label, schemes = ALL }: CardSchemesProps) {
   return (
     <Row>
       <span>{label}</span>
-      <Marks>
+      {/* Safari takes a list without bullets for none. */}
+      <Marks role="list">
         {schemes.map((scheme) => (
           <Mark key={scheme}>
             <SchemeMark scheme={scheme} name={NAMES[scheme]} />

@@ -4,9 +4,14 @@ import { formatMoney, type Language } from '@dukani/i18n'
 import { color, layer, radius, rem, up, weight } from '../../theme/vars.ts'
 
 export interface CartSummaryProps {
-  labels: { total: string }
+  /** Texts of the panel. */
+  labels: {
+    /** Stands before the amount. */
+    total: string
+  }
   /** What the whole cart costs, in tetri. */
   total: number
+  /** Of the amounts: `1234,50 ₾` or `₾1,234.50`. */
   language: Language
   /** The one action: to the checkout, to log in, or to confirm the order. */
   action?: ReactNode

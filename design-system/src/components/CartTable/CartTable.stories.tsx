@@ -48,6 +48,18 @@ const withFirst = (change: Partial<CartLine>) => (first ? [{ ...first, ...change
 
 const meta = {
   component: CartTable,
+  parameters: {
+    about: {
+      use: 'The lines of the cart: quantities are changed in place, a line is taken out and put back.',
+      not: 'For what was bought take OrderDetails; for saved products, SavedList. An empty cart is an EmptyState in its place.',
+      accessibility: [
+        'A real table with a name, column headers and the product as each row’s header; explicit roles keep it one where its rows stack.',
+        'The labels of a row’s buttons get the product’s name, so that “one more” says of what; Undo follows the sentence that says what was taken out.',
+        'Removing moves the focus to Undo in the same place, and Undo moves it back to the bin.',
+        'The picture is a second link to the product, hidden from readers and passed over by Tab: the name is the one that is read.',
+      ],
+    },
+  },
   args: {
     lines,
     language: 'ka',

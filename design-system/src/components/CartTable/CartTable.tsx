@@ -7,8 +7,11 @@ import { Body, Head, Table } from './parts.ts'
 import { RemovedLine } from './RemovedLine.tsx'
 
 export interface CartTableProps extends CartLineActions {
+  /** In the order that they are shown; removed ones keep their place among them. */
   lines: readonly CartLine[]
+  /** Texts of the table. */
   labels: CartTableLabels
+  /** Of the amounts: `1234,50 ₾` or `₾1,234.50`. */
   language: Language
   /** A plain click on a line's picture or name. Without it the browser follows the link. */
   onNavigate?: (event: MouseEvent<HTMLAnchorElement>, id: CartLine['id']) => void

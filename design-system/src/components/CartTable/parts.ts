@@ -115,6 +115,10 @@ export const NameLink = styled('a')({
   fontWeight: weight.medium,
   textDecoration: 'none',
   borderRadius: radius.small,
+  // The words stay in line with the others, what can be tapped is taller.
+  display: 'inline-block',
+  paddingBlock: 11,
+  marginBlock: -11,
   [canHover]: { '&:hover': { color: color.primary, textDecoration: 'underline' } },
 })
 

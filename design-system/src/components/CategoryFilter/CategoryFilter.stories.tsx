@@ -22,6 +22,18 @@ const chips = (all: readonly string[]) =>
 
 const meta = {
   component: CategoryFilter,
+  parameters: {
+    about: {
+      use: 'One category of the catalogue, or all of them, from a row that scrolls sideways.',
+      not: 'For filters that can be combined take the sheet of filters and FilterChips; for a choice that isn’t an address, SegmentedControl.',
+      accessibility: [
+        'A named `nav` with a list of links, 44 px high; the chosen one has `aria-current`.',
+        'The scroll buttons are there only where there is a mouse. One that hides at its end hands its focus to the other.',
+        '`aria-busy` is set while the categories load; “all” stays a link in every state, and a failure brings a button to try again.',
+        'The chosen chip is scrolled into view within the row, never the page; gliding only where motion is welcome.',
+      ],
+    },
+  },
   args: {
     labels: {
       categories: 'კატეგორიები',

@@ -3,32 +3,42 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { color, rem, weight } from '../../theme/vars.ts'
 import { followLink } from '../../internal/followLink.ts'
+import { scrollBehavior } from '../../internal/scrollBehavior.ts'
+import { useScrollEdges } from '../../internal/useScrollEdges.ts'
 import { Button } from '../Button/index.ts'
 import { Chip } from './Chip.ts'
 import { ChipSkeletons } from './ChipSkeletons.tsx'
 import { ScrollButton } from './ScrollButton.tsx'
 import { Scroller } from './Scroller.ts'
-import { scrollBehavior } from './scrollChip.ts'
 import { useChosenInView } from './useChosenInView.ts'
-import { useScrollEdges } from './useScrollEdges.ts'
 
+/** One category. */
 export interface CategoryChip {
+  /** What `chosen` and `onNavigate` name it by. */
   id: string | number
+  /** Never cut or wrapped: a long one scrolls with the row. */
   title: string
   /** The catalogue with this category in its query (CAT-10). */
   href: string
 }
 
 export interface CategoryFilterProps {
+  /** Texts of the row. */
   labels: {
     /** Names the row. */
     categories: string
+    /** On the first chip, which leads to everything. */
     all: string
+    /** Name of the button that scrolls back. */
     previous: string
+    /** Name of the button that scrolls on. */
     next: string
+    /** Stands in the row when the categories couldn't be had. */
     failed: string
+    /** On the button beside it. */
     retry: string
   }
+  /** In the order that they are shown, after 'all'; only drawn when `ready`. */
   categories: readonly CategoryChip[]
   /** null: all. undefined: none, as while something is searched for. */
   chosen: CategoryChip['id'] | null | undefined
@@ -38,6 +48,7 @@ export interface CategoryFilterProps {
   onNavigate?: (event: MouseEvent<HTMLAnchorElement>, id: CategoryChip['id'] | null) => void
   /** 'all' is there in each of them. @default 'ready' */
   status?: 'ready' | 'loading' | 'failed'
+  /** The categories are wanted again, after `failed`. */
   onRetry?: () => void
 }
 

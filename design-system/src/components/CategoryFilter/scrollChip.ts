@@ -1,11 +1,6 @@
 /** Room kept between the chosen chip and the scroller's edges, so that its neighbour shows there is more. In px. */
 const PEEK = 64
 
-/** Smooth, unless the shopper asked for less motion. */
-export function scrollBehavior(): ScrollBehavior {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
-}
-
 /**
  * Scrolls a scroller sideways until one of its children is in view. Never the page, as `scrollIntoView` may.
  */

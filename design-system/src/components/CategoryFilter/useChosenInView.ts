@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { scrollBehavior, scrollChipIntoView } from './scrollChip.ts'
+import { scrollBehavior } from '../../internal/scrollBehavior.ts'
+import { scrollChipIntoView } from './scrollChip.ts'
 
 /** What a shopper does to a scroller. After it the row is theirs. */
 const TOUCHED = ['pointerdown', 'wheel', 'keydown'] as const

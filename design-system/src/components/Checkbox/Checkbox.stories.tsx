@@ -5,6 +5,17 @@ import { Checkbox } from './index.ts'
 
 const meta = {
   component: Checkbox,
+  parameters: {
+    about: {
+      use: 'One thing to agree to or to switch on with a form: terms, “remember me”, only what is in stock.',
+      not: 'For one of several take RadioCards; for a choice that takes effect at once, SegmentedControl.',
+      accessibility: [
+        'A native checkbox: Space ticks it. The whole label is the target, at least 44 px high.',
+        'An error sets `aria-invalid`, is announced when it comes, and is read as the box’s description.',
+        'A link within the label is followed without ticking the box; its words must make sense as part of the name.',
+      ],
+    },
+  },
   args: { label: 'მისამართის შენახვა', name: 'save', onChange: fn() },
 } satisfies Meta<typeof Checkbox>
 

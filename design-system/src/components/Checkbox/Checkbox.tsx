@@ -15,6 +15,7 @@ export interface CheckboxProps extends Omit<
   label: ReactNode
   /** Why it is refused: under the box, announced when it appears. */
   error?: string
+  /** The input, to give it the focus when it is refused. */
   ref?: Ref<HTMLInputElement>
 }
 

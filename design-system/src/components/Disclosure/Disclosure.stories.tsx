@@ -5,6 +5,17 @@ import { Disclosure, type DisclosureProps } from './Disclosure.tsx'
 
 const meta = {
   component: Disclosure,
+  parameters: {
+    about: {
+      use: 'A line that shows and hides what belongs under it, such as the parts of a profile in the sidebar.',
+      not: 'For a text that is only long take ReadMore; for panels that replace each other, Tabs; for a dialog, ModalSheet.',
+      accessibility: [
+        'A native button, at least 44 px high, with `aria-expanded` and `aria-controls`; Enter and Space fold and unfold.',
+        'What it shows is a `region` named by the button. Folded it is `hidden`: neither Tab nor readers come to it.',
+        'It isn’t a menu: what is inside keeps its own keys, and Escape does nothing here.',
+      ],
+    },
+  },
   args: {
     label: 'Profile',
     icon: 'user',
@@ -41,4 +52,9 @@ export const Expanded: Story = { args: { defaultOpen: true } }
 
 export const WithoutDrawing: Story = {
   args: { defaultOpen: true, icon: undefined, label: 'მიწოდება და დაბრუნება' },
+}
+
+export const LongLabel: Story = {
+  args: { defaultOpen: true, label: 'პირადი ინფორმაცია, პაროლი და დამოუკიდებლადშემუშავებულიპარამეტრები' },
+  globals: { viewport: { value: 'narrowest' } },
 }

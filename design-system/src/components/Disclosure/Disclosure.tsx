@@ -8,9 +8,11 @@ import { Icon, type IconName } from '../Icon/index.ts'
 export interface DisclosureProps {
   /** What is under it: the name of the button and of what it shows. */
   label: string
+  /** Decoration before the label; what is shown then stands in line with the words. */
   icon?: IconName
   /** @default false */
   defaultOpen?: boolean
+  /** Stays mounted while it is folded. */
   children: ReactNode
 }
 

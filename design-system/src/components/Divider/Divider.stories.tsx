@@ -1,7 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Divider } from './index.ts'
 
-const meta = { component: Divider, args: { children: 'or' } } satisfies Meta<typeof Divider>
+const meta = {
+  component: Divider,
+  parameters: {
+    about: {
+      use: 'A line with a word between two ways to the same end, such as a form and the sign-in of a provider.',
+      not: 'To part sections take distance and a SectionHeading; a line without a word is a border of Box.',
+      accessibility: [
+        'The word is plain text, read in its place, with its own `lang`. The lines beside it are drawn by CSS and say nothing.',
+        'It is no `separator`: nothing but the word is announced.',
+      ],
+    },
+  },
+  args: { children: 'or' },
+} satisfies Meta<typeof Divider>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -9,3 +22,8 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Georgian: Story = { args: { children: 'ან' } }
+
+export const LongText: Story = {
+  args: { children: 'ან გააგრძელეთ სხვა ანგარიშით, რომელიც უკვე გაქვთ' },
+  globals: { viewport: { value: 'narrowest' } },
+}

@@ -13,7 +13,13 @@ const Root = styled('div')({
   gap: 12,
   color: color.muted,
   fontSize: rem(14),
-  '&::before, &::after': { content: '""', flex: 1, borderBlockStart: `1px solid ${color.hairline}` },
+  textAlign: 'center',
+  '&::before, &::after': {
+    content: '""',
+    flex: 1,
+    minWidth: 24,
+    borderBlockStart: `1px solid ${color.hairline}`,
+  },
 })
 
 /** A line between two ways to the same thing, with a word in its middle. */

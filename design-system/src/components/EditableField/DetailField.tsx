@@ -4,6 +4,7 @@ import { Hint, Kept, Name, Root, Top } from './parts.ts'
 export interface DetailFieldProps {
   /** Stands above the value. */
   label: string
+  /** What is known; '' for nothing. */
   value: string
   /** Stands for an empty value: 'not given'. */
   empty: string

@@ -36,6 +36,18 @@ const saveOf = (save: EditableFieldProps['onSave']) => fn(save)
 
 const meta = {
   component: EditableField,
+  parameters: {
+    about: {
+      use: 'One value that is read far more often than it is changed, and saved by itself: a name or a phone number on the profile.',
+      not: 'In a form that is sent as a whole take TextField; for a value that can’t be changed, DetailField, which stands beside it here.',
+      accessibility: [
+        'Shown, it is a button, at least 48 px high, whose `labels.edit` says label, value and what a press does. Pressed, it is an input with its text selected.',
+        'Enter and leaving the field save, Escape restores; both keys are kept from the form and the modal around it.',
+        '“Saving” and “saved” come into a live region that is there from the start; while saving, the input is read-only and `aria-busy`, and keeps the focus.',
+        'An error is announced, and read first with the input; the focus returns to the button only if it was still in the input.',
+      ],
+    },
+  },
   args: {
     label: 'სახელი',
     value: 'ნინო',
@@ -64,6 +76,24 @@ export const EmptyValue: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'ტელეფონი: მითითებული არ არის, რედაქტირება' }))
     await expect(canvas.getByRole('textbox')).toHaveValue('')
+  },
+}
+
+/** Beside another one: what appears while it is edited moves nothing. */
+export const Narrow: Story = {
+  args: { label: 'რეგიონი', value: 'იმერეთი' },
+  decorators: (Shown) => (
+    <div style={{ width: 250 }}>
+      <Shown />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const value = canvas.getByRole('button', { name: 'რეგიონი: იმერეთი, რედაქტირება' })
+    const { top } = value.getBoundingClientRect()
+    await userEvent.click(value)
+    const input = canvas.getByRole('textbox')
+    await expect(input.getBoundingClientRect().top).toBeCloseTo(top, 0)
+    await expect(input).toHaveAccessibleDescription(expect.stringContaining(labels.hint))
   },
 }
 

@@ -8,11 +8,13 @@ import { Icon } from '../Icon/index.ts'
 import { Cell, Input, KeyHint, Label, Room, Root, Status, Top, ValueButton } from './parts.ts'
 import { useEditing, type Editing } from './useEditing.ts'
 
+/** Texts of one field. */
 export interface EditableFieldLabels {
   /** Name of the button that shows the value; it says both and what a press does: 'First name: Nino, edit'. */
   edit: string
   /** Stands for an empty value: 'not given'. */
   empty: string
+  /** Said and shown while `onSave` is under way. */
   saving: string
   /** Said when it is done, and shown until the next editing. */
   saved: string
@@ -44,6 +46,7 @@ export interface EditableFieldProps extends InputAttributes {
   onSave: (text: string) => Promise<string | null>
   /** Why a (trimmed) text can't be saved; null when it can. */
   validate?: (text: string) => string | null
+  /** Texts of the field; `edit` changes with the value. */
   labels: EditableFieldLabels
   /** The word beside the label: that it is required, or that it is optional. */
   requirement?: ReactNode

@@ -25,7 +25,7 @@ const meta = {
       />
     ),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 500 } } },
+  parameters: { docs: { story: { inline: false } } },
 } satisfies Meta<ModalSheetProps>
 export default meta
 type Story = StoryObj<typeof meta>

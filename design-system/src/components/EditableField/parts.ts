@@ -1,9 +1,16 @@
 import { styled } from '@mui/material/styles'
 import type { CSSObject } from '@mui/material/styles'
 import { TextInput } from '../../internal/TextInput.ts'
-import { canHover, color, radius, rem, transition, translucent, up, weight } from '../../theme/vars.ts'
+import { canHover, color, radius, rem, transition, weight } from '../../theme/vars.ts'
 
-export const Root = styled('div')({ minWidth: 0 })
+export const Root = styled('div')({
+  minWidth: 0,
+  containerName: 'editable-field',
+  containerType: 'inline-size',
+})
+
+/** Beside the label there is room for a hint: on a line of its own it would push the input down. */
+const ROOMY = '@container editable-field (min-width: 27rem)'
 
 /** The label and, at the other end, what is going on. */
 export const Top = styled('div')({
@@ -35,7 +42,7 @@ export const KeyHint = styled('span')({
   ...aside,
   display: 'none',
   color: color.muted,
-  [up.sm]: { [canHover]: { display: 'block' } },
+  [ROOMY]: { [canHover]: { display: 'block' } },
 })
 
 /** What comes of saving; its live region is there before its words. */
@@ -87,7 +94,7 @@ const box: CSSObject = {
 /** Looks like text that can be written on. */
 export const ValueButton = styled('button')({
   ...box,
-  backgroundColor: translucent('ink', 4),
+  backgroundColor: color.background,
   cursor: 'text',
   WebkitTapHighlightColor: 'transparent',
   touchAction: 'manipulation',

@@ -3,9 +3,21 @@ import { expect } from 'storybook/test'
 import { Grid } from '../../layout/Grid.tsx'
 import { Button, ButtonLink } from '../Button/index.ts'
 import { EmptyState, EMPTY_DRAWINGS } from './EmptyState.tsx'
+import { EmptyStateSkeleton } from './EmptyStateSkeleton.tsx'
 
 const meta = {
   component: EmptyState,
+  parameters: {
+    about: {
+      use: 'A place that is all right and has nothing in it yet: an empty cart, no orders, a search without results.',
+      not: 'When something failed take ErrorState; while it loads, the skeleton of what will come.',
+      accessibility: [
+        'The title is a heading (level 2 or 3, by `headingLevel`); the drawing is hidden from readers.',
+        '`live` makes it a `status`, for what answers an action such as a search. Leave it off where the page opens with it.',
+        'Give it one way on as `action`: nothing else in it takes the focus.',
+      ],
+    },
+  },
   args: {
     drawing: 'basket',
     title: 'კალათა ცარიელია',
@@ -43,6 +55,9 @@ export const NothingFound: Story = {
 
 export const OneSentence: Story = { args: { text: undefined, action: undefined, drawing: 'shelf' } }
 
+/** What will come isn't known yet. */
+export const Loading: Story = { render: () => <EmptyStateSkeleton /> }
+
 export const Catalog: Story = {
   render: (args) => (
     <Grid columns={{ xs: 1, md: 3 }} gap={16}>
@@ -51,4 +66,12 @@ export const Catalog: Story = {
       ))}
     </Grid>
   ),
+}
+
+export const LongWord: Story = {
+  args: { drawing: 'search', title: '„დამოუკიდებლადშემუშავებულიმრავალფუნქციური“ ვერ მოიძებნა' },
+  globals: { viewport: { value: 'narrowest' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
 }

@@ -3,10 +3,21 @@ import type { DrawingName } from '../../internal/Drawing.tsx'
 import { Notice } from '../../internal/Notice.tsx'
 
 /** What an empty place may show. */
-export const EMPTY_DRAWINGS = ['basket', 'search', 'shelf', 'parcel', 'heart', 'signpost'] as const
+export const EMPTY_DRAWINGS = [
+  'basket',
+  'search',
+  'shelf',
+  'parcel',
+  'heart',
+  'signpost',
+  'card',
+  'speech',
+  'house',
+] as const
 export type EmptyDrawing = (typeof EMPTY_DRAWINGS)[number] & DrawingName
 
 export interface EmptyStateProps {
+  /** Decoration: the title says the same. */
   drawing: EmptyDrawing
   /** One sentence: what is not here. */
   title: string

@@ -7,6 +7,17 @@ const onPress = fn()
 
 const meta = {
   component: EntryList,
+  parameters: {
+    about: {
+      use: 'The lines of a menu: places to go and things to do, under each other in the sidebar or under a Disclosure.',
+      not: 'For the main places of the shop take BottomNav; for a choice, RadioCards or SegmentedControl.',
+      accessibility: [
+        'A list of plain links and buttons, each at least 44 px high; Tab goes from one to the next. Nothing of it is a `role="menu"`.',
+        'A pending entry is `aria-busy` and keeps its focus; presses do nothing.',
+        'Each entry carries the `lang` of its own words. The list has no name: the dialog or region around it does.',
+      ],
+    },
+  },
   args: {
     children: (
       <>

@@ -11,9 +11,20 @@ export interface EntryListProps {
 }
 
 /** A line of a menu: a place, or something to be done. */
-export type EntryProps = { label: string; icon?: IconName } & (
-  | { href: string; onNavigate?: NavigateHandler }
+export type EntryProps = {
+  /** The line's words, which are its name. */
+  label: string
+  /** Decoration before them. */
+  icon?: IconName
+} & (
   | {
+      /** A place: the line is a link. */
+      href: string
+      /** A plain click. Without it the browser follows the link. */
+      onNavigate?: NavigateHandler
+    }
+  | {
+      /** Something to be done: the line is a button. */
       onPress: () => void
       /** It is being done: presses do nothing. @default false */
       pending?: boolean

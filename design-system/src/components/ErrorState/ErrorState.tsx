@@ -16,7 +16,7 @@ export interface ErrorStateProps {
   /** The one way on, mostly trying again. */
   action?: ReactNode
   /** Its place in the page's outline. @default 2 */
-  headingLevel?: 2 | 3
+  headingLevel?: 1 | 2 | 3
   /** Sets the sentence in red, where a requirement wants that (ORDER-01). @default false */
   red?: boolean
 }

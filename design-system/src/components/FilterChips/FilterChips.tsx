@@ -5,7 +5,9 @@ import { canHover, color } from '../../theme/vars.ts'
 import { Chip } from '../CategoryFilter/Chip.ts'
 import { Icon } from '../Icon/index.ts'
 
+/** One filter that is on. */
 export interface FilterChip {
+  /** What is filtered by, in a few words; also its key, so no two are alike. */
   label: string
   /** Says that it takes the filter away; holds the label. */
   removeLabel: string
@@ -16,6 +18,7 @@ export interface FilterChip {
 export interface FilterChipsProps {
   /** Names the list of them. */
   label: string
+  /** At least one: draw nothing where no filter is on. */
   chips: readonly FilterChip[]
   /** A plain click on a chip. Without it the browser follows the link. */
   onNavigate?: (event: MouseEvent<HTMLAnchorElement>, chip: FilterChip) => void

@@ -7,6 +7,17 @@ import { FORM_MESSAGE_TONES, FormMessage, type FormMessageTone } from './index.t
 
 const meta = {
   component: FormMessage,
+  parameters: {
+    about: {
+      use: 'What came of a whole form: why it was refused, that it was done, or that something has to be looked at.',
+      not: 'For one field take its own `error`; for something that isn’t in view, a toast; for a whole place, ErrorState.',
+      accessibility: [
+        'An error is an `alert` and interrupts; success and warning are a `status` and wait for a pause.',
+        'Keep it mounted and fill it later: the live region has to be there before its words, or some readers miss a success or a warning.',
+        'Words, a drawing and a colour say the same. It takes no focus.',
+      ],
+    },
+  },
   args: { tone: 'error', children: 'ელფოსტა ან პაროლი არასწორია.' },
 } satisfies Meta<typeof FormMessage>
 

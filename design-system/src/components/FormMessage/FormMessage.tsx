@@ -9,6 +9,7 @@ export const FORM_MESSAGE_TONES = ['error', 'success', 'warning'] as const
 export type FormMessageTone = (typeof FORM_MESSAGE_TONES)[number]
 
 export interface FormMessageProps {
+  /** How it looks, and how it is announced. */
   tone: FormMessageTone
   /**
    * The sentence. Without one nothing is drawn, but the live region is there already: kept mounted and filled later,

@@ -30,6 +30,18 @@ function Stepped(props: GalleryProps) {
 
 const meta = {
   component: Gallery,
+  parameters: {
+    about: {
+      use: 'The pictures of one product, one at a time, with thumbnails from 900 px and dots on a phone.',
+      not: 'For one picture take ProductImage; for several products, ProductScroller; to look closely, GalleryZoom, which it opens by `onZoom`.',
+      accessibility: [
+        'A named `group` with a role description; the slides that aren’t shown are `inert`. Its words are all the caller’s, numbers begin at 1.',
+        'Left and Right step while the focus is in it, with no modifier held; a swipe of 50 px does the same, and so do the buttons.',
+        'Which picture is shown is said in a polite live region. Buttons at an end are `aria-disabled` and keep their focus.',
+        'Buttons are 44 px, thumbnails 64. A dot on a phone is 44 px high and 24 wide; narrower, down to 16 px, where there are more than fit beside each other.',
+      ],
+    },
+  },
   args: {
     id: 1,
     alt: 'საფერავი, ქვევრის ღვინო, 2021',

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useRef, type KeyboardEvent } from 'react'
+import { StepButtons } from '../../internal/StepButtons.tsx'
 import { Icon } from '../Icon/index.ts'
-import { IconButton } from '../IconButton/index.ts'
 import { ProductImage, type ImagePriority } from '../ProductImage/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import type { GalleryLabels, GalleryPicture } from './galleryParts.ts'
@@ -29,9 +29,11 @@ export interface GalleryProps {
   sizes: string
   /** Which picture is shown, from 0. */
   index: number
+  /** Another picture is wanted, from 0: by button, thumbnail, arrow key or swipe; always one that is there. */
   onIndex: (index: number) => void
   /** The shopper wants to see the shown picture enlarged. */
   onZoom: () => void
+  /** Its words. */
   labels: GalleryLabels
 }
 
@@ -41,7 +43,7 @@ const Track = styled('div')(trackStyles)
 const Slide = styled('div')(slideStyles)
 const Picture = styled(ProductImage)(pictureStyles)
 const Enlarge = styled('button')(enlargeStyles)
-const Step = styled(IconButton)(stepStyles)
+const Steps = styled(StepButtons)(stepStyles)
 
 const NO_PICTURE: readonly GalleryPicture[] = [{ src: null, srcSet: null }]
 
@@ -82,7 +84,7 @@ export function Gallery({ id, alt, pictures, sizes, index, onIndex, onZoom, labe
     >
       <Window {...swipe} onDragStart={(event) => event.preventDefault()}>
         <Track ref={track}>
-          {shown.map(({ src, srcSet }, place) => (
+          {shown.map(({ src, srcSet, meanwhile }, place) => (
             <Slide
               key={place}
               role={many ? 'group' : undefined}
@@ -94,6 +96,7 @@ export function Gallery({ id, alt, pictures, sizes, index, onIndex, onZoom, labe
                 id={id}
                 src={src}
                 srcSet={srcSet}
+                meanwhile={meanwhile}
                 sizes={sizes}
                 alt={alt}
                 priority={priority(place)}
@@ -112,22 +115,7 @@ export function Gallery({ id, alt, pictures, sizes, index, onIndex, onZoom, labe
       </Window>
       {many && (
         <>
-          <Step
-            icon="chevronLeft"
-            label={labels.previous}
-            variant="floating"
-            data-side="previous"
-            aria-disabled={index === 0}
-            onClick={() => step(-1)}
-          />
-          <Step
-            icon="chevronRight"
-            label={labels.next}
-            variant="floating"
-            data-side="next"
-            aria-disabled={index === count - 1}
-            onClick={() => step(1)}
-          />
+          <Steps index={index} count={count} inset={20} onStep={step} labels={labels} />
           <Thumbnails id={id} pictures={shown} index={index} onIndex={onIndex} labels={labels} />
           <VisuallyHidden aria-live="polite">{labels.slide(index + 1, count)}</VisuallyHidden>
         </>

@@ -4,6 +4,8 @@ export interface GalleryPicture {
   src: string | null
   /** Addresses by width, as in the `srcset` attribute. */
   srcSet: string | null
+  /** Address of it in a size that is there already, shown until it is. */
+  meanwhile?: string | undefined
 }
 
 /** The words of a gallery and of its enlarged pictures. Numbers begin at 1. */
@@ -16,7 +18,9 @@ export interface GalleryLabels {
   slideRole: string
   /** Name of one picture's place, also what is said when it comes. */
   slide: (n: number, count: number) => string
+  /** Name of the button that goes back. */
   previous: string
+  /** Name of the button that goes on. */
   next: string
   /** Name of the button that shows a picture. */
   thumbnail: (n: number) => string

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@mui/material/styles'
-import { motion } from '../../theme/tokens.ts'
+import { motion, TOUCH_TARGET } from '../../theme/tokens.ts'
 import { below, canHover, color, radius, transition, translucent, up } from '../../theme/vars.ts'
 
 /** Height of the row of thumbnails with the room around it. In px. */
@@ -74,16 +74,8 @@ export const enlargeStyles: CSSObject = {
   },
 }
 
-/** The circles at the sides; a phone has the dots instead. */
-export const stepStyles: CSSObject = {
-  position: 'absolute',
-  top: '50%',
-  zIndex: 1,
-  translate: '0 -50%',
-  '&[data-side="previous"]': { left: 20 },
-  '&[data-side="next"]': { right: 20 },
-  [below.md]: { display: 'none' },
-}
+/** A phone has the dots instead. */
+export const stepStyles: CSSObject = { [below.md]: { display: 'none' } }
 
 /** One row of buttons: dots over the picture on a phone, thumbnails under it from 900 px. */
 export const thumbnailsStyles: CSSObject = {
@@ -95,11 +87,12 @@ export const thumbnailsStyles: CSSObject = {
   justifyContent: 'safe center',
   pointerEvents: 'none',
   '& > button': {
-    flex: '0 1 24px',
+    // With many pictures they make room for each other.
+    flex: `0 1 ${TOUCH_TARGET}px`,
     display: 'grid',
     placeItems: 'center',
-    minWidth: 16,
-    height: 44,
+    minWidth: 24,
+    height: TOUCH_TARGET,
     padding: 0,
     border: 0,
     background: 'none',
@@ -116,8 +109,9 @@ export const thumbnailsStyles: CSSObject = {
       height: 8,
       borderRadius: radius.pill,
       backgroundColor: color.muted,
+      transition: transition(['width', 'background-color']),
     },
-    '& > button[aria-disabled="true"]::after': { width: 20, backgroundColor: color.primary },
+    '& > button[aria-disabled="true"]::after': { width: 24, backgroundColor: color.primary },
     '& > button > *': { display: 'none' },
   },
   [up.md]: {

@@ -43,7 +43,19 @@ const meta = {
     },
   },
   render: (args) => <Opened {...args} />,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 600 } } },
+  parameters: {
+    about: {
+      use: 'A product’s picture over the whole screen, up to four times as large.',
+      not: 'For stepping through pictures in the page take Gallery; for any other dialog, ModalSheet.',
+      accessibility: [
+        'A modal `dialog` named by `labels.title`: focus stays inside, Escape and the button close it, focus returns to what opened it.',
+        '+ and − zoom; arrow keys move an enlarged picture by 80 px, and at its whole size lead to the next one. Each has a button too, except for moving.',
+        'Which picture is shown is said in a polite live region. The buttons are 44 px, and `aria-disabled` at their ends.',
+      ],
+    },
+    layout: 'fullscreen',
+    docs: { story: { inline: false } },
+  },
 } satisfies Meta<GalleryZoomProps>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -89,5 +101,14 @@ export const One: Story = {
   play: async () => {
     const zoom = await dialog()
     await expect(zoom.getAllByRole('button')).toHaveLength(3)
+  },
+}
+
+/** A picture that can't be had is a drawing with the same name. */
+export const NoImage: Story = {
+  args: { pictures: [{ src: null, srcSet: null }] },
+  play: async ({ args }) => {
+    const zoom = await dialog()
+    await expect(zoom.getByRole('img', { name: args.alt })).toBeVisible()
   },
 }

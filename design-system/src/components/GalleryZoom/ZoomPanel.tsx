@@ -1,25 +1,21 @@
 import { styled } from '@mui/material/styles'
-import { useRef, type FocusEventHandler, type KeyboardEvent, type Ref } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
+import type { ModalPanelProps } from '../../internal/modal/modalPanel.ts'
+import { StepButtons } from '../../internal/StepButtons.tsx'
 import { IconButton } from '../IconButton/index.ts'
-import { ProductImage } from '../ProductImage/index.ts'
+import { loadedSize, ProductImage } from '../ProductImage/index.ts'
 import type { GalleryZoomProps } from './galleryZoomProps.ts'
-import { barStyles, dialogStyles, pictureStyles, stageStyles, stepStyles } from './styles.ts'
+import { barStyles, dialogStyles, pictureStyles, stageStyles } from './styles.ts'
 import { useZoomGestures } from './useZoomGestures.ts'
 import { useZoomView } from './useZoomView.ts'
 import { MAX_SCALE, STEP } from './zoomView.ts'
 
-interface ZoomPanelProps extends Omit<GalleryZoomProps, 'open'> {
-  /** These three are from MUI's modal; by the last it learns where focus goes back to. */
-  ref?: Ref<HTMLDivElement>
-  tabIndex?: number
-  onFocus?: FocusEventHandler
-}
+type ZoomPanelProps = Omit<GalleryZoomProps, 'open'> & ModalPanelProps
 
 const Dialog = styled('div')(dialogStyles)
 const Bar = styled('div')(barStyles)
 const Stage = styled('div')(stageStyles)
 const Picture = styled('div')(pictureStyles)
-const Step = styled(IconButton)(stepStyles)
 
 /** An arrow key moves an enlarged picture by so many px. */
 const PAN = 80
@@ -108,6 +104,7 @@ export function ZoomPanel({ ref, tabIndex, onFocus, ...props }: ZoomPanelProps) 
             id={id}
             src={shown?.src ?? null}
             srcSet={shown?.srcSet}
+            meanwhile={loadedSize(shown?.src ?? null)}
             // Twice the screen, so that an enlarged picture has something to show.
             sizes="200vw"
             alt={alt}
@@ -116,26 +113,7 @@ export function ZoomPanel({ ref, tabIndex, onFocus, ...props }: ZoomPanelProps) 
           />
         </Picture>
       </Stage>
-      {count > 1 && (
-        <>
-          <Step
-            icon="chevronLeft"
-            label={labels.previous}
-            variant="floating"
-            data-side="previous"
-            aria-disabled={index === 0}
-            onClick={() => step(-1)}
-          />
-          <Step
-            icon="chevronRight"
-            label={labels.next}
-            variant="floating"
-            data-side="next"
-            aria-disabled={index === count - 1}
-            onClick={() => step(1)}
-          />
-        </>
-      )}
+      {count > 1 && <StepButtons index={index} count={count} inset={12} onStep={step} labels={labels} />}
     </Dialog>
   )
 }

@@ -44,12 +44,3 @@ export const pictureStyles: CSSObject = {
   '& > *': { height: '100%', aspectRatio: 'auto' },
   '& img': { position: 'absolute', inset: 0, objectFit: 'contain' },
 }
-
-export const stepStyles: CSSObject = {
-  position: 'absolute',
-  top: '50%',
-  zIndex: 1,
-  translate: '0 -50%',
-  '&[data-side="previous"]': { left: 12 },
-  '&[data-side="next"]': { right: 12 },
-}

@@ -1,11 +1,13 @@
 import { iconPaths, type IconName } from './paths.ts'
 
 export interface IconProps {
+  /** Which drawing. Those that the first screen is without are there once `loadLaterIcons` is done. */
   name: IconName
   /** Side in px. @default 24 */
   size?: number
   /** Filled with the text's colour, for a chosen heart or star. @default false */
   filled?: boolean
+  /** For `styled`. */
   className?: string
 }
 

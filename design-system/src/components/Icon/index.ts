@@ -1,2 +1,2 @@
 export { Icon, type IconProps } from './Icon.tsx'
-export { ICON_NAMES, type IconName } from './paths.ts'
+export { loadLaterIcons, type IconName } from './paths.ts'

@@ -1,62 +1,44 @@
+import { drawings } from '../../internal/drawings.ts'
+import type { laterPaths } from './laterPaths.ts'
+
 /**
  * Our own stroke drawings on a 24 px square: round caps, 1.6 px lines, nothing filled.
- * One string per icon: the `d` of one path.
+ * One string per icon: the `d` of one path. These are what the first screen shows, or a notice over it.
  */
-export const iconPaths = {
+const firstPaths = {
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm9 2-4-4',
   cart: 'M3 4h2.2l2.3 11h10.4l2.1-8H6.1M9 20.2a.9.9 0 1 0 0-1.8.9.9 0 0 0 0 1.8Zm8 0a.9.9 0 1 0 0-1.8.9.9 0 0 0 0 1.8Z',
   plus: 'M12 5.5v13M5.5 12h13',
-  minus: 'M5.5 12h13',
   check: 'm5 12.6 4.6 4.6L19.5 7.3',
-  trash: 'M4.5 7h15M9.5 7V4.5h5V7m-8 0 .8 12.5h9.4L17.5 7M10 11v5m4-5v5',
   close: 'm6 6 12 12M18 6 6 18',
   heart: 'M12 19.6S4.2 15 4.2 9.4a4.1 4.1 0 0 1 7.8-1.8 4.1 4.1 0 0 1 7.8 1.8c0 5.6-7.8 10.2-7.8 10.2Z',
-  star: 'm12 3.6 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9L3.5 9.8l5.9-.8L12 3.6Z',
   chevronLeft: 'm14.5 5.5-6.5 6.5 6.5 6.5',
   chevronRight: 'm9.5 5.5 6.5 6.5-6.5 6.5',
-  chevronUp: 'm5.5 14.5 6.5-6.5 6.5 6.5',
   chevronDown: 'm5.5 9.5 6.5 6.5 6.5-6.5',
-  arrowLeft: 'M19.5 12h-15m6-6.2L4.5 12l6 6.2',
-  arrowRight: 'M4.5 12h15m-6-6.2 6 6.2-6 6.2',
   home: 'M4 11.2 12 4.5l8 6.7v8.3h-5.2v-5.7H9.2v5.7H4v-8.3Z',
   menu: 'M4 7h16M4 12h16M4 17h10',
   box: 'm12 3.5 7.8 4.3v8.4L12 20.5l-7.8-4.3V7.8L12 3.5Zm0 8.6 7.6-4.2M12 12.1 4.4 7.9M12 12.1v8.2',
   user: 'M12 11.6a3.8 3.8 0 1 0 0-7.6 3.8 3.8 0 0 0 0 7.6Zm7.4 8.4c-.7-3.6-3.7-5.6-7.4-5.6S5.3 16.4 4.6 20',
-  share: 'M12 14.5V3.8m-3.8 3.6L12 3.6l3.8 3.8M6.8 10.5H4.8v9.7h14.4v-9.7h-2',
-  undo: 'M8.5 5 4.5 9l4 4M5 9h8.5a5.5 5.5 0 0 1 0 11H8',
   refresh: 'M19.5 12a7.5 7.5 0 1 1-2.3-5.4M19.5 4v4.5H15',
   info: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Zm0-9.5v5.2m0-8.3v.1',
   warning: 'M12 4.2 3.3 19.3h17.4L12 4.2Zm0 6v4.3m0 2.4v.1',
   truck:
     'M3 6.5h10.8v9.8H3V6.5Zm10.8 3.3h3.7l3.5 3.4v3.1h-7.2M7.3 19a1.9 1.9 0 1 0 0-3.8 1.9 1.9 0 0 0 0 3.8Zm9.8 0a1.9 1.9 0 1 0 0-3.8 1.9 1.9 0 0 0 0 3.8Z',
-  shield: 'M12 3.5 5 6.2v5.3c0 4.5 3 7.5 7 9 4-1.5 7-4.5 7-9V6.2L12 3.5Zm-3 8.3 2.2 2.2 4-4.2',
-  pin: 'M12 20.8s6.8-5.7 6.8-11A6.8 6.8 0 0 0 5.2 9.8c0 5.3 6.8 11 6.8 11Zm0-8.4a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2Z',
-  phone:
-    'M6.5 3.8h3l1.4 4.1-2 1.6a12.3 12.3 0 0 0 5.6 5.6l1.6-2 4.1 1.4v3a1.9 1.9 0 0 1-2 1.9C10.9 19 5 13.1 4.6 5.8a1.9 1.9 0 0 1 1.9-2Z',
-  mail: 'M3.8 6h16.4v12H3.8V6Zm.4.5 7.8 6.3 7.8-6.3',
-  sun: 'M12 15.8a3.8 3.8 0 1 0 0-7.6 3.8 3.8 0 0 0 0 7.6ZM12 3v2m0 14v2M3 12h2m14 0h2M5.6 5.6 7 7m10 10 1.4 1.4m0-12.8L17 7M7 17l-1.4 1.4',
-  moon: 'M19.8 14.2A8 8 0 0 1 9.8 4.2a8 8 0 1 0 10 10Z',
-  screen: 'M3.8 5h16.4v11.2H3.8V5Zm8.2 11.2v3.3M8.5 19.7h7',
-  card: 'M3.5 6h17v12.5h-17V6Zm0 4h17m-13.5 4.5h3',
-  wallet:
-    'M18 8V5H6.3a2.3 2.3 0 0 0 0 4.6H19.5v10H6.3A2.3 2.3 0 0 1 4 17.3V7.3m15.5 5.3h-3.7a2 2 0 0 0 0 4h3.7',
-  qr: 'M4 4h6v6H4V4Zm10 0h6v6h-6V4ZM4 14h6v6H4v-6Zm3-7v.1M17 7v.1M7 17v.1m7-2.9V14h2.2m3.8 0v2.2M14 17.4V20h2.4m1.6-2.6v.1M20 20v.1',
-  bank: 'M3.8 9.3 12 4l8.2 5.3H3.8Zm2.4 2.6v5.2m3.9-5.2v5.2m3.8-5.2v5.2m3.9-5.2v5.2M3.8 20h16.4',
-  eye: 'M2.8 12S6 5.8 12 5.8s9.2 6.2 9.2 6.2-3.2 6.2-9.2 6.2S2.8 12 2.8 12Zm9.2 2.8a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6Z',
-  eyeOff:
-    'M6.4 7.7C4 9.4 2.8 12 2.8 12S6 18.2 12 18.2c2 0 3.7-.7 5.1-1.6M9.6 6.1c.7-.2 1.5-.3 2.4-.3 6 0 9.2 6.2 9.2 6.2s-.7 1.3-2 2.7M10 10.1a2.8 2.8 0 0 0 3.9 3.9M4 4l16 16',
   alert: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Zm0-12.9v5.2m0 3v.1',
-  logout: 'M13.5 4.5h-8v15h8M10 12h10m-3.8-3.8L20 12l-3.8 3.8',
   done: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Zm-3.8-8.3 2.7 2.7 5-5.4',
-  pencil: 'm4.5 19.5.9-4L16 4.9a1.9 1.9 0 0 1 2.7 0l.4.4a1.9 1.9 0 0 1 0 2.7L8.5 18.6l-4 .9ZM14 7l3 3',
-  camera: 'M4 7.5h3.6L9.2 5h5.6l1.6 2.5H20v11.3H4V7.5Zm8 9.1a3.6 3.6 0 1 0 0-7.2 3.6 3.6 0 0 0 0 7.2Z',
-  enlarge: 'M14 4.5h5.5V10M19.5 4.5 13 11M10 19.5H4.5V14m0 5.5L11 13',
-  globe:
-    'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Zm0-17c2.3 2.4 3.4 5.2 3.4 8.5s-1.1 6.1-3.4 8.5c-2.3-2.4-3.4-5.2-3.4-8.5s1.1-6.1 3.4-8.5ZM3.9 9.4h16.2M3.9 14.6h16.2',
   settings:
     'M4 7.5h8.8m4.4 0H20M4 16.5h2.8m4.4 0H20M15 9.7a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4Zm-6 9a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4Z',
 } as const
 
 /** The names of all icons. */
-export type IconName = keyof typeof iconPaths
-export const ICON_NAMES = Object.keys(iconPaths) as IconName[]
+export type IconName = keyof typeof firstPaths | keyof typeof laterPaths
+
+/** The icons that are here. */
+export const iconPaths: { [Name in IconName]?: string } = { ...firstPaths }
+
+/** Brings the icons and drawings that the first screen is without. @throws when they can't be fetched */
+export async function loadLaterIcons(): Promise<void> {
+  const { laterDrawings, laterPaths } = await import('./laterShapes.ts')
+  Object.assign(iconPaths, laterPaths)
+  Object.assign(drawings, laterDrawings)
+}

@@ -6,6 +6,17 @@ import { ICON_BUTTON_VARIANTS, IconButton } from './IconButton.tsx'
 
 const meta = {
   component: IconButton,
+  parameters: {
+    about: {
+      use: 'A round button with a drawing alone, where the action is known by its sign: close, search, share, one more.',
+      not: 'Where there is room for words take Button; for the heart, HeartButton; where a press leads to another address, a link.',
+      accessibility: [
+        'A native button of 44 × 44 px; `label` is its whole name, so it says what it acts on where there are several.',
+        '`pressed` makes it a switch with `aria-pressed`: keep the label the same on and off.',
+        '`disabled` takes it out of the order of Tab. `aria-disabled` keeps the focus: the caller then ignores the press.',
+      ],
+    },
+  },
   args: { icon: 'plus', label: 'კალათაში დამატება', onClick: fn() },
 } satisfies Meta<typeof IconButton>
 export default meta

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ButtonHTMLAttributes, Ref } from 'react'
+import { filledTone, softTone } from '../../internal/tones.ts'
 import { TOUCH_TARGET } from '../../theme/tokens.ts'
 import { canHover, color, radius, transition, translucent } from '../../theme/vars.ts'
 import { Icon, type IconName } from '../Icon/index.ts'
@@ -9,6 +10,7 @@ export const ICON_BUTTON_VARIANTS = ['plain', 'floating', 'filled', 'soft'] as c
 export type IconButtonVariant = (typeof ICON_BUTTON_VARIANTS)[number]
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  /** Drawn 22 px wide. */
   icon: IconName
   /** Its name, for those who don't see the drawing. */
   label: string
@@ -16,6 +18,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   variant?: IconButtonVariant
   /** For a switch such as the heart: on or off; on fills the drawing. Leave out for a plain action. */
   pressed?: boolean
+  /** The button, to give it the focus. */
   ref?: Ref<HTMLButtonElement>
 }
 
@@ -40,18 +43,8 @@ const Root = styled('button')({
     backgroundColor: translucent('surface', 86),
     [canHover]: { '&:hover': { backgroundColor: color.surface } },
   },
-  '&[data-variant="filled"]': {
-    backgroundColor: color.primary,
-    color: color.onPrimary,
-    [canHover]: { '&:hover': { backgroundColor: color.primaryHover } },
-  },
-  '&[data-variant="soft"]': {
-    backgroundColor: color.primarySoft,
-    color: color.primary,
-    [canHover]: {
-      '&:hover': { backgroundColor: `color-mix(in srgb, ${color.primarySoft}, ${color.primary} 10%)` },
-    },
-  },
+  '&[data-variant="filled"]': filledTone,
+  '&[data-variant="soft"]': softTone,
   '&[aria-pressed="true"]:not([data-variant="filled"])': { color: color.primary },
   '&[data-variant]:disabled, &[data-variant][aria-disabled="true"]': {
     backgroundColor: color.disabledGround,

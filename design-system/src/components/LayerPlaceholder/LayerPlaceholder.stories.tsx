@@ -7,7 +7,18 @@ import { LayerPlaceholder } from './LayerPlaceholder.tsx'
 const meta = {
   component: LayerPlaceholder,
   args: { busyLabel: 'იტვირთება…' },
-  parameters: { docs: { story: { inline: false, iframeHeight: 400 } } },
+  parameters: {
+    about: {
+      use: 'Stands in the place of a sheet or a drawer whose code is on its way, or says why it couldn’t be fetched.',
+      not: 'For content within a page take Skeleton and ErrorState; for a button that waits, its `pending`.',
+      accessibility: [
+        'While it waits it is a `status` with `busyLabel`; the dots are hidden from readers and come after 200 ms.',
+        'It isn’t modal and takes no focus: the page beneath can be used, and pressed beside the card.',
+        'For a failure give it an ErrorState as `children`: that one is announced.',
+      ],
+    },
+    docs: { story: { inline: false } },
+  },
 } satisfies Meta<typeof LayerPlaceholder>
 export default meta
 type Story = StoryObj<typeof meta>

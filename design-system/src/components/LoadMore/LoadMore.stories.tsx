@@ -4,6 +4,17 @@ import { LoadMore } from './index.ts'
 
 const meta = {
   component: LoadMore,
+  parameters: {
+    about: {
+      use: 'The end of a list that grows by scrolling: the same step by a button, and the way on after a failure.',
+      not: 'For a list with numbered pages take Pagination; for the first load, the skeletons of the list.',
+      accessibility: [
+        'A native button, 52 px high, that keeps place and focus while it loads, and does what scrolling to the end does.',
+        '`labels.loaded` is announced when it changes: say how many are shown now. Its `status` stays when the button has gone.',
+        'A failure is an `alert`, and the same button tries again.',
+      ],
+    },
+  },
   args: {
     labels: {
       more: 'მეტის ჩვენება',

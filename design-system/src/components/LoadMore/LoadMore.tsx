@@ -4,9 +4,13 @@ import { Button } from '../Button/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 
 export interface LoadMoreProps {
+  /** Texts of the list's end. */
   labels: {
+    /** On the button. */
     more: string
+    /** Stands above the button when more couldn't be had. */
     failed: string
+    /** On the button then. */
     retry: string
     /** Read to those who don't see the list grow, such as how many products are shown now. */
     loaded?: string

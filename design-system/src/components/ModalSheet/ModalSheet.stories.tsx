@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { Stack } from '../../layout/Stack.tsx'
 import { Text } from '../../layout/Text.tsx'
 import { Button } from '../Button/index.ts'
+import { TextField } from '../TextField/index.ts'
 import { ModalSheet, type ModalSheetProps } from './ModalSheet.tsx'
 
 const paragraph =
@@ -35,7 +36,19 @@ const meta = {
     children: <Text>{paragraph}</Text>,
   },
   render: (args) => <Opened {...args} />,
-  parameters: { docs: { story: { inline: false, iframeHeight: 600 } } },
+  parameters: {
+    about: {
+      use: 'What is done or read aside from the page and then left again: a product, the login, a question. A sheet from below on a phone, a centred dialog from 600 px.',
+      not: 'For the menu take Sidebar; for pictures over the whole screen, GalleryZoom; to unfold something in the page, Disclosure. Never one within another: a second stands after the first.',
+      accessibility: [
+        'A modal `dialog` (or `alertdialog`) named by its title, or by the heading that `labelledBy` names: one of the two has to be there.',
+        'Focus goes to the title, or by `initialFocus` to the first control or field; it stays inside and returns to what opened the sheet.',
+        'Escape, a press beside it, the close button of 44 px and, on a phone, pulling the handle ask to close it: `onClose` says which.',
+        'The page beneath doesn’t scroll and is hidden from readers; toasts over it are not.',
+      ],
+    },
+    docs: { story: { inline: false } },
+  },
 } satisfies Meta<ModalSheetProps>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -55,6 +68,32 @@ export const Default: Story = {
     await expect(opener).toHaveFocus()
     await userEvent.click(opener)
     await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible())
+  },
+}
+
+/** What is away while a field is typed in, as a bar is above a phone's keyboard, gets focus back too. */
+export const OpenerAway: Story = {
+  args: { open: false, initialFocus: 'control', children: <TextField label="სახელი" name="name" /> },
+  render: function Away(args) {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <style>{'html:has(input:focus) #opener { display: none }'}</style>
+        <Button id="opener" onClick={() => setOpen(true)}>
+          გახსნა
+        </Button>
+        <ModalSheet {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    )
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'გახსნა' })
+    await userEvent.click(opener)
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'სახელი' })).toHaveFocus())
+    await expect(opener).not.toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(args.onClosed).toHaveBeenCalledOnce())
+    await expect(opener).toHaveFocus()
   },
 }
 
@@ -84,7 +123,12 @@ export const ClosedByBackdrop: Story = {
   play: async ({ args, canvasElement, canvas, userEvent }) => {
     const scrim = canvasElement.querySelector('.MuiModal-backdrop')
     await expect(scrim).not.toBeNull()
-    if (scrim) await userEvent.click(scrim)
+    if (scrim === null) return
+    await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus())
+    // A press there takes focus from nothing, and closes when it is let go.
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: scrim })
+    await expect(canvas.getByRole('heading')).toHaveFocus()
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: scrim })
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(args.onClose).toHaveBeenCalledWith('backdrop')
   },

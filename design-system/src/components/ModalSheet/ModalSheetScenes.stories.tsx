@@ -74,7 +74,7 @@ const meta = {
     children: facts,
     footer: bar,
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 700 } } },
+  parameters: { docs: { story: { inline: false } } },
 } satisfies Meta<ModalSheetProps>
 export default meta
 type Story = StoryObj<typeof meta>

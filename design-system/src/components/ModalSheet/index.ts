@@ -1,1 +1,1 @@
-export { ModalSheet, type CloseReason, type ModalSheetProps } from './ModalSheet.tsx'
+export { ModalSheet, type ModalSheetProps } from './ModalSheet.tsx'

@@ -1,15 +1,31 @@
 import { keyframes } from '@emotion/react'
 import type { CSSObject } from '@mui/material/styles'
-import { motion } from '../../theme/tokens.ts'
-import { below, color, radius, translucent, up } from '../../theme/vars.ts'
+import { CORNER_ROOM } from '../../internal/cornerRoom.ts'
+import { motion, TOUCH_TARGET } from '../../theme/tokens.ts'
+import { below, color, radius, rem, translucent, up, weight } from '../../theme/vars.ts'
 
 const rise = keyframes({ from: { translate: '0 100%' } })
 // No `from`: a sheet that was pulled half way leaves from there.
 const sink = keyframes({ to: { translate: '0 100%' } })
 const appear = keyframes({ from: { opacity: 0, translate: '0 16px', scale: '0.985' } })
+const uncover = keyframes({ from: { opacity: 0 } })
 const vanish = keyframes({ to: { opacity: 0, translate: '0 8px', scale: '0.99' } })
-const fadeIn = keyframes({ from: { opacity: 0 } })
-const fadeOut = keyframes({ to: { opacity: 0 } })
+
+/** Height of the handle of a phone, px. */
+const HANDLE = 24
+/** Height of the bar that takes the place of a picture that was scrolled away, px. */
+const BAR = 52
+/** Room under the picture of a phone, px. */
+const UNDER_MEDIA = 20
+/** So much of the picture's part is left when the bar comes, px: nothing below it has come to the close button yet. */
+export const MEDIA_LEFT = BAR + UNDER_MEDIA
+
+/** All that a sheet has in it: an EmptyState or ErrorState with its action. */
+const NOTICE = '> [data-part="main"] > div > [data-part="action"]'
+
+/** The most that a sheet takes of a phone's screen, and a dialog of a larger one. */
+const PHONE_HEIGHT = 'calc(100dvh - 32px - env(safe-area-inset-top))'
+const DIALOG_HEIGHT = 'min(780px, 100dvh - 48px)'
 
 const arrives = `${motion.slow}ms ${motion.easeOut}`
 const leaves = `${motion.normal}ms ${motion.easeIn} forwards`
@@ -22,22 +38,16 @@ export const rootStyles: CSSObject = {
   [up.sm]: { justifyContent: 'center', padding: 24 },
 }
 
-export const scrimStyles: CSSObject = {
-  position: 'fixed',
-  inset: 0,
-  zIndex: -1,
-  backgroundColor: color.scrim,
-  animation: `${fadeIn} ${arrives}`,
-  '&[data-state="closing"]': { animation: `${fadeOut} ${leaves}` },
-}
-
 export const sheetStyles: CSSObject = {
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   width: '100%',
-  maxHeight: 'calc(100dvh - 32px - env(safe-area-inset-top))',
-  overflow: 'hidden',
+  maxHeight: PHONE_HEIGHT,
+  minHeight: 0,
+  '&[data-tall]': { height: PHONE_HEIGHT },
+  // Not `hidden`, which what is scrolled to could still scroll.
+  overflow: 'clip',
   backgroundColor: color.surface,
   color: color.ink,
   borderRadius: `${radius.sheet}px ${radius.sheet}px 0 0`,
@@ -46,7 +56,8 @@ export const sheetStyles: CSSObject = {
   '&[data-state="closing"]': { animation: `${sink} ${leaves}` },
   [up.sm]: {
     borderRadius: radius.sheet,
-    maxHeight: 'min(780px, 100dvh - 48px)',
+    maxHeight: DIALOG_HEIGHT,
+    '&[data-tall]': { height: DIALOG_HEIGHT },
     animation: `${appear} ${arrives}`,
     '&[data-state="closing"]': { animation: `${vanish} ${leaves}` },
     '&[data-width="small"]': { width: 420 },
@@ -61,9 +72,13 @@ export const handleStyles: CSSObject = {
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  height: 24,
+  height: HANDLE,
   cursor: 'grab',
   touchAction: 'none',
+  // A thumb finds it: it can be held further down too, beneath the buttons that stand there.
+  position: 'relative',
+  zIndex: 1,
+  '&::before': { content: '""', position: 'absolute', inset: `0 0 ${HANDLE - TOUCH_TARGET}px` },
   '&::after': {
     content: '""',
     width: 40,
@@ -82,6 +97,7 @@ export const barStyles: CSSObject = {
   flex: 'none',
   padding: '4px 8px 12px 16px',
   '& > h2': { flexGrow: 1, minWidth: 0, paddingBlock: 8 },
+  '& > button': { position: 'relative', zIndex: 2 },
   [up.sm]: { padding: '16px 16px 12px 28px' },
 }
 
@@ -91,9 +107,38 @@ export const cornerStyles: CSSObject = {
   top: 36,
   right: 24,
   [up.sm]: { top: 12 },
+  [up.md]: { '[data-width="wide"] > &': { top: 20 } },
+  '& > p': { display: 'none' },
+  [below.md]: {
+    '&[data-bar]': {
+      insetInline: 0,
+      top: HANDLE,
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'flex-end',
+      gap: 12,
+      height: BAR,
+      padding: '0 12px 0 16px',
+      borderBlockEnd: `1px solid ${color.hairline}`,
+      backgroundColor: color.surface,
+      animation: `${uncover} ${motion.quick}ms ${motion.easeOut}`,
+      [up.sm]: { top: 0, paddingInlineStart: 28 },
+    },
+    '&[data-bar] > p': {
+      display: 'block',
+      flexGrow: 1,
+      minWidth: 0,
+      overflow: 'hidden',
+      fontWeight: weight.medium,
+      whiteSpace: 'nowrap',
+      textOverflow: 'ellipsis',
+    },
+  },
 }
 
 export const scrollerStyles: CSSObject = {
+  // What is hidden from sight stays within, and scrolls along.
+  position: 'relative',
   flex: '0 1 auto',
   minHeight: 0,
   overflowY: 'auto',
@@ -108,12 +153,27 @@ export const scrollerStyles: CSSObject = {
   '& > [data-part="media"] > * > img': { position: 'absolute', inset: 0, objectFit: 'contain' },
   // On a phone the picture is a card of its own, a little lower than square.
   [below.md]: {
-    '& > [data-part="media"]': { padding: '0 16px 20px', [up.sm]: { padding: '28px 28px 24px' } },
+    '& > [data-part="media"]': {
+      padding: `0 16px ${UNDER_MEDIA}px`,
+      [up.sm]: { padding: `28px 28px ${UNDER_MEDIA}px` },
+    },
+    '&:has(> [data-part="media"])': { scrollPaddingTop: BAR + 8 },
     '& > [data-part="media"] > *': { aspectRatio: '6 / 5', borderRadius: radius.card, overflow: 'hidden' },
   },
   '& > [data-part="main"]': {
     padding: '4px 16px 24px',
     [up.sm]: { padding: '4px 28px 28px' },
+  },
+  '[data-steady] > & > [data-part="main"]': {
+    display: 'grid',
+    minHeight: rem(560),
+    // The ways on stay at the lower edge, however many lines are above.
+    '& > * > [data-part="action"]': { marginTop: 'auto', paddingTop: 24 },
+  },
+  // The one sentence of a place that is empty, or failed, stands in the middle of what is left of a tall sheet.
+  [`[data-tall] > &:has(${NOTICE})`]: {
+    flexGrow: 1,
+    '& > [data-part="main"]': { flexGrow: 1, display: 'grid', alignContent: 'center' },
   },
   '& > [data-part="below"]': { padding: '8px 16px 24px', [up.sm]: { padding: '8px 28px 32px' } },
   '& > [data-part="footer"]': {
@@ -136,7 +196,11 @@ export const scrollerStyles: CSSObject = {
     },
     '& > [data-part="media"]': { gridArea: 'media', display: 'grid', minHeight: 'min(640px, 100dvh - 48px)' },
     '& > [data-part="media"] > *': { height: '100%', aspectRatio: 'auto' },
-    '[data-width="wide"] > & > [data-part="main"]': { gridArea: 'main', padding: '32px 36px 20px' },
+    '[data-width="wide"] > & > [data-part="main"]': {
+      gridArea: 'main',
+      padding: '32px 36px 20px',
+      [CORNER_ROOM]: '36px',
+    },
     '[data-width="wide"] > & > [data-part="footer"]': {
       gridArea: 'footer',
       padding: '16px 36px 28px',

@@ -99,8 +99,9 @@ export const NameLink = styled('a')({
   textUnderlineOffset: '0.2em',
   borderRadius: radius.small,
   // The words stay in line with the others, what can be tapped is taller.
-  paddingBlock: 6,
-  marginBlock: -6,
+  display: 'inline-block',
+  paddingBlock: 10,
+  marginBlock: -10,
   [canHover]: { '&:hover': { color: color.primary, textDecorationColor: 'currentColor' } },
 })
 

@@ -29,6 +29,17 @@ const second: OrderListEntry = {
 
 const meta = {
   component: OrderList,
+  parameters: {
+    about: {
+      use: 'The orders of a customer, newest as the caller gives them, each a link to its details.',
+      not: 'For one order take OrderDetails; for saved products, SavedList. No orders at all are an EmptyState.',
+      accessibility: [
+        'A named list; each card is one link with name, total, date and state as its name. The pictures are hidden from readers.',
+        '`focused` gives one entry the focus, in the middle of the view, when the list appears: the one that the shopper comes back from.',
+        'The skeleton is hidden from readers: say that the list is loading in a `role="status"` beside it.',
+      ],
+    },
+  },
   args: {
     orders: [first, second],
     labels: { list: 'ჩემი შეკვეთები' },

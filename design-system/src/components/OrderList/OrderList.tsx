@@ -5,11 +5,14 @@ import { OrderEntry } from './OrderEntry.tsx'
 import type { OrderListEntry } from './orderListEntry.ts'
 
 export interface OrderListProps {
+  /** In the order that they are shown. */
   orders: readonly OrderListEntry[]
+  /** Texts of the list. */
   labels: {
     /** Names the list. */
     list: string
   }
+  /** Of the amounts: `1234,50 ₾` or `₾1,234.50`. */
   language: Language
   /** The entry that takes the focus when the list appears: the one that the shopper comes back from. @default null */
   focused?: OrderListEntry['id'] | null

@@ -5,6 +5,17 @@ import { Pagination } from './Pagination.tsx'
 
 const meta = {
   component: Pagination,
+  parameters: {
+    about: {
+      use: 'The numbered pages of a list of known length, such as the reviews of a product.',
+      not: 'For a list that grows while it is scrolled take LoadMore; for places of the shop, BottomNav.',
+      accessibility: [
+        'A named `nav` with a list of buttons of 44 px; the current page has `aria-current="page"`.',
+        'Previous and next are `aria-disabled` at the ends and keep their focus. With more than seven pages the number of places stays the same, so that buttons don’t move under the finger.',
+        'Choosing moves no focus: the caller brings the list’s beginning into view and says which page is shown.',
+      ],
+    },
+  },
   args: {
     page: 1,
     pages: 3,
@@ -48,3 +59,5 @@ export const Phone: Story = {
   args: { pages: 100, page: 50 },
   globals: { viewport: { value: 'phone' } },
 }
+
+export const OnePage: Story = { args: { pages: 1 } }

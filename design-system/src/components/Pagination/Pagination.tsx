@@ -1,20 +1,25 @@
 import { styled } from '@mui/material/styles'
 import { TOUCH_TARGET } from '../../theme/tokens.ts'
-import { canHover, color, radius, rem, transition, translucent, weight } from '../../theme/vars.ts'
+import { below, canHover, color, radius, rem, transition, translucent, weight } from '../../theme/vars.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { pageNumbers } from './pageNumbers.ts'
 
 export interface PaginationProps {
   /** The current page, from 1. */
   page: number
+  /** How many there are. From eight on, those far from the current one are left out. */
   pages: number
+  /** A page is wanted, from 1 to `pages`; also when it is the current one. */
   onChoose: (page: number) => void
+  /** Names of its controls. */
   labels: {
     /** Name of the navigation. */
     navigation: string
     /** Name of a page's button. */
     page: (page: number) => string
+    /** Name of the button to the page before. */
     previous: string
+    /** Name of the button to the page after. */
     next: string
   }
 }
@@ -24,6 +29,8 @@ const List = styled('ul')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 2,
+  // Six pages stand in one line with the arrows.
+  [below.sm]: { gap: 0 },
   margin: 0,
   padding: 0,
   listStyle: 'none',

@@ -4,6 +4,18 @@ import { PasswordField } from './index.ts'
 
 const meta = {
   component: PasswordField,
+  parameters: {
+    about: {
+      use: 'A password, new or known, that can be looked at while it is typed.',
+      not: 'For any other line of text take TextField.',
+      accessibility: [
+        'The button of 44 px changes its name with what it does, and names the field by `aria-controls`; the caret stays where it is.',
+        'A press on it leaves the focus in the field. By Tab it comes after the field.',
+        'Give `autoComplete` (`current-password` or `new-password`), and say the rules in `hint`. Pasting is never prevented; it is hidden again when the form is sent.',
+        'An error sets `aria-invalid`, is announced when it comes, and is read before the hint.',
+      ],
+    },
+  },
   args: {
     label: 'პაროლი',
     requirement: 'აუცილებელია',

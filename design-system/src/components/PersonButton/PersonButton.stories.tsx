@@ -4,6 +4,17 @@ import { PersonButton, type PersonButtonProps } from './PersonButton.tsx'
 
 const meta = {
   component: PersonButton,
+  parameters: {
+    about: {
+      use: 'Who is here, in the header: a drawing for a guest, a letter and from 900 px the name for a customer. It opens the sidebar or the login.',
+      not: 'For a person’s picture take ProfileHeader; for any other round button, IconButton.',
+      accessibility: [
+        'A native button, 48 px high and at least as wide, with `aria-haspopup="dialog"`.',
+        '`label` is its whole name, and has to contain the name that is seen; letter and name are hidden from readers.',
+        '`onIntent` comes with a pointer over it and with focus: nothing but fetching ahead belongs there.',
+      ],
+    },
+  },
   args: { label: 'ანგარიში: ნინო', name: 'ნინო', onPress: fn(), onIntent: fn() },
 } satisfies Meta<PersonButtonProps>
 export default meta

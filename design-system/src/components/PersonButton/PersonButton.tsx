@@ -9,6 +9,7 @@ export interface PersonButtonProps {
   label: string
   /** The customer's first name. Without one nobody is logged in, and the button shows a drawing. */
   name?: string
+  /** Opens the sidebar, or the login. */
   onPress: () => void
   /** The shopper is about to press: a pointer over the button, or focus on it. */
   onIntent?: () => void

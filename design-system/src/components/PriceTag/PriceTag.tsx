@@ -18,6 +18,7 @@ export interface PriceTagProps {
   oldPriceLabel: string
   /** Stands in place of a price that is null. */
   unavailableText: string
+  /** Of the amounts: `1234,50 ₾` or `₾1,234.50`. */
   language: Language
   /** @default 'medium' */
   size?: PriceSize

@@ -2,12 +2,24 @@ import type { MouseEvent } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { samplePictures } from '../../internal/samplePictures.ts'
-import { IconButton } from '../IconButton/index.ts'
+import { HeartButton } from '../HeartButton/index.ts'
 import { ProductGrid } from '../ProductGrid/index.ts'
 import { ProductCard, ProductCardSkeleton } from './index.ts'
 
 const meta = {
   component: ProductCard,
+  parameters: {
+    about: {
+      use: 'A product in the grid of the catalogue: picture, name, price, and a button that adds it to the cart.',
+      not: 'In a row that scrolls sideways take ProductScroller; in the cart, CartTable; among saved products, SavedList.',
+      accessibility: [
+        'An `article`. Picture and name are one link, whose name is the heading in it (level 2 or 3, by `headingLevel`); the picture’s `alt` is empty.',
+        'The button is 44 px high, and stays pressable when nothing is left: the mark on the picture is its description, the answer says why.',
+        '`labels.add` says the product’s name and how many are in the cart: what is drawn on the button is hidden from readers.',
+        'While adding it is `aria-busy` and keeps its focus.',
+      ],
+    },
+  },
   args: {
     id: 'saperavi',
     name: 'საფერავი, ქვევრის ღვინო, 2021',
@@ -114,8 +126,41 @@ export const NoPicture: Story = { args: { picture: { src: null } } }
 
 export const NoPrice: Story = { args: { price: null } }
 
+const heart = fn()
+const heartOf = (pressed: boolean, pending = false) => (
+  <HeartButton
+    variant="floating"
+    label={`შენახვა: ${meta.args.name}`}
+    pressed={pressed}
+    pending={pending}
+    onPress={heart}
+  />
+)
+
+/** PROD-07: a press of the heart is none of the picture beneath. */
 export const WithHeart: Story = {
-  args: { corner: <IconButton icon="heart" variant="floating" label="შენახვა" pressed={false} /> },
+  args: { corner: heartOf(false), oldPrice: 4500, labels: { ...labels, discount: '−16%' } },
+  play: async ({ canvas, args, userEvent }) => {
+    heart.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: `შენახვა: ${args.name}`, pressed: false }))
+    await expect(heart).toHaveBeenCalledOnce()
+    await expect(args.onNavigate).not.toHaveBeenCalled()
+  },
+}
+
+export const SavedHeart: Story = { args: { corner: heartOf(true) } }
+
+export const PendingHeart: Story = { args: { corner: heartOf(true, true) } }
+
+/** What is said over the picture keeps clear of the heart, on the narrowest card too. */
+export const HeartBesideMark: Story = {
+  args: { corner: heartOf(false), outOfStock: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: `შენახვა: ${args.name}` }).getBoundingClientRect()
+    const words = canvas.getByText(labels.outOfStock).getBoundingClientRect()
+    await expect(words.right).toBeLessThanOrEqual(button.left)
+  },
 }
 
 /** A click that asks for a new tab stays the browser's. */

@@ -1,14 +1,16 @@
 import { styled } from '@mui/material/styles'
-import { useId, type ReactNode } from 'react'
+import { useId, type DOMAttributes, type ReactNode } from 'react'
 import { textLanguage, type Language } from '@dukani/i18n'
 import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
 import type { Picture } from '../../internal/picture.ts'
-import { canHover, color, radius, rem, transition, translucent, up, weight } from '../../theme/vars.ts'
+import { TOUCH_TARGET } from '../../theme/tokens.ts'
+import { canHover, color, radius, rem, transition, translucent, weight } from '../../theme/vars.ts'
 import { DiscountBadge, PriceTag } from '../PriceTag/index.ts'
 import { ProductImage, type ImagePriority } from '../ProductImage/index.ts'
 import { AddButton } from './AddButton.tsx'
 import { Body, Frame, Name, NameRoom, ProductLink, Row } from './frame.ts'
 
+/** Texts of one card. */
 export interface ProductCardLabels {
   /** Name of the button, the product's name and what is in the cart included. */
   add: string
@@ -16,24 +18,32 @@ export interface ProductCardLabels {
   inCart: string
   /** Over the picture of a product of which none is left. */
   outOfStock: string
+  /** What a screen reader hears before a struck-through price. */
   oldPrice: string
+  /** Stands in place of a price that is null. */
   priceUnavailable: string
   /** `−16%` in the picture's corner; left out when nothing is off. */
   discount?: string
 }
 
+type IntentEvent = 'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur'
+
 export interface ProductCardProps {
   /** The product's id: it chooses the picture's ground. */
   id: string | number
+  /** Two lines of it are shown; the link is named by all of it. */
   name: string
   /** The product's page (CAT-02). */
   href: string
+  /** Drawn as wide as the grid's column. */
   picture: Picture
   /** In tetri; null when there is none. */
   price: number | null
   /** In tetri; struck through when higher than `price`. */
   oldPrice?: number | null
+  /** Of the amounts: `1234,50 ₾` or `₾1,234.50`. */
   language: Language
+  /** Texts of the card. */
   labels: ProductCardLabels
   /** How many of it are in the cart. @default 0 */
   inCart?: number
@@ -41,8 +51,12 @@ export interface ProductCardProps {
   outOfStock?: boolean
   /** An addition is on its way. @default false */
   pending?: boolean
+  /** One more is wanted in the cart; never while `pending`. */
   onAdd: () => void
+  /** A plain click on picture or name. Without it the browser follows the link. */
   onNavigate?: NavigateHandler
+  /** Hears of the shopper's coming near the link, so that what it leads to can be fetched ahead. */
+  intent?: Pick<DOMAttributes<HTMLAnchorElement>, IntentEvent>
   /** `first` or `soon` for the cards that the first screen shows. @default 'lazy' */
   priority?: ImagePriority
   /** The name's place in the page's outline. @default 2 */
@@ -55,8 +69,6 @@ export interface ProductCardProps {
 const PICTURE_SIZES = '(min-width: 1200px) 363px, (min-width: 900px) 30vw, 46vw'
 
 const Zoomed = styled('div')({
-  overflow: 'hidden',
-  borderRadius: radius.card,
   '& img': { transition: transition(['scale', 'opacity'], 240) },
   [canHover]: { 'a:hover > & img': { scale: '1.035' } },
   '&[data-faded="true"] img': { opacity: 0.5 },
@@ -65,11 +77,11 @@ const Zoomed = styled('div')({
 /** Marks lie over the link and let taps through to it. */
 const Mark = styled('div')({
   position: 'absolute',
-  insetBlockStart: 8,
-  insetInlineStart: 8,
-  maxWidth: 'calc(100% - 16px)',
-  [up.md]: { insetBlockStart: 12, insetInlineStart: 12 },
+  inset: '12px auto auto 12px',
+  maxWidth: 'calc(100% - 24px)',
   pointerEvents: 'none',
+  // Beside the heart, which is what can be tapped.
+  '&:has(+ *)': { maxWidth: `calc(100% - ${TOUCH_TARGET + 24}px)` },
 })
 
 const OutOfStock = styled('span')({
@@ -83,7 +95,7 @@ const OutOfStock = styled('span')({
   fontWeight: weight.medium,
 })
 
-const Corner = styled('div')({ position: 'absolute', insetBlockStart: 8, insetInlineEnd: 8 })
+const Corner = styled('div')({ position: 'absolute', inset: '8px 8px auto auto' })
 
 /** A product in a list: picture, name, price and a button that adds it to the cart (CAT-02). */
 export function ProductCard(props: ProductCardProps) {
@@ -93,7 +105,7 @@ export function ProductCard(props: ProductCardProps) {
   return (
     <Frame>
       <Body>
-        <ProductLink href={href} onClick={followLink(onNavigate)}>
+        <ProductLink {...props.intent} href={href} onClick={followLink(onNavigate)}>
           <Zoomed data-faded={outOfStock}>
             <ProductImage {...picture} id={id} alt="" sizes={PICTURE_SIZES} priority={priority} />
           </Zoomed>

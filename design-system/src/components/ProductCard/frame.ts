@@ -11,6 +11,9 @@ export const Frame = styled('div')({
   containerName: 'product-card',
 })
 
+/** The most that a picture takes of a low screen: the catalogue's first row ends, prices and all, above the dock. */
+const LOW = 'max(15rem, 100svh - 28.75rem)'
+
 /**
  * As tall as its square picture, two lines of name and a price with an old one, whatever it has of them.
  * On a phone, where most names take two lines, a short name keeps the second one's place, so that prices
@@ -18,15 +21,18 @@ export const Frame = styled('div')({
  */
 export const Body = styled('article')({
   position: 'relative',
-  [up.md]: { minHeight: 'calc(100cqi + 14px + 2.8rem + 4px + 3rem)' },
+  [up.md]: {
+    minHeight: `calc(min(100cqi, ${LOW}) + 16px + 5.8rem)`,
+    '& [data-tint], & [data-shape]': { maxHeight: LOW },
+  },
 })
 
 export const NameRoom = styled('div')({
   minHeight: '2.8em',
-  marginBlockStart: 10,
+  marginBlockStart: 12,
   fontSize: rem(14),
   lineHeight: 1.4,
-  [up.md]: { minHeight: 0, marginBlockStart: 14, fontSize: rem(16) },
+  [up.md]: { minHeight: 0, fontSize: rem(16) },
 })
 
 export const Name = styled('h3')({

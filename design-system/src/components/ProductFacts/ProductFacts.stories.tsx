@@ -4,6 +4,17 @@ import { ProductFacts } from './index.ts'
 
 const meta = {
   component: ProductFacts,
+  parameters: {
+    about: {
+      use: 'The head of a product’s page: what it is called, how it is liked, what it costs.',
+      not: 'In a list take ProductCard; for one price, PriceTag; for the spread of the ratings, RatingBars.',
+      accessibility: [
+        'The name is a heading (level 1 or 2) that takes the focus by `nameRef`, and names the dialog around it by `nameId`.',
+        'The stars are an `img` with `labels.rating` as its name; the figure beside them is hidden from readers.',
+        'The way to the reviews is a link, 13 px taller above and below than its words. Give `actions` names and 44 px of their own, as IconButton has.',
+      ],
+    },
+  },
   args: {
     name: 'საფერავი, ქვევრის ღვინო, 2021',
     category: 'ღვინო',

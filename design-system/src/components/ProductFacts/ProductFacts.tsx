@@ -1,15 +1,17 @@
 import { styled } from '@mui/material/styles'
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { textLanguage, type Language } from '@dukani/i18n'
 import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
 import { Heading } from '../../layout/Heading.tsx'
 import { Stack } from '../../layout/Stack.tsx'
 import { Text } from '../../layout/Text.tsx'
-import { rem, weight } from '../../theme/vars.ts'
+import { CORNER_ROOM } from '../../internal/cornerRoom.ts'
+import { rem, up, weight } from '../../theme/vars.ts'
 import { PriceTag } from '../PriceTag/index.ts'
 import { StarRating } from '../StarRating/index.ts'
 
 export interface ProductFactsProps {
+  /** The heading; wraps as it needs. */
   name: string
   /** Title of its category; stands above the name. */
   category?: string | null
@@ -19,7 +21,9 @@ export interface ProductFactsProps {
   price: number | null
   /** In tetri; struck through when higher than `price`. */
   oldPrice?: number | null
+  /** Of the amounts: `1234,50 ₾` or `₾1,234.50`. */
   language: Language
+  /** Texts beside name and prices. */
   labels: {
     /** The rating in words, for screen readers. */
     rating: string
@@ -29,7 +33,9 @@ export interface ProductFactsProps {
     reviews: string
     /** How many were sold; left out when nobody knows. */
     sold?: string
+    /** What a screen reader hears before a struck-through price. */
     oldPrice: string
+    /** Stands in place of a price that is null. */
     priceUnavailable: string
     /** `−16%`; left out when nothing is off (PROD-02). */
     discount?: string
@@ -38,6 +44,8 @@ export interface ProductFactsProps {
   reviewsHref?: string
   /** A plain click on the way to the reviews; without it the browser goes there. */
   onReviews?: NavigateHandler
+  /** What can be done with it besides buying: icon buttons in a row, beside the category. */
+  actions?: ReactNode
   /** @default 2 */
   level?: 1 | 2
   /** Id of the name, for `aria-labelledby` of the dialog around it. */
@@ -45,6 +53,22 @@ export interface ProductFactsProps {
   /** The name can take the focus: a dialog with a lot to read begins there. */
   nameRef?: Ref<HTMLHeadingElement>
 }
+
+const Top = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  '& > :first-of-type': { minWidth: 0 },
+  // Buttons tall enough to tap that leave the text's own distances as they are, with their drawings at the edge.
+  '&[data-actions]': {
+    minHeight: 44,
+    marginBlock: -12,
+    '& > :last-child': { flex: 'none', marginInlineEnd: -11 },
+  },
+  // Beside the close button where the sheet has that in the same corner.
+  [up.md]: { '&[data-actions] > :last-child': { marginInlineEnd: `var(${CORNER_ROOM}, -11px)` } },
+})
 
 const Rating = styled('div')({
   display: 'flex',
@@ -59,13 +83,16 @@ const Rating = styled('div')({
 /** What a product is called, how it is liked and what it costs (PROD-02). */
 export function ProductFacts(props: ProductFactsProps) {
   const { name, category, rating, price, oldPrice, language, labels, reviewsHref, onReviews } = props
-  const { level = 2, nameId, nameRef } = props
+  const { actions, level = 2, nameId, nameRef } = props
   return (
     <Stack gap={12}>
-      {category && (
-        <Text size={14} tone="muted">
-          <span lang={textLanguage(category)}>{category}</span>
-        </Text>
+      {(category || actions) && (
+        <Top data-actions={actions ? '' : undefined}>
+          <Text size={14} tone="muted">
+            {category && <span lang={textLanguage(category)}>{category}</span>}
+          </Text>
+          {actions && <div>{actions}</div>}
+        </Top>
       )}
       <Heading level={level} size={{ xs: 22, md: 28 }} id={nameId} ref={nameRef} tabIndex={-1}>
         <span lang={textLanguage(name)}>{name}</span>

@@ -17,10 +17,10 @@ export interface ProductGridProps {
 
 const Grid = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // One, where letters are so large that half a screen has no room for a name.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(8.5rem, 50% - 20px), 1fr))',
   gap: '24px 12px',
-  [up.sm]: { columnGap: 20 },
-  [up.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '24px' },
+  [up.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 24 },
 })
 
 const Cell = styled('li')({ minWidth: 0 })

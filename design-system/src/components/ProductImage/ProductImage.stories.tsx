@@ -7,6 +7,17 @@ import { TINTS, tintOf } from './tintOf.ts'
 
 const meta = {
   component: ProductImage,
+  parameters: {
+    about: {
+      use: 'A product’s picture on its quiet ground, the same ground for the same product everywhere.',
+      not: 'For several pictures of one product take Gallery; for a person, ProfileHeader; for drawings, Icon.',
+      accessibility: [
+        '`alt` says what the picture shows. Where the name stands beside it, it is empty and the picture is hidden from readers.',
+        'A picture that is missing or can’t be loaded becomes a drawing with the same name.',
+        'The square keeps its room before the picture is there: nothing moves when it comes.',
+      ],
+    },
+  },
   args: { id: 1, src: samplePictures.glass, alt: 'საფერავი, ქვევრის ღვინო, 2021' },
   decorators: [
     (Story, { parameters }) => (
@@ -23,6 +34,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img', { name: 'საფერავი, ქვევრის ღვინო, 2021' })
     await expect(image).toHaveAttribute('loading', 'lazy')
+    await expect(image).toHaveAttribute('fetchpriority', 'low')
     await expect(image).toHaveAttribute('width')
     await expect(image).toHaveAttribute('height')
   },

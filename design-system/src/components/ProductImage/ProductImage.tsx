@@ -2,9 +2,10 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { color, radius } from '../../theme/vars.ts'
 import { Fallback } from './Fallback.tsx'
+import { rememberSize } from './loadedSizes.ts'
 import { tintOf } from './tintOf.ts'
 
-/** How a picture is fetched: `first` before all else, `soon` with the page, `lazy` when it comes near the view. */
+/** How a picture is fetched: `first` before all else, `soon` with the page, `lazy` when it comes near the view, after all else. */
 export type ImagePriority = 'first' | 'soon' | 'lazy'
 
 export interface ProductImageProps {
@@ -22,6 +23,9 @@ export interface ProductImageProps {
   priority?: ImagePriority
   /** Corners. @default 'card' */
   corners?: 'card' | 'control' | 'none'
+  /** Address of the same picture in a size that is there already: it is shown until this one is. */
+  meanwhile?: string | undefined
+  /** For `styled`. */
   className?: string
 }
 
@@ -40,14 +44,15 @@ const Ground = styled('div')({
   '&[data-tint="4"]': { backgroundColor: color.tint4 },
   '&[data-corners="card"]': { borderRadius: radius.card },
   '&[data-corners="control"]': { borderRadius: radius.control },
-  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
-  '& svg': { width: '46%', height: '46%' },
+  '& img': { position: 'absolute', width: '100%', height: '100%', objectFit: 'cover' },
+  '& svg': { width: '46%' },
 })
 
 const loading = {
   first: { loading: 'eager', fetchPriority: 'high' },
   soon: { loading: 'eager' },
-  lazy: { loading: 'lazy', decoding: 'async' },
+  // Over HTTP/1.1 a browser has six connections: what is asked of the API doesn't wait behind a screen of pictures.
+  lazy: { loading: 'lazy', decoding: 'async', fetchPriority: 'low' },
 } as const
 
 /** Pictures are square; the attributes keep the room before any style has come. */
@@ -58,14 +63,16 @@ const SIDE = 800
  * again.
  */
 export function ProductImage(props: ProductImageProps) {
-  const { id, src, srcSet, sizes, alt, priority = 'lazy', corners = 'card', className } = props
+  const { id, src, srcSet, sizes, alt, priority = 'lazy', corners = 'card', meanwhile, className } = props
   const [failed, setFailed] = useState<string | null>(null)
   const shown = src !== null && src !== '' && failed !== src
 
   // A picture of the server's page may have failed before React was there to hear of it. One whose loading is put off
   // counts as complete in some browsers, but has no current address yet.
   const checkAtOnce = (image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setFailed(src)
+    if (src === null || !image?.complete || image.currentSrc === '') return
+    if (image.naturalWidth === 0) setFailed(src)
+    else rememberSize(src, image)
   }
 
   return (
@@ -81,6 +88,15 @@ export function ProductImage(props: ProductImageProps) {
           alt={alt}
           width={SIDE}
           height={SIDE}
+          style={
+            meanwhile
+              ? { background: `url(${JSON.stringify(meanwhile)}) center / contain no-repeat` }
+              : undefined
+          }
+          onLoad={({ currentTarget }) => {
+            currentTarget.style.removeProperty('background')
+            rememberSize(src, currentTarget)
+          }}
           onError={() => setFailed(src)}
         />
       ) : (

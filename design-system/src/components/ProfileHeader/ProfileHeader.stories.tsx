@@ -16,6 +16,18 @@ function drag(type: 'dragenter' | 'dragover' | 'drop', canvasElement: HTMLElemen
 
 const meta = {
   component: ProfileHeader,
+  parameters: {
+    about: {
+      use: 'Whose profile it is: name, e-mail and picture, which is chosen, dropped on it, or removed.',
+      not: 'In the header of the shop take PersonButton; in the menu, the head of Sidebar.',
+      accessibility: [
+        'Choosing is a native button that opens the device’s own picker; dropping a file is only another way to the same.',
+        'While a picture is on its way the button is `aria-busy`, and removing `aria-disabled`; both keep their focus. When removing has done its work the focus goes to choosing.',
+        'An error is an `alert` below. `labels.hint` says which files are taken, and is always there to read.',
+        'The letter in place of a picture is hidden from readers: the name stands beside it.',
+      ],
+    },
+  },
   args: {
     name: 'ნინო ბერიძე',
     email: 'nino@example.ge',

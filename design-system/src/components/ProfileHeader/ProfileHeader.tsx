@@ -7,10 +7,13 @@ import { Actions, DropHere, Email, Hint, Name, Person, Root } from './parts.ts'
 import { PersonPicture } from './PersonPicture.tsx'
 import { useFileDrop } from './useFileDrop.ts'
 
+/** Texts of the header. */
 export interface ProfileHeaderLabels {
+  /** On the button that opens the device's picker. */
   choose: string
   /** Shown while a file is dragged over the header. */
   drop: string
+  /** On the button that takes the picture away. */
   remove: string
   /** Which files are taken. */
   hint: string
@@ -19,10 +22,13 @@ export interface ProfileHeaderLabels {
 }
 
 export interface ProfileHeaderProps {
+  /** First and last name; its first letter stands in for a picture. */
   name: string
+  /** Wraps anywhere: it may have no place to break. */
   email: string
   /** The picture's address; null when the person has none. */
   picture: string | null
+  /** Texts of the header. */
   labels: ProfileHeaderLabels
   /** A file was chosen or dropped. It may be of any kind and size: the picker's filter can be switched off. */
   onChoose: (file: File) => void

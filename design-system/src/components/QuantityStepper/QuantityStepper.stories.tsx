@@ -5,6 +5,18 @@ import { QuantityStepper } from './QuantityStepper.tsx'
 
 const meta = {
   component: QuantityStepper,
+  parameters: {
+    about: {
+      use: 'How many of one thing, from a small range: in the cart, and beside the button that adds.',
+      not: 'For any number that is typed take TextField with `inputMode="numeric"`; for a rating, StarRatingInput.',
+      accessibility: [
+        'A named `group` of two native buttons, 44 × 44 px; the number is an `output`, so a change is announced.',
+        'A button at its limit is `aria-disabled` and keeps its focus; `maxReason` is announced and is the description of plus.',
+        'The labels of both buttons are the caller’s: with the product’s name where there are several.',
+        'Pending it is `aria-busy`, and further presses count.',
+      ],
+    },
+  },
   args: {
     value: 2,
     max: 5,

@@ -5,6 +5,7 @@ import { canHover, color, radius, rem, transition, translucent, weight } from '.
 import { Icon, type IconName } from '../Icon/index.ts'
 
 export interface QuantityStepperProps {
+  /** How many are wanted now; may lie outside of min and max, and is shown as it is. */
   value: number
   /** @default 1 */
   min?: number

@@ -3,8 +3,11 @@ import { useId, type Ref } from 'react'
 import { Icon, type IconName } from '../Icon/index.ts'
 import { Card } from './styles.ts'
 
+/** One choice. */
 export interface RadioCardOption {
+  /** What the form sends; its own among the options. */
   value: string
+  /** The radio's name. */
   label: string
   /** A second, quiet line; read as the option's description. */
   text?: string

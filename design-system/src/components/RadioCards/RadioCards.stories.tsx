@@ -17,6 +17,18 @@ const addresses: RadioCardOption[] = [
 
 const meta = {
   component: RadioCards,
+  parameters: {
+    about: {
+      use: 'One of a few choices that need a line of words each: how to pay, which address.',
+      not: 'For two to four words that take effect at once take SegmentedControl; for many, Select; for yes or no, Checkbox.',
+      accessibility: [
+        'A `radiogroup` named by its legend, of native radios: one stop for Tab, arrow keys choose what they come to.',
+        'The whole card is the label, at least 48 px high, and shows the ring; its second line is the description.',
+        'An error sets `aria-invalid` on the group and is announced; put the focus on `ref`, which is the chosen radio or the first.',
+        'A disabled option is dashed, not only paler, and stays readable.',
+      ],
+    },
+  },
   args: {
     legend: 'გადახდის მეთოდი',
     name: 'payment',

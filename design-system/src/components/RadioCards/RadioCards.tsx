@@ -12,11 +12,13 @@ export interface RadioCardsProps {
   requirement?: ReactNode
   /** The name of the radios, one per form. */
   name: string
+  /** A few, in the order that the arrow keys go. */
   options: readonly RadioCardOption[]
   /** null before anything is chosen. */
   value: string | null
   /** By tap or by arrow key; arrows choose all that they pass. */
   onChange: (value: string) => void
+  /** Focus has left one of the radios, for another too. */
   onBlur?: () => void
   /** From two columns the cards fall to one where two are too narrow for words. @default 1 */
   columns?: 1 | 2

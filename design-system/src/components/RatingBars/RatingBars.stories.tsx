@@ -7,13 +7,24 @@ const bars = (...counts: number[]): RatingBar[] => {
   return counts.map((count, index) => ({
     stars: 5 - index,
     count,
-    share: count / all,
+    share: all === 0 ? 0 : count / all,
     text: `${5 - index} ვარსკვლავი: ${count} მიმოხილვა`,
   }))
 }
 
 const meta = {
   component: RatingBars,
+  parameters: {
+    about: {
+      use: 'How the ratings of a product are spread over the numbers of stars.',
+      not: 'For the mean of them take StarRating; to give one, StarRatingInput.',
+      accessibility: [
+        'A list with one sentence per bar, `text`, for readers; the drawing, its figure and star are hidden from them.',
+        'In forced colours the share keeps a colour of its own beside its ground.',
+        'Nothing can be pressed.',
+      ],
+    },
+  },
   args: { bars: bars(14, 6, 3, 0, 1) },
 } satisfies Meta<typeof RatingBars>
 export default meta
@@ -29,3 +40,5 @@ export const Default: Story = {
 export const OneReview: Story = { args: { bars: bars(1, 0, 0, 0, 0) } }
 
 export const Many: Story = { args: { bars: bars(12_400, 830, 41, 7, 1) } }
+
+export const None: Story = { args: { bars: bars(0, 0, 0, 0, 0) } }

@@ -5,7 +5,9 @@ import { STAR_PATH } from '../StarRating/star.ts'
 
 /** How many gave one number of stars. */
 export interface RatingBar {
+  /** 1 to 5, each once. */
   stars: number
+  /** Reviews with so many stars. */
   count: number
   /** Of all, 0 to 1. */
   share: number
@@ -46,7 +48,8 @@ const Bar = styled('svg')({
 /** How the ratings are spread: a bar for each number of stars, with its count; in words for who doesn't see it. */
 export function RatingBars({ bars }: RatingBarsProps) {
   return (
-    <List>
+    // Safari takes a list without bullets for none.
+    <List role="list">
       {bars.map(({ stars, count, share, text }) => (
         <li key={stars}>
           <VisuallyHidden>{text}</VisuallyHidden>

@@ -7,7 +7,13 @@ import { cutText } from './cutText.ts'
 export interface ReadMoreProps {
   /** Plain text; its line breaks are kept. */
   text: string
-  labels: { more: string; less: string }
+  /** Texts of the button. */
+  labels: {
+    /** While the text is cut. */
+    more: string
+    /** While all of it is there. */
+    less: string
+  }
   /** Longest text that is shown whole, in characters (PROD-05). @default 100 */
   limit?: number
 }
@@ -16,6 +22,13 @@ const Text = styled('p')({
   fontSize: rem(16),
   whiteSpace: 'pre-line',
 })
+
+/** Not there until it is wanted, but printed in any case. */
+const Rest = styled('span')({
+  '&[data-open="false"]': { display: 'none', '@media print': { display: 'inline' } },
+})
+
+const ScreenOnly = styled('span')({ '@media print': { display: 'none' } })
 
 const Toggle = styled('button')({
   // Tall enough to tap without pushing the lines of the text apart.
@@ -28,22 +41,25 @@ const Toggle = styled('button')({
   font: 'inherit',
   fontWeight: weight.medium,
   cursor: 'pointer',
+  '@media print': { display: 'none' },
   [canHover]: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
 })
 
 /**
- * A text of which a long one begins cut short, with a button for the rest (PROD-05).
+ * A text of which a long one begins cut short, with a button for the rest (PROD-05); on paper it is whole.
  * Give it a `key` of what it describes, so that another thing's text begins short again (PROD-12).
  */
 export function ReadMore({ text, labels, limit = 100 }: ReadMoreProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
-  const beginning = cutText(text, limit)
-  if (beginning === null) return <Text lang={textLanguage(text)}>{text}</Text>
+  const cut = cutText(text, limit)
+  if (cut === null) return <Text lang={textLanguage(text)}>{text}</Text>
   return (
     <Text>
       <span id={id} lang={textLanguage(text)}>
-        {open ? text : `${beginning}…`}
+        {cut.beginning}
+        {!open && <ScreenOnly>…</ScreenOnly>}
+        <Rest data-open={open}>{cut.rest}</Rest>
       </span>{' '}
       <Toggle type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         {open ? labels.less : labels.more}

@@ -5,7 +5,9 @@ import { StarRating } from '../StarRating/index.ts'
 
 /** A review in the words of the shopper's language. */
 export interface ReviewEntry {
+  /** Its key in the list. */
   id: string | number
+  /** Who wrote it, or a word for nobody known. */
   name: string
   /** 0 to 5. */
   rating: number
@@ -18,6 +20,7 @@ export interface ReviewEntry {
 }
 
 export interface ReviewListProps {
+  /** One page of them, at least one. */
   reviews: readonly ReviewEntry[]
   /** Others are on their way; these are still there to read. @default false */
   changing?: boolean
@@ -57,7 +60,8 @@ const Comment = styled('p')({
 /** What people say of a product (REV-01). */
 export function ReviewList({ reviews, changing = false, labelledBy }: ReviewListProps) {
   return (
-    <List aria-labelledby={labelledBy} aria-busy={changing}>
+    // Safari takes a list without bullets for none.
+    <List role="list" aria-labelledby={labelledBy} aria-busy={changing}>
       {reviews.map(({ id, name, rating, ratingText, comment, date }) => (
         <li key={id}>
           <Head>

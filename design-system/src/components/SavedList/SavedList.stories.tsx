@@ -24,6 +24,18 @@ const bare: SavedListItem = { ...scarf, id: 3, productId: 3, name: 'ფუტკ
 
 const meta = {
   component: SavedList,
+  parameters: {
+    about: {
+      use: 'The saved products, each with the ways to it, into the cart, and out of the list.',
+      not: 'For the cart take CartTable; for products to discover, ProductGrid. An empty list is an EmptyState.',
+      accessibility: [
+        'A named list. Every button and the link “view” are named with the product; that name has to contain the words that are seen.',
+        'When a row leaves by its own button the focus goes to the same button of the row that takes its place, or of the last; for an empty list the caller moves it.',
+        'While a product moves into the cart its button is `aria-busy`, the bin `aria-disabled`; both keep their focus.',
+        'The picture’s link is hidden from readers, and Tab passes over it. Buttons are 44 px high.',
+      ],
+    },
+  },
   args: {
     items: [scarf, jug, bare],
     labels: {
@@ -31,9 +43,12 @@ const meta = {
       noImage: 'No Image',
       view: 'ნახვა',
       viewNamed: (name) => `ნახვა: ${name}`,
+      move: 'კალათაში',
+      moveNamed: (name) => `კალათაში გადატანა: ${name}`,
       deleteNamed: (name) => `წაშლა: ${name}`,
     },
     onNavigate: fn((event: MouseEvent<HTMLAnchorElement>) => event.preventDefault()),
+    onMove: fn(),
     onDelete: fn(),
   },
 } satisfies Meta<typeof SavedList>
@@ -94,6 +109,7 @@ export const LongNames: Story = {
         },
       },
       { ...bare, name: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch' },
+      { ...scarf, id: 5, moving: true },
     ],
   },
 }
@@ -104,6 +120,7 @@ function Removing(props: SavedListProps) {
     <SavedList
       {...props}
       items={items}
+      onMove={(gone) => setItems(items.filter(({ id }) => id !== gone))}
       onDelete={(gone) => setItems(items.filter(({ id }) => id !== gone))}
     />
   )
@@ -118,6 +135,30 @@ export const Deleting: Story = {
     await expect(bin(bare.name)).toHaveFocus()
     await userEvent.click(bin(bare.name))
     await expect(bin(scarf.name)).toHaveFocus()
+  },
+}
+
+const moveOf = (name: string) => `კალათაში გადატანა: ${name}`
+
+/** The way into the cart: the focus goes to the same button of what takes the place. */
+export const Moving: Story = {
+  render: (args) => <Removing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: moveOf(scarf.name) }))
+    await expect(canvas.getByRole('button', { name: moveOf(jug.name) })).toHaveFocus()
+  },
+}
+
+/** On its way: nothing else can be done with that one; the others can. */
+export const MovePending: Story = {
+  args: { items: [{ ...scarf, moving: true }, jug] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: moveOf(scarf.name), busy: true }))
+    await userEvent.click(canvas.getByRole('button', { name: `წაშლა: ${scarf.name}` }))
+    await expect(args.onMove).not.toHaveBeenCalled()
+    await expect(args.onDelete).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: moveOf(jug.name) }))
+    await expect(args.onMove).toHaveBeenCalledWith(jug.id)
   },
 }
 

@@ -1,42 +1,60 @@
 import { textLanguage } from '@dukani/i18n'
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { followLink } from '../../internal/followLink.ts'
-import { ButtonLink } from '../Button/index.ts'
+import { Button, ButtonLink } from '../Button/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { ProductImage } from '../ProductImage/index.ts'
 import * as parts from './parts.ts'
 import type { SavedListItem, SavedListLabels } from './savedListItem.ts'
 
+/** The buttons of a row. */
+type Action = 'move' | 'delete'
+
 export interface SavedListProps {
+  /** In the order that they are shown. */
   items: readonly SavedListItem[]
+  /** Texts of the list. */
   labels: SavedListLabels
   /** A plain click on what leads to a product. Without it the browser follows the link. */
   onNavigate?: (event: MouseEvent<HTMLAnchorElement>, id: SavedListItem['id']) => void
+  /** It is wanted in the cart, out of this list. */
+  onMove: (id: SavedListItem['id']) => void
+  /** The bin was pressed: it is to leave the list. */
   onDelete: (id: SavedListItem['id']) => void
 }
 
 /**
- * Saved products (WISH-01), each with the ways to it and out of the list. When one leaves by its own button, the focus
- * goes to the button of the one that takes its place, or of the last one.
+ * Saved products (WISH-01), each with the ways to it, into the cart and out of the list. When one leaves by its own
+ * button, the focus goes to the same button of the one that takes its place, or of the last one.
  */
-export function SavedList({ items, labels, onNavigate, onDelete }: SavedListProps) {
+export function SavedList({ items, labels, onNavigate, onMove, onDelete }: SavedListProps) {
   const list = useRef<HTMLUListElement>(null)
-  /** The place of the item whose button was just pressed. */
-  const left = useRef<{ id: SavedListItem['id']; index: number } | null>(null)
+  const pressed = useRef(new Map<SavedListItem['id'], Action>())
+  const before = useRef(items)
 
   useEffect(() => {
-    const { current } = left
-    if (current === null || items.some(({ id }) => id === current.id)) return
-    left.current = null
-    const row = list.current?.children[Math.min(current.index, items.length - 1)]
-    row?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true })
+    const places = before.current.map(({ id }) => id)
+    before.current = items
+    for (const [id, action] of pressed.current) {
+      if (items.some((item) => item.id === id)) continue
+      pressed.current.delete(id)
+      // Whoever has gone on meanwhile stays there.
+      if (document.activeElement !== document.body) continue
+      const row = list.current?.children[Math.min(places.indexOf(id), items.length - 1)]
+      row?.querySelector<HTMLElement>(`button[data-action="${action}"]`)?.focus({ preventScroll: true })
+    }
   }, [items])
 
   return (
     // A list without markers is none to Safari's reader unless it says so.
     <parts.List ref={list} role="list" aria-label={labels.list}>
-      {items.map((item, index) => {
-        const { id, productId, name, href, picture, specification } = item
+      {items.map((item) => {
+        const { id, productId, name, href, picture, specification, moving = false } = item
+        const press = (action: Action, work: (id: SavedListItem['id']) => void) => {
+          if (moving) return
+          pressed.current.set(id, action)
+          work(id)
+        }
         const navigate = onNavigate && ((event: MouseEvent<HTMLAnchorElement>) => onNavigate(event, id))
         const follow = followLink(navigate)
         return (
@@ -55,13 +73,13 @@ export function SavedList({ items, labels, onNavigate, onDelete }: SavedListProp
               )}
             </parts.Thumbnail>
             <parts.Facts>
-              <parts.NameLink href={href} onClick={follow}>
+              <parts.NameLink href={href} lang={textLanguage(name)} onClick={follow}>
                 {name}
               </parts.NameLink>
               {specification && (
                 <parts.Specification>
                   <dt>{specification.name}</dt>
-                  <dd>{specification.value}</dd>
+                  <dd lang={textLanguage(specification.value)}>{specification.value}</dd>
                 </parts.Specification>
               )}
             </parts.Facts>
@@ -75,14 +93,25 @@ export function SavedList({ items, labels, onNavigate, onDelete }: SavedListProp
                 {labels.view}
               </ButtonLink>
             </parts.View>
+            <parts.Move>
+              <Button
+                variant="soft"
+                icon="cart"
+                data-action="move"
+                aria-label={labels.moveNamed(name)}
+                pending={moving}
+                onClick={() => press('move', onMove)}
+              >
+                {labels.move}
+              </Button>
+            </parts.Move>
             <parts.Delete>
               <IconButton
                 icon="trash"
+                data-action="delete"
                 label={labels.deleteNamed(name)}
-                onClick={() => {
-                  left.current = { id, index }
-                  onDelete(id)
-                }}
+                aria-disabled={moving}
+                onClick={() => press('delete', onDelete)}
               />
             </parts.Delete>
           </parts.Row>

@@ -20,6 +20,9 @@ export function SavedListSkeleton({ items = 3 }: SavedListSkeletonProps) {
           <parts.View>
             <Skeleton shape="pill" width={64} height={44} />
           </parts.View>
+          <parts.Move>
+            <Skeleton shape="pill" width={120} height={44} />
+          </parts.Move>
         </parts.Row>
       ))}
     </parts.List>

@@ -3,30 +3,31 @@ import { canHover, color, radius, rem, weight } from '../../theme/vars.ts'
 
 /** Side of a picture, px. */
 export const PICTURE = 72
-
-/** Width below which the buttons need a row of their own. In rem, so that larger text falls back to it. */
-const NARROW = '@container saved (max-width: 26rem)'
+/** With letters of twice the size the words in a picture's place are still whole. */
+const COLUMN = `max(${PICTURE}px, 2.75rem)`
 
 export const List = styled('ul')({
-  containerType: 'inline-size',
-  containerName: 'saved',
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  containerType: 'inline-size',
+  containerName: 'saved-list',
 })
 
 export const Row = styled('li')({
   display: 'grid',
-  gridTemplateColumns: `${PICTURE}px minmax(0, 1fr) auto 44px`,
-  gridTemplateAreas: '"picture facts view delete"',
+  gridTemplateColumns: `${COLUMN} minmax(0, 1fr) auto 44px`,
+  gridTemplateAreas: '"picture facts facts facts" "picture view move delete"',
   alignItems: 'center',
   columnGap: 12,
   paddingBlock: 14,
   '&:first-of-type': { paddingBlockStart: 0 },
   '& + &': { borderBlockStart: `1px solid ${color.hairline}` },
-  [NARROW]: {
-    gridTemplateColumns: `${PICTURE}px minmax(0, 1fr) 44px`,
-    gridTemplateAreas: '"picture facts facts" "picture view delete"',
+  // The narrowest screens, and large letters, have no room for all of it beside the picture.
+  '@container saved-list (max-width: 19rem)': {
+    gridTemplateColumns: `${COLUMN} minmax(0, 1fr) 44px`,
+    gridTemplateAreas: '"picture facts facts" "picture view delete" "move move move"',
+    rowGap: 4,
   },
 })
 
@@ -57,6 +58,10 @@ export const NoImage = styled('span')({
 export const Facts = styled('div')({ gridArea: 'facts', minWidth: 0, overflowWrap: 'anywhere' })
 
 export const NameLink = styled('a')({
+  // The words stay where they are, what can be tapped is taller.
+  display: 'inline-block',
+  paddingBlock: 11,
+  marginBlock: -11,
   color: color.ink,
   fontWeight: weight.medium,
   textDecoration: 'none',
@@ -77,8 +82,10 @@ export const Specification = styled('dl')({
 export const View = styled('div')({
   gridArea: 'view',
   // The words, not the button's ground, stand in line with the name.
-  [NARROW]: { marginInlineStart: -12 },
+  marginInlineStart: -12,
 })
+
+export const Move = styled('div')({ gridArea: 'move', '& > button': { paddingInline: 14 } })
 
 export const Delete = styled('div')({
   gridArea: 'delete',

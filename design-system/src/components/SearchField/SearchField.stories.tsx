@@ -5,6 +5,18 @@ import { SearchField } from './index.ts'
 
 const meta = {
   component: SearchField,
+  parameters: {
+    about: {
+      use: 'The shop’s search in the header: a real form that works before JavaScript, with suggestions that come later.',
+      not: 'For an address or another text with suggestions take Combobox; within a form, TextField.',
+      accessibility: [
+        'A `search` landmark. Enter and the magnifier send it; the button that empties leaves the focus in the field, and isn’t there while that is empty.',
+        'Field, magnifier and clear button are at least 44 px high; the focus ring of the field is drawn around the whole.',
+        'With `suggestions` it is a combobox of the APG: the keys come from `useCombobox`, the list from ComboboxPopup.',
+        '`busy` sets `aria-busy` and turns a ring; how many were found is said by the list of results.',
+      ],
+    },
+  },
   args: {
     labels: { search: 'ძიება', clear: 'ძიების გასუფთავება' },
     onTextChange: fn(),

@@ -1,15 +1,60 @@
 import { styled } from '@mui/material/styles'
 import { keyframes } from '@emotion/react'
-import { useId, type FormEvent } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { canHover, color, focusRing, radius, rem, transition, up } from '../../theme/vars.ts'
+import type { ComboboxWiring } from '../Combobox/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { useTypedText } from './useTypedText.ts'
 
+/** What a field can be told from outside. */
+export interface SearchFieldHandle {
+  /** Puts a text into it, as one that is known already: it isn't told again. */
+  fill: (text: string) => void
+  /** Empties it, as its button does. */
+  clear: () => void
+}
+
+/** Suggestions under the field: what of them belongs to the field itself, so that they may come later than it. */
+export interface SearchSuggestions {
+  /** What the field says of itself; `NO_SUGGESTIONS_YET` until the list's code is there. */
+  wiring: ComboboxWiring
+  /** The popup, once it is there. */
+  popup: ReactNode
+  /** Every key of the field, before the browser acts on it. */
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
+  /** The field has got the focus or lost it; also once after hydration when it had it before. */
+  onFocusChange: (hasFocus: boolean) => void
+  /** It was pressed, with the focus in it or not. */
+  onPress: () => void
+}
+
+/** A field that offers a list, before there is anything in it. */
+export const NO_SUGGESTIONS_YET: ComboboxWiring = {
+  role: 'combobox',
+  'aria-autocomplete': 'list',
+  'aria-expanded': false,
+  'aria-controls': undefined,
+  'aria-activedescendant': undefined,
+}
+
 export interface SearchFieldProps {
+  /** To fill or empty it from outside: it keeps its text by itself. */
+  ref?: Ref<SearchFieldHandle>
+  /** Names of its controls. */
   labels: {
     /** Names the field and stands in it while it is empty. */
     search: string
+    /** Name of the button that empties it. */
     clear: string
   }
   /** The text that is searched for now, as the address has it. It replaces the field's text only when it isn't an echo of what was typed. @default '' */
@@ -26,11 +71,14 @@ export interface SearchFieldProps {
   name?: string
   /** Longest text, in characters. @default 100 */
   maxLength?: number
+  /** Makes it a combobox. Without them it is a plain search field. */
+  suggestions?: SearchSuggestions
 }
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
 
 const Form = styled('form')({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   width: '100%',
@@ -98,10 +146,16 @@ const Ring = styled('span')({
  * that belongs to the browser, so what was typed before hydration stays.
  */
 export function SearchField(props: SearchFieldProps) {
-  const { labels, value = '', onTextChange, onSearch, busy = false } = props
+  const { ref, labels, value = '', onTextChange, onSearch, busy = false, suggestions } = props
   const { action = '/', name = 'search', maxLength = 100 } = props
   const id = useId()
-  const { input, report, clear } = useTypedText(value, onTextChange)
+  const { input, report, fill, clear } = useTypedText(value, onTextChange)
+  useImperativeHandle(ref, () => ({ fill, clear }), [fill, clear])
+
+  const tellFocus = useEffectEvent(() => {
+    if (input.current !== null && document.activeElement === input.current) suggestions?.onFocusChange(true)
+  })
+  useEffect(() => tellFocus(), [])
 
   const submit = (event: FormEvent) => {
     if (!onSearch || !input.current) return
@@ -129,10 +183,16 @@ export function SearchField(props: SearchFieldProps) {
         autoComplete="off"
         spellCheck={false}
         onInput={(event) => report(event.currentTarget.value)}
+        {...suggestions?.wiring}
+        onKeyDown={suggestions?.onKeyDown}
+        onFocus={() => suggestions?.onFocusChange(true)}
+        onBlur={() => suggestions?.onFocusChange(false)}
+        onClick={suggestions?.onPress}
       />
       <Round type="button" aria-label={labels.clear} onClick={clear}>
         <Icon name="close" />
       </Round>
+      {suggestions?.popup}
     </Form>
   )
 }

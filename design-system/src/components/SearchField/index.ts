@@ -1,1 +1,7 @@
-export { SearchField, type SearchFieldProps } from './SearchField.tsx'
+export {
+  NO_SUGGESTIONS_YET,
+  SearchField,
+  type SearchFieldHandle,
+  type SearchFieldProps,
+  type SearchSuggestions,
+} from './SearchField.tsx'

@@ -5,6 +5,8 @@ interface TypedText {
   input: RefObject<HTMLInputElement | null>
   /** To be called with every change of the input's text. */
   report: (text: string) => void
+  /** Puts a text into the input that the app knows of already. */
+  fill: (text: string) => void
   /** Empties the input, reports it and leaves the focus there. */
   clear: () => void
 }
@@ -46,6 +48,11 @@ export function useTypedText(value: string, onChange: ((text: string) => void) |
     if (echo < 0 && input.current) input.current.value = value
   }, [value])
 
+  const fill = useCallback((text: string) => {
+    if (input.current) input.current.value = text
+    typed.current.push(text.trim())
+  }, [])
+
   const clear = useCallback(() => {
     if (!input.current) return
     input.current.value = ''
@@ -53,5 +60,5 @@ export function useTypedText(value: string, onChange: ((text: string) => void) |
     report('')
   }, [report])
 
-  return { input, report, clear }
+  return { input, report, fill, clear }
 }

@@ -4,6 +4,17 @@ import { SectionHeading } from './index.ts'
 
 const meta = {
   component: SectionHeading,
+  parameters: {
+    about: {
+      use: 'The heading of a page or of one of its sections, with a quiet sentence below and an action at its side.',
+      not: 'Within a card or a sheet take Heading; for a title that isn’t part of the outline, Text.',
+      accessibility: [
+        'A real heading of the level that is given, 1 to 3: the outline must not skip one.',
+        'Give `id` to name the section around it by `aria-labelledby`.',
+        'The action comes after the heading in the order of Tab; name it so that it is understood without the heading.',
+      ],
+    },
+  },
   args: { children: 'პროდუქტები' },
 } satisfies Meta<typeof SectionHeading>
 

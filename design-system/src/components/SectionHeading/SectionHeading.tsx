@@ -4,6 +4,7 @@ import { Stack } from '../../layout/Stack.tsx'
 import { Text } from '../../layout/Text.tsx'
 
 export interface SectionHeadingProps {
+  /** The heading's words. */
   children: ReactNode
   /** Place in the page's outline; it sets the size too. @default 2 */
   level?: 1 | 2 | 3

@@ -3,7 +3,9 @@ import { useId } from 'react'
 import { Icon, type IconName } from '../Icon/index.ts'
 import { Group, Legend, Option, Row } from './styles.ts'
 
+/** One choice. */
 export interface Segment<Value extends string = string> {
+  /** Its own among the segments. */
   value: Value
   /** A word or two; a language is named in itself. */
   label: string
@@ -16,6 +18,7 @@ export interface SegmentedControlProps<Value extends string = string> {
   legend: string
   /** Two to four. */
   segments: readonly Segment<Value>[]
+  /** The segment that is chosen now. */
   value: Value
   /** By tap or by arrow key; arrows choose all that they pass. Not called for what is chosen already. */
   onChange: (value: Value) => void

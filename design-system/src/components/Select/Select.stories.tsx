@@ -6,6 +6,17 @@ import { Select } from './index.ts'
 
 const meta = {
   component: Select,
+  parameters: {
+    about: {
+      use: 'One of many short words in the device’s own list, such as the order of the catalogue.',
+      not: 'For two to four take SegmentedControl; where each needs a line of words, RadioCards; for free text, Combobox.',
+      accessibility: [
+        'A native `select` with all its keys, at least 44 px high and set in 16 px, so that iOS doesn’t zoom.',
+        'The label is read everywhere and seen from 600 px: on a phone the chosen word has to speak for itself.',
+        'Choosing takes effect at once, and with a keyboard at every step: what is fetched for it should wait a moment.',
+      ],
+    },
+  },
   args: {
     label: 'დალაგება',
     value: '',

@@ -4,14 +4,18 @@ import { TOUCH_TARGET } from '../../theme/tokens.ts'
 import { below, canHover, color, radius, rem, transition } from '../../theme/vars.ts'
 import { Icon } from '../Icon/index.ts'
 
+/** One choice. */
 export interface SelectOption {
+  /** Its own among the options; '' is as good as any. */
   value: string
+  /** Cut with an ellipsis where the box is narrow; the device's list shows all of it. */
   label: string
 }
 
 export interface SelectProps {
   /** Names it: before the box, and on a phone for readers alone, where what is chosen has to say it. */
   label: string
+  /** In the order that they are listed. */
   options: readonly SelectOption[]
   /** The option that is chosen now. */
   value: string

@@ -4,20 +4,28 @@ import { CONTENT_WIDTH } from '../../theme/tokens.ts'
 import { canHover, color, radius, rem, transition, up, weight } from '../../theme/vars.ts'
 import { SocialIcon, type SocialNetwork } from './SocialIcon.tsx'
 
+/** One place elsewhere. */
 export interface SocialLink {
+  /** Which sign is drawn; each network once. */
   network: SocialNetwork
+  /** Opened in another tab. */
   href: string
-  /** Names the link, since its icon says nothing to a screen reader. */
+  /** Names the link, since its icon says nothing to a screen reader; `newTab` follows it. */
   label: string
 }
 
 export interface ShopFooterProps {
+  /** The shop's name, never translated. */
   name: string
+  /** What the shop is, in a line. */
   tagline: string
   /** The line of rights. */
   rights: string
   /** Names the list of social links. */
   socialLabel: string
+  /** Said after a link's name: that it opens another tab. */
+  newTab: string
+  /** In the order that they are shown. */
   social: readonly SocialLink[]
 }
 
@@ -66,7 +74,7 @@ const Link = styled('a')({
 const Rights = styled(Quiet)({ flexBasis: '100%', margin: 0, fontSize: rem(12) })
 
 /** The end of every screen: the name once more, and where else the shop can be found (ROUTE-11). */
-export function ShopFooter({ name, tagline, rights, socialLabel, social }: ShopFooterProps) {
+export function ShopFooter({ name, tagline, rights, socialLabel, newTab, social }: ShopFooterProps) {
   return (
     <Bar>
       <Inside>
@@ -78,7 +86,12 @@ export function ShopFooter({ name, tagline, rights, socialLabel, social }: ShopF
           <Links role="list">
             {social.map(({ network, href, label }) => (
               <li key={network}>
-                <Link href={href} aria-label={label} target="_blank" rel="noopener noreferrer">
+                <Link
+                  href={href}
+                  aria-label={`${label} (${newTab})`}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
                   <SocialIcon network={network} />
                 </Link>
               </li>

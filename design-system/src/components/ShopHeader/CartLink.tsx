@@ -11,6 +11,7 @@ export interface CartLinkProps {
   label: string
   /** The cart's place in the page, so the link scrolls there without JavaScript too (HEAD-04). @default '#cart' */
   href?: string
+  /** A plain click. Without it the browser follows the link. */
   onNavigate?: NavigateHandler
 }
 

@@ -1,19 +1,22 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { fontFamily } from '../../theme/fonts.ts'
 import { CONTENT_WIDTH } from '../../theme/tokens.ts'
-import { color, layer, lineHeight, radius, rem, translucent, up, weight } from '../../theme/vars.ts'
-import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
+import { color, layer, translucent, up } from '../../theme/vars.ts'
+import type { NavigateHandler } from '../../internal/followLink.ts'
 import { SkipLinks, type SkipLink } from '../SkipLinks/index.ts'
 import { CartLink, type CartLinkProps } from './CartLink.tsx'
+import { ShopBrand } from './ShopBrand.tsx'
 
 export interface ShopHeaderProps {
   /** The shop's name, which is its logo. */
   name: string
+  /** What the shop is, in a line under its name; part of the home link's name. */
   tagline: string
   /** @default '/' */
   homeHref?: string
+  /** A plain click on the name. Without it the browser follows the link. */
   onNavigateHome?: NavigateHandler
+  /** The link to the cart, with how much is in it. */
   cart: CartLinkProps
   /** The `SearchField`. */
   search: ReactNode
@@ -51,33 +54,6 @@ const Inside = styled('div')({
   [up.md]: { flexWrap: 'nowrap', columnGap: 32, minHeight: 80, paddingBlock: 8, paddingInline: 32 },
 })
 
-const Home = styled('a')({
-  flex: '1 1 0',
-  minWidth: 0,
-  color: 'inherit',
-  textDecoration: 'none',
-  borderRadius: radius.small,
-  [up.md]: { flex: '0 1 auto' },
-})
-
-const Name = styled('span')({
-  display: 'block',
-  fontFamily: fontFamily.heading,
-  fontSize: rem(28),
-  fontWeight: weight.bold,
-  lineHeight: lineHeight.tight,
-  letterSpacing: '-0.005em',
-  color: color.primary,
-})
-
-const Tagline = styled('span')({
-  display: 'block',
-  marginBlockStart: 2,
-  fontSize: rem(12),
-  lineHeight: 1.3,
-  color: color.muted,
-})
-
 const Search = styled('div')({
   order: 3,
   flex: '1 0 100%',
@@ -94,16 +70,13 @@ const Actions = styled('div')({
 
 /** The top of every screen (HEAD-01): the name, what the shop is, the search, the cart. It stays in view. */
 export function ShopHeader(props: ShopHeaderProps) {
-  const { name, tagline, homeHref = '/', onNavigateHome, cart, search, actions, skipLinks } = props
+  const { name, tagline, homeHref, onNavigateHome, cart, search, actions, skipLinks } = props
   return (
     <>
       <SkipLinks links={skipLinks} />
       <Bar>
         <Inside>
-          <Home href={homeHref} onClick={followLink(onNavigateHome)}>
-            <Name translate="no">{name}</Name>
-            <Tagline>{tagline}</Tagline>
-          </Home>
+          <ShopBrand name={name} tagline={tagline} href={homeHref} onNavigate={onNavigateHome} />
           <Search>{search}</Search>
           <Actions>
             {actions}

@@ -1,2 +1,3 @@
 export { ShopHeader, type ShopHeaderProps } from './ShopHeader.tsx'
 export { type CartLinkProps } from './CartLink.tsx'
+export { ShopBrand, type ShopBrandProps } from './ShopBrand.tsx'

@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles'
 import { textLanguage } from '@dukani/i18n'
-import type { ReactNode, Ref, RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import type { MovingPanelProps } from '../../internal/modal/modalPanel.ts'
+import { useDragAway } from '../../internal/modal/useDragAway.ts'
+import { useTransition } from '../../internal/modal/useTransition.ts'
 import { Heading } from '../../layout/Heading.tsx'
 import { Text } from '../../layout/Text.tsx'
 import { IconButton } from '../IconButton/index.ts'
-import { useTransition } from '../ModalSheet/useTransition.ts'
 import { Face } from './Face.tsx'
 import { drawerStyles, footStyles, headStyles, nameStyles, scrollerStyles } from './styles.ts'
-import { useSwipeAway } from './useSwipeAway.ts'
 
 /** What the drawer shows. */
 export interface DrawerParts {
@@ -25,15 +26,7 @@ export interface DrawerParts {
   footer?: ReactNode
 }
 
-interface DrawerProps extends DrawerParts {
-  /** MUI's modal drives a child with these three as a transition: it waits for the end before it goes. */
-  in: boolean
-  onEnter?: () => void
-  onExited?: () => void
-  tabIndex?: number
-  ref?: Ref<HTMLDivElement>
-  onFocus?: React.FocusEventHandler
-
+interface DrawerProps extends DrawerParts, MovingPanelProps {
   /** What `ref` fills, together with MUI's own. */
   panel: RefObject<HTMLDivElement | null>
   titleId: string
@@ -47,10 +40,12 @@ const Name = styled('div')(nameStyles)
 const Scroller = styled('div')(scrollerStyles)
 const Foot = styled('div')(footStyles)
 
+const ENOUGH = { farEnough: 90, fastEnough: 0.5 }
+
 /** The drawer itself: who is here, what scrolls, and what stays at the lower edge. */
 export function Drawer({ ref, ...props }: DrawerProps) {
   const { in: shown, panel, title, subtitle, picture, titleId } = props
-  const swipe = useSwipeAway(panel, props.onSwipedAway)
+  const swipe = useDragAway({ panel, way: 'right', by: 'content', ...ENOUGH, onLetGo: props.onSwipedAway })
   useTransition(panel, shown, props.onEnter, props.onExited)
   return (
     <Root

@@ -1,24 +1,12 @@
-import Modal from '@mui/material/Modal'
 import { styled } from '@mui/material/styles'
-import { useEffect, useId, useRef } from 'react'
-import { forwardExcept } from '../../internal/forwardExcept.ts'
-import type { CloseReason } from '../ModalSheet/index.ts'
-import { focusInside } from '../ModalSheet/focusInside.ts'
-import { scrimStyles } from '../ModalSheet/styles.ts'
+import { useId, useRef } from 'react'
+import { ModalShell, type ModalState } from '../../internal/modal/ModalShell.tsx'
 import { Drawer, type DrawerParts } from './Drawer.tsx'
 import { rootStyles } from './styles.ts'
 
-export interface SidebarProps extends DrawerParts {
-  /** Turning it to false lets the drawer leave with its motion; `onClosed` follows. */
-  open: boolean
-  /** The shopper wants to leave; the app decides by turning `open` to false. */
-  onClose: (reason: CloseReason) => void
-  /** The drawer has left. */
-  onClosed?: () => void
-}
+export interface SidebarProps extends DrawerParts, ModalState {}
 
-const Root = styled(Modal)(rootStyles)
-const Scrim = styled('div', { shouldForwardProp: forwardExcept('open', 'ownerState') })(scrimStyles)
+const Root = styled(ModalShell)(rootStyles)
 
 /**
  * A modal drawer at the right edge, where the header's buttons and most thumbs are; 340 px wide, on a phone at most 88 %
@@ -28,22 +16,8 @@ const Scrim = styled('div', { shouldForwardProp: forwardExcept('open', 'ownerSta
 export function Sidebar({ open, onClose, onClosed, ...parts }: SidebarProps) {
   const titleId = useId()
   const panel = useRef<HTMLDivElement>(null)
-
-  // Here, not within the drawer: only after MUI's own effects is this modal the top one.
-  useEffect(() => {
-    if (open && panel.current !== null) focusInside(panel.current, 'title', titleId)
-  }, [open, titleId])
-
   return (
-    <Root
-      open={open}
-      disablePortal
-      closeAfterTransition
-      onClose={(_event, reason) => onClose(reason === 'escapeKeyDown' ? 'escape' : 'backdrop')}
-      onTransitionExited={onClosed}
-      slots={{ backdrop: Scrim }}
-      slotProps={{ backdrop: { 'data-state': open ? 'open' : 'closing' } as object }}
-    >
+    <Root {...{ open, onClose, onClosed, panel, titleId }} initialFocus="title">
       <Drawer
         {...parts}
         in={open}

@@ -1,13 +1,13 @@
 import { keyframes } from '@emotion/react'
 import type { CSSObject } from '@mui/material/styles'
+import { deaf } from '../../internal/deaf.ts'
 import { motion } from '../../theme/tokens.ts'
 import { color, radius } from '../../theme/vars.ts'
 
-const slideIn = keyframes({ from: { translate: '100% 0' } })
-// The second of a double tap on what opened it falls on no control that has just slid under the finger.
-const deaf = keyframes({ from: { pointerEvents: 'none' }, to: { pointerEvents: 'none' } })
+/** How long it takes no press, in ms: the second of a double tap falls on no control that slid under the finger. */
 const DEAF_MS = 300
 
+const slideIn = keyframes({ from: { translate: '100% 0' } })
 // No `from`: a drawer that was swiped half way leaves from there.
 const slideOut = keyframes({ to: { translate: '100% 0' } })
 
@@ -23,9 +23,9 @@ export const drawerStyles: CSSObject = {
   color: color.ink,
   borderRadius: `${radius.sheet}px 0 0 ${radius.sheet}px`,
   boxShadow: color.shadowModal,
-  // Sideways is ours (useSwipeAway); scrolling stays the browser's.
+  // Sideways is ours (useDragAway); scrolling stays the browser's.
   touchAction: 'pan-y',
-  animation: `${slideIn} ${motion.slow}ms ${motion.easeOut}, ${deaf} ${DEAF_MS}ms step-end`,
+  animation: `${slideIn} ${motion.slow}ms ${motion.easeOut}, ${deaf(DEAF_MS)}`,
   '&[data-state="closing"]': { animation: `${slideOut} ${motion.normal}ms ${motion.easeIn} forwards` },
   // The title is focused for readers' sake; a ring around it would look like a control.
   '&:focus, & [tabindex="-1"]:focus-visible': { outline: 'none' },

@@ -4,6 +4,17 @@ import { SizeList } from './index.ts'
 
 const meta = {
   component: SizeList,
+  parameters: {
+    about: {
+      use: 'Which sizes there are and what is left of each, to be read.',
+      not: 'To choose one take SpecificationPicker; for the stock of the whole product, StockText.',
+      accessibility: [
+        'A list named by the words above it; each item reads the size and its stock.',
+        'That none is left is said in words; the dashed edge only repeats it.',
+        'Nothing can be pressed. Without sizes it isn’t there, its label neither.',
+      ],
+    },
+  },
   args: {
     label: 'ზომები',
     sizes: [

@@ -2,7 +2,9 @@ import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { color, radius, rem, weight } from '../../theme/vars.ts'
 
+/** One size. */
 export interface ProductSize {
+  /** Its key in the list. */
   id: string | number
   /** The size as it is written on the label: `M`, `42`. */
   size: string
@@ -15,6 +17,7 @@ export interface ProductSize {
 export interface SizeListProps {
   /** What the list is: it stands above and names the list. */
   label: string
+  /** From small to large. With none nothing is drawn. */
   sizes: readonly ProductSize[]
 }
 
@@ -26,8 +29,9 @@ const Label = styled('p')({
 })
 
 const List = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  // Two beside each other on a phone, one in large letters.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
   gap: 8,
 })
 
@@ -56,7 +60,8 @@ export function SizeList({ label, sizes }: SizeListProps) {
   return (
     <div>
       <Label id={labelId}>{label}</Label>
-      <List aria-labelledby={labelId}>
+      {/* Safari takes a list without bullets for none. */}
+      <List role="list" aria-labelledby={labelId}>
         {sizes.map(({ id, size, stockText, available }) => (
           <Size key={id} data-available={available}>
             <b>{size}</b>

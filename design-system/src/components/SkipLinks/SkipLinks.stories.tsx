@@ -4,7 +4,18 @@ import { SkipLinks } from './index.ts'
 
 const meta = {
   component: SkipLinks,
-  parameters: { landmark: 'own' },
+  parameters: {
+    about: {
+      use: 'The first things that Tab comes to, past the header to a part of the page. ShopHeader draws them.',
+      not: 'For links that everybody should see take a `nav` of its own.',
+      accessibility: [
+        'Plain links to places of the page, invisible until focused, then over its upper corner with a ring.',
+        'What they lead to needs its `id` and `tabIndex={-1}`, or the focus stays behind.',
+        'They work before JavaScript. Two or three are enough: each is one more stop for Tab.',
+      ],
+    },
+    landmark: 'own',
+  },
   args: {
     links: [
       { href: '#catalogue', label: 'მთავარ შინაარსზე გადასვლა' },

@@ -1,13 +1,19 @@
 import { styled } from '@mui/material/styles'
+import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
 import { color, focusRing, layer, radius, rem, weight } from '../../theme/vars.ts'
 
+/** One way past the header. */
 export interface SkipLink {
   /** A place of this page: `#catalogue`. What stands there needs `tabIndex={-1}` to take the focus. */
   href: `#${string}`
+  /** Where it leads, in words. */
   label: string
+  /** A plain click. Without it the browser goes there, and the address says so from then on. */
+  onNavigate?: NavigateHandler
 }
 
 export interface SkipLinksProps {
+  /** In the order that Tab comes to them. */
   links: readonly SkipLink[]
 }
 
@@ -43,8 +49,8 @@ const Link = styled('a')({
 export function SkipLinks({ links }: SkipLinksProps) {
   return (
     <List>
-      {links.map(({ href, label }) => (
-        <Link key={href} href={href}>
+      {links.map(({ href, label, onNavigate }) => (
+        <Link key={href} href={href} onClick={followLink(onNavigate)}>
           {label}
         </Link>
       ))}

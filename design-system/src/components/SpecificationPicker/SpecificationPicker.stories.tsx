@@ -5,6 +5,18 @@ import { SpecificationPicker } from './index.ts'
 
 const meta = {
   component: SpecificationPicker,
+  parameters: {
+    about: {
+      use: 'One of a product’s specifications, each with its price: a volume, a colour, a memory.',
+      not: 'For sizes that can only be read take SizeList; for choices without a price, RadioCards.',
+      accessibility: [
+        'A `radiogroup` named by the words above it, with the keys of the APG: one stop for Tab, arrow keys go round and choose what they come to.',
+        'One without a price is `aria-disabled` but can be reached, where the missing price is read; a press on it announces why.',
+        'Options are at least 64 px high. The chosen one has a thicker edge beside its ground.',
+        '`error` is an `alert` that is brought into view and is the group’s description.',
+      ],
+    },
+  },
   args: {
     label: 'სპეციფიკაცია',
     options: [

@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { canHover, color, radius, rem, transition, weight } from '../../theme/vars.ts'
 import { useRovingRadios } from './useRovingRadios.ts'
 
+/** One specification. */
 export interface SpecificationOption {
+  /** What `chosen` and `onChoose` name it by. */
   id: string | number
   /** What it is: `0.75 l`, `blue`. */
   value: string
@@ -16,6 +18,7 @@ export interface SpecificationOption {
 export interface SpecificationPickerProps {
   /** What is chosen here; it stands above and names the group. */
   label: string
+  /** In the order that the arrow keys go. */
   options: readonly SpecificationOption[]
   /** null before anything is chosen. */
   chosen: SpecificationOption['id'] | null
@@ -26,7 +29,7 @@ export interface SpecificationPickerProps {
   onChoose: (id: SpecificationOption['id']) => void
   /** Stands in the place of a missing price. */
   priceUnavailable: string
-  /** Why nothing could be done with this choice: none is chosen, or saving failed. Announced when it appears. */
+  /** Why nothing could be done with this choice: none is chosen, or saving failed. Announced, and brought into view, when it appears. */
   error?: string | null
   /** The choice is being saved or its product loaded. Options stay usable. @default false */
   pending?: boolean
@@ -40,8 +43,8 @@ const Label = styled('p')({
 })
 
 const Options = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.25rem, 100%), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: 8,
   // Not paler: the words have to stay readable, and every option can be chosen meanwhile.
   '&[aria-busy="true"]': { cursor: 'progress' },
@@ -51,8 +54,11 @@ const Option = styled('button')({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
+  // Three beside each other on a phone, and the last one takes the room that is left.
+  flex: '1 1 6rem',
+  minWidth: 'min-content',
+  maxWidth: '100%',
   minHeight: 64,
-  minWidth: 0,
   padding: '10px 14px',
   border: 0,
   borderRadius: radius.control,
@@ -65,7 +71,8 @@ const Option = styled('button')({
   textAlign: 'start',
   cursor: 'pointer',
   transition: transition(['background-color', 'box-shadow']),
-  '& > *': { maxWidth: '100%', overflowWrap: 'anywhere' },
+  '& > *': { maxWidth: '100%' },
+  '& > :is(b, small)': { overflowWrap: 'anywhere' },
   '& > b': { fontWeight: weight.bold },
   '& > small': { fontSize: rem(12), color: color.muted },
   [canHover]: { '&:hover:not([aria-disabled="true"])': { boxShadow: `inset 0 0 0 1px ${color.ink}` } },
@@ -109,6 +116,13 @@ export function SpecificationPicker(props: SpecificationPickerProps) {
     if (option.price !== null && option.id !== chosen) onChoose(option.id)
   })
 
+  const message = pressed ? `${pressed.value}: ${priceUnavailable}` : error
+  const reason = useRef<HTMLParagraphElement>(null)
+  // What was pressed may stand a screen away, as the heart does on a phone.
+  useEffect(() => {
+    if (message) reason.current?.scrollIntoView({ block: 'nearest' })
+  }, [message])
+
   return (
     <div>
       <Label id={labelId}>{label}</Label>
@@ -134,8 +148,8 @@ export function SpecificationPicker(props: SpecificationPickerProps) {
           </Option>
         ))}
       </Options>
-      <ErrorText id={errorId} role="alert">
-        {pressed ? `${pressed.value}: ${priceUnavailable}` : error}
+      <ErrorText id={errorId} role="alert" ref={reason}>
+        {message}
       </ErrorText>
     </div>
   )

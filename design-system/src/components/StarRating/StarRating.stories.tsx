@@ -5,6 +5,17 @@ import { StarRating } from './StarRating.tsx'
 
 const meta = {
   component: StarRating,
+  parameters: {
+    about: {
+      use: 'A rating to be read: five stars, filled to the fraction.',
+      not: 'To give a rating take StarRatingInput; for the spread of all ratings, RatingBars.',
+      accessibility: [
+        'An `img` whose name is `label`, the rating in words: without it the stars say nothing to a reader.',
+        'Empty stars are paler, filled ones full; a number beside them helps who can’t count stars.',
+        '`size` is in px and doesn’t grow with the text.',
+      ],
+    },
+  },
   args: { value: 4.6, label: 'შეფასება 4,6, 5-დან' },
 } satisfies Meta<typeof StarRating>
 export default meta

@@ -8,6 +8,7 @@ import { STAR_PATH } from './star.ts'
 export interface StarRatingInputProps {
   /** The chosen number, 1 to 5; null while nothing is chosen. */
   value: number | null
+  /** Another number was chosen, 1 to 5, by tap or by arrow key. */
   onChange: (value: number) => void
   /** What is rated; stands above the stars. */
   legend: string

@@ -4,6 +4,17 @@ import { StatusChip, STATUS_TONES, type StatusTone } from './StatusChip.tsx'
 
 const meta = {
   component: StatusChip,
+  parameters: {
+    about: {
+      use: 'A state in a word or two: of an order, of a payment.',
+      not: 'For how much is left take StockText; for something that can be taken away, FilterChips; for a discount, DiscountBadge.',
+      accessibility: [
+        'The words say the state; hue and dot only repeat them. Every hue has 4.5:1 for its words in both schemes.',
+        'It is plain text in its place: no role, no live region. Where a state changes under the eyes, the caller announces it.',
+        '`neutral` may wrap; the other words stay on one line, so keep them short.',
+      ],
+    },
+  },
   args: { tone: 'yellow', children: 'მოლოდინში' },
 } satisfies Meta<typeof StatusChip>
 export default meta
@@ -30,4 +41,10 @@ export const Catalog: Story = {
       ))}
     </Stack>
   ),
+}
+
+/** A state that the app doesn't know is shown as it came, and wraps. */
+export const LongUnknown: Story = {
+  args: { tone: 'neutral', children: 'awaiting_customs_clearance_and_second_inspection_by_the_post_office' },
+  globals: { viewport: { value: 'narrowest' } },
 }

@@ -7,6 +7,7 @@ export const STATUS_TONES = ['yellow', 'blue', 'indigo', 'green', 'red', 'neutra
 export type StatusTone = (typeof STATUS_TONES)[number]
 
 export interface StatusChipProps {
+  /** The hue; it only repeats the words. */
   tone: StatusTone
   /** The status in words: colour alone says nothing. */
   children: ReactNode

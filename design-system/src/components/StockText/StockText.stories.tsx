@@ -3,6 +3,16 @@ import { StockText } from './index.ts'
 
 const meta = {
   component: StockText,
+  parameters: {
+    about: {
+      use: 'How much of a thing is left, in one sentence beside its price.',
+      not: 'For the stock of each size take SizeList; for why no more can be added, the `maxReason` of QuantityStepper.',
+      accessibility: [
+        'The sentence says it; colour and dot only repeat it, and a ring instead of a dot tells “none”.',
+        'It is no live region: when another specification is chosen, the caller announces what matters.',
+      ],
+    },
+  },
   args: { stock: 12, text: 'მარაგშია 12 ცალი' },
 } satisfies Meta<typeof StockText>
 

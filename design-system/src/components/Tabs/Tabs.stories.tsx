@@ -11,6 +11,17 @@ const both: TabItem[] = [
 
 const meta = {
   component: Tabs,
+  parameters: {
+    about: {
+      use: 'Two or three panels in the same place, of which one is read at a time: log in or sign up, the parts of a profile.',
+      not: 'For places with an address take links or BottomNav; for a setting, SegmentedControl; to show several at once, Disclosure.',
+      accessibility: [
+        'The tabs of the APG: one stop for Tab, Left and Right go round, Home and End to the ends; what they come to is opened at once.',
+        'The row is named by `label`, the panel by its tab. Tabs are at least 48 px high, and wrap rather than break a word.',
+        'Tab goes from the tabs to what the panel holds; a panel without anything to stop at is a stop itself.',
+      ],
+    },
+  },
   args: {
     label: 'ანგარიში',
     tabs: both,
@@ -35,6 +46,16 @@ export const Default: Story = {
     await expect(args.onChange).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('tab', { name: 'Sign up' }))
     await expect(args.onChange).toHaveBeenCalledWith('signUp')
+  },
+}
+
+/** Nothing within can have the focus: the panel has it, so that it is come to from the tabs. */
+export const PlainText: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('tabpanel', { name: 'Login' })).toHaveFocus()
   },
 }
 

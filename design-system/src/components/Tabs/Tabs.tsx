@@ -2,16 +2,21 @@ import { textLanguage } from '@dukani/i18n'
 import { styled } from '@mui/material/styles'
 import { useId, type ReactNode } from 'react'
 import { canHover, color, radius, rem, transition, weight } from '../../theme/vars.ts'
+import { usePanelStop } from './usePanelStop.ts'
 import { useRovingTabs } from './useRovingTabs.ts'
 
+/** One tab. */
 export interface TabItem<Id extends string = string> {
+  /** What `value` and `onChange` name it by. */
   id: Id
+  /** A word or two. */
   label: string
 }
 
 export interface TabsProps<Id extends string = string> {
   /** Names the row of tabs; read, not seen. */
   label: string
+  /** In the order that the arrow keys go. */
   tabs: readonly TabItem<Id>[]
   /** The id of the chosen tab. */
   value: Id
@@ -67,6 +72,7 @@ const Panel = styled('div')({ paddingTop: 20 })
 /** A row of tabs over the panel of the chosen one. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) {
   const id = useId()
+  const panel = usePanelStop()
   const chosen = tabs.findIndex((tab) => tab.id === value)
   const tab = useRovingTabs(tabs.length, chosen, (index) => {
     const next = tabs[index]
@@ -90,7 +96,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
           </Tab>
         ))}
       </List>
-      <Panel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
+      <Panel ref={panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
         {children}
       </Panel>
     </div>

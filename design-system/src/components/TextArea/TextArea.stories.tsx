@@ -5,6 +5,17 @@ import { TextArea } from './TextArea.tsx'
 
 const meta = {
   component: TextArea,
+  parameters: {
+    about: {
+      use: 'Several lines of text with a limit, such as a review or a note.',
+      not: 'For one line take TextField.',
+      accessibility: [
+        'A labelled native `textarea` that grows with its text up to 360 px, then scrolls.',
+        'Too long a text isn’t cut off: the count turns red, and the caller gives an `error`. The count is hidden from readers, so say the limit in `hint`.',
+        'An error sets `aria-invalid`, is announced when it comes, and is read before the hint.',
+      ],
+    },
+  },
   args: { label: 'კომენტარი', hint: 'არასავალდებულო, 40 სიმბოლომდე', limit: 40, value: '' },
   render: function Writing(args) {
     const [value, setValue] = useState(args.value)
@@ -34,3 +45,12 @@ export const TooLong: Story = {
 }
 
 export const Disabled: Story = { args: { value: 'იგზავნება', disabled: true } }
+
+/** It grows with its text up to 360 px, then scrolls. */
+export const LongText: Story = {
+  args: {
+    limit: 5000,
+    value: 'კახური საფერავი, ქვევრში დაყენებული და დავარგებული ექვსი თვის განმავლობაში.\n'.repeat(20),
+  },
+  globals: { viewport: { value: 'narrowest' } },
+}

@@ -9,9 +9,11 @@ export interface TextAreaProps
   extends
     FieldTexts,
     Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'aria-invalid' | 'children' | 'maxLength' | 'value'> {
+  /** The text now: the caller keeps it, so that it can be counted. */
   value: string
   /** How long the text may be, in characters. It isn't cut off: the count shows by how much it is too long. */
   limit: number
+  /** The textarea, to give it the focus when it is refused. */
   ref?: Ref<HTMLTextAreaElement>
 }
 

@@ -7,6 +7,18 @@ import { TextField } from './index.ts'
 
 const meta = {
   component: TextField,
+  parameters: {
+    about: {
+      use: 'One line of text in a form: a name, an e-mail, a phone number.',
+      not: 'For a password take PasswordField; for several lines, TextArea; for text with suggestions, Combobox; for one value saved by itself, EditableField.',
+      accessibility: [
+        'A native input with a visible label that is its name; `requirement` and `hint` are its description. A placeholder is no label.',
+        'An error sets `aria-invalid`, is announced when it comes, and is read first; it says in words what the red edge shows.',
+        'At least 48 px high and set in 16 px, so that iOS doesn’t zoom. Give `autoComplete`, and `inputMode` where digits are typed.',
+        '`required` is the caller’s: the word beside the label says it, the form checks it.',
+      ],
+    },
+  },
   args: {
     label: 'მისამართი',
     requirement: 'აუცილებელია',

@@ -5,6 +5,7 @@ import { useField, type FieldTexts } from '../../internal/useField.ts'
 
 export interface TextFieldProps
   extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'aria-invalid' | 'children'> {
+  /** The input, to give it the focus when it is refused. */
   ref?: Ref<HTMLInputElement>
 }
 

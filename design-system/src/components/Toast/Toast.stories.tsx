@@ -5,6 +5,19 @@ import { Toast, TOAST_TYPES, type ToastType } from './Toast.tsx'
 
 const meta = {
   component: Toast,
+  parameters: {
+    about: {
+      use: 'One short notice that answers something done: added, removed, not saved. The app shows it through its stack.',
+      not: 'For what must be read to go on take FormMessage or ErrorState; for a question, a ModalSheet with `role="alertdialog"`.',
+      accessibility: [
+        'By itself it has no role: it is announced by the live region of ToastStack around it.',
+        'It goes by itself after `duration` ms; `held` stops the clock. Nothing should be lost with it.',
+        'The close button is 44 × 44 px and described by the message: several differ, and a live region doesn’t say the message twice, as it would with a longer name.',
+        'Throwing it off by 40 px is only another way to the same, and a mouse marks the text instead.',
+        'The mark is hidden from readers: the message says by itself what went wrong.',
+      ],
+    },
+  },
   args: {
     toast: { id: '1', message: 'პროდუქტი დაემატა კალათაში.', type: 'success', duration: 600_000 },
     onDismiss: fn(),
@@ -16,7 +29,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'დახურვა' }))
+    const close = canvas.getByRole('button', { name: 'დახურვა' })
+    await expect(close).toHaveAccessibleDescription('პროდუქტი დაემატა კალათაში.')
+    await userEvent.click(close)
     await expect(args.onDismiss).toHaveBeenCalledWith('1')
   },
 }
@@ -31,8 +46,21 @@ export const Catalog: Story = {
   render: (args) => (
     <Stack gap={12} align="start">
       {TOAST_TYPES.map((type) => (
-        <Toast key={type} {...args} toast={{ ...args.toast, type, message: messages[type] }} />
+        <Toast key={type} {...args} toast={{ ...args.toast, id: type, type, message: messages[type] }} />
       ))}
     </Stack>
   ),
+}
+
+export const LongText: Story = {
+  args: {
+    toast: {
+      id: '1',
+      type: 'warning',
+      duration: 600_000,
+      message:
+        'მარაგი არ არის საკმარისი: დამოუკიდებლადშემუშავებულიმრავალფუნქციურისამზარეულოხელსაწყო. რაოდენობა დაყვანილია 2-მდე.',
+    },
+  },
+  globals: { viewport: { value: 'narrowest' } },
 }

@@ -5,6 +5,7 @@ import { color, radius, rem } from '../../theme/vars.ts'
 import { Icon, type IconName } from '../Icon/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { useClock } from './useClock.ts'
+import { useSwipeOff } from './useSwipeOff.ts'
 
 /** How a toast looks and is announced (TOAST-01): errors interrupt, the rest waits its turn. */
 export const TOAST_TYPES = ['success', 'warning', 'error'] as const
@@ -12,8 +13,11 @@ export type ToastType = (typeof TOAST_TYPES)[number]
 
 /** A notice as the app keeps it. */
 export interface ToastItem {
+  /** Its own among those that are up; the id of its text in the document too. */
   id: string
+  /** One sentence that is enough by itself. */
   message: string
+  /** How it looks, and which live region it stands in. */
   type: ToastType
   /** Ms until it goes by itself. */
   duration: number
@@ -22,8 +26,11 @@ export interface ToastItem {
 }
 
 export interface ToastProps {
+  /** What it says, and for how long. */
   toast: ToastItem
+  /** Its time is over, its button was pressed, or it was thrown off. */
   onDismiss: (id: string) => void
+  /** Name of its close button. */
   dismissLabel: string
   /** The clock stands still. @default false */
   held?: boolean
@@ -44,6 +51,8 @@ const Root = styled('div')({
   boxShadow: color.shadowRaised,
   fontSize: rem(14),
   pointerEvents: 'auto',
+  // Up and down the page is scrolled, wherever a finger begins.
+  touchAction: 'pan-y',
   animation: `${enter} ${motion.slow}ms ${motion.easeOut}`,
   '& p': { flexGrow: 1, minWidth: 0, paddingBlock: 4 },
   '& [data-part="mark"]': {
@@ -61,17 +70,19 @@ const Root = styled('div')({
 
 const marks: Record<ToastType, IconName> = { success: 'check', warning: 'info', error: 'warning' }
 
-/** One notice. It goes by itself when its time is over, or at the press of its button. */
+/** One notice. It goes by itself when its time is over, or at the press of its button, or thrown off by a finger. */
 export function Toast({ toast, onDismiss, dismissLabel, held = false }: ToastProps) {
   const { id, type, message, duration, times = 1 } = toast
-  useClock({ duration, round: times, held, onEnd: () => onDismiss(id) })
+  const dismiss = () => onDismiss(id)
+  const swipe = useSwipeOff(dismiss)
+  useClock({ duration, round: times, held, onEnd: dismiss })
   return (
-    <Root data-type={type}>
+    <Root data-type={type} {...swipe}>
       <span data-part="mark">
         <Icon name={marks[type]} size={20} />
       </span>
-      <p>{message}</p>
-      <IconButton icon="close" label={dismissLabel} onClick={() => onDismiss(id)} />
+      <p id={id}>{message}</p>
+      <IconButton icon="close" label={dismissLabel} aria-describedby={id} onClick={dismiss} />
     </Root>
   )
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/index.ts'
+import { ModalSheet } from '../ModalSheet/index.ts'
 import { ToastStack } from './ToastStack.tsx'
 import type { ToastItem } from './Toast.tsx'
 
@@ -18,6 +19,18 @@ const failure: ToastItem = { id: 'c', type: 'error', message: 'კალათ�
 
 const meta = {
   component: ToastStack,
+  parameters: {
+    about: {
+      use: 'Where the notices appear, over pages and modals. Once, at the top level of the app.',
+      not: 'For one notice within a page take FormMessage.',
+      accessibility: [
+        'A named region with two live regions that are there from the first render: errors are an `alert`, the rest a `status`.',
+        'All clocks stand still while it is hovered or has focus, and while nobody can see the page.',
+        'It stays readable while a modal is open, and Tab leads to it from the modal’s end.',
+        'Closing a notice by keyboard gives the focus back to where it came from.',
+      ],
+    },
+  },
   args: { toasts: [success], onDismiss: fn(), label: 'შეტყობინებები', dismissLabel: 'დახურვა' },
 } satisfies Meta<typeof ToastStack>
 export default meta
@@ -65,5 +78,44 @@ export const Dismissed: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     await expect(canvas.getByRole('button', { name: 'კალათაში დამატება' })).toHaveFocus()
+  },
+}
+
+/** Over a modal: Tab leads from its end to the notices and back into it; what is dismissed gives focus back. */
+export const OverModal: Story = {
+  args: { toasts: [success, failure] },
+  render: function OverModal(args) {
+    const [toasts, setToasts] = useState(args.toasts)
+    return (
+      <>
+        <ModalSheet open title="შესვლა" closeLabel="ფანჯრის დახურვა" onClose={() => {}}>
+          <Button>გაგზავნა</Button>
+        </ModalSheet>
+        <ToastStack
+          {...args}
+          toasts={toasts}
+          onDismiss={(id) => setToasts(toasts.filter((toast) => toast.id !== id))}
+        />
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await canvas.findByRole('dialog', { name: 'შესვლა' })
+    const send = within(dialog).getByRole('button', { name: 'გაგზავნა' })
+    const dismissals = () => canvas.getAllByRole('button', { name: 'დახურვა' })
+    send.focus()
+    await userEvent.tab()
+    await expect(dismissals()[0]).toHaveFocus()
+    await userEvent.tab()
+    await expect(dismissals()[1]).toHaveFocus()
+    await userEvent.tab()
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    send.focus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(dismissals()).toHaveLength(1))
+    await expect(send).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(within(dialog).getByRole('button', { name: 'ფანჯრის დახურვა' })).toHaveFocus()
   },
 }

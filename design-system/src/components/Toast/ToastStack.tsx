@@ -1,19 +1,24 @@
 import { styled } from '@mui/material/styles'
-import { useRef, useState, type FocusEvent } from 'react'
-import { layer, rem, up } from '../../theme/vars.ts'
+import { useCallback, useRef, useState, type FocusEvent } from 'react'
+import { motion } from '../../theme/tokens.ts'
+import { below, layer, rem, transition, up } from '../../theme/vars.ts'
 import { Toast, type ToastItem } from './Toast.tsx'
+import { useAfterModals } from './useAfterModals.ts'
 import { useNeverHidden } from './useNeverHidden.ts'
 import { usePageHidden } from './usePageHidden.ts'
 
 export interface ToastStackProps {
   /** The notices of the moment, oldest first; how many at most is the app's rule (three here). */
   toasts: readonly ToastItem[]
+  /** A notice is to go: its time is over, or the shopper sent it away. */
   onDismiss: (id: string) => void
   /** Name of the region. */
   label: string
   /** Name of a notice's close button. */
   dismissLabel: string
 }
+
+const OVER_SHEET = 'html:has([data-modal-sheet]) &'
 
 const Root = styled('section')({
   position: 'fixed',
@@ -24,6 +29,12 @@ const Root = styled('section')({
   left: 12,
   right: 12,
   pointerEvents: 'none',
+  // Over a sheet, beneath which nothing scrolls: at its upper edge, so low that its close button and its text are free.
+  [below.sm]: {
+    transition: transition(['top'], motion.slow),
+    [OVER_SHEET]: { top: 'calc(4px + env(safe-area-inset-top))' },
+    [`${OVER_SHEET} [data-type]`]: { padding: '0 2px 0 10px', touchAction: 'none' },
+  },
   [up.sm]: {
     top: 'auto',
     left: 24,
@@ -38,9 +49,9 @@ const Root = styled('section')({
 
 /**
  * Where notices appear (TOAST-01 to -03), over modals too: above on a phone, in the lower left corner on a desktop,
- * where no sheet has its actions. Both live regions are there from the first render on, since readers only hear of
- * changes. The clocks stand still while the stack is hovered or focused and while nobody can see the page. It belongs
- * at the top level of the app, beside what modals hide.
+ * where no sheet has its actions; Tab leads to them from a modal's end. Both live regions are there from the first
+ * render on, since readers only hear of changes. The clocks stand still while the stack is hovered or focused and while
+ * nobody can see the page. It belongs at the top level of the app, beside what modals hide.
  */
 export function ToastStack({ toasts, onDismiss, label, dismissLabel }: ToastStackProps) {
   const root = useRef<HTMLElement>(null)
@@ -49,6 +60,10 @@ export function ToastStack({ toasts, onDismiss, label, dismissLabel }: ToastStac
   const [focused, setFocused] = useState(false)
   const hidden = usePageHidden()
   useNeverHidden(root)
+  useAfterModals(
+    root,
+    useCallback((from) => void (cameFrom.current = from), []),
+  )
 
   const onFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
     setFocused(true)

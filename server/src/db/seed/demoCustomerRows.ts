@@ -59,6 +59,7 @@ function orderRow(
     ...to,
     id: orderId(order.number),
     userId,
+    customerName: `${demoCustomer.firstName} ${demoCustomer.lastName}`,
     totalTetri: items.reduce((sum, item) => sum + goods(item).priceTetri * item.quantity, 0),
     createdAt: new Date(made),
     updatedAt: new Date(made),

@@ -2,8 +2,8 @@ import type { Language } from '@dukani/i18n'
 import type { MailMessage } from './mail.ts'
 import { escapeHtml, htmlDocument } from './html.ts'
 
-/** A paragraph, or an address to follow with the words for it. */
-export type LetterPart = string | { label: string; address: string }
+/** A paragraph, an address to follow with the words for it, or a list. */
+export type LetterPart = string | { label: string; address: string } | { items: readonly string[] }
 
 /** What a mail says, in one language. */
 export interface Letter {
@@ -15,16 +15,23 @@ export interface Letter {
 
 /** A mail in both its forms, which say the same. Whatever a part contains is text, never markup. */
 export function writeLetter({ to, language, subject, parts }: Letter): MailMessage {
-  const text = parts.map((part) => (typeof part === 'string' ? part : `${part.label}\n${part.address}`))
-  const html = parts.map((part) =>
-    typeof part === 'string'
-      ? `<p>${escapeHtml(part)}</p>`
-      : `<p><a href="${escapeHtml(part.address)}">${escapeHtml(part.label)}</a></p>\n<p>${escapeHtml(part.address)}</p>`,
-  )
   return {
     to,
     subject,
-    text: `${text.join('\n\n')}\n`,
-    html: htmlDocument(language, subject, html.join('\n')),
+    text: `${parts.map(asText).join('\n\n')}\n`,
+    html: htmlDocument(language, subject, parts.map(asHtml).join('\n')),
   }
+}
+
+function asText(part: LetterPart): string {
+  if (typeof part === 'string') return part
+  return 'items' in part ? part.items.map((item) => `- ${item}`).join('\n') : `${part.label}\n${part.address}`
+}
+
+function asHtml(part: LetterPart): string {
+  if (typeof part === 'string') return `<p>${escapeHtml(part)}</p>`
+  if ('items' in part)
+    return `<ul>\n${part.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('\n')}\n</ul>`
+  const address = escapeHtml(part.address)
+  return `<p><a href="${address}">${escapeHtml(part.label)}</a></p>\n<p>${address}</p>`
 }

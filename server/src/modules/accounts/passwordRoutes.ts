@@ -30,7 +30,15 @@ export function addPasswordRoutes(
 ): void {
   app.post(
     '/v1/accounts/password-reset/',
-    { config: forGuests, schema: { body: forgotPasswordSchema, response: { 200: doneSchema } } },
+    {
+      config: forGuests,
+      schema: {
+        summary: 'Mails a link to a new password, if there is such an account',
+        description: '429 after too many.',
+        body: forgotPasswordSchema,
+        response: { 200: doneSchema },
+      },
+    },
     async (request) => {
       const { language, t } = request
       await accounts.requestReset(request.body.email, { language, t }, networkOf(request.ip))
@@ -40,7 +48,15 @@ export function addPasswordRoutes(
 
   app.post(
     '/v1/accounts/password-reset-confirm/',
-    { config: forGuests, schema: { body: resetPasswordSchema, response: { 200: doneSchema } } },
+    {
+      config: forGuests,
+      schema: {
+        summary: 'Sets a new password by what the link carries',
+        description: '400 for a link that was used, or is too old.',
+        body: resetPasswordSchema,
+        response: { 200: doneSchema },
+      },
+    },
     async (request) => {
       const outcome = await accounts.confirmReset(request.body, networkOf(request.ip))
       if (outcome === 'refused') throw refused(400, 'account.resetRefused')
@@ -53,7 +69,12 @@ export function addPasswordRoutes(
     '/v1/accounts/change-password/',
     {
       preValidation: forCustomers,
-      schema: { body: changePasswordSchema, response: { 200: changedSchema } },
+      schema: {
+        summary: 'Changes the password, and ends all other sessions',
+        description: '400 for a wrong old password.',
+        body: changePasswordSchema,
+        response: { 200: changedSchema },
+      },
     },
     async (request, reply) => {
       const session = await accounts.changePassword(requireCustomer(request).id, request.body)

@@ -1,5 +1,4 @@
-import { MIN_PASSWORD_LENGTH, type Register } from '@dukani/contracts'
-import { skeleton } from '../search/skeleton.ts'
+import { MIN_PASSWORD_LENGTH, skeleton, type Register } from '@dukani/contracts'
 
 /** Why a password can't be chosen, beside its length. */
 export type PasswordProblem = 'commonPassword' | 'personalPassword'

@@ -39,7 +39,10 @@ export function addAccountRoutes(
 ): void {
   app.post(
     '/v1/accounts/register/',
-    { config: forGuests, schema: { body: registerSchema, response: { 201: doneSchema } } },
+    {
+      config: forGuests,
+      schema: { summary: 'Makes an account', body: registerSchema, response: { 201: doneSchema } },
+    },
     async (request, reply) => {
       const outcome = await accounts.register(request.body, networkOf(request.ip), request)
       if (outcome === 'commonPassword' || outcome === 'personalPassword')
@@ -52,7 +55,15 @@ export function addAccountRoutes(
 
   app.post(
     '/v1/accounts/login/',
-    { config: forGuests, schema: { body: loginSchema, response: { 200: tokensSchema } } },
+    {
+      config: forGuests,
+      schema: {
+        summary: 'Logs in',
+        description: '401 for a wrong e-mail or password. 429 after too many.',
+        body: loginSchema,
+        response: { 200: tokensSchema },
+      },
+    },
     async (request, reply) => {
       const session = await accounts.login(request.body, networkOf(request.ip))
       if (session === null) throw refused(401, 'account.wrongLogin')
@@ -65,7 +76,15 @@ export function addAccountRoutes(
 
   app.post(
     '/v1/accounts/token/refresh/',
-    { config: forGuests, schema: { response: { 200: renewedTokenSchema } } },
+    {
+      config: forGuests,
+      schema: {
+        summary:
+          'Gives a new access token for the cookie refresh_token, which is replaced; the body is empty',
+        description: '401 when the session is over.',
+        response: { 200: renewedTokenSchema },
+      },
+    },
     async (request, reply) => {
       const refresh = refreshTokenOf(request)
       if (refresh === undefined) throw tokenNotValid()
@@ -87,7 +106,10 @@ export function addAccountRoutes(
 
   app.post(
     '/v1/accounts/logout/',
-    { config: forGuests, schema: { body: z.nullish(logoutSchema), response: { 200: doneSchema } } },
+    {
+      config: forGuests,
+      schema: { summary: 'Ends the session', body: z.nullish(logoutSchema), response: { 200: doneSchema } },
+    },
     async (request, reply) => {
       const tokens = new Set([request.body?.refresh, refreshTokenOf(request)])
       for (const token of tokens) if (token != null) await accounts.end(token)
@@ -98,7 +120,13 @@ export function addAccountRoutes(
 
   app.get(
     '/v1/accounts/users/:id/',
-    { schema: { params: z.object({ id: z.string() }), response: { 200: userSchema } } },
+    {
+      schema: {
+        summary: 'The customer whose token comes along, as only they see themselves',
+        params: z.object({ id: z.string() }),
+        response: { 200: userSchema },
+      },
+    },
     async (request) => {
       const { id } = requireCustomer(request)
       // Nobody else's account can be told from one that doesn't exist (API-05).

@@ -1,9 +1,16 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { addresses } from '../../db/orderSchema.ts'
+import { newId } from '../../ids.ts'
 
 /** A saved address as its row has it. */
 export type AddressRow = typeof addresses.$inferSelect
+
+/** What of an address its owner may change: these columns and no others (F-10). */
+export type AddressColumns = Pick<
+  AddressRow,
+  'homeAddress' | 'city' | 'region' | 'postalCode' | 'latitude' | 'longitude'
+>
 
 /** A stretch of a customer's addresses, oldest first. */
 export function addressesOf(
@@ -21,7 +28,7 @@ export function addressesOf(
 }
 
 /** How many addresses a customer has saved. */
-export function addressCount(db: Database, userId: string): Promise<number> {
+export function addressCount(db: Database | Transaction, userId: string): Promise<number> {
   return db.$count(addresses, eq(addresses.userId, userId))
 }
 
@@ -36,4 +43,46 @@ export async function ownAddress(
     .from(addresses)
     .where(and(eq(addresses.id, id), eq(addresses.userId, userId)))
   return address ?? null
+}
+
+/** Saves an address for a customer and gives it as it is then. */
+export async function addAddress(
+  transaction: Transaction,
+  userId: string,
+  { homeAddress, city, region, postalCode, latitude, longitude }: AddressColumns,
+): Promise<AddressRow> {
+  const [address] = await transaction
+    .insert(addresses)
+    .values({ id: newId(), userId, homeAddress, city, region, postalCode, latitude, longitude })
+    .returning()
+  if (address === undefined) throw new Error('an insert gave no row')
+  return address
+}
+
+/**
+ * Changes an address, when it is the customer's own, and gives it as it is then; null: they have no such one (API-05).
+ * What is undefined stays as it was, and at least one column has to be given.
+ */
+export async function changeAddress(
+  db: Database,
+  userId: string,
+  id: string,
+  { homeAddress, city, region, postalCode, latitude, longitude }: Partial<AddressColumns>,
+): Promise<AddressRow | null> {
+  const [address] = await db
+    .update(addresses)
+    // Named one by one: whatever else an object may carry isn't written.
+    .set({ homeAddress, city, region, postalCode, latitude, longitude })
+    .where(and(eq(addresses.id, id), eq(addresses.userId, userId)))
+    .returning()
+  return address ?? null
+}
+
+/** Deletes an address, when it is the customer's own. false: they have no such one (API-05). */
+export async function removeAddress(db: Database, userId: string, id: string): Promise<boolean> {
+  const removed = await db
+    .delete(addresses)
+    .where(and(eq(addresses.id, id), eq(addresses.userId, userId)))
+    .returning({ id: addresses.id })
+  return removed.length > 0
 }

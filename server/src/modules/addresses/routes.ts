@@ -1,9 +1,16 @@
-import { addressPageSchema } from '@dukani/contracts'
+import {
+  addressPageSchema,
+  addressSchema,
+  changeAddressSchema,
+  createAddressSchema,
+  MAX_ADDRESSES,
+} from '@dukani/contracts'
 import * as z from 'zod/mini'
-import { notFound } from '../../plugins/apiError.ts'
+import { notFound, refusedWith } from '../../plugins/apiError.ts'
 import type { App } from '../../plugins/app.ts'
 import { forCustomers, requireCustomer } from '../../plugins/customer.ts'
-import { lastPage, pageAddress, pageParameters, wirePageOf } from '../paging.ts'
+import { originOf } from '../../plugins/origin.ts'
+import { askedRange, pageParameters, plainPageOf } from '../paging.ts'
 import type { AddressService } from './service.ts'
 
 export interface AddressRoutesOptions {
@@ -13,27 +20,79 @@ export interface AddressRoutesOptions {
 }
 
 const PATH = '/v1/customer/addresses/'
+const idSchema = z.object({ id: z.string() })
 // An address book is shown whole; nobody has more than a handful.
 const STANDARD_SIZE = 50
 
-/** `GET /v1/customer/addresses/`: the asker's own address book (CHECK-01). A person's own: no cache keeps it. */
+/**
+ * `GET` and `POST /v1/customer/addresses/`, `PATCH` and `DELETE /v1/customer/addresses/{id}/` (CHECK-01, PROF-04,
+ * PROF-11): the asker's own address book. Another's address is as one that doesn't exist (API-05); no cache keeps any.
+ */
 export function addAddressRoutes(app: App, { addresses, publicUrl }: AddressRoutesOptions): void {
   app.get(
     PATH,
     {
       preValidation: forCustomers,
       schema: {
+        summary: 'The saved addresses',
         querystring: z.object(pageParameters(STANDARD_SIZE)),
         response: { 200: addressPageSchema },
       },
     },
     async (request, reply) => {
-      const range = { page: request.query.page, pageSize: request.query.page_size }
+      const range = askedRange(request.query)
       const list = await addresses.list(requireCustomer(request).id, range)
-      if (range.page > lastPage(list.count, range.pageSize)) throw notFound('server.invalidPage')
-      const origin = publicUrl ?? `${request.protocol}://${request.host}`
-      const addressOf = (page: number) => pageAddress(origin, PATH, { ...range, page }, STANDARD_SIZE)
-      return reply.header('cache-control', 'no-store').send(wirePageOf(list, range, addressOf))
+      const place = { origin: originOf(request, publicUrl), path: PATH, standardSize: STANDARD_SIZE }
+      return reply.header('cache-control', 'no-store').send(plainPageOf(list, range, place))
+    },
+  )
+
+  app.post(
+    PATH,
+    {
+      preValidation: forCustomers,
+      schema: {
+        summary: 'Saves an address',
+        description: '400 when the address book is full.',
+        body: createAddressSchema,
+        response: { 201: addressSchema },
+      },
+    },
+    async (request, reply) => {
+      const address = await addresses.create(requireCustomer(request).id, request.body)
+      if (address === null)
+        throw refusedWith(400, (t) => t('server.addressBookFull', { most: MAX_ADDRESSES }))
+      return reply.code(201).header('cache-control', 'no-store').send(address)
+    },
+  )
+
+  app.patch(
+    `${PATH}:id/`,
+    {
+      preValidation: forCustomers,
+      schema: {
+        summary: 'Changes fields of an address',
+        params: idSchema,
+        body: changeAddressSchema,
+        response: { 200: addressSchema },
+      },
+    },
+    async (request, reply) => {
+      const address = await addresses.change(requireCustomer(request).id, request.params.id, request.body)
+      if (address === null) throw notFound()
+      return reply.header('cache-control', 'no-store').send(address)
+    },
+  )
+
+  app.delete(
+    `${PATH}:id/`,
+    {
+      preValidation: forCustomers,
+      schema: { summary: 'Deletes an address', params: idSchema, response: { 204: z.undefined() } },
+    },
+    async (request, reply) => {
+      if (!(await addresses.remove(requireCustomer(request).id, request.params.id))) throw notFound()
+      return reply.code(204).header('cache-control', 'no-store').send(undefined)
     },
   )
 }

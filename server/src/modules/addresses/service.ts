@@ -1,12 +1,21 @@
-import type { Address } from '@dukani/contracts'
+import { MAX_ADDRESSES, type Address, type ChangeAddress, type CreateAddress } from '@dukani/contracts'
 import type { Database } from '../../db/database.ts'
+import { holdCustomer } from '../../db/holdCustomer.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import type { PageRange } from '../paging.ts'
+import { isUuid } from '../uuid.ts'
 import * as repository from './repository.ts'
 
-/** The address books of customers; each sees their own alone (API-05). */
+/** The address books of customers; each sees and changes their own alone (API-05). Orders keep their own copies. */
 export interface AddressService {
   /** A page of a customer's addresses, the first one saved first (CHECK-01). */
   list(customerId: string, range: PageRange): Promise<{ count: number; results: Address[] }>
+  /** Saves an address (PROF-11); null when they have MAX_ADDRESSES already. */
+  create(customerId: string, address: CreateAddress): Promise<Address | null>
+  /** Changes what is given and nothing else (PROF-04); null for another's address as for none. */
+  change(customerId: string, id: string, change: ChangeAddress): Promise<Address | null>
+  /** Deletes an address. false for another's as for none. */
+  remove(customerId: string, id: string): Promise<boolean>
 }
 
 export function createAddressService(db: Database): AddressService {
@@ -18,6 +27,40 @@ export function createAddressService(db: Database): AddressService {
       ])
       return { count, results: rows.map(wireAddress) }
     },
+
+    create: (customerId, { home_address, city, region, postal_code = '', latitude, longitude }) =>
+      inTransaction(db, async (transaction) => {
+        await holdCustomer(transaction, customerId)
+        if ((await repository.addressCount(transaction, customerId)) >= MAX_ADDRESSES) return null
+        const row = await repository.addAddress(transaction, customerId, {
+          ...{ homeAddress: home_address.trim(), city: city.trim(), region: region.trim() },
+          postalCode: postal_code.trim(),
+          ...{ latitude: latitude ?? null, longitude: longitude ?? null },
+        })
+        return wireAddress(row)
+      }),
+
+    async change(customerId, id, change) {
+      if (!isUuid(id)) return null
+      // Nothing to change: no UPDATE could say so.
+      const row = Object.values<unknown>(change).every((value) => value === undefined)
+        ? await repository.ownAddress(db, customerId, id)
+        : await repository.changeAddress(db, customerId, id, columnsOf(change))
+      return row && wireAddress(row)
+    },
+
+    remove: async (customerId, id) => isUuid(id) && repository.removeAddress(db, customerId, id),
+  }
+}
+
+function columnsOf(change: ChangeAddress): Partial<repository.AddressColumns> {
+  const { home_address, city, region, postal_code, latitude, longitude } = change
+  return {
+    homeAddress: home_address?.trim(),
+    city: city?.trim(),
+    region: region?.trim(),
+    postalCode: postal_code?.trim(),
+    ...{ latitude, longitude },
   }
 }
 

@@ -17,7 +17,16 @@ const params = z.object({ id: z.string() })
 export function addCartRoutes(app: App, { cart }: { cart: CartService }): void {
   app.get(
     '/v1/cart/',
-    { config: { guest: true }, schema: { querystring: cartQuerySchema, response: { 200: cartSchema } } },
+    {
+      config: { guest: true },
+      schema: {
+        summary: "The cart: a guest's by session_id, a customer's by owner",
+        description:
+          "403 for an owner that isn't the bearer. 404 for a guest's cart that another browser made.",
+        querystring: cartQuerySchema,
+        response: { 200: cartSchema },
+      },
+    },
     async (request, reply) => {
       const found = await cart.read(cartOf(request, request.query))
       if (found === null) throw notFound()
@@ -28,7 +37,15 @@ export function addCartRoutes(app: App, { cart }: { cart: CartService }): void {
   // With a customer's `owner` and an Idempotency-Key it merges: what still fits is added, once for the key (CART-13).
   app.post(
     '/v1/cart/items/',
-    { schema: { body: addBodySchema, response: { 201: cartItemSchema } } },
+    {
+      schema: {
+        summary:
+          'Puts something into the cart, or adds to the line that is there; with owner and an Idempotency-Key once',
+        description: "400 with the reason in `detail` for what can't be had.",
+        body: addBodySchema,
+        response: { 201: cartItemSchema },
+      },
+    },
     async (request, reply) => {
       const owner = ownerOf(request, request.body)
       const key = owner === null ? undefined : idempotencyKeyOf(request)
@@ -44,7 +61,15 @@ export function addCartRoutes(app: App, { cart }: { cart: CartService }): void {
 
   app.patch(
     '/v1/cart/items/:id/',
-    { schema: { params, body: changeCartItemSchema, response: { 200: cartItemSchema } } },
+    {
+      schema: {
+        summary: 'Gives a line another quantity',
+        description: "400 with the reason in `detail` for what can't be had.",
+        params,
+        body: changeCartItemSchema,
+        response: { 200: cartItemSchema },
+      },
+    },
     async (request, reply) => {
       const line = { id: request.params.id, accesses: accessesOf(request) }
       return reply.header('cache-control', 'no-store').send(changed(await cart.change(line, request.body)))
@@ -53,7 +78,14 @@ export function addCartRoutes(app: App, { cart }: { cart: CartService }): void {
 
   app.delete(
     '/v1/cart/items/:id/',
-    { schema: { params, querystring: cartQuerySchema, response: { 204: z.undefined() } } },
+    {
+      schema: {
+        summary: 'Takes a line out of the cart',
+        params,
+        querystring: cartQuerySchema,
+        response: { 204: z.undefined() },
+      },
+    },
     async (request, reply) => {
       const line = { id: request.params.id, accesses: [cartOf(request, request.query)] }
       if (!(await cart.remove(line))) throw notFound()

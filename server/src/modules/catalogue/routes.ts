@@ -2,7 +2,8 @@ import { categoryListSchema, productPageSchema, productSchema } from '@dukani/co
 import * as z from 'zod/mini'
 import { notFound } from '../../plugins/apiError.ts'
 import type { App } from '../../plugins/app.ts'
-import { lastPage } from '../paging.ts'
+import { originOf } from '../../plugins/origin.ts'
+import { requirePage } from '../paging.ts'
 import { sendCacheable } from './cacheable.ts'
 import { wirePage } from './page.ts'
 import { listQuerySchema, productQuerySchema } from './query.ts'
@@ -20,20 +21,28 @@ const FRESH = { categories: 60, list: 5, product: 0 } as const
 
 /** `GET /v1/categories/`, `GET /v1/products/` and `GET /v1/products/{id}/`. */
 export function addCatalogueRoutes(app: App, { catalogue, publicUrl }: CatalogueRoutesOptions): void {
-  app.get('/v1/categories/', { schema: { response: { 200: categoryListSchema } } }, async (_request, reply) =>
-    sendCacheable(reply, await catalogue.categories(), FRESH.categories),
+  app.get(
+    '/v1/categories/',
+    { schema: { summary: 'All categories', response: { 200: categoryListSchema } } },
+    async (_request, reply) => sendCacheable(reply, await catalogue.categories(), FRESH.categories),
   )
 
   app.get(
     '/v1/products/',
-    { schema: { querystring: listQuerySchema, response: { 200: productPageSchema } } },
+    {
+      schema: {
+        summary: 'Products, in pages: of a category, or found by a search',
+        description: '404 beyond the last page.',
+        querystring: listQuerySchema,
+        response: { 200: productPageSchema },
+      },
+    },
     async (request, reply) => {
       const { page, page_size: pageSize, ...asked } = request.query
       const query = { page, pageSize, ...asked }
       const list = await catalogue.list(query)
-      if (page > lastPage(list.count, pageSize)) throw notFound('server.invalidPage')
-      const origin = publicUrl ?? `${request.protocol}://${request.host}`
-      return sendCacheable(reply, wirePage(list, query, origin), FRESH.list)
+      requirePage(list.count, query)
+      return sendCacheable(reply, wirePage(list, query, originOf(request, publicUrl)), FRESH.list)
     },
   )
 
@@ -41,6 +50,7 @@ export function addCatalogueRoutes(app: App, { catalogue, publicUrl }: Catalogue
     '/v1/products/:id/',
     {
       schema: {
+        summary: 'A product',
         params: z.object({ id: z.string() }),
         querystring: productQuerySchema,
         response: { 200: productSchema },

@@ -16,7 +16,12 @@ export function addChoiceRoutes(app: App, { choices }: { choices: ChoiceService 
     PATH,
     {
       preValidation: forCustomers,
-      schema: { body: saveSpecificationSchema, response: { 200: saveSpecificationSchema } },
+      schema: {
+        summary: 'Keeps which specification of a product the customer chose',
+        description: "400 with `error` for a specification without a price, 404 for one that isn't there.",
+        body: saveSpecificationSchema,
+        response: { 200: saveSpecificationSchema },
+      },
     },
     async (request, reply) => {
       const outcome = await choices.keep(requireCustomer(request).id, request.body)
@@ -31,6 +36,7 @@ export function addChoiceRoutes(app: App, { choices }: { choices: ChoiceService 
     {
       preValidation: forCustomers,
       schema: {
+        summary: 'Which specification of a product the customer chose',
         querystring: z.object({ product: z.string() }),
         response: { 200: savedSpecificationSchema },
       },

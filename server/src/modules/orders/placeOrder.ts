@@ -1,8 +1,12 @@
-import { toTetri, type OrderCreate, type OrderCreated } from '@dukani/contracts'
+import { toTetri, type OrderCreate, type OrderCreated, type PaymentMethod } from '@dukani/contracts'
+import type { Language } from '@dukani/i18n'
 import type { Transaction } from '../../db/database.ts'
 import { ownAddress } from '../addresses/repository.ts'
 import { emptyCart, holdOwnerCart } from '../cart/cartRepository.ts'
 import { linesOf, type LineRow } from '../cart/lineRepository.ts'
+import { queueOrderMail } from '../orderMails/queue.ts'
+import { UNPAID_MS } from '../payments/cardPayments.ts'
+import { payByWallet, walletBalance } from '../payments/walletRepository.ts'
 import { storedUuid } from '../uuid.ts'
 import { nameOf, priced, sameLines, totalOf, type OrderedLine, type PricedLine } from './goods.ts'
 import { OrderRefused } from './refusal.ts'
@@ -13,12 +17,14 @@ import { takeStock } from './stock.ts'
  * Makes the order that a customer has sent, all of it or nothing. What they saw decides whether, the database decides
  * what: the cart is held and read again (two tabs make one order, CHECK-12), the prices are counted anew (API-06), the
  * stock is taken (API-07).
+ * @param language in which the customer is written to about it
  * @throws OrderRefused, which has to roll the transaction back
  */
 export async function placeOrder(
   transaction: Transaction,
   customerId: string,
   sent: OrderCreate,
+  language: Language,
 ): Promise<OrderCreated> {
   const cartId = await holdOwnerCart(transaction, customerId)
   const inCart = cartId === null ? [] : (await linesOf(transaction, cartId)).map(lineInCart)
@@ -33,9 +39,11 @@ export async function placeOrder(
   const missing =
     lines.find(({ stock, quantity }) => stock < quantity) ?? (await takeStock(transaction, lines))
   if (missing !== null) throw new OrderRefused({ reason: 'short', name: nameOf(missing) })
-  const order = { ...place, userId: customerId, paymentMethod: sent.payment_method, totalTetri }
+  const order = { ...place, userId: customerId, language, totalTetri, ...paymentOf(sent.payment_method) }
   const id = await repository.insertOrder(transaction, order, lines)
+  if (order.paymentMethod === 'wallet') await pay(transaction, order, id)
   await emptyCart(transaction, cartId)
+  await queueOrderMail(transaction, id, 'placed')
   return { id, payment_method: sent.payment_method, checkout_url: null }
 }
 
@@ -54,6 +62,21 @@ function linesSent({ order_items_data_input }: OrderCreate): OrderedLine[] {
     specificationId: specification_id === null ? null : (storedUuid(specification_id) ?? ''),
     quantity,
   }))
+}
+
+/** A wallet pays with the order; what a card has to pay waits for it, but not for ever. */
+function paymentOf(paymentMethod: PaymentMethod) {
+  return {
+    paymentMethod,
+    paymentStatus: paymentMethod === 'wallet' ? 'completed' : 'pending',
+    expiresAt: paymentMethod === 'flitt' ? new Date(Date.now() + UNPAID_MS) : null,
+  }
+}
+
+async function pay(transaction: Transaction, { userId, totalTetri }: repository.NewOrder, id: string) {
+  if (await payByWallet(transaction, userId, id, totalTetri)) return
+  const balance = await walletBalance(transaction, userId)
+  throw new OrderRefused({ reason: 'walletShort', balance, total: totalTetri })
 }
 
 /** Tetri; null for a number that is no amount of money. */

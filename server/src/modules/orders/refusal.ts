@@ -8,6 +8,7 @@ export type Refusal =
   | { reason: 'short'; name: string }
   | { reason: 'gone'; name: string }
   | { reason: 'methodNotSetUp' }
+  | { reason: 'walletShort'; balance: Tetri; total: Tetri }
   | { reason: 'unknownAddress' }
   | { reason: 'keyReused' }
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { orderItems, orders } from '../../db/orderSchema.ts'
-import { productImages, products, specifications } from '../../db/schema.ts'
+import { productImages, products, specifications, users } from '../../db/schema.ts'
 import { newId } from '../../ids.ts'
 import type { PricedLine, ProductFacts } from './goods.ts'
 import { orderNumber } from './orderNumber.ts'
@@ -18,7 +18,10 @@ export interface WholeOrder extends OrderRow {
 export type NewOrder = Pick<
   OrderRow,
   | 'userId'
+  | 'language'
   | 'paymentMethod'
+  | 'paymentStatus'
+  | 'expiresAt'
   | 'totalTetri'
   | 'homeAddress'
   | 'city'
@@ -74,7 +77,13 @@ async function insertNumbered(transaction: Transaction, order: NewOrder): Promis
   for (let attempt = 0; ; attempt += 1) {
     const [inserted] = await transaction
       .insert(orders)
-      .values({ ...order, id: newId(), number: orderNumber(new Date(), attempt) })
+      .values({
+        ...order,
+        id: newId(),
+        number: orderNumber(new Date(), attempt),
+        customerName: sql`coalesce((
+          select trim(${users.firstName} || ' ' || ${users.lastName}) from ${users} where ${users.id} = ${order.userId}), '')`,
+      })
       .onConflictDoNothing({ target: orders.number })
       .returning({ id: orders.id })
     if (inserted !== undefined) return inserted.id

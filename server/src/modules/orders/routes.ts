@@ -4,19 +4,25 @@ import {
   orderPageSchema,
   orderSchema,
   PAGE_SIZE,
+  type OrderCreated,
 } from '@dukani/contracts'
 import { formatMoney, type Language } from '@dukani/i18n'
+import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { notFound, refused, refusedWith, type ApiError } from '../../plugins/apiError.ts'
 import type { App } from '../../plugins/app.ts'
 import { forCustomers, requireCustomer } from '../../plugins/customer.ts'
+import { originOf } from '../../plugins/origin.ts'
 import { idempotencyKeyOf, REPLAYED_HEADER } from '../idempotency/header.ts'
-import { lastPage, pageAddress, pageParameters, wirePageOf } from '../paging.ts'
+import { payerOf } from '../payments/payer.ts'
+import type { PaymentService } from '../payments/service.ts'
+import { askedRange, pageParameters, plainPageOf } from '../paging.ts'
 import type { Refusal } from './refusal.ts'
 import type { OrderService } from './service.ts'
 
 export interface OrderRoutesOptions {
   orders: OrderService
+  payments: PaymentService
   /** the shop's own origin, for the addresses of other pages; undefined: the request's */
   publicUrl: string | undefined
 }
@@ -27,19 +33,29 @@ const PATH = '/v1/orders/'
  * `POST /v1/orders/create/`, `GET /v1/orders/` and `GET /v1/orders/{id}/` (CHECK-07, ORDER-04), for customers. Another's
  * order is as one that doesn't exist (API-05); nothing of it is kept by caches.
  */
-export function addOrderRoutes(app: App, { orders, publicUrl }: OrderRoutesOptions): void {
+export function addOrderRoutes(app: App, { orders, payments, publicUrl }: OrderRoutesOptions): void {
   app.post(
     '/v1/orders/create/',
     {
       preValidation: forCustomers,
-      schema: { body: orderCreateSchema, response: { 201: orderCreatedSchema } },
+      schema: {
+        summary: 'Makes an order of the cart; with a header Idempotency-Key one, however often it is sent',
+        description:
+          "400 for a payment method that isn't set up. 404 for an address that isn't the customer's. 409 when the cart, a price, the stock or the wallet is another than the shopper saw. 422 for a key that was sent with another order.",
+        body: orderCreateSchema,
+        response: { 201: orderCreatedSchema },
+      },
     },
     async (request, reply) => {
       const key = idempotencyKeyOf(request) ?? null
-      const outcome = await orders.create(requireCustomer(request).id, request.body, key)
+      const outcome = await orders.create(requireCustomer(request).id, request.body, key, request.language)
       if ('refused' in outcome) throw refusal(outcome.refused, request.language)
       if (outcome.replayed) reply.header(REPLAYED_HEADER, 'true')
-      return reply.code(201).header('cache-control', 'no-store').send(outcome.order)
+      const payment = await paymentOf(outcome.order, request)
+      return reply
+        .code(201)
+        .header('cache-control', 'no-store')
+        .send({ ...outcome.order, ...payment })
     },
   )
 
@@ -47,15 +63,17 @@ export function addOrderRoutes(app: App, { orders, publicUrl }: OrderRoutesOptio
     PATH,
     {
       preValidation: forCustomers,
-      schema: { querystring: z.object(pageParameters(PAGE_SIZE)), response: { 200: orderPageSchema } },
+      schema: {
+        summary: "The customer's orders, the newest first",
+        querystring: z.object(pageParameters(PAGE_SIZE)),
+        response: { 200: orderPageSchema },
+      },
     },
     async (request, reply) => {
-      const range = { page: request.query.page, pageSize: request.query.page_size }
+      const range = askedRange(request.query)
       const list = await orders.list(requireCustomer(request).id, range)
-      if (range.page > lastPage(list.count, range.pageSize)) throw notFound('server.invalidPage')
-      const origin = publicUrl ?? `${request.protocol}://${request.host}`
-      const addressOf = (page: number) => pageAddress(origin, PATH, { ...range, page }, PAGE_SIZE)
-      return reply.header('cache-control', 'no-store').send(wirePageOf(list, range, addressOf))
+      const place = { origin: originOf(request, publicUrl), path: PATH, standardSize: PAGE_SIZE }
+      return reply.header('cache-control', 'no-store').send(plainPageOf(list, range, place))
     },
   )
 
@@ -63,7 +81,7 @@ export function addOrderRoutes(app: App, { orders, publicUrl }: OrderRoutesOptio
     `${PATH}:id/`,
     {
       preValidation: forCustomers,
-      schema: { params: z.object({ id: z.string() }), response: { 200: orderSchema } },
+      schema: { summary: 'An order', params: z.object({ id: z.string() }), response: { 200: orderSchema } },
     },
     async (request, reply) => {
       const order = await orders.order(requireCustomer(request).id, request.params.id)
@@ -71,6 +89,14 @@ export function addOrderRoutes(app: App, { orders, publicUrl }: OrderRoutesOptio
       return reply.header('cache-control', 'no-store').send(order)
     },
   )
+
+  /** Where an order that is paid by card is paid: also when it is sent again, as long as it isn't paid. */
+  async function paymentOf({ id, payment_method }: OrderCreated, request: FastifyRequest) {
+    if (payment_method !== 'flitt') return {}
+    const page = await payments.page(String(id), payerOf(request, publicUrl))
+    if (page === 'away') return { detail: request.t('ordering.paymentAway') }
+    return typeof page === 'string' ? {} : { checkout_url: page.url }
+  }
 }
 
 function refusal(why: Refusal, language: Language): ApiError {
@@ -89,6 +115,11 @@ function refusal(why: Refusal, language: Language): ApiError {
       return refusedWith(409, (t) => t('ordering.gone', { name: why.name }))
     case 'methodNotSetUp':
       return refused(400, 'ordering.methodNotSetUp')
+    case 'walletShort': {
+      const balance = formatMoney(why.balance, language)
+      const total = formatMoney(why.total, language)
+      return refusedWith(409, (t) => t('ordering.walletShort', { balance, total }))
+    }
     case 'unknownAddress':
       return refused(404, 'ordering.unknownAddress')
     case 'keyReused':

@@ -1,9 +1,15 @@
-import type { Order, OrderCreate, OrderCreated, PaymentMethod } from '@dukani/contracts'
+import type { Order, OrderAgain, OrderCreate, OrderCreated } from '@dukani/contracts'
+import type { Language } from '@dukani/i18n'
 import type { Database } from '../../db/database.ts'
+import { databaseCode } from '../../db/databaseErrors.ts'
 import { inTransaction } from '../../db/transaction.ts'
+import { ChangeRefused } from '../cart/changes.ts'
 import { IdempotencyKeyReused, onceByKey } from '../idempotency/idempotency.ts'
+import type { PaymentService } from '../payments/service.ts'
 import type { PageRange } from '../paging.ts'
 import { isUuid } from '../uuid.ts'
+import { changeStatus } from './changeStatus.ts'
+import { orderAgain } from './orderAgain.ts'
 import { placeOrder } from './placeOrder.ts'
 import { OrderRefused, type Refusal } from './refusal.ts'
 import * as repository from './repository.ts'
@@ -12,30 +18,55 @@ import { wireOrder } from './wire.ts'
 /** What came of an order that was sent; `replayed`: it was made before, by the same Idempotency-Key. */
 export type Outcome = { order: OrderCreated; replayed: boolean } | { refused: Refusal }
 
+/** What is in the cart once more; `replayed`: it was put there before, by the same Idempotency-Key. */
+export interface Again {
+  answer: OrderAgain
+  replayed: boolean
+}
+
 /** Orders, each seen by the customer who made it alone (API-05). */
 export interface OrderService {
   /**
    * Makes an order of what is in the customer's cart.
    * @param key its Idempotency-Key; null: each sending counts
+   * @param language in which the customer is written to about it
    */
-  create(customerId: string, sent: OrderCreate, key: string | null): Promise<Outcome>
+  create(customerId: string, sent: OrderCreate, key: string | null, language: Language): Promise<Outcome>
   /** A page of a customer's orders, newest first. */
   list(customerId: string, range: PageRange): Promise<{ count: number; results: Order[] }>
   /** An order of the customer's; null for another's as for none. */
   order(customerId: string, id: string): Promise<Order | null>
+  /**
+   * Cancels a customer's order while it is pending: its goods and its money go back. One that is cancelled already stays
+   * so. 'refused': it has gone too far; null: they have no such order.
+   */
+  cancel(customerId: string, id: string): Promise<Order | 'refused' | null>
+  /**
+   * Puts what was ordered into the cart once more, as far as it can be had.
+   * @param key its Idempotency-Key; null: each sending counts
+   */
+  again(customerId: string, id: string, key: string | null): Promise<Again | 'cartFull' | null>
 }
 
-// The others need a gateway that takes the money.
-const SET_UP: ReadonlySet<PaymentMethod> = new Set(['bank'])
+export function createOrderService(db: Database, payments: PaymentService): OrderService {
+  async function wireAll(rows: readonly repository.WholeOrder[]): Promise<Order[]> {
+    const parts = await payments.parts(rows)
+    return rows.map((row) => wireOrder(row, parts.get(row.id) ?? null))
+  }
 
-export function createOrderService(db: Database): OrderService {
+  async function ownOrder(customerId: string, id: string): Promise<Order | null> {
+    const found = isUuid(id) ? await repository.ownOrder(db, customerId, id) : null
+    const [order] = await wireAll(found === null ? [] : [found])
+    return order ?? null
+  }
+
   return {
-    async create(customerId, sent, key) {
-      if (!SET_UP.has(sent.payment_method)) return { refused: { reason: 'methodNotSetUp' } }
+    async create(customerId, sent, key, language) {
+      if (!payments.isSetUp(sent.payment_method)) return { refused: { reason: 'methodNotSetUp' } }
       if (sent.order_items_data_input.length === 0) return { refused: { reason: 'emptyCart' } }
       try {
         return await inTransaction(db, async (transaction) => {
-          const work = () => placeOrder(transaction, customerId, sent)
+          const work = () => placeOrder(transaction, customerId, sent, language)
           if (key === null) return { order: await work(), replayed: false }
           const request = { call: 'POST /v1/orders/create/', sent }
           const { answer, replayed } = await onceByKey(
@@ -57,12 +88,43 @@ export function createOrderService(db: Database): OrderService {
         repository.orderCount(db, customerId),
         repository.ordersOf(db, customerId, { limit: pageSize, offset: (page - 1) * pageSize }),
       ])
-      return { count, results: rows.map(wireOrder) }
+      return { count, results: await wireAll(rows) }
     },
 
-    async order(customerId, id) {
-      const found = isUuid(id) ? await repository.ownOrder(db, customerId, id) : null
-      return found === null ? null : wireOrder(found)
+    order: ownOrder,
+
+    async cancel(customerId, id) {
+      if (!isUuid(id)) return null
+      const change = await inTransaction(db, (transaction) =>
+        changeStatus(transaction, { id: id.toLowerCase(), customerId }, 'cancelled'),
+      )
+      if (change === null) return null
+      const done = change.outcome === 'changed' || change.outcome === 'there'
+      return done ? ownOrder(customerId, id) : 'refused'
+    },
+
+    async again(customerId, id, key) {
+      const order = isUuid(id) ? await repository.ownOrder(db, customerId, id) : null
+      if (order === null) return null
+      const put = () =>
+        inTransaction(db, async (transaction) => {
+          const work = () => orderAgain(transaction, order)
+          if (key === null) return { answer: await work(), replayed: false }
+          const request = { call: 'POST /v1/orders/again/', order: order.id }
+          return onceByKey(transaction, { userId: customerId, key, request }, work)
+        })
+      try {
+        return await put().catch((error: unknown) => {
+          // Something of it was deleted at that moment: asked again, it is seen to be gone.
+          if (databaseCode(error) !== FOREIGN_KEY_VIOLATION) throw error
+          return put()
+        })
+      } catch (error) {
+        if (error instanceof ChangeRefused) return 'cartFull'
+        throw error
+      }
     },
   }
 }
+
+const FOREIGN_KEY_VIOLATION = '23503'

@@ -1,5 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
+import { orderItems } from '../../db/orderSchema.ts'
 import { products, specifications } from '../../db/schema.ts'
 import type { OrderedLine } from './goods.ts'
 
@@ -39,6 +40,58 @@ export async function takeStock<Line extends OrderedLine>(
     if (taken.length === 0) return some[0] ?? null
   }
   return null
+}
+
+/**
+ * Puts the goods of an order back into the stock, in the same order of rows as they are taken. The order has to be held,
+ * and to leave the state in which it has them. What the shop no longer has stays away.
+ */
+export async function returnStock(transaction: Transaction, orderId: string): Promise<void> {
+  const lines = await goodsOf(transaction, orderId)
+  for (const [id, some] of [...Map.groupBy(lines, ({ productId }) => productId)].sort(byId)) {
+    const own = some.filter(({ specificationValue }) => specificationValue === null)
+    await transaction
+      .update(products)
+      .set({
+        inventory: sql`${products.inventory} + ${pieces(own)}::int`,
+        totalSold: sql`greatest(0, ${products.totalSold} - ${pieces(some)}::int)`,
+      })
+      .where(eq(products.id, id))
+  }
+  const ofSpecification = Map.groupBy(lines, ({ specificationId }) => specificationId ?? '')
+  ofSpecification.delete('')
+  for (const [id, some] of [...ofSpecification].sort(byId))
+    await transaction
+      .update(specifications)
+      .set({ inventory: sql`${specifications.inventory} + ${pieces(some)}::int` })
+      .where(eq(specifications.id, id))
+}
+
+/**
+ * Takes the goods of an order, which has given them back, once more.
+ * @returns whether all of them could be had; if not, those that were taken have to be rolled back
+ */
+export async function takeStockAgain(transaction: Transaction, orderId: string): Promise<boolean> {
+  const items = await transaction.select().from(orderItems).where(eq(orderItems.orderId, orderId))
+  const lines = await goodsOf(transaction, orderId)
+  const isWhole = lines.every(
+    ({ specificationId, specificationValue }) => specificationValue === null || specificationId !== null,
+  )
+  return items.length === lines.length && isWhole && (await takeStock(transaction, lines)) === null
+}
+
+/** What an order is of, without products that the shop no longer has. */
+async function goodsOf(transaction: Transaction, orderId: string) {
+  const rows = await transaction
+    .select({
+      productId: orderItems.productId,
+      specificationId: orderItems.specificationId,
+      specificationValue: orderItems.specificationValue,
+      quantity: orderItems.quantity,
+    })
+    .from(orderItems)
+    .where(eq(orderItems.orderId, orderId))
+  return rows.flatMap(({ productId, ...row }) => (productId === null ? [] : [{ productId, ...row }]))
 }
 
 function pieces(lines: readonly OrderedLine[]): number {

@@ -1,9 +1,9 @@
-import { toGel, type Order, type OrderItem } from '@dukani/contracts'
+import { toGel, type Order, type OrderItem, type OrderPayment } from '@dukani/contracts'
 import { imageAddress } from '../catalogue/wire.ts'
 import type { WholeOrder } from './repository.ts'
 
 /** An order as it is answered, the same in the list and by itself. */
-export function wireOrder(order: WholeOrder): Order {
+export function wireOrder(order: WholeOrder, payment: OrderPayment | null): Order {
   return {
     id: order.id,
     order_number: order.number,
@@ -19,6 +19,7 @@ export function wireOrder(order: WholeOrder): Order {
     latitude: order.latitude,
     longitude: order.longitude,
     items: order.items.map(wireItem),
+    payment,
   }
 }
 

@@ -25,6 +25,9 @@ export async function addProfileRoutes(app: App, { profile }: { profile: Profile
       {
         onRequest: forCustomers,
         schema: {
+          summary: 'Changes fields of the profile; a picture comes as a form, its removal as null',
+          description:
+            "400 for a picture that can't be read or is too large in pixels, 413 for too large a file.",
           consumes: ['application/json', 'multipart/form-data'],
           body: z.nullable(profileChangeSchema),
           response: { 200: userSchema },

@@ -9,7 +9,8 @@ import * as z from 'zod/mini'
 import { notFound, refusedInError } from '../../plugins/apiError.ts'
 import type { App } from '../../plugins/app.ts'
 import { forCustomers, requireCustomer } from '../../plugins/customer.ts'
-import { lastPage, pageAddress, pageParameters, wirePageOf } from '../paging.ts'
+import { originOf } from '../../plugins/origin.ts'
+import { askedRange, pageParameters, plainPageOf } from '../paging.ts'
 import type { ReviewService } from './service.ts'
 
 export interface ReviewRoutesOptions {
@@ -30,6 +31,7 @@ export function addReviewRoutes(app: App, { reviews, publicUrl }: ReviewRoutesOp
     '/v1/products/:id/reviews/',
     {
       schema: {
+        summary: "A product's reviews, the newest first",
         params: idSchema,
         querystring: z.object(pageParameters(REVIEW_PAGE_SIZE)),
         response: { 200: reviewPageSchema },
@@ -37,17 +39,18 @@ export function addReviewRoutes(app: App, { reviews, publicUrl }: ReviewRoutesOp
     },
     async (request, reply) => {
       const { id } = request.params
-      const range = { page: request.query.page, pageSize: request.query.page_size }
+      const range = askedRange(request.query)
       const list = await reviews.list(id, range)
       if (list === null) throw notFound()
-      if (range.page > lastPage(list.count, range.pageSize)) throw notFound('server.invalidPage')
-      const origin = publicUrl ?? `${request.protocol}://${request.host}`
-      const path = `/v1/products/${encodeURIComponent(id)}/reviews/`
-      const addressOf = (page: number) => pageAddress(origin, path, { ...range, page }, REVIEW_PAGE_SIZE)
+      const place = {
+        origin: originOf(request, publicUrl),
+        path: `/v1/products/${encodeURIComponent(id)}/reviews/`,
+        standardSize: REVIEW_PAGE_SIZE,
+      }
       // Whoever has just written one has to find it.
       return reply
         .header('cache-control', 'no-cache')
-        .send({ ...wirePageOf(list, range, addressOf), rating_counts: list.ratingCounts })
+        .send({ ...plainPageOf(list, range, place), rating_counts: list.ratingCounts })
     },
   )
 
@@ -55,7 +58,13 @@ export function addReviewRoutes(app: App, { reviews, publicUrl }: ReviewRoutesOp
     '/v1/products/:id/reviews/create/',
     {
       preValidation: forCustomers,
-      schema: { params: idSchema, body: createReviewSchema, response: { 201: reviewSchema } },
+      schema: {
+        summary: 'Writes a review, one for a product',
+        description: '400 with `error` for a second one.',
+        params: idSchema,
+        body: createReviewSchema,
+        response: { 201: reviewSchema },
+      },
     },
     async (request, reply) => {
       const written = await reviews.write(request.params.id, requireCustomer(request).id, request.body)
@@ -69,7 +78,11 @@ export function addReviewRoutes(app: App, { reviews, publicUrl }: ReviewRoutesOp
     '/v1/',
     {
       preValidation: forCustomers,
-      schema: { querystring: z.object({ product: z.string() }), response: { 200: reviewCheckSchema } },
+      schema: {
+        summary: 'Whether the customer has reviewed a product',
+        querystring: z.object({ product: z.string() }),
+        response: { 200: reviewCheckSchema },
+      },
     },
     async (request, reply) => {
       const hasReviewed = await reviews.hasReviewed(request.query.product, requireCustomer(request).id)

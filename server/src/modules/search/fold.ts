@@ -1,8 +1,4 @@
-import { skeleton } from './skeleton.ts'
-
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu
-// The sign of an ejective in the official romanisation (k'ari); a word is not cut there.
-const APOSTROPHES = /['’ʼ`´]/g
+import { skeleton, words } from '@dukani/contracts'
 
 /** What of a product can be searched for. */
 export interface SearchableProduct {
@@ -17,16 +13,6 @@ export interface SearchableProduct {
 export interface SearchFields {
   searchName: string
   searchText: string
-}
-
-/** The words of a text as they are typed, in their own letter case. */
-export function typedWords(text: string): string[] {
-  return text.normalize('NFC').replace(APOSTROPHES, '').match(WORD) ?? []
-}
-
-/** The words of a text in the one form that is compared: NFC, lower case, Mtavruli as Mkhedruli. */
-export function words(text: string): string[] {
-  return typedWords(text).map((word) => word.toLowerCase())
 }
 
 /**

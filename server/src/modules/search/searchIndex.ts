@@ -1,5 +1,4 @@
-import { queryWords, type QueryWord } from './query.ts'
-import { skeleton } from './skeleton.ts'
+import { queryWords, skeleton, type QueryWord } from '@dukani/contracts'
 import { Vocabulary } from './vocabulary.ts'
 
 /** A product as the index takes it in: its row's search columns, as `searchFields` made them. */

@@ -1,5 +1,5 @@
+import { isGeorgian } from '@dukani/contracts'
 import { farApart, farFromPart, letterBits, partWithinEdits, withinEdits } from './edits.ts'
-import { isGeorgian } from './skeleton.ts'
 
 // Shorter words are within one edit of nearly everything.
 const SHORTEST_CORRECTED = 3

@@ -6,6 +6,7 @@ import { refusedWith } from '../../plugins/apiError.ts'
 import type { App } from '../../plugins/app.ts'
 import { renewCsrfToken } from '../../plugins/csrf.ts'
 import { networkOf } from '../../plugins/network.ts'
+import { originOf } from '../../plugins/origin.ts'
 import { setAccessToken, setBinding, setRefreshToken } from '../../plugins/sessionCookies.ts'
 import { nextPath } from './nextPath.ts'
 import type { SocialService } from './service.ts'
@@ -30,14 +31,18 @@ export function addSocialRoutes(
 
   function addProvider(provider: ProviderName): void {
     const path = `/v1/accounts/${provider}`
-    const redirectUri = (request: FastifyRequest) =>
-      `${config.publicUrl ?? `${request.protocol}://${request.host}`}${path}/callback/`
+    const redirectUri = (request: FastifyRequest) => `${originOf(request, config.publicUrl)}${path}/callback/`
 
     app.get(
       `${path}/login/`,
       {
         config: settings,
-        schema: { querystring: z.object({ next: z.optional(z.string()) }), response: redirect },
+        schema: {
+          summary: 'Begins a sign-in by a provider; `next` is the path of the shop to come back to',
+          description: "503 where the shop isn't registered with the provider.",
+          querystring: z.object({ next: z.optional(z.string()) }),
+          response: redirect,
+        },
       },
       async (request, reply) => {
         requireOffered(provider)
@@ -54,7 +59,10 @@ export function addSocialRoutes(
 
     app.get(
       `${path}/callback/`,
-      { config: settings, schema: { response: redirect } },
+      {
+        config: settings,
+        schema: { summary: 'Where the provider sends the browser back to', response: redirect },
+      },
       async (request, reply) => {
         requireOffered(provider)
         const address = new URL(redirectUri(request))

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { savedItems } from '../../db/savedSchema.ts'
-import { productImages, products, specifications, users } from '../../db/schema.ts'
+import { productImages, products, specifications } from '../../db/schema.ts'
 import { newId } from '../../ids.ts'
 
 /** A saved item with what is shown of its product. */
@@ -94,11 +94,6 @@ export async function factsOf(
     .from(products)
     .where(eq(products.id, productId))
   return facts ?? null
-}
-
-/** Lets nobody else save for this customer until the transaction ends, so that counting their items holds. */
-export async function holdCustomer(transaction: Transaction, userId: string): Promise<void> {
-  await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 }
 
 /**

@@ -4,7 +4,8 @@ import * as z from 'zod/mini'
 import { ApiError, notFound, refusedWith } from '../../plugins/apiError.ts'
 import type { App } from '../../plugins/app.ts'
 import { forCustomers, requireCustomer } from '../../plugins/customer.ts'
-import { lastPage, pageAddress, pageParameters, wirePageOf } from '../paging.ts'
+import { originOf } from '../../plugins/origin.ts'
+import { askedRange, pageParameters, plainPageOf } from '../paging.ts'
 import { MAX_SAVED_ITEMS, type Refusal, type WishlistService } from './service.ts'
 
 export interface WishlistRoutesOptions {
@@ -28,17 +29,16 @@ export function addWishlistRoutes(app: App, { wishlist, publicUrl }: WishlistRou
     {
       preValidation: forCustomers,
       schema: {
+        summary: 'The saved products',
         querystring: z.object(pageParameters(STANDARD_SIZE)),
         response: { 200: savedItemPageSchema },
       },
     },
     async (request, reply) => {
-      const range = { page: request.query.page, pageSize: request.query.page_size }
+      const range = askedRange(request.query)
       const list = await wishlist.list(requireCustomer(request).id, range)
-      if (range.page > lastPage(list.count, range.pageSize)) throw notFound('server.invalidPage')
-      const origin = publicUrl ?? `${request.protocol}://${request.host}`
-      const addressOf = (page: number) => pageAddress(origin, PATH, { ...range, page }, STANDARD_SIZE)
-      return reply.header('cache-control', 'no-store').send(wirePageOf(list, range, addressOf))
+      const place = { origin: originOf(request, publicUrl), path: PATH, standardSize: STANDARD_SIZE }
+      return reply.header('cache-control', 'no-store').send(plainPageOf(list, range, place))
     },
   )
 
@@ -46,7 +46,13 @@ export function addWishlistRoutes(app: App, { wishlist, publicUrl }: WishlistRou
     PATH,
     {
       preValidation: forCustomers,
-      schema: { body: saveItemSchema, response: { 200: savedItemSchema, 201: savedItemSchema } },
+      schema: {
+        summary: 'Saves a product; one that is saved already is answered with 200',
+        description:
+          '400 with `specification_id` where one has to be chosen, or with `detail` when the list is full.',
+        body: saveItemSchema,
+        response: { 200: savedItemSchema, 201: savedItemSchema },
+      },
     },
     async (request, reply) => {
       const outcome = await wishlist.save(requireCustomer(request).id, request.body)
@@ -60,7 +66,11 @@ export function addWishlistRoutes(app: App, { wishlist, publicUrl }: WishlistRou
     `${PATH}:id/`,
     {
       preValidation: forCustomers,
-      schema: { params: z.object({ id: z.string() }), response: { 204: z.undefined() } },
+      schema: {
+        summary: 'Removes a saved product',
+        params: z.object({ id: z.string() }),
+        response: { 204: z.undefined() },
+      },
     },
     async (request, reply) => {
       if (!(await wishlist.remove(requireCustomer(request).id, request.params.id))) throw notFound()

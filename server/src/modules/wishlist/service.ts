@@ -1,6 +1,7 @@
 import type { SavedItem, SaveItem } from '@dukani/contracts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { databaseCode } from '../../db/databaseErrors.ts'
+import { holdCustomer } from '../../db/holdCustomer.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { PageRange } from '../paging.ts'
 import { isUuid, storedUuid } from '../uuid.ts'
@@ -85,7 +86,7 @@ function choiceOf({ product, specification_id }: SaveItem): repository.Choice | 
 
 /** @throws NotSaved */
 async function saveChoice(transaction: Transaction, customerId: string, choice: repository.Choice) {
-  await repository.holdCustomer(transaction, customerId)
+  await holdCustomer(transaction, customerId)
   const refusal = refusalOf(await repository.factsOf(transaction, choice), choice)
   if (refusal !== null) throw new NotSaved(refusal)
   const { id, isNew } = await repository.save(transaction, customerId, choice)

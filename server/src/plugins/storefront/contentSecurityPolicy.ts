@@ -9,10 +9,13 @@ function hashSource(text: string): string {
 // In production emotion adds one empty style element and fills it through CSSOM, which a CSP does not look at.
 const EMPTY_STYLE = hashSource('')
 
+// What Mapbox's engine asks when a shop has a token. Its worker is a file of this server.
+const MAPBOX = ['https://api.mapbox.com', 'https://events.mapbox.com', 'https://*.tiles.mapbox.com']
+
 export interface PolicyOptions {
   /** the texts of the page's own style elements */
   styles: readonly string[]
-  config: Pick<RuntimeConfig, 'apiBase' | 'mediaBase' | 'tileUrl'>
+  config: Pick<RuntimeConfig, 'apiBase' | 'mediaBase' | 'tileUrl' | 'mapboxToken'>
   https: boolean
 }
 
@@ -24,6 +27,7 @@ export function contentSecurityPolicy({ styles, config, https }: PolicyOptions):
   const api = originOf(config.apiBase)
   const media = originOf(config.mediaBase)
   const tiles = originOf(config.tileUrl)
+  const mapbox = config.mapboxToken === '' ? [] : MAPBOX
   const directives: Record<string, readonly (string | null)[]> = {
     'default-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -36,7 +40,7 @@ export function contentSecurityPolicy({ styles, config, https }: PolicyOptions):
     // Product pictures may live on any host over https (an imported catalogue's, another server's).
     'img-src': ["'self'", 'data:', 'blob:', 'https:', media, tiles],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", api, tiles],
+    'connect-src': ["'self'", api, tiles, ...mapbox],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     ...(https ? { 'upgrade-insecure-requests': [] } : {}),

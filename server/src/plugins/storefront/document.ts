@@ -14,7 +14,7 @@ export function assembleDocument({ template, language, theme, config, page }: Do
     .map(({ emotion, css }) => `<style data-emotion="${emotion}">${css}</style>`)
     .join('')
   const themeAttribute = theme === null ? '' : ` data-theme="${theme}"`
-  return fill(template, [
+  return fill(withBarsOf(theme, template), [
     [/<html lang="[^"]*">/, `<html lang="${language}"${themeAttribute}>`],
     [/<!--head-->[^]*<!--\/head-->/, page.head + styles],
     [
@@ -24,6 +24,14 @@ export function assembleDocument({ template, language, theme, config, page }: Do
     ['<div id="root"><!--app--></div>', `<div id="root" data-rendered>${page.html}</div>`],
     ['<!--state-->', `<script type="application/json" id="state">${page.state}</script>`],
   ])
+}
+
+/** Of the two colours of the browser's bars in the head (scripts/installable.ts), the chosen theme's alone counts. */
+function withBarsOf(theme: ThemeChoice, template: string): string {
+  if (theme === null) return template
+  return template.replace(/media="[^"]*" data-scheme="(\w+)"/g, (_whole, scheme: string) => {
+    return `media="${scheme === theme ? 'all' : 'not all'}" data-scheme="${scheme}"`
+  })
 }
 
 /** JSON that can stand inside a script element: no text of a product can end it. */

@@ -4,9 +4,11 @@ import fastifyStatic from '@fastify/static'
 import type { RuntimeConfig, ScreenData, ThemeChoice } from '@dukani/contracts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@dukani/i18n'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { originOf } from '../origin.ts'
 import type { StorefrontBuild } from './build.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import { assembleDocument } from './document.ts'
+import { addOfflineRoutes, OFFLINE_FILES, offlineTemplate } from './offline.ts'
 import { carriesSecret, isWorthKeeping, pageAddress } from './pageAddress.ts'
 import { createPageCache, type CachedPage } from './pageCache.ts'
 
@@ -16,6 +18,8 @@ export interface StorefrontOptions {
   runtimeConfig: RuntimeConfig
   /** origin for canonical addresses; the request's own when not set */
   publicUrl: string | null
+  /** whether browsers keep a page for when there is no connection */
+  offlinePage: boolean
 }
 
 const YEAR_S = 365 * 24 * 60 * 60
@@ -25,7 +29,8 @@ const YEAR_S = 365 * 24 * 60 * 60
  * seconds by address, language and theme. Nothing of a person is read here, so nothing of one can be cached.
  */
 export async function storefrontPlugin(app: FastifyInstance, options: StorefrontOptions): Promise<void> {
-  const { build, data, runtimeConfig, publicUrl } = options
+  const { build, data, runtimeConfig, publicUrl, offlinePage } = options
+  const template = offlineTemplate(build.template, offlinePage)
   const cache = createPageCache({ freshMs: 5_000, staleMs: 5 * 60_000, maxPages: 500 })
 
   await app.register(fastifyStatic, {
@@ -34,6 +39,7 @@ export async function storefrontPlugin(app: FastifyInstance, options: Storefront
     wildcard: false,
     preCompressed: true,
     cacheControl: false,
+    globIgnore: OFFLINE_FILES,
     allowedPath: (pathname) => !pathname.endsWith('.html') && !pathname.includes('/.'),
     setHeaders: (reply, file) => {
       const hashed = path.relative(build.clientDir, file).startsWith(`assets${path.sep}`)
@@ -45,7 +51,7 @@ export async function storefrontPlugin(app: FastifyInstance, options: Storefront
     const url = pageAddress(request.url)
     const language = chosenLanguage(request)
     const theme = chosenTheme(request)
-    const origin = publicUrl ?? `${request.protocol}://${request.host}`
+    const origin = originOf(request, publicUrl)
     const https = request.protocol === 'https'
     const key = [url, language, theme, origin].join(' ')
     const render = async () => {
@@ -53,7 +59,7 @@ export async function storefrontPlugin(app: FastifyInstance, options: Storefront
       return {
         status: rendered.status,
         html: assembleDocument({
-          template: build.template,
+          template,
           language,
           theme,
           config: runtimeConfig,
@@ -74,6 +80,7 @@ export async function storefrontPlugin(app: FastifyInstance, options: Storefront
     return send(request, reply, page)
   }
 
+  await addOfflineRoutes(app, { clientDir: build.clientDir, config: runtimeConfig, enabled: offlinePage })
   // A chunk of an older release: a page in its place would be a script that can't be read.
   app.get('/assets/*', (_request, reply) =>
     reply.code(404).type('text/plain; charset=utf-8').send('Not found'),

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useOverlays, type Overlay } from '#shared/overlays.ts'
+import { OPENED_IN_SHOP } from '#shared/productEntry.ts'
 import { parseCatalogueQuery, paths } from '#shared/routes.ts'
 import { useSession } from '#shared/session/session.ts'
 import { useFollow } from '#shared/useFollow.ts'
@@ -48,7 +49,7 @@ export function CustomerEntries({ onLeave }: CustomerEntriesProps) {
         href={orders}
         onNavigate={(event) => {
           onLeave()
-          follow(orders, { state: { openedInShop: true } })(event)
+          follow(orders, { state: OPENED_IN_SHOP })(event)
         }}
       />
       <Entry label={t('auth.logout')} icon="logout" onPress={leave} pending={isLeaving} />

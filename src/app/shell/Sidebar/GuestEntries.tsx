@@ -1,4 +1,4 @@
-import { Entry, EntryList } from '@dukani/design-system'
+import { Box, Entry, EntryList, Stack, Text } from '@dukani/design-system'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
 
@@ -7,20 +7,27 @@ export interface GuestEntriesProps {
   onLeave: () => void
 }
 
-/** What a guest finds in the sidebar: the way to the authentication modal (NAV-05). */
+/** What a guest finds in the sidebar: the way to the authentication modal, and what it is good for (NAV-05). */
 export function GuestEntries({ onLeave }: GuestEntriesProps) {
   const t = useText()
   const { ask } = useLoginPrompt()
   return (
-    <EntryList>
-      <Entry
-        label={t('auth.login')}
-        icon="user"
-        onPress={() => {
-          onLeave()
-          ask()
-        }}
-      />
-    </EntryList>
+    <Stack gap={12}>
+      <EntryList>
+        <Entry
+          label={t('auth.login')}
+          icon="user"
+          onPress={() => {
+            onLeave()
+            ask()
+          }}
+        />
+      </EntryList>
+      <Box paddingX={8}>
+        <Text size={14} tone="muted">
+          {t('sidebar.guestHint')}
+        </Text>
+      </Box>
+    </Stack>
   )
 }

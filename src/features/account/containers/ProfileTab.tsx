@@ -1,8 +1,8 @@
 import type { User } from '@dukani/contracts'
 import { DetailField, EditableField, FormMessage, Stack } from '@dukani/design-system'
-import type { HTMLInputAutoCompleteAttribute } from 'react'
+import { useEditables } from '#shared/forms/useEditables.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import { brokenRule, PROFILE_FIELDS, type ProfileField } from '../model/profileFields.ts'
+import { brokenRule, PROFILE_FIELDS } from '../model/profileFields.ts'
 import { useFieldSaving } from './useFieldSaving.ts'
 
 export interface ProfileTabProps {
@@ -17,29 +17,12 @@ export function ProfileTab({ user, shown }: ProfileTabProps) {
   const save = useFieldSaving(user, shown)
   const isIncomplete = PROFILE_FIELDS.some((name) => user[name] === '')
 
-  const field = (name: ProfileField, label: string, autoComplete: HTMLInputAutoCompleteAttribute) => {
-    const value = user[name]
-    return {
-      label,
-      value,
-      autoComplete,
-      name,
-      required: true,
-      requirement: t('field.requiredMark'),
-      labels: {
-        edit: t('profile.editField', { label, value: value || t('profile.noValue') }),
-        empty: t('profile.noValue'),
-        saving: t('profile.saving'),
-        saved: t('profile.saved'),
-        hint: t('profile.editHint'),
-      },
-      onSave: (text: string) => save(name, text),
-      validate(text: string) {
-        const rule = brokenRule(name, text)
-        return rule === null ? null : t(`field.${rule}`)
-      },
-    }
-  }
+  const editable = useEditables({ values: user, brokenRule, onSave: save })
+  const field = (...args: Parameters<typeof editable>) => ({
+    ...editable(...args),
+    required: true,
+    requirement: t('field.requiredMark'),
+  })
 
   return (
     <Stack gap={isIncomplete ? 16 : 0}>

@@ -1,11 +1,11 @@
 import type { User } from '@dukani/contracts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useToasts } from '#shared/toast/ToastProvider.tsx'
+import { useShown } from '#shared/useShown.ts'
 import { updateProfile } from '../api/updateProfile.ts'
 import { changesNothing, type ProfileField } from '../model/profileFields.ts'
 import { profileFailure } from '../model/profileFailure.ts'
 import { useProfileSaving } from './useProfileSaving.ts'
-import { useShown } from './useShown.ts'
 
 /**
  * Saves a field by a call with that field alone (PROF-02).

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useToasts } from '#shared/toast/ToastProvider.tsx'
+import { useShown } from '#shared/useShown.ts'
 import { updateProfile } from '../api/updateProfile.ts'
 import { uploadPicture } from '../api/uploadPicture.ts'
 import { pictureProblem } from '../model/pictureProblem.ts'
 import { profileFailure } from '../model/profileFailure.ts'
 import { profileWrites } from '../model/profileWrites.ts'
 import { useProfileSaving } from './useProfileSaving.ts'
-import { useShown } from './useShown.ts'
 
 export interface PictureChange {
   /** Sends a file as the picture, if it can be one. */

@@ -1,9 +1,14 @@
 import type { Address, Id } from '@dukani/contracts'
+import { useMemo, useSyncExternalStore } from 'react'
 import useSWR from 'swr'
-import { toAddresses } from '#shared/api/adapters/address.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
+import { addressWrites } from '../model/addressWrites.ts'
+import { withPending } from '../model/pendingWrites.ts'
+import { addressKey } from './addressKey.ts'
+import { fetchAddresses } from './fetchAddresses.ts'
 
 export interface SavedAddresses {
+  /** as they are once what is on its way has been done */
   addresses: readonly Address[]
   isLoading: boolean
   /** they could not be loaded, and none are known */
@@ -16,19 +21,23 @@ export interface SavedAddresses {
 const NONE: readonly Address[] = []
 
 /**
- * The customer's saved addresses (CHECK-01, PROF-01).
+ * The customer's saved addresses (CHECK-01, PROF-01), asked for anew when the shopper comes back to this tab: another
+ * one may have changed them.
  * @param onError told of each load that failed (CHECK-11, PROF-07)
  */
 export function useAddresses(customerId: Id, onError?: () => void): SavedAddresses {
   const client = useApi()
-  const { data, error, isValidating, mutate } = useSWR<Address[], unknown>(
-    ['addresses', String(customerId)],
-    () => client.request({ path: '/v1/customer/addresses/', read: toAddresses }),
-    { ...(onError && { onError }) },
+  const writes = addressWrites(client)
+  const pending = useSyncExternalStore(writes.subscribe, writes.pending, writes.pending)
+  const { data, error, isValidating, mutate } = useSWR<readonly Address[], unknown>(
+    addressKey(customerId),
+    () => fetchAddresses(client),
+    { revalidateOnFocus: true, ...(onError && { onError }) },
   )
+  const addresses = useMemo(() => withPending(data ?? NONE, pending), [data, pending])
   const hasFailed = error !== undefined && data === undefined && !isValidating
   return {
-    addresses: data ?? NONE,
+    addresses,
     isLoading: data === undefined && !hasFailed,
     hasFailed,
     error: isValidating ? undefined : error,

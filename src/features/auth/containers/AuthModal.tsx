@@ -1,4 +1,4 @@
-import { ModalSheet, Stack, Tabs } from '@dukani/design-system'
+import { ModalSheet, Stack, Tabs, Text } from '@dukani/design-system'
 import { textLanguage } from '@dukani/i18n'
 import { useState } from 'react'
 import { useApi } from '#shared/api/ApiProvider.tsx'
@@ -6,7 +6,8 @@ import { firstFocus } from '#shared/forms/firstFocus.ts'
 import { useOpenSignal } from '#shared/forms/useOpenSignal.ts'
 import { useSending } from '#shared/forms/useSending.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import type { SignInProvider } from '#shared/session/signInReturn.ts'
+import { useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
+import type { FailedSignIn, SignInProvider } from '#shared/session/signInReturn.ts'
 import { useSession } from '#shared/session/session.ts'
 import { registerAccount } from '../api/registerAccount.ts'
 import { requestPasswordReset } from '../api/requestPasswordReset.ts'
@@ -24,8 +25,8 @@ export interface AuthModalProps {
   open: boolean
   /** An outside click, Escape or the close button (AUTH-01). */
   onClose: () => void
-  /** Whose sign-in the shopper has just come back from without a login (AUTH-06). */
-  failed?: SignInProvider | null
+  /** The sign-in that the shopper has just come back from without a login (AUTH-06). */
+  failed?: FailedSignIn | null
 }
 
 interface View {
@@ -45,14 +46,18 @@ export function AuthModal({ open, onClose, failed = null }: AuthModalProps) {
   const [view, setView] = useState<View>({ name: 'login' })
   const [notice, setNotice] = useState<string | null>(null)
   const [initialFocus] = useState(firstFocus)
-  const forms = useAuthForms()
+  const { wanted } = useLoginPrompt()
+  const [isForSaving] = useState(() => wanted()?.type === 'save')
+  const forms = useAuthForms(failed?.email ?? '')
   const signal = useOpenSignal(open)
-  const social = useSocialSignIn(signal, failed)
+  const typedEmail = () =>
+    view.name === 'register' ? forms.register.getValues('email') : forms.login.getValues('email')
+  const social = useSocialSignIn(signal, typedEmail, failed)
 
-  const login = useSending(forms.login, signal, async (credentials) => {
+  const login = useSending(forms.login, signal, async (credentials, given) => {
     social.forget()
     setNotice(null)
-    await session.login(credentials)
+    await session.login(credentials, given)
   })
   const register = useSending(forms.register, signal, async (values, given) => {
     social.forget()
@@ -97,31 +102,38 @@ export function AuthModal({ open, onClose, failed = null }: AuthModalProps) {
           onBack={() => setView({ name: 'login', focus: 'email' })}
         />
       ) : (
-        <Tabs
-          label={t('auth.title')}
-          tabs={[
-            { id: 'login', label: t('auth.login') },
-            { id: 'register', label: t('auth.signUp') },
-          ]}
-          value={view.name}
-          onChange={(name) => setView({ name })}
-        >
-          <Stack gap={16}>
-            {view.name === 'register' ? (
-              <RegisterForm form={forms.register} sending={register} problem={problem} />
-            ) : (
-              <LoginForm
-                form={forms.login}
-                sending={login}
-                problem={problem}
-                notice={notice}
-                focus={view.focus}
-                onForgot={openForgot}
-              />
-            )}
-            <SocialButtons leaving={social.leaving} onPress={goTo} />
-          </Stack>
-        </Tabs>
+        <Stack gap={isForSaving ? 16 : 0}>
+          {isForSaving && (
+            <Text size={14} tone="muted">
+              {t('wishlist.loginNeeded')} {t('wishlist.savedAfterLogin')}
+            </Text>
+          )}
+          <Tabs
+            label={t('auth.title')}
+            tabs={[
+              { id: 'login', label: t('auth.login') },
+              { id: 'register', label: t('auth.signUp') },
+            ]}
+            value={view.name}
+            onChange={(name) => setView({ name })}
+          >
+            <Stack gap={16}>
+              {view.name === 'register' ? (
+                <RegisterForm form={forms.register} sending={register} problem={problem} />
+              ) : (
+                <LoginForm
+                  form={forms.login}
+                  sending={login}
+                  problem={problem}
+                  notice={notice}
+                  focus={view.focus}
+                  onForgot={openForgot}
+                />
+              )}
+              <SocialButtons leaving={social.leaving} onPress={goTo} />
+            </Stack>
+          </Tabs>
+        </Stack>
       )}
     </ModalSheet>
   )

@@ -20,7 +20,7 @@ export function SocialButtons({ leaving, onPress }: SocialButtonsProps) {
   return (
     <Stack gap={16}>
       <Divider>{t('auth.or')}</Divider>
-      <Grid columns={2} gap={12}>
+      <Grid columns="repeat(auto-fit, minmax(min(8rem, 100%), 1fr))" gap={12}>
         {SIGN_IN_PROVIDERS.map((provider) => {
           const label = t(LABELS[provider])
           return (

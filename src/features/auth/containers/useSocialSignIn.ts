@@ -6,7 +6,7 @@ import { useConfig } from '#shared/ConfigProvider.tsx'
 import { leavePage } from '#shared/leavePage.ts'
 import { keepSignIn, takeKeptSignIn } from '#shared/session/keptSignIn.ts'
 import { useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
-import type { SignInProvider } from '#shared/session/signInReturn.ts'
+import type { FailedSignIn, SignInProvider } from '#shared/session/signInReturn.ts'
 import { askProvider, signInAddress } from '../api/askProvider.ts'
 
 /** What went wrong with a sign-in at a provider. */
@@ -29,19 +29,24 @@ export interface SocialSignIn {
  * Goes to a provider and back, by the whole page (AUTH-06): only when the shop offers it, so that nothing typed is lost
  * for a refusal. What was wanted waits in this tab meanwhile.
  * @param signal the one that is aborted when nobody waits for the answer any more
- * @param failed whose sign-in the shopper has just come back from
+ * @param typedEmail what is typed as the e-mail address, which waits there, too
+ * @param failed the sign-in that the shopper has just come back from
  */
-export function useSocialSignIn(signal: () => AbortSignal, failed: SignInProvider | null): SocialSignIn {
+export function useSocialSignIn(
+  signal: () => AbortSignal,
+  typedEmail: () => string,
+  failed: FailedSignIn | null,
+): SocialSignIn {
   const api = useApi()
   const { apiBase } = useConfig()
   const { pathname, search } = useLocation()
   const { wanted } = useLoginPrompt()
   const [leaving, setLeaving] = useState<SignInProvider | null>(null)
   const [failure, setFailure] = useState<SocialFailure | null>(null)
-  const [said, setSaid] = useState<SignInProvider | null>(null)
+  const [said, setSaid] = useState<FailedSignIn | null>(null)
   if (failed !== null && failed !== said) {
     setSaid(failed)
-    setFailure({ provider: failed, error: null })
+    setFailure({ provider: failed.provider, error: null })
   }
   /** counts what was pressed: the answer to anything but the last is of no interest */
   const turn = useRef(0)
@@ -67,7 +72,7 @@ export function useSocialSignIn(signal: () => AbortSignal, failed: SignInProvide
     try {
       await askProvider(api, provider, given)
       if (isOver()) return
-      keepSignIn({ wanted: wanted(), top: scrollY })
+      keepSignIn({ wanted: wanted(), top: scrollY, email: typedEmail() })
       leavePage(signInAddress(apiBase, provider, pathname + search))
     } catch (error) {
       if (isOver()) return

@@ -1,10 +1,13 @@
 import { EmptyState } from '@dukani/design-system'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useText } from '#shared/language/LanguageProvider.tsx'
+import { forgetKeptCart } from '#shared/session/forgetPerson.ts'
 
 /** That there is nothing in the cart, and the way on (CART-03). */
 export function EmptyCart({ toProducts }: { toProducts: ReactNode }) {
   const t = useText()
+  // Whatever was in it the last time, in this tab or on another device.
+  useEffect(forgetKeptCart, [])
   return (
     <EmptyState drawing="basket" title={t('cart.empty')} text={t('cart.emptyHint')} action={toProducts} />
   )

@@ -12,6 +12,7 @@ import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
 import { useCart } from '../model/useCart.ts'
 import { EmptyCart } from './EmptyCart.tsx'
 import { useCartTable } from './useCartTable.ts'
+import { useKeptCart } from './useKeptCart.ts'
 
 export interface FilledCartProps {
   /** the way on from a cart whose last line has just been taken out */
@@ -28,6 +29,7 @@ export function FilledCart({ toProducts, onNavigate, beside = (summary) => summa
   const { language } = useLanguage()
   const { lines, total, isPending } = useCart()
   const table = useCartTable()
+  useKeptCart()
   if (lines.length === 0) {
     return (
       <Stack gap={16}>

@@ -19,13 +19,19 @@ export async function fetchCataloguePage(
   client: ApiClient,
   { category, search, ...arrangement }: CatalogueQuery,
   page: number,
+  signal?: AbortSignal,
 ): Promise<CataloguePage> {
   const query = {
     ...(search ? { search, page } : { page, page_size: PAGE_SIZE, category }),
     ...arrangement,
   }
   try {
-    return await client.request({ path: '/v1/products/', query, read: toCataloguePage })
+    return await client.request({
+      path: '/v1/products/',
+      query,
+      read: toCataloguePage,
+      ...(signal && { signal }),
+    })
   } catch (error) {
     // Django's "Invalid page.": a list that got shorter meanwhile has come to its end, nothing has failed.
     if (page > 1 && error instanceof ApiError && error.status === 404) return END

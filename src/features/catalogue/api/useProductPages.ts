@@ -4,10 +4,12 @@ import useSWRInfinite from 'swr/infinite'
 import type { CataloguePage } from '#shared/api/adapters/lists.ts'
 import { asApiError, type ApiError } from '#shared/api/ApiError.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
+import type { ApiClient } from '#shared/api/client.ts'
 import { catalogueSearch, parseCatalogueQuery, type CatalogueQuery } from '#shared/routes.ts'
 import { useSettled } from '#shared/useSettled.ts'
 import { joinPages } from '../model/joinPages.ts'
 import { catalogueKeys, type PageKey } from './catalogueKeys.ts'
+import { askSearch, LIST_FRESH_MS } from './askedSearches.ts'
 import { fetchCataloguePage } from './fetchCatalogue.ts'
 
 /** How long a change of the category, the order or the filters settles before its list is asked for (CAT-04). */
@@ -40,14 +42,12 @@ const NO_PAGES: readonly CataloguePage[] = []
 export function useProductPages(query: CatalogueQuery): ProductPages {
   const client = useApi()
   // A search has waited for the typing to stop already; it begins without an order or filters.
-  const isNewSearch =
-    query.search !== undefined && catalogueSearch(query) === catalogueSearch({ search: query.search })
-  const delay = isNewSearch ? 0 : CATEGORY_DEBOUNCE_MS
+  const delay = isPlainSearch(query) ? 0 : CATEGORY_DEBOUNCE_MS
   const { value: address, times: visit, settling } = useSettled(catalogueSearch(query), delay)
   const asked = parseCatalogueQuery(new URLSearchParams(address))
   const { data, error, isValidating, setSize } = useSWRInfinite<CataloguePage, unknown, SWRPages>(
     catalogueKeys.pages(asked, visit),
-    ([, listed, , page]: PageKey) => fetchCataloguePage(client, listed, page),
+    ([, listed, , page]: PageKey) => fetchListPage(client, listed, page),
     {
       revalidateFirstPage: false,
       // What is cached was asked for in this very visit, or came with the page.
@@ -92,6 +92,17 @@ export function useProductPages(query: CatalogueQuery): ProductPages {
       if (failed) void ask(next)
     },
   }
+}
+
+/** A search that was only typed, without an order or filters. */
+function isPlainSearch(query: CatalogueQuery): query is { search: string } {
+  return query.search !== undefined && catalogueSearch(query) === catalogueSearch({ search: query.search })
+}
+
+/** A search's first page may have been asked for by the suggestions a moment ago. */
+function fetchListPage(client: ApiClient, query: CatalogueQuery, page: number): Promise<CataloguePage> {
+  if (page > 1 || !isPlainSearch(query)) return fetchCataloguePage(client, query, page)
+  return askSearch(client, query.search, LIST_FRESH_MS).page
 }
 
 type SWRPages = ReturnType<typeof catalogueKeys.pages>

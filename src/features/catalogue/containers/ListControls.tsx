@@ -35,8 +35,8 @@ export function ListControls({ query, filtersButton, isFiltering, onFilter }: Li
   const usual = query.search ? '' : '-created_at'
   const filters = chosenFilters(query).length
   return (
-    <Stack direction="row" gap={12}>
-      <Stack grow>
+    <Stack direction="row" gap={12} wrap>
+      <Stack grow={8.5}>
         <form action="/">
           <Stack direction="row" gap={8}>
             {Object.entries(rest).map(([name, value]) => (

@@ -10,6 +10,10 @@ export interface SearchText {
   setText: (text: string) => void
   /** sends what stands there at once: Enter, or the form's button */
   submit: () => void
+  /** sends another text at once: one that was chosen */
+  search: (text: string) => void
+  /** a search is on its way into the address by another way than this box: it is not sent from here any more */
+  follow: (text: string) => void
   /** empties the box and goes back to the catalogue at once */
   clear: () => void
 }
@@ -23,16 +27,22 @@ export interface SearchText {
 export function useSearchText(sent: string, onSend: (search: string) => void): SearchText {
   const [text, setText] = useState(sent)
   const [followed, setFollowed] = useState(sent)
+  // What was sent from here and has not come back in the address yet, oldest first.
+  const [underWay, setUnderWay] = useState<readonly string[]>([])
   if (sent !== followed) {
     setFollowed(sent)
-    // What was typed on since the search was sent stays; another search in the address replaces it.
-    if (!isBeingTyped(text, sent, followed)) setText(sent)
+    const echo = underWay.indexOf(sent)
+    setUnderWay(underWay.slice(echo < 0 ? underWay.length : echo + 1))
+    // The address comes late: what was typed on meanwhile stays. Any other search in it replaces the text.
+    if (echo < 0) setText(sent)
   }
 
-  const send = useEffectEvent((typed: string) => {
-    const search = searchText(typed)
-    if (search !== sent) onSend(search)
-  })
+  const sendOther = (search: string) => {
+    if (search === (underWay.at(-1) ?? sent)) return
+    setUnderWay([...underWay, search])
+    onSend(search)
+  }
+  const send = useEffectEvent((typed: string) => sendOther(searchText(typed)))
   useEffect(() => {
     const timer = setTimeout(() => send(text), SEARCH_DEBOUNCE_MS)
     return () => clearTimeout(timer)
@@ -40,13 +50,12 @@ export function useSearchText(sent: string, onSend: (search: string) => void): S
 
   const sendNow = (typed: string) => {
     setText(typed)
-    const search = searchText(typed)
-    if (search !== sent) onSend(search)
+    sendOther(searchText(typed))
   }
-  return { text, setText, submit: () => sendNow(text), clear: () => sendNow('') }
-}
-
-/** The address caught up with the typing: it shows what was sent, and the box is that or more. */
-function isBeingTyped(text: string, sent: string, before: string): boolean {
-  return searchText(text) === sent || (searchText(text) !== before && sent !== '' && text.startsWith(sent))
+  const follow = (typed: string) => {
+    const search = searchText(typed)
+    // Where the address is already, nothing will come of what was sent before: that has been overtaken.
+    setUnderWay(search === sent ? [] : [...underWay, search])
+  }
+  return { text, setText, follow, submit: () => sendNow(text), search: sendNow, clear: () => sendNow('') }
 }

@@ -21,9 +21,11 @@ export function createOrder(
 function toOrderCreated(raw: Json, method: string): OrderCreated {
   const id = isRecord(raw) ? idOf(raw['id']) : null
   if (!isRecord(raw) || id === null) throw parseError('the order that was made')
+  const detail = textOf(raw['detail'])?.trim()
   return {
     id,
     payment_method: textOf(raw['payment_method']) ?? method,
     checkout_url: textOf(raw['checkout_url']),
+    ...(detail && { detail }),
   }
 }

@@ -1,8 +1,9 @@
 import { Button, FormMessage, Stack, Text } from '@dukani/design-system'
 import { useId } from 'react'
+import { useAskAddress } from '#shared/AddressPrompt.tsx'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import { AddressFields } from '../components/AddressFields.tsx'
 import { AddressSkeleton } from '../components/CheckoutSkeleton.tsx'
+import { NewAddress } from '../components/NewAddress.tsx'
 import { SavedAddressCards } from '../components/SavedAddressCards.tsx'
 import type { useDelivery } from './useDelivery.ts'
 
@@ -10,13 +11,14 @@ export interface DeliveryAddressProps {
   delivery: ReturnType<typeof useDelivery>
 }
 
-/** The address of the delivery: chosen from the saved ones, or typed (CHECK-01, CHECK-02, CHECK-11). */
+/** The address of the delivery: chosen from the saved ones, typed, or picked on the map (CHECK-01, CHECK-02, CHECK-11). */
 export function DeliveryAddress({ delivery }: DeliveryAddressProps) {
   const t = useText()
   const heading = useId()
-  const { form, saved, chosen, choose } = delivery
+  const { saved, chosen, choose } = delivery
+  const pick = useAskAddress(delivery.fill)
   if (delivery.isLoading) return <AddressSkeleton />
-  const fields = <AddressFields form={form} />
+  const fields = <NewAddress {...delivery} onPick={pick} />
   if (saved.length > 0) {
     return (
       <SavedAddressCards addresses={saved} chosen={chosen} onChoose={choose}>

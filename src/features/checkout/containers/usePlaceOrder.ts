@@ -1,17 +1,20 @@
-import type { Id, OrderCreated, PaymentMethod } from '@dukani/contracts'
+import type { CreateAddress, Id, OrderCreated, PaymentMethod } from '@dukani/contracts'
 import { useRef, useState } from 'react'
 import { asApiError, type ApiError } from '#shared/api/ApiError.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { useConfig } from '#shared/ConfigProvider.tsx'
+import { dropDraft } from '#shared/forms/keptDraft.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
+import { safeCheckoutUrl } from '#shared/safeCheckoutUrl.ts'
 import { useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
 import { useCustomerId } from '#shared/session/session.ts'
 import { useToasts } from '#shared/toast/ToastProvider.tsx'
 import { createOrder } from '../api/createOrder.ts'
+import { ADDRESS_DRAFT } from '../model/addressToSave.ts'
 import { isRefused, orderFailureText } from '../model/orderFailure.ts'
 import { orderBody, type Delivery, type OrderedCart } from '../model/orderBody.ts'
 import { createOrderKey } from '../model/orderKey.ts'
-import { safeCheckoutUrl } from '../model/safeCheckoutUrl.ts'
+import { settledWithin } from '../model/settledWithin.ts'
 
 /** The cart, as the checkout knows it. */
 export interface CheckoutCart extends OrderedCart {
@@ -28,10 +31,15 @@ export interface PlaceOrderOptions {
   onPlaced: (orderId: Id) => void
   /** goes to the page where it is paid */
   onPay: (url: string) => void
+  /** Saves the address of an order that was made; says itself when that fails (CHECK-03). Never rejects. */
+  onSaveAddress: (address: CreateAddress) => Promise<void>
 }
 
+/** How long the way to the payment waits for the address to be saved: leaving the page gives it up (ms). */
+const SAVING_MS = 3_000
+
 /** Places the order: once, however often it is asked for (CHECK-06 to CHECK-10, CHECK-12). */
-export function usePlaceOrder({ cart, onPlaced, onPay }: PlaceOrderOptions) {
+export function usePlaceOrder({ cart, onPlaced, onPay, onSaveAddress }: PlaceOrderOptions) {
   const t = useText()
   const { show } = useToasts()
   const client = useApi()
@@ -48,16 +56,23 @@ export function usePlaceOrder({ cart, onPlaced, onPay }: PlaceOrderOptions) {
     show({ message, type: 'error' })
   }
 
-  function arrive({ id, payment_method, checkout_url }: OrderCreated): void {
+  function arrive({ id, payment_method, checkout_url, detail }: OrderCreated, delivery: Delivery): void {
+    const toSave = delivery.kind === 'typed' ? delivery.toSave : null
+    const saving = toSave && onSaveAddress(toSave)
     key.forget()
+    dropDraft(ADDRESS_DRAFT)
     cart.wasOrdered()
     const isPaidElsewhere = payment_method === 'flitt' && checkout_url !== null
     const url = isPaidElsewhere ? safeCheckoutUrl(checkout_url, location.origin) : null
-    if (!isPaidElsewhere) show({ message: t('checkout.done'), type: 'success' })
+    // It is there, but the server can't lead to its payment now.
+    if (!isPaidElsewhere && detail) show({ message: detail, type: 'error' })
+    else if (!isPaidElsewhere) show({ message: t('checkout.done'), type: 'success' })
     else if (url === null) show({ message: t('checkout.unsafePayment'), type: 'error' })
     // The order first in any case: the way back from the payment's page leads to it.
     onPlaced(id)
-    if (url !== null) onPay(url)
+    if (url === null) return
+    if (saving === null) onPay(url)
+    else void settledWithin(saving, SAVING_MS).then(() => onPay(url))
   }
 
   function refuse(error: ApiError): void {
@@ -85,7 +100,7 @@ export function usePlaceOrder({ cart, onPlaced, onPay }: PlaceOrderOptions) {
     try {
       const body = orderBody(cart, method, delivery)
       const content = JSON.stringify([customerId, body, cart.lines.map(({ id }) => id)])
-      arrive(await createOrder(client, body, key.of(content)))
+      arrive(await createOrder(client, body, key.of(content)), delivery)
       return null
     } catch (thrown) {
       const error = asApiError(thrown)

@@ -1,11 +1,13 @@
 import {
   toGel,
+  type CreateAddress,
   type Id,
   type ManualAddress,
   type OrderCreate,
   type PaymentMethod,
   type Tetri,
 } from '@dukani/contracts'
+import { trimmedAddress } from '#shared/typedAddress.ts'
 
 /** What of the cart an order is made of. */
 export interface OrderedCart {
@@ -19,8 +21,12 @@ export interface OrderedCart {
   total: Tetri
 }
 
-/** Where the order goes: to a saved address, or to one that was typed. */
-export type Delivery = { kind: 'saved'; id: Id } | { kind: 'typed'; address: ManualAddress }
+/**
+ * Where the order goes: to a saved address, or to one that was typed.
+ * `toSave` is what goes into the address book once the order is made; it is no part of the order (CHECK-03).
+ */
+export type Delivery =
+  { kind: 'saved'; id: Id } | { kind: 'typed'; address: ManualAddress; toSave: CreateAddress | null }
 
 /** The body of `POST /v1/orders/create/`, exactly as CHECK-07 has it. */
 export function orderBody(cart: OrderedCart, method: PaymentMethod, delivery: Delivery): OrderCreate {
@@ -32,15 +38,6 @@ export function orderBody(cart: OrderedCart, method: PaymentMethod, delivery: De
       specification_id: specificationId,
     })),
     subtotal: toGel(cart.total),
-    ...(delivery.kind === 'saved' ? { address: delivery.id } : trimmed(delivery.address)),
-  }
-}
-
-function trimmed({ home_address, city, region, postal_code }: ManualAddress): ManualAddress {
-  return {
-    home_address: home_address.trim(),
-    city: city.trim(),
-    region: region.trim(),
-    postal_code: postal_code.trim(),
+    ...(delivery.kind === 'saved' ? { address: delivery.id } : trimmedAddress(delivery.address)),
   }
 }

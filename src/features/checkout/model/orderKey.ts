@@ -1,3 +1,5 @@
+import { randomText } from '#shared/randomText.ts'
+
 const STORAGE_KEY = 'dukani.order'
 
 /**
@@ -52,10 +54,4 @@ function markOf(text: string): string {
   let hash = 0x811c9dc5
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193)
   return (hash >>> 0).toString(36)
-}
-
-/** By hand, since `crypto.randomUUID` is missing on plain http. */
-function randomText(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

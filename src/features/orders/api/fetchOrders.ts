@@ -16,7 +16,11 @@ export async function fetchOrders(client: ApiClient, page: number): Promise<Orde
   }
 }
 
-/** `GET /v1/orders/{id}/`. @throws ApiError */
-export function fetchOrder(client: ApiClient, id: string): Promise<Order> {
-  return client.request({ path: `/v1/orders/${encodeURIComponent(id)}/`, read: toOrder })
+/**
+ * `GET /v1/orders/{id}/`.
+ * @param fresh asks past every cache
+ * @throws ApiError
+ */
+export function fetchOrder(client: ApiClient, id: string, fresh = false): Promise<Order> {
+  return client.request({ path: `/v1/orders/${encodeURIComponent(id)}/`, fresh, read: toOrder })
 }

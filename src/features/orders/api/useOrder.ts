@@ -1,13 +1,12 @@
 import type { Order } from '@dukani/contracts'
-import useSWR, { useSWRConfig } from 'swr'
-import type { OrdersPage } from '#shared/api/adapters/order.ts'
+import useSWR from 'swr'
 import { sameId } from '#shared/api/adapters/values.ts'
 import { asApiError, type ApiError } from '#shared/api/ApiError.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { useCustomerId } from '#shared/session/session.ts'
-import { isUpToDate } from '../model/joinOrders.ts'
 import { fetchOrder } from './fetchOrders.ts'
-import { orderKeys, orderListKey, ORDERS_CACHE_MS } from './orderKeys.ts'
+import { orderKeys, ORDERS_CACHE_MS } from './orderKeys.ts'
+import { useOrderWasRead } from './useOrderWasRead.ts'
 
 export interface ShownOrder {
   order: Order | null
@@ -16,6 +15,8 @@ export interface ShownOrder {
   /** why the order isn't shown: what was known of it is cleared (ORDER-06) */
   error: ApiError | null
   retry: () => void
+  /** asks for it as it is by now, whenever it was asked for last */
+  refresh: () => void
 }
 
 /**
@@ -27,19 +28,13 @@ export interface ShownOrder {
 export function useOrder(id: string, entry: Order | null = null): ShownOrder {
   const client = useApi()
   const customer = useCustomerId()
-  const { cache, mutate: mutateShared } = useSWRConfig()
+  const wasRead = useOrderWasRead()
   const { data, error, isValidating, mutate } = useSWR<Order, unknown>(
     orderKeys.order(customer, id),
     () => fetchOrder(client, id),
     {
       dedupingInterval: ORDERS_CACHE_MS,
-      onSuccess: (order) => {
-        if (customer === null) return
-        const key = orderListKey(customer)
-        const pages = cache.get(key)?.data as readonly OrdersPage[] | undefined
-        // Without data this only ends the minute within which the list would not be asked for.
-        if (pages && !isUpToDate(pages, order)) void mutateShared(key)
-      },
+      onSuccess: wasRead,
     },
   )
   // An entry of a list that was short has no items to show.
@@ -53,5 +48,6 @@ export function useOrder(id: string, entry: Order | null = null): ShownOrder {
     retry: () => {
       if (failed) void mutate()
     },
+    refresh: () => void mutate(),
   }
 }

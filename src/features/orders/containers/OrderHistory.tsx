@@ -18,10 +18,12 @@ export interface OrderHistoryProps {
   onSelect: (order: Order) => void
   /** the order that the shopper comes back from */
   cameFrom: Id | null
+  /** who has no orders wants to see what could be ordered */
+  onBrowse: () => void
 }
 
 /** The customer's orders (ORDER-01), or why there are none to show (ORDER-06). */
-export function OrderHistory({ hrefOf, onSelect, cameFrom }: OrderHistoryProps) {
+export function OrderHistory({ hrefOf, onSelect, cameFrom, onBrowse }: OrderHistoryProps) {
   const t = useText()
   const { language } = useLanguage()
   const config = useConfig()
@@ -38,6 +40,11 @@ export function OrderHistory({ hrefOf, onSelect, cameFrom }: OrderHistoryProps) 
         text={t('orders.emptyHint')}
         headingLevel={3}
         live
+        action={
+          <Button variant="outlined" onClick={onBrowse}>
+            {t('cart.toProducts')}
+          </Button>
+        }
       />
     ) : (
       <ErrorState

@@ -1,6 +1,13 @@
 import { toTetri, type Id, type Order } from '@dukani/contracts'
-import { Button, ErrorState, OrderDetails, type NavigateHandler, type OrderLine } from '@dukani/design-system'
-import { useEffect, useRef } from 'react'
+import {
+  Button,
+  ErrorState,
+  OrderDetails,
+  PrintPage,
+  type NavigateHandler,
+  type OrderLine,
+} from '@dukani/design-system'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { errorText } from '#shared/api/errorText.ts'
 import { useConfig } from '#shared/ConfigProvider.tsx'
 import { plainSummary } from '#shared/head/pageSummary.ts'
@@ -11,25 +18,31 @@ import { useOrder } from '../api/useOrder.ts'
 import { orderStatus, paymentStatus } from '../model/orderStatus.ts'
 import { orderAddress, orderDate, orderName } from '../model/orderText.ts'
 import { OrdersLoading } from './OrdersLoading.tsx'
+import { OrderSteps, type OrderStepsProps } from './OrderSteps.tsx'
 
-export interface OrderViewProps {
+export interface OrderViewProps extends Pick<OrderStepsProps, 'onInCart'> {
   /** as it stands in the address */
   id: string
   /** the order as the list had it, if it was opened from there */
   entry: Order | null
   /** the address of a product */
   productHref: (id: Id) => string
+  /** where an order is on its way, for the order as it is shown */
+  courierOf?: (order: Order) => ReactNode
   /** a plain click on a product */
   onNavigate: NavigateHandler
   /** The heading takes the focus when it appears: the shopper has left a list for it. */
   takesFocus: boolean
+  /** Asks whether an order is to be cancelled. */
+  confirmCancel: (order: Order) => Promise<boolean>
 }
 
 /** One order (ORDER-02, ORDER-04), or why it isn't there (ORDER-06). */
-export function OrderView({ id, entry, productHref, onNavigate, takesFocus }: OrderViewProps) {
+export function OrderView(props: OrderViewProps) {
+  const { id, entry, productHref, courierOf, onNavigate, takesFocus, confirmCancel, onInCart } = props
   const t = useText()
   const { language } = useLanguage()
-  const { order, error, retry } = useOrder(id, entry)
+  const { order, error, retry, refresh } = useOrder(id, entry)
   const lines = useOrderLines(order, productHref)
   const failure = error && errorText(error, t, t('orders.orderFailed'), ['detail'])
   usePageHead(plainSummary(t, order ? orderName(order, t) : (failure ?? t('orders.title'))))
@@ -52,30 +65,42 @@ export function OrderView({ id, entry, productHref, onNavigate, takesFocus }: Or
   }
   if (order === null) return <OrdersLoading what="order" />
   return (
-    <OrderDetails
-      name={orderName(order, t)}
-      status={orderStatus(order.status, t)}
-      payment={paymentStatus(order.payment_status, t)}
-      date={orderDate(order, t, language)}
-      total={toTetri(order.total_price)}
-      address={orderAddress(order)}
-      lines={lines}
-      language={language}
-      labels={{
-        status: t('orders.status'),
-        payment: t('orders.payment'),
-        date: t('orders.date'),
-        total: t('orders.total'),
-        address: t('orders.deliveryAddress'),
-        items: t('orders.items'),
-        product: t('orders.product'),
-        specification: t('orders.specification'),
-        quantity: t('orders.quantity'),
-        unitPrice: t('orders.unitPrice'),
-      }}
-      headingRef={heading}
-      onNavigate={onNavigate}
-    />
+    <>
+      <PrintPage sheet="medium" />
+      <OrderDetails
+        name={orderName(order, t)}
+        status={orderStatus(order.status, t)}
+        payment={paymentStatus(order.payment_status, t)}
+        date={orderDate(order, t, language)}
+        total={toTetri(order.total_price)}
+        address={orderAddress(order)}
+        courier={courierOf?.(order)}
+        lines={lines}
+        language={language}
+        labels={{
+          status: t('orders.status'),
+          payment: t('orders.payment'),
+          date: t('orders.date'),
+          total: t('orders.total'),
+          address: t('orders.deliveryAddress'),
+          items: t('orders.items'),
+          product: t('orders.product'),
+          specification: t('orders.specification'),
+          quantity: t('orders.quantity'),
+          unitPrice: t('orders.unitPrice'),
+        }}
+        headingRef={heading}
+        onNavigate={onNavigate}
+      >
+        <OrderSteps
+          order={order}
+          confirm={confirmCancel}
+          onCancelled={() => heading.current?.focus()}
+          onStale={refresh}
+          onInCart={onInCart}
+        />
+      </OrderDetails>
+    </>
   )
 }
 

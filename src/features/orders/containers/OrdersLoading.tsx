@@ -1,18 +1,26 @@
-import { OrderDetailsSkeleton, OrderListSkeleton, VisuallyHidden } from '@dukani/design-system'
+import {
+  EmptyStateSkeleton,
+  OrderDetailsSkeleton,
+  OrderListSkeleton,
+  VisuallyHidden,
+} from '@dukani/design-system'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 
+const SKELETONS = { order: OrderDetailsSkeleton, list: OrderListSkeleton, payment: EmptyStateSkeleton }
+
 export interface OrdersLoadingProps {
-  /** one order is on its way, or the list */
-  what: 'order' | 'list'
+  /** one order is on its way, the list, or what became of a payment */
+  what: keyof typeof SKELETONS
 }
 
 /** The place of orders that are on their way, the same whoever asks for whichever. */
 export function OrdersLoading({ what }: OrdersLoadingProps) {
   const t = useText()
+  const Places = SKELETONS[what]
   return (
     <>
       <VisuallyHidden role="status">{t('shell.loading')}</VisuallyHidden>
-      {what === 'order' ? <OrderDetailsSkeleton /> : <OrderListSkeleton />}
+      <Places />
     </>
   )
 }

@@ -1,31 +1,24 @@
 import type { Id, Product } from '@dukani/contracts'
 import useSWR from 'swr'
-import { toProduct } from '#shared/api/adapters/product.ts'
 import { sameId } from '#shared/api/adapters/values.ts'
 import { asApiError } from '#shared/api/ApiError.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
-import type { ApiClient } from '#shared/api/client.ts'
 import { chosenOf } from '../model/chosenSpecification.ts'
 import { isProductId } from '../model/productId.ts'
 import { productFailure, type ProductFailure } from '../model/productFailure.ts'
+import { fetchProduct } from './fetchProduct.ts'
+import { takeAhead } from './productAhead.ts'
 import { productKey } from './productKeys.ts'
-
-/** `GET /v1/products/{id}/`, with the chosen specification. @throws ApiError */
-function fetchProduct(client: ApiClient, id: Id, specificationId: Id | null): Promise<Product> {
-  return client.request({
-    path: `/v1/products/${encodeURIComponent(String(id))}/`,
-    query: { specification_id: specificationId },
-    read: toProduct,
-  })
-}
 
 export interface ShownProduct {
   product: Product | null
   /** nothing can be shown yet */
   isLoading: boolean
+  /** only what a list knew is shown: the product's own answer isn't here yet */
+  isPreview: boolean
   /** an answer is on its way, whatever is shown meanwhile */
   isRefreshing: boolean
-  /** why nothing can be shown (PROD-13) */
+  /** why nothing can be shown, or nothing but what a list knew (PROD-13) */
   failure: ProductFailure | null
   /** why the chosen specification's own answer isn't here, while the product is shown as it was known */
   choiceFailure: ProductFailure | null
@@ -48,14 +41,16 @@ export function useProduct(
   const valid = isProductId(id)
   const { data, error, isValidating, mutate } = useSWR<Product | null, unknown>(
     valid ? productKey(id) : null,
-    () => fetchProduct(client, id, null),
+    () => takeAhead(client, id) ?? fetchProduct(client, id),
   )
   const asked = chosenOf(data ?? null, specificationId)?.id ?? null
   const chosen = useSWR<Product, unknown>(asked === null ? null : productKey(id, asked), () =>
     fetchProduct(client, id, asked),
   )
-  const known = [chosen.data, data, card].find((one) => one && sameId(one.id, id)) ?? null
-  const failed = valid && error !== undefined && !isValidating
+  // An answer is the address's, however that writes the id: a server may know capitals of a UUID as its own.
+  const known = chosen.data ?? data ?? (card && sameId(card.id, id) ? card : null)
+  // Where a list's word is shown, why that is all stays said while another try is under way.
+  const failed = valid && error !== undefined && (known !== null || !isValidating)
   // Null is the server's word for it in the first render: there is no such product.
   const missing = valid && data === null
   const failure: ProductFailure | null = missing
@@ -65,11 +60,13 @@ export function useProduct(
       : null
   const gone = failure?.kind === 'notFound'
   const product = valid && !gone ? known : null
+  const isPreview = product !== null && data === undefined
   return {
     product,
     isLoading: valid && product === null && failure === null,
+    isPreview,
     isRefreshing: isValidating || chosen.isValidating,
-    failure: !valid ? { kind: 'invalidId' } : product === null ? failure : null,
+    failure: !valid ? { kind: 'invalidId' } : product === null || isPreview ? failure : null,
     choiceFailure:
       chosen.error === undefined || chosen.isValidating
         ? null

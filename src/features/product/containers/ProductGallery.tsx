@@ -10,6 +10,8 @@ import { LazyProductZoom } from './LazyProductZoom.tsx'
 
 export interface ProductGalleryProps {
   product: Pick<Product, 'id' | 'name' | 'images' | 'main_image'>
+  /** address of the first picture in a size that is there already */
+  meanwhile?: string | undefined
   /** Whether the shown picture lies enlarged over the screen: the page's, as an entry of the history. */
   isZoomed: boolean
   /** The shopper wants it enlarged, or no more. */
@@ -20,10 +22,13 @@ export interface ProductGalleryProps {
  * A product's pictures, and the enlarged one over everything (PROD-01); both show the same one of them. Another product
  * needs another `key`, so that it begins with its first picture (PROD-12).
  */
-export function ProductGallery({ product, isZoomed, onZoom }: ProductGalleryProps) {
+export function ProductGallery({ product, meanwhile, isZoomed, onZoom }: ProductGalleryProps) {
   const t = useText()
   const { show } = useToasts()
-  const pictures = galleryPictures(product, useConfig())
+  const pictures = galleryPictures(product, useConfig()).map((picture, place) => ({
+    ...picture,
+    meanwhile: place === 0 ? meanwhile : undefined,
+  }))
   const [chosen, setChosen] = useState(0)
   const index = Math.min(chosen, Math.max(0, pictures.length - 1))
   const couldNotZoom = () => {

@@ -13,6 +13,8 @@ export interface ProductReviewsProps {
   average: number
   /** How many reviews the product has. */
   count: number
+  /** Where they can't be had, they can be asked for again here. */
+  hasRetry: boolean
   /** A review was written: the product's rating and count are others now. */
   onWritten: () => void
 }
@@ -22,7 +24,7 @@ export function ProductReviews(props: ProductReviewsProps) {
   return <ReviewsOf key={String(props.productId)} {...props} />
 }
 
-function ReviewsOf({ productId, average, count, onWritten }: ProductReviewsProps) {
+function ReviewsOf({ productId, average, count, hasRetry, onWritten }: ProductReviewsProps) {
   const t = useText()
   const { language } = useLanguage()
   const reviews = useReviews(productId)
@@ -53,7 +55,7 @@ function ReviewsOf({ productId, average, count, onWritten }: ProductReviewsProps
           }}
         />
       </Stack>
-      <ReviewPages reviews={reviews} />
+      <ReviewPages reviews={reviews} hasRetry={hasRetry} />
     </Grid>
   )
 }

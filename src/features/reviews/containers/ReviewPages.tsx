@@ -13,8 +13,14 @@ import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
 import type { ShownReviews } from '../api/useReviews.ts'
 import { reviewEntry } from '../model/reviewText.ts'
 
+export interface ReviewPagesProps {
+  reviews: ShownReviews
+  /** Where a page can't be had, it can be asked for again here. */
+  hasRetry: boolean
+}
+
 /** The list of the reviews with its page buttons (PROD-10); none when they could not be had (REV-01). */
-export function ReviewPages({ reviews: shown }: { reviews: ShownReviews }) {
+export function ReviewPages({ reviews: shown, hasRetry }: ReviewPagesProps) {
   const t = useText()
   const { language } = useLanguage()
   const headingId = useId()
@@ -23,13 +29,13 @@ export function ReviewPages({ reviews: shown }: { reviews: ShownReviews }) {
 
   if (!isLoading && !isFailed && reviews.length === 0 && pages === 1) {
     return (
-      <EmptyState drawing="shelf" title={t('reviews.none')} text={t('reviews.noneHint')} headingLevel={3} />
+      <EmptyState drawing="speech" title={t('reviews.none')} text={t('reviews.noneHint')} headingLevel={3} />
     )
   }
   return (
     <Stack gap={8}>
       <Heading level={3} size={16} id={headingId} ref={heading} tabIndex={-1}>
-        {pages > 1 ? t('reviews.page', { n: page }) : t('reviews.title')}
+        {pages > 1 ? t('reviews.page', { n: page }) : t('reviews.list')}
       </Heading>
       {isLoading && <ReviewListSkeleton />}
       {isFailed && (
@@ -37,9 +43,11 @@ export function ReviewPages({ reviews: shown }: { reviews: ShownReviews }) {
           <Text role="status" tone="muted">
             {t('error.title')}
           </Text>
-          <Button variant="outlined" icon="refresh" onClick={shown.retry}>
-            {t('shell.retry')}
-          </Button>
+          {hasRetry && (
+            <Button variant="outlined" icon="refresh" onClick={shown.retry}>
+              {t('shell.retry')}
+            </Button>
+          )}
         </Stack>
       )}
       {reviews.length > 0 && (

@@ -44,7 +44,7 @@ export function WriteReview({ productId, onWritten }: WriteReviewProps) {
   const already = isCustomer && form.hasReviewed === true && !form.isSent
   return (
     <Stack gap={12}>
-      <Heading level={3} ref={heading} tabIndex={-1}>
+      <Heading level={3} size={18} id={ANCHORS.writeReview} ref={heading} tabIndex={-1}>
         {t('reviews.write')}
       </Heading>
       {isCustomer && form.hasReviewed === null && <Skeleton height={120} />}
@@ -69,7 +69,7 @@ function LoginNotice() {
       <Button
         variant="outlined"
         lang={textLanguage(login)}
-        onClick={() => ask({ type: 'section', id: ANCHORS.reviews })}
+        onClick={() => ask({ type: 'section', id: ANCHORS.writeReview })}
       >
         {login}
       </Button>

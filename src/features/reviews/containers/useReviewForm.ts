@@ -68,7 +68,7 @@ export function useReviewForm(product: Id, onWritten: () => void): ReviewForm {
       const refusal = asApiError(error)
       setFailure(errorText(refusal, t, t('reviews.failed'), SOURCES))
       // The session is over: the draft stays kept, since the page may be loaded anew.
-      if (refusal.kind === 'auth') return ask({ type: 'section', id: ANCHORS.reviews })
+      if (refusal.kind === 'auth') return ask({ type: 'section', id: ANCHORS.writeReview })
       dropDraft()
       // Sent from another tab, or by a try whose answer got lost.
       if (refusal.isRefusal && (await recheck())) written()

@@ -1,18 +1,48 @@
-import { useEffect, useState } from 'react'
-import { useWishlist } from '../api/useWishlist.ts'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useHearts } from '../api/useHearts.ts'
+import { useWishlist, type Wishlist } from '../api/useWishlist.ts'
+import type { HeartPress } from '../model/hearts.ts'
+
+export interface KeptWishlistProps {
+  /**
+   * Carries out what the hearts are asked for. Never rejects.
+   * @param isLatest whether nothing else has been wanted of the same choice since
+   */
+  carryOut: (press: HeartPress, wishlist: Wishlist, isLatest: () => boolean) => Promise<void>
+}
 
 /**
  * Draws nothing; while it is there a customer's wishlist is loaded and kept (WISH-02), from when the browser has nothing
- * else to do.
+ * else to do or a heart is pressed, and the hearts show what is in it.
  */
-export function KeptWishlist() {
-  const [isIdle, setIdle] = useState(false)
-  useEffect(() => whenIdle(() => setIdle(true)), [])
-  return isIdle && <Loaded />
+export function KeptWishlist({ carryOut }: KeptWishlistProps) {
+  const hearts = useHearts()
+  const [isWanted, setWanted] = useState(() => hearts.isWaiting())
+  useEffect(() => {
+    if (isWanted) return
+    const giveUp = whenIdle(() => setWanted(true))
+    const stop = hearts.subscribe(() => {
+      if (hearts.isWaiting()) setWanted(true)
+    })
+    return () => {
+      giveUp()
+      stop()
+    }
+  }, [hearts, isWanted])
+  return isWanted && <Loaded carryOut={carryOut} />
 }
 
-function Loaded() {
-  useWishlist()
+function Loaded({ carryOut }: KeptWishlistProps) {
+  const hearts = useHearts()
+  const wishlist = useWishlist()
+  const { items } = wishlist
+  // Before the browser paints: a heart that is pressed shows the same as the list.
+  useLayoutEffect(() => hearts.show(items), [hearts, items])
+  useEffect(() => () => hearts.show([]), [hearts])
+  const carry = useEffectEvent((press: HeartPress, isLatest: () => boolean) =>
+    carryOut(press, wishlist, isLatest),
+  )
+  useEffect(() => hearts.carryOut((press, isLatest) => carry(press, isLatest)), [hearts])
   return null
 }
 

@@ -7,6 +7,7 @@ import { imageSrcSet, imageUrl } from '#shared/images.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useToasts } from '#shared/toast/ToastProvider.tsx'
 import { useWishlist } from '../api/useWishlist.ts'
+import { keyOf } from '../model/wishes.ts'
 import { wishText } from '../model/wishText.ts'
 import { EmptyWishlist } from './EmptyWishlist.tsx'
 
@@ -15,23 +16,32 @@ export interface SavedProductsProps {
   hrefOf: (item: SavedItem) => string
   /** a plain click on what leads to a product */
   onView: (event: MouseEvent<HTMLAnchorElement>, item: SavedItem) => void
+  /**
+   * Puts a saved product into the cart, and says what came of it. Never rejects.
+   * @returns whether it is there: it then leaves the list
+   */
+  onMove: (item: SavedItem) => Promise<boolean>
   /** the shopper wants to see what could be saved */
   onBrowse: () => void
 }
 
+const NONE: ReadonlySet<string> = new Set()
+
 /** The customer's saved products (WISH-01), or why there are none to show (WISH-04). */
-export function SavedProducts({ hrefOf, onView, onBrowse }: SavedProductsProps) {
+export function SavedProducts({ hrefOf, onView, onMove, onBrowse }: SavedProductsProps) {
   const t = useText()
   const config = useConfig()
   const { show } = useToasts()
   const { items, isLoading, hasFailed, retry, remove } = useWishlist()
   const [announced, setAnnounced] = useState('')
+  const [moving, setMoving] = useState<ReadonlySet<string>>(NONE)
   const browse = useRef<HTMLButtonElement>(null)
   const hasRemoved = useRef(false)
 
   // The button of the last row went with it.
   useEffect(() => {
-    if (hasRemoved.current && items.length === 0) browse.current?.focus()
+    const isLost = hasRemoved.current && document.activeElement === document.body
+    if (isLost && items.length === 0) browse.current?.focus()
     hasRemoved.current = false
   }, [items])
 
@@ -62,12 +72,18 @@ export function SavedProducts({ hrefOf, onView, onBrowse }: SavedProductsProps) 
 
   const take = (item: SavedItem) => {
     hasRemoved.current = true
-    setAnnounced(`${t('wishlist.removed')}: ${item.product_name}`)
     void remove(item.id).then((result) => {
       if (typeof result === 'string') return
       setAnnounced('')
       show({ type: 'error', message: wishText(result.refused, t) })
     })
+  }
+  const move = async (item: SavedItem) => {
+    const key = keyOf(item)
+    setMoving((others) => new Set(others).add(key))
+    const isMoved = await onMove(item)
+    setMoving((others) => new Set([...others].filter((other) => other !== key)))
+    if (isMoved) take(item)
   }
   const byId = (id: SavedItem['id']) => items.find((item) => item.id === id)
   return (
@@ -91,21 +107,30 @@ export function SavedProducts({ hrefOf, onView, onBrowse }: SavedProductsProps) 
               name: t('wishlist.specification', { id: item.specification.id }),
               value: item.specification.value,
             },
+            moving: moving.has(keyOf(item)),
           }))}
           labels={{
             list: t('wishlist.title'),
             noImage: t('wishlist.noImage'),
             view: t('wishlist.view'),
             viewNamed: (name) => t('wishlist.viewNamed', { name }),
+            move: t('wishlist.move'),
+            moveNamed: (name) => t('wishlist.moveNamed', { name }),
             deleteNamed: (name) => t('wishlist.deleteNamed', { name }),
           }}
           onNavigate={(event, id) => {
             const item = byId(id)
             if (item) onView(event, item)
           }}
+          onMove={(id) => {
+            const item = byId(id)
+            if (item) void move(item)
+          }}
           onDelete={(id) => {
             const item = byId(id)
-            if (item) take(item)
+            if (!item) return
+            setAnnounced(`${t('wishlist.removed')}: ${item.product_name}`)
+            take(item)
           }}
         />
       )}

@@ -22,3 +22,10 @@ export function wishText(refusal: WishRefusal, t: Translate): string {
       return t('wishlist.removeFailed')
   }
 }
+
+/** The same in a product's modal, whose words are its own (PROD-13). */
+export function productWishText(refusal: WishRefusal, t: Translate): string {
+  if (!('error' in refusal)) return wishText(refusal, t)
+  const reason = errorText(refusal.error, t, t('product.unknownReason'), ['detail', 'fields', 'message'])
+  return t(refusal.kind === 'addFailed' ? 'product.wishFailed' : 'product.unwishFailed', { reason })
+}

@@ -31,11 +31,20 @@ export function applyWishes(known: readonly SavedItem[], wishes: Wishes): readon
 }
 
 /**
- * Whether a product is saved.
+ * What is saved of a product.
  * @param specification null: without one; undefined: whatever of it
  */
-export function isSavedIn(items: readonly SavedItem[], product: Id, specification?: Id | null): boolean {
-  if (specification === undefined) return items.some((item) => sameId(item.product, product))
+export function savedOf(
+  items: readonly SavedItem[],
+  product: Id,
+  specification?: Id | null,
+): readonly SavedItem[] {
+  if (specification === undefined) return items.filter((item) => sameId(item.product, product))
   const key = choiceKey(product, specification)
-  return items.some((item) => keyOf(item) === key)
+  return items.filter((item) => keyOf(item) === key)
+}
+
+/** Whether there is any such. */
+export function isSavedIn(items: readonly SavedItem[], product: Id, specification?: Id | null): boolean {
+  return savedOf(items, product, specification).length > 0
 }

@@ -9,7 +9,7 @@ export function toAddresses(raw: Json): Address[] {
 }
 
 /** Reads one saved address; what it doesn't say is empty. @throws ApiError (parse) without an id */
-function toAddress(raw: Json): Address {
+export function toAddress(raw: Json): Address {
   const id = isRecord(raw) ? idOf(raw['id']) : null
   if (!isRecord(raw) || id === null) throw parseError('an address')
   return {

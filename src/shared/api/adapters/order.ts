@@ -1,4 +1,10 @@
-import { orderItemSchema, orderSchema, type Order, type OrderItem } from '@dukani/contracts'
+import {
+  orderItemSchema,
+  orderPaymentSchema,
+  orderSchema,
+  type Order,
+  type OrderItem,
+} from '@dukani/contracts'
 import { parseError } from '../ApiError.ts'
 import { isNext, resultsOf } from './lists.ts'
 import { toImage } from './product.ts'
@@ -44,9 +50,16 @@ export function toOrder(raw: Json): Order {
     latitude: numberOf(raw['latitude']),
     longitude: numberOf(raw['longitude']),
     items,
+    ...toPayment(raw['payment']),
   })
   if (!parsed.success) throw parseError('an order', parsed.error)
   return parsed.data
+}
+
+/** Only our server tells of it; what can't be read counts as not told. */
+function toPayment(raw: Json): Pick<Order, 'payment'> {
+  const parsed = orderPaymentSchema.safeParse(raw)
+  return parsed.success ? { payment: parsed.data } : {}
 }
 
 /** An item that can't be read doesn't close its order. */

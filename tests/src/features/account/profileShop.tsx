@@ -1,13 +1,18 @@
 import type { User } from '@dukani/contracts'
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState, type ReactNode } from 'react'
+import { MemoryRouter, useNavigate } from 'react-router'
 import { sessionCookies, user } from '#mocks/accounts.ts'
+import { EngineContext } from '#features/map/model/EngineContext.ts'
 import { ProfilePage } from '#pages/ProfilePage/ProfilePage.tsx'
+import { AddressPromptProvider } from '#shared/AddressPrompt.tsx'
 import { LanguageProvider } from '#shared/language/LanguageProvider.tsx'
 import { SessionContext, type Session } from '#shared/session/session.ts'
 import { ToastProvider, useShownToasts } from '#shared/toast/ToastProvider.tsx'
+import { AddressLayer } from '../../../../src/app/shell/AddressLayer.tsx'
 import { Shop } from '../../support/shop.tsx'
+import { fakeEngine } from '../map/fakeEngine.ts'
 
 /** Whose profile it is. */
 export const nino = user()
@@ -34,15 +39,34 @@ function Notices() {
   ))
 }
 
+/** The browser's own Back, beside the shop. */
+function Back() {
+  const navigate = useNavigate()
+  return (
+    <button data-testid="back" onClick={() => void navigate(-1)}>
+      back
+    </button>
+  )
+}
+
 /** The profile modal, open, before a customer who has a session in the cookies. */
 export function openProfile(customer: User | null = nino) {
   for (const cookie of customer === null ? [] : sessionCookies(customer.id)) document.cookie = cookie
+  const engine = fakeEngine()
   const tree = (open: boolean) => (
     <LanguageProvider language="ka">
       <Shop>
         <LivingSession begin={customer}>
           <ToastProvider>
-            <ProfilePage open={open} onClose={() => rerender(tree(false))} />
+            <MemoryRouter>
+              <EngineContext value={engine.load}>
+                <AddressPromptProvider>
+                  <ProfilePage open={open} onClose={() => rerender(tree(false))} />
+                  <AddressLayer />
+                </AddressPromptProvider>
+              </EngineContext>
+              <Back />
+            </MemoryRouter>
             <Notices />
           </ToastProvider>
         </LivingSession>
@@ -54,6 +78,10 @@ export function openProfile(customer: User | null = nino) {
     hands: userEvent.setup({ applyAccept: false }),
     /** Closes it without a touch, as Back does. */
     leave: () => rerender(tree(false)),
+    reopen: () => rerender(tree(true)),
+    /** Goes back in the history. */
+    back: () => fireEvent.click(screen.getByTestId('back')),
+    engine,
   }
 }
 

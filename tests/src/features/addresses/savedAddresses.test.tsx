@@ -68,14 +68,25 @@ describe('PROF-04 the saved addresses', () => {
     )
     openProfile()
     expect(dialog().getByText('Loading')).toBeTruthy()
-    expect((await list()).textContent).toBe('რუსთაველის გამზირი 12, ბ. 7თბილისი, მთაწმინდის რაიონი, 0108')
+    const card = within(await list()).getByRole('group', { name: 'რუსთაველის გამზირი 12, ბ. 7' })
+    expect(
+      within(card)
+        .getAllByRole('button')
+        .map((button) => button.getAttribute('aria-label')),
+    ).toEqual([
+      'მისამართი: რუსთაველის გამზირი 12, ბ. 7, რედაქტირება',
+      'ქალაქი: თბილისი, რედაქტირება',
+      'რეგიონი: მთაწმინდის რაიონი, რედაქტირება',
+      'საფოსტო ინდექსი: 0108, რედაქტირება',
+      'Delete: რუსთაველის გამზირი 12, ბ. 7',
+    ])
     expect(dialog().queryByText('Loading')).toBeNull()
   })
 
   test('an address that has only a city, and one that is a bare list’s', async () => {
     api = mockApi(http.get(PATH, () => HttpResponse.json([{ id: 5, city: 'ბათუმი' }])))
     openProfile()
-    expect((await list()).textContent).toBe('ბათუმი')
+    expect(within(await list()).getByRole('group', { name: 'ბათუმი' })).toBeTruthy()
   })
 
   test('none: No addresses found', async () => {

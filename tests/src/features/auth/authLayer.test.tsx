@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { lazyScreen } from '../../../../src/app/lazyScreen.tsx'
+import { lazyScreen } from '#shared/lazyScreen.tsx'
 import { LazyLayer } from '../../../../src/app/shell/LazyLayer.tsx'
 import { button } from './authShop.tsx'
 
@@ -41,7 +41,8 @@ describe('the layer in a chunk of its own', () => {
     const { arrive } = layer()
     expect(screen.getByRole('status').textContent).toBe('იტვირთება…')
     await arrive()
-    expect(screen.getByRole('heading', { name: 'modal' })).toBeTruthy()
+    // Its texts and icons come by an import of their own.
+    expect(await screen.findByRole('heading', { name: 'modal' })).toBeTruthy()
     expect(screen.queryByRole('status')).toBeNull()
   })
 
@@ -53,7 +54,7 @@ describe('the layer in a chunk of its own', () => {
     await act(async () => button('თავიდან ცდა').click())
     expect(load).toHaveBeenCalledTimes(2)
     await arrive()
-    expect(screen.getByRole('heading', { name: 'modal' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'modal' })).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 

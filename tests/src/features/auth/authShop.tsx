@@ -18,7 +18,7 @@ import { Shop } from '../../support/shop.tsx'
 export const nino = user()
 
 export interface World {
-  login?: (credentials: Login) => Promise<User>
+  login?: (credentials: Login, signal?: AbortSignal) => Promise<User>
   logout?: () => Promise<void>
   /** who is there at first. @default a guest */
   begin?: SessionState
@@ -33,8 +33,8 @@ export function FakeSession({ world, children }: { world: World; children: React
   const [state, setState] = useState<SessionState>(world.begin ?? GUEST)
   useEffect(() => world.follow?.(setState), [world])
   const [actions] = useState(() => ({
-    async login(credentials: Login) {
-      const user = await (world.login ?? (() => Promise.resolve(nino)))(credentials)
+    async login(credentials: Login, signal?: AbortSignal) {
+      const user = await (world.login ?? (() => Promise.resolve(nino)))(credentials, signal)
       setState({ status: 'customer', user })
       return user
     },

@@ -119,7 +119,9 @@ describe('the login', () => {
     await user.type(field('Email'), 'nino@example.ge')
     await user.type(field('Password'), 'password{Enter}')
     await gone()
-    expect(login).toHaveBeenCalledExactlyOnceWith({ email: 'nino@example.ge', password: 'password' })
+    expect(login.mock.calls).toEqual([
+      [{ email: 'nino@example.ge', password: 'password' }, expect.any(AbortSignal)],
+    ])
     await waitFor(() => expect(visits).toEqual(['/', '/orders']))
     expect(document.activeElement).toBe(opener)
   })
@@ -151,6 +153,25 @@ describe('the login', () => {
     await gone()
   })
 
+  test('AUTH-01 closing gives up the login that is under way', async () => {
+    const login = vi.fn(
+      (_: unknown, signal?: AbortSignal) =>
+        new Promise<typeof nino>((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(new ApiError('aborted', 'given up')))
+        }),
+    )
+    const { user, opener } = await openModal({ login })
+    await user.type(field('Email'), 'nino@example.ge')
+    await user.type(field('Password'), 'password{Enter}')
+    await waitFor(() => expect(login).toHaveBeenCalledOnce())
+    await user.keyboard('{Escape}')
+    await gone()
+    expect(login.mock.lastCall?.[1]?.aborted).toBe(true)
+    await user.click(opener)
+    expect(field('Email').value).toBe('')
+    expect(screen.queryByText('Login failed')).toBeNull()
+  })
+
   test('AUTH-03 what a password manager filled in without an event is sent', async () => {
     const login = vi.fn(() => Promise.resolve(nino))
     const { user } = await openModal({ login })
@@ -158,7 +179,9 @@ describe('the login', () => {
     field('Password').value = 'from the manager'
     await user.click(button('Login'))
     await gone()
-    expect(login).toHaveBeenCalledExactlyOnceWith({ email: 'nino@example.ge', password: 'from the manager' })
+    expect(login.mock.calls).toEqual([
+      [{ email: 'nino@example.ge', password: 'from the manager' }, expect.any(AbortSignal)],
+    ])
   })
 
   test('AUTH-03 password managers know the fields by their names and tokens', async () => {

@@ -62,11 +62,25 @@ describe('the buttons for a sign-in elsewhere', () => {
       const [[address, init] = []] = ask.mock.calls
       expect(address).toBe(`http://shop.test/v1/accounts/${provider}/login/`)
       expect(init).toMatchObject({ redirect: 'manual', credentials: 'include' })
-      expect(takeKeptSignIn()).toEqual({ wanted: ORDERS, top: 0 })
+      expect(takeKeptSignIn()).toEqual({ wanted: ORDERS, top: 0, email: '' })
       // The page is about to go: nothing can be pressed any more.
       expect(button('გადავდივართ…').getAttribute('aria-busy')).toBe('true')
       await user.click(button(provider === 'google' ? 'Facebook' : 'Google'))
       expect(ask).toHaveBeenCalledOnce()
+    },
+  )
+
+  test.each(['Login', 'Sign up'])(
+    'AUTH-06 of what is typed under %s the e-mail address waits, nothing else',
+    async (form) => {
+      const { user } = await openModal()
+      await user.click(tab(form))
+      await user.type(field('Email'), 'nino@example.ge')
+      await user.type(field('Password'), 'a secret')
+      await user.click(button('Google'))
+      await waitFor(() => expect(leavePage).toHaveBeenCalledOnce())
+      expect(JSON.stringify({ ...sessionStorage })).not.toContain('a secret')
+      expect(takeKeptSignIn()).toEqual({ wanted: null, top: 0, email: 'nino@example.ge' })
     },
   )
 
@@ -161,7 +175,7 @@ describe('a shopper who comes back without a result', () => {
   })
 
   test('AUTH-06 and opens the modal anew: what was kept is forgotten', async () => {
-    keepSignIn({ wanted: ORDERS, top: 0 })
+    keepSignIn({ wanted: ORDERS, top: 0, email: '' })
     await openModal()
     expect(takeKeptSignIn()).toBeNull()
   })

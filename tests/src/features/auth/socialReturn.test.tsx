@@ -1,10 +1,11 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, renderHook, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { useAuthForms } from '#features/auth/containers/useAuthForms.ts'
 import { keepSignIn, takeKeptSignIn } from '#shared/session/keptSignIn.ts'
 import type { SessionState } from '#shared/session/session.ts'
 import { SESSION_CHANGED } from '#shared/session/sessionDesk.ts'
 import type { Wanted } from '#shared/session/wanted.ts'
-import { button, field, nino, returnTo } from './authShop.tsx'
+import { button, field, nino, returnTo, tab } from './authShop.tsx'
 
 const ORDERS: Wanted = { type: 'visit', path: '/orders' }
 const CUSTOMER: SessionState = { status: 'customer', user: nino }
@@ -31,7 +32,7 @@ class SizeAtOnce {
 
 describe('back from a provider, logged in', () => {
   test('AUTH-06 AUTH-12 what was wanted is carried out as soon as the session is known, once', async () => {
-    keepSignIn({ wanted: ORDERS, top: 0 })
+    keepSignIn({ wanted: ORDERS, top: 0, email: '' })
     const { visits, become } = await returnTo(loggedIn)
     expect(visits).toEqual(['/'])
     await become(CUSTOMER)
@@ -52,7 +53,7 @@ describe('back from a provider, logged in', () => {
 
   test('AUTH-06 where nothing was wanted, the page is at the place that was left', async () => {
     const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
-    keepSignIn({ wanted: null, top: 840 })
+    keepSignIn({ wanted: null, top: 840, email: '' })
     const { visits, become } = await returnTo(loggedIn)
     await become(CUSTOMER)
     await waitFor(() => expect(scrolled).toHaveBeenCalledWith({ top: 840, behavior: 'instant' }))
@@ -60,7 +61,7 @@ describe('back from a provider, logged in', () => {
   })
 
   test('AUTH-06 a guest of whom an address says so is a guest: a forged link, or refused cookies', async () => {
-    keepSignIn({ wanted: ORDERS, top: 0 })
+    keepSignIn({ wanted: ORDERS, top: 0, email: '' })
     const { visits, become, tell } = await returnTo(loggedIn)
     await become(GUEST)
     await waitFor(() => expect(takeKeptSignIn()).toBeNull())
@@ -77,7 +78,7 @@ describe('back from a provider without a login', () => {
     ['google', 'Google login failed'],
     ['facebook', 'Facebook login failed'],
   ] as const)('AUTH-06 %s: the modal says “%s”, and what was wanted still is', async (provider, sentence) => {
-    keepSignIn({ wanted: ORDERS, top: 0 })
+    keepSignIn({ wanted: ORDERS, top: 0, email: '' })
     const { visits, user, become } = await returnTo({ provider, hasFailed: true })
     expect(screen.queryByRole('dialog')).toBeNull()
     await become(GUEST)
@@ -105,8 +106,33 @@ describe('back from a provider without a login', () => {
     expect(await screen.findByText('Google login failed')).toBeTruthy()
   })
 
+  test('AUTH-06 the e-mail address that was typed is there again, in both forms; a next modal is empty', async () => {
+    keepSignIn({ wanted: null, top: 0, email: 'nino@example.ge' })
+    const { user, become, opener } = await returnTo({ provider: 'google', hasFailed: true })
+    await become(GUEST)
+    await screen.findByText('Google login failed')
+    expect([field('Email').value, field('Password').value]).toEqual(['nino@example.ge', ''])
+    await user.click(tab('Sign up'))
+    expect(field('Email').value).toBe('nino@example.ge')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(opener)
+    expect(field('Email').value).toBe('')
+  })
+
+  test('AUTH-06 it takes nothing from what was typed since', () => {
+    const { result, rerender } = renderHook(useAuthForms, { initialProps: '' })
+    const { login, register } = result.current
+    login.setValue('email', 'gia@example.ge')
+    rerender('nino@example.ge')
+    expect([login, register].map((form) => form.getValues().email)).toEqual([
+      'gia@example.ge',
+      'nino@example.ge',
+    ])
+  })
+
   test('AUTH-06 AUTH-12 who is a customer by then, of another tab, gets what was wanted', async () => {
-    keepSignIn({ wanted: ORDERS, top: 0 })
+    keepSignIn({ wanted: ORDERS, top: 0, email: '' })
     const { visits, become } = await returnTo({ provider: 'google', hasFailed: true })
     await become(CUSTOMER)
     await waitFor(() => expect(visits).toEqual(['/', '/orders']))

@@ -74,6 +74,34 @@ describe('the address', () => {
     })
   })
 
+  test('CHECK-02 AUTH-11 a typed one is there again when the page was loaded anew, until an order is made', async () => {
+    const { handler } = orderCalls(() => made())
+    const handlers = [addressCall(), handler]
+    const typed: [RegExp, string][] = [
+      [/^მისამართი/, 'ჭავჭავაძის 37'],
+      [/ქალაქი/, 'თბილისი'],
+      [/რეგიონი/, 'ვაკე'],
+    ]
+    const loadAnew = () => {
+      cleanup()
+      opened?.api.close()
+      opened = openCheckout({ handlers })
+      return opened
+    }
+    const { user } = loadAnew()
+    await user.click(await screen.findByRole('button', { name: 'ახალი მისამართის დამატება' }))
+    for (const [name, text] of typed) {
+      await user.click(await field(name))
+      await user.paste(text)
+    }
+    const again = loadAnew()
+    for (const [name, text] of typed) expect(await field(name)).toHaveProperty('value', text)
+    await again.user.click(submit())
+    await waitFor(() => expect(again.onPlaced).toHaveBeenCalledTimes(1))
+    loadAnew()
+    expect((await radio(/რუსთაველის/)).checked).toBe(true)
+  })
+
   test('CHECK-02 with none saved the fields are simply there, what is required and what is optional marked', async () => {
     opened = openCheckout({ handlers: [addressCall([])] })
     const [home, city, region, code] = [

@@ -2,15 +2,20 @@ import type { Address, Id, User } from '@dukani/contracts'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse, type HttpHandler } from 'msw'
+import { MemoryRouter } from 'react-router'
 import { vi } from 'vitest'
 import { twoAddresses } from '#mocks/addresses.ts'
 import { user } from '#mocks/accounts.ts'
 import type { CheckoutCart } from '#features/checkout/containers/usePlaceOrder.ts'
+import { EngineContext } from '#features/map/model/EngineContext.ts'
+import { AddressPromptProvider } from '#shared/AddressPrompt.tsx'
 import { LoginPromptProvider, useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
 import { CustomerCheckout } from '#pages/CatalogPage/CustomerCheckout.tsx'
 import { SessionContext, type Session } from '#shared/session/session.ts'
 import { ToastProvider, useShownToasts } from '#shared/toast/ToastProvider.tsx'
+import { AddressLayer } from '../../../../src/app/shell/AddressLayer.tsx'
 import { mockApi, Shop } from '../../support/shop.tsx'
+import { fakeEngine } from '../map/fakeEngine.ts'
 
 const nino = user()
 
@@ -87,23 +92,31 @@ export function openCheckout({ handlers, cart: changes = {}, person = nino }: Ch
     logout: () => Promise.resolve(),
     replaceUser: () => {},
   } as Session
+  const engine = fakeEngine()
   const tree = (shown: CheckoutCart) => (
     <Shop>
       <SessionContext value={session}>
         <LoginPromptProvider>
           <ToastProvider>
-            <CustomerCheckout
-              customerId={nino.id}
-              cart={shown}
-              onPlaced={onPlaced}
-              onPay={onPay}
-              summary={({ children, action }) => (
-                <div>
-                  {children}
-                  {action}
-                </div>
-              )}
-            />
+            <MemoryRouter>
+              <EngineContext value={engine.load}>
+                <AddressPromptProvider>
+                  <CustomerCheckout
+                    customerId={nino.id}
+                    cart={shown}
+                    onPlaced={onPlaced}
+                    onPay={onPay}
+                    summary={({ children, action }) => (
+                      <div>
+                        {children}
+                        {action}
+                      </div>
+                    )}
+                  />
+                  <AddressLayer />
+                </AddressPromptProvider>
+              </EngineContext>
+            </MemoryRouter>
             <Words />
           </ToastProvider>
         </LoginPromptProvider>
@@ -116,6 +129,7 @@ export function openCheckout({ handlers, cart: changes = {}, person = nino }: Ch
     cart,
     onPlaced,
     onPay,
+    engine,
     user: userEvent.setup(),
     change: (next: Partial<CheckoutCart>) => act(() => view.rerender(tree({ ...cart, ...next }))),
   }

@@ -31,14 +31,18 @@ describe('CHECK-07 the body of an order', () => {
     expect(orderCreateSchema.parse(body)).toEqual(body)
   })
 
-  test('has the four fields of a typed one, and no id', () => {
+  test('CHECK-03 has the four fields of a typed one, no id, and nothing of what is saved', () => {
     const typed = {
       home_address: ' რუსთაველის 12 ',
       city: 'თბილისი ',
       region: ' მთაწმინდა',
       postal_code: ' ',
     }
-    const body = orderBody(cart, 'bank', { kind: 'typed', address: typed })
+    const body = orderBody(cart, 'bank', {
+      kind: 'typed',
+      address: typed,
+      toSave: { ...typed, latitude: 41.7 },
+    })
     expect(body).toEqual({
       payment_method: 'bank',
       order_items_data_input: items,

@@ -62,6 +62,17 @@ describe('an order that was made', () => {
     expect(toasts()).toEqual(['error 1: გადახდის გვერდი ვერ გაიხსნა. შეკვეთა მიღებულია.'])
   })
 
+  test('CHECK-08 by card, while its payment is away: what the server says of it, and on to the order', async () => {
+    const detail = 'შეკვეთა მიღებულია, გადახდის გვერდი კი ახლა მიუწვდომელია.'
+    const { handler } = orderCalls(() => made({ payment_method: 'flitt', detail }))
+    const { user, cart, onPlaced, onPay } = await ready(handler)
+    await user.click(submit())
+    await waitFor(() => expect(onPlaced).toHaveBeenCalledWith('order-1'))
+    expect(toasts()).toEqual([`error 1: ${detail}`])
+    expect(cart.wasOrdered).toHaveBeenCalledTimes(1)
+    expect(onPay).not.toHaveBeenCalled()
+  })
+
   test('CHECK-09 by card without an address to pay at is an order like the others', async () => {
     const { handler } = orderCalls(() => made({ payment_method: 'flitt' }))
     const { user, onPlaced } = await ready(handler)

@@ -1,85 +1,29 @@
-import type { ReactNode } from 'react'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { MemoryRouter, Route, Routes, useLocation, useNavigate, type InitialEntry } from 'react-router'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { NO_SESSION_COOKIES } from '#mocks/accounts.ts'
+import type { InitialEntry } from 'react-router'
+import { describe, expect, test } from 'vitest'
 import { orderListHandlers } from '#mocks/orderListHandlers.ts'
 import { awkwardOrder, order, orderItem, orders } from '#mocks/orders.ts'
-import { OrdersPage } from '#pages/OrdersPage/OrdersPage.tsx'
-import { LanguageProvider } from '#shared/language/LanguageProvider.tsx'
-import { LoginPromptProvider, useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
-import { GUEST, STARTING, type SessionState } from '#shared/session/session.ts'
-import { mockApi, Shop } from '../../support/shop.tsx'
-import { asCustomer, keepCookies, SessionOf } from './customer.tsx'
+import { GUEST, STARTING } from '#shared/session/session.ts'
+import {
+  address,
+  CUSTOMER,
+  details,
+  dialog,
+  ordersApi,
+  ordersPerTest,
+  press,
+  pressOutside,
+  prompt,
+  visit,
+} from './ordersScene.tsx'
 
-let api: ReturnType<typeof mockApi> | null = null
+ordersPerTest()
 
-beforeEach(() => {
-  keepCookies()
-  // jsdom draws nothing and scrolls nowhere.
-  Element.prototype.scrollIntoView = vi.fn()
-})
-
-afterEach(() => {
-  cleanup()
-  api?.close()
-  api = null
-  for (const cookie of NO_SESSION_COOKIES) document.cookie = cookie
-})
-
-const CUSTOMER = asCustomer()
 const two = orders(2)
 const [first = order(), second = order()] = two
-const details = (one: { id: string | number }) => `/orders/${one.id}`
 
-function Around({ children }: { children: ReactNode }) {
-  const { pathname, search } = useLocation()
-  const navigate = useNavigate()
-  const { isOpen, close } = useLoginPrompt()
-  return (
-    <>
-      <p data-testid="address">{pathname + search}</p>
-      <p data-testid="prompt">{isOpen ? 'asked' : 'not asked'}</p>
-      <button onClick={close}>close prompt</button>
-      <button onClick={() => void navigate(-1)}>browser back</button>
-      {children}
-    </>
-  )
-}
-
-function visit(entries: InitialEntry[], session: SessionState = CUSTOMER) {
-  const tree = (now: SessionState) => (
-    <LanguageProvider language="ka">
-      <Shop>
-        <SessionOf session={now}>
-          <LoginPromptProvider>
-            <MemoryRouter initialEntries={entries}>
-              <Around>
-                <Routes>
-                  <Route path="/orders" element={<OrdersPage />} />
-                  <Route path="/orders/:orderId" element={<OrdersPage />} />
-                  <Route path="*" element={null} />
-                </Routes>
-              </Around>
-            </MemoryRouter>
-          </LoginPromptProvider>
-        </SessionOf>
-      </Shop>
-    </LanguageProvider>
-  )
-  const { rerender } = render(tree(session))
-  return { become: (next: SessionState) => rerender(tree(next)) }
-}
-
-const address = () => screen.getByTestId('address').textContent
-const prompt = () => screen.getByTestId('prompt').textContent
-const dialog = () => within(screen.getByRole('dialog', { name: 'ჩემი შეკვეთები' }))
-const press = async (name: string | RegExp, role = 'button') =>
-  userEvent.click(await screen.findByRole(role, { name }))
-/** What lies behind the modal is hidden from readers, and so from roles. */
-const pressOutside = (text: string) => userEvent.click(screen.getByText(text))
 const heading = (one: { order_number: string }) =>
   dialog().findByRole('heading', { name: `შეკვეთა № ${one.order_number}` })
 
@@ -91,7 +35,7 @@ const fromShop = (pathname: string): InitialEntry[] => [
 
 describe('the way through the orders', () => {
   test('ORDER-02 ROUTE-05 an entry opens its order, back returns to the list and to the entry', async () => {
-    api = mockApi(...orderListHandlers(two))
+    ordersApi(...orderListHandlers(two))
     visit(fromShop('/orders'))
     await press(new RegExp(second.order_number), 'link')
     expect(address()).toBe(`${details(second)}?category=a`)
@@ -116,7 +60,7 @@ describe('the way through the orders', () => {
       },
     ],
   ])('ORDER-08 %s leaves an order of the list for the catalogue, with its query', async (_, close) => {
-    api = mockApi(...orderListHandlers(two))
+    ordersApi(...orderListHandlers(two))
     visit(fromShop('/orders'))
     await press(new RegExp(first.order_number), 'link')
     await heading(first)
@@ -125,7 +69,7 @@ describe('the way through the orders', () => {
   })
 
   test('ORDER-08 Back goes to the list, and from there to the catalogue', async () => {
-    api = mockApi(...orderListHandlers(two))
+    ordersApi(...orderListHandlers(two))
     visit(fromShop('/orders'))
     await press(new RegExp(first.order_number), 'link')
     await heading(first)
@@ -137,7 +81,7 @@ describe('the way through the orders', () => {
   })
 
   test('ROUTE-05 an order opened by its address: back is the list, closing is the catalogue', async () => {
-    api = mockApi(...orderListHandlers(two))
+    ordersApi(...orderListHandlers(two))
     visit([details(second)])
     await heading(second)
     await press('უკან')
@@ -148,7 +92,7 @@ describe('the way through the orders', () => {
   })
 
   test('ORDER-02 a product is a link, with the catalogue behind it kept', async () => {
-    api = mockApi(...orderListHandlers(two))
+    ordersApi(...orderListHandlers(two))
     visit(fromShop(details(first)))
     await press('ალპური თაფლი, 500 გ', 'link')
     expect(address()).toBe('/product/0199a1b2-0000-7000-8000-000000000002?category=a')
@@ -157,7 +101,7 @@ describe('the way through the orders', () => {
 
 describe('a guest', () => {
   test('ROUTE-05 ORDER-06 is asked to log in, once by itself, and then lands on the order', async () => {
-    api = mockApi(...orderListHandlers(two))
+    const { calls } = ordersApi(...orderListHandlers(two))
     const { become } = visit([details(first)], STARTING)
     expect(screen.queryByText('გთხოვთ, შეხვიდეთ სისტემაში.')).toBeNull()
     expect(prompt()).toBe('not asked')
@@ -168,7 +112,7 @@ describe('a guest', () => {
     expect(prompt()).toBe('not asked')
     await press('Login')
     expect(prompt()).toBe('asked')
-    expect(api.calls).toEqual([])
+    expect(calls()).toEqual([])
     become(CUSTOMER)
     await heading(first)
     expect(address()).toBe(details(first))
@@ -177,7 +121,7 @@ describe('a guest', () => {
 
 describe('what is shown', () => {
   test('ORDER-01 without orders: that there are none, and whom to ask', async () => {
-    api = mockApi(...orderListHandlers([]))
+    ordersApi(...orderListHandlers([]))
     visit(['/orders'])
     await dialog().findByText('შეკვეთები არ გაქვთ')
     expect(dialog().getByText('კითხვის შემთხვევაში დაუკავშირდით ჩვენს გუნდს')).toBeTruthy()
@@ -189,7 +133,7 @@ describe('what is shown', () => {
   ])('ORDER-06 a failure with %s, and a retry', async (_, body, ofList, ofOne) => {
     let isDown = true
     const failing = () => (isDown ? HttpResponse.json(body, { status: 400 }) : undefined)
-    api = mockApi(
+    ordersApi(
       http.get('*/v1/orders/', failing),
       http.get('*/v1/orders/:id/', failing),
       ...orderListHandlers(two),
@@ -206,21 +150,21 @@ describe('what is shown', () => {
 
   test('ORDER-04 states that only the server knows, and none; a product that is gone is no link', async () => {
     const odd = awkwardOrder({ status: 'awaiting_customs', payment_status: '' })
-    api = mockApi(...orderListHandlers([odd]))
+    ordersApi(...orderListHandlers([odd]))
     visit([details(odd)])
     await heading(odd)
     expect(dialog().getByText('awaiting_customs').getAttribute('lang')).toBe('en')
     expect(dialog().getByText('უცნობი')).toBeTruthy()
     expect(dialog().getByText('უცნობი თარიღი')).toBeTruthy()
     expect(dialog().getByText('Discontinued <b>teapot</b> & co.')).toBeTruthy()
-    expect(dialog().getAllByRole('link')).toHaveLength(1)
+    expect(dialog().getAllByRole('link')).toHaveLength(2)
   })
 
   test('ORDER-02 a specification whose words nobody sent, and a product without a name', async () => {
     const items = [
       orderItem({ product: { id: 5, name: '', main_image: null }, specification: { id: 7, value: '' } }),
     ]
-    api = mockApi(...orderListHandlers([order({ id: 'x', items })]))
+    ordersApi(...orderListHandlers([order({ id: 'x', items })]))
     visit(['/orders/x'])
     const row = within(await dialog().findByRole('row', { name: /38,50/ }))
     expect(row.getByRole('link', { name: 'პროდუქტი' }).getAttribute('href')).toBe('/product/5')
@@ -228,7 +172,7 @@ describe('what is shown', () => {
   })
 
   test('ROUTE-09 the title is the order’s, the list’s while nothing is known of it', async () => {
-    api = mockApi(...orderListHandlers(two))
+    ordersApi(...orderListHandlers(two))
     visit([details(first)])
     expect(document.title).toBe('ჩემი შეკვეთები · დუქანი')
     await waitFor(() => expect(document.title).toBe(`შეკვეთა № ${first.order_number} · დუქანი`))

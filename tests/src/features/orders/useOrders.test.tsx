@@ -1,29 +1,18 @@
-import { act, cleanup, waitFor } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { NO_SESSION_COOKIES, user } from '#mocks/accounts.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { user } from '#mocks/accounts.ts'
 import { orderListHandlers } from '#mocks/orderListHandlers.ts'
 import { order, orders } from '#mocks/orders.ts'
+import { customerPerTest } from '../../support/customerPerTest.ts'
 import { mockApi } from '../../support/shop.tsx'
-import { asCustomer, keepCookies } from './customer.tsx'
+import { asCustomer } from './customer.tsx'
 import { probe } from './probe.tsx'
 import { GUEST, STARTING } from '#shared/session/session.ts'
 
 let api: ReturnType<typeof mockApi> | null = null
 
-beforeEach(() => {
-  // The minute of ORDER-05 has to pass; everything else goes on in real time.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
-  keepCookies()
-})
-
-afterEach(() => {
-  cleanup()
-  api?.close()
-  api = null
-  vi.useRealTimers()
-  for (const cookie of NO_SESSION_COOKIES) document.cookie = cookie
-})
+customerPerTest()
 
 const session = asCustomer()
 const LIST = 'GET /v1/orders/'

@@ -32,7 +32,7 @@ export function open(first: SessionState = GUEST, product: Id = 5, count = 3) {
       <Shop>
         <SessionOf session={session}>
           <LoginPromptProvider>
-            <ProductReviews productId={id} average={4.6} count={count} onWritten={onWritten} />
+            <ProductReviews productId={id} average={4.6} count={count} hasRetry onWritten={onWritten} />
             <Prompt />
           </LoginPromptProvider>
         </SessionOf>

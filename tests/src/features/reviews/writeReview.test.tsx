@@ -132,7 +132,8 @@ test('REV-03 a guest reads that a login is needed, and it comes back here; nobod
   become(GUEST)
   expect(screen.getByText('მიმოხილვის დასაწერად შეხვიდეთ სისტემაში')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Login' }))
-  expect(prompt().textContent).toBe('{"type":"section","id":"reviews"}')
+  expect(prompt().textContent).toBe('{"type":"section","id":"write-review"}')
+  expect(document.getElementById('write-review')?.textContent).toBe('მიმოხილვის დაწერა')
   expect(api.calls.filter((call) => call.includes('?product='))).toEqual([])
 })
 
@@ -175,7 +176,7 @@ test('REV-04 AUTH-11 a session that is over asks for a login; the draft outlives
   const { become } = open(nino)
   await fill()
   await userEvent.click(submit())
-  await waitFor(() => expect(prompt().textContent).toContain('reviews'))
+  await waitFor(() => expect(prompt().textContent).toContain('write-review'))
   become(GUEST)
   await userEvent.click(prompt())
   become(nino)

@@ -1,33 +1,20 @@
 import { createTranslate, ka } from '@dukani/i18n'
-import { act, cleanup, waitFor } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { NO_SESSION_COOKIES } from '#mocks/accounts.ts'
+import { expect, test } from 'vitest'
 import { product, specifiedProduct } from '#mocks/products.ts'
 import { savedItem, savedItems } from '#mocks/savedItems.ts'
 import { wishlistHandlers } from '#mocks/wishlistHandlers.ts'
 import type { WishResult } from '#features/wishlist/api/useWishlist.ts'
 import { wishText } from '#features/wishlist/model/wishText.ts'
 import { GUEST } from '#shared/session/session.ts'
+import { customerPerTest } from '../../support/customerPerTest.ts'
 import { mockApi } from '../../support/shop.tsx'
-import { keepCookies } from '../orders/customer.tsx'
 import { pass, probe } from './probe.tsx'
 
 let api: ReturnType<typeof mockApi> | null = null
 
-beforeEach(() => {
-  // The times of WISH-02 have to pass; everything else goes on in real time.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
-  keepCookies()
-})
-
-afterEach(() => {
-  cleanup()
-  api?.close()
-  api = null
-  vi.useRealTimers()
-  for (const cookie of NO_SESSION_COOKIES) document.cookie = cookie
-})
+customerPerTest()
 
 const LIST = 'GET /v1/saved-items/'
 const t = createTranslate(ka)

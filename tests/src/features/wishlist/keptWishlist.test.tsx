@@ -1,31 +1,20 @@
-import { act, cleanup, render, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { NO_SESSION_COOKIES } from '#mocks/accounts.ts'
+import { act, render, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { wishlistHandlers } from '#mocks/wishlistHandlers.ts'
 import { KeptWishlist } from '#features/wishlist/containers/KeptWishlist.tsx'
+import { customerPerTest } from '../../support/customerPerTest.ts'
 import { mockApi, Shop } from '../../support/shop.tsx'
-import { keepCookies, SessionOf } from '../orders/customer.tsx'
+import { SessionOf } from '../orders/customer.tsx'
 import { nino, pass } from './probe.tsx'
 
 let api: ReturnType<typeof mockApi> | null = null
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
-  keepCookies()
-})
-
-afterEach(() => {
-  cleanup()
-  api?.close()
-  api = null
-  vi.useRealTimers()
-  for (const cookie of NO_SESSION_COOKIES) document.cookie = cookie
-})
+customerPerTest()
 
 const tree = (
   <Shop>
     <SessionOf session={nino}>
-      <KeptWishlist />
+      <KeptWishlist carryOut={() => Promise.resolve()} />
     </SessionOf>
   </Shop>
 )

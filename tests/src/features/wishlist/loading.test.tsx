@@ -1,30 +1,19 @@
 import { act, cleanup, render, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { NO_SESSION_COOKIES, user } from '#mocks/accounts.ts'
+import { expect, test } from 'vitest'
+import { user } from '#mocks/accounts.ts'
 import { savedItem, savedItems } from '#mocks/savedItems.ts'
 import { wishlistHandlers } from '#mocks/wishlistHandlers.ts'
 import { useWishlist } from '#features/wishlist/api/useWishlist.ts'
 import { GUEST, STARTING } from '#shared/session/session.ts'
+import { customerPerTest } from '../../support/customerPerTest.ts'
 import { mockApi, Shop } from '../../support/shop.tsx'
-import { asCustomer, keepCookies, SessionOf } from '../orders/customer.tsx'
+import { asCustomer, SessionOf } from '../orders/customer.tsx'
 import { nino, pass, probe } from './probe.tsx'
 
 let api: ReturnType<typeof mockApi> | null = null
 
-beforeEach(() => {
-  // The times of WISH-02 have to pass; everything else goes on in real time.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
-  keepCookies()
-})
-
-afterEach(() => {
-  cleanup()
-  api?.close()
-  api = null
-  vi.useRealTimers()
-  for (const cookie of NO_SESSION_COOKIES) document.cookie = cookie
-})
+customerPerTest()
 
 const LIST = 'GET /v1/saved-items/'
 const [first = savedItem(), second = savedItem()] = savedItems(2)

@@ -4,8 +4,11 @@ import { http, HttpResponse } from 'msw'
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NO_SESSION_COOKIES } from '#mocks/accounts.ts'
+import { cart } from '#mocks/cart.ts'
+import { cartHandlers, livingCart } from '#mocks/cartHandlers.ts'
 import { savedItem } from '#mocks/savedItems.ts'
 import { wishlistHandlers } from '#mocks/wishlistHandlers.ts'
+import { CartProvider } from '#features/cart/api/CartProvider.tsx'
 import { WishlistPage } from '#pages/WishlistPage/WishlistPage.tsx'
 import { LanguageProvider } from '#shared/language/LanguageProvider.tsx'
 import { ToastProvider, useShownToasts } from '#shared/toast/ToastProvider.tsx'
@@ -34,6 +37,8 @@ afterEach(() => {
 const scarf = savedItem({ id: 1, product: 5, product_name: 'შარფი', product_main_image: null })
 const jug = savedItem({ id: 2, product: 6, product_name: 'დოქი', specification: { id: 42, value: '2 ლ' } })
 const close = vi.fn()
+const serve = (...handlers: Parameters<typeof mockApi>) =>
+  mockApi(...handlers, ...cartHandlers([], cart(), livingCart()))
 
 function Around() {
   const { pathname, search } = useLocation()
@@ -56,13 +61,15 @@ function visit(path = '/?category=a') {
       <Shop>
         <SessionOf session={nino}>
           <ToastProvider>
-            <MemoryRouter initialEntries={[under, { ...under, state: { overlay: 'wishlist' } }]}>
-              <Around />
-              <Routes>
-                <Route path="/product/:id" element={null} />
-                <Route path="*" element={<WishlistPage open onClose={close} />} />
-              </Routes>
-            </MemoryRouter>
+            <CartProvider>
+              <MemoryRouter initialEntries={[under, { ...under, state: { overlay: 'wishlist' } }]}>
+                <Around />
+                <Routes>
+                  <Route path="/product/:id" element={null} />
+                  <Route path="*" element={<WishlistPage open onClose={close} />} />
+                </Routes>
+              </MemoryRouter>
+            </CartProvider>
           </ToastProvider>
         </SessionOf>
       </Shop>
@@ -75,7 +82,7 @@ const dialog = () => within(screen.getByRole('dialog', { name: 'შენახ�
 const bin = (name: string) => dialog().findByRole('button', { name: `წაშლა: ${name}` })
 
 test('WISH-01 each row: picture or words, name, specification, delete and view', async () => {
-  api = mockApi(...wishlistHandlers([scarf, jug]))
+  api = serve(...wishlistHandlers([scarf, jug]))
   visit()
   const [first, second] = await dialog().findAllByRole('listitem')
   if (!first || !second) throw new Error('two rows are expected')
@@ -90,7 +97,7 @@ test('WISH-01 each row: picture or words, name, specification, delete and view',
 })
 
 test('WISH-01 view leads to the product with its specification, and Back to what the wishlist lay over', async () => {
-  api = mockApi(...wishlistHandlers([scarf, jug]))
+  api = serve(...wishlistHandlers([scarf, jug]))
   visit()
   await userEvent.click(await dialog().findByRole('link', { name: 'ნახვა: დოქი' }))
   expect(address()).toBe('/product/6?category=a&specification=42')
@@ -99,7 +106,7 @@ test('WISH-01 view leads to the product with its specification, and Back to what
 })
 
 test('WISH-01 a deleted one leaves at once; the focus goes to a neighbour, and at last to the way on', async () => {
-  api = mockApi(...wishlistHandlers([scarf, jug]))
+  api = serve(...wishlistHandlers([scarf, jug]))
   visit()
   await userEvent.click(await bin('შარფი'))
   expect(dialog().queryByText('შარფი')).toBeNull()
@@ -112,7 +119,7 @@ test('WISH-01 a deleted one leaves at once; the focus goes to a neighbour, and a
 })
 
 test('WISH-04 what could not be deleted comes back, and a notice says so', async () => {
-  api = mockApi(
+  api = serve(
     http.delete('*/v1/saved-items/:id/', () => HttpResponse.json({}, { status: 500 })),
     ...wishlistHandlers([scarf, jug]),
   )
@@ -124,7 +131,7 @@ test('WISH-04 what could not be deleted comes back, and a notice says so', async
 })
 
 test('WISH-01 an empty wishlist leads to the products: to the catalogue beneath, or home', async () => {
-  api = mockApi(...wishlistHandlers([]))
+  api = serve(...wishlistHandlers([]))
   visit()
   await userEvent.click(await dialog().findByRole('button', { name: 'პროდუქტების ნახვა' }))
   expect(close).toHaveBeenCalledOnce()
@@ -136,7 +143,7 @@ test('WISH-01 an empty wishlist leads to the products: to the catalogue beneath,
 
 test('WISH-04 a list that could not be loaded says so, and a retry brings it', async () => {
   let isDown = true
-  api = mockApi(
+  api = serve(
     http.get('*/v1/saved-items/', () => (isDown ? HttpResponse.json({}, { status: 400 }) : undefined)),
     ...wishlistHandlers([scarf]),
   )

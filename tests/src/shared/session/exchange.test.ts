@@ -1,30 +1,21 @@
 import { tokensSchema } from '@dukani/contracts'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { user } from '#mocks/accounts.ts'
 import { ACCESS_LIFE_S } from '../../support/accountServer.ts'
-import { browser, refusal, settle } from '../../support/browser.ts'
+import { refusal, settle, type TabOptions } from '../../support/browser.ts'
+import { browserPerTest, type Browser, settledTab } from '../../support/browserPerTest.ts'
 
 const nino = user()
 const gia = user({ id: 77, email: 'gia@example.ge' })
 const CHANGE = 'PUT /v1/accounts/change-password/'
 const NONE = { access: null, refresh: null }
 
-let shop: ReturnType<typeof browser>
-beforeEach(() => {
-  vi.useFakeTimers()
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-  shop = browser([nino, gia])
-})
-afterEach(() => {
-  shop.closeAll()
-  vi.useRealTimers()
+let shop: Browser
+browserPerTest([nino, gia], (fresh) => {
+  shop = fresh
 })
 
-async function customer(options: Parameters<typeof shop.tab>[0] = {}) {
-  const tab = shop.tab(options)
-  await settle(1_000)
-  return tab
-}
+const customer = (options: TabOptions = {}) => settledTab(shop, options, 1_000)
 type Tab = Awaited<ReturnType<typeof customer>>
 
 /** The call that ends all sessions and gives this browser another one. */

@@ -1,32 +1,23 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { user } from '#mocks/accounts.ts'
 import { writeTokens } from '#shared/session/writeTokens.ts'
 import { ACCESS_LIFE_S } from '../../support/accountServer.ts'
-import { browser, refusal, settle } from '../../support/browser.ts'
+import { refusal, settle, type TabOptions } from '../../support/browser.ts'
+import { browserPerTest, type Browser, settledTab } from '../../support/browserPerTest.ts'
 
 const nino = user()
 const REFRESH = 'POST /v1/accounts/token/refresh/'
 const SPENT_MS = (ACCESS_LIFE_S + 1) * 1000
 
-let shop: ReturnType<typeof browser>
-beforeEach(() => {
-  vi.useFakeTimers()
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-  shop = browser([nino])
-})
-afterEach(() => {
-  shop.closeAll()
-  vi.useRealTimers()
+let shop: Browser
+browserPerTest([nino], (fresh) => {
+  shop = fresh
 })
 
 /** A clock so far behind that no token ever seems expired: only the server's 401 tells. */
 const BEHIND = { skew: -86_400_000 }
 
-async function customer(options: Parameters<typeof shop.tab>[0] = {}) {
-  const tab = shop.tab(options)
-  await settle()
-  return tab
-}
+const customer = (options: TabOptions = {}) => settledTab(shop, options)
 
 describe('E6 a refresh that loses', () => {
   test('never takes the cookies of a tab that has renewed them meanwhile', async () => {

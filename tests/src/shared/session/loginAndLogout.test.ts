@@ -1,7 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { PASSWORD, user } from '#mocks/accounts.ts'
 import { ACCESS_LIFE_S } from '../../support/accountServer.ts'
-import { browser, refusal, settle } from '../../support/browser.ts'
+import { refusal, settle, type TabOptions } from '../../support/browser.ts'
+import { browserPerTest, type Browser, settledTab } from '../../support/browserPerTest.ts'
+import { tabStorage } from '../../support/tabStorage.ts'
 
 const nino = user()
 const gia = user({ id: 77, email: 'gia@example.ge', first_name: 'გია' })
@@ -10,24 +12,14 @@ const LOGOUT = 'POST /v1/accounts/logout/'
 const REFRESH = 'POST /v1/accounts/token/refresh/'
 const NONE = { access: null, refresh: null }
 
-let shop: ReturnType<typeof browser>
-beforeEach(() => {
-  vi.useFakeTimers()
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-  shop = browser([nino, gia])
-})
-afterEach(() => {
-  shop.closeAll()
-  vi.useRealTimers()
+let shop: Browser
+browserPerTest([nino, gia], (fresh) => {
+  shop = fresh
 })
 
 const right = { email: nino.email, password: PASSWORD }
 
-async function customer(options: Parameters<typeof shop.tab>[0] = {}) {
-  const tab = shop.tab(options)
-  await settle(1_000)
-  return tab
-}
+const customer = (options: TabOptions = {}) => settledTab(shop, options, 1_000)
 
 describe('AUTH-03 AUTH-08 logging in', () => {
   test('keeps both tokens in cookies and fetches the user that the token names', async () => {
@@ -79,6 +71,22 @@ describe('AUTH-03 AUTH-08 logging in', () => {
     expect(shop.tokens()).toEqual(NONE)
   })
 
+  test.each([
+    ['before the tokens have come', 30],
+    ['before the user has come', 50],
+  ])('AUTH-08 one that is given up %s leaves a guest, whatever the server says later', async (_, ms) => {
+    const { store } = shop.tab()
+    const leaving = new AbortController()
+    const login = expect(store.login(right, leaving.signal)).rejects.toMatchObject({ kind: 'aborted' })
+    await settle(ms)
+    leaving.abort()
+    await settle()
+    await login
+    expect(store.state()).toEqual({ status: 'guest', user: null })
+    expect(shop.tokens()).toEqual(NONE)
+    expect(shop.server.count(LOGOUT)).toBe(1)
+  })
+
   test('in the middle of a renewal: the old session’s late answer takes nothing from the new one', async () => {
     shop.loggedIn(nino)
     await settle((ACCESS_LIFE_S + 1) * 1000)
@@ -124,6 +132,15 @@ describe('AUTH-03 AUTH-08 logging in', () => {
 })
 
 describe('AUTH-09 logging out', () => {
+  test('leaves nothing in the tab that was typed into a form', async () => {
+    const kept = tabStorage({ 'dukani.draft.address': '{}', 'dukani.reloadedAt': '1' })
+    shop.loggedIn(nino)
+    const { store } = await customer()
+    void store.logout()
+    await settle()
+    expect(Object.keys(kept)).toEqual(['dukani.reloadedAt'])
+  })
+
   test('tells the server by the refresh token, clears state, caches and cookies, loads the page anew', async () => {
     const { access, refresh } = shop.loggedIn(nino)
     const { store, reload, forget } = await customer()

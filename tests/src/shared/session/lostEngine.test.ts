@@ -1,18 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { user } from '#mocks/accounts.ts'
-import { browser, settle } from '../../support/browser.ts'
+import { settle } from '../../support/browser.ts'
+import { browserPerTest, type Browser } from '../../support/browserPerTest.ts'
+import { tabStorage } from '../../support/tabStorage.ts'
 
 const nino = user()
 
-let shop: ReturnType<typeof browser>
-beforeEach(() => {
-  vi.useFakeTimers()
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-  shop = browser([nino])
-})
-afterEach(() => {
-  shop.closeAll()
-  vi.useRealTimers()
+let shop: Browser
+browserPerTest([nino], (fresh) => {
+  shop = fresh
 })
 
 describe('the engine can’t be fetched', () => {
@@ -45,7 +41,8 @@ describe('the engine can’t be fetched', () => {
     expect(store.state().status).toBe('customer')
   })
 
-  test('logging in says so, logging out works all the same', async () => {
+  test('AUTH-09 logging in says so, logging out works all the same, and forgets what was typed', async () => {
+    const kept = tabStorage({ 'dukani.draft.address': '{}' })
     shop.loggedIn(nino)
     const loadEngine = () => Promise.reject(new TypeError('Failed to fetch module'))
     const { store, reload } = shop.tab({ loadEngine })
@@ -53,6 +50,7 @@ describe('the engine can’t be fetched', () => {
     await expect(login).rejects.toMatchObject({ name: 'ApiError', kind: 'network' })
     await store.logout()
     expect(shop.tokens()).toEqual({ access: null, refresh: null })
+    expect(kept).toEqual({})
     expect(reload).toHaveBeenCalledTimes(1)
   })
 })

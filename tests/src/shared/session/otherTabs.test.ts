@@ -1,31 +1,22 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { PASSWORD, user } from '#mocks/accounts.ts'
 import { ACCESS_LIFE_S } from '../../support/accountServer.ts'
-import { browser, settle } from '../../support/browser.ts'
+import { settle, type TabOptions } from '../../support/browser.ts'
+import { browserPerTest, type Browser, settledTab } from '../../support/browserPerTest.ts'
 
 const nino = user()
 const gia = user({ id: 77, email: 'gia@example.ge', first_name: 'გია' })
 const LOGOUT = 'POST /v1/accounts/logout/'
 const NONE = { access: null, refresh: null }
 
-let shop: ReturnType<typeof browser>
-beforeEach(() => {
-  vi.useFakeTimers()
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-  shop = browser([nino, gia])
-})
-afterEach(() => {
-  shop.closeAll()
-  vi.useRealTimers()
+let shop: Browser
+browserPerTest([nino, gia], (fresh) => {
+  shop = fresh
 })
 
 const right = { email: nino.email, password: PASSWORD }
 
-async function customer(options: Parameters<typeof shop.tab>[0] = {}) {
-  const tab = shop.tab(options)
-  await settle(1_000)
-  return tab
-}
+const customer = (options: TabOptions = {}) => settledTab(shop, options, 1_000)
 
 describe('the other tabs', () => {
   test.each([

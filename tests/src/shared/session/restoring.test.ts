@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { accessToken, user } from '#mocks/accounts.ts'
 import { writeTokens } from '#shared/session/writeTokens.ts'
 import { ACCESS_LIFE_S } from '../../support/accountServer.ts'
 import { browser, refusal, settle } from '../../support/browser.ts'
+import { browserPerTest, type Browser } from '../../support/browserPerTest.ts'
 
 const DAY_MS = 86_400_000
 const nino = user()
@@ -10,15 +11,9 @@ const other = user({ id: 'other', email: 'other@example.ge' })
 const REFRESH = 'POST /v1/accounts/token/refresh/'
 const USER = `GET /v1/accounts/users/${nino.id}/`
 
-let shop: ReturnType<typeof browser>
-beforeEach(() => {
-  vi.useFakeTimers()
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-  shop = browser([nino, other])
-})
-afterEach(() => {
-  shop.closeAll()
-  vi.useRealTimers()
+let shop: Browser
+browserPerTest([nino, other], (fresh) => {
+  shop = fresh
 })
 
 describe('AUTH-07 at the start', () => {

@@ -36,7 +36,7 @@ describe('what the address says of a sign-in elsewhere', () => {
 })
 
 describe('what is left behind for a sign-in elsewhere', () => {
-  const kept = { wanted: { type: 'visit', path: '/orders' }, top: 840 } as const
+  const kept = { wanted: { type: 'visit', path: '/orders' }, top: 840, email: 'nino@example.ge' } as const
 
   test('AUTH-06 AUTH-12 is there on the way back, once', () => {
     keepSignIn(kept)
@@ -64,8 +64,8 @@ describe('what is left behind for a sign-in elsewhere', () => {
   })
 
   test('AUTH-06 another site is never wanted', () => {
-    keepSignIn({ wanted: { type: 'visit', path: '//evil.example' }, top: 0 })
-    expect(takeKeptSignIn()).toEqual({ wanted: null, top: 0 })
+    keepSignIn({ wanted: { type: 'visit', path: '//evil.example' }, top: 0, email: '' })
+    expect(takeKeptSignIn()).toEqual({ wanted: null, top: 0, email: '' })
   })
 
   test('AUTH-06 where storage is refused, it is gone on without', () => {

@@ -1,26 +1,17 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { user } from '#mocks/accounts.ts'
 import { verifySession } from '#shared/session/verifySession.ts'
-import { browser, settle } from '../../support/browser.ts'
+import { settle } from '../../support/browser.ts'
+import { browserPerTest, type Browser, settledTab } from '../../support/browserPerTest.ts'
 
 const nino = user()
 
-let shop: ReturnType<typeof browser>
-beforeEach(() => {
-  vi.useFakeTimers()
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-  shop = browser([nino])
-})
-afterEach(() => {
-  shop.closeAll()
-  vi.useRealTimers()
+let shop: Browser
+browserPerTest([nino], (fresh) => {
+  shop = fresh
 })
 
-async function customer() {
-  const tab = shop.tab()
-  await settle(1_000)
-  return tab
-}
+const customer = () => settledTab(shop, {}, 1_000)
 
 describe('RESET-03 after a password was set by a link', () => {
   test('a session that ended by it is nobody’s in any tab', async () => {

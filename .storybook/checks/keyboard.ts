@@ -1,0 +1,83 @@
+import type { Page } from 'playwright'
+
+/** So many stops at most: a list of fifty cards tells nothing more than its first ones. */
+const MOST_STOPS = 40
+
+interface Stop {
+  /** how it is told apart from others; -1 when nothing has the focus */
+  index: number
+  html: string
+  /** a ring is drawn around it, or around what it stands for */
+  hasRing: boolean
+  isInView: boolean
+}
+
+/** Puts the focus before everything. Runs in the page. */
+function begin(): number {
+  const { body } = document
+  body.tabIndex = -1
+  body.focus()
+  body.removeAttribute('tabindex')
+  const stops = [
+    ...body.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
+  ].filter(
+    (element) =>
+      element.tabIndex >= 0 &&
+      !element.matches(':disabled') &&
+      element.closest('.sb-wrapper, [inert], [aria-hidden="true"]') === null &&
+      element.checkVisibility({ visibilityProperty: true }),
+  )
+  stops.forEach((element, index) => (element.dataset['stop'] = String(index)))
+  return stops.length
+}
+
+/** Where the focus is. Runs in the page. */
+function look(): Stop {
+  const focused = document.activeElement
+  if (!(focused instanceof HTMLElement) || focused === document.body)
+    return { index: -1, html: '', hasRing: true, isInView: true }
+  // A picture's frame or a hidden radio's card bears the ring of what lies in it.
+  const bearers = [focused, focused.nextElementSibling]
+  for (
+    let around = focused.parentElement;
+    around !== null && bearers.length < 6;
+    around = around.parentElement
+  )
+    bearers.push(around)
+  const hasRing = bearers.some((bearer) => {
+    if (bearer === null) return false
+    return [null, '::before', '::after'].some((part) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(bearer, part)
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
+    })
+  })
+  const { top, bottom, left, right } = focused.getBoundingClientRect()
+  const isInView = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
+  return {
+    index: Number(focused.dataset['stop'] ?? -2),
+    html: new XMLSerializer().serializeToString(focused).slice(0, 200),
+    hasRing,
+    isInView,
+  }
+}
+
+/**
+ * Tab goes to everything that can be used, each time with a ring around what is reached, in view, and gets out again.
+ * @returns each fault, in words
+ */
+export async function keyboardFaults(page: Page): Promise<string[]> {
+  const count = await page.evaluate(begin)
+  if (count === 0) return []
+  const faults: string[] = []
+  const seen = new Set<number>()
+  for (let step = 0; step < Math.min(count, MOST_STOPS); step += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(look)
+    if (stop.index === -1 || seen.has(stop.index)) break
+    seen.add(stop.index)
+    if (!stop.hasRing) faults.push(`  no ring around ${stop.html}`)
+    if (!stop.isInView) faults.push(`  the focus is out of view: ${stop.html}`)
+  }
+  if (seen.size === 0) faults.push('  Tab reaches nothing, and there is something to be used')
+  return faults
+}

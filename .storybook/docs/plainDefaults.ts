@@ -1,0 +1,15 @@
+import type { ArgTypesEnhancer, Renderer } from 'storybook/internal/csf'
+
+/** A text in docstrings, `@default 'lazy'`, comes in a second pair of quotes. */
+const QUOTED_TWICE = /^"'(.*)'"$/
+
+/** Props tables say a default as the docstring does, in one pair of quotes. */
+export const plainDefaults: ArgTypesEnhancer<Renderer> = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const { defaultValue } = argType.table ?? {}
+      const [, text] = QUOTED_TWICE.exec(defaultValue?.summary ?? '') ?? []
+      if (text === undefined) return [name, argType]
+      return [name, { ...argType, table: { ...argType.table, defaultValue: { summary: `'${text}'` } } }]
+    }),
+  )

@@ -1,0 +1,20 @@
+import { delay, http, type HttpHandler } from 'msw'
+import { failingHandler, unreachableHandler } from '#mocks/shopHandlers.ts'
+import type { Network } from './toolbar.ts'
+
+const EVERY_CALL = '/v1/*'
+const SLOWLY_MS = 3000
+
+/** What stands before a story's own answers. One that gives nothing back leaves the call to them. */
+const handlers: Record<Network, HttpHandler[]> = {
+  fast: [],
+  slow: [http.all(`*${EVERY_CALL}`, () => delay(SLOWLY_MS))],
+  offline: [unreachableHandler(EVERY_CALL)],
+  failing: [failingHandler(EVERY_CALL, 503)],
+}
+
+/** The handlers that make a network of the given kind; the browser says the same of its connection. */
+export function handlersOf(network: Network): HttpHandler[] {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => network !== 'offline' })
+  return handlers[network]
+}

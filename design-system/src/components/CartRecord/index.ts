@@ -1,0 +1,1 @@
+export { CartRecord, type CartRecordLine, type CartRecordProps } from './CartRecord.tsx'

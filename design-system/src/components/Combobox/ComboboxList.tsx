@@ -1,0 +1,88 @@
+import { textLanguage } from '@dukani/i18n'
+import { styled } from '@mui/material/styles'
+import { Icon } from '../Icon/index.ts'
+import { ProductImage } from '../ProductImage/index.ts'
+import { optionElementId, pieces, type ComboboxGroup, type ComboboxOption } from './options.ts'
+import { groupLabelStyles, groupStyles, optionStyles } from './styles.ts'
+
+export interface ComboboxListProps {
+  /** The list's id, by which the field names it. */
+  listId: string
+  /** Names the list. */
+  label: string
+  /** The options in the order that the keys go through them; an empty group isn't drawn. */
+  groups: readonly ComboboxGroup[]
+  /** The place of the active option among all of them; -1 for none. */
+  active: number
+  /** An option was pressed, or taken by Enter. */
+  onChoose: (option: ComboboxOption) => void
+}
+
+const Group = styled('div')(groupStyles)
+const GroupLabel = styled('div')(groupLabelStyles)
+const Option = styled('div')(optionStyles)
+
+/** The options under their headings. A finger that scrolls over them chooses nothing: they are chosen by a click. */
+export function ComboboxList({ listId, label, groups, active, onChoose }: ComboboxListProps) {
+  const rows = (options: readonly ComboboxOption[], before: number) =>
+    options.map((option, index) => {
+      const own = before + index
+      return (
+        <Option
+          key={option.id}
+          id={optionElementId(listId, own)}
+          role="option"
+          aria-selected={own === active}
+          data-removable={option.removeLabel === undefined ? undefined : ''}
+          onClick={() => onChoose(option)}
+        >
+          <OptionContent option={option} />
+        </Option>
+      )
+    })
+  return (
+    <div id={listId} role="listbox" aria-label={label}>
+      {groups.map((group, index) => {
+        if (group.options.length === 0) return null
+        const before = groups.slice(0, index).reduce((count, { options }) => count + options.length, 0)
+        if (group.label === undefined) return <Group key={index}>{rows(group.options, before)}</Group>
+        const labelId = `${listId}-group-${index}`
+        return (
+          <Group key={index} role="group" aria-labelledby={labelId}>
+            <GroupLabel id={labelId} role="presentation">
+              {group.label}
+            </GroupLabel>
+            {rows(group.options, before)}
+          </Group>
+        )
+      })}
+    </div>
+  )
+}
+
+function OptionContent({ option }: { option: ComboboxOption }) {
+  const { text, marked, detail, end, picture, icon } = option
+  return (
+    <>
+      {picture && (
+        <span data-part="picture">
+          <ProductImage {...picture} alt="" sizes="44px" corners="control" />
+        </span>
+      )}
+      {icon && <Icon name={icon} size={20} />}
+      <span data-part="text">
+        <span lang={textLanguage(text)}>
+          {pieces(text, marked).map((piece, index) =>
+            piece.isMarked ? <mark key={index}>{piece.text}</mark> : piece.text,
+          )}
+        </span>
+        {detail && (
+          <span data-part="detail" lang={textLanguage(detail)}>
+            {detail}
+          </span>
+        )}
+      </span>
+      {end && <span data-part="end">{end}</span>}
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { CopyList, type CopyFact, type CopyListProps } from './CopyList.tsx'

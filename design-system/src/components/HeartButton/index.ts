@@ -1,0 +1,1 @@
+export { HeartButton, type HeartButtonProps } from './HeartButton.tsx'

@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles'
+import { color, rem } from '../../theme/vars.ts'
+import { Icon } from '../Icon/index.ts'
+import type { MapPinKind } from '../MapPin/index.ts'
+
+/** What one kind of marker means. */
+export interface MapLegendEntry {
+  /** Each kind once: it is the key too. */
+  kind: MapPinKind
+  /** Its meaning, in a word or two. */
+  text: string
+}
+
+export interface MapLegendProps {
+  /** Only those that are on the map now. */
+  entries: readonly MapLegendEntry[]
+}
+
+const ICONS = { place: 'pin', courier: 'truck' } as const satisfies Record<MapPinKind, string>
+
+const List = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 20px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: rem(14),
+  '& > li': { display: 'flex', alignItems: 'center', gap: 6, minWidth: 0 },
+  '& svg': { flex: 'none', color: color.primary },
+  '& span': { minWidth: 0, overflowWrap: 'anywhere' },
+})
+
+/** What the markers of a map mean: told apart by their shapes, as on the map. */
+export function MapLegend({ entries }: MapLegendProps) {
+  return (
+    // Safari takes a list without bullets for none.
+    <List role="list">
+      {entries.map(({ kind, text }) => (
+        <li key={kind}>
+          <Icon name={ICONS[kind]} size={20} />
+          <span>{text}</span>
+        </li>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,1 @@
+export { MapLegend, type MapLegendEntry, type MapLegendProps } from './MapLegend.tsx'

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MapPin } from './index.ts'
+import { MAP_PINS } from './MapPin.tsx'
+
+const meta = {
+  component: MapPin,
+  parameters: {
+    about: {
+      use: 'The drawing of a marker on a map: a place, or a courier who moves.',
+      not: 'Outside of a map take Icon; for what the markers mean, MapLegend.',
+      accessibility: [
+        'Hidden from readers: whoever places it says what it marks, in the map’s name or beside the map.',
+        'The two kinds differ in shape; the pin’s drop is left out where less motion is wanted.',
+      ],
+    },
+  },
+  args: { kind: 'place' },
+  argTypes: { kind: { options: MAP_PINS, control: 'inline-radio' } },
+} satisfies Meta<typeof MapPin>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Place: Story = {}
+export const Courier: Story = { args: { kind: 'courier' } }
+export const Dark: Story = { globals: { theme: 'dark' } }

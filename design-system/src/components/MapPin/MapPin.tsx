@@ -1,0 +1,56 @@
+import { keyframes } from '@emotion/react'
+import { styled } from '@mui/material/styles'
+import { motion } from '../../theme/tokens.ts'
+import { color, radius } from '../../theme/vars.ts'
+import { Icon } from '../Icon/index.ts'
+
+/** `place` points at a spot with its lower end; `courier` stands on its middle and moves. */
+export const MAP_PINS = ['place', 'courier'] as const
+export type MapPinKind = (typeof MAP_PINS)[number]
+
+export interface MapPinProps {
+  /** Its shape, and which point of it lies on the place. */
+  kind: MapPinKind
+}
+
+const drop = keyframes({ from: { translate: '0 -14px', opacity: 0 } })
+
+const Place = styled('svg')({
+  overflow: 'visible',
+  fill: color.primary,
+  stroke: color.surface,
+  strokeWidth: 2,
+  animation: `${drop} ${motion.slow}ms ${motion.easeOut}`,
+  '& > circle': { fill: color.surface, stroke: 'none' },
+  '& > ellipse': { fill: color.scrim, stroke: 'none' },
+})
+
+const Courier = styled('div')({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  borderRadius: radius.pill,
+  border: `2px solid ${color.surface}`,
+  backgroundColor: color.primary,
+  color: color.onPrimary,
+  boxShadow: color.shadowRaised,
+})
+
+/** The drawing of a marker on a map. Whoever places it says what it marks. */
+export function MapPin({ kind }: MapPinProps) {
+  if (kind === 'courier') {
+    return (
+      <Courier>
+        <Icon name="truck" size={24} />
+      </Courier>
+    )
+  }
+  return (
+    <Place aria-hidden="true" focusable="false" width="36" height="46" viewBox="0 0 36 46">
+      <ellipse cx="18" cy="44" rx="7" ry="2.4" />
+      <path d="M18 44C18 44 33 28.5 33 17A15 15 0 0 0 3 17C3 28.5 18 44 18 44Z" />
+      <circle cx="18" cy="17" r="5.5" />
+    </Place>
+  )
+}

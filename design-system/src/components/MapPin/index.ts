@@ -1,0 +1,1 @@
+export { MapPin, type MapPinKind, type MapPinProps } from './MapPin.tsx'

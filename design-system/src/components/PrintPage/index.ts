@@ -1,0 +1,2 @@
+export { PrintOnly } from './PrintOnly.ts'
+export { PrintPage, type PrintPageProps } from './PrintPage.tsx'

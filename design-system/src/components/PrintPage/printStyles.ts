@@ -1,0 +1,92 @@
+import type { CSSObject } from '@emotion/react'
+import { color, radius, schemeVariables } from '../../theme/vars.ts'
+
+/** Every rule has to win over a screen's, and none of them counts on one. */
+function important(rules: Record<string, string | number>): CSSObject {
+  return Object.fromEntries(Object.entries(rules).map(([name, value]) => [name, `${value} !important`]))
+}
+
+const hidden = important({ display: 'none' })
+
+const plain = important({
+  position: 'static',
+  display: 'block',
+  width: 'auto',
+  minHeight: 0,
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  overflow: 'visible',
+  transform: 'none',
+  translate: 'none',
+  animation: 'none',
+  boxShadow: 'none',
+})
+
+/** What scrolls on a screen goes on from page to page. */
+const unrolled = important({ position: 'static', maxHeight: 'none', overflow: 'visible' })
+
+/** What is pressed, or typed into, is of no use on paper. */
+const CONTROLS = 'button:not([role="radio"]), a[data-variant], input, dialog'
+
+/**
+ * A sheet on paper as a page of its own, always in the light scheme. A wide one has its picture beside its facts, on as
+ * many pages as the text needs.
+ */
+export function printStyles(width: 'medium' | 'wide'): CSSObject {
+  const sheet = `[data-modal-sheet][data-width="${width}"]`
+  return {
+    '@page': { margin: '14mm' },
+    '@media print': {
+      // As strong as it takes: paper is white, whatever the shopper or the system has chosen.
+      ':root:root:root, [data-theme][data-theme]': { ...schemeVariables('light'), colorScheme: 'light' },
+      // What had to move to its colours of paper would be printed before it got there.
+      '*, *::before, *::after': important({ transition: 'none' }),
+      'html, body': important({
+        overflow: 'visible',
+        padding: 0,
+        minHeight: 0,
+        height: 'auto',
+        background: color.surface,
+      }),
+      [`body *:not(:has(${sheet}), ${sheet}, ${sheet} *)`]: hidden,
+      [`body *:has(${sheet}), ${sheet}`]: plain,
+      [sheet]: { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' },
+      [`${sheet} :is(${CONTROLS})`]: hidden,
+      ...(width === 'wide' ? partsOf(sheet) : { [`${sheet} > *`]: unrolled }),
+    },
+  }
+}
+
+/** A wide sheet's parts: what is below the facts stays on the screen. */
+function partsOf(sheet: string): CSSObject {
+  return {
+    [`${sheet} > :not(:has([data-part]))`]: hidden,
+    [`${sheet} :is([data-part="footer"], [data-part="below"])`]: hidden,
+    [`${sheet} > :has(> [data-part])`]: important({
+      display: 'grid',
+      gridTemplateColumns: '2fr 3fr',
+      gridTemplateRows: 'auto',
+      gridTemplateAreas: '"media main"',
+      alignItems: 'start',
+      gap: '8mm',
+      overflow: 'visible',
+    }),
+    [`${sheet} [data-part="media"]`]: important({
+      gridArea: 'media',
+      padding: 0,
+      minHeight: 0,
+      breakInside: 'avoid',
+    }),
+    [`${sheet} [data-part="media"] > *`]: important({
+      position: 'relative',
+      height: 'auto',
+      maxHeight: 'none',
+      aspectRatio: '1',
+      borderRadius: `${radius.card}px`,
+    }),
+    [`${sheet} [data-part="media"] img`]: important({ height: '100%' }),
+    [`${sheet} [data-part="main"]`]: important({ gridArea: 'main', padding: 0 }),
+    [`${sheet} [role="radio"]`]: important({ breakInside: 'avoid' }),
+  }
+}

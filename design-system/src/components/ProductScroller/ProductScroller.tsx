@@ -1,0 +1,93 @@
+import type { Language } from '@dukani/i18n'
+import { useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useScrollEdges } from '../../internal/useScrollEdges.ts'
+import { Heading } from '../../layout/Heading.tsx'
+import { IconButton } from '../IconButton/index.ts'
+import { Buttons, Head, List, Section, STEP } from './parts.ts'
+import { revealFocused } from '../../internal/revealItem.ts'
+import { ScrollerCard, ScrollerCardSkeleton } from './ScrollerCard.tsx'
+import type { ProductScrollerLabels, ScrollerProduct } from './scrollerProduct.ts'
+import { useSteps } from './useSteps.ts'
+
+export interface ProductScrollerProps {
+  /** Heading and name of the section. */
+  title: string
+  /** In the order that they are shown. */
+  products: readonly ScrollerProduct[]
+  /** Of the amounts: `1234,50 ₾` or `₾1,234.50`. */
+  language: Language
+  /** Texts of the row. */
+  labels: ProductScrollerLabels
+  /** Cards that are on their way, drawn behind those that are there. @default 0 */
+  skeletons?: number
+  /** Beside the title: what can be done with the whole row. */
+  action?: ReactNode
+  /** A plain click on a product. Without it the browser follows the link. */
+  onNavigate?: (event: MouseEvent<HTMLAnchorElement>, id: ScrollerProduct['id']) => void
+}
+
+/** So many may become a little narrower to stand side by side. */
+const FEW = 5
+
+/**
+ * A row of products to look through sideways (PROD-11): with a finger, by Tab, or with two buttons where there is a
+ * mouse. Without products it isn't there at all.
+ */
+export function ProductScroller(props: ProductScrollerProps) {
+  return props.products.length + (props.skeletons ?? 0) > 0 && <Filled {...props} />
+}
+
+function Filled(props: ProductScrollerProps) {
+  const { title, products, language, labels, skeletons = 0, action, onNavigate } = props
+  const titleId = useId()
+  const row = useRef<HTMLUListElement>(null)
+  const edges = useScrollEdges(row)
+  const step = useSteps(row, STEP)
+  return (
+    <Section aria-labelledby={titleId}>
+      <Head>
+        <Heading level={2} size={22} id={titleId}>
+          {title}
+        </Heading>
+        {action}
+        <Buttons data-shown={edges.before || edges.after}>
+          {/* Not disabled at their ends: a button keeps the focus that it has. */}
+          <IconButton
+            icon="chevronLeft"
+            label={labels.previous}
+            aria-disabled={!edges.before}
+            onClick={() => step(-1)}
+          />
+          <IconButton
+            icon="chevronRight"
+            label={labels.next}
+            aria-disabled={!edges.after}
+            onClick={() => step(1)}
+          />
+        </Buttons>
+      </Head>
+      <List
+        ref={row}
+        role="list"
+        aria-labelledby={titleId}
+        aria-busy={skeletons > 0}
+        data-empty={products.length === 0}
+        data-few={products.length + skeletons <= FEW}
+        data-before={edges.before}
+        data-after={edges.after}
+        onFocus={revealFocused}
+      >
+        {products.map((product) => (
+          <li key={String(product.id)}>
+            <ScrollerCard product={product} language={language} labels={labels} onNavigate={onNavigate} />
+          </li>
+        ))}
+        {Array.from({ length: skeletons }, (_, place) => (
+          <li key={`skeleton ${place}`} aria-hidden="true">
+            <ScrollerCardSkeleton />
+          </li>
+        ))}
+      </List>
+    </Section>
+  )
+}

@@ -1,0 +1,59 @@
+import { textLanguage, type Language } from '@dukani/i18n'
+import type { MouseEvent } from 'react'
+import { followLink } from '../../internal/followLink.ts'
+import { PriceTag } from '../PriceTag/index.ts'
+import { ProductImage } from '../ProductImage/index.ts'
+import { Skeleton } from '../Skeleton/index.ts'
+import { Card, Name, Price } from './parts.ts'
+import type { ProductScrollerLabels, ScrollerProduct } from './scrollerProduct.ts'
+
+export interface ScrollerCardProps {
+  product: ScrollerProduct
+  language: Language
+  labels: ProductScrollerLabels
+  onNavigate?: (event: MouseEvent<HTMLAnchorElement>, id: ScrollerProduct['id']) => void
+}
+
+/** The widths of the cards, as the `sizes` attribute has them. */
+const PICTURE_SIZES = '(min-width: 600px) 184px, 148px'
+
+/** A product of the row: all of it is one link. */
+export function ScrollerCard({ product, language, labels, onNavigate }: ScrollerCardProps) {
+  const { id, name, href, picture, price, oldPrice, outOfStock = false } = product
+  return (
+    <Card
+      href={href}
+      data-faded={outOfStock}
+      onClick={followLink(onNavigate && ((event) => onNavigate(event, id)))}
+    >
+      <ProductImage {...picture} id={id} alt="" sizes={PICTURE_SIZES} />
+      <Name lang={textLanguage(name)}>{name}</Name>
+      <Price>
+        <PriceTag
+          price={price}
+          oldPrice={outOfStock ? null : oldPrice}
+          oldPriceLabel={labels.oldPrice}
+          unavailableText={labels.priceUnavailable}
+          language={language}
+          size="small"
+        />
+        {outOfStock && <small>{labels.outOfStock}</small>}
+      </Price>
+    </Card>
+  )
+}
+
+/** The place of a card that is on its way, of exactly its size. */
+export function ScrollerCardSkeleton() {
+  return (
+    <>
+      <Skeleton shape="square" />
+      <Name as="div">
+        <Skeleton width="88%" />
+      </Name>
+      <Price>
+        <Skeleton width="4.5rem" />
+      </Price>
+    </>
+  )
+}

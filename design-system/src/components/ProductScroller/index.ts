@@ -1,0 +1,2 @@
+export { ProductScroller, type ProductScrollerProps } from './ProductScroller.tsx'
+export { type ProductScrollerLabels, type ScrollerProduct } from './scrollerProduct.ts'

@@ -1,0 +1,20 @@
+import { useRef, type RefObject } from 'react'
+import { scrollBehavior } from '../../internal/scrollBehavior.ts'
+
+/** For so long after a press (ms) the row may still be on its way, so that a next one counts from where it ends. */
+const UNDER_WAY_MS = 600
+
+/** Scrolls a row sideways by so many px. Quick presses add up, and none leads past an end. */
+export function useSteps(row: RefObject<HTMLElement | null>, step: number): (direction: 1 | -1) => void {
+  const last = useRef({ target: 0, at: -Infinity })
+  return (direction) => {
+    const element = row.current
+    if (element === null) return
+    const now = performance.now()
+    const from = now - last.current.at < UNDER_WAY_MS ? last.current.target : element.scrollLeft
+    const end = element.scrollWidth - element.clientWidth
+    const target = Math.min(Math.max(0, from + direction * step), end)
+    last.current = { target, at: now }
+    element.scrollTo({ left: target, behavior: scrollBehavior() })
+  }
+}

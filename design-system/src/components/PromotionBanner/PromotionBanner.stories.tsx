@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { PromotionBanner } from './index.ts'
+
+const meta = {
+  component: PromotionBanner,
+  parameters: {
+    about: {
+      use: 'What the shop offers with one product, calm, beside its price.',
+      not: 'For how much is off take PriceTag; for a message that answers an action, FormMessage or a toast.',
+      accessibility: [
+        'Plain text in its place, with a label before it: it isn’t announced, and takes no focus.',
+        'The drawing is hidden from readers; the text carries the `lang` of its own words.',
+      ],
+    },
+  },
+  args: { label: 'აქცია', text: 'იყიდეთ ორი ბოთლი და მიწოდება უფასოა.' },
+} satisfies Meta<typeof PromotionBanner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** PROD-09: the shop's own words, after what they are. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('აქცია').closest('p')).toHaveTextContent(
+      'აქცია იყიდეთ ორი ბოთლი და მიწოდება უფასოა.',
+    )
+  },
+}
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const Long: Story = {
+  args: {
+    text: 'შემოდგომის დიდი ფასდაკლება: იყიდეთ ნებისმიერი ორი ბოთლი ქვევრის ღვინო და მესამეს ნახევარ ფასად მიიღებთ, მიწოდება კი მთელი საქართველოს მასშტაბით უფასოა.',
+  },
+}
+export const LongWord: Story = { args: { text: 'ნახევარფასად'.repeat(12) } }
+/** Written in another language than the interface's. */
+export const English: Story = {
+  args: { text: 'Buy two, get one free' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Buy two, get one free')).toHaveAttribute('lang', 'en')
+  },
+}

@@ -1,0 +1,37 @@
+import { textLanguage } from '@dukani/i18n'
+import { styled } from '@mui/material/styles'
+import { color, radius, rem, weight } from '../../theme/vars.ts'
+import { Icon } from '../Icon/index.ts'
+
+export interface PromotionBannerProps {
+  /** What it is; stands before the text. */
+  label: string
+  /** The shop's own words. */
+  text: string
+}
+
+const Banner = styled('div')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 12,
+  padding: '12px 16px',
+  borderRadius: radius.control,
+  background: color.warningSoft,
+  color: color.ink,
+  fontSize: rem(14),
+  '& > svg': { flex: 'none', color: color.accentText },
+  '& > p': { minWidth: 0, paddingBlock: 1, overflowWrap: 'anywhere' },
+  '& b': { fontWeight: weight.bold, marginInlineEnd: 8 },
+})
+
+/** What the shop offers with a product (PROD-09): calm, beside the price; a card doesn't show it. */
+export function PromotionBanner({ label, text }: PromotionBannerProps) {
+  return (
+    <Banner>
+      <Icon name="tag" size={22} />
+      <p>
+        <b>{label}</b> <span lang={textLanguage(text)}>{text}</span>
+      </p>
+    </Banner>
+  )
+}

@@ -1,0 +1,1 @@
+export { PromotionBanner, type PromotionBannerProps } from './PromotionBanner.tsx'

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { Combobox, type ComboboxProps } from '../components/Combobox/index.ts'
+
+/** A combobox with what its caller keeps: the text, and whether the list may be seen, which ends a moment after the field is left. */
+export function KeptCombobox(props: ComboboxProps) {
+  const [value, setValue] = useState(props.value)
+  const [open, setOpen] = useState(props.open)
+  return (
+    <Combobox
+      {...props}
+      value={value}
+      onTextChange={(text) => {
+        setValue(text)
+        props.onTextChange(text)
+      }}
+      open={open}
+      onOpenChange={(asked) => {
+        setOpen(asked)
+        props.onOpenChange(asked)
+      }}
+      onChoose={(option) => {
+        setValue(option.text)
+        props.onChoose(option)
+      }}
+      onFocus={() => setOpen(true)}
+      onBlur={() => setOpen(false)}
+    />
+  )
+}

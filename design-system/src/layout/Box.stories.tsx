@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Box } from './Box.tsx'
+import { Stack } from './Stack.tsx'
+
+const meta = {
+  component: Box,
+  parameters: {
+    about: {
+      use: 'A ground with inner distances: a panel, a bar, a card of one’s own. Also to leave something out below or from a width.',
+      not: 'For distances between things take Stack or Grid; for the page’s column, Container; for a message, FormMessage.',
+      accessibility: [
+        'A `div` without a meaning of its own: give it one by `as`, such as `section`, and then a name.',
+        'What `hideBelow` and `hideFrom` leave out is gone for readers and for Tab too: both halves of a pair have to offer the same.',
+        'The hairline and the shadow are quiet: nothing may depend on seeing them.',
+      ],
+    },
+  },
+  args: { padding: 16, outlined: true, radius: 'card', children: 'რუსთაველის გამზირი 12, ბ. 7' },
+} satisfies Meta<typeof Box>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Panel: Story = { args: { ground: 'surface' } }
+
+export const Raised: Story = { args: { ground: 'raised', shadow: true, outlined: false, children: 'სულ' } }
+
+export const Soft: Story = { args: { ground: 'primarySoft', outlined: false, children: 'ფასდაკლება' } }
+
+/** One of the two is there, whatever the width. */
+export const Hidden: Story = {
+  render: (args) => (
+    <Stack gap={8}>
+      <Box {...args} hideBelow="md">
+        900-დან
+      </Box>
+      <Box {...args} hideFrom="md">
+        900-მდე
+      </Box>
+    </Stack>
+  ),
+}

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { expectListening } from './support/listening.ts'
+import { expect, test } from './support/test.ts'
+import { t } from './support/texts.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+test.beforeEach(({ problems }) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+})
+
+test('without a connection the cart stays readable, and the shop comes back by itself', async ({
+  page,
+  context,
+  fillCart,
+  cart,
+}) => {
+  await fillCart()
+  const name = await cart.table.getByRole('rowheader').innerText()
+  await expectKept(page)
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(away(page)).toBeVisible()
+  const kept = page.getByRole('region', { name: t('cart.title') })
+  await expect(kept.getByRole('row').filter({ hasText: name.split('\n')[0] })).toBeVisible()
+  await expect(kept.getByRole('img')).toHaveCount(0)
+  await expect
+    .poll(() => kept.locator('img').evaluate((it: HTMLImageElement) => it.naturalWidth))
+    .toBeGreaterThan(0)
+  await expect(kept).toContainText('₾')
+
+  await page.getByRole('button', { name: t('shell.retry') }).click()
+  await expect(page.getByRole('status')).toHaveText(t('offline.stillAway'))
+
+  // Any page of the shop: the address stays for the way back.
+  await page.goto('/orders')
+  await expect(away(page)).toBeVisible()
+  await page.goBack()
+  await expect(away(page)).toBeVisible()
+
+  await context.setOffline(false)
+  // A page that believes in its connection asks every 15 s; one that doesn't comes back with it.
+  await expect(page.getByRole('heading', { level: 1, name: t('catalogue.title') })).toBeVisible({
+    timeout: 40_000,
+  })
+  await expectListening(page)
+  await cart.expectCount(1)
+})
+
+test('AUTH-09 who logs out leaves no cart behind', async ({
+  page,
+  context,
+  customer,
+  catalogue,
+  fillCart,
+  auth,
+}) => {
+  await fillCart()
+  await expectKept(page)
+  await auth.logOut(customer)
+  // A logout loads the page anew; this is after that.
+  await catalogue.open()
+  await expect.poll(() => kept(page)).toEqual({ cart: false, pictures: 0, files: true })
+  await context.setOffline(true)
+  await page.reload()
+  await expect(away(page)).toBeVisible()
+  await expect(page.getByRole('region', { name: t('cart.title') })).toHaveCount(0)
+})
+
+/** What the offline page begins with. Chromium may still call a device online whose network a test has taken away. */
+const away = (page: Page) =>
+  page
+    .getByRole('heading', { level: 1 })
+    .and(
+      page
+        .getByText(t('shell.offline'), { exact: true })
+        .or(page.getByText(t('error.network'), { exact: true })),
+    )
+
+/** What this browser keeps of the shop. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const pictures = await (await caches.open('dukani.cartPictures')).keys()
+    return {
+      cart: localStorage.getItem('dukani.keptCart') !== null,
+      pictures: pictures.length,
+      files: names.some((name) => name.startsWith('dukani.files.')),
+    }
+  })
+
+/** Waits until the cart is kept with its picture, and the worker is there to show it. */
+async function expectKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await expect.poll(() => kept(page)).toEqual({ cart: true, pictures: 1, files: true })
+}

@@ -1,0 +1,64 @@
+import { shownPrice, type Product, type Specification } from '@dukani/contracts'
+import { formatMoney } from '@dukani/i18n'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { ProductModal } from './productModal.ts'
+import { findProduct } from './products.ts'
+import { literal, t } from './texts.ts'
+
+/** A product with a specification of each kind. */
+export interface Choosy {
+  product: Product
+  /** for less than before, and enough of it */
+  reduced: Specification
+  /** never for less, and of which a few are left */
+  few: Specification
+  priceless: Specification
+}
+
+function kindsOf({ specifications }: Product): Omit<Choosy, 'product'> | null {
+  const reduced = specifications.find((one) => (one.old_price ?? 0) > (one.price ?? 0) && one.inventory > 5)
+  const few = specifications.find(
+    ({ price, old_price, inventory }) =>
+      price !== null && old_price === null && inventory > 0 && inventory <= 5,
+  )
+  const priceless = specifications.find(({ price }) => price === null)
+  return reduced && few && priceless ? { reduced, few, priceless } : null
+}
+
+export async function findChoosy(request: APIRequestContext): Promise<Choosy> {
+  const product = await findProduct(
+    request,
+    'with specifications of every kind',
+    (one) => kindsOf(one) !== null,
+  )
+  const kinds = kindsOf(product)
+  if (kinds === null) throw new Error('unreachable: it was just looked for')
+  return { product, ...kinds }
+}
+
+/** The modal tells what is chosen, with its price, what it was, how much is off, and what is left. */
+export async function expectChosen(page: Page, product: Product, chosen: Specification): Promise<void> {
+  const modal = new ProductModal(page)
+  const price = shownPrice(product, chosen)
+  if (price === null) throw new Error('what has no price is never chosen')
+  await expect(modal.specification(chosen.value)).toBeChecked()
+  await expect(modal.specifications.getByRole('radio', { checked: true })).toHaveCount(1)
+  const tag = modal.price
+  await expect(tag).toHaveText(formatMoney(price.price))
+  const beside = tag.locator('xpath=..')
+  const old = beside.locator('s')
+  if (price.oldPrice === null) {
+    await expect(old).toHaveCount(0)
+    await expect(beside).not.toContainText('%')
+  } else {
+    await expect(old).toContainText(formatMoney(price.oldPrice))
+    await expect(beside).toContainText(t('price.discount', { percent: price.discountPercentage }))
+  }
+  await expectStock(page, chosen.inventory)
+}
+
+/** How much the modal says is left. */
+export async function expectStock(page: Page, stock: number): Promise<void> {
+  const key = stock <= 5 ? 'product.fewLeft' : 'product.inStock'
+  await expect(new ProductModal(page).dialog.getByText(literal(t(key, { n: stock })))).toBeVisible()
+}

@@ -1,0 +1,34 @@
+import type { Locator, Page } from '@playwright/test'
+import { serverText } from './texts.ts'
+
+/** Cards of the vendor's own test mode, by what comes of them. */
+export const CARDS = {
+  approved: '4444555511116666',
+  asked: '4444555566661111',
+  declined: '4444111155556666',
+} as const
+
+/** The page of the demo's stand-in for Flitt, where an order is paid by card. */
+export class TestBank {
+  readonly #page: Page
+  readonly declined: Locator
+
+  constructor(page: Page) {
+    this.#page = page
+    this.declined = page.getByRole('alert').filter({ hasText: serverText('testPayment.declined') })
+  }
+
+  /** What its address begins with, on whichever name of this machine. */
+  static readonly path = /\/dev\/flitt\/pay\//
+
+  /** Pays by the card of that number. */
+  async pay(card: string): Promise<void> {
+    await this.#page.locator(`input[name="card"][value="${card}"]`).check()
+    await this.#page.getByRole('button', { name: serverText('testPayment.pay') }).click()
+  }
+
+  /** Says yes to the bank's question. */
+  async confirm(): Promise<void> {
+    await this.#page.getByRole('button', { name: serverText('testPayment.confirm') }).click()
+  }
+}

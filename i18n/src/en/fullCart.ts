@@ -1,0 +1,15 @@
+export const fullCart = {
+  'cart.product': 'Product',
+  'cart.quantity': 'Quantity',
+  'cart.price': 'Price',
+  'cart.noSpecification': 'No specification',
+  'cart.total': 'Total',
+  'cart.remove': 'Remove',
+  'cart.removeNamed': 'Remove: {name}',
+  'cart.undo': 'Undo',
+  'cart.removedNamed': '{name} was taken out of the cart',
+  'cart.increase': 'One more: {name}',
+  'cart.decrease': 'One less: {name}',
+  'cart.quantityOf': 'Quantity: {name}',
+  'cart.cards': 'Cards we take',
+} as const

@@ -1,0 +1,16 @@
+export const sidebar = {
+  'sidebar.guest': 'Guest',
+  'sidebar.guestHint': 'Once you log in, your orders, addresses and saved products are all in one place.',
+  'sidebar.profile': 'Profile',
+  'sidebar.editProfile': 'Edit Profile',
+  'sidebar.changePassword': 'Change Password',
+  'sidebar.settings': 'Settings',
+  'sidebar.wishlist': 'Wishlist',
+  'sidebar.orders': 'Orders',
+  'settings.language': 'Language',
+  'settings.languageFailed': 'The language could not be loaded',
+  'settings.theme': 'Appearance',
+  'settings.light': 'Light',
+  'settings.dark': 'Dark',
+  'settings.system': 'System',
+} as const

@@ -1,0 +1,11 @@
+/** What stands under the header's search while it is typed in; it comes with its chunk. */
+export const suggestions = {
+  'suggestions.label': 'Search suggestions',
+  'suggestions.products': 'Products',
+  'suggestions.categories': 'Categories',
+  'suggestions.recent': 'Recent searches',
+  'suggestions.recentRemove': 'Remove search: {search}',
+  'suggestions.recentClear': 'Clear all',
+  'suggestions.count': 'Suggestions: {count}',
+  'suggestions.recentCount': 'Recent searches: {count}. Delete removes the chosen one',
+} as const

@@ -1,0 +1,15 @@
+export const transfer = {
+  'transfer.title': 'Where to send the money',
+  'transfer.hint': 'Give exactly this amount and reference: we know your order by them.',
+  'transfer.recipient': 'Recipient',
+  'transfer.bank': 'Bank',
+  'transfer.bic': 'Bank code (BIC)',
+  'transfer.iban': 'Account (IBAN)',
+  'transfer.amount': 'Amount',
+  'transfer.reference': 'Reference',
+  'transfer.copy': 'Copy: {what}',
+  'transfer.copied': 'Copied: {what}',
+  'transfer.copyYourself': 'Could not be copied: {what}. It is selected: please copy it yourself.',
+  'transfer.code': 'QR code of the transfer: {amount}, reference {reference}. The same is written below.',
+  'transfer.scan': 'Scan it with your bank’s app, or copy the details by hand.',
+} as const

@@ -1,0 +1,16 @@
+/** What the cart says when there is something in it; it comes with its chunk. */
+export const fullCart = {
+  'cart.product': 'პროდუქტი',
+  'cart.quantity': 'რაოდენობა',
+  'cart.price': 'ფასი',
+  'cart.noSpecification': 'სპეციფიკაციის გარეშე',
+  'cart.total': 'სულ',
+  'cart.remove': 'წაშლა',
+  'cart.removeNamed': 'წაშლა: {name}',
+  'cart.undo': 'დაბრუნება',
+  'cart.removedNamed': '{name} კალათიდან ამოღებულია',
+  'cart.increase': 'ერთით მეტი: {name}',
+  'cart.decrease': 'ერთით ნაკლები: {name}',
+  'cart.quantityOf': 'რაოდენობა: {name}',
+  'cart.cards': 'ვიღებთ ბარათებს',
+} as const

@@ -1,0 +1,15 @@
+/** What an order's invoice says. */
+export const invoice = {
+  'invoice.title': 'ინვოისი № {number}',
+  'invoice.cancelled': 'შეკვეთა გაუქმებულია',
+  'invoice.seller': 'გამყიდველი',
+  'invoice.idNumber': 'ს/კ {number}',
+  'invoice.buyer': 'მყიდველი',
+  'invoice.payment': 'გადახდა',
+  'invoice.paid': 'გადახდილია',
+  'invoice.unpaid': 'გადაუხდელია',
+  'invoice.row': '№',
+  'invoice.price': 'ფასი',
+  'invoice.sum': 'თანხა',
+  'invoice.page': 'გვერდი {page} / {pages}',
+} as const

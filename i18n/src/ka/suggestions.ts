@@ -1,0 +1,11 @@
+/** What stands under the header's search while it is typed in; it comes with its chunk. */
+export const suggestions = {
+  'suggestions.label': 'ძიების შემოთავაზებები',
+  'suggestions.products': 'პროდუქტები',
+  'suggestions.categories': 'კატეგორიები',
+  'suggestions.recent': 'ბოლო ძიებები',
+  'suggestions.recentRemove': 'ძიების წაშლა: {search}',
+  'suggestions.recentClear': 'ყველას წაშლა',
+  'suggestions.count': '{count} შემოთავაზება',
+  'suggestions.recentCount': '{count} ბოლო ძიება. არჩეულის წასაშლელად დააჭირეთ Delete-ს',
+} as const

@@ -1,0 +1,21 @@
+/** What the demo's own payment page says. */
+export const testPayment = {
+  'testPayment.title': 'სატესტო გადახდა',
+  'testPayment.notice': 'ეს სატესტო გადახდაა: ფული არ ჩამოიჭრება. ნამდვილი ბარათის ნომერი აქ არ გჭირდებათ.',
+  'testPayment.unknown': 'ასეთი გადახდა არ არის.',
+  'testPayment.lari': 'ლარი',
+  'testPayment.cards': 'აირჩიეთ სატესტო ბარათი',
+  'testPayment.willApprove': 'ბანკი დაადასტურებს',
+  'testPayment.willDecline': 'ბანკი უარს იტყვის',
+  'testPayment.asks': 'ჯერ თქვენ გკითხავთ',
+  'testPayment.pay': 'გადახდა',
+  'testPayment.bankAsks': 'ბანკი გეკითხებათ: ნამდვილად თქვენ იხდით?',
+  'testPayment.confirm': 'დიახ, ვადასტურებ',
+  'testPayment.refuse': 'არა, უარს ვამბობ',
+  'testPayment.declined': 'ბანკმა უარი თქვა. სცადეთ სხვა ბარათით.',
+  'testPayment.approved': 'გადახდილია. ბრუნდებით მაღაზიაში…',
+  'testPayment.expired': 'გადახდის დრო ამოიწურა.',
+  'testPayment.reversed': 'თანხა დაბრუნებულია.',
+  'testPayment.expire': 'დროის ამოწურვა',
+  'testPayment.back': 'მაღაზიაში დაბრუნება',
+} as const

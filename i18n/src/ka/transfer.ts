@@ -1,0 +1,15 @@
+export const transfer = {
+  'transfer.title': 'სად გადარიცხოთ',
+  'transfer.hint': 'ზუსტად ეს თანხა და დანიშნულება მიუთითეთ: შეკვეთას მათით ვცნობთ.',
+  'transfer.recipient': 'მიმღები',
+  'transfer.bank': 'ბანკი',
+  'transfer.bic': 'ბანკის კოდი (BIC)',
+  'transfer.iban': 'ანგარიში (IBAN)',
+  'transfer.amount': 'თანხა',
+  'transfer.reference': 'დანიშნულება',
+  'transfer.copy': 'კოპირება: {what}',
+  'transfer.copied': 'დაკოპირდა: {what}',
+  'transfer.copyYourself': 'ვერ დაკოპირდა: {what}. მონიშნულია, დააკოპირეთ თავად.',
+  'transfer.code': 'გადარიცხვის QR კოდი: {amount}, დანიშნულება {reference}. იგივე ქვემოთაც წერია.',
+  'transfer.scan': 'დაასკანირეთ ბანკის აპლიკაციით, ან გადაიტანეთ მონაცემები ხელით.',
+} as const

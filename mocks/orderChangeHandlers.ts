@@ -1,0 +1,31 @@
+import type { Order, OrderAgain } from '@dukani/contracts'
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import { refusal } from './catalogueHandlers.ts'
+import { orderListHandlers } from './orderListHandlers.ts'
+import { orderPayment } from './payments.ts'
+
+/** The calls of one order that its customer can cancel while it is pending, as our server does. */
+export function cancellableOrderHandlers(one: Order): HttpHandler[] {
+  const orders = [one]
+  return [
+    http.post('*/v1/orders/:id/cancel/', () => {
+      const [now = one] = orders
+      if (now.status !== 'pending' && now.status !== 'cancelled')
+        return refusal('ეს შეკვეთა უკვე მუშავდება და ვეღარ გაუქმდება. დაგვიკავშირდით.', 409)
+      const wasPaid = now.payment_status === 'completed'
+      orders[0] = {
+        ...now,
+        status: 'cancelled',
+        payment_status: 'failed',
+        payment: orderPayment({ state: wasPaid ? 'refunded' : 'cancelled' }),
+      }
+      return HttpResponse.json(orders[0])
+    }),
+    ...orderListHandlers(orders),
+  ]
+}
+
+/** `POST /v1/orders/{id}/again/`: what is in the cart once more. */
+export function againHandler(answer: Partial<OrderAgain> = {}): HttpHandler {
+  return http.post('*/v1/orders/:id/again/', () => HttpResponse.json({ added: 3, left_out: [], ...answer }))
+}

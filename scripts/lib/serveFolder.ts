@@ -1,0 +1,26 @@
+import { preview } from 'vite'
+import { freePort } from './freePort.ts'
+import { projectDir } from './tools.ts'
+
+export interface ServedFolder {
+  /** without a slash at its end */
+  origin: string
+  close: () => Promise<void>
+}
+
+/** Each run has a port of its own, and what is served there doesn't change: nothing needs to be asked for twice. */
+const KEPT = { 'Cache-Control': 'max-age=31536000, immutable' }
+
+/** Serves a built Storybook as it is, to this machine alone. */
+export async function serveFolder(folder: string): Promise<ServedFolder> {
+  const port = await freePort()
+  const server = await preview({
+    configFile: false,
+    root: projectDir,
+    appType: 'mpa',
+    logLevel: 'error',
+    build: { outDir: folder },
+    preview: { host: '127.0.0.1', port, strictPort: true, headers: KEPT },
+  })
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() }
+}

@@ -1,0 +1,83 @@
+// Lighthouse's scores for accessibility and best practices: of the catalogue, a product and an order, on a phone and on a
+// desktop, in the system's browser against a shop of its own. Fails below 100; the reports stay in test-results/lighthouse.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+import { browserFlags } from './browser/browserFlags.ts'
+import { ensureBrowser } from './browser/ensureBrowser.ts'
+import { buildShopIfNeeded } from './lib/buildShop.ts'
+import { logInToOrder, openDemoShop, productPath } from './lib/demoShop.ts'
+import { freePort } from './lib/freePort.ts'
+import { runNode, stopChildrenOnSignals } from './lib/processes.ts'
+import { projectDir } from './lib/tools.ts'
+
+/** Fetched when it is asked for: its 160 packages would be a tenth of every installation. */
+const LIGHTHOUSE = 'lighthouse@13.5.0'
+const CATEGORIES = ['accessibility', 'best-practices']
+const SIZES = { phone: [], desktop: ['--preset=desktop'] }
+const REPORTS = path.join(projectDir, 'test-results/lighthouse')
+
+/** The part of a report that is read here. */
+interface Report {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
+  audits: Record<string, { title: string; score: number | null }>
+}
+
+stopChildrenOnSignals()
+process.exitCode = (await buildShopIfNeeded()) || (await auditShop())
+
+/** @returns 0 when every score is 100 */
+async function auditShop(): Promise<number> {
+  const profile = mkdtempSync(path.join(tmpdir(), 'dukani-lighthouse-'))
+  const port = await freePort()
+  const { address, stop } = await openDemoShop()
+  // With a profile: the tabs that Lighthouse opens find the customer's cookies there.
+  const browser = await chromium.launchPersistentContext(profile, {
+    executablePath: ensureBrowser(),
+    args: [...browserFlags(), `--remote-debugging-port=${port}`],
+  })
+  try {
+    const asGuest = [
+      await auditPage('catalogue', `${address}/`, port),
+      await auditPage('product', address + (await productPath(address)), port),
+    ]
+    const order = address + (await logInToOrder(address, browser))
+    return Math.max(...asGuest, await auditPage('order', order, port))
+  } finally {
+    await browser.close()
+    await stop()
+    rmSync(profile, { recursive: true, force: true })
+  }
+}
+
+/** Audits a page at both sizes and prints what came of it. */
+async function auditPage(name: string, url: string, port: number): Promise<number> {
+  const npm = process.env.npm_execpath
+  if (npm === undefined) throw new Error('npm brings Lighthouse: start this by `npm run lighthouse`.')
+  mkdirSync(REPORTS, { recursive: true })
+  let worst = 0
+  for (const [size, flags] of Object.entries(SIZES)) {
+    const file = path.join(REPORTS, `${name}-${size}`)
+    const code = await runNode([
+      ...[npm, 'exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url, ...flags],
+      ...[`--port=${port}`, '--disable-storage-reset', `--only-categories=${CATEGORIES.join()}`, '--quiet'],
+      ...['--output=json', '--output=html', `--output-path=${file}`],
+    ])
+    worst = Math.max(worst, code || printScores(`${name}, ${size}`, `${file}.report.json`))
+  }
+  return worst
+}
+
+/** @returns 0 when they are all 100 */
+function printScores(what: string, file: string): number {
+  const { categories, audits } = JSON.parse(readFileSync(file, 'utf8')) as Report
+  const results = CATEGORIES.map((id) => ({ id, ...categories[id] }))
+  const scores = results.map(({ id, score }) => `${id} ${Math.round((score ?? 0) * 100)}`)
+  console.log(`${what}: ${scores.join(', ')}`)
+  const lacking = results.flatMap(({ auditRefs = [] }) =>
+    auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1),
+  )
+  for (const { id } of lacking) console.log(`  ${audits[id]?.title ?? id} (${id})`)
+  return results.every(({ score }) => score === 1) ? 0 : 1
+}

@@ -1,0 +1,127 @@
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { PendingRequests } from './PendingRequests.ts'
+import type { Scene, Size } from './scenes.ts'
+import { makeStill, NOW } from './stillness.ts'
+import { takePicture } from './takePicture.ts'
+import { waitUntilStill } from './waitUntilStill.ts'
+
+/** A size that a story is looked at in, in one theme or more. */
+export interface Look {
+  size: Size
+  /** of its pictures' files; the theme is added */
+  name: string
+}
+
+/** A story, and all that is looked at in one visit. */
+export interface View {
+  scene: Scene
+  /** its `play` runs at the first one's size */
+  looks: [Look, ...Look[]]
+  /** whether what is below the fold belongs to the picture */
+  isWhole: boolean
+}
+
+/** A picture that was taken. */
+export interface Shot {
+  id: string
+  file: string
+  png: Buffer
+  /** what is wrong with it; null: nothing */
+  trouble: string | null
+}
+
+const FINISHES_MS = 60_000
+
+/** Without Storybook's own run of axe: it draws nothing. */
+const address = (origin: string, id: string) =>
+  `${origin}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`
+
+/** The themes that a story is seen in. */
+export const themesOf = ({ theme }: Scene): string[] => (theme === null ? ['light', 'dark'] : [theme])
+
+/** The file of a picture. */
+export const fileOf = ({ name }: Pick<Look, 'name'>, theme: string) => `${name}.${theme}.png`
+
+/** A page that goes from story to story, in a context of its own: what it keeps is nothing that its neighbour finds. */
+export class Visitor {
+  readonly page: Page
+  readonly #browser: CDPSession
+  readonly #pending: PendingRequests
+
+  private constructor(page: Page, browser: CDPSession) {
+    this.page = page
+    this.#browser = browser
+    this.#pending = new PendingRequests(page)
+  }
+
+  static async enter(browser: Browser): Promise<Visitor> {
+    const context = await browser.newContext({
+      reducedMotion: 'reduce',
+      colorScheme: 'light',
+      deviceScaleFactor: 1,
+      locale: 'ka-GE',
+      timezoneId: 'Asia/Tbilisi',
+    })
+    await context.addInitScript(makeStill, NOW)
+    const page = await context.newPage()
+    return new Visitor(page, await context.newCDPSession(page))
+  }
+
+  /** The pictures of a view, when its story has come to its end. */
+  async visit(origin: string, view: View): Promise<Shot[]> {
+    const { scene, looks, isWhole } = view
+    this.#pending.forget()
+    await this.page.context().clearCookies()
+    await this.page.setViewportSize(looks[0].size)
+    await this.page.goto(address(origin, scene.id))
+    const failure = await this.#storyEnd(scene.id)
+    await this.page.evaluate(hold, scene.ignored)
+    const shots: Shot[] = []
+    for (const look of looks) {
+      await this.page.setViewportSize(look.size)
+      for (const theme of themesOf(scene)) {
+        if (scene.theme === null) await this.page.evaluate(wear, theme)
+        await waitUntilStill(this.page, this.#pending)
+        const { png, isMoving } = await takePicture(this.#browser, isWhole)
+        const trouble = failure ?? (isMoving ? 'it never stands still' : null)
+        shots.push({ id: scene.id, file: fileOf(look, theme), png, trouble })
+      }
+    }
+    return shots
+  }
+
+  leave(): Promise<void> {
+    return this.page.context().close()
+  }
+
+  /** Waits for a story's `play` to end. @returns what it failed with; null: it didn't */
+  async #storyEnd(id: string): Promise<string | null> {
+    try {
+      await this.page.waitForFunction(hasEnded, id, { timeout: FINISHES_MS })
+    } catch {
+      return `its play didn't end within ${FINISHES_MS / 1000} s`
+    }
+    const hasFailed = await this.page.evaluate(() => document.body.classList.contains('sb-show-errordisplay'))
+    return hasFailed ? await this.page.locator('#error-message').innerText() : null
+  }
+}
+
+/** Runs in the page. */
+function hasEnded(storyId: string): boolean {
+  const render = window.__STORYBOOK_PREVIEW__?.currentRender
+  return render?.id === storyId && render.phase === 'finished'
+}
+
+/** Runs in the page. From now on nothing comes or goes by itself; Chromatic's marks of what moves by nature hold here, too. */
+function hold(ignored: string[]): void {
+  window.__holdTimers()
+  const moving = ['[data-chromatic="ignore"]', '.chromatic-ignore', ...ignored].join(', ')
+  const style = document.createElement('style')
+  style.textContent = `* { caret-color: transparent !important } ${moving} { visibility: hidden !important }`
+  document.head.append(style)
+}
+
+/** Runs in the page. Colours are custom properties under this: nothing is drawn anew, and what a `play` did stays. */
+function wear(theme: string): void {
+  document.documentElement.dataset['theme'] = theme
+}

@@ -1,0 +1,32 @@
+import type { CDPSession } from '@playwright/test'
+
+const TRIES = 8
+
+export interface Picture {
+  png: Buffer
+  /** no two looks at it were the same */
+  isMoving: boolean
+}
+
+/**
+ * A picture that was the same twice in a row: what is drawn late doesn't get into one and not into the other. Asked of
+ * the browser itself, which packs it in half the time when told that size doesn't matter.
+ * @param isWhole whether what is below the fold belongs to it
+ */
+export async function takePicture(browser: CDPSession, isWhole: boolean): Promise<Picture> {
+  let last = await look(browser, isWhole)
+  for (let tries = 1; tries < TRIES; tries++) {
+    const next = await look(browser, isWhole)
+    if (next === last) return { png: Buffer.from(next, 'base64'), isMoving: false }
+    last = next
+  }
+  return { png: Buffer.from(last, 'base64'), isMoving: true }
+}
+
+async function look(browser: CDPSession, isWhole: boolean): Promise<string> {
+  const png = { format: 'png', optimizeForSpeed: true } as const
+  if (!isWhole) return (await browser.send('Page.captureScreenshot', png)).data
+  const { cssContentSize } = await browser.send('Page.getLayoutMetrics')
+  const clip = { ...cssContentSize, scale: 1 }
+  return (await browser.send('Page.captureScreenshot', { ...png, captureBeyondViewport: true, clip })).data
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import type { Shard } from './options.ts'
+
+export interface Choice {
+  only: string | null
+  sample: number | null
+  shard: Shard | null
+}
+
+const rank = (id: string) => createHash('sha256').update(id).digest('hex')
+
+/**
+ * The stories that pictures are taken of, in their order. A sample is spread over all of them and stays as it is when
+ * others come and go.
+ * @throws when none is left
+ */
+export function chooseStories<T extends { id: string }>(stories: T[], { only, sample, shard }: Choice): T[] {
+  const pattern = only === null ? null : new RegExp(only, 'i')
+  const found = stories.filter(({ id }) => pattern?.test(id) ?? true)
+  if (found.length === 0) throw new Error(`No story has ${only ?? 'anything'} in its id.`)
+  return partOf(sample === null ? found : sampleOf(found, sample), shard)
+}
+
+function sampleOf<T extends { id: string }>(stories: T[], size: number): T[] {
+  const ranked = stories
+    .map((story) => ({ story, rank: rank(story.id) }))
+    .sort((a, b) => (a.rank < b.rank ? -1 : 1))
+  const chosen = new Set(ranked.slice(0, size).map(({ story }) => story))
+  return stories.filter((story) => chosen.has(story))
+}
+
+/** Every n-th: slow stories, which stand together, are spread over all parts. */
+const partOf = <T>(stories: T[], shard: Shard | null): T[] =>
+  shard === null ? stories : stories.filter((_, index) => index % shard.of === shard.part - 1)

@@ -1,0 +1,40 @@
+import { mkdirSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { serveFolder } from '../lib/serveFolder.ts'
+import type { Camera } from './camera/Camera.ts'
+import type { Scenes } from './camera/scenes.ts'
+import type { View } from './camera/Visitor.ts'
+
+/** Between two lines of progress. */
+const TELL_AFTER = 50
+
+/**
+ * Puts the pictures of a built Storybook into a folder, each as soon as it is taken.
+ * @param viewsOf which pictures
+ * @returns stories whose pictures aren't what they should be, and why
+ */
+export async function shootInto(
+  folder: string,
+  camera: Camera,
+  storybook: string,
+  viewsOf: (all: Scenes) => View[],
+): Promise<Map<string, string>> {
+  mkdirSync(folder, { recursive: true })
+  const served = await serveFolder(storybook)
+  const troubles = new Map<string, string>()
+  try {
+    const views = viewsOf(await camera.scenes(served.origin, storybook))
+    let done = 0
+    await camera.shoot(served.origin, views, async (shots) => {
+      for (const { id, file, png, trouble } of shots) {
+        if (trouble !== null) troubles.set(id, trouble)
+        await writeFile(path.join(folder, file), png)
+      }
+      if (++done % TELL_AFTER === 0) console.log(`  ${done} of ${views.length} stories`)
+    })
+  } finally {
+    await served.close()
+  }
+  return troubles
+}

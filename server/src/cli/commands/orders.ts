@@ -1,0 +1,153 @@
+import { ORDER_STATUSES, type OrderStatus } from '@dukani/contracts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { changeStatus } from '../../modules/orders/changeStatus.ts'
+import { markPaid, refundOrder } from '../../modules/orders/money.ts'
+import { shopOrder, shopOrderItems, shopOrders, type ShopOrder } from '../../modules/orders/shopRepository.ts'
+import { nextStates } from '../../modules/orders/transitions.ts'
+import { EXIT, UsageError, type Command } from '../command.ts'
+import { withShop } from '../openShop.ts'
+import { moneyText, orderSheet, orderTable } from '../orderTexts.ts'
+
+/** What is said of what was done; `refused`: nothing was. */
+type Told = { done: string } | { refused: string }
+
+const ACTIONS = ['list', 'show', 'paid', 'set-status', 'refund'] as const
+type Action = (typeof ACTIONS)[number]
+
+const STANDARD_LIMIT = 20
+const MOST = 1000
+
+/** `shop orders`: what a shopkeeper does with orders. */
+export const ordersCommand: Command = {
+  name: 'orders',
+  summary: 'list and show orders, and bring them on their way',
+  usage: `list|show|paid|set-status|refund [ORDER] [STATUS]
+
+  list [--status STATUS] [--limit N]   the newest orders, 20 unless N is said
+  show ORDER                           one order, with its address and what it is of
+  paid ORDER                           its transfer (bank, qr) has come: it is paid, and confirmed
+  set-status ORDER STATUS              pending → confirmed → shipped → delivered, or cancelled until it is delivered.
+                                       An order is shipped once it is paid. Cancelling gives goods and money back
+  refund ORDER                         gives the money of a shipped, delivered or cancelled order back: into the wallet,
+                                       to the card, or tells that it has to be transferred
+
+ORDER is the order's number (261119-04711) or its id. Customers are written to by the running shop: when their order is
+paid, shipped or cancelled.
+
+Exit code: 0 done, or it was so already; 1 failed, nothing was changed; 2 called the wrong way.`,
+  arguments: [1, 3],
+  options: { status: { type: 'string' }, limit: { type: 'string' } },
+  async run({ positionals: [name = '', order, status, ...rest], options, out, notice }) {
+    const action = ACTIONS.find((each) => each === name)
+    if (action === undefined) throw new UsageError(`"${name}" is none of ${ACTIONS.join(', ')}.`)
+    const extra = action === 'list' ? order : action === 'set-status' ? rest[0] : status
+    if (extra !== undefined) throw new UsageError(`"shop orders ${action}" has no use for "${extra}".`)
+    const work = workOf(action, { order, status, options })
+    const told = await withShop(notice, ({ db }) => work(db))
+    if ('refused' in told) {
+      notice(`${told.refused}\n`)
+      return EXIT.failed
+    }
+    await out(told.done)
+    return EXIT.done
+  },
+}
+
+interface Called {
+  order: string | undefined
+  status: string | undefined
+  options: Readonly<Record<string, unknown>>
+}
+
+/** Reads what was called before anything is opened. */
+function workOf(action: Action, { order, status, options }: Called): (db: Database) => Promise<Told> {
+  if (action === 'list') {
+    const asked = textOf(options['status'])
+    const wished = asked === undefined ? null : statusOf(asked)
+    const limit = limitOf(textOf(options['limit']))
+    return async (db) => ({ done: orderTable(await shopOrders(db, { status: wished, limit })) })
+  }
+  if (options['status'] !== undefined || options['limit'] !== undefined)
+    throw new UsageError('--status and --limit belong to "shop orders list".')
+  if (order === undefined) throw new UsageError(`"shop orders ${action}" needs ORDER.`)
+  if (action === 'show') {
+    return async (db) => {
+      const found = await shopOrder(db, order)
+      return found === null ? unknown(order) : { done: orderSheet(found, await shopOrderItems(db, found.id)) }
+    }
+  }
+  const change = action === 'paid' ? pay : action === 'refund' ? refund : bring(statusOf(status))
+  return (db) =>
+    inTransaction(db, async (transaction) => {
+      const found = await shopOrder(transaction, order)
+      return found === null ? unknown(order) : change(transaction, found)
+    })
+}
+
+const unknown = (order: string): Told => ({ refused: `There is no order ${order}.` })
+
+function bring(to: OrderStatus) {
+  return async (transaction: Transaction, order: ShopOrder): Promise<Told> => {
+    const { number } = order
+    const change = await changeStatus(transaction, { id: order.id, customerId: null }, to)
+    switch (change?.outcome) {
+      case 'changed':
+        return { done: `${number}: ${change.order.status} → ${to}.\n${moneyText(change.money, order)}` }
+      case 'there':
+        return { done: `${number} is ${to} already.\n` }
+      case 'unpaid':
+        return { refused: `${number} isn't paid. When its transfer has come: "shop orders paid ${number}".` }
+      case 'refused': {
+        const next = nextStates(change.order.status).join(' or ') || 'nothing'
+        return { refused: `${number} is ${change.order.status}: it can become ${next}, not ${to}.` }
+      }
+      case undefined:
+        return unknown(number)
+    }
+  }
+}
+
+async function pay(transaction: Transaction, order: ShopOrder): Promise<Told> {
+  const { number, paymentMethod } = order
+  switch (await markPaid(transaction, order.id)) {
+    case 'paid':
+      return { done: `${number} is paid.\n` }
+    case 'there':
+      return { done: `${number} is paid already.\n` }
+    case 'notTransfer':
+      return { refused: `${number} is paid by ${paymentMethod}, which tells by itself when it is paid.` }
+    case 'cancelled':
+      return { refused: `${number} is cancelled: the money has to be transferred back.` }
+    case null:
+      return unknown(number)
+  }
+}
+
+async function refund(transaction: Transaction, order: ShopOrder): Promise<Told> {
+  const { number } = order
+  const outcome = await refundOrder(transaction, order.id)
+  if (outcome === null) return unknown(number)
+  if (outcome === 'goesOn')
+    return {
+      refused: `${number} still goes on. "shop orders set-status ${number} cancelled" gives its money back, too.`,
+    }
+  if (outcome === 'unpaid' || outcome === 'nothing')
+    return { refused: `${number} has no money to give back: it isn't paid, or it went back already.` }
+  return { done: moneyText(outcome, order) }
+}
+
+function statusOf(text: string | undefined): OrderStatus {
+  const status = ORDER_STATUSES.find((each) => each === text)
+  if (status === undefined) throw new UsageError(`"${text ?? ''}" is none of ${ORDER_STATUSES.join(', ')}.`)
+  return status
+}
+
+const textOf = (option: unknown) => (typeof option === 'string' ? option : undefined)
+
+function limitOf(text: string | undefined): number {
+  if (text === undefined) return STANDARD_LIMIT
+  const limit = /^\d{1,4}$/.test(text) ? Number(text) : 0
+  if (limit < 1 || limit > MOST) throw new UsageError(`--limit has to be from 1 to ${MOST}.`)
+  return limit
+}

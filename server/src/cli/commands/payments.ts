@@ -1,0 +1,101 @@
+import { formatDate, formatMoney } from '@dukani/i18n'
+import type { Database } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { createFlitt } from '../../gateways/flitt/client.ts'
+import { FlittAwayError, FlittRefusedError, type Flitt } from '../../gateways/flitt/flitt.ts'
+import { paymentsToSettle, settleByHand, type PaymentToSettle } from '../../modules/payments/parked.ts'
+import { EXIT, UsageError, type Command } from '../command.ts'
+import { withShop } from '../openShop.ts'
+import { textTable } from '../textTable.ts'
+
+const ACTIONS = ['list', 'accept', 'refund'] as const
+
+/** `shop payments`: card payments that only the shop can end. */
+export const paymentsCommand: Command = {
+  name: 'payments',
+  summary: 'list and settle card payments of a wrong sum, and refunds that were refused',
+  usage: `list|accept|refund [PAYMENT]
+
+  list            payments for which Flitt took another sum or currency than the order's, with what it says that it
+                  took, and refunds that Flitt refused. An order waits as long as its payment is listed: it can't be
+                  paid again, and isn't given up
+  accept PAYMENT  the order counts as paid by it, as it is. One that was given up is taken up again, if its goods are
+                  still there
+  refund PAYMENT  gives back what was taken: a running shop asks Flitt within a minute. The order can then be paid anew.
+                  A refund that was refused is asked for once more; one that you made at Flitt yourself is noted
+
+PAYMENT is what stands first in its line of the list (261119-04711_k3x9a0). Cancelling is done by "shop orders".
+
+Exit code: 0 done; 1 failed, nothing was changed; 2 called the wrong way.`,
+  arguments: [1, 2],
+  options: {},
+  async run({ positionals: [name = '', payment], out, notice }) {
+    const action = ACTIONS.find((each) => each === name)
+    if (action === undefined) throw new UsageError(`"${name}" is none of ${ACTIONS.join(', ')}.`)
+    if (action === 'list') {
+      if (payment !== undefined) throw new UsageError(`"shop payments list" has no use for "${payment}".`)
+      await out(
+        await withShop(notice, ({ db, config: { payments } }) =>
+          listed(db, payments.flitt && createFlitt(payments.flitt)),
+        ),
+      )
+      return EXIT.done
+    }
+    if (payment === undefined) throw new UsageError(`"shop payments ${action}" needs PAYMENT.`)
+    const outcome = await withShop(notice, ({ db }) =>
+      inTransaction(db, (transaction) => settleByHand(transaction, payment, action)),
+    )
+    switch (outcome) {
+      case 'accepted':
+        await out(`${payment} is accepted: its order is paid.\n`)
+        return EXIT.done
+      case 'refunding':
+        await out(`${payment} goes back to the card: a running shop asks the gateway within a minute.\n`)
+        return EXIT.done
+      case 'over':
+        notice(`The order of ${payment} is paid otherwise or cancelled: the money can only go back.\n`)
+        return EXIT.failed
+      case 'soldOut':
+        notice(`The goods of ${payment} were given to others: the money can only go back.\n`)
+        return EXIT.failed
+      case 'settled':
+        notice(`${payment} doesn't wait for a decision.\n`)
+        return EXIT.failed
+      case 'unknown':
+        notice(`There is no payment ${payment}.\n`)
+        return EXIT.failed
+    }
+  },
+}
+
+async function listed(db: Database, flitt: Flitt | null): Promise<string> {
+  const all = await paymentsToSettle(db)
+  if (all.length === 0) return 'No payment waits for a decision.\n'
+  const rows: string[][] = []
+  for (const payment of all)
+    rows.push([
+      payment.gatewayOrderId,
+      payment.refund === 'refused' ? 'refund refused' : 'other sum',
+      `costs ${formatMoney(payment.amountTetri, 'en')}`,
+      await takenText(payment, flitt),
+      `order ${payment.orderStatus}`,
+      formatDate(payment.createdAt, 'mediumTime', 'en') ?? '',
+      payment.email,
+    ])
+  return textTable(rows)
+}
+
+/** What the gateway says that it took, or that it can't be asked. */
+async function takenText({ gatewayOrderId }: PaymentToSettle, flitt: Flitt | null): Promise<string> {
+  try {
+    const told = await flitt?.status(gatewayOrderId)
+    if (told == null) return 'took an unknown sum'
+    const tetri = Math.min(told.amount, told.actualAmount ?? told.amount)
+    const sum =
+      told.currency === 'GEL' ? formatMoney(tetri, 'en') : `${(tetri / 100).toFixed(2)} ${told.currency}`
+    return told.status === 'approved' ? `took ${sum}` : `${told.status}, ${sum}`
+  } catch (error) {
+    if (error instanceof FlittAwayError || error instanceof FlittRefusedError) return 'can’t be asked after'
+    throw error
+  }
+}

@@ -1,0 +1,61 @@
+import { toTetri } from '@dukani/contracts'
+import { formatMoney } from '@dukani/i18n'
+import { inTransaction } from '../../db/transaction.ts'
+import { changeWallet, customerByEmail, walletBalance } from '../../modules/payments/walletRepository.ts'
+import { EXIT, UsageError, type Command } from '../command.ts'
+import { withShop } from '../openShop.ts'
+
+const ACTIONS = ['show', 'add', 'take'] as const
+type Action = (typeof ACTIONS)[number]
+
+/** `shop wallet`: what customers have in the shop. */
+export const walletCommand: Command = {
+  name: 'wallet',
+  summary: 'show or change what a customer has in the shop',
+  usage: `show|add|take E-MAIL [AMOUNT] [--note TEXT]
+
+  show E-MAIL          tells the balance
+  add  E-MAIL AMOUNT   puts GEL into it, 25 or 25.50
+  take E-MAIL AMOUNT   takes GEL out of it, as far as it goes
+
+Every change is kept with its note.
+
+Exit code: 0 done; 1 failed, nothing was changed; 2 called the wrong way.`,
+  arguments: [2, 3],
+  options: { note: { type: 'string' } },
+  async run({ positionals: [name = '', email = '', sum], options, out, notice }) {
+    const action = actionOf(name)
+    const tetri = amountOf(action, sum)
+    const note = typeof options['note'] === 'string' ? options['note'] : ''
+    const outcome = await withShop(notice, ({ db }) =>
+      inTransaction(db, async (transaction) => {
+        const userId = await customerByEmail(transaction, email.trim().toLowerCase())
+        if (userId === null) return 'nobody'
+        if (action === 'show') return walletBalance(transaction, userId)
+        return (await changeWallet(transaction, userId, action === 'take' ? -tetri : tetri, note)) ?? 'short'
+      }),
+    )
+    if (typeof outcome === 'string') {
+      notice(outcome === 'nobody' ? `There is no customer ${email}.\n` : `There is less than that in it.\n`)
+      return EXIT.failed
+    }
+    await out(`${formatMoney(outcome, 'en')}\n`)
+    return EXIT.done
+  },
+}
+
+function actionOf(name: string): Action {
+  const action = ACTIONS.find((each) => each === name)
+  if (action === undefined) throw new UsageError(`"${name}" is none of ${ACTIONS.join(', ')}.`)
+  return action
+}
+
+function amountOf(action: Action, sum: string | undefined): number {
+  if (action === 'show') {
+    if (sum === undefined) return 0
+    throw new UsageError('"shop wallet show" has no use for an amount.')
+  }
+  const isSum = sum !== undefined && /^\d{1,7}(?:\.\d{1,2})?$/.test(sum) && Number(sum) > 0
+  if (!isSum) throw new UsageError('The amount has to be GEL such as 25 or 25.50.')
+  return toTetri(Number(sum))
+}

@@ -1,0 +1,60 @@
+import { formatDate, formatMoney } from '@dukani/i18n'
+import type { MoneyBack } from '../modules/payments/refunds.ts'
+import { nextStates } from '../modules/orders/transitions.ts'
+import type { ShopOrder, shopOrderItems } from '../modules/orders/shopRepository.ts'
+import { textTable } from './textTable.ts'
+
+type Item = Awaited<ReturnType<typeof shopOrderItems>>[number]
+
+const money = (tetri: number) => formatMoney(tetri, 'en')
+
+/** Orders as a table, one a line. */
+export function orderTable(orders: readonly ShopOrder[]): string {
+  const rows = orders.map((order) => [
+    order.number,
+    order.status,
+    `${order.paymentMethod} ${order.paymentStatus}`,
+    formatDate(order.createdAt, 'mediumTime', 'en') ?? '',
+    money(order.totalTetri),
+    order.customerName || order.email,
+  ])
+  return textTable(rows)
+}
+
+/** An order with all that the shop needs to send it, and what can be done with it next. */
+export function orderSheet(order: ShopOrder, items: readonly Item[]): string {
+  const place = [order.homeAddress, order.city, order.region, order.postalCode]
+  const next = nextStates(order.status)
+  const facts = [
+    ['Order', `${order.number} (${order.id})`],
+    ['Made', formatDate(order.createdAt, 'mediumTime', 'en') ?? ''],
+    ['Status', order.status + (next.length > 0 ? `, next: ${next.join(' or ')}` : '')],
+    ['Payment', `${order.paymentMethod}, ${order.paymentStatus}`],
+    [
+      'Customer',
+      [order.customerName, order.email, order.phoneNumber].filter((text) => text !== '').join(', '),
+    ],
+    ['Address', place.filter((text) => text !== '').join(', ')],
+  ]
+  const lines = items.map(({ productName, specificationValue, quantity, unitPriceTetri }) => {
+    const name = specificationValue === null ? productName : `${productName} (${specificationValue})`
+    return `  ${quantity} × ${name}: ${money(quantity * unitPriceTetri)}\n`
+  })
+  const head = facts.map(([name = '', text = '']) => `${name.padEnd(9)} ${text}\n`)
+  return `${head.join('')}\n${lines.join('')}  Total: ${money(order.totalTetri)}\n`
+}
+
+/** Where the money of an order is on its way to; '' when there was none. */
+export function moneyText(way: MoneyBack | null, { totalTetri, email }: ShopOrder): string {
+  switch (way) {
+    case 'wallet':
+      return `${money(totalTetri)} went back into the customer's wallet.\n`
+    case 'card':
+      return `${money(totalTetri)} goes back to the card: a running shop asks the gateway within a minute.\n`
+    case 'byHand':
+      return `${money(totalTetri)} was transferred to the shop: transfer it back to ${email} by hand.\n`
+    case 'nothing':
+    case null:
+      return ''
+  }
+}

@@ -1,0 +1,8 @@
+import * as z from 'zod/mini'
+
+const KEY_ERROR = 'has to be at least 32 characters of chance, for example from: openssl rand -hex 32'
+
+/** The variable of couriers' devices. */
+export const courierVariables = {
+  COURIER_KEY: z.optional(z.string().check(z.minLength(32, KEY_ERROR))),
+}

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { StartError } from '../startError.ts'
+import * as variable from './variables.ts'
+
+/** What Flitt knows the shop by, and where it is. */
+export interface FlittConfig {
+  merchantId: string
+  secretKey: string
+  /** without a slash at the end */
+  url: string
+}
+
+/** Where money is transferred to. */
+export interface BankConfig {
+  recipient: string
+  bank: string
+  iban: string
+  bic: string
+}
+
+/** How customers pay; null: not set up. */
+export interface PaymentsConfig {
+  flitt: FlittConfig | null
+  bank: BankConfig | null
+}
+
+/** An account that nobody has: the example of the IBAN registry. */
+export const DEMO_BANK: BankConfig = {
+  recipient: 'Dukani (test)',
+  bank: 'Test Bank of Georgia',
+  iban: 'GE29NB0000000101904917',
+  bic: '',
+}
+
+const IBAN_ERROR = 'has to be an IBAN such as GE29NB0000000101904917'
+
+/** The variables of payments. */
+export const paymentVariables = {
+  FLITT_MERCHANT_ID: z.optional(z.string().check(z.regex(/^\d{1,12}$/, 'has to be a number of Flitt’s'))),
+  FLITT_SECRET_KEY: z.optional(z.string()),
+  FLITT_URL: variable.endpoint('https://pay.flitt.com'),
+  BANK_IBAN: z.optional(
+    z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((value) => value.replaceAll(' ', '').toUpperCase()),
+      ),
+      z.string().check(z.refine(isIban, IBAN_ERROR)),
+    ),
+  ),
+  BANK_RECIPIENT: z.optional(z.string().check(z.maxLength(70, 'has to be at most 70 characters'))),
+  BANK_NAME: variable.text(''),
+  BANK_BIC: z.prefault(
+    z.string().check(z.regex(/^(?:[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?)?$/, 'has to be a BIC such as BAGAGE22')),
+    '',
+  ),
+}
+
+type Values = z.infer<z.ZodMiniObject<typeof paymentVariables>>
+
+/** @throws StartError when one variable of a pair is missing */
+export function paymentsConfig(values: Values): PaymentsConfig {
+  return { flitt: flittConfig(values), bank: bankConfig(values) }
+}
+
+function flittConfig(values: Values): FlittConfig | null {
+  const { FLITT_MERCHANT_ID: merchantId, FLITT_SECRET_KEY: secretKey, FLITT_URL: url } = values
+  if (merchantId === undefined && secretKey === undefined) return null
+  if (merchantId === undefined) throw new StartError('FLITT_MERCHANT_ID is needed beside FLITT_SECRET_KEY.')
+  if (secretKey === undefined) throw new StartError('FLITT_SECRET_KEY is needed beside FLITT_MERCHANT_ID.')
+  return { merchantId, secretKey, url }
+}
+
+function bankConfig(values: Values): BankConfig | null {
+  const { BANK_IBAN: iban, BANK_RECIPIENT: recipient, BANK_NAME: bank, BANK_BIC: bic } = values
+  if (iban === undefined && recipient === undefined) return null
+  if (iban === undefined) throw new StartError('BANK_IBAN is needed beside BANK_RECIPIENT.')
+  if (recipient === undefined) throw new StartError('BANK_RECIPIENT is needed beside BANK_IBAN.')
+  return { recipient, bank, iban, bic }
+}
+
+/** By its length and its check digits (ISO 13616): a mistyped one would send customers' money astray. */
+function isIban(value: string): boolean {
+  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(value)) return false
+  const digits = [...`${value.slice(4)}${value.slice(0, 4)}`].map((sign) => parseInt(sign, 36)).join('')
+  return BigInt(digits) % 97n === 1n
+}

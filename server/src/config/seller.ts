@@ -1,0 +1,32 @@
+import type * as z from 'zod/mini'
+import * as variable from './variables.ts'
+
+/** Who sells, as invoices name them. null: it isn't said. */
+export interface SellerConfig {
+  /** null: the shop's own name */
+  name: string | null
+  /** what the tax office knows them by */
+  idNumber: string | null
+  address: string | null
+  phone: string | null
+  email: string | null
+}
+
+/** The variables of whoever sells. */
+export const sellerVariables = {
+  SELLER_NAME: variable.text(''),
+  SELLER_ID: variable.text(''),
+  SELLER_ADDRESS: variable.text(''),
+  SELLER_PHONE: variable.text(''),
+  SELLER_EMAIL: variable.text(''),
+}
+
+export function sellerConfig(values: z.infer<z.ZodMiniObject<typeof sellerVariables>>): SellerConfig {
+  return {
+    name: values.SELLER_NAME || null,
+    idNumber: values.SELLER_ID || null,
+    address: values.SELLER_ADDRESS || null,
+    phone: values.SELLER_PHONE || null,
+    email: values.SELLER_EMAIL || null,
+  }
+}

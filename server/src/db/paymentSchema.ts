@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { orders } from './orderSchema.ts'
+import { users } from './schema.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const createdAt = () => moment('created_at').notNull().defaultNow()
+const tetri = (name: string) => bigint(name, { mode: 'number' })
+
+/** Attempts to pay an order by card. Each is a payment of its own at the gateway. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** what the gateway calls it by */
+    gatewayOrderId: text('gateway_order_id').notNull().unique(),
+    amountTetri: tetri('amount_tetri').notNull(),
+    /** the furthest that the gateway has told of it, in its words; it never goes back */
+    state: text('state').notNull().default('created'),
+    /** where it is paid; null while the gateway hasn't answered yet */
+    checkoutUrl: text('checkout_url'),
+    /** when the gateway takes no more money for it */
+    expiresAt: moment('expires_at').notNull(),
+    /** it is this one that the order is paid by */
+    fulfilled: boolean('fulfilled').notNull().default(false),
+    /** what becomes of money that has to go back; null: nothing has to */
+    refund: text('refund'),
+    /** the gateway told of an amount or a currency that isn't the order's: somebody has to look */
+    mismatch: boolean('mismatch').notNull().default(false),
+    /** when the gateway is to be asked, or asked for the refund, next */
+    checkAt: moment('check_at').notNull(),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('payments_order').on(table.orderId, table.createdAt),
+    index('payments_open')
+      .on(table.checkAt)
+      .where(sql`${table.state} in ('created', 'processing', 'declined') or ${table.refund} = 'due'`),
+    check('payments_amount', sql`${table.amountTetri} >= 0`),
+    check(
+      'payments_state',
+      sql`${table.state} in ('created', 'processing', 'declined', 'expired', 'approved', 'reversed')`,
+    ),
+    check('payments_refund', sql`${table.refund} in ('due', 'done', 'refused')`),
+  ],
+)
+
+/** What the gateway has told by its callbacks, as it was told, each once. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: uuid('id').primaryKey(),
+    attemptId: uuid('attempt_id')
+      .notNull()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    /** the gateway's own number of the payment; '' while it had none */
+    paymentId: text('payment_id').notNull(),
+    orderStatus: text('order_status').notNull(),
+    reversalAmount: tetri('reversal_amount').notNull(),
+    raw: jsonb('raw').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('payment_events_once').on(
+      table.attemptId,
+      table.paymentId,
+      table.orderStatus,
+      table.reversalAmount,
+    ),
+  ],
+)
+
+/** Money that customers have in the shop. Without a row it is none. */
+export const wallets = pgTable(
+  'wallets',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    balanceTetri: tetri('balance_tetri').notNull().default(0),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [check('wallets_balance', sql`${table.balanceTetri} >= 0`)],
+)
+
+/** Each movement of a wallet, written with it; they add up to its balance. */
+export const walletEntries = pgTable(
+  'wallet_entries',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => wallets.userId, { onDelete: 'cascade' }),
+    /** what came in, below 0 what went out */
+    amountTetri: tetri('amount_tetri').notNull(),
+    kind: text('kind').notNull(),
+    /** the order that was paid, or whose money came back */
+    orderId: uuid('order_id').references(() => orders.id, { onDelete: 'set null' }),
+    /** what the shop wrote about it */
+    note: text('note').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('wallet_entries_user').on(table.userId, table.createdAt),
+    // An order is paid once and given back once; what the shop adds has no order.
+    unique('wallet_entries_once').on(table.orderId, table.kind),
+    check('wallet_entries_kind', sql`${table.kind} in ('added', 'taken', 'order', 'refund')`),
+  ],
+)

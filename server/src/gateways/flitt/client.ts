@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import type { FlittConfig } from '../../config/payments.ts'
+import { readReport } from './fields.ts'
+import {
+  FlittAwayError,
+  FlittRefusedError,
+  FlittUnreadableError,
+  type Flitt,
+  type FlittReport,
+} from './flitt.ts'
+import { isPaymentPage } from './pageAddress.ts'
+import { postJson } from './postJson.ts'
+import { isSigned, signatureOf, type FlittFields } from './signature.ts'
+
+/** How long (ms) a shopper waits for the gateway. */
+const TIMEOUT_MS = 5_000
+
+const VERSION = '1.0.1'
+const CURRENCY = 'GEL'
+// Flitt's number for a payment that it doesn't know.
+const UNKNOWN_ORDER = '1018'
+
+const answerSchema = z.object({ response: z.record(z.string(), z.unknown()) })
+
+/**
+ * Flitt's API, amounts in tetri. Refusals come with HTTP 200; what comes signed has to be signed by the shop's own key.
+ * @param config its `url` may be a function: a stand-in at the shop's own port is nowhere before the shop listens
+ * @param timeout in ms; a test's own
+ */
+export function createFlitt(
+  { merchantId, secretKey, url }: Omit<FlittConfig, 'url'> & { url: string | (() => string) },
+  timeout: number = TIMEOUT_MS,
+): Flitt {
+  const base = () => (typeof url === 'string' ? url : url())
+
+  async function call(path: string, fields: FlittFields): Promise<Record<string, unknown>> {
+    const request = { ...fields, merchant_id: Number(merchantId), version: VERSION }
+    const signed = { ...request, signature: signatureOf(secretKey, request) }
+    const parsed = answerSchema.safeParse(await postJson(`${base()}${path}`, { request: signed }, timeout))
+    if (!parsed.success) throw new FlittAwayError('answered with something else')
+    const { response } = parsed.data
+    if (response['response_status'] === 'failure' && 'error_code' in response)
+      throw new FlittRefusedError(said(response['error_code']), said(response['error_message']))
+    if (response['signature'] !== undefined && !isSigned(secretKey, response))
+      throw new FlittUnreadableError('answered with another’s signature')
+    return response
+  }
+
+  return {
+    async create({ orderId, amount, description, language, lifetime, returnUrl, callbackUrl }) {
+      const { checkout_url } = await call('/api/checkout/url', {
+        order_id: orderId,
+        order_desc: description,
+        amount,
+        currency: CURRENCY,
+        lang: language,
+        lifetime,
+        response_url: returnUrl,
+        server_callback_url: callbackUrl,
+      })
+      if (typeof checkout_url !== 'string' || !isPaymentPage(checkout_url, base(), returnUrl))
+        throw new FlittAwayError('answered with no payment page of its own')
+      return checkout_url
+    },
+
+    async status(orderId) {
+      try {
+        const report = readReport(await call('/api/status/order_id', { order_id: orderId }))
+        if (report?.orderId !== orderId || report.merchantId !== merchantId)
+          throw new FlittUnreadableError('answered about something else')
+        return report
+      } catch (error) {
+        if (error instanceof FlittRefusedError && error.code === UNKNOWN_ORDER) return null
+        throw error
+      }
+    },
+
+    async reverse({ orderId, amount, currency, reverseId }) {
+      const { reverse_status } = await call('/api/reverse/order_id', {
+        order_id: orderId,
+        amount,
+        currency,
+        reverse_id: reverseId,
+      })
+      if (reverse_status === 'approved') return 'done'
+      return reverse_status === 'declined' ? 'declined' : 'underWay'
+    },
+
+    read(fields): FlittReport | 'forged' | 'unreadable' | 'otherMerchant' {
+      const all = z.record(z.string(), z.unknown()).safeParse(fields)
+      if (!all.success || !isSigned(secretKey, all.data)) return 'forged'
+      const report = readReport(all.data)
+      if (report === null) return 'unreadable'
+      return report.merchantId === merchantId ? report : 'otherMerchant'
+    },
+  }
+}
+
+/** A word of an answer for a log. */
+function said(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 200) : ''
+}

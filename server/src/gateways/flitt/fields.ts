@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { FLITT_STATUSES, type FlittReport } from './flitt.ts'
+
+// Numbers come as numbers or as texts, and an empty text is none.
+const text = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
+const tetri = z.pipe(
+  text,
+  z.pipe(z.string().check(z.regex(/^\d{1,12}$/)), z.pipe(z.transform(Number), z.number())),
+)
+const none = z.pipe(
+  z.optional(z.nullable(z.literal(''))),
+  z.transform(() => null),
+)
+const optionalTetri = z.union([tetri, none])
+
+/** The fields of a callback and of the answer about a payment that we go by. There are some forty. */
+const reportSchema = z.object({
+  order_id: text,
+  merchant_id: text,
+  order_status: z.enum(FLITT_STATUSES),
+  amount: tetri,
+  actual_amount: optionalTetri,
+  currency: z.string(),
+  reversal_amount: optionalTetri,
+  payment_id: z.union([text, none]),
+})
+
+/** @returns null for what doesn't tell of a payment, or of one in a state that we don't know */
+export function readReport(fields: unknown): (FlittReport & { merchantId: string }) | null {
+  const parsed = reportSchema.safeParse(fields)
+  if (!parsed.success) return null
+  const { data } = parsed
+  return {
+    orderId: data.order_id,
+    merchantId: data.merchant_id,
+    status: data.order_status,
+    amount: data.amount,
+    actualAmount: data.actual_amount,
+    currency: data.currency,
+    reversed: data.reversal_amount ?? 0,
+    paymentId: data.payment_id ?? '',
+  }
+}

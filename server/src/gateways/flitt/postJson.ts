@@ -1,0 +1,30 @@
+import { readJson, reasonOf } from '../readJson.ts'
+import { FlittAwayError } from './flitt.ts'
+
+/** The largest answer (bytes): one about a payment takes two thousand. */
+const LARGEST = 64 * 1024
+
+/**
+ * Sends JSON to the gateway and reads its JSON. It stays at the address it is given: a redirect is a failure.
+ * @param timeout in ms, for the whole of it
+ * @throws FlittAwayError
+ */
+export async function postJson(url: string, body: unknown, timeout: number): Promise<unknown> {
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json; charset=utf-8' },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeout),
+    })
+    if (!answer.ok) {
+      await answer.body?.cancel()
+      throw new FlittAwayError(`answered with ${answer.status}`)
+    }
+    return await readJson(answer, LARGEST)
+  } catch (error) {
+    if (error instanceof FlittAwayError) throw error
+    throw new FlittAwayError(reasonOf(error), { cause: error })
+  }
+}

@@ -1,0 +1,59 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import * as z from 'zod/mini'
+import { makeFolder } from '../../../folders.ts'
+import { FLITT_STATUSES } from '../flitt.ts'
+
+const paymentSchema = z.object({
+  /** names its page, and can't be guessed */
+  token: z.string(),
+  orderId: z.string(),
+  paymentId: z.number(),
+  /** tetri */
+  amount: z.number(),
+  currency: z.string(),
+  description: z.string(),
+  returnUrl: z.string(),
+  callbackUrl: z.string(),
+  status: z.enum(FLITT_STATUSES),
+  /** the number of the card that was tried last */
+  card: z.nullable(z.string()),
+  /** when nobody can pay it any more, in ms */
+  endsAt: z.number(),
+  reverseId: z.nullable(z.string()),
+})
+
+/** A payment as the stand-in has it. */
+export type StandInPayment = z.infer<typeof paymentSchema>
+
+/** The stand-in's payments: each is a file in a folder, so that a demo that was stopped goes on with them. */
+export interface PaymentStore {
+  /** writes a payment, a new one or as it is by now */
+  keep(payment: StandInPayment): void
+  byToken(token: string): StandInPayment | null
+  byOrder(orderId: string): StandInPayment | null
+}
+
+/** @param folder made with the first payment; only its user reads it */
+export function openPaymentStore(folder: string): PaymentStore {
+  const payments = new Map(read(folder).map((payment) => [payment.token, payment]))
+  return {
+    keep(payment) {
+      payments.set(payment.token, payment)
+      makeFolder(folder, 0o700)
+      const file = path.join(folder, `${payment.token}.json`)
+      fs.writeFileSync(`${file}.draft`, `${JSON.stringify(payment, null, 2)}\n`, { mode: 0o600 })
+      fs.renameSync(`${file}.draft`, file)
+    },
+    byToken: (token) => payments.get(token) ?? null,
+    byOrder: (orderId) => [...payments.values()].find((payment) => payment.orderId === orderId) ?? null,
+  }
+}
+
+function read(folder: string): StandInPayment[] {
+  if (!fs.existsSync(folder)) return []
+  const names = fs.readdirSync(folder).filter((name) => name.endsWith('.json'))
+  return names.map((name) =>
+    paymentSchema.parse(JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8'))),
+  )
+}

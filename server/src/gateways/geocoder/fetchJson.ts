@@ -1,0 +1,30 @@
+import { readJson, reasonOf } from '../readJson.ts'
+import { GeocoderAwayError } from './geocoder.ts'
+
+/** The largest answer (bytes): a list of places takes some ten thousand. */
+const LARGEST = 512 * 1024
+
+/**
+ * Asks a geocoder and reads its JSON. It stays at the address it is given: a redirect is a failure.
+ * @param timeout in ms, for the whole of it
+ * @throws GeocoderAwayError
+ */
+export async function fetchJson(
+  url: URL,
+  headers: Record<string, string>,
+  timeout: number,
+): Promise<unknown> {
+  try {
+    const answer = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(timeout) })
+    if (!answer.ok) {
+      await answer.body?.cancel()
+      // 403 and 429: it doesn't want us, or not so often.
+      const lasting = answer.status >= 500 || answer.status === 403 || answer.status === 429
+      throw new GeocoderAwayError(`answered with ${answer.status}`, { lasting })
+    }
+    return await readJson(answer, LARGEST)
+  } catch (error) {
+    if (error instanceof GeocoderAwayError) throw error
+    throw new GeocoderAwayError(reasonOf(error), { cause: error })
+  }
+}

@@ -1,0 +1,28 @@
+import type { GeocodeResult } from '@dukani/contracts'
+import type { Point } from '../../geography/line.ts'
+
+/** What finds addresses. */
+export interface Geocoder {
+  /**
+   * The places that a text may mean, the likeliest first.
+   * @throws GeocoderAwayError
+   */
+  search(text: string): Promise<GeocodeResult[]>
+  /**
+   * What is at a point; null: nothing that has an address.
+   * @throws GeocoderAwayError
+   */
+  reverse(point: Point): Promise<GeocodeResult | null>
+}
+
+/** The geocoder didn't answer, or not as it should; another may. */
+export class GeocoderAwayError extends Error {
+  override name = 'GeocoderAwayError'
+  /** it is to be left alone for a while; false: it was this question that it couldn't answer */
+  readonly lasting: boolean
+
+  constructor(message: string, { lasting = true, cause }: { lasting?: boolean; cause?: unknown } = {}) {
+    super(message, { cause })
+    this.lasting = lasting
+  }
+}

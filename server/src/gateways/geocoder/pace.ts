@@ -1,0 +1,20 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { GeocoderAwayError } from './geocoder.ts'
+
+/** How long (ms) somebody may wait for their turn. */
+const MOST_WAITING_MS = 4000
+
+/** Lets work begin one after another, at most `rate` times a second; who would wait too long is refused at once. */
+export function createPace(rate: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  const between = 1000 / rate
+  let next = 0
+
+  return async (work) => {
+    const now = performance.now()
+    const turn = Math.max(now, next)
+    if (turn - now > MOST_WAITING_MS) throw new GeocoderAwayError('too many ask at once')
+    next = turn + between
+    if (turn > now) await wait(turn - now)
+    return work()
+  }
+}

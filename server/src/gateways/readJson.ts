@@ -1,0 +1,26 @@
+/** An answer of another server that is larger than any that it has to give. */
+class TooLargeError extends Error {}
+
+/**
+ * Reads another server's JSON.
+ * @param largest in bytes
+ * @throws SyntaxError for what is none, an error for what is larger, and what `fetch` throws
+ */
+export async function readJson(answer: Response, largest: number): Promise<unknown> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of answer.body ?? []) {
+    size += chunk.length
+    if (size > largest) throw new TooLargeError(`answered with more than ${largest / 1024} kB`)
+    chunks.push(chunk)
+  }
+  return JSON.parse(Buffer.concat(chunks).toString('utf8'))
+}
+
+/** Why another server gave no answer, for a log; of what `fetch` and `readJson` throw. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof TooLargeError) return error.message
+  if (error instanceof SyntaxError) return 'answered with no JSON'
+  if (error instanceof Error && error.name === 'TimeoutError') return 'did not answer in time'
+  return 'can’t be reached'
+}

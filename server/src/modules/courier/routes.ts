@@ -1,0 +1,88 @@
+import { courierLocationSchema, courierReportSchema } from '@dukani/contracts'
+import * as z from 'zod/mini'
+import { notFound, refused } from '../../plugins/apiError.ts'
+import type { App } from '../../plugins/app.ts'
+import { forCustomers, requireCustomer } from '../../plugins/customer.ts'
+import { isKeepable } from '../../plugins/keepable.ts'
+import type { CourierService } from './service.ts'
+import { sentAt } from './signature.ts'
+
+export interface CourierRoutesOptions {
+  courier: CourierService
+  /** what couriers' devices sign with; null: none is known, and none is believed */
+  courierKey: string | null
+}
+
+const NO_STORE = { 'cache-control': 'no-store' }
+
+/**
+ * `GET /v1/orders/{id}/courier-location/`, which the storefront sends without a header (ORDER-07): the cookie of the
+ * access token tells who asks. Ours: `POST /v1/couriers/location/`, from couriers' devices, which no browser sends and
+ * which proves itself by X-Courier-Timestamp (Unix seconds) and X-Courier-Signature (see `signatureOf`).
+ */
+export async function addCourierRoutes(
+  app: App,
+  { courier, courierKey }: CourierRoutesOptions,
+): Promise<void> {
+  app.get(
+    '/v1/orders/:id/courier-location/',
+    {
+      config: { accessCookie: true },
+      preValidation: forCustomers,
+      schema: {
+        summary: 'Where the courier of an order is; known by the cookie accessToken, without a header',
+        params: z.object({ id: z.string() }),
+        response: { 200: courierLocationSchema },
+      },
+    },
+    async (request, reply) => {
+      const location = await courier.location(requireCustomer(request).id, request.params.id)
+      if (location === null) throw notFound()
+      return reply.headers(NO_STORE).send(location)
+    },
+  )
+
+  // What is signed is the text, so in this scope it stays one.
+  await app.register(async (scope) => {
+    scope.removeContentTypeParser('application/json')
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    )
+    scope.post(
+      '/v1/couriers/location/',
+      {
+        config: { csrf: false, bearer: false },
+        schema: {
+          summary: "A courier's device tells where an order is; signed as docs/configuration.md says",
+          description: "403 for one that isn't signed so. 404 for an order that isn't on its way.",
+          consumes: ['application/json'],
+          response: { 204: z.undefined() },
+        },
+      },
+      async (request, reply) => {
+        const { 'x-courier-timestamp': timestamp, 'x-courier-signature': signature } = request.headers
+        const body = typeof request.body === 'string' ? request.body : ''
+        const message = { timestamp: String(timestamp), signature: String(signature), body }
+        const sent = courierKey === null ? null : sentAt(courierKey, message, new Date())
+        if (sent === null) {
+          request.log.warn({ event: 'courier: refused' }, 'security')
+          throw refused(403, 'server.courierRefused')
+        }
+        const report = courierReportSchema.safeParse(parsed(body))
+        if (!report.success || !isKeepable(report.data)) throw refused(400, 'server.invalidJson')
+        const outcome = await courier.report(report.data, sent)
+        if (outcome === 'unknown') throw notFound()
+        if (outcome === 'ahead') throw refused(400, 'server.courierAhead')
+        return reply.code(204).headers(NO_STORE).send()
+      },
+    )
+  })
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,55 @@
+import type { CourierLocation, CourierReport } from '@dukani/contracts'
+import type { Database } from '../../db/database.ts'
+import type { Point } from '../../geography/line.ts'
+import { isUuid } from '../uuid.ts'
+import type { Drive } from './demoDrive.ts'
+import * as repository from './repository.ts'
+
+/** Where couriers are. */
+export interface CourierService {
+  /**
+   * Where a customer's order is on its way (ORDER-07). null: they have no such order, it isn't on its way, or nobody
+   * has told where it is: the three can't be told apart (API-05).
+   */
+  location(customerId: string, orderId: string): Promise<CourierLocation | null>
+  /**
+   * Takes down where an order's courier is; what is older than what is known changes nothing.
+   * @param sentAt counts when the report has no moment of its own
+   * @returns 'unknown': there is no such order on its way; 'ahead': it tells of the future
+   */
+  report(report: CourierReport, sentAt: Date): Promise<'taken' | 'unknown' | 'ahead'>
+}
+
+/** A courier's clock may be ahead of ours by so much (ms). */
+const AHEAD_MS = 300_000
+
+/** @param drive where the demo's courier is; null: there is none */
+export function createCourierService(
+  db: Database,
+  drive: ((drive: Drive, now: Date) => Point) | null,
+): CourierService {
+  return {
+    async location(customerId, orderId) {
+      const order = isUuid(orderId) ? await repository.ownOrderOnItsWay(db, customerId, orderId) : null
+      if (order === null) return null
+      const { position, createdAt, ...to } = order
+      if (position !== null) {
+        const { latitude, longitude, at } = position
+        return { latitude, longitude, recorded_at: at.toISOString() }
+      }
+      if (drive === null) return null
+      const now = new Date()
+      const { lat, lon } = drive({ ...to, since: createdAt }, now)
+      return { latitude: lat, longitude: lon, recorded_at: now.toISOString() }
+    },
+
+    async report({ order, latitude, longitude, recorded_at }, sentAt) {
+      const at = recorded_at === undefined ? sentAt : new Date(recorded_at)
+      if (at.getTime() > Date.now() + AHEAD_MS) return 'ahead'
+      const id = await repository.orderOnItsWay(db, String(order))
+      if (id === null) return 'unknown'
+      await repository.writePosition(db, id, { latitude, longitude, at })
+      return 'taken'
+    },
+  }
+}

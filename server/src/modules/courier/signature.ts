@@ -1,0 +1,31 @@
+import { createHmac } from 'node:crypto'
+import { sameText } from '../../plugins/csrfToken.ts'
+
+/** How far (s) the sender's clock may be from ours: what is older was sent before, and is sent again. */
+const WINDOW_S = 300
+
+/** A message as it came, with the two headers that prove it. */
+export interface SignedMessage {
+  /** Unix seconds, as text */
+  timestamp: string
+  /** hexadecimal */
+  signature: string
+  /** to the byte */
+  body: string
+}
+
+/** What a sender writes into the header: HMAC-SHA256 of `timestamp.body`. */
+export function signatureOf(key: string, timestamp: string, body: string): string {
+  return createHmac('sha256', key).update(`${timestamp}.${body}`).digest('hex')
+}
+
+/**
+ * When a message was sent, if whoever has the key sent it just now; else null. The signature is looked at first, and
+ * in constant time.
+ */
+export function sentAt(key: string, { timestamp, signature, body }: SignedMessage, now: Date): Date | null {
+  if (!sameText(signatureOf(key, timestamp, body), signature)) return null
+  if (!/^\d{1,12}$/.test(timestamp)) return null
+  const sent = new Date(Number(timestamp) * 1000)
+  return Math.abs(sent.getTime() - now.getTime()) <= WINDOW_S * 1000 ? sent : null
+}

@@ -1,0 +1,54 @@
+import type { GeocodeResult } from '@dukani/contracts'
+import { GeocoderAwayError, type Geocoder } from '../../gateways/geocoder/geocoder.ts'
+import type { Point } from '../../geography/line.ts'
+
+/** Who answered: the shop's geocoder, or its own sketch of Georgia. */
+export type AnsweredBy = 'geocoder' | 'gazetteer'
+
+export interface Answered<Answer> {
+  answer: Answer
+  by: AnsweredBy
+}
+
+/** Finds addresses (MAP-03, MAP-05). */
+export interface GeocodingService {
+  /**
+   * The places that a text may mean.
+   * @param isSuggestion somebody is still typing it: asked of the geocoder only where that is allowed
+   */
+  search(text: string, isSuggestion: boolean): Promise<Answered<GeocodeResult[]>>
+  /** What is at a point; null: nothing. */
+  reverse(point: Point): Promise<Answered<GeocodeResult | null>>
+}
+
+export interface GeocodingOptions {
+  /** the one that is configured, and whether it may be asked for suggestions; null: the gazetteer answers all */
+  geocoder: { ask: Geocoder; suggests: boolean } | null
+  gazetteer: Geocoder
+  /** told why the geocoder didn't answer */
+  onAway: (reason: GeocoderAwayError) => void
+}
+
+/** When the geocoder doesn't answer, the gazetteer does: a rough address is better than none. */
+export function createGeocodingService({ geocoder, gazetteer, onAway }: GeocodingOptions): GeocodingService {
+  async function answered<Answer>(
+    work: (asked: Geocoder) => Promise<Answer>,
+    maySuggest: boolean,
+  ): Promise<Answered<Answer>> {
+    if (geocoder !== null && maySuggest) {
+      try {
+        return { answer: await work(geocoder.ask), by: 'geocoder' }
+      } catch (error) {
+        if (!(error instanceof GeocoderAwayError)) throw error
+        onAway(error)
+      }
+    }
+    return { answer: await work(gazetteer), by: 'gazetteer' }
+  }
+
+  return {
+    search: (text, isSuggestion) =>
+      answered((asked) => asked.search(text), !isSuggestion || geocoder?.suggests === true),
+    reverse: (point) => answered((asked) => asked.reverse(point), true),
+  }
+}

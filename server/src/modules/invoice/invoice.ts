@@ -1,0 +1,117 @@
+import { formatDate, formatMoney, type Language, type ServerTranslate } from '@dukani/i18n'
+import type { SellerConfig } from '../../config/seller.ts'
+import type { WholeOrder } from '../orders/repository.ts'
+
+/** An invoice as it is printed: every text in it is written out, and it can be sent to another thread. */
+export interface Invoice {
+  language: Language
+  title: string
+  /** of the goods: the day of the order */
+  date: string
+  /** what is to be seen at once: that the order was cancelled */
+  notice: string | null
+  parties: readonly Party[]
+  columns: Columns
+  lines: readonly InvoiceLine[]
+  total: { label: string; amount: string }
+  /** at the foot of each page, with `{page}` of `{pages}`: how many they are shows when it is printed */
+  pageText: string
+  /** when it was made; never the moment of printing, so that an order's invoice stays the same to the byte */
+  madeAt: Date
+}
+
+/** A block of facts under a heading. */
+export interface Party {
+  heading: string
+  name: string
+  facts: readonly string[]
+}
+
+/** What stands in the columns, or above them. */
+export interface Columns {
+  number: string
+  product: string
+  quantity: string
+  price: string
+  sum: string
+}
+
+export interface InvoiceLine extends Columns {
+  /** null: the product had none to choose from */
+  specification: string | null
+}
+
+/** Who reads it. */
+export interface InvoiceReader {
+  language: Language
+  t: ServerTranslate
+}
+
+/** The invoice of an order as it is now. */
+export function invoiceOf(order: WholeOrder, seller: SellerConfig, { language, t }: InvoiceReader): Invoice {
+  const money = (tetri: number) => formatMoney(tetri, language)
+  const place = [order.homeAddress, order.city, order.region, order.postalCode]
+  return {
+    language,
+    title: t('invoice.title', { number: order.number }),
+    date: formatDate(order.createdAt, 'long', language) ?? '',
+    notice: order.status === 'cancelled' ? t('invoice.cancelled') : null,
+    parties: [
+      {
+        heading: t('invoice.seller'),
+        name: seller.name ?? t('shop.name'),
+        facts: written([
+          seller.idNumber && t('invoice.idNumber', { number: seller.idNumber }),
+          seller.address,
+          seller.phone,
+          seller.email,
+        ]),
+      },
+      {
+        heading: t('invoice.buyer'),
+        name: order.customerName,
+        facts: written(place),
+      },
+      {
+        heading: t('invoice.payment'),
+        name: paymentMethod(order.paymentMethod, t),
+        facts: [t(order.paymentStatus === 'completed' ? 'invoice.paid' : 'invoice.unpaid')],
+      },
+    ],
+    columns: {
+      number: t('invoice.row'),
+      product: t('orders.product'),
+      quantity: t('orders.quantity'),
+      price: t('invoice.price'),
+      sum: t('invoice.sum'),
+    },
+    lines: order.items.map(({ productName, specificationValue, quantity, unitPriceTetri }, index) => ({
+      number: String(index + 1),
+      product: productName,
+      specification: specificationValue,
+      quantity: String(quantity),
+      price: money(unitPriceTetri),
+      sum: money(unitPriceTetri * quantity),
+    })),
+    total: { label: t('orders.total'), amount: money(order.totalTetri) },
+    pageText: t('invoice.page', { page: '{page}', pages: '{pages}' }),
+    madeAt: order.createdAt,
+  }
+}
+
+function written(facts: readonly (string | null)[]): string[] {
+  return facts.filter((fact) => fact !== null && fact !== '') as string[]
+}
+
+function paymentMethod(method: string, t: ServerTranslate): string {
+  switch (method) {
+    case 'flitt':
+      return t('checkout.flitt')
+    case 'wallet':
+      return t('checkout.wallet')
+    case 'qr':
+      return t('checkout.qr')
+    default:
+      return t('checkout.bank')
+  }
+}

@@ -1,0 +1,87 @@
+import { Buffer } from 'node:buffer'
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { refused } from '../../plugins/apiError.ts'
+import { createJobPool, PoolBusyError, PoolClosedError } from '../media/jobPool.ts'
+import type { Invoice } from './invoice.ts'
+
+/** Prints invoices beside the calls: one takes longer than a hundred calls do. */
+export interface InvoicePrinter {
+  /**
+   * The invoice as a PDF; one that is being printed already is waited for.
+   * @throws ApiError 503 when too many are in line
+   */
+  print(invoice: Invoice): Promise<Buffer>
+  /** Ends the thread, after what it is at. */
+  close(): Promise<void>
+}
+
+/** So many wait at the most, about ten seconds' work. */
+const IN_LINE = 50
+const RETRY_AFTER_S = '5'
+/** A thread that takes longer (ms) for one is stuck, and is ended: the others wait behind it. */
+const PATIENCE_MS = 60_000
+
+/**
+ * @param file the thread's program; a test's own
+ * @param patience in ms; a test's own
+ */
+export function createInvoicePrinter(
+  file: URL = new URL('./printWorker.ts', import.meta.url),
+  patience: number = PATIENCE_MS,
+): InvoicePrinter {
+  const pool = createJobPool({ size: 1, queue: IN_LINE })
+  let thread: Worker | null = null
+
+  /** Begins with the first invoice; a shop that prints none has no such thread. */
+  function running(): Worker {
+    if (thread !== null) return thread
+    const begun = new Worker(file)
+    const forget = () => {
+      if (thread === begun) thread = null
+    }
+    // Whoever waits for it hears of it; the next one begins another.
+    begun.on('error', forget).on('exit', forget)
+    // Between two invoices it keeps no process from ending.
+    begun.unref()
+    thread = begun
+    return begun
+  }
+
+  async function printed(invoice: Invoice): Promise<Buffer> {
+    const worker = running()
+    const ended = new AbortController()
+    const { signal } = ended
+    const limit = setTimeout(() => void worker.terminate(), patience)
+    worker.ref()
+    try {
+      const answer = once(worker, 'message', { signal })
+      const end = once(worker, 'exit', { signal }).then(() => {
+        throw new Error('the printer’s thread ended')
+      })
+      worker.postMessage(invoice)
+      const [pdf] = (await Promise.race([answer, end])) as [Uint8Array]
+      return Buffer.from(pdf)
+    } finally {
+      clearTimeout(limit)
+      ended.abort()
+      worker.unref()
+    }
+  }
+
+  return {
+    async print(invoice) {
+      try {
+        return await pool.run(JSON.stringify(invoice), () => printed(invoice))
+      } catch (error) {
+        if (error instanceof PoolBusyError || error instanceof PoolClosedError)
+          throw refused(503, 'server.busy', { 'retry-after': RETRY_AFTER_S })
+        throw error
+      }
+    },
+    async close() {
+      await pool.close()
+      await thread?.terminate()
+    },
+  }
+}

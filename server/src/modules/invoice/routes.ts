@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { notFound } from '../../plugins/apiError.ts'
+import type { App } from '../../plugins/app.ts'
+import { forCustomers, requireCustomer } from '../../plugins/customer.ts'
+import type { InvoiceService } from './service.ts'
+
+/**
+ * `GET /v1/orders/{id}/invoice/`: a PDF that a tab of its own shows (ORDER-03), where no header can come along: the
+ * cookie of the access token tells whose it is (API-05). In the reader's language; nothing keeps it.
+ */
+export function addInvoiceRoutes(app: App, { invoices }: { invoices: InvoiceService }): void {
+  app.addHook('onClose', () => invoices.close())
+  app.get(
+    '/v1/orders/:id/invoice/',
+    {
+      config: { accessCookie: true },
+      preValidation: forCustomers,
+      schema: {
+        summary:
+          'The invoice of an order as PDF, for a tab of its own: the cookie accessToken does as well as the header',
+        params: z.object({ id: z.string() }),
+        produces: ['application/pdf'],
+      },
+    },
+    async (request, reply) => {
+      const { language, t } = request
+      const found = await invoices.invoice(requireCustomer(request).id, request.params.id, { language, t })
+      if (found === null) throw notFound()
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `inline; filename="invoice-${found.number}.pdf"`)
+        .header('cache-control', 'no-store')
+        .send(found.pdf)
+    },
+  )
+}

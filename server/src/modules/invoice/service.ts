@@ -1,0 +1,30 @@
+import type { Buffer } from 'node:buffer'
+import type { SellerConfig } from '../../config/seller.ts'
+import type { Database } from '../../db/database.ts'
+import { ownOrder } from '../orders/repository.ts'
+import { isUuid } from '../uuid.ts'
+import { invoiceOf, type InvoiceReader } from './invoice.ts'
+import { createInvoicePrinter } from './printer.ts'
+
+/** Invoices of orders, each for the customer who made it alone (API-05). */
+export interface InvoiceService {
+  /** null for another's order as for none */
+  invoice(
+    customerId: string,
+    orderId: string,
+    reader: InvoiceReader,
+  ): Promise<{ number: string; pdf: Buffer } | null>
+  close(): Promise<void>
+}
+
+export function createInvoiceService(db: Database, seller: SellerConfig): InvoiceService {
+  const printer = createInvoicePrinter()
+  return {
+    async invoice(customerId, orderId, reader) {
+      const order = isUuid(orderId) ? await ownOrder(db, customerId, orderId) : null
+      if (order === null) return null
+      return { number: order.number, pdf: await printer.print(invoiceOf(order, seller, reader)) }
+    },
+    close: printer.close,
+  }
+}

@@ -1,0 +1,47 @@
+/** What a part of the document is to somebody who hears it, in PDF's own words. */
+export type PartType = 'Document' | 'Sect' | 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD'
+
+/** A part that others are put into, or that texts are drawn as. */
+export interface Part {
+  type: PartType
+  element: PDFKit.PDFStructureElement
+}
+
+/** Tells what the things that are drawn are: the document's headings, its table, and what is only to be seen. */
+export interface Tagger {
+  /** the whole document */
+  document: Part
+  /** A part of another one, after those that are there. */
+  part(type: PartType, parent: Part): Part
+  /** Draws texts as a part; one that goes on over pages is drawn as in several goes. */
+  draw(part: Part, work: () => void): void
+  /** Draws what nobody is to hear: rules, and what each page repeats. */
+  ornament(work: () => void): void
+}
+
+export function createTagger(doc: PDFKit.PDFDocument): Tagger {
+  const document: Part = { type: 'Document', element: doc.struct('Document') }
+  doc.addStructure(document.element)
+  return {
+    document,
+
+    part(type, parent) {
+      const element = doc.struct(type)
+      parent.element.add(element)
+      return { type, element }
+    },
+
+    draw({ type, element }, work) {
+      const content = doc.markStructureContent(type)
+      work()
+      doc.endMarkedContent()
+      element.add(content)
+    },
+
+    ornament(work) {
+      doc.markContent('Artifact', { type: 'Layout' })
+      work()
+      doc.endMarkedContent()
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { formatMoney, type Language, type ServerTranslate } from '@dukani/i18n'
+import { writeLetter, type LetterPart } from '../../gateways/mail/letter.ts'
+import type { MailMessage } from '../../gateways/mail/mail.ts'
+import type { OrderMail } from './queue.ts'
+import type { MailedOrder } from './repository.ts'
+
+/** What a letter is written with. */
+export interface Writer {
+  language: Language
+  t: ServerTranslate
+  /** the shop's own origin; null: it isn't known, and no link leads there */
+  origin: string | null
+}
+
+/** The mail about an order, in the language in which it was made. */
+export function orderLetter(
+  kind: OrderMail,
+  orderId: string,
+  order: MailedOrder,
+  { language, t, origin }: Writer,
+): MailMessage {
+  const { number } = order
+  const link: LetterPart[] =
+    origin === null
+      ? []
+      : [{ label: t('mail.orderLink'), address: `${origin}/orders/${encodeURIComponent(orderId)}` }]
+  return writeLetter({
+    to: order.email,
+    language,
+    subject: t(`mail.${kind}Subject`, { number }),
+    parts: [t(`mail.${kind}Text`, { number }), ...facts(kind, order, language, t), ...link],
+  })
+}
+
+function facts(kind: OrderMail, order: MailedOrder, language: Language, t: ServerTranslate): LetterPart[] {
+  const money = (tetri: number) => formatMoney(tetri, language)
+  const total = t('mail.orderTotal', { total: money(order.totalTetri) })
+  const place = [order.homeAddress, order.city, order.region, order.postalCode]
+  const address = t('mail.orderAddress', { address: place.filter((part) => part !== '').join(', ') })
+  if (kind === 'placed') {
+    const items = order.items.map(({ productName, specificationValue, quantity, unitPriceTetri }) => {
+      const name = specificationValue === null ? productName : `${productName} (${specificationValue})`
+      return `${name} × ${quantity}: ${money(unitPriceTetri * quantity)}`
+    })
+    return [{ items }, total, address, ...(isPaid(order) ? [] : [t('mail.orderUnpaid')])]
+  }
+  return kind === 'shipped' ? [address] : [total]
+}
+
+const isPaid = ({ paymentStatus }: MailedOrder) => paymentStatus === 'completed'

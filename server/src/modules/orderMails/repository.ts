@@ -1,0 +1,102 @@
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { orderItems, orderMails, orders } from '../../db/orderSchema.ts'
+import { users } from '../../db/schema.ts'
+
+/** A mail that waits, with its order and its reader. */
+export interface WaitingMail {
+  orderId: string
+  kind: string
+  /** how often it has been tried, this time included */
+  attempts: number
+}
+
+/** What a mail says of its order. */
+export interface MailedOrder {
+  number: string
+  language: string
+  email: string
+  status: string
+  paymentStatus: string
+  paymentMethod: string
+  totalTetri: number
+  homeAddress: string
+  city: string
+  region: string
+  postalCode: string
+  items: {
+    productName: string
+    specificationValue: string | null
+    quantity: number
+    unitPriceTetri: number
+  }[]
+}
+
+/** How often a mail is tried: the last time after about a day. */
+const MOST_ATTEMPTS = 12
+
+/** When a mail that isn't sent by then is tried again: after a minute, then twice as long each time. */
+const nextAttempt = sql`now() + interval '1 minute' * power(2, ${orderMails.attempts})`
+
+/** Takes up some mails that wait; another process gets others, and these again if this one doesn't finish. */
+export async function takeWaitingMails(db: Database, most: number): Promise<WaitingMail[]> {
+  const due = db
+    .select({ orderId: orderMails.orderId, kind: orderMails.kind })
+    .from(orderMails)
+    .where(
+      and(
+        isNull(orderMails.sentAt),
+        lte(orderMails.nextAttemptAt, sql`now()`),
+        sql`${orderMails.attempts} < ${MOST_ATTEMPTS}`,
+      ),
+    )
+    .orderBy(asc(orderMails.nextAttemptAt))
+    .limit(most)
+    .for('update', { skipLocked: true })
+  return db
+    .update(orderMails)
+    .set({ attempts: sql`${orderMails.attempts} + 1`, nextAttemptAt: nextAttempt })
+    .where(sql`(${orderMails.orderId}, ${orderMails.kind}) in ${due}`)
+    .returning({ orderId: orderMails.orderId, kind: orderMails.kind, attempts: orderMails.attempts })
+}
+
+/** Notes that a mail was handed over. */
+export async function markSent(db: Database, { orderId, kind }: WaitingMail): Promise<void> {
+  await db
+    .update(orderMails)
+    .set({ sentAt: sql`now()` })
+    .where(and(eq(orderMails.orderId, orderId), eq(orderMails.kind, kind)))
+}
+
+/** The order that a mail is about, as it is now. */
+export async function mailedOrder(db: Database, orderId: string): Promise<MailedOrder | null> {
+  const [order] = await db
+    .select({
+      number: orders.number,
+      language: orders.language,
+      email: users.email,
+      status: orders.status,
+      paymentStatus: orders.paymentStatus,
+      paymentMethod: orders.paymentMethod,
+      totalTetri: orders.totalTetri,
+      homeAddress: orders.homeAddress,
+      city: orders.city,
+      region: orders.region,
+      postalCode: orders.postalCode,
+    })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(eq(orders.id, orderId))
+  if (order === undefined) return null
+  const items = await db
+    .select({
+      productName: orderItems.productName,
+      specificationValue: orderItems.specificationValue,
+      quantity: orderItems.quantity,
+      unitPriceTetri: orderItems.unitPriceTetri,
+    })
+    .from(orderItems)
+    .where(inArray(orderItems.orderId, [orderId]))
+    .orderBy(asc(orderItems.position))
+  return { ...order, items }
+}

@@ -1,0 +1,57 @@
+import { orderAgainSchema, orderSchema } from '@dukani/contracts'
+import * as z from 'zod/mini'
+import { notFound, refused } from '../../plugins/apiError.ts'
+import type { App } from '../../plugins/app.ts'
+import { forCustomers, requireCustomer } from '../../plugins/customer.ts'
+import { idempotencyKeyOf, REPLAYED_HEADER } from '../idempotency/header.ts'
+import type { OrderService } from './service.ts'
+
+const params = z.object({ id: z.string() })
+
+/**
+ * Ours: `POST /v1/orders/{id}/cancel/` answers the order as it is then, and 409 once it is more than pending;
+ * `POST /v1/orders/{id}/again/` puts what was ordered into the cart. Without a body, and for customers: another's order
+ * is as one that doesn't exist (API-05).
+ */
+export function addOrderChangeRoutes(app: App, { orders }: { orders: OrderService }): void {
+  app.post(
+    '/v1/orders/:id/cancel/',
+    {
+      preValidation: forCustomers,
+      schema: {
+        summary: 'Cancels a pending order; what was paid goes back',
+        description: '409 once it is too late.',
+        params,
+        response: { 200: orderSchema },
+      },
+    },
+    async (request, reply) => {
+      const order = await orders.cancel(requireCustomer(request).id, request.params.id)
+      if (order === null) throw notFound()
+      if (order === 'refused') throw refused(409, 'ordering.tooLateToCancel')
+      return reply.header('cache-control', 'no-store').send(order)
+    },
+  )
+
+  app.post(
+    '/v1/orders/:id/again/',
+    {
+      preValidation: forCustomers,
+      schema: {
+        summary:
+          'Puts what an order holds into the cart once more, as much as there is; takes an Idempotency-Key',
+        description: '409 when the cart is full.',
+        params,
+        response: { 200: orderAgainSchema },
+      },
+    },
+    async (request, reply) => {
+      const key = idempotencyKeyOf(request) ?? null
+      const again = await orders.again(requireCustomer(request).id, request.params.id, key)
+      if (again === null) throw notFound()
+      if (again === 'cartFull') throw refused(409, 'ordering.againFull')
+      if (again.replayed) reply.header(REPLAYED_HEADER, 'true')
+      return reply.header('cache-control', 'no-store').send(again.answer)
+    },
+  )
+}

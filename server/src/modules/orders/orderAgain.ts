@@ -1,0 +1,52 @@
+import type { OrderAgain } from '@dukani/contracts'
+import type { Transaction } from '../../db/database.ts'
+import { addMore, ChangeRefused } from '../cart/changes.ts'
+import { holdOwnerCart } from '../cart/cartRepository.ts'
+import { linesOf, type LineRow } from '../cart/lineRepository.ts'
+import type { WholeOrder } from './repository.ts'
+
+/**
+ * Puts what was bought into the customer's cart once more: of each thing as much as can be had and as fits, by the
+ * cart's own rules (CART-07).
+ * @returns how many pieces were put in, and what wasn't
+ */
+export async function orderAgain(
+  transaction: Transaction,
+  { userId, items }: Pick<WholeOrder, 'userId' | 'items'>,
+): Promise<OrderAgain> {
+  const held = await holdOwnerCart(transaction, userId)
+  const before = held === null ? [] : await linesOf(transaction, held)
+  const had = new Map(before.map(({ id, quantity }) => [id, quantity]))
+  const again: OrderAgain = { added: 0, left_out: [] }
+  for (const { productId, specificationId, productName, specificationValue, quantity } of items) {
+    // Without its specification it would be another thing.
+    const isGone = productId === null || (specificationValue !== null && specificationId === null)
+    const line = isGone
+      ? null
+      : await asMuchAsFits(transaction, userId, { productId, specificationId }, quantity)
+    const added = line === null ? 0 : line.quantity - (had.get(line.id) ?? 0)
+    if (line !== null) had.set(line.id, line.quantity)
+    again.added += Math.max(0, added)
+    if (added < quantity)
+      again.left_out.push({
+        product_name: productName,
+        specification: specificationValue,
+        quantity: Math.min(quantity, quantity - added),
+      })
+  }
+  return again
+}
+
+async function asMuchAsFits(
+  transaction: Transaction,
+  ownerId: string,
+  choice: { productId: string; specificationId: string | null },
+  quantity: number,
+): Promise<LineRow | null> {
+  try {
+    return await addMore(transaction, { ownerId }, { choice, quantity, fit: 'whatFits' })
+  } catch (error) {
+    if (error instanceof ChangeRefused && error.refusal?.reason !== 'cartFull') return null
+    throw error
+  }
+}

@@ -1,0 +1,50 @@
+import { desc, eq, or, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/database.ts'
+import { orderItems, orders } from '../../db/orderSchema.ts'
+import { users } from '../../db/schema.ts'
+import { isUuid } from '../uuid.ts'
+
+const columns = {
+  id: orders.id,
+  number: orders.number,
+  status: orders.status,
+  paymentStatus: orders.paymentStatus,
+  paymentMethod: orders.paymentMethod,
+  totalTetri: orders.totalTetri,
+  createdAt: orders.createdAt,
+  customerName: orders.customerName,
+  email: users.email,
+  phoneNumber: users.phoneNumber,
+  homeAddress: orders.homeAddress,
+  city: orders.city,
+  region: orders.region,
+  postalCode: orders.postalCode,
+}
+
+/** Anybody's orders, newest first, for whoever runs the shop. */
+export function shopOrders(db: Database, { status, limit }: { status: string | null; limit: number }) {
+  return db
+    .select(columns)
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(status === null ? sql`true` : eq(orders.status, status))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit)
+}
+
+/** An order by its number or its id; null: there is none. */
+export async function shopOrder(db: Database | Transaction, idOrNumber: string) {
+  const named = eq(orders.number, idOrNumber)
+  const [order] = await db
+    .select(columns)
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(isUuid(idOrNumber) ? or(eq(orders.id, idOrNumber), named) : named)
+  return order ?? null
+}
+export type ShopOrder = NonNullable<Awaited<ReturnType<typeof shopOrder>>>
+
+/** What an order is of. */
+export function shopOrderItems(db: Database, orderId: string) {
+  return db.select().from(orderItems).where(eq(orderItems.orderId, orderId)).orderBy(orderItems.position)
+}

@@ -1,0 +1,157 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database, Transaction } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { FlittAwayError, FlittRefusedError, type Flitt } from '../../gateways/flitt/flitt.ts'
+import * as repository from './paymentRepository.ts'
+import type { Reconcile } from './reconcile.ts'
+import { isParked } from './states.ts'
+
+/** How long (s) a payment page is open. The gateway's own standard, ten hours, would hold the goods all day. */
+const LIFETIME_S = 1800
+/** How long (s) an order then waits for late news before it is given up. */
+const GRACE_S = 600
+/** An order that is to be paid at once is given up after so long (ms). */
+export const UNPAID_MS = (LIFETIME_S + GRACE_S) * 1000
+
+/** A page that closes sooner than this (ms) is none to send anybody to. */
+const LEAST_LEFT_MS = 60_000
+/** How long (ms) one waits for another who is just beginning the same payment: longer than the gateway is waited for. */
+const BEGINNING_MS = 6_000
+const STEP_MS = 100
+const MOST_ATTEMPTS = 10
+
+/** Why an order can't be paid by card now. */
+export type NotPayable = 'alreadyPaid' | 'underWay' | 'tooLate' | 'notByCard' | 'tooMany' | 'away'
+
+/** Where the payer is, and comes back to. */
+export interface Payer {
+  /** the shop's origin as the payer's browser sees it */
+  origin: string
+  language: string
+  /** what the payer reads at the gateway */
+  describe: (orderNumber: string) => string
+}
+
+/**
+ * Finds or makes the page where an order is paid. One that is open is given again, since a page is paid once; a new one is
+ * begun only when the gateway has been asked what became of the ones before.
+ * @param callbackUrl where the gateway reaches this shop
+ */
+export function createCardPayments(
+  db: Database,
+  flitt: Flitt,
+  reconcile: Reconcile,
+  { callbackUrl, log }: { callbackUrl: () => string; log: FastifyBaseLogger },
+) {
+  async function begin(orderId: string, payment: Begun, payer: Payer): Promise<{ url: string } | 'away'> {
+    try {
+      const url = await flitt.create({
+        orderId: payment.gatewayOrderId,
+        amount: payment.amountTetri,
+        description: payer.describe(payment.number),
+        language: payer.language,
+        lifetime: LIFETIME_S,
+        returnUrl: `${payer.origin}/v1/payments/flitt/return/`,
+        callbackUrl: callbackUrl(),
+      })
+      await repository.changePayment(db, payment.id, { checkoutUrl: url })
+      return { url }
+    } catch (error) {
+      if (!(error instanceof FlittAwayError || error instanceof FlittRefusedError)) throw error
+      log.error({ err: error, orderId }, 'a payment could not be begun')
+      return 'away'
+    }
+  }
+
+  /** @returns the address where the order is paid, or why it can't be */
+  return async (orderId: string, payer: Payer): Promise<{ url: string } | NotPayable> => {
+    const asked = new Set<string>()
+    for (;;) {
+      const turn = await inTransaction(db, (transaction) => takeTurn(transaction, orderId, asked))
+      switch (turn.kind) {
+        case 'refused':
+          return turn.why
+        case 'page':
+          return { url: turn.url }
+        case 'begin':
+          return begin(orderId, turn.payment, payer)
+        case 'wait':
+          await wait(STEP_MS)
+          break
+        case 'ask':
+          for (const payment of turn.payments) {
+            const outcome = await reconcile(payment)
+            if (outcome === 'away' || outcome === 'refused') return 'away'
+            asked.add(payment.id)
+          }
+      }
+    }
+  }
+}
+
+type Begun = repository.PaymentRow & { number: string }
+
+type Turn =
+  | { kind: 'refused'; why: NotPayable }
+  | { kind: 'page'; url: string }
+  | { kind: 'wait' }
+  | { kind: 'ask'; payments: repository.PaymentRow[] }
+  | { kind: 'begin'; payment: Begun }
+
+/** What is to be done next for somebody who wants to pay. The order is held meanwhile, so that one alone begins. */
+async function takeTurn(
+  transaction: Transaction,
+  orderId: string,
+  asked: ReadonlySet<string>,
+): Promise<Turn> {
+  const order = await repository.holdOrder(transaction, orderId)
+  const why = order === null ? 'tooLate' : notPayable(order)
+  if (order === null || why !== null) return { kind: 'refused', why: why ?? 'tooLate' }
+  const all = await repository.paymentsOf(transaction, [orderId])
+  // Money came, of another sum: a second page could take it twice.
+  if (all.some(isParked)) return { kind: 'refused', why: 'underWay' }
+  const open = repository.openPayments(all)
+  const now = Date.now()
+  const page = open.find(
+    ({ state, expiresAt, checkoutUrl }) =>
+      state === 'created' && checkoutUrl !== null && expiresAt.getTime() - now > LEAST_LEFT_MS,
+  )
+  if (page?.checkoutUrl != null) return { kind: 'page', url: page.checkoutUrl }
+  if (
+    open.some(
+      ({ checkoutUrl, createdAt }) => checkoutUrl === null && now - createdAt.getTime() < BEGINNING_MS,
+    )
+  )
+    return { kind: 'wait' }
+  const unasked = open.filter(({ id }) => !asked.has(id))
+  if (unasked.length > 0) return { kind: 'ask', payments: unasked }
+  if (open.some(({ state }) => state === 'processing')) return { kind: 'refused', why: 'underWay' }
+  if (all.length >= MOST_ATTEMPTS) return { kind: 'refused', why: 'tooMany' }
+  return { kind: 'begin', payment: { ...(await insertAttempt(transaction, order)), number: order.number } }
+}
+
+function notPayable(order: repository.PayableOrder): NotPayable | null {
+  if (order.paymentMethod !== 'flitt') return 'notByCard'
+  if (order.paymentStatus === 'completed') return 'alreadyPaid'
+  const isOver = order.expiresAt !== null && order.expiresAt.getTime() <= Date.now()
+  return order.status === 'cancelled' || isOver ? 'tooLate' : null
+}
+
+async function insertAttempt(
+  transaction: Transaction,
+  { id, number, totalTetri, expiresAt }: repository.PayableOrder,
+): Promise<repository.PaymentRow> {
+  // The goods stay the shopper's for as long as there is a page to pay them at.
+  if (expiresAt !== null)
+    await repository.changeOrder(transaction, id, { expiresAt: new Date(Date.now() + UNPAID_MS) })
+  const gatewayOrderId = `${number}_${randomInt(36 ** 6)
+    .toString(36)
+    .padStart(6, '0')}`
+  return repository.insertPayment(
+    transaction,
+    { orderId: id, gatewayOrderId, amountTetri: totalTetri },
+    LIFETIME_S,
+  )
+}

@@ -1,0 +1,58 @@
+import type { OrderPayment, PaymentMethod, PaymentState } from '@dukani/contracts'
+import type { BankConfig } from '../../config/payments.ts'
+import type { PayableOrder, PaymentRow } from './paymentRepository.ts'
+import { isParked } from './states.ts'
+import { transferOf } from './transfer.ts'
+
+/** What of the shop's set-up decides about an order's payment. */
+export interface PaymentSetup {
+  /** card payments can be begun */
+  card: boolean
+  bank: BankConfig | null
+}
+
+type Attempts = readonly Pick<PaymentRow, 'state' | 'refund' | 'fulfilled' | 'mismatch'>[]
+
+/**
+ * What an order tells of its payment, as far as is known now.
+ * @param attempts its card payments, the newest first
+ */
+export function paymentPart(
+  order: PayableOrder,
+  attempts: Attempts,
+  { card, bank }: PaymentSetup,
+): OrderPayment {
+  const method = order.paymentMethod as PaymentMethod
+  const state = stateOf(order, attempts)
+  const isUnpaid = order.paymentStatus !== 'completed' && order.status !== 'cancelled'
+  const isOver = order.expiresAt !== null && order.expiresAt.getTime() <= Date.now()
+  const isTransferred = (method === 'bank' || method === 'qr') && isUnpaid && bank !== null
+  return {
+    state,
+    can_pay: card && method === 'flitt' && isUnpaid && !isOver && state !== 'processing',
+    expires_at: isUnpaid ? (order.expiresAt?.toISOString() ?? null) : null,
+    transfer: isTransferred
+      ? transferOf(bank, { number: order.number, total: order.totalTetri, method })
+      : null,
+  }
+}
+
+function stateOf(order: PayableOrder, attempts: Attempts): PaymentState {
+  if (order.paymentStatus === 'completed')
+    return attempts.some(({ fulfilled, refund }) => fulfilled && refund !== null) ? 'refunding' : 'paid'
+  if (attempts.some(({ refund }) => refund === 'due' || refund === 'refused')) return 'refunding'
+  if (attempts.some((attempt) => attempt.state === 'processing' || isParked(attempt))) return 'processing'
+  if (order.status === 'cancelled') return closedState(order, attempts)
+  const [last] = attempts
+  if (last?.state === 'reversed') return 'refunded'
+  return last?.state === 'declined' ? 'declined' : 'unpaid'
+}
+
+function closedState(
+  { paymentMethod, expiredAt, paymentStatus }: PayableOrder,
+  attempts: Attempts,
+): PaymentState {
+  const wasPaid = paymentMethod === 'wallet' && paymentStatus === 'failed'
+  if (wasPaid || attempts.some(({ state }) => state === 'reversed')) return 'refunded'
+  return expiredAt === null ? 'cancelled' : 'expired'
+}

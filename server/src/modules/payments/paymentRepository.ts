@@ -1,0 +1,210 @@
+import { and, asc, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/database.ts'
+import { orders } from '../../db/orderSchema.ts'
+import { paymentEvents, payments } from '../../db/paymentSchema.ts'
+import type { FlittReport, FlittStatus } from '../../gateways/flitt/flitt.ts'
+import { newId } from '../../ids.ts'
+
+/** An attempt to pay an order. */
+export type PaymentRow = Omit<typeof payments.$inferSelect, 'state'> & { state: FlittStatus }
+
+/** What payments have to know of an order. */
+export type PayableOrder = Pick<
+  typeof orders.$inferSelect,
+  | 'id'
+  | 'number'
+  | 'userId'
+  | 'status'
+  | 'paymentStatus'
+  | 'paymentMethod'
+  | 'totalTetri'
+  | 'expiresAt'
+  | 'expiredAt'
+>
+
+const orderColumns = {
+  id: orders.id,
+  number: orders.number,
+  userId: orders.userId,
+  status: orders.status,
+  paymentStatus: orders.paymentStatus,
+  paymentMethod: orders.paymentMethod,
+  totalTetri: orders.totalTetri,
+  expiresAt: orders.expiresAt,
+  expiredAt: orders.expiredAt,
+}
+
+/** States that a payment may still leave by itself. */
+const OPEN: readonly FlittStatus[] = ['created', 'processing', 'declined']
+
+/** How long (s) nobody else takes up what has been taken up. */
+const LEASE = sql`interval '1 minute'`
+
+/**
+ * When the gateway is asked again by itself: twice as long after each time, from half a minute to an hour. Its callbacks
+ * come before.
+ */
+const nextCheck = sql`now() + least(interval '1 hour', greatest(interval '30 seconds', now() - ${payments.createdAt}))`
+
+/** An order, which nobody else changes until the transaction ends; null when there is none. */
+export async function holdOrder(transaction: Transaction, id: string): Promise<PayableOrder | null> {
+  const [order] = await transaction
+    .select(orderColumns)
+    .from(orders)
+    .where(eq(orders.id, id))
+    .for('no key update')
+  return order ?? null
+}
+
+/** Changes an order that is held. */
+export async function changeOrder(
+  transaction: Transaction,
+  id: string,
+  change: Partial<Pick<PayableOrder, 'status' | 'paymentStatus' | 'expiresAt' | 'expiredAt'>>,
+): Promise<void> {
+  await transaction
+    .update(orders)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(eq(orders.id, id))
+}
+
+/** Whether an order is a customer's own. */
+export async function isOwnOrder(db: Database, userId: string, id: string): Promise<boolean> {
+  return (await db.$count(orders, and(eq(orders.id, id), eq(orders.userId, userId)))) > 0
+}
+
+/** The payment that the gateway knows by this id; null when none of ours is. */
+export async function paymentOf(db: Database, gatewayOrderId: string): Promise<PaymentRow | null> {
+  const [row] = await db.select().from(payments).where(eq(payments.gatewayOrderId, gatewayOrderId))
+  return row === undefined ? null : withState(row)
+}
+
+/** A payment as it is by now; its order has to be held. */
+export async function heldPayment(transaction: Transaction, id: string): Promise<PaymentRow | null> {
+  const [row] = await transaction.select().from(payments).where(eq(payments.id, id)).for('update')
+  return row === undefined ? null : withState(row)
+}
+
+/** The payments of some orders, the newest first. */
+export async function paymentsOf(
+  db: Database | Transaction,
+  orderIds: readonly string[],
+): Promise<PaymentRow[]> {
+  if (orderIds.length === 0) return []
+  const rows = await db
+    .select()
+    .from(payments)
+    .where(inArray(payments.orderId, [...orderIds]))
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+  return rows.map(withState)
+}
+
+/** Those payments of an order that may still come to something. */
+export function openPayments(all: readonly PaymentRow[]): PaymentRow[] {
+  return all.filter(({ state }) => OPEN.includes(state))
+}
+
+/** Writes an attempt that is about to be begun at the gateway. */
+export async function insertPayment(
+  transaction: Transaction,
+  payment: Pick<PaymentRow, 'orderId' | 'gatewayOrderId' | 'amountTetri'>,
+  lifetime: number,
+): Promise<PaymentRow> {
+  const [row] = await transaction
+    .insert(payments)
+    .values({
+      ...payment,
+      id: newId(),
+      expiresAt: sql`now() + make_interval(secs => ${lifetime})`,
+      checkAt: sql`now() + interval '30 seconds'`,
+    })
+    .returning()
+  if (row === undefined) throw new Error('a payment was not written')
+  return withState(row)
+}
+
+/** Changes a payment. */
+export async function changePayment(
+  db: Database | Transaction,
+  id: string,
+  change: Partial<Pick<PaymentRow, 'state' | 'checkoutUrl' | 'fulfilled' | 'refund' | 'mismatch'>>,
+): Promise<void> {
+  await db
+    .update(payments)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(eq(payments.id, id))
+}
+
+/** Lets a payment rest until it is its turn again. */
+export async function postpone(db: Database | Transaction, id: string): Promise<void> {
+  await db.update(payments).set({ checkAt: nextCheck }).where(eq(payments.id, id))
+}
+
+/** Gives the money of a payment back as soon as somebody comes to it. */
+export async function markForRefund(transaction: Transaction, id: string): Promise<void> {
+  await transaction
+    .update(payments)
+    .set({ refund: 'due', checkAt: sql`now()`, updatedAt: sql`now()` })
+    .where(eq(payments.id, id))
+}
+
+/** Keeps what the gateway told, once, as it told it. */
+export async function insertEvent(
+  db: Database,
+  attemptId: string,
+  { paymentId, status, reversed }: FlittReport,
+  raw: unknown,
+): Promise<void> {
+  await db
+    .insert(paymentEvents)
+    .values({ id: newId(), attemptId, paymentId, orderStatus: status, reversalAmount: reversed, raw })
+    .onConflictDoNothing()
+}
+
+/** Takes up some payments whose turn it is; another process gets others, and these again if this one doesn't finish. */
+export async function takeDuePayments(db: Database, most: number): Promise<PaymentRow[]> {
+  const due = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        or(inArray(payments.state, [...OPEN]), eq(payments.refund, 'due')),
+        lte(payments.checkAt, sql`now()`),
+      ),
+    )
+    .orderBy(asc(payments.checkAt))
+    .limit(most)
+    .for('update', { skipLocked: true })
+  const rows = await db
+    .update(payments)
+    .set({ checkAt: sql`now() + ${LEASE}` })
+    .where(sql`${payments.id} in ${due}`)
+    .returning()
+  return rows.map(withState)
+}
+
+/** Orders that weren't paid in time, after `last`. */
+export async function overdueOrders(
+  db: Database,
+  last: string | null,
+  most: number,
+): Promise<{ id: string }[]> {
+  return db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.status, 'pending'),
+        sql`${orders.paymentStatus} <> 'completed'`,
+        lte(orders.expiresAt, sql`now()`),
+        last === null ? undefined : gt(orders.id, last),
+      ),
+    )
+    .orderBy(asc(orders.id))
+    .limit(most)
+}
+
+function withState(row: typeof payments.$inferSelect): PaymentRow {
+  // The column takes no other text.
+  return { ...row, state: row.state as FlittStatus }
+}

@@ -1,0 +1,82 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database, Transaction } from '../../db/database.ts'
+import {
+  FlittAwayError,
+  FlittRefusedError,
+  FlittUnreadableError,
+  type Flitt,
+  type FlittReport,
+} from '../../gateways/flitt/flitt.ts'
+import * as repository from './paymentRepository.ts'
+import { settle } from './settle.ts'
+import { returnToWallet } from './walletRepository.ts'
+
+/** How the money of an order goes back; `byHand`: it was transferred, and the shop has to transfer it back. */
+export type MoneyBack = 'nothing' | 'wallet' | 'card' | 'byHand'
+
+/**
+ * Gives the money of an order back, within the transaction that holds and cancels it. A wallet has it at once; a card
+ * gets it by the gateway, soon after. An order that wasn't paid can't be paid any more afterwards.
+ */
+export async function giveMoneyBack(transaction: Transaction, orderId: string): Promise<MoneyBack> {
+  const order = await repository.holdOrder(transaction, orderId)
+  if (order === null) return 'nothing'
+  if (order.paymentStatus !== 'completed') {
+    await repository.changeOrder(transaction, orderId, { paymentStatus: 'failed' })
+    return 'nothing'
+  }
+  if (order.paymentMethod === 'wallet') {
+    await returnToWallet(transaction, order.userId, order.id, order.totalTetri)
+    await repository.changeOrder(transaction, orderId, { paymentStatus: 'failed' })
+    return 'wallet'
+  }
+  const paid = (await repository.paymentsOf(transaction, [orderId])).find(({ fulfilled }) => fulfilled)
+  if (paid === undefined) return 'byHand'
+  // One that the gateway refused is tried once more.
+  if (paid.refund !== 'done') await repository.markForRefund(transaction, paid.id)
+  return 'card'
+}
+
+/** Asks the gateway to give the money of a payment back. Sent again and again, it goes back once. */
+export function createRefund(db: Database, flitt: Flitt, log: FastifyBaseLogger) {
+  return async (payment: repository.PaymentRow): Promise<'done' | 'away' | 'underWay' | 'refused'> => {
+    const { id, orderId, gatewayOrderId } = payment
+    const entry = { orderId, gatewayOrderId, paymentId: id }
+    try {
+      // It may have gone back by now: the answer was lost, or the shop did it at the gateway itself.
+      const told = await flitt.status(gatewayOrderId)
+      const answer =
+        told?.status === 'reversed'
+          ? 'done'
+          : await flitt.reverse({ orderId: gatewayOrderId, reverseId: id, ...takenSum(payment, told) })
+      if (answer === 'underWay') {
+        await repository.postpone(db, id)
+        return 'underWay'
+      }
+      if (answer === 'declined') return await refuse()
+    } catch (error) {
+      if (error instanceof FlittRefusedError) return refuse(error)
+      if (!(error instanceof FlittAwayError)) throw error
+      log.warn({ ...entry, err: error }, 'money couldn’t be given back yet')
+      await repository.postpone(db, id)
+      return error instanceof FlittUnreadableError ? 'underWay' : 'away'
+    }
+    await settle(db, payment, { status: 'reversed', amount: 0, actualAmount: null, currency: '' })
+    log.warn(entry, 'money was given back')
+    return 'done'
+
+    async function refuse(error?: Error): Promise<'refused'> {
+      await repository.changePayment(db, id, { refund: 'refused' })
+      log.error({ ...entry, ...(error && { err: error }) }, 'the gateway refuses to give money back')
+      return 'refused'
+    }
+  }
+}
+
+/** What is to go back: the order's sum, unless the gateway took another one. */
+function takenSum({ mismatch, amountTetri }: repository.PaymentRow, told: FlittReport | null): Sum {
+  if (!mismatch || told === null) return { amount: amountTetri, currency: 'GEL' }
+  return { amount: Math.min(told.amount, told.actualAmount ?? told.amount), currency: told.currency }
+}
+
+type Sum = Pick<FlittReport, 'amount' | 'currency'>

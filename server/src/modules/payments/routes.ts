@@ -1,0 +1,134 @@
+import { paymentStartedSchema, walletSchema } from '@dukani/contracts'
+import type { FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import { notFound, refused, type ApiError } from '../../plugins/apiError.ts'
+import type { App } from '../../plugins/app.ts'
+import { forCustomers, requireCustomer } from '../../plugins/customer.ts'
+import type { NotPayable } from './cardPayments.ts'
+import { payerOf } from './payer.ts'
+import type { NotBelieved, PaymentService } from './service.ts'
+
+export interface PaymentRoutesOptions {
+  payments: PaymentService
+  publicUrl: string | undefined
+}
+
+/**
+ * `POST /v1/orders/{id}/pay/` (API-10) and `GET /v1/wallet/`, for customers; `POST /v1/payments/flitt/callback/` for Flitt
+ * and `POST /v1/payments/flitt/return/` for browsers that come back from it, which have no session there: what these two
+ * bring is believed for its signature alone, so they need no csrf token, and may be forms.
+ */
+export async function addPaymentRoutes(
+  app: App,
+  { payments, publicUrl }: PaymentRoutesOptions,
+): Promise<void> {
+  app.post(
+    '/v1/orders/:id/pay/',
+    {
+      preValidation: forCustomers,
+      schema: {
+        summary: 'Begins another payment of an unpaid order by card',
+        description:
+          "409 when there is nothing to pay any more, or a payment is under way. 503 while the gateway can't be reached.",
+        params: z.object({ id: z.string() }),
+        response: { 200: paymentStartedSchema },
+      },
+    },
+    async (request, reply) => {
+      const { id } = requireCustomer(request)
+      const page = await payments.ownPage(id, request.params.id, payerOf(request, publicUrl))
+      if (page === null) throw notFound()
+      if (typeof page === 'string') throw notPayable(page)
+      return reply.header('cache-control', 'no-store').send({ checkout_url: page.url })
+    },
+  )
+
+  app.get(
+    '/v1/wallet/',
+    {
+      preValidation: forCustomers,
+      schema: { summary: 'What the customer has in the shop', response: { 200: walletSchema } },
+    },
+    async (request, reply) =>
+      reply.header('cache-control', 'no-store').send(await payments.wallet(requireCustomer(request).id)),
+  )
+
+  // Forms are taken in this scope alone.
+  await app.register(async (plain) => {
+    const scope = plain.withTypeProvider<ZodTypeProvider>()
+    scope.addContentTypeParser<string>(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
+    )
+    addFlittRoutes(scope, payments)
+  })
+}
+
+function addFlittRoutes(scope: App, payments: PaymentService): void {
+  const open = { csrf: false, bearer: false }
+  const consumes = ['application/json', 'application/x-www-form-urlencoded']
+
+  scope.post(
+    '/v1/payments/flitt/callback/',
+    {
+      config: open,
+      schema: {
+        summary: 'Flitt tells of a payment; Flitt is asked back before anything is believed',
+        consumes,
+        response: { 200: z.object({}) },
+      },
+    },
+    async (request, reply) => {
+      const told = await payments.told(request.body)
+      if ('refused' in told) throw notBelieved(request, told.refused)
+      return reply.send({})
+    },
+  )
+
+  // Without knowing the order, the page says where orders are found.
+  scope.post(
+    '/v1/payments/flitt/return/',
+    {
+      config: open,
+      schema: {
+        summary: 'Where Flitt sends the browser back to',
+        consumes,
+        response: { 303: z.undefined() },
+      },
+    },
+    async (request, reply) => {
+      const told = await payments.told(request.body)
+      if ('refused' in told) notBelieved(request, told.refused)
+      const query = 'refused' in told ? '' : `?order=${told.orderId}`
+      return reply.header('cache-control', 'no-store').redirect(`/payment/success${query}`, 303)
+    },
+  )
+}
+
+function notPayable(why: NotPayable): ApiError {
+  switch (why) {
+    case 'alreadyPaid':
+      return refused(409, 'ordering.alreadyPaid')
+    case 'underWay':
+      return refused(409, 'ordering.paymentUnderWay')
+    case 'tooLate':
+      return refused(409, 'ordering.tooLateToPay')
+    case 'notByCard':
+      return refused(409, 'ordering.notPaidByCard')
+    case 'tooMany':
+      return refused(409, 'ordering.tooManyPayments')
+    case 'away':
+      return refused(503, 'ordering.payLater', { 'retry-after': '10' })
+  }
+}
+
+const STATUSES: Record<NotBelieved, number> = {
+  ...{ forged: 403, otherMerchant: 403, unreadable: 400, otherSum: 400, unknownOrder: 404 },
+}
+
+function notBelieved(request: FastifyRequest, why: NotBelieved): ApiError {
+  request.log.warn({ event: `payment: ${why}`, ip: request.ip }, 'security')
+  return refused(STATUSES[why], 'ordering.callbackRefused')
+}

@@ -1,0 +1,61 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../../db/database.ts'
+import type { createRefund } from './refunds.ts'
+import * as repository from './paymentRepository.ts'
+import type { Reconcile } from './reconcile.ts'
+import { giveUp } from './settle.ts'
+import { isParked } from './states.ts'
+
+const AT_ONCE = 20
+
+/**
+ * Does what nobody else came to: asks after payments whose callbacks didn't come, gives money back, and gives up orders
+ * that weren't paid in time, each only after the gateway has been asked. Any number of processes may do so at once, and
+ * one that is killed leaves what it was at to the next. When the gateway is away it ends, and nothing is given up.
+ */
+export function createSweep(
+  db: Database,
+  {
+    reconcile,
+    refund,
+    log,
+  }: {
+    reconcile: Reconcile
+    refund: ReturnType<typeof createRefund>
+    log: FastifyBaseLogger
+  },
+): () => Promise<void> {
+  async function sweepPayments(): Promise<'done' | 'away'> {
+    for (;;) {
+      const due = await repository.takeDuePayments(db, AT_ONCE)
+      for (const payment of due) {
+        const outcome = payment.refund === 'due' ? await refund(payment) : await reconcile(payment)
+        if (outcome === 'away') return 'away'
+      }
+      if (due.length < AT_ONCE) return 'done'
+    }
+  }
+
+  async function sweepOrder(id: string): Promise<'done' | 'away'> {
+    const all = await repository.paymentsOf(db, [id])
+    if (all.some(isParked)) return 'done'
+    for (const payment of repository.openPayments(all)) {
+      const outcome = await reconcile(payment)
+      if (outcome === 'away') return 'away'
+      if (outcome === 'refused') return 'done'
+    }
+    if (await giveUp(db, id)) log.info({ orderId: id }, 'an order was given up: it wasn’t paid')
+    return 'done'
+  }
+
+  return async () => {
+    if ((await sweepPayments()) === 'away') return
+    let last: string | null = null
+    for (;;) {
+      const overdue: { id: string }[] = await repository.overdueOrders(db, last, AT_ONCE)
+      for (const { id } of overdue) if ((await sweepOrder(id)) === 'away') return
+      last = overdue.at(-1)?.id ?? null
+      if (overdue.length < AT_ONCE) return
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import { and, eq, gte, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/database.ts'
+import { walletEntries, wallets } from '../../db/paymentSchema.ts'
+import { users } from '../../db/schema.ts'
+import { newId } from '../../ids.ts'
+
+/** What a customer has in the shop, in tetri. */
+export async function walletBalance(db: Database | Transaction, userId: string): Promise<number> {
+  const [wallet] = await db
+    .select({ balance: wallets.balanceTetri })
+    .from(wallets)
+    .where(eq(wallets.userId, userId))
+  return wallet?.balance ?? 0
+}
+
+/** The id of the customer with an e-mail, in lower case; null when nobody has it. */
+export async function customerByEmail(db: Database | Transaction, email: string): Promise<string | null> {
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
+  return user?.id ?? null
+}
+
+/**
+ * Pays an order out of a wallet, in the order's own transaction.
+ * @returns whether there was enough; if not, nothing has changed
+ */
+export async function payByWallet(
+  transaction: Transaction,
+  userId: string,
+  orderId: string,
+  tetri: number,
+): Promise<boolean> {
+  // Also for an order that costs nothing: an entry needs its wallet.
+  await transaction.insert(wallets).values({ userId }).onConflictDoNothing()
+  if (!(await takeOut(transaction, userId, tetri))) return false
+  await addEntry(transaction, { userId, orderId, amountTetri: -tetri, kind: 'order' })
+  return true
+}
+
+/** Gives the money of an order back. Twice for an order is an error, and rolls back. */
+export async function returnToWallet(
+  transaction: Transaction,
+  userId: string,
+  orderId: string,
+  tetri: number,
+): Promise<void> {
+  await putIn(transaction, userId, tetri)
+  await addEntry(transaction, { userId, orderId, amountTetri: tetri, kind: 'refund' })
+}
+
+/**
+ * Puts money into a wallet by hand, or takes some out (below 0).
+ * @returns the balance then; null when there isn't so much to take
+ */
+export async function changeWallet(
+  transaction: Transaction,
+  userId: string,
+  tetri: number,
+  note: string,
+): Promise<number | null> {
+  if (tetri < 0) {
+    if (!(await takeOut(transaction, userId, -tetri))) return null
+  } else await putIn(transaction, userId, tetri)
+  await addEntry(transaction, { userId, amountTetri: tetri, kind: tetri < 0 ? 'taken' : 'added', note })
+  return walletBalance(transaction, userId)
+}
+
+async function takeOut(transaction: Transaction, userId: string, tetri: number): Promise<boolean> {
+  const taken = await transaction
+    .update(wallets)
+    .set({ balanceTetri: sql`${wallets.balanceTetri} - ${tetri}::bigint`, updatedAt: sql`now()` })
+    .where(and(eq(wallets.userId, userId), gte(wallets.balanceTetri, tetri)))
+    .returning({ userId: wallets.userId })
+  return taken.length > 0
+}
+
+async function putIn(transaction: Transaction, userId: string, tetri: number): Promise<void> {
+  await transaction
+    .insert(wallets)
+    .values({ userId, balanceTetri: tetri })
+    .onConflictDoUpdate({
+      target: wallets.userId,
+      set: { balanceTetri: sql`${wallets.balanceTetri} + ${tetri}::bigint`, updatedAt: sql`now()` },
+    })
+}
+
+async function addEntry(
+  transaction: Transaction,
+  entry: Omit<typeof walletEntries.$inferInsert, 'id'>,
+): Promise<void> {
+  await transaction.insert(walletEntries).values({ ...entry, id: newId() })
+}

@@ -1,0 +1,51 @@
+import { asc, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { categories, products } from '../../db/schema.ts'
+
+/** A product's page, as search engines are told of it. */
+export interface ListedProduct {
+  id: string
+  /** when its texts were last changed; what is sold of it doesn't count */
+  updatedAt: Date
+}
+
+/** Reads which pages of the catalogue there are. */
+export interface PageRepository {
+  /** How many published products there are. */
+  countProducts(): Promise<number>
+  /** The next published products by id, after one of them and so many more. */
+  productsAfter(id: string, range: { skipped: number; limit: number }): Promise<ListedProduct[]>
+  /** The titles of the categories that have a published product, in the shop's order. */
+  filledCategories(limit: number): Promise<string[]>
+}
+
+export function createPageRepository(db: Database): PageRepository {
+  const count = db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(products)
+    .where(sql`${products.published} = true`)
+    .prepare('listed_product_count')
+  const after = db
+    .select({ id: products.id, updatedAt: products.updatedAt })
+    .from(products)
+    .where(sql`${products.published} = true and ${products.id} > ${sql.placeholder('id')}::uuid`)
+    .orderBy(asc(products.id))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('skipped'))
+    .prepare('listed_products_after')
+  const filled = db
+    .select({ title: categories.title })
+    .from(categories)
+    .where(
+      sql`exists (select from ${products} where ${products.categoryId} = ${categories.id} and ${products.published} = true)`,
+    )
+    .orderBy(asc(categories.position), asc(categories.title))
+    .limit(sql.placeholder('limit'))
+    .prepare('listed_categories')
+
+  return {
+    countProducts: async () => (await count.execute())[0]?.count ?? 0,
+    productsAfter: (id, range) => after.execute({ id, ...range }),
+    filledCategories: async (limit) => (await filled.execute({ limit })).map(({ title }) => title),
+  }
+}

@@ -1,0 +1,69 @@
+import type { Database } from '../../db/database.ts'
+import { createPageRepository } from './repository.ts'
+
+/** A page that search engines should know. */
+export interface ListedPage {
+  /** its canonical address, without the origin */
+  path: string
+  /** null: it isn't known, or of no use */
+  changedAt: Date | null
+}
+
+/** Which pages the shop has, divided into files that a search engine takes (sitemaps.org: 50,000 in each). */
+export interface SiteMapService {
+  /** How many files there are, at least one. */
+  countFiles(): Promise<number>
+  /** The pages of a file, a stretch at a time; none beyond the last. */
+  pagesOf(file: number): AsyncGenerator<ListedPage[]>
+}
+
+export interface SiteMapSizes {
+  /** products in one file */
+  products: number
+  /** categories in all, which stand in the first file */
+  categories: number
+  /** products that are read at once */
+  stretch: number
+}
+
+// With the first page 50,000 together.
+const SIZES: SiteMapSizes = { products: 40_000, categories: 9_999, stretch: 1_000 }
+
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
+
+export function createSiteMapService(db: Database, sizes: SiteMapSizes = SIZES): SiteMapService {
+  const repository = createPageRepository(db)
+
+  async function* productPages(file: number): AsyncGenerator<ListedPage[]> {
+    let skipped = (file - 1) * sizes.products
+    let last = BEFORE_ALL
+    for (let left = sizes.products; left > 0;) {
+      const products = await repository.productsAfter(last, {
+        skipped,
+        limit: Math.min(left, sizes.stretch),
+      })
+      const end = products.at(-1)
+      if (end === undefined) return
+      yield products.map(({ id, updatedAt }) => ({ path: `/product/${id}`, changedAt: updatedAt }))
+      skipped = 0
+      last = end.id
+      left -= products.length
+    }
+  }
+
+  return {
+    countFiles: async () => Math.max(1, Math.ceil((await repository.countProducts()) / sizes.products)),
+
+    async *pagesOf(file) {
+      if (file === 1) {
+        const titles = await repository.filledCategories(sizes.categories)
+        yield ['/', ...titles.map(categoryPath)].map((path) => ({ path, changedAt: null }))
+      }
+      yield* productPages(file)
+    },
+  }
+}
+
+function categoryPath(category: string): string {
+  return `/?${new URLSearchParams({ category }).toString()}`
+}

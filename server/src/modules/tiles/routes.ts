@@ -1,0 +1,46 @@
+import { notFound, refused } from '../../plugins/apiError.ts'
+import type { App } from '../../plugins/app.ts'
+import { PoolBusyError, PoolClosedError } from '../media/jobPool.ts'
+import type { TileAddress } from './drawTile.ts'
+import { PALETTES, type Sketch } from './palette.ts'
+import type { TileService } from './service.ts'
+
+const KEPT = 'public, max-age=604800, stale-while-revalidate=604800'
+/** The nearest zoom of a map (MAP-02). */
+const MOST_ZOOM = 19
+
+interface TileRequest {
+  Params: { sketch: string; z: string; x: string; y: string }
+}
+
+/**
+ * `GET /tiles/{sketch|sketch-dark}/{z}/{x}/{y}.png`: the map of a shop that has no other, or can't reach it. Nobody's own:
+ * every cache may keep it.
+ */
+export function addTileRoutes(app: App, { tiles }: { tiles: TileService }): void {
+  app.get<TileRequest>('/tiles/:sketch/:z/:x/:y', async (request, reply) => {
+    const { sketch } = request.params
+    const address = addressOf(request.params)
+    if (!isSketch(sketch) || address === null) throw notFound()
+    const { data, etag } = await tiles.tile(sketch, address).catch((error: unknown) => {
+      if (error instanceof PoolBusyError || error instanceof PoolClosedError)
+        throw refused(503, 'server.busy', { 'retry-after': '2' })
+      throw error
+    })
+    reply.header('cache-control', KEPT).header('etag', etag)
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    return reply.type('image/png').send(data)
+  })
+  app.addHook('preClose', () => tiles.close())
+}
+
+/** null: there is no such tile. */
+function addressOf({ z, x, y }: TileRequest['Params']): TileAddress | null {
+  const [, row] = /^(\d{1,6})\.png$/.exec(y) ?? []
+  if (row === undefined || !/^\d{1,2}$/.test(z) || !/^\d{1,6}$/.test(x)) return null
+  const address = { z: Number(z), x: Number(x), y: Number(row) }
+  const side = 2 ** address.z
+  return address.z <= MOST_ZOOM && address.x < side && address.y < side ? address : null
+}
+
+const isSketch = (name: string): name is Sketch => Object.hasOwn(PALETTES, name)

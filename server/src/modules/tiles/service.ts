@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { serverKa } from '@dukani/i18n'
+import sharp from 'sharp'
+import { createJobPool } from '../media/jobPool.ts'
+import { drawTile, type TileAddress } from './drawTile.ts'
+import type { Sketch } from './palette.ts'
+
+/** A tile as it is sent. */
+export interface Tile {
+  data: Buffer
+  /** a strong validator, quotes included */
+  etag: string
+}
+
+export interface TileService {
+  /**
+   * A tile of the sketch (MAP-02), in a few milliseconds.
+   * @throws PoolBusyError, PoolClosedError
+   */
+  tile(sketch: Sketch, address: TileAddress): Promise<Tile>
+  /** Refuses what waits, resolves when what runs has ended. */
+  close(): Promise<void>
+}
+
+// Some 10 kB each. Most of the world looks the same on the sketch and is one tile.
+const MOST_KEPT = 800
+// A screen asks for forty at once.
+const IN_LINE = 400
+
+/** Draws tiles one at a time, so that they can't take the machine from the API, and keeps the latest. */
+export function createTileService(): TileService {
+  const pool = createJobPool({ size: 1, queue: IN_LINE })
+  const kept = new Map<string, Buffer>()
+
+  async function render(key: string, svg: string): Promise<Buffer> {
+    const data = await pool.run(key, () => sharp(Buffer.from(svg)).png({ compressionLevel: 6 }).toBuffer())
+    kept.delete(key)
+    kept.set(key, data)
+    const [oldest] = kept.keys()
+    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+    return data
+  }
+
+  return {
+    async tile(sketch, address) {
+      const svg = drawTile(sketch, address, serverKa['server.sketch'])
+      const key = createHash('sha256').update(svg).digest('base64url').slice(0, 22)
+      return { data: kept.get(key) ?? (await render(key, svg)), etag: `"${key}"` }
+    },
+    close: () => pool.close(),
+  }
+}

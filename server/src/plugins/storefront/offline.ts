@@ -1,0 +1,54 @@
+import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { RuntimeConfig } from '@dukani/contracts'
+import type { FastifyInstance } from 'fastify'
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
+
+/** The files of the build that the routes here send, with headers that other files don't have. */
+export const OFFLINE_FILES = ['offline.html', 'sw.js', 'sw-off.js']
+
+/** How a page of the shop names the worker that it has registered (scripts/offlineWorker.ts). */
+const WORKER_META = /<meta name="offline-worker"[^>]*>/
+
+// A worker's policy is its file's own: it fetches from the shop, and loads nothing.
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
+
+export interface OfflineOptions {
+  clientDir: string
+  config: RuntimeConfig
+  /** false sends a worker that takes itself away, in the place of the one that browsers may have */
+  enabled: boolean
+}
+
+/** Index.html as it is sent: without the worker's name in a shop that goes without. */
+export function offlineTemplate(template: string, enabled: boolean): string {
+  return enabled ? template : template.replace(WORKER_META, '')
+}
+
+/** The offline page, and the service worker that keeps it. */
+export async function addOfflineRoutes(
+  app: FastifyInstance,
+  { clientDir, config, enabled }: OfflineOptions,
+): Promise<void> {
+  const page = await readFile(path.join(clientDir, 'offline.html')).catch(() => null)
+  if (page === null) return
+  app.get('/offline.html', (request, reply) =>
+    reply
+      .header(
+        'content-security-policy',
+        contentSecurityPolicy({ styles: [], config, https: request.protocol === 'https' }),
+      )
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(page),
+  )
+  const worker = path.join(clientDir, enabled ? 'sw.js' : 'sw-off.js')
+  app.get('/sw.js', (_request, reply) =>
+    reply
+      .header('content-security-policy', WORKER_POLICY)
+      .header('cache-control', 'no-cache')
+      .type('text/javascript; charset=utf-8')
+      .send(createReadStream(worker)),
+  )
+}

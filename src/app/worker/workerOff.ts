@@ -1,0 +1,4 @@
+import { endWorker } from './endWorker.ts'
+import type { WorkerScope } from './workerTypes.ts'
+
+endWorker(globalThis as unknown as WorkerScope)

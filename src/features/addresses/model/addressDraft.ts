@@ -1,0 +1,37 @@
+import { ADDRESS_FIELDS, type Id, type ManualAddress } from '@dukani/contracts'
+import { dropDraft, keepDraft, keptDraft } from '#shared/forms/keptDraft.ts'
+import { NO_ADDRESS, type TypedAddress } from '#shared/typedAddress.ts'
+import { contentOf } from './addressContent.ts'
+
+/** Its name among the drafts that a tab keeps. */
+const NAME = 'newAddress'
+const FIELDS = [...ADDRESS_FIELDS, 'latitude', 'longitude'] as const
+
+/** Keeps a new address that isn't saved yet, for this tab: the profile may be closed over it (PROF-04). */
+export function keepAddress(customer: Id, { texts, point }: TypedAddress): void {
+  const { latitude, longitude } = point
+  const place = { latitude: String(latitude ?? ''), longitude: String(longitude ?? '') }
+  keepDraft(NAME, String(customer), { ...texts, ...place })
+}
+
+/** The address that this customer hasn't finished; null for none. */
+export function keptAddress(customer: Id): TypedAddress | null {
+  const { latitude, longitude, ...typed } = keptDraft(NAME, String(customer), FIELDS)
+  const texts = { ...NO_ADDRESS.texts, ...typed }
+  const point = { latitude: degrees(latitude), longitude: degrees(longitude) }
+  const isWhole = point.latitude !== null && point.longitude !== null
+  if (!isWhole && contentOf(texts) === contentOf(NO_ADDRESS.texts)) return null
+  return { texts, point: isWhole ? point : NO_ADDRESS.point }
+}
+
+/** Forgets it. @param saved what was saved: another that was begun meanwhile stays */
+export function dropAddress(customer: Id, saved?: Partial<ManualAddress>): void {
+  const kept = saved && keptAddress(customer)
+  if (kept && contentOf(kept.texts) !== contentOf(saved)) return
+  dropDraft(NAME)
+}
+
+function degrees(text: string | undefined): number | null {
+  const number = text === undefined || text === '' ? Number.NaN : Number(text)
+  return Number.isFinite(number) ? number : null
+}

@@ -1,0 +1,76 @@
+import type { Tetri } from '@dukani/contracts'
+import { KEPT_CART_KEY } from '#shared/session/forgetPerson.ts'
+
+/** A line of the cart as it is shown without a connection. */
+export interface KeptLine {
+  /** the product's: it chooses the picture's ground */
+  productId: string
+  name: string
+  specification: string | null
+  quantity: number
+  /** of the whole line; null when it has none */
+  price: Tetri | null
+  oldPrice: Tetri | null
+  /** address of a small picture, by which the browser's store has it; null when it has none */
+  picture: string | null
+}
+
+/** The cart as it was last known. */
+export interface KeptCart {
+  /** ms since the epoch */
+  at: number
+  total: Tetri
+  lines: readonly KeptLine[]
+}
+
+/** The shape of what is written; another one is not read. */
+const VERSION = 1
+
+/** Keeps the cart in this browser. Where storage is refused, or full, what was kept before goes: it would be wrong. */
+export function writeKeptCart(cart: KeptCart, storage: () => Storage = () => localStorage): void {
+  try {
+    storage().removeItem(KEPT_CART_KEY)
+    storage().setItem(KEPT_CART_KEY, JSON.stringify({ version: VERSION, ...cart }))
+  } catch {
+    // Then there is none to be read.
+  }
+}
+
+/** The cart that is kept in this browser; null when there is none that can be read. */
+export function readKeptCart(storage: () => Storage = () => localStorage): KeptCart | null {
+  try {
+    return keptCartOf(JSON.parse(storage().getItem(KEPT_CART_KEY) ?? 'null'))
+  } catch {
+    return null
+  }
+}
+
+function keptCartOf(kept: unknown): KeptCart | null {
+  if (!isRecord(kept) || kept['version'] !== VERSION || !Array.isArray(kept['lines'])) return null
+  const { at, total } = kept
+  const lines = kept['lines'].map(lineOf).filter((line) => line !== null)
+  return isNumber(at) && isNumber(total) && lines.length > 0 ? { at, total, lines } : null
+}
+
+function lineOf(entry: unknown): KeptLine | null {
+  if (!isRecord(entry)) return null
+  const { productId, name, specification, quantity, price, oldPrice, picture } = entry
+  if (typeof productId !== 'string' || typeof name !== 'string' || !isNumber(quantity)) return null
+  return {
+    productId,
+    name,
+    specification: typeof specification === 'string' ? specification : null,
+    quantity,
+    price: isNumber(price) ? price : null,
+    oldPrice: isNumber(oldPrice) ? oldPrice : null,
+    picture: typeof picture === 'string' ? picture : null,
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value)
+}

@@ -1,0 +1,139 @@
+import type { Product } from '@dukani/contracts'
+import {
+  ComboboxPopup,
+  useCombobox,
+  type ComboboxOption,
+  type ComboboxState,
+  type ComboboxWiring,
+} from '@dukani/design-system'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useText } from '#shared/language/LanguageProvider.tsx'
+import { searchText } from '#shared/routes.ts'
+import { createRecentSearches } from '../model/recentSearches.ts'
+import { useSuggestionGroups, type Suggestion } from './useSuggestionGroups.ts'
+
+/** How the list hangs together with the field that stands in the first screen. */
+export interface SuggestionsLink {
+  wiring: ComboboxWiring
+  onKeyDown: ReturnType<typeof useCombobox>['onKeyDown']
+  /** the field was pressed */
+  onPress: () => void
+}
+
+export interface SearchSuggestionsProps {
+  /** what stands in the field, untrimmed */
+  text: string
+  /** the search that is shown, '' for none */
+  sent: string
+  /** searches that Enter or the magnifier has sent, the last one last, also before this was there */
+  entered: readonly string[]
+  /** those are remembered now */
+  onRemembered: () => void
+  hasFocus: boolean
+  /** told after each render of what the field is to be tied to */
+  onLink: (link: SuggestionsLink) => void
+  onProduct: (id: Product['id']) => void
+  onCategory: (title: string) => void
+  onSearch: (search: string) => void
+  /** Escape has asked for an empty field */
+  onClear: () => void
+}
+
+/** The list doesn't show with this text. */
+interface Away {
+  text: string
+  /** something was chosen from it */
+  isChosen: boolean
+}
+
+const recent = createRecentSearches()
+const NONE: readonly string[] = []
+
+/**
+ * What the header's search suggests: products and categories while one types, the last searches in an empty field. It
+ * shows while the field has focus, until it is sent away or something was chosen.
+ */
+export function SearchSuggestions(props: SearchSuggestionsProps) {
+  const { text, hasFocus, onLink, onProduct, onCategory, onSearch, onClear } = props
+  const t = useText()
+  const listId = useId()
+  const [away, setAway] = useState<Away | null>(null)
+  // A list that was sent away is back with another text, or when the field is come back to; one that was chosen from
+  // is not, where closing the product gives the field its focus back.
+  if (away !== null && (hasFocus ? away.text !== text : !away.isChosen)) setAway(null)
+  const open = hasFocus && away === null
+  const searches = useSyncExternalStore(recent.subscribe, recent.list, () => NONE)
+  const { groups, meaning, status } = useSuggestionGroups({ text, searches, isWanted: open })
+
+  const choose = (option: ComboboxOption) => {
+    const chosen: Suggestion | undefined = meaning.get(option.id)
+    if (chosen === undefined) return
+    if (chosen.kind === 'forget') return recent.clear()
+    // What the field holds afterwards was not typed.
+    const leave = (left: string) => setAway({ text: left, isChosen: true })
+    switch (chosen.kind) {
+      case 'product':
+        leave(text)
+        return onProduct(chosen.id)
+      case 'category':
+        leave('')
+        return onCategory(chosen.title)
+      case 'search':
+        leave(chosen.search)
+        recent.add(chosen.search)
+        return onSearch(chosen.search)
+    }
+  }
+  const remove: ComboboxState['onRemove'] = (option) => {
+    const removed = meaning.get(option.id)
+    if (removed?.kind === 'search') recent.remove(removed.search)
+  }
+  const { active, wiring, onKeyDown } = useCombobox({
+    ...{ listId, text, groups, open },
+    onOpenChange: (asked) => setAway(asked ? null : { text, isChosen: false }),
+    onChoose: choose,
+    onRemove: remove,
+    onClear,
+  })
+
+  useRemembered(props, away?.isChosen ?? false)
+  useLayoutEffect(() =>
+    onLink({
+      wiring,
+      onKeyDown,
+      onPress: () => setAway(null),
+    }),
+  )
+
+  return (
+    <ComboboxPopup
+      label={text.trim() === '' ? t('suggestions.recent') : t('suggestions.label')}
+      {...{ listId, groups, open, active, status }}
+      onChoose={choose}
+      onRemove={remove}
+    />
+  )
+}
+
+/**
+ * Remembers a search that was entered, or that the field is left with, as for the products that it found: while one
+ * types, each beginning of a word is searched for.
+ */
+function useRemembered(props: SearchSuggestionsProps, isChosen: boolean) {
+  const { text, sent, hasFocus, entered, onRemembered } = props
+  const remember = useEffectEvent(() => {
+    for (const search of entered) recent.add(search)
+    onRemembered()
+  })
+  useEffect(() => {
+    if (entered.length > 0) remember()
+  }, [entered])
+  const leave = useEffectEvent(() => {
+    const search = searchText(text)
+    if (search !== '' && search === sent && !isChosen) recent.add(search)
+  })
+  useEffect(() => {
+    if (!hasFocus) return
+    return () => leave()
+  }, [hasFocus])
+}

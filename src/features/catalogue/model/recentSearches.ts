@@ -1,0 +1,93 @@
+import { SEARCHES_KEY } from '#shared/session/forgetPerson.ts'
+import { searchText } from '#shared/routes.ts'
+
+/** So many of the last searches are kept. */
+export const MOST_SEARCHES = 5
+
+/** The last searches, newest first, kept in the browser; other tabs see them too. */
+export interface RecentSearches {
+  /** the same list until something changes */
+  list: () => readonly string[]
+  subscribe: (onChange: () => void) => () => void
+  /** a search was made: it is the newest now */
+  add: (search: string) => void
+  remove: (search: string) => void
+  clear: () => void
+}
+
+/** Letter case tells no two searches apart. */
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}
+
+/** Texts as searches: what can be sent, each once, as many as are kept. */
+export function asSearches(texts: readonly unknown[]): string[] {
+  const found: string[] = []
+  for (const text of texts) {
+    const search = typeof text === 'string' ? searchText(text) : ''
+    if (search !== '' && !found.some((other) => isSame(other, search))) found.push(search)
+    if (found.length === MOST_SEARCHES) break
+  }
+  return found
+}
+
+const NONE: readonly string[] = []
+
+/** @param storage local storage; where it is refused, nothing is remembered */
+export function createRecentSearches(storage: () => Storage = () => localStorage): RecentSearches {
+  const listeners = new Set<() => void>()
+  let readText: string | null = null
+  let readList = NONE
+
+  function list(): readonly string[] {
+    const text = stored()
+    if (text === readText) return readList
+    readText = text
+    readList = parse(text)
+    return readList
+  }
+
+  function stored(): string | null {
+    try {
+      return storage().getItem(SEARCHES_KEY)
+    } catch {
+      return null
+    }
+  }
+
+  function keep(searches: readonly string[]): void {
+    try {
+      if (searches.length === 0) storage().removeItem(SEARCHES_KEY)
+      else storage().setItem(SEARCHES_KEY, JSON.stringify(searches))
+    } catch {
+      // Refused or full: what was there stays.
+    }
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    list,
+    subscribe(onChange) {
+      listeners.add(onChange)
+      window.addEventListener('storage', onChange)
+      return () => {
+        listeners.delete(onChange)
+        window.removeEventListener('storage', onChange)
+      }
+    },
+    add: (search) => keep(asSearches([search, ...list()])),
+    remove: (search) => keep(list().filter((other) => !isSame(other, search))),
+    clear: () => keep(NONE),
+  }
+}
+
+// What somebody else wrote there, or an older shop, is no list of searches.
+function parse(text: string | null): readonly string[] {
+  if (text === null) return NONE
+  try {
+    const value: unknown = JSON.parse(text)
+    return Array.isArray(value) ? asSearches(value) : NONE
+  } catch {
+    return NONE
+  }
+}

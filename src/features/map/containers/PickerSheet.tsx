@@ -1,0 +1,71 @@
+import { Button, FormMessage, ModalSheet, Stack } from '@dukani/design-system'
+import { textLanguage } from '@dukani/i18n'
+import { useText } from '#shared/language/LanguageProvider.tsx'
+import { AddressMap } from './AddressMap.tsx'
+import type { AddressPickerProps } from './addressPickerProps.ts'
+import { AddressSearch } from './AddressSearch.tsx'
+import { ChosenPlace } from './ChosenPlace.tsx'
+import { useAddressPicker } from './useAddressPicker.ts'
+
+/** One visit to the picker: what is typed and marked in it ends with it. */
+export function PickerSheet({ open, onClose, onChoose }: AddressPickerProps) {
+  const t = useText()
+  const [state, actions] = useAddressPicker({ open, onChoose })
+  const { problem, waiting } = state
+  const title = t('map.title')
+  const labels = { choose: t('map.choose'), locate: t('map.myPosition'), cancel: t('map.cancel') }
+  return (
+    <ModalSheet
+      open={open}
+      onClose={onClose}
+      title={<span lang={textLanguage(title)}>{title}</span>}
+      closeLabel={t('shell.close')}
+      footer={
+        <Stack gap={8}>
+          {problem !== null && <FormMessage tone="error">{t(`map.${problem}`)}</FormMessage>}
+          <Button
+            size="large"
+            wide
+            pending={state.isWanted}
+            lang={textLanguage(labels.choose)}
+            onClick={actions.choose}
+          >
+            {labels.choose}
+          </Button>
+          <Stack direction="row" gap={8}>
+            <Button
+              wide
+              variant="outlined"
+              icon="pin"
+              pending={waiting === 'position'}
+              lang={textLanguage(labels.locate)}
+              onClick={actions.locate}
+            >
+              {labels.locate}
+            </Button>
+            <Button variant="text" lang={textLanguage(labels.cancel)} onClick={onClose}>
+              {labels.cancel}
+            </Button>
+          </Stack>
+        </Stack>
+      }
+    >
+      <Stack gap={16}>
+        <AddressSearch
+          text={state.text}
+          problem={state.searchProblem}
+          onText={actions.typeText}
+          onSearch={actions.search}
+          onTake={actions.takePlace}
+        />
+        <AddressMap
+          point={state.point}
+          view={state.view}
+          onPoint={actions.markPoint}
+          onMarkerFailed={actions.tellMarkerFailed}
+        />
+        <ChosenPlace {...state} />
+      </Stack>
+    </ModalSheet>
+  )
+}

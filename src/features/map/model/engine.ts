@@ -1,0 +1,95 @@
+/** A place on the earth, in degrees. */
+export interface Point {
+  latitude: number
+  longitude: number
+}
+
+/** Where the raster tiles of a map come from. */
+export interface Tiles {
+  /** address with {z}, {x} and {y}, with its origin */
+  url: string
+  /** Inverts their brightness: tiles drawn for daylight, in the dark theme. */
+  inverted: boolean
+  /** How long the first of them may take, once it is asked for. */
+  patienceMs: number
+}
+
+/** What an engine tells of itself while it lives. */
+export interface MapEvents {
+  /** It answers to everything: its style is there, tiles or no tiles. */
+  onReady: () => void
+  onClick: (point: Point) => void
+  /** The shopper moves or zooms it by hand. */
+  onMoved: () => void
+  /**
+   * What became of the first tiles of a source: `loaded` some are there, `failed` none could be had, which `loaded` may
+   * follow when they come after all. Each is told once for a source.
+   */
+  onTiles: (outcome: 'loaded' | 'failed') => void
+  /** A single tile could not be had, while others could. */
+  onTileMissing: () => void
+  /** It can't draw any more, or may not. */
+  onFailed: (error: unknown) => void
+}
+
+/**
+ * What is said over a map that leaves the wheel and the single finger to the page that it stands in, to who tries to
+ * move it by them.
+ */
+export interface PageGestures {
+  wheel: string
+  wheelOnMac: string
+  touch: string
+}
+
+export interface MapOptions extends MapEvents {
+  /** Where it draws; empty, and its own until it is destroyed. */
+  container: HTMLElement
+  /** Name of the map for readers: its canvas takes the keyboard's focus. */
+  label: string
+  centre: Point
+  zoom: number
+  tiles: Tiles
+  /** Left out: the wheel and the single finger move the map. */
+  page?: PageGestures
+}
+
+/** A marker on a map. */
+export interface PlacedMarker {
+  /** @param glideMs time that it takes to its new place; 0 is at once */
+  moveTo: (point: Point, glideMs: number) => void
+  remove: () => void
+}
+
+/** How the view changes: with motion, or at once for who wants none. */
+export interface ViewMotion {
+  animate: boolean
+}
+
+/**
+ * What the shop wants of a map, whichever library draws it. Zooms are those libraries' own, which count a world of one
+ * 512 px tile: at zoom 13 the 256 px tiles of zoom 14 are shown, at zoom 18 those of 19.
+ */
+export interface MapEngine {
+  moveTo: (point: Point, zoom: number, motion: ViewMotion) => void
+  /** Shows all these points at once, with room around them. */
+  fit: (points: readonly Point[], motion: ViewMotion) => void
+  zoomBy: (steps: number, motion: ViewMotion) => void
+  /** Whether a place is within what it shows now. */
+  sees: (point: Point) => boolean
+  centre: () => Point
+  setTiles: (tiles: Tiles) => void
+  /**
+   * Puts an element of the caller's on a place, which its lower edge's middle points at, or its own middle.
+   * @throws when it can't be placed
+   */
+  placeMarker: (element: HTMLElement, point: Point, anchor: 'bottom' | 'center') => PlacedMarker
+  /** Frees the graphics context and every listener; nothing is called afterwards. */
+  destroy: () => void
+}
+
+/** Makes a map in a container. @throws without WebGL */
+export type CreateEngine = (options: MapOptions) => MapEngine
+
+/** Fetches a map library. @throws when it can't be fetched */
+export type LoadEngine = () => Promise<CreateEngine>

@@ -1,0 +1,74 @@
+import type { CourierLocation, Order } from '@dukani/contracts'
+import { formatDate, type Language, type Translate } from '@dukani/i18n'
+import type { PollingRound } from '#shared/startPolling.ts'
+
+/** A place on the earth, in degrees. */
+export interface Place {
+  latitude: number
+  longitude: number
+}
+
+/** Where a courier was seen. */
+export interface Sighting {
+  place: Place
+  /** ms since the epoch */
+  at: number
+  /** how long (ms) after the sighting before it; null for the first */
+  after: number | null
+}
+
+/** Whether there is a courier to be shown: before and after there is none (ORDER-02). */
+export function isOnItsWay({ status }: Pick<Order, 'status'>): boolean {
+  return status === 'confirmed' || status === 'shipped'
+}
+
+/** Where an order goes, when it was picked on the map. */
+export function placeOfOrder({ latitude, longitude }: Pick<Order, 'latitude' | 'longitude'>): Place | null {
+  return latitude === null || longitude === null ? null : { latitude, longitude }
+}
+
+const POLL_MS = 10_000
+const LONGEST_MS = 120_000
+
+/** When the courier is looked for next (ms): at once, then every 10 s, after failures each time twice as long. */
+export function courierDelay({ rounds, failures }: PollingRound): number {
+  return rounds === 0 ? 0 : Math.min(POLL_MS * 2 ** failures, LONGEST_MS)
+}
+
+/** A sighting so long (ms) after the last one is no next step of the same way. */
+const STEP_MS = 3 * POLL_MS
+const CATCH_UP_MS = 1_000
+
+/**
+ * How long (ms) the courier's marker takes to a sighting: until the next one is due, so that it doesn't stand and jump
+ * by turns. After a longer silence it catches up: a slow way across the town would be none that anybody drove.
+ */
+export function glideTo({ after }: Pick<Sighting, 'after'>): number {
+  return after !== null && after <= STEP_MS ? POLL_MS : CATCH_UP_MS
+}
+
+/**
+ * Takes an answer down. An answer without a moment counts from when it came, or from when the courier came there.
+ * @param now ms since the epoch
+ */
+export function sightingOf(answer: CourierLocation, before: Sighting | null, now: number): Sighting {
+  const { latitude, longitude, recorded_at } = answer
+  const isThere = before?.place.latitude === latitude && before.place.longitude === longitude
+  // The same object for the same place: its marker stays.
+  const place = isThere ? before.place : { latitude, longitude }
+  const at = recorded_at === undefined ? (isThere ? before.at : now) : Date.parse(recorded_at)
+  return { place, at, after: before === null ? null : Math.max(0, at - before.at) }
+}
+
+const MINUTE_MS = 60_000
+
+/** How long ago something was, in words; a day and more ago, its date. What is a little ahead of the clock is now. */
+export function agoText(at: number, now: number, t: Translate, language: Language): string {
+  const minutes = Math.floor((now - at) / MINUTE_MS)
+  if (minutes < 1) return t('courier.now')
+  if (minutes < 2) return t('courier.minuteAgo')
+  if (minutes < 60) return t('courier.minutesAgo', { n: minutes })
+  if (minutes < 120) return t('courier.hourAgo')
+  if (minutes < 24 * 60) return t('courier.hoursAgo', { n: Math.floor(minutes / 60) })
+  return formatDate(new Date(at), 'mediumTime', language) ?? t('orders.unknownDate')
+}

@@ -1,0 +1,32 @@
+import { PAYMENT_STATES, type Order, type PaymentState } from '@dukani/contracts'
+import type { PollingRound } from '#shared/startPolling.ts'
+
+/** What became of an order's payment. `failed` is another server's word; `transfer`: the customer has to send it. */
+export type PaymentOutcome = PaymentState | 'failed' | 'transfer'
+
+/** Read from the order alone, whatever its server tells of the payment (ROUTE-03). */
+export function paymentOutcome(order: Order): PaymentOutcome {
+  const isTransfer = order.payment_method === 'bank' || order.payment_method === 'qr'
+  const told = PAYMENT_STATES.find((state) => state === order.payment?.state)
+  if (told !== undefined) return told === 'unpaid' && isTransfer ? 'transfer' : told
+  if (order.payment_status === 'completed') return 'paid'
+  if (order.status === 'cancelled') return 'cancelled'
+  if (order.payment_status === 'failed') return 'failed'
+  return isTransfer ? 'transfer' : 'processing'
+}
+
+/** Whether the answer may be another one in a moment: a bank, or the gateway, is at it. */
+export function isPending(outcome: PaymentOutcome): boolean {
+  return outcome === 'processing' || outcome === 'unpaid'
+}
+
+/** After so long the page says that it takes longer than it should (ms). */
+export const LONG_WAIT_MS = 15_000
+
+const FIRST_MS = 1_000
+const LONGEST_MS = 30_000
+
+/** When a pending payment is read next (ms): at once, then after a second, then each time half as long again. */
+export function readingDelay({ rounds }: PollingRound): number {
+  return rounds === 0 ? 0 : Math.min(FIRST_MS * 1.5 ** (rounds - 1), LONGEST_MS)
+}

@@ -1,0 +1,49 @@
+import { shownPrice, stockOf, type Product } from '@dukani/contracts'
+import { ProductScroller, type ProductScrollerProps } from '@dukani/design-system'
+import { sameId } from '#shared/api/adapters/values.ts'
+import { useConfig } from '#shared/ConfigProvider.tsx'
+import { firstImage, imageSrcSet, imageUrl } from '#shared/images.ts'
+import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
+import { useProductLink } from '#shared/useProductLink.ts'
+
+export interface ProductRowProps extends Pick<ProductScrollerProps, 'title' | 'skeletons' | 'action'> {
+  products: readonly Product[]
+}
+
+/** Products in a row, each the way to itself (PROD-11). */
+export function ProductRow({ products, ...row }: ProductRowProps) {
+  const t = useText()
+  const { language } = useLanguage()
+  const config = useConfig()
+  const link = useProductLink()
+  return (
+    <ProductScroller
+      {...row}
+      language={language}
+      products={products.map((product) => {
+        const price = shownPrice(product, null)
+        const picture = firstImage(product)
+        return {
+          id: product.id,
+          name: product.name,
+          href: link.hrefOf(product.id),
+          picture: { src: imageUrl(picture, config), srcSet: imageSrcSet(picture, config) },
+          price: price?.price ?? null,
+          oldPrice: price?.oldPrice,
+          outOfStock: stockOf(product, null) <= 0,
+        }
+      })}
+      labels={{
+        previous: t('product.scrollPrevious'),
+        next: t('product.scrollNext'),
+        oldPrice: t('price.old'),
+        priceUnavailable: t('product.priceUnavailable'),
+        outOfStock: t('product.outOfStock'),
+      }}
+      onNavigate={(event, id) => {
+        const known = products.find((one) => sameId(one.id, id))
+        link.follow(id, known && { known })(event)
+      }}
+    />
+  )
+}

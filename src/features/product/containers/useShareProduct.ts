@@ -1,0 +1,35 @@
+import type { Product, Specification } from '@dukani/contracts'
+import { useState } from 'react'
+import { useText } from '#shared/language/LanguageProvider.tsx'
+import { productChoicePath } from '#shared/productChoice.ts'
+import { paths } from '#shared/routes.ts'
+import { useToasts } from '#shared/toast/ToastProvider.tsx'
+import { shareLink } from '../model/shareLink.ts'
+
+/** The way to hand a product's address on. */
+export interface ProductSharing {
+  /** where the product is as it is chosen, without what the catalogue under it shows */
+  path: string
+  share: () => void
+  /** the address that the shopper has to copy, since the browser doesn't do it; null when there is no need */
+  address: string | null
+}
+
+/** Shares a product as it is chosen. */
+export function useShareProduct(
+  { id, name }: Pick<Product, 'id' | 'name'>,
+  specification: Pick<Specification, 'id'> | null,
+): ProductSharing {
+  const t = useText()
+  const { show } = useToasts()
+  const path = specification === null ? paths.product(id) : productChoicePath(id, specification.id)
+  // One choice's address is not another's (PROD-12).
+  const [refused, setRefused] = useState<{ path: string; url: string } | null>(null)
+  const share = async () => {
+    const url = new URL(path, document.baseURI).href
+    const outcome = await shareLink({ title: name, url }, navigator)
+    setRefused(outcome === 'refused' ? { path, url } : null)
+    if (outcome === 'copied') show({ type: 'success', message: t('product.linkCopied') })
+  }
+  return { path, share: () => void share(), address: refused?.path === path ? refused.url : null }
+}

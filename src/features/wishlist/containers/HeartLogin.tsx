@@ -1,0 +1,35 @@
+import type { Product, Specification } from '@dukani/contracts'
+import { Button, FormMessage, Stack } from '@dukani/design-system'
+import { textLanguage } from '@dukani/i18n'
+import { useText } from '#shared/language/LanguageProvider.tsx'
+import { useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
+import { useSession } from '#shared/session/session.ts'
+import { useHeartObstacle } from '../api/useHearts.ts'
+
+export interface HeartLoginProps {
+  product: Product
+  specification: Specification | null
+}
+
+/** What a guest is told who presses the heart in a product's modal, and the way on; the wish is carried out then (PROD-15). */
+export function HeartLogin({ product, specification }: HeartLoginProps) {
+  const t = useText()
+  const { status } = useSession()
+  const { ask } = useLoginPrompt()
+  const isNeeded = useHeartObstacle(product.id) === 'loginNeeded' && status !== 'customer'
+  const logIn = () => ask({ type: 'save', product: product.id, specification: specification?.id ?? null })
+  const login = t('auth.login')
+  return (
+    // The live region is there before its text, or readers would not announce it.
+    <FormMessage tone="warning">
+      {isNeeded && (
+        <Stack gap={8} align="start">
+          <span>{t('wishlist.loginNeeded')}</span>
+          <Button variant="outlined" lang={textLanguage(login)} onClick={logIn}>
+            {login}
+          </Button>
+        </Stack>
+      )}
+    </FormMessage>
+  )
+}

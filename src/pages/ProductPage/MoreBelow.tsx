@@ -1,0 +1,21 @@
+import { createChunk, useChunk } from '#shared/useChunk.ts'
+import { useNearView } from '#shared/useNearView.ts'
+import type { MoreProductsProps } from './MoreProducts.tsx'
+
+const more = createChunk<MoreProductsProps>(async () => (await import('./MoreProducts.tsx')).MoreProducts, {
+  isExtra: true,
+})
+
+/**
+ * The place of other products, under everything else: neither their code nor they are fetched before the shopper comes
+ * near. What can't be fetched isn't missed.
+ */
+export function MoreBelow(props: MoreProductsProps) {
+  const [place, isNear] = useNearView<HTMLDivElement>()
+  return <div ref={place}>{isNear && <FetchedMore {...props} />}</div>
+}
+
+function FetchedMore(props: MoreProductsProps) {
+  const chunk = useChunk(more)
+  return chunk.state === 'there' && <chunk.Part {...props} />
+}

@@ -1,0 +1,18 @@
+import type { Product } from '@dukani/contracts'
+import { Stack } from '@dukani/design-system'
+import { RelatedProducts } from '#features/product/containers/RelatedProducts.tsx'
+import { ViewedProducts } from '#features/product/containers/ViewedProducts.tsx'
+
+export interface MoreProductsProps {
+  product: Pick<Product, 'id' | 'category'>
+}
+
+/** The ways from a product to others (PROD-11): a chunk of its own. */
+export function MoreProducts({ product }: MoreProductsProps) {
+  return (
+    <Stack gap={40}>
+      <RelatedProducts product={product} />
+      <ViewedProducts open={product.id} />
+    </Stack>
+  )
+}

@@ -1,0 +1,41 @@
+import type { FieldRule } from '@dukani/contracts'
+import type { EditableFieldProps } from '@dukani/design-system'
+import type { HTMLInputAutoCompleteAttribute } from 'react'
+import { useText } from '../language/LanguageProvider.tsx'
+
+export interface EditablesOptions<Field extends string> {
+  /** what is kept */
+  values: Readonly<Record<Field, string>>
+  /** The rule that a text breaks as a field's new value; null for a good one. */
+  brokenRule: (field: Field, text: string) => FieldRule | null
+  /** Saves a field. @returns null when it is saved, else the sentence why not */
+  onSave: (field: Field, text: string) => Promise<string | null>
+}
+
+type Editable<Field extends string> = EditableFieldProps & { name: Field }
+
+/** Something whose fields are each edited where they stand (PROF-02, PROF-04). @returns what makes one of them */
+export function useEditables<Field extends string>({ values, brokenRule, onSave }: EditablesOptions<Field>) {
+  const t = useText()
+  return (name: Field, label: string, autoComplete: HTMLInputAutoCompleteAttribute): Editable<Field> => {
+    const value = values[name]
+    return {
+      label,
+      value,
+      autoComplete,
+      name,
+      labels: {
+        edit: t('profile.editField', { label, value: value || t('profile.noValue') }),
+        empty: t('profile.noValue'),
+        saving: t('profile.saving'),
+        saved: t('profile.saved'),
+        hint: t('profile.editHint'),
+      },
+      onSave: (text) => onSave(name, text),
+      validate(text) {
+        const rule = brokenRule(name, text)
+        return rule === null ? null : t(`field.${rule}`)
+      },
+    }
+  }
+}

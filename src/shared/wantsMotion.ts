@@ -1,0 +1,4 @@
+/** Whether the visitor's system lets things move. To be asked when something is about to. */
+export function wantsMotion(): boolean {
+  return !matchMedia('(prefers-reduced-motion: reduce)').matches
+}

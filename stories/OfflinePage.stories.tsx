@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Language } from '@dukani/i18n'
+import { expect, fn, waitFor } from 'storybook/test'
+import { writeKeptCart, type KeptLine } from '#features/cart/model/keptCart.ts'
+import { OfflinePage } from '#pages/OfflinePage/OfflinePage.tsx'
+import { loadLanguage, loadLaterTexts } from '#shared/language/catalogues.ts'
+import { LanguageProvider } from '#shared/language/LanguageProvider.tsx'
+
+const line: KeptLine = {
+  productId: 'saperavi',
+  name: 'საფერავი, ქვევრის ღვინო, 2021',
+  specification: '0,75 ლ',
+  quantity: 2,
+  price: 7600,
+  oldPrice: 9000,
+  picture: null,
+}
+
+const keep = (lines: readonly KeptLine[]) => () =>
+  writeKeptCart({
+    at: Date.parse('2026-03-05T14:07:00Z'),
+    total: lines.reduce((sum, { price }) => sum + (price ?? 0), 0),
+    lines,
+  })
+
+const world = { ask: fn(), comeBack: fn() }
+
+/** The page that a browser keeps for when the shop can't be reached, with the cart as it was last known. */
+const meta = {
+  component: Scene,
+  parameters: { layout: 'fullscreen', landmark: 'own' },
+  args: { language: 'ka' },
+  loaders: [loadLaterTexts, () => loadLanguage('en')],
+  beforeEach: () => {
+    world.ask.mockReset().mockRejectedValue(new TypeError('Failed to fetch'))
+    world.comeBack.mockReset()
+  },
+} satisfies Meta<typeof Scene>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Scene({ language = 'ka' }: { language?: Language }) {
+  return (
+    <LanguageProvider language={language}>
+      <OfflinePage world={world} />
+    </LanguageProvider>
+  )
+}
+
+/** Nothing is kept: the sentence, and the way on. */
+export const NoCart: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(canvas.queryByRole('table')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'თავიდან ცდა' }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('კავშირი ჯერ არ არის.'))
+    await expect(world.comeBack).not.toHaveBeenCalled()
+    world.ask.mockResolvedValue(undefined)
+    await userEvent.click(canvas.getByRole('button', { name: 'თავიდან ცდა' }))
+    await waitFor(() => expect(world.comeBack).toHaveBeenCalledOnce())
+  },
+}
+
+/** One line; the device says that it has a connection again. */
+export const OneLine: Story = {
+  beforeEach: keep([line]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'კალათა' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'კალათა' })).toHaveTextContent(
+      'ბოლოს განახლდა: 5 მარ. 2026, 18:07',
+    )
+    world.ask.mockResolvedValue(undefined)
+    // The page may be drawn before it listens.
+    await waitFor(() => {
+      window.dispatchEvent(new Event('online'))
+      return expect(world.comeBack).toHaveBeenCalled()
+    })
+  },
+}
+
+export const English: Story = {
+  beforeEach: keep([line]),
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('table', { name: 'Cart' })).toBeVisible())
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+export const FiftyLines: Story = {
+  beforeEach: keep(
+    Array.from({ length: 50 }, (_, n) => ({
+      ...line,
+      productId: String(n),
+      quantity: n + 1,
+      price: (n + 1) * 3800,
+    })),
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(50)
+  },
+}
+
+/** A name without end, a price of six digits, and none. */
+export const LongNames: Story = {
+  beforeEach: keep([
+    {
+      ...line,
+      name: 'ხელით ნაქსოვი, ბუნებრივი საღებავებით შეღებილი თუშური ფარდაგი დიდი ოთახისთვის, მეცხრამეტე საუკუნის ნიმუშის მიხედვით',
+      specification: 'ზომა: ორი მეტრი სამზე; ფერი: ბროწეულისფერი, მუქი ლურჯი და კაკლისფერი',
+      price: 12_345_650,
+      oldPrice: 15_000_000,
+    },
+    { ...line, productId: 'honey', specification: null, price: null, oldPrice: null },
+  ]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'კალათა' })).toHaveTextContent('ფასი მიუწვდომელია')
+  },
+}

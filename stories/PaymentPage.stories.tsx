@@ -1,0 +1,155 @@
+import type { Order } from '@dukani/contracts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { NO_SESSION_COOKIES } from '../mocks/accounts.ts'
+import { orderListHandlers } from '../mocks/orderListHandlers.ts'
+import { awkwardOrder, order } from '../mocks/orders.ts'
+import { cardOrder, orderPayment, payHandler, transferOrder } from '../mocks/payments.ts'
+import { failingHandler, pendingHandler, shopHandlers, unreachableHandler } from '../mocks/shopHandlers.ts'
+import { asCustomer } from './support/asCustomer.ts'
+import { Screen } from './support/Screen.tsx'
+import { screenParameters } from './support/screenParameters.ts'
+
+const onPhone = { viewport: { value: 'phone' } }
+const inDark = { theme: 'dark' }
+const paid = cardOrder('paid')
+const ofOne = `/v1/orders/${paid.id}/`
+
+const handlers = (...list: ReturnType<typeof shopHandlers>) => ({
+  msw: { handlers: [...list, ...shopHandlers()] },
+})
+
+const meta = {
+  component: Screen,
+  parameters: { ...screenParameters, ...handlers(...orderListHandlers([paid])) },
+  beforeEach: asCustomer(),
+  args: { path: `/payment/success?order=${paid.id}`, language: 'ka' },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const sheet = async () => within(await screen.findByRole('dialog', { name: 'გადახდა' }))
+
+/** A story of an order whose payment has come so far. */
+const showing = (one: Order, title: string): Story => ({
+  args: { path: `/payment/success?order=${one.id}` },
+  parameters: handlers(...orderListHandlers([one])),
+  play: async () => {
+    const inside = await sheet()
+    await waitFor(() => expect(inside.getByRole('heading', { name: title })).toBeVisible())
+    await expect(inside.getByRole('link', { name: 'შეკვეთის ნახვა' })).toBeVisible()
+  },
+})
+
+/** ROUTE-03: thanks, the order's number, its total, the way to it. */
+export const Paid: Story = showing(paid, 'გმადლობთ! შეკვეთა გადახდილია')
+export const PaidOnPhone: Story = { ...Paid, globals: onPhone }
+export const PaidInDark: Story = { ...Paid, globals: { ...onPhone, ...inDark } }
+export const English: Story = {
+  args: { language: 'en' },
+  globals: { language: 'en' },
+  play: async () => {
+    const inside = within(await screen.findByRole('dialog', { name: 'Payment' }))
+    await waitFor(() => expect(inside.getByText('Thank you! Your order is paid')).toBeVisible())
+  },
+}
+
+export const Processing: Story = showing(cardOrder('processing'), 'გადახდა მუშავდება')
+
+/** ROUTE-03: the page was left unpaid; after a while it can be opened again (API-10). */
+export const Unpaid: Story = showing(cardOrder('unpaid'), 'გადახდა ჯერ არ დადასტურებულა')
+
+/** API-10: another card may do. */
+export const Declined: Story = showing(cardOrder('declined'), 'გადახდა ვერ შესრულდა')
+export const DeclinedOnPhone: Story = { ...Declined, globals: onPhone }
+export const DeclinedInDark: Story = { ...Declined, globals: inDark }
+
+/** API-10: why it can't be paid again, in the server's words. */
+export const PayingRefused: Story = {
+  ...Declined,
+  parameters: handlers(
+    payHandler({ detail: 'გადახდის მცდელობები ამოიწურა. შეუკვეთეთ თავიდან.', status: 409 }),
+    ...orderListHandlers([cardOrder('declined')]),
+  ),
+  play: async ({ userEvent }) => {
+    const inside = await sheet()
+    await userEvent.click(await inside.findByRole('button', { name: 'ხელახლა გადახდა' }))
+    await waitFor(() =>
+      expect(inside.getByText('გადახდის მცდელობები ამოიწურა. შეუკვეთეთ თავიდან.')).toBeVisible(),
+    )
+  },
+}
+
+export const Failed: Story = showing(
+  cardOrder('', { payment: null, payment_status: 'failed' }),
+  'გადახდა ვერ შესრულდა',
+)
+/** The order was given up: the same can be ordered again. */
+export const Expired: Story = {
+  ...showing(cardOrder('expired'), 'გადახდის ვადა გავიდა'),
+  play: async () => {
+    const inside = await sheet()
+    await waitFor(() => expect(inside.getByRole('button', { name: 'თავიდან შეკვეთა' })).toBeVisible())
+  },
+}
+export const ExpiredOnPhone: Story = { ...Expired, globals: onPhone }
+export const Cancelled: Story = showing(cardOrder('cancelled'), 'შეკვეთა გაუქმებულია')
+export const Refunding: Story = showing(cardOrder('refunding'), 'თანხა ბრუნდება')
+export const Refunded: Story = showing(cardOrder('refunded'), 'თანხა დაბრუნებულია')
+export const Transfer: Story = showing(transferOrder('bank'), 'გადარიცხვას ველოდებით')
+/** The shop has named no account to transfer to. */
+export const TransferUntold: Story = showing(order({ payment: orderPayment() }), 'გადარიცხვას ველოდებით')
+
+/** A number without end and a total of six digits. */
+export const LongTexts: Story = {
+  ...showing(
+    awkwardOrder({ payment_method: 'flitt', payment: orderPayment({ state: 'declined', can_pay: true }) }),
+    'გადახდა ვერ შესრულდა',
+  ),
+  globals: onPhone,
+}
+
+export const Loading: Story = { parameters: handlers(pendingHandler(ofOne)) }
+
+/** ROUTE-03: an order that isn't there, or is another person's. */
+export const Unknown: Story = {
+  args: { path: '/payment/success?order=nothing' },
+  play: async () => {
+    const inside = await sheet()
+    await waitFor(() => expect(inside.getByText('ეს შეკვეთა ვერ მოიძებნა')).toBeVisible())
+    await expect(inside.getByRole('link', { name: 'ჩემი შეკვეთები' })).toBeVisible()
+  },
+}
+
+export const Failing: Story = {
+  parameters: handlers(failingHandler(ofOne, 400)),
+  play: async () => {
+    const inside = await sheet()
+    await waitFor(() => expect(inside.getByRole('alert')).toHaveTextContent('სერვერის შეცდომა.'))
+    await expect(inside.getByRole('button', { name: 'თავიდან ცდა' })).toBeVisible()
+  },
+}
+
+export const Unreachable: Story = {
+  parameters: handlers(unreachableHandler(ofOne)),
+  play: async () => {
+    const inside = await sheet()
+    await waitFor(
+      () => expect(inside.getByRole('alert')).toHaveTextContent('სერვერთან დაკავშირება ვერ მოხერხდა'),
+      { timeout: 8_000 },
+    )
+  },
+}
+
+/** ROUTE-03: who isn't logged in is asked to, and still sees why when the authentication modal is closed. */
+export const Guest: Story = {
+  beforeEach: () => {
+    for (const cookie of NO_SESSION_COOKIES) document.cookie = cookie
+  },
+  play: async ({ userEvent }) => {
+    const prompt = within(await screen.findByRole('dialog', { name: 'Account' }))
+    await userEvent.click(prompt.getByRole('button', { name: 'დახურვა' }))
+    await waitFor(async () => expect((await sheet()).getByText('გთხოვთ, შეხვიდეთ სისტემაში.')).toBeVisible())
+  },
+}

@@ -1,0 +1,18 @@
+import { user } from '../../mocks/accounts.ts'
+import { shopHandlers } from '../../mocks/shopHandlers.ts'
+import { asCustomer } from './asCustomer.ts'
+import { screenParameters } from './screenParameters.ts'
+
+/** For a `meta`: the shop's first screen, with the customer whom the mocks know. */
+export const customerScreen = {
+  parameters: { ...screenParameters, msw: { handlers: shopHandlers() } },
+  args: { path: '/', language: 'ka' as const },
+  beforeEach: asCustomer(),
+}
+
+/** A customer whose names and address are as long as they get. */
+export const longName = user({
+  first_name: 'კონსტანტინე-ალექსანდრე',
+  last_name: 'ჩიქოვანი-მჟავანაძე-დადიანი',
+  email: 'konstantine.aleksandre.chikovani-mzhavanadze@saqartvelo.example.ge',
+})

@@ -1,0 +1,76 @@
+import { ModalSheet } from '@dukani/design-system'
+import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+beforeEach(() => {
+  // In jsdom no element holds a pointer.
+  Element.prototype.setPointerCapture = vi.fn()
+})
+afterEach(cleanup)
+
+const finger = (clientY: number, pointerId = 1) => ({
+  ...{ clientX: 200, clientY, pointerId, button: 0, pointerType: 'touch' },
+  isPrimary: pointerId === 1,
+})
+
+function drawn() {
+  const onClose = vi.fn()
+  render(
+    <ModalSheet open title="ფურცელი" closeLabel="დახურვა" onClose={onClose}>
+      ტექსტი
+    </ModalSheet>,
+  )
+  const sheet = screen.getByRole('dialog', { name: 'ფურცელი' })
+  const handle = sheet.firstElementChild
+  if (!handle) throw new Error('a handle is expected')
+  return { sheet, handle, onClose }
+}
+
+/** Pulls down by so many px within so many ms, and lets go. */
+function pull(handle: Element, far: number, ms: number): void {
+  const at = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', clientY: number, timeStamp: number) => {
+    const event = createEvent[type](handle, finger(clientY))
+    Object.defineProperty(event, 'timeStamp', { value: timeStamp })
+    fireEvent(handle, event)
+  }
+  at('pointerDown', 100, 1_000)
+  at('pointerMove', 100 + far, 1_000 + ms)
+  at('pointerUp', 100 + far, 1_000 + ms)
+}
+
+test('a sheet follows the finger that holds its handle, whatever another one does', () => {
+  const { sheet, handle, onClose } = drawn()
+  fireEvent.pointerDown(handle, finger(100))
+  fireEvent.pointerMove(handle, finger(130))
+  expect(sheet.style.translate).toBe('0px 30px')
+  fireEvent.pointerDown(handle, finger(100, 2))
+  fireEvent.pointerMove(handle, finger(500, 2))
+  fireEvent.pointerUp(handle, finger(500, 2))
+  fireEvent.pointerCancel(handle, finger(500, 2))
+  expect(sheet.style.translate).toBe('0px 30px')
+  expect(onClose).not.toHaveBeenCalled()
+  fireEvent.pointerMove(handle, finger(240))
+  fireEvent.pointerUp(handle, finger(240))
+  expect(onClose).toHaveBeenCalledExactlyOnceWith('drag')
+})
+
+test.each([
+  ['far enough, however slowly', 120, 2_000, true],
+  ['quickly, however little', 40, 50, true],
+  ['a little, slowly', 100, 1_000, false],
+  ['up', -200, 50, false],
+])('a sheet that is pulled %s: is it let go', (_way, far, ms, isLetGo) => {
+  const { sheet, handle, onClose } = drawn()
+  pull(handle, far, ms)
+  expect(onClose).toHaveBeenCalledTimes(isLetGo ? 1 : 0)
+  expect(sheet.style.translate).toBe(isLetGo ? `0px ${far}px` : '')
+})
+
+test('a sheet goes back to its place when the browser takes the finger', () => {
+  const { sheet, handle, onClose } = drawn()
+  fireEvent.pointerDown(handle, finger(100))
+  fireEvent.pointerMove(handle, finger(300))
+  fireEvent.pointerCancel(handle, finger(300))
+  expect(sheet.style.translate).toBe('')
+  expect(onClose).not.toHaveBeenCalled()
+})

@@ -1,0 +1,107 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { setImmediate as turn } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import type { Invoice } from '../../../server/src/modules/invoice/invoice.ts'
+import { createInvoicePrinter } from '../../../server/src/modules/invoice/printer.ts'
+import { printInvoice } from '../../../server/src/modules/invoice/printInvoice.ts'
+import { cleanUp } from '../support/cleanUp.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
+
+function printer(program?: string, patience?: number) {
+  if (program === undefined) return closed(createInvoicePrinter())
+  const file = path.join(temporaryFolder(), 'thread.mjs')
+  fs.writeFileSync(file, `import { parentPort } from 'node:worker_threads'\n${program}`)
+  return closed(createInvoicePrinter(pathToFileURL(file), patience))
+}
+
+function closed(made: ReturnType<typeof createInvoicePrinter>) {
+  cleanUp(made.close)
+  return made
+}
+
+function invoice(title: string, lines = 1): Invoice {
+  const columns = { number: '№', product: 'დასახელება', quantity: 'რაოდენობა', price: 'ფასი', sum: 'ჯამი' }
+  return {
+    ...{ language: 'ka', title, date: '19 ნოემბერი 2026', notice: null, columns },
+    parties: [{ heading: 'გამყიდველი', name: 'დუქანი', facts: [] }],
+    lines: Array.from({ length: lines }, (_, index) => ({
+      ...{ ...columns, number: String(index + 1), product: `ყანწი ${index}`, specification: null },
+    })),
+    total: { label: 'სულ', amount: '12,50 ₾' },
+    ...{ pageText: 'გვერდი {page} / {pages}', madeAt: new Date(0) },
+  }
+}
+
+test('ORDER-03 an invoice of 100 lines is printed beside the calls, and is the same to the byte wherever it is', async () => {
+  const { print } = printer()
+  const long = invoice('ინვოისი', 100)
+  let turns = 0
+  let printing = true
+  const pdf = print(long).finally(() => (printing = false))
+  // As long as it takes, this thread does other things.
+  while (printing) {
+    await turn()
+    turns += 1
+  }
+  expect(turns).toBeGreaterThan(100)
+  const here = await printInvoice(long)
+  expect((await pdf).equals(here)).toBe(true)
+  expect((await print(long)).equals(here)).toBe(true)
+  expect((await print(invoice('სხვა'))).equals(here)).toBe(false)
+}, 120_000)
+
+test('ORDER-03 a thread that fails is told of once, and the next invoice has another', async () => {
+  const { print } = printer(`
+    parentPort.on('message', ({ title }) => {
+      if (title === 'throws') throw new Error('no such font')
+      if (title === 'exits') process.exit(3)
+      parentPort.postMessage(Buffer.from(title))
+    })`)
+  expect(String(await print(invoice('one')))).toBe('one')
+  await expect(print(invoice('throws'))).rejects.toThrow('no such font')
+  expect(String(await print(invoice('two')))).toBe('two')
+  await expect(print(invoice('exits'))).rejects.toThrow('ended')
+  expect(String(await print(invoice('three')))).toBe('three')
+})
+
+test('ORDER-03 a thread that is stuck is ended, and holds nobody up for ever', async () => {
+  const program = `
+    parentPort.on('message', ({ title }) => {
+      while (title === 'stuck');
+      parentPort.postMessage(Buffer.from(title))
+    })`
+  // Long enough for a thread to begin on a slow machine.
+  const { print } = printer(program, 5_000)
+  const [stuck, behind] = await Promise.allSettled([print(invoice('stuck')), print(invoice('behind'))])
+  expect(stuck).toMatchObject({ status: 'rejected', reason: { message: 'the printer’s thread ended' } })
+  expect(behind).toMatchObject({ status: 'fulfilled', value: Buffer.from('behind') })
+})
+
+test('ORDER-03 whoever asks twice at once is given one, and who comes when too many wait is told to come back', async () => {
+  const { print } = printer(`
+    let printed = 0
+    parentPort.on('message', () => {
+      const begun = printed
+      printed += 1
+      setImmediate(() => parentPort.postMessage(Buffer.from(String(begun))))
+    })`)
+  const same = await Promise.all([1, 2, 3].map(() => print(invoice('same'))))
+  expect(same.map(String)).toEqual(['0', '0', '0'])
+  const many = await Promise.allSettled(
+    Array.from({ length: 60 }, (_, index) => print(invoice(`invoice ${index}`))),
+  )
+  const refused = many.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []))
+  expect(refused).toHaveLength(9)
+  for (const reason of refused)
+    expect(reason).toMatchObject({ statusCode: 503, headers: { 'retry-after': '5' } })
+})
+
+test('a printer that is closed ends its thread, and refuses what comes then', async () => {
+  const made = createInvoicePrinter()
+  const last = made.print(invoice('last'))
+  await made.close()
+  expect((await last).subarray(0, 5).toString()).toBe('%PDF-')
+  await expect(made.print(invoice('late'))).rejects.toMatchObject({ statusCode: 503 })
+})

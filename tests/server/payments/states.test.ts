@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import { FLITT_STATUSES, type FlittStatus } from '../../../server/src/gateways/flitt/flitt.ts'
+import { effectOf, isNews, orderAfter, type PaidOrder } from '../../../server/src/modules/payments/states.ts'
+
+/** Every order of some things. */
+function permutations<Thing>(things: readonly Thing[]): Thing[][] {
+  if (things.length === 0) return [[]]
+  return things.flatMap((first, index) =>
+    permutations(things.toSpliced(index, 1)).map((rest) => [first, ...rest]),
+  )
+}
+
+/** Every choice of some things, none and all included. */
+function subsets<Thing>(things: readonly Thing[]): Thing[][] {
+  return things.reduce<Thing[][]>((all, thing) => [...all, ...all.map((some) => [...some, thing])], [[]])
+}
+
+interface World {
+  order: PaidOrder
+  state: FlittStatus
+  fulfilled: boolean
+  /** the money has to go back */
+  refund: boolean
+}
+
+const BEGUN: World = {
+  order: { status: 'pending', paymentStatus: 'pending', expired: false },
+  ...{ state: 'created', fulfilled: false, refund: false },
+}
+
+/** What is told of a payment; `giveUp` is the shop's own: the time is over. */
+type Event = FlittStatus | 'giveUp'
+
+function after(world: World, event: Event, inStock: boolean): World {
+  if (event === 'giveUp') {
+    const { status, paymentStatus } = world.order
+    if (status !== 'pending' || paymentStatus === 'completed' || world.state === 'processing') return world
+    return { ...world, order: { status: 'cancelled', paymentStatus: 'failed', expired: true } }
+  }
+  const wished = effectOf(world.order, world, event)
+  const effect = wished === 'revive' && !inStock ? 'refund' : wished
+  return {
+    order: orderAfter(world.order, effect),
+    state: isNews(world.state, event) ? event : world.state,
+    fulfilled: world.fulfilled || effect === 'fulfil' || effect === 'revive',
+    refund: world.refund || effect === 'refund',
+  }
+}
+
+const end = (events: readonly Event[], inStock = true) =>
+  events.reduce((world, event) => after(world, event, inStock), BEGUN)
+
+test('CHECK-08 P1 P3 P4 all 720 orders of the six events end alike, and so do those of any of them', () => {
+  const all = permutations(FLITT_STATUSES)
+  expect(all).toHaveLength(720)
+  for (const some of subsets(FLITT_STATUSES)) {
+    const ends = new Set(
+      permutations(some).map((events) => {
+        const { order, state } = end(events)
+        return JSON.stringify({ order, state })
+      }),
+    )
+    expect([some, ends.size]).toEqual([some, 1])
+  }
+  expect(end(FLITT_STATUSES)).toMatchObject({
+    state: 'reversed',
+    order: { status: 'cancelled', paymentStatus: 'failed' },
+  })
+})
+
+test('CHECK-08 P1 an event that is told again, any number of times and anywhere later, changes nothing', () => {
+  for (const events of permutations(FLITT_STATUSES))
+    for (const [index, event] of events.entries()) {
+      const again = events.toSpliced(index + 2, 0, event, event)
+      expect(end(again)).toEqual(end(events))
+    }
+})
+
+test.each([
+  [['approved', 'declined'], 'completed', 'confirmed'],
+  [['declined', 'approved'], 'completed', 'confirmed'],
+  [['expired', 'approved'], 'completed', 'confirmed'],
+  [['processing', 'created'], 'pending', 'pending'],
+  [['declined', 'processing'], 'pending', 'pending'],
+  [['expired'], 'pending', 'pending'],
+  [['approved', 'reversed'], 'failed', 'cancelled'],
+  [['reversed', 'approved'], 'failed', 'cancelled'],
+] as [FlittStatus[], string, string][])(
+  'CHECK-08 P3 P4 %o leaves the payment %s and the order %s',
+  (events, paymentStatus, status) => {
+    expect(end(events).order).toMatchObject({ paymentStatus, status })
+  },
+)
+
+test('CHECK-08 P5 approved after the order was given up: paid if its goods can be had, else the money goes back', () => {
+  expect(end(['giveUp', 'approved'], true)).toMatchObject({
+    order: { status: 'confirmed', paymentStatus: 'completed', expired: false },
+    ...{ fulfilled: true, refund: false },
+  })
+  const late = end(['giveUp', 'approved'], false)
+  expect(late).toMatchObject({
+    order: { status: 'cancelled', paymentStatus: 'failed' },
+    ...{ fulfilled: false, refund: true },
+  })
+  expect(after(late, 'reversed', false).order).toEqual(late.order)
+  // Never both paid and refunded, never refunded and not approved, whenever the time is over.
+  for (const inStock of [true, false])
+    for (const events of permutations<Event>([...FLITT_STATUSES, 'giveUp'])) {
+      const world = end(events, inStock)
+      expect(world.refund && world.fulfilled).toBe(false)
+      expect(world.order).toMatchObject({ status: 'cancelled', paymentStatus: 'failed' })
+    }
+})
+
+test('CHECK-08 P5 the money of an order that the customer cancelled, or that is paid already, goes back', () => {
+  const created = { state: 'created', fulfilled: false } as const
+  const cancelled = { status: 'cancelled', paymentStatus: 'failed', expired: false }
+  expect(effectOf(cancelled, created, 'approved')).toBe('refund')
+  const paid = { status: 'confirmed', paymentStatus: 'completed', expired: false }
+  expect(effectOf(paid, created, 'approved')).toBe('refund')
+  // The one that came twice, back again: the order stays paid.
+  expect(effectOf(paid, { state: 'approved', fulfilled: false }, 'reversed')).toBe('none')
+  expect(effectOf(paid, created, 'reversed')).toBe('none')
+})
+
+test('ORDER-04 what has left the shop isn’t called back when its money is', () => {
+  const paid = { state: 'approved', fulfilled: true } as const
+  for (const status of ['shipped', 'delivered']) {
+    const order = { status, paymentStatus: 'completed', expired: false }
+    expect(orderAfter(order, effectOf(order, paid, 'reversed'))).toEqual({
+      ...{ status, paymentStatus: 'failed', expired: false },
+    })
+  }
+})

@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest'
+import { walletCommand } from '../../../server/src/cli/commands/wallet.ts'
+import { runShop } from '../../../server/src/cli/runShop.ts'
+import { users } from '../../../server/src/db/schema.ts'
+import { newId } from '../../../server/src/ids.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { testDatabase } from '../support/testDatabase.ts'
+
+const { db, url } = await testDatabase()
+await db.insert(users).values({ id: newId(), email: 'nino@example.ge' })
+const dataDir = temporaryFolder()
+
+/** Carries out `shop wallet …`: its exit code, and what it wrote. */
+async function wallet(...argv: string[]) {
+  vi.stubEnv('DATABASE_URL', url)
+  vi.stubEnv('DATA_DIR', dataDir)
+  let out = ''
+  let notice = ''
+  const code = await runShop([walletCommand], ['wallet', ...argv], {
+    out: async (text) => {
+      out += text
+    },
+    notice: (text) => (notice += text),
+    terminal: false,
+  })
+  return [code, out, notice.split('\n')[0]]
+}
+
+test('CHECK-04 `shop wallet` puts money in, takes it out and tells what there is', async () => {
+  expect(await wallet('show', 'nino@example.ge')).toEqual([0, '₾0.00\n', ''])
+  expect(await wallet('add', ' Nino@Example.ge', '25.50', '--note', 'gift')).toEqual([0, '₾25.50\n', ''])
+  expect(await wallet('take', 'nino@example.ge', '5')).toEqual([0, '₾20.50\n', ''])
+  expect(await wallet('take', 'nino@example.ge', '20.51')).toEqual([1, '', 'There is less than that in it.'])
+  expect(await wallet('show', 'nino@example.ge')).toEqual([0, '₾20.50\n', ''])
+  expect(await wallet('add', 'nobody@example.ge', '1')).toEqual([
+    1,
+    '',
+    'There is no customer nobody@example.ge.',
+  ])
+})
+
+test.each([
+  [['empty', 'nino@example.ge'], '"empty" is none of show, add, take.'],
+  [['add', 'nino@example.ge'], 'The amount has to be GEL such as 25 or 25.50.'],
+  [['add', 'nino@example.ge', '-5'], "Unknown option '-5'."],
+  [['add', 'nino@example.ge', '0'], 'The amount has to be GEL such as 25 or 25.50.'],
+  [['add', 'nino@example.ge', '1.005'], 'The amount has to be GEL such as 25 or 25.50.'],
+  [['add', 'nino@example.ge', '5 GEL'], 'The amount has to be GEL such as 25 or 25.50.'],
+  [['show', 'nino@example.ge', '5'], '"shop wallet show" has no use for an amount.'],
+  [['show'], '"shop wallet" needs show|add|take.'],
+])('`shop wallet` called the wrong way changes nothing: %o', async (argv, sentence) => {
+  expect(await wallet(...argv)).toEqual([2, '', sentence])
+})

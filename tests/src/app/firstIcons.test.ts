@@ -1,0 +1,64 @@
+import { runtimeConfigSchema } from '@dukani/contracts'
+import { loadLaterIcons, ShopThemeProvider, ToastStack } from '@dukani/design-system'
+import { createElement as h } from 'react'
+import { renderToString } from 'react-dom/server'
+import { beforeAll, expect, test } from 'vitest'
+import { assortment } from '#mocks/shopHandlers.ts'
+import { categories, productPage } from '#mocks/products.ts'
+import { renderPage } from '#app/entryServer.tsx'
+
+const NO_DRAWING = /<path(?![^>]*\sd="[^"])[^>]*>/
+
+const page = async (url: string, shown = assortment()) => {
+  const { html } = await renderPage({
+    url,
+    origin: 'https://shop.test',
+    language: 'ka',
+    theme: null,
+    config: runtimeConfigSchema.parse({}),
+    data: {
+      categories: () => Promise.resolve(categories),
+      products: () => Promise.resolve(productPage(shown)),
+      product: () => Promise.resolve(null),
+    },
+  })
+  return html
+}
+
+let first: string[] = []
+beforeAll(async () => {
+  // Before anything has brought the others.
+  first = await Promise.all([
+    page('/'),
+    page('/?in_stock=true&search=a'),
+    page('/?search=a', []),
+    page('/none'),
+  ])
+})
+
+test('the first screen has all of its icons, whatever it finds', () => {
+  for (const html of first) {
+    expect(html.match(/<path/g)?.length ?? 0).toBeGreaterThan(5)
+    expect(html).not.toMatch(NO_DRAWING)
+  }
+})
+
+test('the notices over it have theirs', () => {
+  const toasts = (['success', 'warning', 'error'] as const).map((type) => ({
+    id: type,
+    type,
+    message: type,
+    duration: 5_000,
+  }))
+  const stack = h(ToastStack, { toasts, label: 'notices', dismissLabel: 'close', onDismiss: () => {} })
+  const html = renderToString(h(ShopThemeProvider, { language: 'ka', children: stack }))
+  expect(html.match(/<path/g)?.length ?? 0).toBe(6)
+  expect(html).not.toMatch(NO_DRAWING)
+})
+
+test('a screen in a chunk of its own brings the rest', async () => {
+  await loadLaterIcons()
+  const html = await page('/product/none')
+  expect(html).toContain('role="dialog"')
+  expect(html).not.toMatch(NO_DRAWING)
+})

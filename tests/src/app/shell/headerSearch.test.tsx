@@ -1,0 +1,49 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Router, type Navigator } from 'react-router'
+import { unstable_serialize } from 'swr'
+import { afterEach, expect, test, vi } from 'vitest'
+import { catalogueKeys } from '#features/catalogue/api/catalogueKeys.ts'
+import { SEARCH_DEBOUNCE_MS } from '#features/catalogue/model/useSearchText.ts'
+import { productPage } from '#mocks/products.ts'
+import { HeaderSearch } from '../../../../src/app/shell/HeaderSearch.tsx'
+import { Shop } from '../../support/shop.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+test('HEAD-02 CAT-10 a category takes the search’s place, and the emptied field doesn’t send itself after it, however late the address is', async () => {
+  // jsdom has no layout, and says so by having none of this.
+  vi.stubGlobal('visualViewport', null)
+  Element.prototype.scrollIntoView = () => {}
+  vi.stubGlobal('fetch', async () => Response.json(productPage([], 1)))
+  const visits: string[] = []
+  const visit: Navigator['push'] = (to) =>
+    visits.push(typeof to === 'string' ? to : `${to.pathname}${to.search}`)
+  const navigator: Navigator = { push: visit, replace: visit, go: () => {}, createHref: String }
+  const hands = userEvent.setup()
+  // The address stands still, as it does while the page is busy.
+  render(
+    <Shop answers={{ [unstable_serialize(catalogueKeys.categories)]: [{ title: 'ღვინო' }] }}>
+      <Router location={`/?${new URLSearchParams({ search: 'ღვინ' })}`} navigator={navigator}>
+        <HeaderSearch />
+      </Router>
+    </Shop>,
+  )
+  const field = screen.getByRole('combobox')
+  await hands.click(field)
+  // The suggestions come in a chunk of their own: until it is there, the key asks for nothing.
+  await vi.waitFor(async () => {
+    await hands.keyboard('{ArrowDown}')
+    expect(screen.getByRole('option', { name: 'ღვინო' }).getAttribute('aria-selected')).toBe('true')
+  })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  fireEvent.keyDown(field, { key: 'Enter' })
+  act(() => {
+    vi.advanceTimersByTime(2 * SEARCH_DEBOUNCE_MS)
+  })
+  expect(visits).toEqual([`/?${new URLSearchParams({ category: 'ღვინო' })}`])
+  expect(field).toHaveProperty('value', '')
+})

@@ -1,0 +1,122 @@
+import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { keepAddress, keptAddress } from '#features/addresses/model/addressDraft.ts'
+import { address } from '#mocks/addresses.ts'
+import { dropDrafts } from '#shared/forms/dropDrafts.ts'
+import { dialog, nino, notices } from '../account/profileShop.tsx'
+import {
+  bookPerTest,
+  button,
+  HOME,
+  openBook,
+  PARENTS,
+  PATH,
+  pickPlace,
+  POINT,
+  saidInForm,
+  save,
+  shown,
+  texts,
+  typeAddress,
+} from './addressScene.tsx'
+
+const TYPED = [' წერეთლის 1 ', 'ქუთაისი', 'იმერეთი', '']
+const MADE = address({
+  id: 'made',
+  ...{ home_address: 'წერეთლის 1', city: 'ქუთაისი', region: 'იმერეთი', postal_code: '' },
+})
+
+bookPerTest()
+
+/** Closes the profile and opens it again. */
+async function comeBack({ leave, reopen }: Awaited<ReturnType<typeof openBook>>) {
+  leave()
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Profile' })).toBeNull())
+  reopen()
+  await dialog().findByRole('list', { name: 'Saved Addresses' })
+}
+
+test('PROF-04 what was typed is there again when the profile was closed over it, until it is given up', async () => {
+  const opened = await openBook()
+  await typeAddress(opened)
+  await comeBack(opened)
+  expect(texts()).toEqual(TYPED)
+  // Nobody has asked for it just now: focus stays with the modal.
+  expect(dialog().getByRole('form').contains(document.activeElement)).toBe(false)
+  await opened.hands.click(await button('გაუქმება'))
+  expect(dialog().queryByRole('form')).toBeNull()
+  expect(keptAddress(nino.id)).toBeNull()
+})
+
+const PICKED = {
+  texts: { home_address: 'კეთილდღეობის ქუჩა 5', city: 'თბილისი', region: 'თბილისი', postal_code: '0101' },
+  point: POINT,
+}
+
+test('PROF-11 what was picked is kept with its point', async () => {
+  await pickPlace(await openBook())
+  expect(keptAddress(nino.id)).toEqual(PICKED)
+})
+
+test('PROF-11 what was picked before the page was loaded anew is there, and saved with its point', async () => {
+  keepAddress(nino.id, PICKED)
+  const { hands, sent } = await openBook()
+  expect(texts()).toEqual(Object.values(PICKED.texts))
+  await hands.click(await save())
+  await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ ...PICKED.texts, ...POINT }]))
+  await waitFor(() => expect(keptAddress(nino.id)).toBeNull())
+})
+
+test('PROF-11 one that is on its way meanwhile is saved once, and its form is gone when it has arrived', async () => {
+  const answer = Promise.withResolvers<void>()
+  const opened = await openBook([
+    http.post(PATH, async () => {
+      await answer.promise
+      return HttpResponse.json(MADE, { status: 201 })
+    }),
+  ])
+  await typeAddress(opened)
+  await opened.hands.click(await save())
+  await waitFor(() => expect(opened.sent).toHaveLength(1))
+  await comeBack(opened)
+  await opened.hands.click(await save())
+  answer.resolve()
+  await waitFor(() => expect(dialog().queryByRole('form')).toBeNull())
+  expect(shown()).toEqual([HOME, PARENTS, 'წერეთლის 1'])
+  expect(opened.sent).toHaveLength(1)
+  expect(keptAddress(nino.id)).toBeNull()
+})
+
+test('PROF-07 one that fails with nobody before it is told by a notice, and is there to be sent again', async () => {
+  const answer = Promise.withResolvers<void>()
+  const opened = await openBook([
+    http.post(PATH, async () => {
+      await answer.promise
+      return HttpResponse.json({ detail: 'მისამართების წიგნი სავსეა.' }, { status: 400 })
+    }),
+  ])
+  await typeAddress(opened)
+  await opened.hands.click(await save())
+  await waitFor(() => expect(opened.sent).toHaveLength(1))
+  opened.leave()
+  answer.resolve()
+  await waitFor(() => expect(notices()).toEqual(['error: მისამართების წიგნი სავსეა.']))
+  opened.reopen()
+  await waitFor(() => expect(texts()).toEqual(TYPED))
+  await opened.hands.click(await save())
+  await waitFor(() => expect(saidInForm()).toBe('მისამართების წიგნი სავსეა.'))
+  expect(notices()).toHaveLength(1)
+})
+
+test('AUTH-09 nobody else gets to see it, and a logout forgets it', () => {
+  const draft = {
+    texts: { home_address: 'წერეთლის 1', city: '', region: '', postal_code: '' },
+    point: { latitude: null, longitude: null },
+  }
+  keepAddress(nino.id, draft)
+  expect(keptAddress(nino.id)).toEqual(draft)
+  expect(keptAddress('somebody else')).toBeNull()
+  dropDrafts()
+  expect(keptAddress(nino.id)).toBeNull()
+})

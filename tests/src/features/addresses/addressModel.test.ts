@@ -1,0 +1,123 @@
+import { ADDRESS_FIELDS, type Address } from '@dukani/contracts'
+import fc from 'fast-check'
+import { describe, expect, test, vi } from 'vitest'
+import { changeAddress } from '#features/addresses/api/changeAddress.ts'
+import { deleteAddress } from '#features/addresses/api/deleteAddress.ts'
+import { addressWrites } from '#features/addresses/model/addressWrites.ts'
+import { withPending, type PendingWrite } from '#features/addresses/model/pendingWrites.ts'
+import { address } from '#mocks/addresses.ts'
+import { toAddresses } from '#shared/api/adapters/address.ts'
+import type { ApiClient } from '#shared/api/client.ts'
+
+const ids = fc.constantFrom('a', 'b', 'c')
+const books = fc
+  .uniqueArray(ids)
+  .map((names) => names.map((id): Address => address({ id, home_address: `home ${id}` })))
+const writes: fc.Arbitrary<PendingWrite> = fc.oneof(
+  fc.record({
+    kind: fc.constant('change' as const),
+    id: ids,
+    field: fc.constantFrom(...ADDRESS_FIELDS),
+    text: fc.string(),
+  }),
+  fc.record({ kind: fc.constant('remove' as const), id: ids }),
+)
+/** Nobody may call it. */
+const noClient: ApiClient = { request: () => Promise.reject(new Error('a call was made')) }
+
+describe('PROF-04 what is shown while writes are on their way', () => {
+  test('nothing on its way: the very list', () => {
+    fc.assert(
+      fc.property(books, (book) => {
+        expect(withPending(book, [])).toBe(book)
+      }),
+    )
+  })
+
+  test('each field is the last text that was given to it, and what is removed is gone', () => {
+    fc.assert(
+      fc.property(books, fc.array(writes), (book, pending) => {
+        const removed = new Set(pending.filter(({ kind }) => kind === 'remove').map(({ id }) => id))
+        const shown = withPending(book, pending)
+        expect(shown.map(({ id }) => id)).toEqual(book.map(({ id }) => id).filter((id) => !removed.has(id)))
+        for (const one of shown) {
+          for (const field of ADDRESS_FIELDS) {
+            const last = pending.findLast(
+              (write) => write.kind === 'change' && write.id === one.id && write.field === field,
+            )
+            const before = book.find(({ id }) => id === one.id)?.[field]
+            expect(one[field]).toBe(last?.kind === 'change' ? last.text : before)
+          }
+        }
+      }),
+    )
+  })
+
+  test('servers that mix 5 and "5" mean the same address', () => {
+    expect(withPending([address({ id: 5 })], [{ kind: 'remove', id: '5' }])).toEqual([])
+  })
+})
+
+describe('writes', () => {
+  test('of one address go one after the other, also after a failure; of two, at once', async () => {
+    const { run, pending } = addressWrites({})
+    const log: string[] = []
+    const gates = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()]
+    const work = (name: string, gate?: Promise<undefined>) => async () => {
+      log.push(`${name} begins`)
+      await gate
+      log.push(`${name} ends`)
+    }
+    const first = run({ kind: 'remove', id: 1 }, async () => {
+      await work('first', gates[0]?.promise)()
+      throw new Error('refused')
+    })
+    const second = run({ kind: 'remove', id: '1' }, work('second'))
+    const other = run({ kind: 'remove', id: 2 }, work('other', gates[1]?.promise))
+    expect(pending()).toHaveLength(3)
+    gates[1]?.resolve(undefined)
+    await other
+    expect(log).toEqual(['first begins', 'other begins', 'other ends'])
+    gates[0]?.resolve(undefined)
+    await expect(first).rejects.toThrow('refused')
+    await second
+    expect(log.slice(3)).toEqual(['first ends', 'second begins', 'second ends'])
+    expect(pending()).toEqual([])
+  })
+
+  test('belong to a page: another one knows nothing of them', () => {
+    const page = {}
+    expect(addressWrites(page)).toBe(addressWrites(page))
+    expect(addressWrites({})).not.toBe(addressWrites(page))
+  })
+})
+
+describe('PROF-05 an edit or a deletion needs an id', () => {
+  test('without one there is no call', async () => {
+    expect(() => changeAddress(noClient, '', 'city', 'x')).toThrow('an address without an id')
+    await expect(deleteAddress(noClient, '')).rejects.toThrow('an address without an id')
+  })
+
+  test('an address of which the server gives none is not shown, so that it can’t be edited', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    expect(
+      toAddresses([
+        { id: '', city: 'თბილისი' },
+        { id: 3, city: 'ბათუმი' },
+      ]).map(({ id }) => id),
+    ).toEqual([3])
+  })
+
+  test('PROF-05 an edit names its field, and the answer may say nothing of it', async () => {
+    const sent: unknown[] = []
+    const client: ApiClient = {
+      request: ({ path, body, read }) => {
+        sent.push({ path, body })
+        return Promise.resolve(read(null))
+      },
+    }
+    const changed = await changeAddress(client, 'a b', 'city', 'ბათუმი')
+    expect(sent).toEqual([{ path: '/v1/customer/addresses/a%20b/', body: { city: 'ბათუმი' } }])
+    expect(changed.city).toBe('ბათუმი')
+  })
+})

@@ -1,0 +1,80 @@
+import { createTranslate, ka } from '@dukani/i18n'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  agoText,
+  courierDelay,
+  glideTo,
+  isOnItsWay,
+  placeOfOrder,
+  sightingOf,
+} from '#features/orders/model/courier.ts'
+
+const t = createTranslate(ka)
+const HERE = { latitude: 41.7, longitude: 44.8 }
+const THERE = { latitude: 41.8, longitude: 44.9 }
+const NOW = Date.parse('2026-11-20T12:00:00Z')
+const iso = (ms: number) => new Date(ms).toISOString()
+
+test('ORDER-07 every 10 s, after failures less and less often, but at least every two minutes', () => {
+  expect(courierDelay({ rounds: 0, failures: 0 })).toBe(0)
+  const after = (failures: number) => courierDelay({ rounds: 9, failures })
+  expect([0, 1, 2, 3, 4, 50].map(after)).toEqual([10_000, 20_000, 40_000, 80_000, 120_000, 120_000])
+})
+
+test('ORDER-02 an order is on its way while it is confirmed or shipped, and its place is there with both degrees', () => {
+  const isShown = (status: string) => isOnItsWay({ status })
+  expect(['pending', 'confirmed', 'shipped', 'delivered', 'cancelled', ''].filter(isShown)).toEqual([
+    'confirmed',
+    'shipped',
+  ])
+  expect(placeOfOrder(HERE)).toEqual(HERE)
+  expect(placeOfOrder({ latitude: 0, longitude: 0 })).toEqual({ latitude: 0, longitude: 0 })
+  expect(placeOfOrder({ latitude: 41.7, longitude: null })).toBeNull()
+})
+
+test('ORDER-07 a sighting: its moment, how long after the last, and the same place is the same object', () => {
+  const first = sightingOf({ ...HERE, recorded_at: iso(NOW) }, null, NOW + 400)
+  expect(first).toEqual({ place: HERE, at: NOW, after: null })
+  const second = sightingOf({ ...THERE, recorded_at: iso(NOW + 9_000) }, first, NOW + 10_000)
+  expect(second).toEqual({ place: THERE, at: NOW + 9_000, after: 9_000 })
+  const third = sightingOf({ ...THERE, recorded_at: iso(NOW + 19_000) }, second, NOW + 20_000)
+  expect(third.place).toBe(second.place)
+})
+
+test('ORDER-07 an answer without a moment counts from when the courier came there', () => {
+  const first = sightingOf(HERE, null, NOW)
+  const still = sightingOf(HERE, first, NOW + 60_000)
+  expect(still.at).toBe(NOW)
+  expect(sightingOf(THERE, still, NOW + 70_000).at).toBe(NOW + 70_000)
+})
+
+test('ORDER-07 the marker takes as long as the next look is away, and catches up after a silence', () => {
+  expect(glideTo({ after: 10_000 })).toBe(10_000)
+  expect(glideTo({ after: 30_000 })).toBe(10_000)
+  expect(glideTo({ after: 30_001 })).toBe(1_000)
+  expect(glideTo({ after: null })).toBe(1_000)
+})
+
+test.each([
+  [-5_000, 'ახლახან'],
+  [59_999, 'ახლახან'],
+  [60_000, '1 წუთის წინ'],
+  [150_000, '2 წუთის წინ'],
+  [59 * 60_000, '59 წუთის წინ'],
+  [60 * 60_000, '1 საათის წინ'],
+  [23.9 * 3_600_000, '23 საათის წინ'],
+  [24 * 3_600_000, '19 ნოე. 2026, 16:00'],
+])('ORDER-07 %d ms ago is “%s”', (ms, text) => {
+  expect(agoText(NOW - ms, NOW, t, 'ka')).toBe(text)
+})
+
+test('ORDER-07 some words are found for every moment, and no figure of them is negative', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1e9, max: 1e12 }), (ms) => {
+      const text = agoText(NOW - ms, NOW, t, 'ka')
+      expect(text).toMatch(/ახლახან|წინ$|\d{4}, \d\d:\d\d$/)
+      expect(text).not.toContain('-')
+    }),
+  )
+})

@@ -1,0 +1,105 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ViewedProducts } from '#features/product/containers/ViewedProducts.tsx'
+import { viewedStore } from '#features/product/model/viewedStore.ts'
+import { catalogueHandlers } from '#mocks/catalogueHandlers.ts'
+import { product } from '#mocks/products.ts'
+import '../../support/laterTexts.ts'
+import { mockApi } from '../../support/shop.tsx'
+import { drawPart, stubLayout } from './row.tsx'
+
+let api: ReturnType<typeof mockApi> | null = null
+
+beforeEach(stubLayout)
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  api?.close()
+  api = null
+})
+
+const products = Array.from({ length: 12 }, (_, place) =>
+  product({ id: place + 1, name: `ნივთი ${place + 1}` }),
+)
+const shop = catalogueHandlers({ products, categories: [] })
+const ONE = '*/v1/products/:id/'
+
+const lookAt = (...ids: number[]) => act(() => ids.forEach((id) => viewedStore.add(id)))
+const names = () => screen.queryAllByRole('link').map((link) => link.querySelector('span')?.textContent)
+const clear = () => screen.findByRole('button', { name: 'გასუფთავება: ბოლოს ნანახი' })
+
+test('what was looked at stands newest first, without what is open; each is asked for once', async () => {
+  api = mockApi(...shop)
+  lookAt(1, 2, 3, 2)
+  const { turnTo } = drawPart(<ViewedProducts open={2} />)
+  await waitFor(() => expect(names()).toEqual(['ნივთი 3', 'ნივთი 1']))
+  turnTo(<ViewedProducts open={3} />)
+  await waitFor(() => expect(names()).toEqual(['ნივთი 2', 'ნივთი 1']))
+  expect(api.calls.toSorted()).toEqual(['GET /v1/products/1/', 'GET /v1/products/2/', 'GET /v1/products/3/'])
+})
+
+test('with nothing looked at, or only what is open, nothing is shown and nothing asked', () => {
+  api = mockApi()
+  const { container, turnTo } = drawPart(<ViewedProducts open="1" />)
+  expect(container.querySelector('section')).toBeNull()
+  lookAt(1)
+  turnTo(<ViewedProducts open="1" />)
+  expect(container.querySelector('section')).toBeNull()
+  expect(api.calls).toEqual([])
+})
+
+test('four are asked for at once, and none is shown before the others', async () => {
+  const held = Promise.withResolvers<void>()
+  api = mockApi(
+    http.get(ONE, () => held.promise.then(() => undefined)),
+    ...shop,
+  )
+  lookAt(...products.map(({ id }) => Number(id)))
+  drawPart(<ViewedProducts open={12} />)
+  await waitFor(() => expect(api?.calls).toHaveLength(4))
+  expect(names()).toEqual([])
+  expect(screen.getByRole('list').getAttribute('aria-busy')).toBe('true')
+  held.resolve()
+  await waitFor(() => expect(names()).toHaveLength(9))
+  expect(api.calls).toHaveLength(9)
+})
+
+test('PROD-13 one that is gone leaves the list; CAT-08 one that fails is only logged, and kept', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  api = mockApi(
+    http.get(ONE, ({ params }) =>
+      params['id'] === '2' ? HttpResponse.json({ detail: 'არა' }, { status: 400 }) : undefined,
+    ),
+    ...shop,
+  )
+  lookAt(1, 99, 2, 3)
+  drawPart(<ViewedProducts open={5} />)
+  await waitFor(() => expect(names()).toEqual(['ნივთი 3', 'ნივთი 1']))
+  await waitFor(() => expect(viewedStore.views().map(({ id }) => id)).toEqual(['3', '2', '1']))
+  expect(warn).toHaveBeenCalledWith('a product that was looked at could not be loaded', expect.anything())
+})
+
+test('what is looked at in another tab stands here too, beside the others', async () => {
+  api = mockApi(...shop)
+  lookAt(1, 2)
+  drawPart(<ViewedProducts open={2} />)
+  await waitFor(() => expect(names()).toEqual(['ნივთი 1']))
+  lookAt(3)
+  expect(names()).toEqual(['ნივთი 1'])
+  await waitFor(() => expect(names()).toEqual(['ნივთი 3', 'ნივთი 1']))
+})
+
+test('clearing forgets them all, says so, and the focus isn’t lost', async () => {
+  api = mockApi(...shop)
+  lookAt(1, 2)
+  drawPart(<ViewedProducts open={5} />)
+  await userEvent.click(await clear())
+  expect(viewedStore.views()).toEqual([])
+  await waitFor(() => expect(screen.queryByRole('heading')).toBeNull())
+  const said = screen.getByRole('status')
+  expect(said.textContent).toBe('ნანახი პროდუქტების სია გასუფთავდა')
+  expect(document.activeElement?.contains(said)).toBe(true)
+  expect(document.activeElement).not.toBe(document.body)
+})

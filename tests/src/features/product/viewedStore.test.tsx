@@ -1,0 +1,89 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createViewedStore } from '#features/product/model/viewedStore.ts'
+import { forgetPerson, VIEWED_KEY } from '#shared/session/forgetPerson.ts'
+
+afterEach(() => localStorage.clear())
+
+const world = { storage: () => localStorage, now: () => 1_000 }
+const idsOf = (store: ReturnType<typeof createViewedStore>) => store.views().map(({ id }) => id)
+
+test('only ids and times are kept, and another page of the browser reads them', () => {
+  const store = createViewedStore(world)
+  store.add(5)
+  store.add('a-b')
+  store.add('5')
+  expect(idsOf(store)).toEqual(['5', 'a-b'])
+  expect(localStorage.getItem(VIEWED_KEY)).toBe(
+    '{"version":1,"views":[{"id":"5","at":1000},{"id":"a-b","at":1000}]}',
+  )
+  expect(idsOf(createViewedStore(world))).toEqual(['5', 'a-b'])
+})
+
+test('the list is the same one until it changes, and its readers are told', () => {
+  const store = createViewedStore(world)
+  const onChange = vi.fn()
+  const stop = store.subscribe(onChange)
+  store.add(5)
+  expect(onChange).toHaveBeenCalledOnce()
+  expect(store.views()).toBe(store.views())
+  store.forget(5)
+  expect(store.views()).toEqual([])
+  expect(localStorage.getItem(VIEWED_KEY)).toBeNull()
+  store.add(6)
+  store.clear()
+  expect(onChange).toHaveBeenCalledTimes(4)
+  stop()
+  store.add(7)
+  expect(onChange).toHaveBeenCalledTimes(4)
+})
+
+test('what another tab looks at is added to, not replaced, and told here', () => {
+  const [here, there] = [createViewedStore(world), createViewedStore(world)]
+  const onChange = vi.fn()
+  const stop = here.subscribe(onChange)
+  here.add(5)
+  there.add(6)
+  // What a browser tells the other tabs.
+  dispatchEvent(new StorageEvent('storage', { key: VIEWED_KEY }))
+  dispatchEvent(new StorageEvent('storage', { key: 'another' }))
+  dispatchEvent(new StorageEvent('storage', { key: null }))
+  expect(onChange).toHaveBeenCalledTimes(3)
+  expect(idsOf(here)).toEqual(['6', '5'])
+  here.add(7)
+  expect(idsOf(there)).toEqual(['7', '6', '5'])
+  stop()
+})
+
+test('AUTH-09 whoever logs out leaves nothing of it to the next one', () => {
+  const store = createViewedStore(world)
+  store.add(5)
+  forgetPerson()
+  expect(store.views()).toEqual([])
+})
+
+test('where storage is refused nothing is remembered, and nothing throws', () => {
+  const refused = createViewedStore({
+    ...world,
+    storage: () => {
+      throw new DOMException('refused', 'SecurityError')
+    },
+  })
+  refused.add(5)
+  refused.forget(5)
+  refused.clear()
+  expect(refused.views()).toEqual([])
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError')
+  })
+  expect(forgetPerson).not.toThrow()
+})
+
+test('where storage is full the list stays as it was', () => {
+  const store = createViewedStore(world)
+  store.add(5)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  store.add(6)
+  expect(idsOf(store)).toEqual(['5'])
+})

@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { courierLocation } from '#mocks/courier.ts'
+import { toCourierLocation } from '#shared/api/adapters/courier.ts'
+import { ApiError } from '#shared/api/ApiError.ts'
+
+const at = { recorded_at: '2026-11-20T12:00:00.000Z' }
+
+test('ORDER-07 a place as our server sends it passes unchanged, with and without its moment', () => {
+  expect(toCourierLocation(courierLocation(at))).toEqual(courierLocation(at))
+  expect(toCourierLocation(courierLocation())).toEqual(courierLocation())
+})
+
+test('ORDER-07 degrees may be texts; what is no moment counts as none', () => {
+  const texts = { latitude: '41.7151', longitude: '44.8271' }
+  expect(toCourierLocation({ ...texts, recorded_at: 'just now' })).toEqual(courierLocation())
+})
+
+test('ORDER-07 what is no place on the earth is refused, whatever it is', () => {
+  const none = [null, 'here', [], {}, { latitude: 91, longitude: 44 }, { latitude: 41 }]
+  for (const raw of none) expect(() => toCourierLocation(raw)).toThrow(ApiError)
+  fc.assert(
+    fc.property(fc.anything(), (raw) => {
+      try {
+        expect(Math.abs(toCourierLocation(raw).latitude)).toBeLessThanOrEqual(90)
+      } catch (error) {
+        expect(error).toBeInstanceOf(ApiError)
+      }
+    }),
+  )
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { readVisualOptions } from '../../../scripts/visual/options.ts'
+
+test('without arguments all stories are compared with what came before', () => {
+  expect(readVisualOptions([])).toEqual({
+    from: null,
+    only: null,
+    sample: null,
+    shard: null,
+    stability: null,
+    pages: 2,
+  })
+})
+
+test('what is asked for is read', () => {
+  const args = ['--from', 'v1.0.0', '--only', 'button', '--sample', '10', '--shard', '2/4', '--pages', '1']
+  expect(readVisualOptions(args)).toEqual({
+    from: 'v1.0.0',
+    only: 'button',
+    sample: 10,
+    shard: { part: 2, of: 4 },
+    stability: null,
+    pages: 1,
+  })
+})
+
+test('stability is asked of forty stories, unless another number is named', () => {
+  expect(readVisualOptions(['--stability', '10'])).toMatchObject({ stability: 10, sample: 40 })
+  expect(readVisualOptions(['--stability', '2', '--sample', '5'])).toMatchObject({ stability: 2, sample: 5 })
+})
+
+test.each([
+  [['--sample', '0'], '--sample is a whole number from 1 on'],
+  [['--sample', 'many'], '--sample is a whole number from 1 on'],
+  [['--stability', '1'], '--stability is a whole number from 2 on'],
+  [['--stability', '2', '--from', 'HEAD'], 'takes no --from'],
+  [['--shard', '5/4'], '--shard is one of several parts'],
+  [['--shard', '1'], '--shard is one of several parts'],
+  [['--unknown'], '--unknown'],
+])('%j is no wish', (args, message) => {
+  expect(() => readVisualOptions(args)).toThrow(message)
+})

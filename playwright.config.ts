@@ -24,7 +24,7 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   forbidOnly: true,
-  // A journey that passes at the second attempt has failed.
+  // What fails is looked at again by the whole run, and named there (docs/adr/0015-a-second-look.md).
   retries: 0,
   workers: 2,
   // Generous: it is for what hangs. A map that is drawn by software beside other work takes a minute.

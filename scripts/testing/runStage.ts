@@ -3,7 +3,8 @@ import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { exitOf, startNode, stopTree } from '../lib/processes.ts'
 import { projectDir } from '../lib/tools.ts'
-import type { Counts, CountReader } from './counts.ts'
+import type { Counts, Failure, Outcome, OutcomeReader } from './counts.ts'
+import { afterSecondLook, areFew } from './secondLook.ts'
 
 /** Where the stages leave what they printed and counted. */
 export const resultsDir = path.join(projectDir, 'test-results')
@@ -19,32 +20,48 @@ export interface Stage {
   alone?: boolean
   env?: NodeJS.ProcessEnv
   /** the runner's report and its reader; a stage without one counts as one test */
-  report?: { file: string; read: CountReader }
+  report?: { file: string; read: OutcomeReader }
+  /** the program that runs a few failures once more, with a report of its own */
+  again?: { command: (failures: Failure[]) => string[]; env?: NodeJS.ProcessEnv; file: string }
 }
 
 export interface StageResult extends Counts {
   stage: Stage
   seconds: number
   output: string
+  /** what failed at first and passed at the second look */
+  unsteady: Failure[]
 }
 
 /** No stage of this size takes as long: one that does hangs. */
 const LIMIT_MS = 45 * 60_000
 
-/** Runs a stage to its end. What it printed goes to a log file, too. */
+/** Runs a stage to its end, and a few failures of it once more. What it printed goes to a log file, too. */
 export async function runStage(stage: Stage, logsDir = resultsDir): Promise<StageResult> {
   const began = performance.now()
   let output = ''
+  const keep = (chunk: string) => {
+    output += stripVTControlCharacters(chunk)
+  }
   let code = 0
   for (const command of stage.commands) {
-    code = await runCommand(command, stage.env, (chunk) => {
-      output += stripVTControlCharacters(chunk)
-    })
+    code = await runCommand(command, stage.env, keep)
     if (code !== 0) break
+  }
+  const outcome = stage.report?.read(stage.report.file) ?? null
+  let counts: Counts & { unsteady: Failure[] } = { ...countsOf(stage, outcome, code), unsteady: [] }
+  if (outcome && stage.report && stage.again && areFew(outcome, code)) {
+    keep(`\nA second look at ${outcome.failures.map(({ name }) => name).join('; ')}\n\n`)
+    const secondCode = await runCommand(
+      stage.again.command(outcome.failures),
+      { ...stage.env, ...stage.again.env },
+      keep,
+    )
+    counts = afterSecondLook(outcome, stage.report.read(stage.again.file), secondCode)
   }
   mkdirSync(logsDir, { recursive: true })
   writeFileSync(path.join(logsDir, `${stage.name.replaceAll(' ', '-')}.log`), output)
-  return { stage, seconds: (performance.now() - began) / 1000, output, ...countsOf(stage, code) }
+  return { stage, seconds: (performance.now() - began) / 1000, output, ...counts }
 }
 
 async function runCommand(
@@ -65,8 +82,12 @@ async function runCommand(
 }
 
 /** A runner that fails without a failed test (it found none, or a file could not be read) counts one failure. */
-function countsOf({ report }: Stage, code: number): Counts {
-  const counts = report?.read(report.file) ?? { passed: !report && code === 0 ? 1 : 0, failed: 0, skipped: 0 }
-  const silent = code !== 0 || counts.passed === 0
-  return counts.failed === 0 && silent ? { ...counts, failed: 1 } : counts
+function countsOf({ report }: Stage, outcome: Outcome | null, code: number): Counts {
+  const { passed, failed, skipped } = outcome ?? {
+    passed: !report && code === 0 ? 1 : 0,
+    failed: 0,
+    skipped: 0,
+  }
+  const silent = code !== 0 || passed === 0
+  return { passed, failed: failed === 0 && silent ? 1 : failed, skipped }
 }

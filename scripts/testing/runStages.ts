@@ -55,5 +55,6 @@ const notRun = (stage: Stage): StageResult => ({
   passed: 0,
   failed: 1,
   skipped: 0,
+  unsteady: [],
   output: `Not run: it needs ${stage.needs?.join(' and ') ?? 'nothing'} to pass first.\n`,
 })

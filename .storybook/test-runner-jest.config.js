@@ -10,8 +10,8 @@ if (browser === null) throw new Error('No browser to test stories in: name one i
 /** The test runner's own configuration, in the browser that this machine has. */
 export default {
   ...defaults,
-  // A story of fifty lines takes its time on a machine that others use too.
-  testTimeout: 60_000,
+  // For what hangs: a story of fifty lines, looked at four times, takes its time on a machine that others use too.
+  testTimeout: 240_000,
   testEnvironmentOptions: {
     ...environment,
     'jest-playwright': {

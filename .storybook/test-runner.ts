@@ -1,12 +1,12 @@
 import type { TestRunnerConfig } from '@storybook/test-runner'
 import { injectAxe } from 'axe-playwright'
 import type { Page } from 'playwright'
-import { brokenRules } from './checks/axe.ts'
+import { brokenRules, type Rules } from './checks/axe.ts'
+import { countLook } from './checks/looks.ts'
 import { keyboardFaults } from './checks/keyboard.ts'
 import { motions } from './checks/motion.ts'
 import { reflowFaults } from './checks/reflow.ts'
 import { settled } from './checks/settled.ts'
-import { countLook, everywhere } from './checks/everywhere.ts'
 
 const complaints = new WeakMap<Page, string[]>()
 
@@ -91,26 +91,22 @@ const config: TestRunnerConfig = {
     const note = (where: string, faults: string[]) => {
       if (faults.length > 0) found.push(`${title}, ${name}${where}:\n${faults.join('\n')}`)
     }
-    const look = async (where: string, only: 'all' | 'contrast') => {
-      const broken = await brokenRules(page, everywhere ? 'all' : only)
-      note(where, broken)
-      if (everywhere) countLook(broken.length)
+    const look = async (where: string, rules: Rules) => {
+      note(where, await brokenRules(page, rules))
+      countLook()
     }
     note(' wrote to the console', listen(page))
     await look('', 'all')
     note(' moves for who wants less motion', await motions(page))
 
     await turnTheme(page)
-    await look(' in the other theme', 'contrast')
-    // Screens have stories of their own at either size.
-    if (everywhere || isPrimitive(title)) {
-      const other = (await sizeOf(page, id)).width < WIDE_PX ? 'desktop' : 'phone'
-      await page.setViewportSize(await sizeOf(page, id, other))
-      await settled(page)
-      await look(` in the other theme at the size of a ${other}`, 'all')
-      await turnTheme(page)
-      await look(` at the size of a ${other}`, 'contrast')
-    }
+    await look(' in the other theme', 'of the theme')
+    const other = (await sizeOf(page, id)).width < WIDE_PX ? 'desktop' : 'phone'
+    await page.setViewportSize(await sizeOf(page, id, other))
+    await settled(page)
+    await look(` in the other theme at the size of a ${other}`, 'all')
+    await turnTheme(page)
+    await look(` at the size of a ${other}`, 'of the theme')
     if (isPrimitive(title)) {
       note(' for who uses keys', await keyboardFaults(page))
       note(' for who needs it large', await reflowFaults(page))

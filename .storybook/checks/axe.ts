@@ -4,14 +4,17 @@ import { settled } from './settled.ts'
 
 /** Every rule of WCAG 2.0 to 2.2 at A and AA, and axe's best practices; none is switched off. */
 const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** The rule that the theme decides on. */
-const CONTRAST = ['color-contrast']
+/** What the theme decides on: colours alone, which are custom properties. */
+const THEME_RULES = ['color-contrast', 'link-in-text-block']
 
 /** The rule that the place on the page decides on. */
 const TARGETS = 'target-size'
 
 /** What a story draws, at the end of the page too, where portals lead; without what Storybook itself keeps ready there. */
 const WHOLE_PAGE = { include: [['body']], exclude: [['.sb-wrapper'], ['#storybook-docs']] }
+
+/** Which rules are asked. */
+export type Rules = 'all' | 'of the theme'
 
 type Violation = Awaited<ReturnType<typeof getViolations>>[number]
 
@@ -46,12 +49,12 @@ async function withoutWhatABarCovers(page: Page, violation: Violation): Promise<
 
 /**
  * What axe finds on the page as it stands.
- * @param only `contrast` where nothing but the theme has changed since all was asked
+ * @param rules `of the theme` where nothing else has changed since all were asked
  * @returns a broken rule each, in words
  */
-export async function brokenRules(page: Page, only: 'all' | 'contrast'): Promise<string[]> {
+export async function brokenRules(page: Page, rules: Rules): Promise<string[]> {
   await page.evaluate(leaveOutStorybooksLinks)
-  const runOnly = only === 'all' ? ALL_RULES : CONTRAST
+  const runOnly = rules === 'all' ? ALL_RULES : THEME_RULES
   // What holds is listed by name alone: it is most of it, and written out would take longer than the checks.
   const violations = await getViolations(page, WHOLE_PAGE, { runOnly, resultTypes: ['violations'] })
   const remaining: Violation[] = []

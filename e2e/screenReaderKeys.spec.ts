@@ -63,6 +63,7 @@ test('a screen reader from the first page to a paid order: what there is, how it
                 - ${node('button', literal(t('card.saveNamed', { name: '' })))}
         - ${node('region', t('cart.title'))}:
           - ${node('heading', t('cart.title'), 'level=2')}
+          - ${node('heading', t('cart.empty'), 'level=3')}
         - ${node('region', t('about.title'))}
       - contentinfo:
         - ${node('navigation', t('footer.social'))}

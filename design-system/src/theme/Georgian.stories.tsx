@@ -43,7 +43,7 @@ export const FiguresAndDates: Story = {
 /** Between a number and its sign or unit the line doesn't break, however narrow it is. */
 export const UnbrokenAmounts: Story = {
   render: () => (
-    <Grid columns="repeat(3, 112px)" gap={16}>
+    <Grid columns="repeat(3, 128px)" gap={16}>
       {[4_990, 123_450, 1_234_550].map((tetri) => (
         <Box key={tetri} outlined padding={12} radius="control">
           <Text>ფასი {formatMoney(tetri)}</Text>

@@ -109,5 +109,7 @@ export const fontFaces: readonly object[] = [
   face(SANS, sansLatinExtended, LATIN_EXTENDED),
   face(SERIF, serifGeorgian, GEORGIAN),
   face(SERIF, serifLatin, LATIN),
+  // The serif has no lari sign: the sans lends its own, which has come with a price already.
+  face(SERIF, sansLatinExtended, LATIN_EXTENDED),
   ...[...SANS_FALLBACKS, ...SERIF_FALLBACKS].map(fallbackFace),
 ]

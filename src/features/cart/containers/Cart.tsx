@@ -23,6 +23,7 @@ export function Cart({ toProducts, filled }: CartProps) {
       <ErrorState
         drawing="plug"
         title={t('cart.loadFailed')}
+        headingLevel={3}
         action={<Button onClick={() => void reload()}>{t('shell.retry')}</Button>}
       />
     )

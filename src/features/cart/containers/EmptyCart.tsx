@@ -9,6 +9,12 @@ export function EmptyCart({ toProducts }: { toProducts: ReactNode }) {
   // Whatever was in it the last time, in this tab or on another device.
   useEffect(forgetKeptCart, [])
   return (
-    <EmptyState drawing="basket" title={t('cart.empty')} text={t('cart.emptyHint')} action={toProducts} />
+    <EmptyState
+      drawing="basket"
+      title={t('cart.empty')}
+      text={t('cart.emptyHint')}
+      headingLevel={3}
+      action={toProducts}
+    />
   )
 }

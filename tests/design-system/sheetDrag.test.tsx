@@ -26,8 +26,8 @@ function drawn() {
   return { sheet, handle, onClose }
 }
 
-/** Pulls down by so many px within so many ms, and lets go. */
-function pull(handle: Element, far: number, ms: number): void {
+/** Pulls down by so many px within so many ms, rests for some more, and lets go. */
+function pull(handle: Element, far: number, ms: number, rest = 0): void {
   const at = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', clientY: number, timeStamp: number) => {
     const event = createEvent[type](handle, finger(clientY))
     Object.defineProperty(event, 'timeStamp', { value: timeStamp })
@@ -35,7 +35,7 @@ function pull(handle: Element, far: number, ms: number): void {
   }
   at('pointerDown', 100, 1_000)
   at('pointerMove', 100 + far, 1_000 + ms)
-  at('pointerUp', 100 + far, 1_000 + ms)
+  at('pointerUp', 100 + far, 1_000 + ms + rest)
 }
 
 test('a sheet follows the finger that holds its handle, whatever another one does', () => {
@@ -55,13 +55,14 @@ test('a sheet follows the finger that holds its handle, whatever another one doe
 })
 
 test.each([
-  ['far enough, however slowly', 120, 2_000, true],
-  ['quickly, however little', 40, 50, true],
-  ['a little, slowly', 100, 1_000, false],
-  ['up', -200, 50, false],
-])('a sheet that is pulled %s: is it let go', (_way, far, ms, isLetGo) => {
+  ['far enough, however slowly', 120, 2_000, 0, true],
+  ['quickly, however little', 40, 50, 0, true],
+  ['quickly and held there', 40, 50, 80, false],
+  ['a little, slowly', 100, 1_000, 0, false],
+  ['up', -200, 50, 0, false],
+])('a sheet that is pulled %s: is it let go', (_way, far, ms, rest, isLetGo) => {
   const { sheet, handle, onClose } = drawn()
-  pull(handle, far, ms)
+  pull(handle, far, ms, rest)
   expect(onClose).toHaveBeenCalledTimes(isLetGo ? 1 : 0)
   expect(sheet.style.translate).toBe(isLetGo ? `0px ${far}px` : '')
 })

@@ -53,6 +53,8 @@ export const scrollerStyles: CSSObject = {
   flex: '1 1 auto',
   minHeight: 0,
   overflowY: 'auto',
+  // What scrolls asks nobody around it.
+  touchAction: 'pan-y',
   overscrollBehavior: 'contain',
   padding: '4px 12px 16px',
 }

@@ -3,6 +3,8 @@ import { motion } from '../../theme/tokens.ts'
 
 /** Moved so far (px) a finger on the content drags; less is a tap. */
 const SLOP = 10
+/** A finger that has rested for so long (ms) before it lifts throws nothing. */
+const REST = 50
 /** If the app hasn't closed it by then (ms), the panel slides back. */
 const PATIENCE = 400
 
@@ -82,7 +84,8 @@ export function useDragAway({ panel, way, by, farEnough, fastEnough, onLetGo }: 
     grip.current = null
     if (!held.dragging) return
     const dragged = placeOf(event) - held.start
-    if (dragged < farEnough && !(held.speed > fastEnough && dragged > 0)) return slideBack()
+    const speed = event.timeStamp - held.lastAt < REST ? held.speed : 0
+    if (dragged < farEnough && !(speed > fastEnough && dragged > 0)) return slideBack()
     waiting.current = setTimeout(slideBack, PATIENCE)
     onLetGo()
   }

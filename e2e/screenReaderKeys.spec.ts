@@ -29,8 +29,7 @@ test('a screen reader from the first page to a paid order: what there is, how it
   )
   const { name, category } = product
   const kind = product.specifications.find(isForSale)?.value ?? ''
-  const person = await newAccount(request)
-  const body = page.locator('body')
+  const [person, body] = [await newAccount(request), page.locator('body')]
 
   await test.step('the first page: two ways past it, four landmarks with names, headings in order', async () => {
     await catalogue.open()

@@ -32,10 +32,13 @@ async function isReady(address: string): Promise<boolean> {
   return answer?.ok ?? false
 }
 
-/** The path of a product's page. */
-export async function productPath(address: string): Promise<string> {
-  const { results } = (await (await fetch(`${address}/v1/products/`)).json()) as Page
-  return `/product/${idOfFirst(results)}`
+/** The path of a product's page. @param isMeant which product of the catalogue's first page; its first one, unless this says */
+export async function productPath(
+  address: string,
+  isMeant: (product: Product) => boolean = () => true,
+): Promise<string> {
+  const { results } = (await (await fetch(`${address}/v1/products/`)).json()) as { results: Product[] }
+  return `/product/${idOfFirst(results.filter(isMeant))}`
 }
 
 /** Makes a browser the demo customer's. @returns the path of an order's page */
@@ -56,6 +59,12 @@ export async function logInToOrder(address: string, browser: BrowserContext): Pr
 
 interface Page {
   results: { id: string | number }[]
+}
+
+interface Product {
+  id: string | number
+  specifications: unknown[]
+  inventory: number
 }
 
 function idOfFirst([first]: Page['results']): string | number {

@@ -91,8 +91,9 @@ async function walk(page: Page, address: string): Promise<void> {
 }
 
 /** Whether a product goes into the cart without a choice, twice. */
-const isSimple = ({ specifications, inventory }: { specifications: unknown[]; inventory: number }) =>
-  specifications.length === 0 && inventory > 1
+function isSimple({ specifications, inventory }: { specifications: unknown[]; inventory: number }): boolean {
+  return specifications.length === 0 && inventory > 1
+}
 
 /** Taps, waits for what the tap leads to, and prints the slowest of its events. */
 async function measure(page: Page, name: string, target: Locator, then: Locator): Promise<void> {

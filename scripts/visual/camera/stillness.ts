@@ -5,6 +5,8 @@ declare global {
   interface Window {
     /** From now on what was put off for a second or longer doesn't come any more: a message stays, a page doesn't leave. */
     __holdTimers: () => void
+    /** Whether something that was put off for less than a second is still to come. */
+    __isSomethingSoon: () => boolean
     /** Storybook's own */
     __STORYBOOK_HIGHLIGHT_INITIALIZED?: boolean
   }
@@ -30,7 +32,7 @@ export function makeStill(now: number): void {
   unmoved.replaceSync('*, *::before, *::after { animation: none !important }')
   document.adoptedStyleSheets.push(unmoved)
 
-  const { setTimeout: later, setInterval: again, Date: RealDate } = window
+  const { setTimeout: later, clearTimeout: never, setInterval: again, Date: RealDate } = window
   class StillDate extends RealDate {
     constructor(...given: [] | [string | number | Date]) {
       if (given.length === 0) super(now)
@@ -57,8 +59,20 @@ export function makeStill(now: number): void {
       if (!isHeld) Reflect.apply(work, window, args)
     }
   }
-  window.setTimeout = ((work: TimerHandler, ms?: number, ...args: unknown[]) =>
-    later(unlessHeld(work, ms), ms, ...args)) as typeof setTimeout
+  const soon = new Set<number | undefined>()
+  window.__isSomethingSoon = () => soon.size > 0
+  window.setTimeout = ((work: TimerHandler, ms = 0, ...args: unknown[]) => {
+    const id = later(unlessHeld(work, ms), ms, ...args)
+    if (ms > 0 && ms < LONG_MS) {
+      soon.add(id)
+      later(() => soon.delete(id), ms)
+    }
+    return id
+  }) as typeof setTimeout
+  window.clearTimeout = ((id?: number) => {
+    soon.delete(id)
+    never(id)
+  }) as typeof clearTimeout
   window.setInterval = ((work: TimerHandler, ms?: number, ...args: unknown[]) =>
     again(unlessHeld(work, ms), ms, ...args)) as typeof setInterval
 }

@@ -4,6 +4,8 @@ import type { PendingRequests } from './PendingRequests.ts'
 
 /** How long nothing may change until nothing will. */
 const QUIET_MS = 120
+/** So long is waited for what comes by a timer of less than a second. */
+const SOON_MS = 1500
 const LONGEST_MS = 20_000
 const STEP_MS = 20
 
@@ -12,8 +14,19 @@ export async function waitUntilStill(page: Page, pending: PendingRequests): Prom
   const end = performance.now() + LONGEST_MS
   do {
     while (pending.isAny && performance.now() < end) await pause(STEP_MS)
+    await page.evaluate(expectNothing, SOON_MS)
+    if (pending.isAny) continue
     await page.evaluate(settle, QUIET_MS)
   } while (pending.isAny && performance.now() < end)
+}
+
+/**
+ * Waits for what a page has put off a little, such as asking for a list; not for what it puts off again and again. Runs in
+ * the page.
+ */
+async function expectNothing(longestMs: number): Promise<void> {
+  const end = performance.now() + longestMs
+  while (window.__isSomethingSoon() && performance.now() < end) await new Promise(requestAnimationFrame)
 }
 
 /** Runs in the page. */

@@ -20,6 +20,8 @@ export const Row = styled('li')({
   gridTemplateAreas: '"picture facts facts facts" "picture view move delete"',
   alignItems: 'center',
   columnGap: 12,
+  // A button's ring stays off the words above it.
+  rowGap: 4,
   paddingBlock: 14,
   '&:first-of-type': { paddingBlockStart: 0 },
   '& + &': { borderBlockStart: `1px solid ${color.hairline}` },
@@ -27,7 +29,6 @@ export const Row = styled('li')({
   '@container saved-list (max-width: 19rem)': {
     gridTemplateColumns: `${COLUMN} minmax(0, 1fr) 44px`,
     gridTemplateAreas: '"picture facts facts" "picture view delete" "move move move"',
-    rowGap: 4,
   },
 })
 

@@ -12,20 +12,26 @@ export function areFew({ failures }: Outcome, code: number): boolean {
 /**
  * What a stage comes to when its failures have been looked at again.
  * @param second the second run's report; null when it wrote none
- * @returns the first counts unless every failure was run again and all of that passed
+ * @returns the first counts, unless all that didn't pass at first, and what shares a file with it, has passed now
  */
 export function afterSecondLook(
   first: Outcome,
   second: Outcome | null,
   code: number,
 ): Counts & { unsteady: Failure[] } {
-  if (second === null || code !== 0 || second.failed > 0 || second.passed < first.failures.length) {
+  const ran = first.passed + first.failed
+  const isWhole =
+    second !== null &&
+    second.passed >= first.failures.length &&
+    first.settled.passed + second.passed >= ran &&
+    first.settled.skipped + second.skipped === 0
+  if (!isWhole || code !== 0 || second.failed > 0) {
     return { passed: first.passed, failed: Math.max(first.failed, 1), skipped: first.skipped, unsteady: [] }
   }
   return {
     passed: first.settled.passed + second.passed,
     failed: 0,
-    skipped: first.settled.skipped + second.skipped,
+    skipped: 0,
     unsteady: first.failures,
   }
 }

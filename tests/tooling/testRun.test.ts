@@ -150,6 +150,8 @@ describe('a second look', () => {
     ['ends badly', allPassed, 1],
     ['leaves no report', null, 0],
     ['runs nothing', { ...allPassed, numPassedTests: 0 }, 0],
+    ['leaves out one of the file’s tests', { ...allPassed, numPassedTests: 2 }, 0],
+    ['skips a test', { ...allPassed, numPendingTests: 1 }, 0],
   ])('changes nothing where it %s', async (_, second, code) => {
     const { result } = await lookedAtTwice(vitestReport, second, code)
     expect(result).toMatchObject({ passed: 3, failed: 1, skipped: 2, unsteady: [] })

@@ -11,6 +11,7 @@ import { withLandmark } from './decorators/withLandmark.tsx'
 import { withNetwork } from './decorators/withNetwork.tsx'
 import { withShop } from './decorators/withShop.tsx'
 import { withTheme } from './decorators/withTheme.tsx'
+import { endCallsWithStory } from './endCallsWithStory.ts'
 import { loadMsw } from './loadMsw.ts'
 import { modes } from './modes.ts'
 import { globalTypes } from './toolbar.ts'
@@ -18,7 +19,7 @@ import { viewports } from './viewports.ts'
 
 configure({
   // A busy machine takes its time: what a story waits for is there or it is not, however long that takes.
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 30_000,
   // In its own words the whole page is written out at each look that comes too early: a third of the time a screen takes.
   getElementError: (message) => new Error(message ?? 'The element that a story looks for is not there.'),
 })
@@ -28,6 +29,7 @@ const preview: Preview = {
   beforeEach: () => {
     forgetPerson()
     dropDrafts()
+    return endCallsWithStory()
   },
   // The last one is outermost.
   decorators: [withNetwork, withTheme, withLandmark, withShop],

@@ -1,12 +1,15 @@
 import type { TestRunnerConfig } from '@storybook/test-runner'
-import { injectAxe } from 'axe-playwright'
 import type { Page } from 'playwright'
 import { brokenRules, type Rules } from './checks/axe.ts'
-import { countLook } from './checks/looks.ts'
 import { keyboardFaults } from './checks/keyboard.ts'
+import { layoutOf } from './checks/layout.ts'
+import { countLook } from './checks/looks.ts'
 import { motions } from './checks/motion.ts'
 import { reflowFaults } from './checks/reflow.ts'
-import { settled } from './checks/settled.ts'
+import { makeRoom, openStage, otherKind, readyStage, resize, turnTheme, type Sizes } from './checks/stage.ts'
+
+/** Both themes at both sizes, whether the layout differs there or not. */
+const ALL_LOOKS = process.env['ALL_LOOKS'] !== undefined
 
 const complaints = new WeakMap<Page, string[]>()
 
@@ -25,93 +28,68 @@ function listen(page: Page): string[] {
   return heard
 }
 
-/** The part of a story's context that says how large its page is. */
-interface Sized {
-  storyGlobals: { viewport?: { value?: string } }
-  parameters: { viewport: { options: Record<string, { styles: { width: string; height: string } }> } }
-}
+/** The sizes of the story that is being looked at. */
+const sizesOf = new WeakMap<Page, Sizes>()
 
-declare global {
-  interface Window {
-    /** the runner's own */
-    __getContext: (storyId: string) => Promise<Sized>
-    /** Storybook's own */
-    __STORYBOOK_HIGHLIGHT_INITIALIZED?: boolean
+/** What the design system is made of, shown alone; the rest are screens. */
+const isComponent = (story: string) => /^(components|layout)\b/i.test(story)
+
+/** What is wrong where, in words. */
+type Note = (where: string, faults: string[]) => void
+
+/** axe's looks at a story in its own theme and the other, at its own size and, where the layout is another, the other. */
+async function lookAround(page: Page, sizes: Sizes, isScreen: boolean, note: Note): Promise<void> {
+  const look = async (where: string, rules: Rules) => {
+    note(where, await brokenRules(page, rules))
+    countLook()
   }
+  await look('', 'all')
+  note(' moves for who wants less motion', await motions(page))
+  const isLookedAtAnyway = isScreen || ALL_LOOKS
+  const layout = isLookedAtAnyway ? '' : await layoutOf(page)
+  await turnTheme(page)
+  await look(' in the other theme', 'of the theme')
+  await turnTheme(page)
+  const other = otherKind(sizes)
+  await resize(page, sizes[other])
+  if (isLookedAtAnyway || (await layoutOf(page)) !== layout) await look(` at the size of a ${other}`, 'all')
+  if (!ALL_LOOKS) return
+  await turnTheme(page)
+  await look(` in the other theme at the size of a ${other}`, 'of the theme')
+  await turnTheme(page)
 }
 
-/** The size (px) that the story asks for in Storybook's toolbar, a desktop's for one that doesn't say; or a named one. */
-async function sizeOf(page: Page, storyId: string, name?: 'phone' | 'desktop') {
-  return page.evaluate(
-    async ([id, named]) => {
-      const { storyGlobals, parameters } = await window.__getContext(id)
-      const size = parameters.viewport.options[named ?? storyGlobals.viewport?.value ?? 'desktop']
-      if (size === undefined) throw new Error(`${id} asks for a viewport that there is not`)
-      return { width: parseInt(size.styles.width), height: parseInt(size.styles.height) }
-    },
-    [storyId, name] as const,
-  )
-}
-
-/** What is narrower counts as a phone's, px. */
-const WIDE_PX = 900
-
-/** Turns light into dark and dark into light. */
-async function turnTheme(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const { dataset } = document.documentElement
-    dataset['theme'] = dataset['theme'] === 'dark' ? 'light' : 'dark'
-  })
-  await settled(page)
-}
-
-/** Storybook's frames around what a panel points out aren't asked for, and would measure the whole page at each change. */
-function withoutHighlights(): void {
-  window.__STORYBOOK_HIGHLIGHT_INITIALIZED = true
-}
-
-/** What the design system is made of, shown alone; the rest are screens, walked through by the journeys. */
-const isPrimitive = (title: string) => /^(components|layout)\b/i.test(title)
+const alone = (id: string) => `Alone: npm run test:stories -- ${id}`
 
 const config: TestRunnerConfig = {
   logLevel: 'none',
-  async prepare({ page }) {
-    await page.addInitScript(withoutHighlights)
-    await page.goto(new URL('iframe.html', process.env['TARGET_URL']).href)
-  },
-  async preVisit(page, { id }) {
+  prepare: ({ page }) => openStage(page),
+  async preVisit(lastPage, { id }) {
+    const page = await readyStage(lastPage)
     listen(page).length = 0
-    await page.setViewportSize(await sizeOf(page, id))
-    // Motion would be measured half way: contrast of what is still fading in is nobody's.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await injectAxe(page)
+    const sizes = await makeRoom(page, id)
+    sizesOf.set(page, sizes)
+    await resize(page, sizes.own)
   },
-  async postVisit(page, { id, title, name }) {
+  async postVisit(page, { id, name: story, hasFailure }) {
+    const sizes = sizesOf.get(page)
+    // What a story that failed has left behind says nothing more.
+    if (hasFailure === true || sizes === undefined) return
     const found: string[] = []
-    const note = (where: string, faults: string[]) => {
-      if (faults.length > 0) found.push(`${title}, ${name}${where}:\n${faults.join('\n')}`)
-    }
-    const look = async (where: string, rules: Rules) => {
-      note(where, await brokenRules(page, rules))
-      countLook()
+    const note: Note = (where, faults) => {
+      if (faults.length > 0) found.push(`${story}${where}:\n${faults.join('\n')}`)
     }
     note(' wrote to the console', listen(page))
-    await look('', 'all')
-    note(' moves for who wants less motion', await motions(page))
-
-    await turnTheme(page)
-    await look(' in the other theme', 'of the theme')
-    const other = (await sizeOf(page, id)).width < WIDE_PX ? 'desktop' : 'phone'
-    await page.setViewportSize(await sizeOf(page, id, other))
-    await settled(page)
-    await look(` in the other theme at the size of a ${other}`, 'all')
-    await turnTheme(page)
-    await look(` at the size of a ${other}`, 'of the theme')
-    if (isPrimitive(title)) {
+    await lookAround(page, sizes, !isComponent(story), note)
+    if (isComponent(story)) {
       note(' for who uses keys', await keyboardFaults(page))
       note(' for who needs it large', await reflowFaults(page))
     }
-    if (found.length > 0) throw new Error(found.join('\n'))
+    if (found.length > 0) throw new Error(`${found.join('\n')}\n\n${alone(id)}`)
+  },
+  errorMessageFormatter(message) {
+    const [, id] = /\/story\/([\w-]+)/.exec(message) ?? []
+    return id === undefined ? message : `${alone(id)}\n${message}`
   },
 }
 

@@ -6,8 +6,6 @@ import { handlers } from './support/authScene.ts'
 import { customerScreen, longName } from './support/customerScreen.ts'
 import { Screen } from './support/Screen.tsx'
 
-const onPhone = { viewport: { value: 'phone' } }
-
 const meta = {
   component: Screen,
   ...customerScreen,
@@ -15,15 +13,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-/** The name in the header, which opens the sidebar (stories of its own). */
-export const Customer: Story = {
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'ანგარიში: ნინო' })).toBeVisible())
-  },
-}
-
-export const CustomerOnPhone: Story = { ...Customer, globals: onPhone }
 
 export const LongName: Story = {
   parameters: { msw: { handlers: shopHandlers({ user: longName }) } },
@@ -34,8 +23,9 @@ export const LongName: Story = {
   },
 }
 
-/** While the session is being restored neither the login nor a name is promised (AUTH-07). */
+/** While the session is being restored neither the login nor a name is promised. */
 export const Restoring: Story = {
+  name: 'AUTH-07 Restoring',
   parameters: handlers(pendingHandler('/v1/accounts/users/:id/')),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Account' })).toBeVisible())

@@ -3,14 +3,12 @@ import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { address } from '../mocks/addresses.ts'
 import { placeAtPoint, placeHandlers } from '../mocks/places.ts'
-import { pendingHandler, unreachableHandler } from '../mocks/shopHandlers.ts'
+import { unreachableHandler } from '../mocks/shopHandlers.ts'
 import { HOME, openBook, PARENTS, pickPlace, withStillMap } from './support/addressScene.tsx'
-import { profileScreen, shop, valueOf, type Scene } from './support/profileScene.ts'
+import { profileScreen, shop, type Scene } from './support/profileScene.ts'
 import { Screen } from './support/Screen.tsx'
 
 const PATH = '*/v1/customer/addresses/'
-const onPhone = { viewport: { value: 'phone' } }
-const inDark = { theme: 'dark' }
 
 const meta = { component: Screen, decorators: [withStillMap], ...profileScreen } satisfies Meta<typeof Screen>
 
@@ -29,8 +27,9 @@ const type = async (scene: Scene) => {
   return { dialog, form }
 }
 
-/** PROF-04: each field of each address is a button until it is pressed. */
+/** Each field of each address is a button until it is pressed. */
 export const Book: Story = {
+  name: 'PROF-04 The book',
   play: async (scene) => {
     const { card } = await openBook(scene)
     for (const name of [HOME, PARENTS]) {
@@ -41,34 +40,20 @@ export const Book: Story = {
   },
 }
 
-export const BookOnPhone: Story = { ...Book, globals: { ...onPhone, ...inDark } }
-
-export const Picking: Story = {
-  play: async (scene) => {
-    await add(scene)
-    const picker = within(await screen.findByRole('dialog', { name: 'აირჩიეთ მისამართი' }))
-    await waitFor(() => expect(picker.getByRole('region', { name: /^რუკა/ })).toBeVisible())
-    await expect(screen.queryByRole('dialog', { name: 'Profile' })).toBeNull()
-  },
-}
-
-/** PROF-11: what was chosen is shown for correction, saved, and in the list with focus. */
-export const PickedAndSaved: Story = {
+/** What was chosen is shown for correction. */
+export const Picked: Story = {
   play: async (scene) => {
     const dialog = await add(scene)
     await pickPlace(scene)
     const form = within(await dialog.findByRole('form', { name: 'ახალი მისამართი' }))
     await waitFor(() => expect(form.getByRole('heading', { name: 'ახალი მისამართი' })).toHaveFocus())
     await expect(form.getByRole('textbox', { name: /^მისამართი/ })).toHaveValue('კეთილდღეობის ქუჩა 5')
-    await scene.userEvent.click(form.getByRole('button', { name: 'მისამართის შენახვა' }))
-    await waitFor(() => expect(dialog.getByRole('group', { name: 'კეთილდღეობის ქუჩა 5' })).toHaveFocus())
-    await waitFor(() => expect(screen.getByText('მისამართი შენახულია')).toBeVisible())
   },
 }
 
-/** PROF-11: what nobody could tell is marked. */
+/** What nobody could tell is left empty, marked, and the next thing to be done. */
 export const PickedInPart: Story = {
-  globals: onPhone,
+  name: 'PROF-11 Picked in part',
   parameters: shop(
     {},
     ...placeHandlers({ at: { ...placeAtPoint(), display_name: 'სნო', address: { village: 'სნო' } } }),
@@ -83,7 +68,6 @@ export const PickedInPart: Story = {
 }
 
 export const TypedByHand: Story = {
-  globals: inDark,
   parameters: shop({ addresses: [] }),
   play: async (scene) => {
     const { form } = await type(scene)
@@ -111,9 +95,9 @@ export const Saving: Story = {
   },
 }
 
-/** PROF-07: a server without a reason. */
+/** A server without a reason. */
 export const CreationFailed: Story = {
-  globals: onPhone,
+  name: 'PROF-07 Creation failed',
   parameters: shop(
     {},
     http.post(PATH, () => HttpResponse.json({}, { status: 400 })),
@@ -128,50 +112,16 @@ export const CreationFailed: Story = {
   },
 }
 
-/** A field of one card, opened, with another text. */
-async function edit(scene: Scene, text: string) {
-  const { dialog, card } = await openBook(scene)
-  const inside = await card(HOME)
-  await scene.userEvent.click(inside.getByRole('button', { name: 'ქალაქი: თბილისი, რედაქტირება' }))
-  const input = inside.getByRole('textbox', { name: /^ქალაქი/ })
-  await waitFor(() => expect(input).toHaveFocus())
-  await scene.userEvent.clear(input)
-  await scene.userEvent.paste(text)
-  return { dialog, inside, input }
-}
-
-export const Editing: Story = {
-  globals: onPhone,
-  play: async (scene) => {
-    const { input } = await edit(scene, 'რუსთავი')
-    await expect(input).toHaveValue('რუსთავი')
-  },
-}
-
-export const Edited: Story = {
-  play: async (scene) => {
-    const { dialog, inside } = await edit(scene, 'რუსთავი')
-    await scene.userEvent.keyboard('{Enter}')
-    await expect(await valueOf(dialog, 'ქალაქი', 'რუსთავი')).toHaveFocus()
-    await waitFor(() => expect(inside.getByText('შენახულია')).toBeVisible())
-  },
-}
-
-export const EditSaving: Story = {
-  parameters: shop({}, pendingHandler(`/v1/customer/addresses/${address().id}/`)),
-  play: async (scene) => {
-    const { inside } = await edit(scene, 'რუსთავი')
-    await scene.userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(inside.getByText('ინახება…')).toBeVisible())
-  },
-}
-
 /** What was typed stays, with the reason. */
 export const EditUnreachable: Story = {
-  globals: inDark,
   parameters: shop({}, unreachableHandler(`/v1/customer/addresses/${address().id}/`)),
   play: async (scene) => {
-    const { inside, input } = await edit(scene, 'რუსთავი')
+    const { card } = await openBook(scene)
+    const inside = await card(HOME)
+    await scene.userEvent.click(inside.getByRole('button', { name: 'ქალაქი: თბილისი, რედაქტირება' }))
+    const input = inside.getByRole('textbox', { name: /^ქალაქი/ })
+    await scene.userEvent.clear(input)
+    await scene.userEvent.paste('რუსთავი')
     await scene.userEvent.keyboard('{Enter}')
     await waitFor(() => expect(inside.getByText('სერვერთან დაკავშირება ვერ მოხერხდა')).toBeVisible())
     await expect(input).toHaveValue('რუსთავი')
@@ -189,26 +139,16 @@ const askDelete = async (scene: Scene) => {
 
 /** Focus is on what changes nothing. */
 export const DeletionAsked: Story = {
-  globals: onPhone,
+  name: 'PROF-04 Deletion asked',
   play: async (scene) => {
     const { question } = await askDelete(scene)
     await waitFor(() => expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus())
   },
 }
 
-export const Deleted: Story = {
-  play: async (scene) => {
-    const { dialog, question } = await askDelete(scene)
-    await scene.userEvent.click(question.getByRole('button', { name: 'Delete' }))
-    await waitFor(() => expect(dialog.queryByRole('group', { name: HOME })).toBeNull())
-    await waitFor(() => expect(dialog.getByRole('group', { name: PARENTS })).toHaveFocus())
-    await waitFor(() => expect(screen.getByText('მისამართი წაიშალა')).toBeVisible())
-  },
-}
-
-/** PROF-07: it is back, and said. */
+/** The address is back, and it is said. */
 export const DeletionFailed: Story = {
-  globals: inDark,
+  name: 'PROF-07 Deletion failed',
   parameters: shop(
     {},
     http.delete(`${PATH}:id/`, () => HttpResponse.json({}, { status: 400 })),
@@ -233,15 +173,4 @@ export const LongTexts: Story = {
     ],
   }),
   play: async (scene) => void (await openBook(scene)),
-}
-
-export const English: Story = {
-  globals: { language: 'en' },
-  args: { language: 'en' },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: /^Account: / })
-    await userEvent.click(await canvas.findByRole('button', { name: 'Profile' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Profile' }))
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Type it myself' })).toBeVisible())
-  },
 }

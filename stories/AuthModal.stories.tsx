@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { pendingHandler, unreachableHandler } from '../mocks/shopHandlers.ts'
+import { pendingHandler } from '../mocks/shopHandlers.ts'
 import { answering, customer, handlers, guestScreen, logIn, open } from './support/authScene.ts'
 import { Screen } from './support/Screen.tsx'
 
@@ -12,10 +12,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const onPhone = { viewport: { value: 'phone' } }
-
-/** Opened by the header: the first field has focus; the two tabs by arrow keys; closing resets (AUTH-01, AUTH-02). */
+/** Opened by the header: the first field has focus; the two tabs by arrow keys; closing resets, and gives the focus back. */
 export const Login: Story = {
+  name: 'AUTH-01 AUTH-02 Login',
   play: async (scene) => {
     const { canvas, userEvent } = scene
     const dialog = await open(scene)
@@ -34,16 +33,9 @@ export const Login: Story = {
   },
 }
 
-export const LoginOnPhone: Story = {
-  globals: onPhone,
-  play: async (scene) => {
-    const dialog = await open(scene)
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Login' })).toBeVisible())
-  },
-}
-
 /** Nothing filled in: said at both fields, the first focused. */
 export const LoginEmpty: Story = {
+  name: 'AUTH-03 Login empty',
   play: async (scene) => {
     const dialog = await open(scene)
     await scene.userEvent.click(dialog.getByRole('button', { name: 'Login' }))
@@ -52,38 +44,13 @@ export const LoginEmpty: Story = {
   },
 }
 
-/** The server's detail; what was typed stays (AUTH-03). */
+/** The server's detail; what was typed stays. */
 export const LoginRefused: Story = {
+  name: 'AUTH-03 Login refused',
   play: async (scene) => {
     const dialog = await logIn(scene, 'არასწორი')
     await waitFor(() => expect(dialog.getByText('ელფოსტა ან პაროლი არასწორია.')).toBeVisible())
     await expect(dialog.getByLabelText('Password')).toHaveValue('არასწორი')
-  },
-}
-
-/** Too many attempts. */
-export const LoginThrottled: Story = {
-  parameters: handlers(answering('login', 429, { detail: 'მცდელობა ძალიან ბევრია. სცადეთ 515 წამში.' })),
-  play: async (scene) => {
-    const dialog = await logIn(scene)
-    await waitFor(() => expect(dialog.getByText('მცდელობა ძალიან ბევრია. სცადეთ 515 წამში.')).toBeVisible())
-  },
-}
-
-/** A server that gives no reason. */
-export const LoginFailed: Story = {
-  parameters: handlers(answering('login', 500, {})),
-  play: async (scene) => {
-    const dialog = await logIn(scene)
-    await waitFor(() => expect(dialog.getByText('Login failed')).toBeVisible())
-  },
-}
-
-export const LoginUnreachable: Story = {
-  parameters: handlers(unreachableHandler('/v1/accounts/login/')),
-  play: async (scene) => {
-    const dialog = await logIn(scene)
-    await waitFor(() => expect(dialog.getByText('სერვერთან დაკავშირება ვერ მოხერხდა')).toBeVisible())
   },
 }
 
@@ -98,8 +65,9 @@ export const LoginSubmitting: Story = {
   },
 }
 
-/** AUTH-12: the modal closes, the header knows the customer, focus is where it began. */
+/** The modal closes, the header knows the customer, focus is where it began. */
 export const LoggedIn: Story = {
+  name: 'AUTH-12 Logged in',
   play: async (scene) => {
     await logIn(scene)
     const { canvas } = scene
@@ -108,8 +76,9 @@ export const LoggedIn: Story = {
   },
 }
 
-/** The address that was typed at the login is there; `Back to Login` leads back (AUTH-02, AUTH-05). */
+/** The address that was typed at the login is there; `Back to Login` leads back. */
 export const Forgot: Story = {
+  name: 'AUTH-02 Forgotten password',
   play: async (scene) => {
     const { canvas, userEvent } = scene
     const dialog = await open(scene)
@@ -132,19 +101,6 @@ export const ForgotSent: Story = {
     await scene.userEvent.type(dialog.getByLabelText('Email'), `${customer.email}{Enter}`)
     await waitFor(() =>
       expect(dialog.getByText('Password reset link sent successfully. Check your email.')).toBeVisible(),
-    )
-  },
-}
-
-export const ForgotFailed: Story = {
-  globals: onPhone,
-  parameters: handlers(answering('password-reset', 404, { detail: 'ვერ მოიძებნა.' })),
-  play: async (scene) => {
-    const dialog = await open(scene)
-    await scene.userEvent.click(dialog.getByRole('button', { name: 'Forgot password?' }))
-    await scene.userEvent.type(dialog.getByLabelText('Email'), `${customer.email}{Enter}`)
-    await waitFor(() =>
-      expect(dialog.getByText('Failed to send reset link. Please try again.')).toBeVisible(),
     )
   },
 }

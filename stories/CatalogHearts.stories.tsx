@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, type HttpHandler } from 'msw'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { discountedProduct, product, soldOutProduct, specifiedProduct } from '../mocks/products.ts'
 import { savedItem } from '../mocks/savedItems.ts'
 import { shopHandlers, type MockShop } from '../mocks/shopHandlers.ts'
@@ -26,27 +26,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-// A customer's list comes when the browser has nothing else to do.
-const PATIENCE = { timeout: 15_000 }
-const heartOf = (canvas: Canvas, name: string) =>
-  canvas.findByRole('button', { name: `შენახვა: ${name}` }, PATIENCE)
+const heartOf = (canvas: Canvas, name: string) => canvas.findByRole('button', { name: `შენახვა: ${name}` })
 
-/** PROD-15: why a login is asked for stands in it. */
-export const Guest: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await heartOf(canvas, jug.name))
-    const auth = within(await screen.findByRole('dialog', {}, PATIENCE))
-    await waitFor(() => expect(auth.getByText(/^გთხოვთ, შეხვიდეთ სისტემაში\. შესვლის შემდეგ/)).toBeVisible())
-  },
-}
-
-/** PROD-07: filled is what anything is saved of, and a press takes it out again. */
+/** PROD-07: filled is what anything is saved of. */
 export const Saved: Story = {
   beforeEach: asCustomer(),
   parameters: having({ savedItems: [savedItem({ product: jug.id, product_name: jug.name })] }),
   play: async ({ canvas }) => {
     const heart = await heartOf(canvas, jug.name)
-    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'), PATIENCE)
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
     await expect(await heartOf(canvas, wine.name)).toHaveAttribute('aria-pressed', 'false')
   },
 }
@@ -60,12 +48,10 @@ export const Pending: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     // Until it is known who is there, a press would ask for a login.
-    await canvas.findByRole('button', { name: /^ანგარიში: / }, PATIENCE)
+    await canvas.findByRole('button', { name: /^ანგარიში: / })
     const heart = await heartOf(canvas, jug.name)
     await userEvent.click(heart)
     await waitFor(() => expect(heart).toHaveAttribute('aria-busy', 'true'))
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
   },
 }
-
-export const SavedInDark: Story = { ...Saved, globals: { theme: 'dark' } }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { filledCart, cart, cartItem } from '../mocks/cart.ts'
 import { awkwardProduct, product, products } from '../mocks/products.ts'
-import { failingHandler, pendingHandler, shopHandlers, unreachableHandler } from '../mocks/shopHandlers.ts'
+import { failingHandler, pendingHandler, shopHandlers } from '../mocks/shopHandlers.ts'
 import { Screen } from './support/Screen.tsx'
 import { screenParameters } from './support/screenParameters.ts'
 
@@ -41,17 +41,6 @@ export const FilledCart: Story = {
     const cartTable = await canvas.findByRole('table')
     await expect(within(cartTable).getAllByRole('row')).toHaveLength(4)
     await expect(canvas.getByText('შეკვეთის გასაფორმებლად შეხვიდეთ სისტემაში')).toBeVisible()
-  },
-}
-
-/** The way from a guest's cart to the checkout: the authentication modal (CART-14). */
-export const GuestAsksForCheckout: Story = {
-  args: { path: '/#cart' },
-  parameters: handlers(...shopHandlers({ cart: filledCart() })),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'შესვლა' }))
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
-    await waitFor(() => expect(dialog).toBeVisible())
   },
 }
 
@@ -130,31 +119,9 @@ export const Failing: Story = {
   },
 }
 
-export const Offline: Story = {
-  parameters: handlers(
-    unreachableHandler('/v1/products/'),
-    unreachableHandler('/v1/categories/'),
-    unreachableHandler('/v1/cart/'),
-    ...shopHandlers(),
-  ),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('პროდუქტები ვერ ჩაიტვირთა')).toBeVisible())
-  },
-}
-
 export const English: Story = {
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Your cart is empty')).toBeVisible())
-  },
-}
-
-/** The button does what scrolling to the end does (CAT-09). */
-export const FurtherPages: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const list = await canvas.findByRole('list', { name: 'პროდუქტები' })
-    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(9))
-    await userEvent.click(await canvas.findByRole('button', { name: 'მეტის ჩვენება' }))
-    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(18))
   },
 }

@@ -13,17 +13,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Any other path, with a way home (ROUTE-06). */
+/** Any other path, with a way home. */
 export const Default: Story = {
+  name: 'ROUTE-06 Default',
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'გვერდი ვერ მოიძებნა' })).toBeVisible())
     await expect(canvas.getByRole('link', { name: 'მთავარ გვერდზე დაბრუნება' })).toHaveAttribute('href', '/')
-  },
-}
-
-export const English: Story = {
-  globals: { language: 'en' },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Page not found' })).toBeVisible())
   },
 }

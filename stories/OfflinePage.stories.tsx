@@ -79,15 +79,6 @@ export const OneLine: Story = {
   },
 }
 
-export const English: Story = {
-  beforeEach: keep([line]),
-  globals: { language: 'en' },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('table', { name: 'Cart' })).toBeVisible())
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
-  },
-}
-
 export const FiftyLines: Story = {
   beforeEach: keep(
     Array.from({ length: 50 }, (_, n) => ({

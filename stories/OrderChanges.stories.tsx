@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { refusal } from '../mocks/catalogueHandlers.ts'
 import { againHandler, cancellableOrderHandlers } from '../mocks/orderChangeHandlers.ts'
 import { cardOrder, transferOrder } from '../mocks/payments.ts'
 import { pendingHandler } from '../mocks/shopHandlers.ts'
@@ -41,8 +39,6 @@ export const Asked: Story = {
     await waitFor(() => expect(inside.getByRole('button', { name: 'დატოვება' })).toHaveFocus())
   },
 }
-export const AskedOnPhone: Story = { ...Asked, globals: { viewport: { value: 'phone' } } }
-export const AskedInDark: Story = { ...Asked, globals: { theme: 'dark' } }
 
 /** It is cancelled, and can be ordered again. */
 export const Cancelled: Story = {
@@ -54,21 +50,6 @@ export const Cancelled: Story = {
     await waitFor(() => expect(inside.getByText('გაუქმებული')).toBeVisible())
     await expect(inside.getByRole('button', { name: AGAIN })).toBeVisible()
     await waitFor(() => expect(inside.getByRole('heading', { name: /შეკვეთა №/ })).toHaveFocus())
-  },
-}
-
-/** The shop was faster: why it can't be cancelled any more, in the server's words. */
-export const TooLate: Story = {
-  ...shownOrder(
-    open,
-    http.post('*/v1/orders/:id/cancel/', () =>
-      refusal('ეს შეკვეთა უკვე მუშავდება და ვეღარ გაუქმდება. დაგვიკავშირდით.', 409),
-    ),
-  ),
-  play: async ({ userEvent }) => {
-    await press(userEvent, CANCEL)
-    await userEvent.click((await question()).getByRole('button', { name: CANCEL }))
-    await waitFor(() => expect(screen.getByText(/ვეღარ გაუქმდება/)).toBeVisible())
   },
 }
 
@@ -108,7 +89,6 @@ export const NothingLeft: Story = {
     await expect((await dialog()).getByRole('button', { name: AGAIN })).toBeVisible()
   },
 }
-export const NothingLeftOnPhone: Story = { ...NothingLeft, globals: { viewport: { value: 'phone' } } }
 
 export const Adding: Story = {
   ...shownOrder(over, pendingHandler('/again/')),

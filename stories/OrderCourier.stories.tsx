@@ -13,15 +13,11 @@ import { screenParameters } from './support/screenParameters.ts'
 import { shownOrder } from './support/shownOrder.ts'
 import { mapWithoutTiles, noMap } from './support/stillMap.ts'
 
-const onPhone = { viewport: { value: 'phone' } }
-const inDark = { theme: 'dark' }
-
 const HOME = { latitude: 41.6995, longitude: 44.796 }
 const shipped = order({ status: 'shipped', payment_status: 'completed', ...HOME })
 const MINUTE_MS = 60_000
 // Well within the second minute: what is said of it keeps up with a clock that is a moment behind.
 const here = { ...courierLocation(), agoMs: 2.5 * MINUTE_MS }
-const next = { latitude: 41.709, longitude: 44.815, agoMs: 0 }
 
 /** A story of an order whose courier is looked for with these answers. */
 const looking = (one: Order, ...answers: readonly CourierAnswer[]) =>
@@ -48,7 +44,7 @@ const courier = async () => {
   return within(region)
 }
 
-/** ORDER-02 ORDER-07: the courier and the address, told apart by shape and words, and when the courier was there. */
+/** The courier and the address, told apart by shape and words, and when the courier was there. */
 export const Default: Story = {
   play: async () => {
     const inside = await courier()
@@ -57,18 +53,14 @@ export const Default: Story = {
     await expect(inside.getByText('კურიერის ბოლო ადგილმდებარეობა: 2 წუთის წინ')).toBeVisible()
   },
 }
-export const OnPhone: Story = { ...Default, globals: onPhone }
-export const Dark: Story = { ...Default, globals: { ...onPhone, ...inDark } }
-export const English: Story = { args: { language: 'en' }, globals: { language: 'en' } }
 
-/** ORDER-07: nobody has told yet, and where the order goes was never picked on a map: there is nothing to be marked. */
+/** Nobody has told yet, and where the order goes was never picked on a map: there is nothing to be marked. */
 export const Waiting: Story = {
   ...looking(order({ status: 'confirmed' }), 404),
   play: async () => {
     await expect(await (await courier()).findByText(WAITING)).toBeVisible()
   },
 }
-export const WaitingInDark: Story = { ...Waiting, globals: { ...onPhone, ...inDark } }
 
 /** Where the order goes is known. */
 export const WaitingAtAddress: Story = {
@@ -78,41 +70,6 @@ export const WaitingAtAddress: Story = {
     await expect(await inside.findByText(WAITING)).toBeVisible()
     await expect(await inside.findByRole('img', { name: 'მიწოდების მისამართი' })).toBeVisible()
     await expect(inside.queryByRole('img', { name: 'კურიერი' })).toBeNull()
-  },
-}
-
-/** ORDER-07: the next look finds the courier elsewhere. The connection that is back asks at once. */
-export const Moving: Story = {
-  ...looking(shipped, here, next),
-  play: async () => {
-    const inside = await courier()
-    const marker = await inside.findByRole('img', { name: 'კურიერი' })
-    const before = marker.style.left
-    window.dispatchEvent(new Event('online'))
-    await expect(await inside.findByText('კურიერის ბოლო ადგილმდებარეობა: ახლახან')).toBeVisible()
-    await waitFor(() => expect(marker.style.left).not.toBe(before))
-  },
-}
-
-/** Nobody has heard of the courier for long. */
-export const LongAgo: Story = {
-  ...looking(shipped, { ...here, agoMs: 190 * MINUTE_MS }),
-  play: async () => {
-    await expect(
-      await (await courier()).findByText('კურიერის ბოლო ადგილმდებარეობა: 3 საათის წინ'),
-    ).toBeVisible()
-  },
-}
-
-/** ORDER-07: a failure is only logged, and what is there stays. */
-export const Failing: Story = {
-  ...looking(shipped, here, 500),
-  play: async () => {
-    const inside = await courier()
-    const marker = await inside.findByRole('img', { name: 'კურიერი' })
-    window.dispatchEvent(new Event('online'))
-    await expect(inside.queryByRole('alert')).toBeNull()
-    await expect(marker).toBeVisible()
   },
 }
 
@@ -141,7 +98,7 @@ const withoutTiles: Decorator = (Story) => (
   </EngineContext>
 )
 
-/** ORDER-07 MAP-08: without WebGL the words stay, with both places on a map elsewhere. */
+/** Without WebGL the words stay, with both places on a map elsewhere. */
 export const NoMap: Story = {
   decorators: [withNoMap],
   play: async () => {
@@ -152,9 +109,7 @@ export const NoMap: Story = {
     await expect(inside.getByRole('link', { name: /^მისამართი OpenStreetMap-ზე/ })).toBeVisible()
   },
 }
-export const NoMapOnPhone: Story = { ...NoMap, globals: { ...onPhone, ...inDark } }
 
-/** MAP-08 */
 export const NoTiles: Story = { decorators: [withoutTiles] }
 
 /** An address without end, on a small screen, with no map. */
@@ -162,13 +117,4 @@ export const LongTexts: Story = {
   ...looking(awkwardOrder({ status: 'shipped', ...HOME }), here),
   decorators: [withNoMap],
   globals: { viewport: { value: 'narrowest' } },
-}
-
-/** ORDER-02: an order that nobody is bringing has no map. */
-export const NotOnItsWay: Story = {
-  ...looking(order({ status: 'delivered', ...HOME }), 500),
-  play: async () => {
-    await expect(await screen.findByText('მიწოდებული')).toBeVisible()
-    await expect(screen.queryByRole('region', { name: 'კურიერი რუკაზე' })).toBeNull()
-  },
 }

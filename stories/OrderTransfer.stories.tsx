@@ -28,7 +28,6 @@ export const Bank: Story = {
     await expect(inside.queryByRole('img', code)).toBeNull()
   },
 }
-export const BankOnPhone: Story = { ...Bank, globals: { viewport: { value: 'phone' } } }
 
 /** CHECK-04: with a code for a bank's app. */
 export const Qr: Story = {
@@ -37,18 +36,6 @@ export const Qr: Story = {
     const inside = await dialog()
     await waitFor(() => expect(inside.getByRole('img', code)).toBeVisible())
     await expect(inside.getByText('GE60 NB00 0000 0123 4567 89')).toBeVisible()
-  },
-}
-export const QrOnPhone: Story = { ...Qr, globals: { viewport: { value: 'phone' } } }
-export const QrInDark: Story = { ...Qr, globals: { theme: 'dark' } }
-
-/** A click copies, and says so. */
-export const Copied: Story = {
-  ...Bank,
-  play: async ({ userEvent }) => {
-    const inside = await dialog()
-    await userEvent.click(await inside.findByRole('button', { name: 'კოპირება: თანხა' }))
-    await waitFor(() => expect(screen.getByText(/დაკოპირდა: თანხა/)).toBeVisible())
   },
 }
 

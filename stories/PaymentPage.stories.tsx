@@ -1,17 +1,14 @@
 import type { Order } from '@dukani/contracts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { NO_SESSION_COOKIES } from '../mocks/accounts.ts'
 import { orderListHandlers } from '../mocks/orderListHandlers.ts'
-import { awkwardOrder, order } from '../mocks/orders.ts'
+import { awkwardOrder } from '../mocks/orders.ts'
 import { cardOrder, orderPayment, payHandler, transferOrder } from '../mocks/payments.ts'
-import { failingHandler, pendingHandler, shopHandlers, unreachableHandler } from '../mocks/shopHandlers.ts'
+import { failingHandler, pendingHandler, shopHandlers } from '../mocks/shopHandlers.ts'
 import { asCustomer } from './support/asCustomer.ts'
 import { Screen } from './support/Screen.tsx'
 import { screenParameters } from './support/screenParameters.ts'
 
-const onPhone = { viewport: { value: 'phone' } }
-const inDark = { theme: 'dark' }
 const paid = cardOrder('paid')
 const ofOne = `/v1/orders/${paid.id}/`
 
@@ -42,10 +39,8 @@ const showing = (one: Order, title: string): Story => ({
   },
 })
 
-/** ROUTE-03: thanks, the order's number, its total, the way to it. */
+/** Thanks, the order's number, its total, the way to it. */
 export const Paid: Story = showing(paid, 'გმადლობთ! შეკვეთა გადახდილია')
-export const PaidOnPhone: Story = { ...Paid, globals: onPhone }
-export const PaidInDark: Story = { ...Paid, globals: { ...onPhone, ...inDark } }
 export const English: Story = {
   args: { language: 'en' },
   globals: { language: 'en' },
@@ -57,15 +52,13 @@ export const English: Story = {
 
 export const Processing: Story = showing(cardOrder('processing'), 'გადახდა მუშავდება')
 
-/** ROUTE-03: the page was left unpaid; after a while it can be opened again (API-10). */
+/** The page was left unpaid; after a while it can be opened again. */
 export const Unpaid: Story = showing(cardOrder('unpaid'), 'გადახდა ჯერ არ დადასტურებულა')
 
-/** API-10: another card may do. */
+/** Another card may do. */
 export const Declined: Story = showing(cardOrder('declined'), 'გადახდა ვერ შესრულდა')
-export const DeclinedOnPhone: Story = { ...Declined, globals: onPhone }
-export const DeclinedInDark: Story = { ...Declined, globals: inDark }
 
-/** API-10: why it can't be paid again, in the server's words. */
+/** Why it can't be paid again, in the server's words. */
 export const PayingRefused: Story = {
   ...Declined,
   parameters: handlers(
@@ -81,10 +74,6 @@ export const PayingRefused: Story = {
   },
 }
 
-export const Failed: Story = showing(
-  cardOrder('', { payment: null, payment_status: 'failed' }),
-  'გადახდა ვერ შესრულდა',
-)
 /** The order was given up: the same can be ordered again. */
 export const Expired: Story = {
   ...showing(cardOrder('expired'), 'გადახდის ვადა გავიდა'),
@@ -93,13 +82,10 @@ export const Expired: Story = {
     await waitFor(() => expect(inside.getByRole('button', { name: 'თავიდან შეკვეთა' })).toBeVisible())
   },
 }
-export const ExpiredOnPhone: Story = { ...Expired, globals: onPhone }
 export const Cancelled: Story = showing(cardOrder('cancelled'), 'შეკვეთა გაუქმებულია')
 export const Refunding: Story = showing(cardOrder('refunding'), 'თანხა ბრუნდება')
 export const Refunded: Story = showing(cardOrder('refunded'), 'თანხა დაბრუნებულია')
 export const Transfer: Story = showing(transferOrder('bank'), 'გადარიცხვას ველოდებით')
-/** The shop has named no account to transfer to. */
-export const TransferUntold: Story = showing(order({ payment: orderPayment() }), 'გადარიცხვას ველოდებით')
 
 /** A number without end and a total of six digits. */
 export const LongTexts: Story = {
@@ -107,12 +93,12 @@ export const LongTexts: Story = {
     awkwardOrder({ payment_method: 'flitt', payment: orderPayment({ state: 'declined', can_pay: true }) }),
     'გადახდა ვერ შესრულდა',
   ),
-  globals: onPhone,
+  globals: { viewport: { value: 'phone' } },
 }
 
 export const Loading: Story = { parameters: handlers(pendingHandler(ofOne)) }
 
-/** ROUTE-03: an order that isn't there, or is another person's. */
+/** An order that isn't there, or is another person's. */
 export const Unknown: Story = {
   args: { path: '/payment/success?order=nothing' },
   play: async () => {
@@ -128,28 +114,5 @@ export const Failing: Story = {
     const inside = await sheet()
     await waitFor(() => expect(inside.getByRole('alert')).toHaveTextContent('სერვერის შეცდომა.'))
     await expect(inside.getByRole('button', { name: 'თავიდან ცდა' })).toBeVisible()
-  },
-}
-
-export const Unreachable: Story = {
-  parameters: handlers(unreachableHandler(ofOne)),
-  play: async () => {
-    const inside = await sheet()
-    await waitFor(
-      () => expect(inside.getByRole('alert')).toHaveTextContent('სერვერთან დაკავშირება ვერ მოხერხდა'),
-      { timeout: 8_000 },
-    )
-  },
-}
-
-/** ROUTE-03: who isn't logged in is asked to, and still sees why when the authentication modal is closed. */
-export const Guest: Story = {
-  beforeEach: () => {
-    for (const cookie of NO_SESSION_COOKIES) document.cookie = cookie
-  },
-  play: async ({ userEvent }) => {
-    const prompt = within(await screen.findByRole('dialog', { name: 'Account' }))
-    await userEvent.click(prompt.getByRole('button', { name: 'დახურვა' }))
-    await waitFor(async () => expect((await sheet()).getByText('გთხოვთ, შეხვიდეთ სისტემაში.')).toBeVisible())
   },
 }

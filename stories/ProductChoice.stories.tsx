@@ -1,31 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse, type HttpHandler } from 'msw'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { awkwardProduct, product, specification, specifiedProduct } from '../mocks/products.ts'
-import { shopHandlers, type MockShop } from '../mocks/shopHandlers.ts'
+import { shopHandlers } from '../mocks/shopHandlers.ts'
 import { asCustomer } from './support/asCustomer.ts'
 import { Screen } from './support/Screen.tsx'
 import { screenParameters } from './support/screenParameters.ts'
 
 const plain = product()
 const wine = specifiedProduct()
-const [small, gone, unpriced] = wine.specifications
-if (!small || !gone || !unpriced) throw new Error('the specified product has three specifications')
 
-/** A shop of these products, which is open at the first of them. */
-const having = (
-  products: readonly [typeof plain, ...(typeof plain)[]],
-  shop: MockShop = {},
-  ...before: HttpHandler[]
-) => ({
-  args: { path: `/product/${products[0].id}` },
-  parameters: { msw: { handlers: [...before, ...shopHandlers({ products, ...shop })] } },
+/** A shop of this product, which is open at it. */
+const having = (only: typeof plain, ...before: HttpHandler[]) => ({
+  args: { path: `/product/${only.id}` },
+  parameters: { msw: { handlers: [...before, ...shopHandlers({ products: [only] })] } },
 })
 
 const meta = {
   component: Screen,
   args: { path: `/product/${wine.id}`, language: 'ka' },
-  parameters: { ...screenParameters, ...having([wine]).parameters },
+  parameters: { ...screenParameters, ...having(wine).parameters },
   // What one story has chosen isn't the next one's.
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof Screen>
@@ -34,22 +28,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-const open = async (canvas: Canvas, name = wine.name) =>
-  within(await canvas.findByRole('dialog', { name }, { timeout: 15_000 }))
+const open = async (canvas: Canvas, name = wine.name) => within(await canvas.findByRole('dialog', { name }))
 
-/** Nothing to choose. */
-export const None: Story = {
-  ...having([plain]),
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, plain.name)
-    await expect(await dialog.findByText('მარაგშია 14 ცალი')).toBeVisible()
-    await expect(dialog.queryByRole('radiogroup')).toBeNull()
-  },
-}
-
-/** PROD-02, PROD-06: price, discount and stock are the chosen one's. */
+/** Price, discount and stock are the chosen one's; what has no price is reached and says why, but isn't chosen. */
 export const Six: Story = {
-  ...having([
+  ...having(
     product({
       specifications: [
         specification({ id: 1, value: '0,187 ლ', price: 14, inventory: 40 }),
@@ -60,64 +43,24 @@ export const Six: Story = {
         specification({ id: 6, value: 'ყუთი, 6 ბოთლი', price: 210, inventory: 12 }),
       ],
     }),
-  ]),
+  ),
   play: async ({ canvas, userEvent }) => {
     const dialog = await open(canvas, plain.name)
-    await userEvent.click(await dialog.findByRole('radio', { name: /0,375 ლ/ }))
+    const priceless = await dialog.findByRole('radio', { name: /^3 ლ/ })
+    await userEvent.click(priceless)
+    await expect(priceless).not.toBeChecked()
+    await expect(dialog.getByText('3 ლ: ფასი მიუწვდომელია')).toBeVisible()
+    await userEvent.click(dialog.getByRole('radio', { name: /0,375 ლ/ }))
     await expect(await dialog.findByText('დარჩა მხოლოდ 5 ცალი')).toBeVisible()
     await expect(dialog.getByText('−16%')).toBeVisible()
     await expect(dialog.getByText('29,00 ₾')).toBeVisible()
   },
 }
 
-/** PROD-03: it is reached and says why, but it isn't chosen. */
-export const WithoutPrice: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await open(canvas)
-    const option = await dialog.findByRole('radio', { name: /ფასი მიუწვდომელია/ })
-    await userEvent.click(option)
-    await expect(option).not.toBeChecked()
-    await expect(option).toHaveFocus()
-    await expect(dialog.getByText('3 ლ: ფასი მიუწვდომელია')).toBeVisible()
-  },
-}
-
-/** PROD-04: the server remembers what a customer has chosen before. */
-export const Customer: Story = {
-  ...having([wine], { choices: { [String(wine.id)]: small.id } }),
-  beforeEach: asCustomer(),
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas)
-    const option = await dialog.findByRole('radio', { name: /0,75 ლ/, checked: true })
-    await expect(option).toBeVisible()
-  },
-}
-
-/** PROD-08: the chosen one is gone, whatever there is of the others. */
-export const OutOfStock: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await open(canvas)
-    await userEvent.click(await dialog.findByRole('radio', { name: /1,5 ლ/ }))
-    await userEvent.click(dialog.getByRole('button', { name: 'კალათაში დამატება' }))
-    const said = dialog.getAllByRole('alert').map(({ textContent }) => textContent)
-    await expect(said).toContain('მარაგი ამოწურულია')
-  },
-}
-
-/** PROD-06: honest about little. */
-export const FewLeft: Story = {
-  ...having([product({ inventory: 5, effective_inventory: 5 })]),
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, plain.name)
-    await expect(await dialog.findByText('დარჩა მხოლოდ 5 ცალი')).toBeVisible()
-  },
-}
-
-/** PROD-04: the server's own words; the choice stays as it is shown. */
+/** The server's own words; the choice stays as it is shown. */
 export const Refused: Story = {
   ...having(
-    [wine],
-    {},
+    wine,
     http.post('*/v1/save-specification/', () =>
       HttpResponse.json({ error: 'ეს სპეციფიკაცია აღარ იყიდება' }, { status: 400 }),
     ),
@@ -132,11 +75,10 @@ export const Refused: Story = {
   },
 }
 
-/** PROD-04: its own price and stock are on their way, and every other one can be chosen meanwhile. */
+/** Its own price and stock are on their way, and every other one can be chosen meanwhile. */
 export const Refreshing: Story = {
   ...having(
-    [wine],
-    {},
+    wine,
     http.get('*/v1/products/:id/', ({ request }) =>
       new URL(request.url).searchParams.has('specification_id')
         ? new Promise<HttpResponse<null>>(() => {})
@@ -156,9 +98,9 @@ export const Refreshing: Story = {
 
 const LONG_WORD = 'დამოუკიდებლადშემუშავებულიმრავალფუნქციური'
 
-/** PROD-05, PROD-06, PROD-09, and nothing of it breaks the page. */
+/** Promotion, description, specifications and sizes, and nothing of it breaks the page. */
 export const LongTexts: Story = {
-  ...having([
+  ...having(
     awkwardProduct({
       promotion: `საახალწლო აქცია ${LONG_WORD}: იყიდეთ ორი მაგიდა და მესამის მიწოდება მთელი საქართველოს მასშტაბით უფასოა`,
       description: `${'ხელით დამუშავებული კაკლის ხე, ზეთით დაფარული. '.repeat(6)}\n\n${LONG_WORD}.`,
@@ -171,23 +113,13 @@ export const LongTexts: Story = {
         { id: 2, size: LONG_WORD, inventory: 0 },
       ],
     }),
-  ]),
+  ),
   play: async ({ canvas, userEvent }) => {
     const dialog = await open(canvas, awkwardProduct().name)
     await userEvent.click(await dialog.findByRole('button', { name: 'მეტის წაკითხვა' }))
     await expect(dialog.getByRole('button', { name: 'ნაკლების ჩვენება' })).toHaveFocus()
     const sheet = canvas.getByRole('dialog')
     await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth)
-  },
-}
-
-/** PROD-09, in the shop's own words. */
-export const Promotion: Story = {
-  ...having([product({ promotion: 'იყიდეთ ორი ბოთლი და მიწოდება უფასოა.' })]),
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, plain.name)
-    // What is drawn before all is known is drawn anew.
-    await waitFor(() => expect(dialog.getByText('იყიდეთ ორი ბოთლი და მიწოდება უფასოა.')).toBeVisible())
   },
 }
 
@@ -209,7 +141,3 @@ export const Shared: Story = {
     await expect(field).toHaveValue(new URL(`/product/${wine.id}`, document.baseURI).href)
   },
 }
-
-export const Phone: Story = { ...Six, globals: { viewport: { value: 'phone' } } }
-
-export const Dark: Story = { ...Promotion, globals: { theme: 'dark' } }

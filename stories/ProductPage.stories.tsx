@@ -2,19 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { cart, cartItem } from '../mocks/cart.ts'
 import {
-  awkwardProduct,
   discountedProduct,
   product,
   sizedProduct,
   soldOutProduct,
   specifiedProduct,
 } from '../mocks/products.ts'
-import { failingHandler, pendingHandler, shopHandlers, unreachableHandler } from '../mocks/shopHandlers.ts'
+import { failingHandler, pendingHandler, shopHandlers } from '../mocks/shopHandlers.ts'
 import { Screen } from './support/Screen.tsx'
 import { screenParameters } from './support/screenParameters.ts'
 
 const of = (id: string | number) => `/product/${id}`
 const plain = product()
+const twelve = Array.from({ length: 12 }, (_, index) => `/media/product-${index + 1}.png`)
 
 const meta = {
   component: Screen,
@@ -22,14 +22,7 @@ const meta = {
     ...screenParameters,
     msw: {
       handlers: shopHandlers({
-        products: [
-          plain,
-          discountedProduct(),
-          specifiedProduct(),
-          sizedProduct(),
-          soldOutProduct(),
-          awkwardProduct(),
-        ],
+        products: [plain, discountedProduct(), specifiedProduct(), sizedProduct(), soldOutProduct()],
       }),
     },
   },
@@ -70,6 +63,28 @@ export const WithSpecifications: Story = {
   },
 }
 
+/** A drawing stands in their place. */
+export const WithoutPictures: Story = {
+  parameters: handlers(...shopHandlers({ products: [product({ images: [], main_image: null })] })),
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: plain.name }))
+    await expect(await dialog.findByRole('img', { name: 'ფოტო არ არის' })).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: 'ფოტოს გადიდება' })).toBeNull()
+  },
+}
+
+/** The last one is a press away, and its thumbnail is in view. */
+export const WithTwelvePictures: Story = {
+  parameters: handlers(...shopHandlers({ products: [product({ images: twelve })] })),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: plain.name }))
+    const last = await dialog.findByRole('button', { name: 'ფოტო 12' })
+    await userEvent.click(last)
+    await waitFor(() => expect(last).toHaveAttribute('aria-disabled', 'true'))
+    await expect(dialog.getByText('12 / 12')).toBeInTheDocument()
+  },
+}
+
 export const WithSizes: Story = {
   args: { path: of(sizedProduct().id) },
   play: async ({ canvas }) => {
@@ -83,13 +98,6 @@ export const SoldOut: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: soldOutProduct().name }))
     await userEvent.click(await dialog.findByRole('button', { name: 'კალათაში დამატება' }))
     await expect(dialog.getByRole('alert')).toHaveTextContent('მარაგი ამოწურულია')
-  },
-}
-
-export const Awkward: Story = {
-  args: { path: of(awkwardProduct().id) },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('dialog', { name: awkwardProduct().name })).toBeVisible())
   },
 }
 
@@ -141,29 +149,10 @@ export const FailingFromCard: Story = {
   },
 }
 
-export const Unreachable: Story = {
-  parameters: handlers(
-    unreachableHandler(`/v1/products/${plain.id}/`),
-    ...shopHandlers({ products: [plain] }),
-  ),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/^პროდუქტის ჩატვირთვისას მოხდა შეცდომა/)).toBeVisible(), {
-      timeout: 10_000,
-    })
-  },
-}
-
 export const NotFound: Story = {
   args: { path: of('00000000-0000-7000-8000-000000000000') },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('პროდუქტი ვერ მოიძებნა')).toBeVisible())
-  },
-}
-
-export const InvalidId: Story = {
-  args: { path: of('undefined') },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('პროდუქტის იდენტიფიკატორი არასწორია')).toBeVisible())
   },
 }
 

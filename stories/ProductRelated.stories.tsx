@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { VIEWED_KEY } from '#shared/session/forgetPerson.ts'
 import { awkwardProduct, product, products, sizedProduct, soldOutProduct } from '../mocks/products.ts'
-import { failingHandler, pendingHandler, shopHandlers, type MockShop } from '../mocks/shopHandlers.ts'
+import { pendingHandler, shopHandlers, type MockShop } from '../mocks/shopHandlers.ts'
 import { Screen } from './support/Screen.tsx'
 import { screenParameters } from './support/screenParameters.ts'
 
@@ -63,32 +63,6 @@ export const Related: Story = {
   },
 }
 
-export const RelatedOnPhone: Story = { ...Related, globals: { viewport: { value: 'phone' } } }
-
-/** Choosing one goes to it: its name has the focus, and the modal begins at its top. */
-export const Chosen: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const related = await row(canvas, RELATED)
-    await userEvent.click(await related.findByRole('link', { name: /^ხელნაკეთი ჩანთა/ }))
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: soldOutProduct().name, level: 2 })).toHaveFocus(),
-    )
-    // And the first one is what was looked at before.
-    const viewed = await row(canvas, VIEWED)
-    await expect(await viewed.findByRole('link', { name: /^საფერავი/ })).toBeVisible()
-  },
-}
-
-/** Alone in its category, and looked at for the first time: neither row is there. */
-export const Neither: Story = {
-  args: { path: `/product/${jumper.id}` },
-  play: async ({ canvas }) => {
-    await end(canvas)
-    await waitFor(() => expect(canvas.queryByText(RELATED)).toBeNull())
-    await expect(canvas.queryByText(VIEWED)).toBeNull()
-  },
-}
-
 export const RelatedLoading: Story = {
   parameters: having({}, pendingHandler('/v1/products/')),
   play: async ({ canvas }) => {
@@ -98,38 +72,14 @@ export const RelatedLoading: Story = {
   },
 }
 
-/** CAT-08: a failure is only logged, and the rest goes on. */
-export const RelatedFailing: Story = {
-  parameters: having({}, failingHandler('/v1/products/', 400)),
-  beforeEach: lookedAt(jumper),
-  play: async ({ canvas }) => {
-    const viewed = await row(canvas, VIEWED)
-    await expect(await viewed.findByRole('link', { name: new RegExp(jumper.name) })).toBeVisible()
-    await waitFor(() => expect(canvas.queryByText(RELATED)).toBeNull())
-    await end(canvas)
-  },
-}
-
-/** Ten looked at, this one among them: nine others, the last one first, until they are cleared. */
+/** Ten looked at, this one among them: nine others, the last one first. */
 export const Viewed: Story = {
   parameters: having({ products: [shown, ...products(9)] }),
   beforeEach: lookedAt(...products(9), shown),
-  play: async ({ canvas, userEvent }) => {
-    const viewed = await row(canvas, VIEWED)
-    await waitFor(() => expect(viewed.getAllByRole('link')).toHaveLength(9))
-    await userEvent.click(viewed.getByRole('button', { name: `გასუფთავება: ${VIEWED}` }))
-    await waitFor(() => expect(canvas.queryByText(VIEWED)).toBeNull())
-    await expect(canvas.getByRole('region', { name: RELATED })).toBeVisible()
-  },
-}
-
-export const ViewedOnPhone: Story = {
-  parameters: having({ products: [shown, ...products(9)] }),
-  beforeEach: lookedAt(...products(9), shown),
-  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const viewed = await row(canvas, VIEWED)
     await waitFor(() => expect(viewed.getAllByRole('link')).toHaveLength(9))
+    await expect(canvas.getByRole('region', { name: RELATED })).toBeVisible()
     await end(canvas)
   },
 }

@@ -2,14 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { user } from '../mocks/accounts.ts'
-import { refusal } from '../mocks/catalogueHandlers.ts'
 import { failingHandler, pendingHandler } from '../mocks/shopHandlers.ts'
 import { choose, open, SAVE, shop, profileScreen, valueOf } from './support/profileScene.ts'
 import { Screen } from './support/Screen.tsx'
 
 const ADDRESSES = '/v1/customer/addresses/'
-const onPhone = { viewport: { value: 'phone' } }
-const inDark = { theme: 'dark' }
 
 const meta = {
   component: Screen,
@@ -19,8 +16,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** PROF-01: it opens on Addresses; arrow keys go to the other tab; Escape closes it. */
+/** It opens on Addresses; arrow keys go to the other tab; Escape closes it. */
 export const Addresses: Story = {
+  name: 'PROF-01 Addresses',
   play: async (scene) => {
     const { userEvent } = scene
     const dialog = await open(scene)
@@ -35,8 +33,6 @@ export const Addresses: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
-
-export const AddressesOnPhone: Story = { globals: onPhone, play: async (scene) => void (await open(scene)) }
 
 export const AddressesLoading: Story = {
   parameters: shop({}, pendingHandler(ADDRESSES)),
@@ -68,7 +64,6 @@ export const AddressesFailed: Story = {
 
 /** PROF-07: a server that gives no reason. */
 export const AddressesFailedSilently: Story = {
-  globals: onPhone,
   parameters: shop(
     {},
     http.get(`*${ADDRESSES}`, () => HttpResponse.json({}, { status: 400 })),
@@ -81,26 +76,13 @@ export const AddressesFailedSilently: Story = {
   },
 }
 
-/** PROF-01: with a picture, which can be removed. */
+/** Beside it the way to remove it. */
 export const WithPicture: Story = {
   parameters: shop({ user: user({ profile_pic: '/media/people/nino.webp' }) }),
   play: async (scene) => {
     const dialog = await open(scene)
     await waitFor(() => expect(dialog.getByRole('img', { name: 'ფოტო' })).toBeVisible())
-    await scene.userEvent.click(dialog.getByRole('button', { name: 'ფოტოს წაშლა' }))
-    await waitFor(() => expect(dialog.queryByRole('img', { name: 'ფოტო' })).toBeNull())
-    await waitFor(() => expect(screen.getByText('ფოტო წაიშალა')).toBeVisible())
-  },
-}
-
-/** A picture that is chosen is sent, shown and announced. */
-export const PictureChosen: Story = {
-  globals: onPhone,
-  play: async (scene) => {
-    const dialog = await open(scene)
-    await choose(scene, 'image/png', 100)
-    await waitFor(() => expect(dialog.getByRole('img', { name: 'ფოტო' })).toBeVisible())
-    await waitFor(() => expect(screen.getByText('ფოტო შენახულია')).toBeVisible())
+    await expect(dialog.getByRole('button', { name: 'ფოტოს წაშლა' })).toBeVisible()
   },
 }
 
@@ -116,23 +98,9 @@ export const PictureUploading: Story = {
 }
 
 export const PictureTooLarge: Story = {
-  globals: onPhone,
   play: async (scene) => {
     const dialog = await open(scene)
     await choose(scene, 'image/jpeg', 5 * 1024 * 1024 + 1)
     await waitFor(() => expect(dialog.getByText('ფოტო შეიძლება იყოს არაუმეტეს 5 მბ.')).toBeVisible())
-  },
-}
-
-export const PictureRefused: Story = {
-  globals: inDark,
-  parameters: shop(
-    {},
-    http.put(`*${SAVE}`, () => refusal('ფოტოს წაკითხვა ვერ მოხერხდა. აირჩიეთ სხვა.', 400)),
-  ),
-  play: async (scene) => {
-    const dialog = await open(scene)
-    await choose(scene, 'image/webp', 100)
-    await waitFor(() => expect(dialog.getByText('ფოტოს წაკითხვა ვერ მოხერხდა. აირჩიეთ სხვა.')).toBeVisible())
   },
 }

@@ -11,10 +11,6 @@ const meta = {
   component: Screen,
   parameters: { ...screenParameters, msw: { handlers: shopHandlers() } },
   args: { path: '/', language: 'ka' },
-  beforeEach: () => {
-    localStorage.removeItem('dukani.searches')
-    return () => localStorage.removeItem('dukani.searches')
-  },
 } satisfies Meta<typeof Screen>
 
 export default meta
@@ -40,8 +36,6 @@ export const Products: Story = {
   },
 }
 
-export const ProductsOnPhone: Story = { ...Products, globals: { viewport: { value: 'phone' } } }
-
 /** In Latin letters too. */
 export const Categories: Story = {
   play: async (context) => {
@@ -63,7 +57,26 @@ export const Recent: Story = {
   },
 }
 
-export const RecentOnPhone: Story = { ...Recent, globals: { viewport: { value: 'phone' } } }
+/** By keys, too; one of them is searched for again, and all are forgotten at once. */
+export const RecentByKeys: Story = {
+  beforeEach: () => localStorage.setItem('dukani.searches', JSON.stringify(SEARCHES)),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'ძიება' })
+    await userEvent.click(field)
+    await canvas.findByRole('listbox', { name: 'ბოლო ძიებები' })
+    await userEvent.keyboard('{ArrowDown}{Delete}')
+    await expect(canvas.queryByRole('option', { name: 'ღვინო' })).toBeNull()
+    await expect(canvas.getByRole('option', { name: 'თაფლი' })).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(field).toHaveValue('თაფლი'))
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+    await waitFor(() => expect(canvas.getByText('ძიების შედეგი: „თაფლი“')).toBeVisible())
+    await userEvent.clear(field)
+    await userEvent.click(await canvas.findByRole('option', { name: 'ყველას წაშლა' }))
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+    await expect(localStorage.getItem('dukani.searches')).toBeNull()
+  },
+}
 
 export const LongText: Story = {
   parameters: {
@@ -91,15 +104,8 @@ export const Failing: Story = {
     await userEvent.type(canvas.getByRole('combobox', { name: 'ძიება' }), 'ჩაიდანი')
     await waitFor(() => expect(canvas.getByText('პროდუქტები ვერ ჩაიტვირთა')).toBeVisible())
     await expect(canvas.queryByRole('listbox')).toBeNull()
-  },
-}
-
-export const InEnglish: Story = {
-  args: { language: 'en' },
-  globals: { language: 'en' },
-  play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(9))
-    await userEvent.type(await canvas.findByRole('combobox', { name: 'Search' }), 'საფ')
-    await expect(await canvas.findByRole('listbox', { name: 'Search suggestions' })).toBeVisible()
+    await expect(
+      within(canvas.getByRole('region', { name: 'შეტყობინებები' })).queryByRole('listitem'),
+    ).toBeNull()
   },
 }

@@ -8,7 +8,6 @@ import { customerScreen, longName } from './support/customerScreen.ts'
 import { Screen } from './support/Screen.tsx'
 
 const pictured = user({ profile_pic: '/media/profile/nino.webp' })
-const onPhone = { viewport: { value: 'phone' } }
 
 const meta = {
   component: Screen,
@@ -45,8 +44,9 @@ async function openMenu({ canvas, userEvent }: Scene, name: string) {
   return listening(await canvas.findByRole('dialog', { name }))
 }
 
-/** Nobody is logged in: one way on, the authentication modal (NAV-04, NAV-05). */
+/** Nobody is logged in: one way on, the authentication modal. */
 export const Guest: Story = {
+  name: 'NAV-04 NAV-05 Guest',
   beforeEach: asGuest,
   play: async (scene) => {
     const { canvas, userEvent } = scene
@@ -61,16 +61,9 @@ export const Guest: Story = {
   },
 }
 
-export const GuestOnPhone: Story = {
-  beforeEach: asGuest,
-  globals: onPhone,
-  play: async (scene) => {
-    await openMenu(scene, 'Guest')
-  },
-}
-
-/** The picture, the first name, the ways on; Escape gives the focus back (NAV-04, NAV-05). */
+/** The picture, the first name, the ways on; Escape gives the focus back. */
 export const Customer: Story = {
+  name: 'NAV-04 NAV-05 Customer',
   parameters: { msw: { handlers: shopHandlers({ user: pictured }) } },
   play: async (scene) => {
     const { canvas, userEvent } = scene
@@ -84,6 +77,7 @@ export const Customer: Story = {
 
 /** The profile's three lines, by keyboard; `Settings` only closes the sidebar. */
 export const ProfileExpanded: Story = {
+  name: 'NAV-05 Profile expanded',
   play: async (scene) => {
     const { canvas, userEvent } = scene
     const sidebar = await open(scene)
@@ -100,61 +94,17 @@ export const ProfileExpanded: Story = {
   },
 }
 
-export const CustomerOnPhone: Story = {
-  globals: onPhone,
-  play: async (scene) => {
-    const sidebar = await openMenu(scene, 'ნინო')
-    await scene.userEvent.click(sidebar.getByRole('button', { name: 'Profile' }))
-    await waitFor(() => expect(sidebar.getByRole('button', { name: 'Edit Profile' })).toBeVisible())
-  },
-}
-
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  parameters: { msw: { handlers: shopHandlers({ user: pictured }) } },
-  play: async (scene) => {
-    await open(scene)
-  },
-}
-
 export const LongName: Story = {
   parameters: { msw: { handlers: shopHandlers({ user: longName }) } },
   beforeEach: asCustomer(longName),
-  globals: onPhone,
   play: async (scene) => {
     await open(scene, longName.first_name)
   },
 }
 
-/** The wishlist's modal, with the focus in it; closed, the focus is where it began (NAV-05, NAV-06). */
-export const Wishlist: Story = {
-  play: async (scene) => {
-    const { canvas, userEvent } = scene
-    const sidebar = await open(scene)
-    await userEvent.click(sidebar.getByRole('button', { name: 'Wishlist' }))
-    await waitFor(() => expect(canvas.getAllByRole('dialog')).toHaveLength(1))
-    const modal = await canvas.findByRole('dialog')
-    await waitFor(() => expect(modal).toContainElement(document.activeElement as HTMLElement))
-    await expect(modal).not.toHaveAccessibleName('ნინო')
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-    await expect(canvas.getByRole('button', { name: 'ანგარიში: ნინო' })).toHaveFocus()
-  },
-}
-
-/** Logged out, the page begins anew with a guest (AUTH-09). */
-export const LoggedOut: Story = {
-  play: async (scene) => {
-    const { canvas, userEvent } = scene
-    const sidebar = await open(scene)
-    await userEvent.click(sidebar.getByRole('button', { name: 'Logout' }))
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Login' })).toBeVisible())
-    await expect(document.cookie).not.toContain('accessToken')
-  },
-}
-
-/** While the session is being restored neither a guest nor a customer is promised anything (AUTH-07). */
+/** While the session is being restored neither a guest nor a customer is promised anything. */
 export const Restoring: Story = {
+  name: 'AUTH-07 Restoring',
   parameters: handlers(pendingHandler('/v1/accounts/users/:id/')),
   play: async (scene) => {
     const sidebar = await openMenu(scene, 'Account')
@@ -162,7 +112,7 @@ export const Restoring: Story = {
   },
 }
 
-/** On its way: a second press does nothing (AUTH-09). The last one: what is given up after 10 s logs the next one's customer out. */
+/** On its way. The last one: what is given up after 10 s logs the next one's customer out. */
 export const LogoutPending: Story = {
   parameters: handlers(pendingHandler('/v1/accounts/logout/')),
   play: async (scene) => {

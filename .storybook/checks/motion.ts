@@ -5,8 +5,16 @@ import type { Page } from 'playwright'
  * @returns each motion, in words
  */
 export function motions(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    document
+  return page.evaluate(() => {
+    // Where stories are tested, Storybook itself stops all that moves by CSS once a story has played: not while this looks.
+    const stops = [...document.querySelectorAll<HTMLStyleElement>('head > style')]
+      .filter(({ textContent }) => textContent.includes('animation-play-state: paused !important'))
+      .map(({ sheet }) => sheet)
+    const stop = (isStopped: boolean) => {
+      for (const sheet of stops) if (sheet !== null) sheet.disabled = !isStopped
+    }
+    stop(false)
+    const found = document
       .getAnimations()
       .filter(
         ({ playState, effect }) =>
@@ -18,6 +26,8 @@ export function motions(page: Page): Promise<string[]> {
         const what =
           target === null ? 'something' : new XMLSerializer().serializeToString(target).slice(0, 200)
         return `  ${String(name)} moves ${what}`
-      }),
-  )
+      })
+    stop(true)
+    return found
+  })
 }

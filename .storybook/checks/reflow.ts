@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { settled } from './settled.ts'
+import { resize } from './stage.ts'
 
 /** The narrowest page that all has to fit (WCAG 1.4.10), px. */
 const NARROWEST = { width: 320, height: 640 }
@@ -42,17 +43,16 @@ function tooNarrow(): string[] {
 /**
  * A page of 320 px holds everything without being scrolled sideways (WCAG 1.4.10), and so does a phone's with letters
  * twice as large (1.4.4); no text is cut off.
- * @returns each fault, in words; the page is left at a phone's size
+ * @returns each fault, in words; the page is left at the narrowest size
  */
 export async function reflowFaults(page: Page): Promise<string[]> {
-  await page.setViewportSize(NARROWEST)
-  await settled(page)
-  const narrow = await page.evaluate(tooNarrow)
-  await page.setViewportSize(PHONE)
+  await resize(page, PHONE)
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   await settled(page)
   const large = await page.evaluate(tooNarrow)
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+  await resize(page, NARROWEST)
+  const narrow = await page.evaluate(tooNarrow)
   return [
     ...narrow.map((fault) => `  at ${NARROWEST.width} px:${fault}`),
     ...large.map((fault) => `  with letters of 200 %:${fault}`),

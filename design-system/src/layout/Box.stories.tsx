@@ -20,11 +20,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Panel: Story = { args: { ground: 'surface' } }
-
-export const Raised: Story = { args: { ground: 'raised', shadow: true, outlined: false, children: 'სულ' } }
-
-export const Soft: Story = { args: { ground: 'primarySoft', outlined: false, children: 'ფასდაკლება' } }
+/** The grounds that it can have. */
+export const Grounds: Story = {
+  render: (args) => (
+    <Stack gap={16}>
+      <Box {...args} ground="surface" />
+      <Box {...args} ground="raised" shadow outlined={false}>
+        სულ
+      </Box>
+      <Box {...args} ground="primarySoft" outlined={false}>
+        ფასდაკლება
+      </Box>
+    </Stack>
+  ),
+}
 
 /** One of the two is there, whatever the width. */
 export const Hidden: Story = {

@@ -23,6 +23,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Content: Story = {}
-
-export const Reading: Story = { args: { width: 'text' } }
+/** The page's column, and below it the narrower one of a text. */
+export const Widths: Story = {
+  render: (args) => (
+    <>
+      <Container {...args} />
+      <Container {...args} width="text" />
+    </>
+  ),
+}

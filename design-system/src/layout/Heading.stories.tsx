@@ -20,20 +20,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
-
 export const Levels: Story = {
   render: () => (
     <Stack gap={16}>
-      <Heading level={1}>პროდუქტები</Heading>
+      <Heading level={1}>დამოუკიდებლადშემუშავებულიმრავალფუნქციურისამზარეულოხელსაწყოები</Heading>
       <Heading level={2}>შეკვეთის გაფორმება</Heading>
       <Heading level={3}>მიმოხილვები</Heading>
       <Heading level={4}>მიწოდების მისამართი</Heading>
     </Stack>
   ),
-}
-
-export const LongWords: Story = {
-  args: { level: 1, children: 'დამოუკიდებლადშემუშავებულიმრავალფუნქციურისამზარეულოხელსაწყოები' },
-  globals: { viewport: { value: 'narrowest' } },
 }

@@ -24,8 +24,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Column: Story = {}
-
 /** Under each other on a phone, beside each other from 900 px. */
 export const Rows: Story = {
   args: {

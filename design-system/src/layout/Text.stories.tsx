@@ -22,9 +22,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
-
-export const Sizes: Story = {
+/** Every size, every tone, and a text that is cut after two lines. */
+export const Catalog: Story = {
   render: () => (
     <Stack gap={16}>
       {TEXT_SIZES.map((size) => (
@@ -32,22 +31,12 @@ export const Sizes: Story = {
           {size}: ყველაფერი, რაც სახლს სჭირდება, 1234,50 ₾
         </Text>
       ))}
-    </Stack>
-  ),
-}
-
-export const Tones: Story = {
-  render: () => (
-    <Stack gap={16}>
       {TEXT_TONES.map((tone) => (
         <Text key={tone} tone={tone} weight="medium">
           {tone}: მარაგშია 12 ცალი
         </Text>
       ))}
+      <Text lines={2}>{'ხელით ნაქსოვი შალის შარფი თუშეთიდან, ბუნებრივად შეღებილი. '.repeat(8)}</Text>
     </Stack>
   ),
-}
-
-export const Clamped: Story = {
-  args: { lines: 2, children: 'ხელით ნაქსოვი შალის შარფი თუშეთიდან, ბუნებრივად შეღებილი. '.repeat(8) },
 }

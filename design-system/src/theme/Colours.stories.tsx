@@ -109,8 +109,6 @@ type Story = StoryObj<typeof meta>
 
 export const All: Story = {}
 
-export const SideBySide: Story = { globals: { theme: 'side-by-side' } }
-
 /** Every ground that text stands on, measured as WCAG 2.2 does when this is drawn. */
 export const TextContrast: Story = { render: () => <Contrasts pairs={TEXT_PAIRS} kind="text" /> }
 

@@ -48,18 +48,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** What was just saved has focus, which is seen. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
-    await expect(canvas.getByRole('group', { name: 'ფარნავაზ მეფის ქუჩა 44' })).toBeVisible()
-  },
-}
-
-export const One: Story = { args: { addresses: [entry(1, 'რუსთაველის გამზირი 12, ბ. 7')] } }
-
-/** What was just saved has focus, which is seen. */
-export const Focused: Story = {
-  play: async ({ canvas }) => {
     const card = canvas.getByRole('group', { name: 'ფარნავაზ მეფის ქუჩა 44' })
     card.focus()
     await expect(card).toHaveFocus()
@@ -73,7 +65,5 @@ export const Long: Story = {
     addresses: [entry(1, 'ახალგაზრდაგენერალფელდმარშალისსახელობისქუჩა'.repeat(3), 'თბილისი '.repeat(12))],
   },
 }
-
-export const Dark: Story = { globals: { theme: 'dark' } }
 
 export const Loading: Story = { render: () => <AddressListSkeleton /> }

@@ -15,8 +15,6 @@ const items: BottomNavItem[] = [
   { label: 'პროფილი', icon: 'user', onPress: onProfile },
 ]
 const onPhone = { viewport: { value: 'phone' } }
-const onNarrowest = { viewport: { value: 'narrowest' } }
-const dark = { theme: 'dark' }
 
 /** A page that is higher than any screen, down to its last line. */
 function OnPage(props: BottomNavProps) {
@@ -35,7 +33,7 @@ function OnPage(props: BottomNavProps) {
 }
 
 /** What a browser does whose reader wants everything twice as large. */
-function LargeText({ children }: { children: ReactNode }) {
+function DoubledText({ children }: { children: ReactNode }) {
   useEffect(() => {
     const { style } = document.documentElement
     style.fontSize = '200%'
@@ -86,12 +84,6 @@ export const Home: Story = {
     await expect(last.bottom).toBeLessThanOrEqual(window.innerHeight - lowerEdge())
   },
 }
-export const HomeOnPhone: Story = { globals: onPhone }
-export const HomeDark: Story = { globals: dark }
-export const HomeDarkOnPhone: Story = { globals: { ...onPhone, ...dark } }
-
-export const Cart: Story = { args: { active: 1 } }
-export const CartOnPhone: Story = { args: { active: 1 }, globals: onPhone }
 
 export const Menu: Story = {
   args: { active: 2 },
@@ -99,19 +91,12 @@ export const Menu: Story = {
     await expect(canvas.getByRole('button', { name: 'მენიუ', expanded: true })).toBeVisible()
   },
 }
-export const MenuOnPhone: Story = { args: { active: 2 }, globals: onPhone }
-
-export const Orders: Story = { args: { active: 3 } }
-export const OrdersOnPhone: Story = { args: { active: 3 }, globals: onPhone }
-
-export const Profile: Story = { args: { active: 4 } }
-export const ProfileOnPhone: Story = { args: { active: 4 }, globals: { ...onPhone, ...dark } }
 
 /** At a page that none of them leads to: no floating button. */
-export const NowhereOnPhone: Story = { args: { active: -1 }, globals: onPhone }
+export const Nowhere: Story = { args: { active: -1 }, globals: onPhone }
 
 /** NAV-02: the floating button follows the active item; nobody but a pointer comes to it. */
-export const FollowingOnPhone: Story = {
+export const Following: Story = {
   globals: onPhone,
   render: function Following(args) {
     const [active, setActive] = useState(0)
@@ -154,34 +139,29 @@ const longLabels: BottomNavProps['items'] = items.map((item, place) => ({
     ['მთავარი გვერდი', 'კალათაში არსებული', 'კატეგორიები', 'შეკვეთებისათვის', 'მომხმარებელი'][place] ?? '',
 }))
 export const LongLabels: Story = { args: { items: longLabels, active: 3 } }
-export const LongLabelsOnNarrowest: Story = { args: { items: longLabels, active: 3 }, globals: onNarrowest }
 
-export const Narrowest: Story = { args: { active: 3 }, globals: onNarrowest }
-
-const large: Story['render'] = (args) => (
-  <LargeText>
-    <OnPage {...args} />
-  </LargeText>
-)
-export const LargeTextOnDesktop: Story = { render: large, args: { active: 3 } }
 /** The page gets no wider, each label stays on one line, and whoever comes to an item sees the whole of it. */
-const isWhole: Story['play'] = async ({ canvas, userEvent }) => {
-  const controls = [...canvas.getAllByRole('link'), ...canvas.getAllByRole('button')]
-  await expect(controls).toHaveLength(items.length)
-  await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
-  await expect(new Set(controls.map(({ clientHeight }) => clientHeight)).size).toBe(1)
-  for (const { label } of items) {
-    await userEvent.tab()
-    const at = document.activeElement
-    await expect(at).toHaveTextContent(label)
-    await waitFor(() => expect(at?.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth + 1))
-    await expect(at?.getBoundingClientRect().left).toBeGreaterThanOrEqual(-1)
-  }
-}
-export const LargeTextOnPhone: Story = {
-  render: large,
+export const LargeText: Story = {
+  render: (args) => (
+    <DoubledText>
+      <OnPage {...args} />
+    </DoubledText>
+  ),
   args: { active: 3 },
-  globals: onPhone,
-  play: isWhole,
+  globals: { viewport: { value: 'narrowest' } },
+  play: async ({ canvas, userEvent }) => {
+    const controls = [...canvas.getAllByRole('link'), ...canvas.getAllByRole('button')]
+    await expect(controls).toHaveLength(items.length)
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+    await expect(new Set(controls.map(({ clientHeight }) => clientHeight)).size).toBe(1)
+    for (const { label } of items) {
+      await userEvent.tab()
+      const at = document.activeElement
+      await expect(at).toHaveTextContent(label)
+      await waitFor(() =>
+        expect(at?.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth + 1),
+      )
+      await expect(at?.getBoundingClientRect().left).toBeGreaterThanOrEqual(-1)
+    }
+  },
 }
-export const LargeTextOnNarrowest: Story = { ...LargeTextOnPhone, globals: onNarrowest }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { MouseEvent } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Grid } from '../../layout/Grid.tsx'
+import { Stack } from '../../layout/Stack.tsx'
 import { ButtonLink } from './ButtonLink.tsx'
 import { BUTTON_SIZES, BUTTON_VARIANTS } from './styles.ts'
 
@@ -29,8 +30,6 @@ export const Default: Story = {
   },
 }
 
-export const Outlined: Story = { args: { variant: 'outlined', icon: 'arrowLeft' } }
-
 /** The app goes there in its own way; a click that asks for a new tab stays the browser's. */
 export const OfTheApp: Story = {
   args: { href: '/product/1', onNavigate: fn((event: MouseEvent) => event.preventDefault()) },
@@ -46,23 +45,23 @@ export const OfTheApp: Story = {
   },
 }
 
-export const LongLabel: Story = {
-  args: { children: 'კატეგორიის ყველა პროდუქტის დათვალიერება', icon: 'arrowLeft', wide: true },
-  globals: { viewport: { value: 'narrowest' } },
-}
-
 export const Catalog: Story = {
   render: (args) => (
-    <Grid columns={{ xs: 1, md: BUTTON_VARIANTS.length }} gap={16}>
-      {BUTTON_SIZES.flatMap((size) =>
-        BUTTON_VARIANTS.map((variant) => (
-          <div key={`${size}-${variant}`}>
-            <ButtonLink {...args} variant={variant} size={size}>
-              {variant}
-            </ButtonLink>
-          </div>
-        )),
-      )}
-    </Grid>
+    <Stack gap={16}>
+      <Grid columns={{ xs: 1, md: BUTTON_VARIANTS.length }} gap={16}>
+        {BUTTON_SIZES.flatMap((size) =>
+          BUTTON_VARIANTS.map((variant) => (
+            <div key={`${size}-${variant}`}>
+              <ButtonLink {...args} variant={variant} size={size}>
+                {variant}
+              </ButtonLink>
+            </div>
+          )),
+        )}
+      </Grid>
+      <ButtonLink {...args} variant="outlined" icon="arrowLeft" wide>
+        კატეგორიის ყველა პროდუქტის დათვალიერება
+      </ButtonLink>
+    </Stack>
   ),
 }

@@ -63,8 +63,6 @@ export const Default: Story = {
   },
 }
 
-export const OneLine: Story = { args: { lines: [wine], total: 3800 } }
-
 /** No picture, no price, and a name and an amount that need room. */
 export const Extremes: Story = {
   args: {

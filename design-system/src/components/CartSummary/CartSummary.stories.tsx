@@ -42,9 +42,8 @@ const action = (
   </Button>
 )
 
-export const WithAction: Story = { args: { action } }
-export const Pending: Story = { args: { pending: true, action } }
-export const SixDigits: Story = { args: { total: 61728050 } }
+/** A large total is on its way, with the step that follows. */
+export const Pending: Story = { args: { pending: true, total: 61728050, action } }
 
 /** With a form in it, it is a panel like any other and doesn't stick. */
 export const WithForm: Story = {

@@ -34,23 +34,11 @@ export const Default: Story = {
   },
 }
 
-export const Checked: Story = { args: { defaultChecked: true } }
-
-export const Failed: Story = {
-  args: {
-    label: (
-      <>
-        ვეთანხმები <a href="#terms">წესებსა და პირობებს</a>
-      </>
-    ),
-    error: 'ეს ველი აუცილებელია.',
-  },
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('checkbox')
-    await expect(box).toBeInvalid()
-    await expect(box).toHaveAccessibleDescription('ეს ველი აუცილებელია.')
-  },
-}
+const terms = (
+  <>
+    ვეთანხმები <a href="#terms">წესებსა და პირობებს</a>
+  </>
+)
 
 export const Catalog: Story = {
   render: (args) => (
@@ -59,15 +47,18 @@ export const Catalog: Story = {
       <Checkbox {...args} defaultChecked />
       <Checkbox {...args} disabled label="ახლა შეუძლებელია" />
       <Checkbox {...args} disabled defaultChecked label="ყოველთვის ასეა" />
+      <Checkbox {...args} label={terms} error="ეს ველი აუცილებელია." />
+      <Checkbox
+        {...args}
+        label="ვეთანხმები პერსონალური მონაცემების დამუშავებას შეკვეთის მიწოდების მიზნით და ვადასტურებ, რომ მითითებული ინფორმაცია სწორია"
+        defaultChecked
+      />
     </Stack>
   ),
-}
-
-export const LongText: Story = {
-  args: {
-    label:
-      'ვეთანხმები პერსონალური მონაცემების დამუშავებას შეკვეთის მიწოდების მიზნით და ვადასტურებ, რომ მითითებული ინფორმაცია სწორია',
-    defaultChecked: true,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Remember me')).toHaveAttribute('lang', 'en')
+    const refused = canvas.getByRole('checkbox', { name: /წესებსა/ })
+    await expect(refused).toBeInvalid()
+    await expect(refused).toHaveAccessibleDescription('ეს ველი აუცილებელია.')
   },
-  globals: { viewport: { value: 'narrowest' } },
 }

@@ -116,35 +116,10 @@ export const TheTextsOwnKeys: Story = {
   },
 }
 
-export const EscapeClosesThenEmpties: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('combobox')
-    await userEvent.type(field, 'ჭავ')
-    await userEvent.keyboard('{Escape}')
-    await expect(canvas.queryByRole('listbox')).toBeNull()
-    await expect(field).toHaveValue('ჭავ')
-    await userEvent.keyboard('{Escape}')
-    await expect(field).toHaveValue('')
-    await expect(field).toHaveFocus()
-    await expect(canvas.queryByRole('listbox')).toBeNull()
-  },
-}
-
-/** The field never loses the focus to a press on its list. */
-export const ChosenByAPress: Story = {
-  play: async ({ canvas, args, userEvent }) => {
-    const field = canvas.getByRole('combobox')
-    await userEvent.type(field, 'ჭავ')
-    const option = canvas.getByRole('option', { name: /ბათუმი/ })
-    await userEvent.pointer({ keys: '[MouseLeft>]', target: option })
-    await expect(field).toHaveFocus()
-    await expect(option).toBeVisible()
-    await userEvent.pointer({ keys: '[/MouseLeft]', target: option })
-    await expect(args.onChoose).toHaveBeenCalledWith(places[0]?.options[1])
-  },
-}
-
-/** Within a modal the list is in reach of the focus, over what follows; Escape closes one thing at a time. */
+/**
+ * Within a modal the list is in reach of the focus, over what follows. A press on it takes the focus from nothing; Escape
+ * closes the list, empties the field, and closes the modal, one after the other.
+ */
 export const InAModal: Story = {
   args: { open: false },
   render: function Modal(args) {
@@ -163,13 +138,19 @@ export const InAModal: Story = {
     const dialog = await canvas.findByRole('dialog', { name: 'მისამართის არჩევა' })
     const field = canvas.getByRole('combobox')
     await userEvent.type(field, 'ჭავ')
-    await userEvent.click(canvas.getByRole('option', { name: /ქუთაისი/ }))
+    const option = canvas.getByRole('option', { name: /ქუთაისი/ })
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: option })
+    await expect(field).toHaveFocus()
+    await expect(option).toBeVisible()
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: option })
     await expect(args.onChoose).toHaveBeenCalledWith(places[0]?.options[2])
     await expect(field).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}{Escape}')
     await expect(canvas.queryByRole('listbox')).toBeNull()
+    await expect(field).toHaveValue('ილია ჭავჭავაძის მოედანი')
     await userEvent.keyboard('{Escape}')
     await expect(field).toHaveValue('')
+    await expect(field).toHaveFocus()
     await expect(dialog).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(dialog).not.toBeInTheDocument())

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { samplePictures } from '../../internal/samplePictures.ts'
+import { Stack } from '../../layout/Stack.tsx'
 import { Combobox, type ComboboxGroup } from './index.ts'
 import { KeptCombobox } from '../../internal/sampleCombobox.tsx'
 
@@ -17,6 +18,13 @@ const things: readonly ComboboxGroup[] = [
         picture: { id: 1, src: samplePictures.glass },
       },
       { id: '2', text: 'ღვინის ქილა', marked: [[0, 4]], end: '1 250,50 ₾', picture: { id: 2, src: null } },
+      {
+        id: '3',
+        text: 'ღვინისავტომატურადგანმეორებადიდამოუკიდებლადშემუშავებულიმრავალფუნქციურიხელსაწყო უჟანგავი ფოლადისგან',
+        marked: [[0, 4]],
+        end: '12 345,67 ₾',
+        picture: { id: 7, src: samplePictures.pot },
+      },
     ],
   },
   {
@@ -52,20 +60,34 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** A word without an end makes the list no wider. */
 export const Groups: Story = {
   args: { groups: things, value: 'ღვინ', open: true, label: 'ძიება', listLabel: 'შემოთავაზებები' },
   play: async ({ canvas }) => {
+    const list = canvas.getByRole('listbox')
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
     await expect(canvas.getByRole('group', { name: 'პროდუქტები' })).toBeVisible()
     await expect(canvas.getByRole('group', { name: 'კატეგორიები' })).toBeVisible()
     await expect(canvas.getByRole('option', { name: 'საფერავი, ქვევრის ღვინო 34,00 ₾' })).toBeVisible()
   },
 }
 
-export const Loading: Story = {
-  args: { groups: [], busy: true, value: 'ჭავ', open: true, status: '' },
+/** Waiting for suggestions, refused, and not to be used now: no list in any of them. */
+export const WithoutList: Story = {
+  args: { groups: [], status: '' },
+  render: (args) => (
+    <Stack gap={20}>
+      <KeptCombobox {...args} busy value="ჭავ" open />
+      <KeptCombobox {...args} label="ქალაქი" error="გთხოვთ შეიყვანოთ მისამართი" />
+      <KeptCombobox {...args} label="რეგიონი" disabled value="ჭავჭავაძის გამზირი 12" />
+    </Stack>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
+    const [waiting, refused, disabled] = canvas.getAllByRole('combobox')
+    await expect(waiting).toHaveAttribute('aria-expanded', 'false')
     await expect(canvas.queryByRole('listbox')).toBeNull()
+    await expect(refused).toHaveAccessibleDescription('გთხოვთ შეიყვანოთ მისამართი')
+    await expect(disabled).toBeDisabled()
   },
 }
 
@@ -80,39 +102,6 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
     await expect(canvas.getByRole('status')).toHaveTextContent('მისამართი ვერ მოიძებნა')
-  },
-}
-
-export const WithAnError: Story = {
-  args: { groups: [], error: 'გთხოვთ შეიყვანოთ მისამართი', status: '' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('გთხოვთ შეიყვანოთ მისამართი')
-  },
-}
-
-export const LongText: Story = {
-  args: {
-    open: true,
-    value: 'ავტო',
-    groups: [
-      {
-        label: 'პროდუქტები',
-        options: [
-          {
-            id: 'long',
-            text: 'ავტომატურადგანმეორებადიდამოუკიდებლადშემუშავებულიმრავალფუნქციურისამზარეულოხელსაწყო უჟანგავი ფოლადისგან',
-            marked: [[0, 4]],
-            end: '12 345,67 ₾',
-            picture: { id: 7, src: samplePictures.pot },
-          },
-        ],
-      },
-    ],
-  },
-  globals: { viewport: { value: 'narrowest' } },
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole('listbox')
-    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
   },
 }
 
@@ -189,12 +178,5 @@ export const Removable: Story = {
     await expect(canvas.queryByRole('option', { name: 'თაფლი' })).toBeNull()
     await expect(field).toHaveFocus()
     await expect(args.onChoose).not.toHaveBeenCalled()
-  },
-}
-
-export const Disabled: Story = {
-  args: { disabled: true, value: 'ჭავჭავაძის გამზირი 12', status: '' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toBeDisabled()
   },
 }

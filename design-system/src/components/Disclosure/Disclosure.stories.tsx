@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { Stack } from '../../layout/Stack.tsx'
 import { Entry, EntryList } from '../EntryList/index.ts'
 import { Disclosure, type DisclosureProps } from './Disclosure.tsx'
 
@@ -48,13 +49,17 @@ export const Default: Story = {
   },
 }
 
-export const Expanded: Story = { args: { defaultOpen: true } }
-
-export const WithoutDrawing: Story = {
-  args: { defaultOpen: true, icon: undefined, label: 'მიწოდება და დაბრუნება' },
-}
-
-export const LongLabel: Story = {
-  args: { defaultOpen: true, label: 'პირადი ინფორმაცია, პაროლი და დამოუკიდებლადშემუშავებულიპარამეტრები' },
-  globals: { viewport: { value: 'narrowest' } },
+/** With a drawing, and without one under words that need room. */
+export const Expanded: Story = {
+  args: { defaultOpen: true },
+  render: (args) => (
+    <Stack gap={16}>
+      <Disclosure {...args} />
+      <Disclosure
+        {...args}
+        icon={undefined}
+        label="პირადი ინფორმაცია, პაროლი და დამოუკიდებლადშემუშავებულიპარამეტრები"
+      />
+    </Stack>
+  ),
 }

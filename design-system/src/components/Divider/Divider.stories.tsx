@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Box } from '../../layout/Box.tsx'
+import { Stack } from '../../layout/Stack.tsx'
 import { Divider } from './index.ts'
 
 const meta = {
@@ -19,11 +21,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
-
-export const Georgian: Story = { args: { children: 'ან' } }
-
-export const LongText: Story = {
-  args: { children: 'ან გააგრძელეთ სხვა ანგარიშით, რომელიც უკვე გაქვთ' },
-  globals: { viewport: { value: 'narrowest' } },
+/** In both languages, and with more words than there is room for. */
+export const Default: Story = {
+  render: (args) => (
+    <Stack gap={16}>
+      <Divider {...args} />
+      <Divider>ან</Divider>
+      <Box style={{ maxWidth: 320 }}>
+        <Divider>ან გააგრძელეთ სხვა ანგარიშით, რომელიც უკვე გაქვთ</Divider>
+      </Box>
+    </Stack>
+  ),
 }

@@ -43,7 +43,7 @@ export const Default: Story = {
 export const NothingFound: Story = {
   args: {
     drawing: 'search',
-    title: '„ვარდისფერი ველოსიპედი ბავშვისთვის“ ვერ მოიძებნა',
+    title: '„დამოუკიდებლადშემუშავებულიმრავალფუნქციური ველოსიპედი“ ვერ მოიძებნა',
     text: 'სცადეთ სხვა სიტყვა ან დაათვალიერეთ მთელი მაღაზია.',
     action: <Button variant="outlined">ყველა პროდუქტის ნახვა</Button>,
     live: true,
@@ -53,8 +53,6 @@ export const NothingFound: Story = {
   },
 }
 
-export const OneSentence: Story = { args: { text: undefined, action: undefined, drawing: 'shelf' } }
-
 /** What will come isn't known yet. */
 export const Loading: Story = { render: () => <EmptyStateSkeleton /> }
 
@@ -62,16 +60,15 @@ export const Catalog: Story = {
   render: (args) => (
     <Grid columns={{ xs: 1, md: 3 }} gap={16}>
       {EMPTY_DRAWINGS.map((drawing) => (
-        <EmptyState key={drawing} {...args} drawing={drawing} title={drawing} action={undefined} />
+        <EmptyState
+          key={drawing}
+          {...args}
+          drawing={drawing}
+          title={drawing}
+          text={undefined}
+          action={undefined}
+        />
       ))}
     </Grid>
   ),
-}
-
-export const LongWord: Story = {
-  args: { drawing: 'search', title: '„დამოუკიდებლადშემუშავებულიმრავალფუნქციური“ ვერ მოიძებნა' },
-  globals: { viewport: { value: 'narrowest' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
 }

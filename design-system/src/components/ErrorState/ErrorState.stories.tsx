@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { Grid } from '../../layout/Grid.tsx'
 import { Button } from '../Button/index.ts'
 import { ErrorState } from './ErrorState.tsx'
 
@@ -39,15 +40,21 @@ export const Default: Story = {
   },
 }
 
-export const NoConnection: Story = {
-  args: { drawing: 'plug', title: 'პროდუქტები ვერ ჩაიტვირთა', text: 'სერვერთან დაკავშირება ვერ მოხერხდა' },
+/** No connection, a long reason, and ORDER-01: the sentence in red. */
+export const Catalog: Story = {
+  render: (args) => (
+    <Grid columns={{ xs: 1, md: 3 }} gap={16}>
+      <ErrorState
+        {...args}
+        drawing="plug"
+        title="პროდუქტები ვერ ჩაიტვირთა"
+        text="სერვერთან დაკავშირება ვერ მოხერხდა"
+      />
+      <ErrorState
+        {...args}
+        text="პროდუქტის ჩატვირთვისას მოხდა შეცდომა: სერვერმა დროულად არ უპასუხა და ხელახალი ცდაც უშედეგოდ დასრულდა, ამიტომ სჯობს ცოტა ხანში დაბრუნდეთ."
+      />
+      <ErrorState {...args} title="შეცდომა მოხდა შეკვეთების ჩატვირთვისას." red />
+    </Grid>
+  ),
 }
-
-export const LongReason: Story = {
-  args: {
-    text: 'პროდუქტის ჩატვირთვისას მოხდა შეცდომა: სერვერმა დროულად არ უპასუხა და ხელახალი ცდაც უშედეგოდ დასრულდა, ამიტომ სჯობს ცოტა ხანში დაბრუნდეთ.',
-  },
-}
-
-/** ORDER-01: the sentence in red. */
-export const Red: Story = { args: { title: 'შეცდომა მოხდა შეკვეთების ჩატვირთვისას.', red: true } }

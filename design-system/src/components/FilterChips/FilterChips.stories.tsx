@@ -38,8 +38,6 @@ export const Default: Story = {
   },
 }
 
-export const One: Story = { args: { chips: [chip('მხოლოდ მარაგში')] } }
-
 export const LongText: Story = {
   args: {
     chips: [

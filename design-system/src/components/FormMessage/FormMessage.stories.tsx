@@ -24,18 +24,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('ელფოსტა ან პაროლი არასწორია.')
-  },
-}
-
 const words: Record<FormMessageTone, string> = {
   error: 'Login failed',
   success: 'Password reset link sent successfully. Check your email.',
-  warning: 'მარაგი შეიცვალა, გადახედეთ კალათას.',
+  warning:
+    'ანგარიში მზადაა, შეგიძლიათ შეხვიდეთ. თუ ამ ელფოსტით ანგარიში უკვე გქონდათ, შედით თქვენი ძველი პაროლით: დამოუკიდებლადშემუშავებულიმრავალფუნქციური.',
 }
 
+/** An error interrupts, the others wait for a pause; each says the language of its words. */
 export const Catalog: Story = {
   render: () => (
     <Stack gap={12}>
@@ -46,6 +42,12 @@ export const Catalog: Story = {
       ))}
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(words.error)
+    await expect(canvas.getByText(words.error)).toHaveAttribute('lang', 'en')
+    const said = canvas.getAllByRole('status').map(({ textContent }) => textContent)
+    await expect(new Set(said)).toEqual(new Set([words.success, words.warning]))
+  },
 }
 
 /** Its region is there before its words, so every reader hears them. */
@@ -65,13 +67,4 @@ export const FilledLater: Story = {
     await userEvent.click(canvas.getByRole('button'))
     await expect(region).toHaveTextContent('შენახულია')
   },
-}
-
-export const LongText: Story = {
-  args: {
-    tone: 'warning',
-    children:
-      'ანგარიში მზადაა, შეგიძლიათ შეხვიდეთ. თუ ამ ელფოსტით ანგარიში უკვე გქონდათ, შედით თქვენი ძველი პაროლით: დამოუკიდებლადშემუშავებულიმრავალფუნქციური.',
-  },
-  globals: { viewport: { value: 'narrowest' } },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { samplePictures } from '../../internal/samplePictures.ts'
 import { Grid } from '../../layout/Grid.tsx'
 import { Gallery, type GalleryProps } from './Gallery.tsx'
@@ -70,92 +70,68 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Buttons at the sides and thumbnails; the button keeps its focus at the end. */
+/** Buttons, thumbnails and arrow keys step; a button keeps its focus at the end, and Alt leaves an arrow to the browser. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    const picture = canvas.getByRole('button', { name: 'ფოტოს გადიდება' })
+    const previous = canvas.getByRole('button', { name: 'წინა ფოტო' })
     const next = canvas.getByRole('button', { name: 'შემდეგი ფოტო' })
-    await userEvent.click(next)
-    await userEvent.click(next)
-    await expect(canvas.getByText('3 / 3')).toBeInTheDocument()
-    await expect(next).toHaveFocus()
-    await expect(next).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(canvas.getByRole('button', { name: 'ფოტო 1' }))
-    await expect(args.onIndex).toHaveBeenLastCalledWith(0)
-    await expect(canvas.getByText('1 / 3')).toBeInTheDocument()
-  },
-}
-
-export const Keys: Story = {
-  play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'ფოტოს გადიდება' })).toHaveFocus()
-    await userEvent.keyboard('{ArrowRight}')
+    await expect(picture).toHaveFocus()
+    await expect(previous).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{ArrowRight}{Alt>}{ArrowLeft}{/Alt}')
     await expect(canvas.getByText('2 / 3')).toBeInTheDocument()
     await userEvent.keyboard('{ArrowLeft}{Enter}')
     await expect(canvas.getByText('1 / 3')).toBeInTheDocument()
     await expect(args.onZoom).toHaveBeenCalledOnce()
-  },
-}
-
-/** Dots instead of thumbnails, and a finger: 49 px are too few, 50 enough (PROD-01). */
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    const picture = canvas.getByRole('button', { name: 'ფოტოს გადიდება' })
-    const swipe = async (by: number) => {
-      // Of a mouse: only its pointer is there to be captured without a real finger.
-      const at = (clientX: number) => ({
-        pointerId: 1,
-        isPrimary: true,
-        button: 0,
-        pointerType: 'mouse',
-        clientX,
-      })
-      await fireEvent.pointerDown(picture, at(200))
-      await fireEvent.pointerMove(picture, at(200 + by))
-      await fireEvent.pointerUp(picture, at(200 + by))
-    }
-    await swipe(-49)
+    await userEvent.click(next)
+    await userEvent.click(next)
+    await expect(canvas.getByText('3 / 3')).toHaveAttribute('aria-live', 'polite')
+    await expect(next).toHaveFocus()
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(next)
+    await expect(args.onIndex).toHaveBeenLastCalledWith(2)
+    const third = canvas.getByRole('button', { name: 'ფოტო 3' })
+    await expect(third).toHaveAttribute('aria-disabled', 'true')
+    await expect(third).toBeEnabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'ფოტო 1' }))
     await expect(canvas.getByText('1 / 3')).toBeInTheDocument()
-    await swipe(-50)
-    await expect(canvas.getByText('2 / 3')).toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: 'ფოტო 3' }))
-    await expect(canvas.getByText('3 / 3')).toBeInTheDocument()
+    await expect(third).toHaveAttribute('aria-disabled', 'false')
   },
 }
 
-export const Dark: Story = { globals: { theme: 'dark' } }
-
-export const NoImage: Story = {
-  args: { pictures: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull()
-  },
-}
-
-export const One: Story = {
-  args: { pictures: pictures(1) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button')).toHaveLength(1)
-  },
-}
-
-export const Two: Story = { args: { pictures: pictures(2) } }
-export const Twelve: Story = { args: { pictures: pictures(12), index: 8 } }
-export const TwelveOnPhone: Story = {
+/** Dots instead of thumbnails, narrower where there are many (PROD-01). */
+export const Dots: Story = {
   args: { pictures: pictures(12) },
   globals: { viewport: { value: 'phone' } },
-}
-
-export const Portrait: Story = { args: { pictures: [flat(300, 800), flat(800, 300)] } }
-export const Landscape: Story = { args: { pictures: [flat(800, 300)] } }
-
-/** One of them can't be had: its drawing takes its place, the others stay. */
-export const Broken: Story = {
-  play: async ({ args, canvasElement }) => {
-    const image = canvasElement.querySelector(`img[alt="${args.alt}"]`)
-    await expect(image).not.toBeNull()
-    if (image) await fireEvent.error(image)
-    await waitFor(() => expect(canvasElement.querySelectorAll(`img[alt="${args.alt}"]`)).toHaveLength(2))
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'ფოტო 9' }))
+    await expect(canvas.getByText('9 / 12')).toBeInTheDocument()
   },
 }
+
+/** No picture, which is a drawing and nothing to enlarge; one, with nothing to step through; and two. */
+export const Few: Story = {
+  render: (args) => (
+    <Grid columns={{ xs: 1, md: 3 }} gap={16} align="start">
+      {[0, 1, 2].map((count) => (
+        <div key={count} data-count={count}>
+          <Stepped
+            {...args}
+            pictures={pictures(count)}
+            labels={{ ...args.labels, gallery: `${args.labels.gallery} (${count})` }}
+          />
+        </div>
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    const buttonsOf = (count: number) => canvasElement.querySelectorAll(`[data-count="${count}"] button`)
+    await expect(buttonsOf(0)).toHaveLength(0)
+    await expect(canvasElement.querySelector('[data-count="0"] [role="img"]')?.tagName).toBe('svg')
+    await expect(buttonsOf(1)).toHaveLength(1)
+  },
+}
+
+/** Neither high nor wide ones change the place that they have. */
+export const Shapes: Story = { args: { pictures: [flat(300, 800), flat(800, 300)] } }

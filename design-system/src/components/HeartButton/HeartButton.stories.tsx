@@ -47,31 +47,27 @@ export const Default: Story = {
   },
 }
 
-export const Saved: Story = { args: { pressed: true } }
-
-/** On its way to the server: it can be pressed all the same. */
-export const Pending: Story = {
-  args: { pressed: true, pending: true },
-  play: async ({ args, canvas, userEvent }) => {
-    const heart = canvas.getByRole('button', { name: args.label, busy: true })
-    await userEvent.click(heart)
-    await expect(args.onPress).toHaveBeenCalledOnce()
-  },
-}
-
+/** Off, saved, and on its way to the server, where it can be pressed all the same. */
 export const Matrix: Story = {
   render: (args) => (
-    <Stack direction="row" gap={16}>
-      {(['plain', 'floating'] as const).map((variant) => [
-        <HeartButton key={variant} {...args} label={`${args.label} 1 ${variant}`} variant={variant} />,
-        <HeartButton
-          key={`${variant} saved`}
-          {...args}
-          label={`${args.label} 2 ${variant}`}
-          variant={variant}
-          pressed
-        />,
-      ])}
+    <Stack direction="row" gap={16} wrap>
+      {(['plain', 'floating'] as const).flatMap((variant) =>
+        [{}, { pressed: true }, { pressed: true, pending: true }].map((state, place) => (
+          <HeartButton
+            key={`${variant} ${place}`}
+            {...args}
+            {...state}
+            label={`${args.label} ${place + 1} ${variant}`}
+            variant={variant}
+          />
+        )),
+      )}
     </Stack>
   ),
+  play: async ({ args, canvas, userEvent }) => {
+    const [pending] = canvas.getAllByRole('button', { busy: true })
+    if (!pending) throw new Error('no heart is pending')
+    await userEvent.click(pending)
+    await expect(args.onPress).toHaveBeenCalledOnce()
+  },
 }

@@ -25,10 +25,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Filled: Story = { args: { name: 'heart', filled: true } }
-
-export const Large: Story = { args: { size: 48 } }
-
 export const Catalog: Story = {
   render: () => (
     <Grid columns={{ xs: 2, sm: 4, md: 10 }} gap={16}>

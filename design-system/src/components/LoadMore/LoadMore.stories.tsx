@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { Stack } from '../../layout/Stack.tsx'
 import { LoadMore } from './index.ts'
 
 const meta = {
@@ -37,26 +38,23 @@ export const Default: Story = {
   },
 }
 
-export const Loading: Story = {
-  args: { status: 'loading' },
+/** On its way it takes no press; failed, the same button tries again; at the end there is none. */
+export const States: Story = {
+  render: (args) => (
+    <Stack gap={32}>
+      <LoadMore {...args} status="loading" />
+      <LoadMore {...args} status="failed" />
+      <LoadMore {...args} status="done" />
+    </Stack>
+  ),
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'))
+    const [loading, failed, ...others] = canvas.getAllByRole('button')
+    if (!loading || !failed) throw new Error('two buttons are expected')
+    await expect(others).toHaveLength(0)
+    await userEvent.click(loading)
     await expect(args.onLoadMore).not.toHaveBeenCalled()
-  },
-}
-
-export const Failed: Story = {
-  args: { status: 'failed' },
-  play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('მომდევნო პროდუქტები ვერ ჩაიტვირთა')
-    await userEvent.click(canvas.getByRole('button', { name: 'თავიდან ცდა' }))
+    await userEvent.click(failed)
     await expect(args.onLoadMore).toHaveBeenCalledOnce()
-  },
-}
-
-export const Done: Story = {
-  args: { status: 'done' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull()
   },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../Button/index.ts'
-import { MapFrame, type MapFrameProps } from './index.ts'
+import { MapFrame } from './index.ts'
 
 /** What an engine would draw: streets, a river, and an element for the keyboard's focus. */
 function drawStill(place: HTMLDivElement | null) {
@@ -44,8 +44,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The shop's own buttons, 44 px; whose map it is stands on it. */
+/** The shop's own buttons, 44 px, which take no focus away; whose map it is stands on it. */
 export const Default: Story = {
+  args: { recentre: { label: 'კურიერის ჩვენება', onClick: fn() } },
   play: async ({ canvas, args, userEvent }) => {
     const larger = canvas.getByRole('button', { name: 'რუკის გადიდება' })
     await expect(larger.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
@@ -54,17 +55,10 @@ export const Default: Story = {
     await expect(args.onZoom).toHaveBeenNthCalledWith(1, 1)
     await expect(args.onZoom).toHaveBeenNthCalledWith(2, -1)
     await expect(canvas.getByRole('link', { name: '© OpenStreetMap' })).toBeVisible()
-  },
-}
-
-/** What a map is about is found again by a button that is always there: it takes no focus away with it. */
-export const Recentre: Story = {
-  args: { recentre: { label: 'კურიერის ჩვენება', onClick: fn() } },
-  play: async ({ canvas, args, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'კურიერის ჩვენება' })
-    await userEvent.click(button)
+    const recentre = canvas.getByRole('button', { name: 'კურიერის ჩვენება' })
+    await userEvent.click(recentre)
     await expect(args.recentre?.onClick).toHaveBeenCalledOnce()
-    await expect(button).toHaveFocus()
+    await expect(recentre).toHaveFocus()
   },
 }
 
@@ -89,42 +83,34 @@ export const Loading: Story = {
   },
 }
 
+/** A notice, and more credits than one line holds; a map that is only looked at has no crosshair. */
 export const SomethingMissing: Story = {
-  args: { notice: 'რუკის სერვისი მიუწვდომელია, ნაჩვენებია ესკიზი' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('ნაჩვენებია ესკიზი')
-  },
-}
-
-const failed: MapFrameProps['failure'] = {
-  text: 'რუკის ინიციალიზაცია ვერ მოხერხდა',
-  hint: 'მისამართი ძიებით ან თქვენი მდებარეობით აირჩიეთ.',
-  action: <Button variant="outlined">თავიდან ცდა</Button>,
-}
-
-export const Failed: Story = {
-  args: { failure: failed },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('რუკის ინიციალიზაცია ვერ მოხერხდა')
-    await expect(canvas.queryByRole('link')).toBeNull()
-  },
-}
-
-export const SeveralCredits: Story = {
   args: {
+    notice: 'რუკის სერვისი მიუწვდომელია, ნაჩვენებია ესკიზი',
     credits: [
       { text: 'რუკის ესკიზი' },
       { text: '© OpenStreetMap-ის მონაწილეები', href: 'https://www.openstreetmap.org/copyright' },
       { text: '© ძალიან გრძელი სახელის მქონე საკარტოგრაფიო საზოგადოება' },
     ],
-    notice: 'რუკის ნაწილი ვერ ჩაიტვირთა',
+    onMarkCentre: undefined,
   },
   globals: { viewport: { value: 'narrowest' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('ნაჩვენებია ესკიზი')
+    await expect(canvasElement.querySelector('[data-part="crosshair"]')).toBeNull()
+  },
 }
 
-export const ToLookAt: Story = { args: { onMarkCentre: undefined } }
-export const Dark: Story = {
-  args: { notice: 'რუკის ნაწილი ვერ ჩაიტვირთა' },
-  globals: { theme: 'dark' },
+export const Failed: Story = {
+  args: {
+    failure: {
+      text: 'რუკის ინიციალიზაცია ვერ მოხერხდა',
+      hint: 'მისამართი ძიებით ან თქვენი მდებარეობით აირჩიეთ.',
+      action: <Button variant="outlined">თავიდან ცდა</Button>,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('რუკის ინიციალიზაცია ვერ მოხერხდა')
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
 }
-export const FailedDark: Story = { args: { failure: failed }, globals: { theme: 'dark' } }

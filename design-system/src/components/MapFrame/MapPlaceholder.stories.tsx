@@ -33,6 +33,3 @@ export const Loading: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 }
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrowest' } } }
-export const Dark: Story = { globals: { theme: 'dark' } }

@@ -32,10 +32,6 @@ export const Default: Story = {
   },
 }
 
-export const One: Story = { args: { entries: [{ kind: 'place', text: 'მიწოდების მისამართი' }] } }
-export const Narrow: Story = { globals: { viewport: { value: 'narrowest' } } }
-export const Dark: Story = { globals: { theme: 'dark' } }
-
 export const LongTexts: Story = {
   args: {
     entries: [
@@ -44,7 +40,4 @@ export const LongTexts: Story = {
     ],
   },
   globals: { viewport: { value: 'narrowest' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
 }

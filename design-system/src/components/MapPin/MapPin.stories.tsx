@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stack } from '../../layout/Stack.tsx'
 import { MapPin } from './index.ts'
 import { MAP_PINS } from './MapPin.tsx'
 
@@ -15,12 +16,17 @@ const meta = {
     },
   },
   args: { kind: 'place' },
-  argTypes: { kind: { options: MAP_PINS, control: 'inline-radio' } },
 } satisfies Meta<typeof MapPin>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Place: Story = {}
-export const Courier: Story = { args: { kind: 'courier' } }
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Default: Story = {
+  render: () => (
+    <Stack direction="row" gap={24}>
+      {MAP_PINS.map((kind) => (
+        <MapPin key={kind} kind={kind} />
+      ))}
+    </Stack>
+  ),
+}

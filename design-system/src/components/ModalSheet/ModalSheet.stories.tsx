@@ -97,34 +97,16 @@ export const OpenerAway: Story = {
   },
 }
 
-/** Focus goes round inside: after the last control comes the first. */
-export const KeepsFocus: Story = {
-  args: { footer: <Button wide>გასაგებია</Button> },
-  play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus())
-    await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'დახურვა' })).toHaveFocus()
-    await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'გასაგებია' })).toHaveFocus()
-    await userEvent.tab()
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'დახურვა' })).toHaveFocus())
-  },
-}
-
-export const ClosedByButton: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+/** By its button, and by a press beside it. */
+export const Closed: Story = {
+  play: async ({ args, canvasElement, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'დახურვა' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(args.onClose).toHaveBeenCalledWith('button')
-  },
-}
-
-export const ClosedByBackdrop: Story = {
-  play: async ({ args, canvasElement, canvas, userEvent }) => {
-    const scrim = canvasElement.querySelector('.MuiModal-backdrop')
-    await expect(scrim).not.toBeNull()
-    if (scrim === null) return
+    await userEvent.click(canvas.getByRole('button', { name: 'გახსნა' }))
     await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus())
+    const scrim = canvasElement.querySelector('.MuiModal-backdrop')
+    if (scrim === null) throw new Error('nothing lies under the sheet')
     // A press there takes focus from nothing, and closes when it is let go.
     await userEvent.pointer({ keys: '[MouseLeft>]', target: scrim })
     await expect(canvas.getByRole('heading')).toHaveFocus()
@@ -151,24 +133,7 @@ export const WithFooter: Story = {
   },
 }
 
-/** A form: its first field is what one came for. */
-export const FirstControl: Story = {
-  args: {
-    width: 'small',
-    title: 'სახელი',
-    initialFocus: 'control',
-    children: (
-      <label>
-        <Text as="span">სახელი </Text>
-        <input defaultValue="ნინო" />
-      </label>
-    ),
-  },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus())
-  },
-}
-
+/** Focus goes round inside: after the last control comes the first. */
 export const Question: Story = {
   args: {
     width: 'small',
@@ -182,9 +147,12 @@ export const Question: Story = {
       </Stack>
     ),
   },
-  play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getByRole('alertdialog', { name: 'წავშალოთ მისამართი?' })).toBeVisible(),
-    )
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('alertdialog', { name: 'წავშალოთ მისამართი?' })
+    await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus())
+    for (const name of ['დახურვა', 'გაუქმება', 'წაშლა', 'დახურვა']) {
+      await userEvent.tab()
+      await waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus())
+    }
   },
 }

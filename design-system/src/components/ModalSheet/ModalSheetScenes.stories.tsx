@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { samplePictures } from '../../internal/samplePictures.ts'
 import { Heading } from '../../layout/Heading.tsx'
 import { Stack } from '../../layout/Stack.tsx'
@@ -10,7 +10,6 @@ import { PriceTag } from '../PriceTag/index.ts'
 import { ProductImage } from '../ProductImage/index.ts'
 import { QuantityStepper } from '../QuantityStepper/index.ts'
 import { StarRating } from '../StarRating/index.ts'
-import { ToastStack } from '../Toast/index.ts'
 import { ModalSheet, type ModalSheetProps } from './ModalSheet.tsx'
 
 const facts = (
@@ -79,19 +78,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The product: named by the heading in its content. */
+/** The product: named by the heading in its content, with more below. */
 export const Product: Story = {
-  play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getByRole('dialog', { name: 'საფერავი, ქვევრის ღვინო, 2021' })).toBeVisible(),
-    )
-    await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus())
-  },
-}
-
-export const ProductOnPhone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const WithMoreBelow: Story = {
   args: {
     below: (
       <Stack gap={12}>
@@ -101,6 +89,10 @@ export const WithMoreBelow: Story = {
         ))}
       </Stack>
     ),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('dialog', { name: 'საფერავი, ქვევრის ღვინო, 2021' })
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus())
   },
 }
 
@@ -130,59 +122,5 @@ export const Nested: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByRole('dialog', { name: /საფერავი/ })).toBeVisible())
     await expect(args.onClose).not.toHaveBeenCalled()
-  },
-}
-
-/** What was done inside a modal is answered by a toast that readers hear nevertheless. */
-export const WithToast: Story = {
-  render: (args) => (
-    <>
-      <ModalSheet {...args} />
-      <ToastStack
-        toasts={[{ id: '1', type: 'success', message: 'პროდუქტი დაემატა კალათაში.', duration: 600_000 }]}
-        onDismiss={fn()}
-        label="შეტყობინებები"
-        dismissLabel="შეტყობინების დახურვა"
-      />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getByRole('region', { name: 'შეტყობინებები' })).toHaveTextContent('პროდუქტი დაემატა'),
-    )
-  },
-}
-
-/** Pulled down far enough the sheet goes; a little, and it comes back. */
-export const PulledDown: Story = {
-  globals: { viewport: { value: 'phone' } },
-  render: function Pulling(args) {
-    const [open, setOpen] = useState(true)
-    const close: ModalSheetProps['onClose'] = (reason) => {
-      setOpen(false)
-      args.onClose(reason)
-    }
-    return <ModalSheet {...args} open={open} onClose={close} />
-  },
-  play: async ({ args, canvas }) => {
-    const sheet = await canvas.findByRole('dialog')
-    const handle = sheet.firstElementChild
-    if (!(handle instanceof HTMLElement)) throw new Error('the sheet has no handle')
-    // A made-up pointer can't be captured.
-    handle.setPointerCapture = () => undefined
-    const pull = async (distance: number) => {
-      await fireEvent.pointerDown(handle, { isPrimary: true, button: 0, clientY: 100, pointerId: 1 })
-      await fireEvent.pointerMove(handle, { isPrimary: true, clientY: 100 + distance, pointerId: 1 })
-    }
-    await pull(60)
-    await expect(sheet.style.translate).toBe('0px 60px')
-    await fireEvent.pointerMove(handle, { isPrimary: true, clientY: 90, pointerId: 1 })
-    await fireEvent.pointerUp(handle, { isPrimary: true, clientY: 90, pointerId: 1 })
-    await expect(args.onClose).not.toHaveBeenCalled()
-    await expect(sheet.style.translate).toBe('')
-    await pull(200)
-    await fireEvent.pointerUp(handle, { isPrimary: true, clientY: 300, pointerId: 1 })
-    await expect(args.onClose).toHaveBeenCalledWith('drag')
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
 }

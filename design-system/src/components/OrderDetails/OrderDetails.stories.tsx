@@ -77,17 +77,13 @@ export const Default: Story = {
   },
 }
 
-export const UnknownStates: Story = {
+export const NoAddressNoItems: Story = { args: { address: [], lines: [] } }
+
+/** Long texts, and unknown states. */
+export const AwkwardTexts: Story = {
   args: {
     status: { tone: 'neutral', text: 'awaiting_customs_clearance_at_the_border' },
     payment: { tone: 'neutral', text: 'უცნობი' },
-  },
-}
-
-export const NoAddressNoItems: Story = { args: { address: [], lines: [] } }
-
-export const AwkwardTexts: Story = {
-  args: {
     name: 'შეკვეთა № DUKANI-2026-11-20-000000000000047110815',
     total: 123456789,
     lines: [
@@ -101,10 +97,6 @@ export const AwkwardTexts: Story = {
       gone,
     ],
   },
-}
-
-export const FiftyItems: Story = {
-  args: { lines: Array.from({ length: 50 }, (_, id) => ({ ...wine, id, productId: id })) },
 }
 
 export const Loading: Story = { render: () => <OrderDetailsSkeleton /> }

@@ -63,39 +63,29 @@ export const Default: Story = {
   },
 }
 
-/** ORDER-04: each state has its hue, and one that nobody knows stands as it came. */
+/** ORDER-04: each state has its hue, and an unknown one is shown as it came. Many products, none, and long texts. */
 export const EveryState: Story = {
   args: {
     orders: [
       first,
       second,
-      { ...first, id: 3, status: { tone: 'indigo', text: 'გაგზავნილი' } },
-      { ...first, id: 4, status: { tone: 'green', text: 'მიწოდებული' } },
-      { ...first, id: 5, status: { tone: 'red', text: 'გაუქმებული' } },
-      { ...first, id: 6, status: { tone: 'neutral', text: 'awaiting_customs_clearance_at_the_border' } },
-      { ...first, id: 7, status: { tone: 'neutral', text: 'უცნობი' } },
-    ],
-  },
-}
-
-export const ManyProducts: Story = {
-  args: {
-    orders: [
-      { ...first, products: Array.from({ length: 12 }, (_, id) => ({ id, picture: { src: null } })) },
-      { ...second, products: [] },
-    ],
-  },
-}
-
-export const LongTexts: Story = {
-  args: {
-    orders: [
       {
         ...first,
-        name: 'შეკვეთა № DUKANI-2026-11-20-000000000000047110815',
-        total: 123456789,
-        date: 'უცნობი თარიღი',
+        id: 3,
+        status: { tone: 'indigo', text: 'გაგზავნილი' },
+        products: Array.from({ length: 12 }, (_, id) => ({ id, picture: { src: null } })),
       },
+      { ...first, id: 4, status: { tone: 'green', text: 'მიწოდებული' }, products: [] },
+      { ...first, id: 5, status: { tone: 'red', text: 'გაუქმებული' } },
+      {
+        ...first,
+        id: 6,
+        status: { tone: 'neutral', text: 'awaiting_customs_clearance_at_the_border' },
+        name: 'შეკვეთა № DUKANI-2026-11-20-000000000000047110815',
+        date: 'უცნობი თარიღი',
+        total: 123456789,
+      },
+      { ...first, id: 7, status: { tone: 'neutral', text: 'უცნობი' } },
     ],
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { Stack } from '../../layout/Stack.tsx'
 import { Pagination } from './Pagination.tsx'
 
 const meta = {
@@ -50,14 +51,23 @@ export const Few: Story = {
   },
 }
 
-/** Five hundred reviews: the ends, what is near, and gaps. */
-export const Hundred: Story = { args: { pages: 100, page: 50 } }
-
-export const HundredAtTheEnd: Story = { args: { pages: 100, page: 98 } }
-
-export const Phone: Story = {
-  args: { pages: 100, page: 50 },
-  globals: { viewport: { value: 'phone' } },
+/** One page, and a hundred of them: the ends, what is near, and gaps. */
+export const OneAndMany: Story = {
+  render: (args) => (
+    <Stack gap={16}>
+      {[
+        [1, 1],
+        [50, 100],
+        [98, 100],
+      ].map(([page = 1, pages = 1]) => (
+        <Pagination
+          key={page}
+          {...args}
+          page={page}
+          pages={pages}
+          labels={{ ...args.labels, navigation: `${args.labels.navigation}: ${page} / ${pages}` }}
+        />
+      ))}
+    </Stack>
+  ),
 }
-
-export const OnePage: Story = { args: { pages: 1 } }

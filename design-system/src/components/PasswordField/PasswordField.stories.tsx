@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { SubmitEvent } from 'react'
 import { expect, fn } from 'storybook/test'
+import { Stack } from '../../layout/Stack.tsx'
 import { PasswordField } from './index.ts'
 
 const meta = {
@@ -34,81 +36,82 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText<HTMLInputElement>('პაროლი')
     await expect(field).toHaveAttribute('type', 'password')
-    await userEvent.type(field, 'საფერავი-2021')
-    field.setSelectionRange(3, 6)
+    await userEvent.type(field, 'ქვ-21')
+    field.setSelectionRange(2, 4)
     await userEvent.click(canvas.getByRole('button', { name: 'პაროლის ჩვენება' }))
     await expect(field).toHaveAttribute('type', 'text')
-    await expect(field).toHaveValue('საფერავი-2021')
+    await expect(field).toHaveValue('ქვ-21')
     await expect(field).toHaveFocus()
-    await expect([field.selectionStart, field.selectionEnd]).toEqual([3, 6])
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([2, 4])
     await userEvent.click(canvas.getByRole('button', { name: 'პაროლის დამალვა' }))
     await expect(field).toHaveAttribute('type', 'password')
-    await expect(field).toHaveValue('საფერავი-2021')
+    await expect(field).toHaveValue('ქვ-21')
   },
 }
 
+/** AUTH: pasting is welcome; the button comes after the field. */
 export const ByKeyboard: Story = {
-  args: { defaultValue: 'საფერავი-2021' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByLabelText('პაროლი')).toHaveFocus()
+    await userEvent.paste('J7#kv-92!mw')
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('button', { name: 'პაროლის დამალვა' })).toHaveFocus()
-    await expect(canvas.getByRole('textbox')).toHaveValue('საფერავი-2021')
+    await expect(canvas.getByRole('textbox')).toHaveValue('J7#kv-92!mw')
   },
 }
 
-/** AUTH: pasting is welcome. */
-export const Pasted: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByLabelText('პაროლი'))
-    await userEvent.paste('J7#kv-92!mw')
-    await expect(canvas.getByLabelText('პაროლი')).toHaveValue('J7#kv-92!mw')
-  },
-}
+const onSubmit = fn((event: SubmitEvent<HTMLFormElement>) => event.preventDefault())
 
-/** What is sent is a password again, whatever was to be seen. */
+/** The button sends nothing; what is sent is a password again, whatever was to be seen. */
 export const HiddenWhenSent: Story = {
+  args: { defaultValue: 'ქვ-21' },
   render: (args) => (
-    <form onSubmit={(event) => event.preventDefault()}>
+    <form onSubmit={onSubmit}>
       <PasswordField {...args} />
     </form>
   ),
   play: async ({ canvas, userEvent }) => {
+    onSubmit.mockClear()
     const field = canvas.getByLabelText('პაროლი')
-    await userEvent.type(field, 'საფერავი')
     await userEvent.click(canvas.getByRole('button', { name: 'პაროლის ჩვენება' }))
-    await userEvent.keyboard('{Enter}')
+    await expect(onSubmit).not.toHaveBeenCalled()
+    await userEvent.type(field, '{Enter}')
+    await expect(onSubmit).toHaveBeenCalledOnce()
     await expect(field).toHaveAttribute('type', 'password')
-    await expect(field).toHaveValue('საფერავი')
+    await expect(field).toHaveValue('ქვ-21')
   },
 }
 
-export const Failed: Story = {
-  args: {
-    label: 'Password',
-    requirement: 'required',
-    labels: { show: 'Show password', hide: 'Hide password' },
-    defaultValue: '1234567',
-    error: 'პაროლი უნდა შეიცავდეს მინიმუმ 8 სიმბოლოს.',
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Password')).toBeInvalid()
-  },
-}
-
-export const Disabled: Story = { args: { defaultValue: '12345678', disabled: true } }
-
-/** The end of a long password runs under the button, not over it. */
-export const LongText: Story = {
-  args: {
-    label: 'გაიმეორეთ ახალი პაროლი, რომლითაც ამიერიდან შემოხვალთ',
-    defaultValue: 'დამოუკიდებლადშემუშავებულიმრავალფუნქციურისამზარეულოხელსაწყო'.repeat(2),
-    hint: 'მინიმუმ 8 სიმბოლო',
-  },
+/** Refused, disabled, and long: the end of a long password runs under the button, not over it. */
+export const States: Story = {
+  render: (args) => (
+    <Stack gap={20}>
+      <PasswordField
+        {...args}
+        label="Password"
+        requirement="required"
+        labels={{ show: 'Show password', hide: 'Hide password' }}
+        defaultValue="1234567"
+        error="პაროლი უნდა შეიცავდეს მინიმუმ 8 სიმბოლოს."
+      />
+      <PasswordField {...args} defaultValue="12345678" disabled />
+      <PasswordField
+        {...args}
+        label="გაიმეორეთ ახალი პაროლი, რომლითაც ამიერიდან შემოხვალთ"
+        labels={{ show: 'ახლის ჩვენება', hide: 'ახლის დამალვა' }}
+        defaultValue={'დამოუკიდებლადშემუშავებულიმრავალფუნქციურისამზარეულოხელსაწყო'.repeat(2)}
+        hint="მინიმუმ 8 სიმბოლო"
+      />
+    </Stack>
+  ),
   globals: { viewport: { value: 'narrowest' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'))
+    const refused = canvas.getByLabelText('Password')
+    await expect(refused).toBeInvalid()
+    await expect(refused).toHaveAccessibleDescription(/^პაროლი უნდა შეიცავდეს/)
+    await userEvent.click(canvas.getByRole('button', { name: 'ახლის ჩვენება' }))
+    await expect(canvas.getByRole('button', { name: 'ახლის დამალვა' })).toBeVisible()
   },
 }

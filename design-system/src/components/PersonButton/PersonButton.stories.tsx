@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The whole label is its name, whatever of it is drawn. */
+/** The whole label is its name, whatever of it is drawn: on a phone only the letter. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'ანგარიში: ნინო' })
@@ -30,9 +30,6 @@ export const Default: Story = {
     await expect(args.onPress).toHaveBeenCalledOnce()
   },
 }
-
-/** On a phone only the letter. */
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** A drawing, and an English name in the Georgian page. */
 export const Guest: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Grid } from '../../layout/Grid.tsx'
 import { PlaceCard } from './index.ts'
 
 const meta = {
@@ -35,46 +36,36 @@ export const Default: Story = {
   },
 }
 
-export const NothingChosen: Story = {
-  args: { title: 'მონიშნეთ ადგილი რუკაზე ან მოძებნეთ მისამართი', facts: [], empty: true },
-}
-
-export const Loading: Story = { args: { loadingText: 'მისამართი იძებნება…' } }
-
-/** What nobody told is a dash. */
-export const PartsMissing: Story = {
-  args: {
-    facts: [
-      { label: 'ქალაქი', value: 'ბათუმი' },
-      { label: 'რეგიონი', value: '' },
-      { label: 'საფოსტო ინდექსი', value: '' },
-    ],
-  },
+/** Nothing chosen, asked for, told in part, only a point, and told at length. What is not known is a dash. */
+export const States: Story = {
+  render: (args) => (
+    <Grid columns={{ xs: 1, md: 2 }} gap={16} align="start">
+      <PlaceCard title="მონიშნეთ ადგილი რუკაზე ან მოძებნეთ მისამართი" facts={[]} empty />
+      <PlaceCard {...args} loadingText="მისამართი იძებნება…" />
+      <PlaceCard
+        {...args}
+        facts={[
+          { label: 'ქალაქი', value: 'ბათუმი' },
+          { label: 'რეგიონი', value: '' },
+          { label: 'საფოსტო ინდექსი', value: '' },
+        ]}
+      />
+      <PlaceCard
+        title="წერტილი რუკაზე: 41.7151, 44.8271"
+        facts={[]}
+        note="მისამართის დაწერა არჩევის შემდეგ შეგიძლიათ."
+      />
+      <PlaceCard
+        title="დავითაღმაშენებლისსახელობისძალიანგრძელიხეივანი 123ბ, მეოთხე შესახვევის მეორე ჩიხი, სახლი ეზოს სიღრმეში"
+        facts={[
+          { label: 'ქალაქი', value: 'დაბა სურამის მიმდებარე დასახლება' },
+          { label: 'რეგიონი', value: 'სამეგრელო-ზემო სვანეთის მხარე, მესტიის მუნიციპალიტეტი' },
+          { label: 'საფოსტო ინდექსი', value: '0108' },
+        ]}
+      />
+    </Grid>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('—')).toHaveLength(2)
   },
 }
-
-/** A point that nobody could name. */
-export const OnlyAPoint: Story = {
-  args: {
-    title: 'წერტილი რუკაზე: 41.7151, 44.8271',
-    facts: [],
-    note: 'მისამართის დაწერა არჩევის შემდეგ შეგიძლიათ.',
-  },
-}
-
-export const LongText: Story = {
-  args: {
-    title:
-      'დავითაღმაშენებლისსახელობისძალიანგრძელიხეივანი 123ბ, მეოთხე შესახვევის მეორე ჩიხი, სახლი ეზოს სიღრმეში',
-    facts: [
-      { label: 'ქალაქი', value: 'დაბა სურამის მიმდებარე დასახლება' },
-      { label: 'რეგიონი', value: 'სამეგრელო-ზემო სვანეთის მხარე, მესტიის მუნიციპალიტეტი' },
-      { label: 'საფოსტო ინდექსი', value: '0108' },
-    ],
-  },
-  globals: { viewport: { value: 'narrowest' } },
-}
-
-export const Dark: Story = { globals: { theme: 'dark' } }

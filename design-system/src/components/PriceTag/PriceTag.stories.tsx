@@ -34,42 +34,23 @@ export const Default: Story = {
   },
 }
 
-export const Discounted: Story = {
-  args: { oldPrice: 4500 },
-  play: async ({ canvasElement }) => {
-    const struck = canvasElement.querySelector('s')
-    await expect(struck).toHaveTextContent('ძველი ფასი 45,00 ₾')
-  },
-}
-
-export const WithBadge: Story = {
-  args: { oldPrice: 4500, discountText: '−16%', size: 'large', layout: 'row' },
-}
-
-/** An old price that isn't higher is no discount. */
-export const OldPriceNotHigher: Story = {
-  args: { oldPrice: 3800 },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('s')).toBeNull()
-  },
-}
-
-export const Unavailable: Story = {
-  args: { price: null, oldPrice: 4500 },
+/** An old price is struck through when it is higher; no price, a long one, and one of the English interface. */
+export const Cases: Story = {
+  render: (args) => (
+    <Grid columns={{ xs: 1, md: 3 }} gap={24}>
+      <PriceTag {...args} oldPrice={4500} align="end" />
+      <PriceTag {...args} price={4000} oldPrice={4000} />
+      <PriceTag {...args} price={null} oldPrice={4700} />
+      <PriceTag {...args} price={12345650} oldPrice={99999999} discountText="−88%" />
+      <PriceTag {...args} price={1234550} oldPrice={1500000} oldPriceLabel="Old price" language="en" />
+    </Grid>
+  ),
   play: async ({ canvas, canvasElement }) => {
+    const struck = Array.from(canvasElement.querySelectorAll('s'), ({ textContent }) =>
+      textContent.replaceAll('\u00a0', ' '),
+    )
+    await expect(struck).toEqual(['ძველი ფასი 45,00 ₾', 'ძველი ფასი 999 999,99 ₾', 'Old price ₾15,000.00'])
     await expect(canvas.getByText('ფასი მიუწვდომელია')).toBeVisible()
-    await expect(canvasElement.querySelector('s')).toBeNull()
-  },
-}
-
-export const SixDigits: Story = { args: { price: 12345650, oldPrice: 99999999, discountText: '−88%' } }
-
-export const AlignedEnd: Story = { args: { oldPrice: 4500, align: 'end' } }
-
-export const English: Story = {
-  args: { price: 1234550, oldPrice: 1500000, oldPriceLabel: 'Old price' },
-  globals: { language: 'en' },
-  play: async ({ canvas }) => {
     await expect(canvas.getByText('₾12,345.50')).toBeVisible()
   },
 }

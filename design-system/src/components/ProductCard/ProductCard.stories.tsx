@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { samplePictures } from '../../internal/samplePictures.ts'
 import { HeartButton } from '../HeartButton/index.ts'
 import { ProductGrid } from '../ProductGrid/index.ts'
-import { ProductCard, ProductCardSkeleton } from './index.ts'
+import { ProductCard } from './index.ts'
 
 const meta = {
   component: ProductCard,
@@ -55,144 +55,109 @@ type Story = StoryObj<typeof meta>
 
 const labels = meta.args.labels
 
+/** A click that asks for a new tab stays the browser's. */
 export const Default: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: labels.add }))
     await expect(args.onAdd).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('link', { name: args.name }))
+    const link = canvas.getByRole('link', { name: args.name })
+    await userEvent.click(link)
+    await expect(args.onNavigate).toHaveBeenCalledOnce()
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    await userEvent.keyboard('{Control>}')
+    await userEvent.click(link)
+    await userEvent.keyboard('{/Control}')
     await expect(args.onNavigate).toHaveBeenCalledOnce()
   },
 }
 
-export const Discounted: Story = {
-  args: { oldPrice: 4500, labels: { ...labels, discount: '−16%' } },
-}
-
-const inCartOf = (count: number) => ({
-  inCart: count,
-  labels: {
-    ...labels,
-    add: `${meta.args.name}: კალათაშია ${count}. კიდევ დამატება`,
-    inCart: `კალათაშია · ${count}`,
-  },
-})
-const inCart = inCartOf(2)
-
-export const InCart: Story = {
-  args: inCart,
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: inCart.labels.add }))
-    await expect(args.onAdd).toHaveBeenCalledOnce()
-  },
-}
-
-/** The first addition is on its way: a second press does nothing. */
-export const Pending: Story = {
-  args: { pending: true },
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: labels.add }))
-    await expect(args.onAdd).not.toHaveBeenCalled()
-  },
-}
-
-/** Still pressable: the app answers with the reason (CAT-06). */
-export const OutOfStock: Story = {
-  args: { outOfStock: true },
-  play: async ({ canvas, args, userEvent }) => {
-    const add = canvas.getByRole('button', { name: labels.add })
-    await expect(add).toHaveAccessibleDescription(labels.outOfStock)
-    await userEvent.click(add)
-    await expect(args.onAdd).toHaveBeenCalledOnce()
-  },
-}
-
-export const LongName: Story = {
-  args: {
-    name: 'დამოუკიდებლადშემუშავებულიმრავალფუნქციურისამზარეულოხელსაწყო უჟანგავი ფოლადისგან, საჩუქრის ყუთით და მოვლის ინსტრუქციით',
-    ...inCartOf(5),
-  },
-}
-
-export const SixDigitPrice: Story = {
-  args: {
-    price: 12345600,
-    oldPrice: 14999900,
-    inCart: 3,
-    labels: { ...inCartOf(3).labels, discount: '−18%' },
-  },
-}
-
-export const NoPicture: Story = { args: { picture: { src: null } } }
-
-export const NoPrice: Story = { args: { price: null } }
-
 const heart = fn()
-const heartOf = (pressed: boolean, pending = false) => (
-  <HeartButton
-    variant="floating"
-    label={`შენახვა: ${meta.args.name}`}
-    pressed={pressed}
-    pending={pending}
-    onPress={heart}
-  />
+const heartOf = (name: string, state: { pressed: boolean; pending?: boolean }) => (
+  <HeartButton variant="floating" label={`შენახვა: ${name}`} onPress={heart} {...state} />
 )
 
-/** PROD-07: a press of the heart is none of the picture beneath. */
-export const WithHeart: Story = {
-  args: { corner: heartOf(false), oldPrice: 4500, labels: { ...labels, discount: '−16%' } },
+/**
+ * What is said over the picture keeps clear of the heart, on the narrowest card too. PROD-07: a press of the heart is none
+ * of the picture beneath.
+ */
+export const HeartBesideMark: Story = {
+  args: { corner: heartOf(meta.args.name, { pressed: false }), outOfStock: true },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args, userEvent }) => {
     heart.mockClear()
-    await userEvent.click(canvas.getByRole('button', { name: `შენახვა: ${args.name}`, pressed: false }))
+    const button = canvas.getByRole('button', { name: `შენახვა: ${args.name}` })
+    const words = canvas.getByText(labels.outOfStock).getBoundingClientRect()
+    await expect(words.right).toBeLessThanOrEqual(button.getBoundingClientRect().left)
+    await userEvent.click(button)
     await expect(heart).toHaveBeenCalledOnce()
     await expect(args.onNavigate).not.toHaveBeenCalled()
   },
 }
 
-export const SavedHeart: Story = { args: { corner: heartOf(true) } }
+const addTo = (name: string) => `კალათაში დამატება: ${name}`
+const inCartOf = (count: number) => ({
+  inCart: count,
+  labels: { ...labels, add: `კალათაშია ${count}. კიდევ დამატება`, inCart: `კალათაშია · ${count}` },
+})
 
-export const PendingHeart: Story = { args: { corner: heartOf(true, true) } }
-
-/** What is said over the picture keeps clear of the heart, on the narrowest card too. */
-export const HeartBesideMark: Story = {
-  args: { corner: heartOf(false), outOfStock: true },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: `შენახვა: ${args.name}` }).getBoundingClientRect()
-    const words = canvas.getByText(labels.outOfStock).getBoundingClientRect()
-    await expect(words.right).toBeLessThanOrEqual(button.left)
-  },
-}
-
-/** A click that asks for a new tab stays the browser's. */
-export const OpensInNewTab: Story = {
-  play: async ({ canvas, args, userEvent }) => {
-    const link = canvas.getByRole('link', { name: args.name })
-    link.addEventListener('click', (event) => event.preventDefault(), { once: true })
-    await userEvent.keyboard('{Control>}')
-    await userEvent.click(link)
-    await userEvent.keyboard('{/Control}')
-    await expect(args.onNavigate).not.toHaveBeenCalled()
-  },
-}
-
-export const Loading: Story = { render: () => <ProductCardSkeleton /> }
-
-/** All states side by side, to see that prices and buttons stand in line. */
+/**
+ * All states side by side, to see that prices and buttons stand in line. What is on its way takes no second press; what is
+ * sold out does, and the app answers with the reason (CAT-06).
+ */
 export const Matrix: Story = {
   parameters: { matrix: true },
-  render: (args) => (
-    <ProductGrid label="მდგომარეობები" skeletons={1}>
-      <ProductCard {...args} />
-      <ProductCard {...args} {...Discounted.args} picture={{ src: samplePictures.headphones }} id="2" />
-      <ProductCard {...args} {...inCart} picture={{ src: samplePictures.pot }} id="3" name="თაფლი" />
-      <ProductCard {...args} {...SixDigitPrice.args} picture={{ src: samplePictures.scarf }} id="4" />
-      <ProductCard {...args} {...LongName.args} id="5" />
-      <ProductCard {...args} outOfStock id="6" />
-      <ProductCard {...args} picture={{ src: null }} id="7" />
-      <ProductCard {...args} price={null} id="8" />
-    </ProductGrid>
-  ),
-  play: async ({ canvasElement }) => {
+  render: (args) => {
+    const named = (name: string) => ({ ...args, name, id: name, labels: { ...labels, add: addTo(name) } })
+    return (
+      <ProductGrid label="მდგომარეობები" skeletons={1}>
+        <ProductCard {...args} />
+        <ProductCard
+          {...args}
+          id="2"
+          picture={{ src: samplePictures.headphones }}
+          oldPrice={4500}
+          labels={{ ...labels, discount: '−16%' }}
+          corner={heartOf('ყურსასმენი', { pressed: false })}
+        />
+        <ProductCard
+          {...args}
+          {...inCartOf(2)}
+          id="3"
+          name="თაფლი"
+          picture={{ src: samplePictures.pot }}
+          corner={heartOf('თაფლი', { pressed: true })}
+        />
+        <ProductCard
+          {...args}
+          id="4"
+          picture={{ src: samplePictures.scarf }}
+          price={12345600}
+          oldPrice={14999900}
+          inCart={3}
+          labels={{ ...inCartOf(3).labels, discount: '−18%' }}
+          corner={heartOf('შარფი', { pressed: true, pending: true })}
+        />
+        <ProductCard
+          {...args}
+          {...inCartOf(5)}
+          id="5"
+          name="დამოუკიდებლადშემუშავებულიმრავალფუნქციურისამზარეულოხელსაწყო უჟანგავი ფოლადისგან, საჩუქრის ყუთით და მოვლის ინსტრუქციით"
+        />
+        <ProductCard {...named('თიხის ჯამი')} outOfStock />
+        <ProductCard {...named('ხის კოვზი')} pending />
+        <ProductCard {...named('ცვილის სანთელი')} picture={{ src: null }} />
+        <ProductCard {...named('სპილენძის ზარი')} price={null} />
+      </ProductGrid>
+    )
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: addTo('ხის კოვზი') }))
+    await expect(args.onAdd).not.toHaveBeenCalled()
+    const soldOut = canvas.getByRole('button', { name: addTo('თიხის ჯამი') })
+    await expect(soldOut).toHaveAccessibleDescription(labels.outOfStock)
+    await userEvent.click(soldOut)
+    await userEvent.click(canvas.getByRole('button', { name: inCartOf(2).labels.add }))
+    await expect(args.onAdd).toHaveBeenCalledTimes(2)
     const heights = Array.from(canvasElement.querySelectorAll('li'), (cell) =>
       Math.round(cell.firstElementChild?.getBoundingClientRect().height ?? 0),
     )

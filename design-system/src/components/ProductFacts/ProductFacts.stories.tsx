@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Grid } from '../../layout/Grid.tsx'
 import { ProductFacts } from './index.ts'
 
 const meta = {
@@ -54,27 +55,31 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: '28 მიმოხილვა' })).toHaveAttribute('href', '#reviews')
   },
 }
-export const FullPrice: Story = { args: { oldPrice: null, labels: { ...labels, discount: undefined } } }
-export const NoReviews: Story = {
-  args: {
-    rating: 0,
-    reviewsHref: undefined,
-    labels: {
-      ...labels,
-      rating: 'შეფასება 0, 5-დან',
-      ratingValue: '0',
-      reviews: '0 მიმოხილვა',
-      sold: undefined,
-    },
-  },
-}
-export const NoPrice: Story = {
-  args: { price: null, oldPrice: null, labels: { ...labels, discount: undefined } },
-}
-export const LongNameAndPrice: Story = {
-  args: {
-    name: 'დამოუკიდებლადშემუშავებულიმრავალფუნქციურისამზარეულოხელსაწყო უჟანგავი ფოლადისგან, საჩუქრის ყუთით',
-    price: 12345600,
-    oldPrice: 14999900,
-  },
+
+/** The full price, no price, no reviews, and a name and prices that need room. */
+export const Cases: Story = {
+  render: (args) => (
+    <Grid columns={{ xs: 1, md: 2 }} gap={32} align="start">
+      <ProductFacts {...args} oldPrice={null} labels={{ ...labels, discount: undefined }} />
+      <ProductFacts {...args} price={null} oldPrice={null} labels={{ ...labels, discount: undefined }} />
+      <ProductFacts
+        {...args}
+        rating={0}
+        reviewsHref={undefined}
+        labels={{
+          ...labels,
+          rating: 'შეფასება 0, 5-დან',
+          ratingValue: '0',
+          reviews: '0 მიმოხილვა',
+          sold: undefined,
+        }}
+      />
+      <ProductFacts
+        {...args}
+        name="დამოუკიდებლადშემუშავებულიმრავალფუნქციურისამზარეულოხელსაწყო უჟანგავი ფოლადისგან, საჩუქრის ყუთით"
+        price={12345600}
+        oldPrice={14999900}
+      />
+    </Grid>
+  ),
 }

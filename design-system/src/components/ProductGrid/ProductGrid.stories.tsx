@@ -74,7 +74,3 @@ export const Loading: Story = {
 }
 
 export const LoadingMore: Story = { args: { skeletons: 9 } }
-
-export const OneItem: Story = { args: { children: cards(1) } }
-
-export const Fifty: Story = { args: { children: cards(50) } }

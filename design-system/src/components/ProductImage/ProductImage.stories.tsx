@@ -40,24 +40,6 @@ export const Default: Story = {
   },
 }
 
-export const First: Story = {
-  args: { priority: 'first', srcSet: `${samplePictures.glass} 400w`, sizes: '50vw' },
-  play: async ({ canvas }) => {
-    const image = canvas.getByRole('img')
-    await expect(image).toHaveAttribute('fetchpriority', 'high')
-    await expect(image).toHaveAttribute('loading', 'eager')
-    await expect(image).toHaveAttribute('sizes', '50vw')
-  },
-}
-
-export const NoImage: Story = {
-  args: { src: null },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('img', { name: 'საფერავი, ქვევრის ღვინო, 2021' })).toBeVisible()
-    await expect(canvasElement.querySelector('img')).toBeNull()
-  },
-}
-
 /** The picture can't be had: the drawing takes its place once, and nothing is asked for again. */
 export const Broken: Story = {
   play: async ({ canvasElement }) => {
@@ -69,28 +51,30 @@ export const Broken: Story = {
   },
 }
 
-/** The name stands beside it: the picture keeps silent. */
-export const Decorative: Story = {
-  args: { alt: '', src: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('img')).toBeNull()
-  },
-}
-
 const idsOfTints = TINTS.map((tint) =>
   Array.from({ length: 50 }, (_, id) => id).find((id) => tintOf(id) === tint),
 )
 
+/** All grounds with a picture, which is wanted first, and without; where the name stands beside it, it keeps silent. */
 export const Catalog: Story = {
   parameters: { wide: true },
+  args: { priority: 'first', srcSet: `${samplePictures.glass} 400w`, sizes: '50vw' },
   render: (args) => (
     <Grid columns={{ xs: 2, md: 4 }} gap={16}>
       {idsOfTints.map((id = 0) => (
         <ProductImage key={`${id}`} {...args} id={id} />
       ))}
-      {idsOfTints.map((id = 0) => (
-        <ProductImage key={`${id}-none`} {...args} id={id} src={null} />
+      {idsOfTints.map((id = 0, place) => (
+        <ProductImage key={`${id}-none`} {...args} id={id} src={null} alt={place === 0 ? args.alt : ''} />
       ))}
     </Grid>
   ),
+  play: async ({ args, canvas }) => {
+    const [first, ...others] = canvas.getAllByRole('img', { name: args.alt })
+    await expect(first).toHaveAttribute('fetchpriority', 'high')
+    await expect(first).toHaveAttribute('loading', 'eager')
+    await expect(first).toHaveAttribute('sizes', '50vw')
+    await expect(others).toHaveLength(TINTS.length)
+    await expect(others.at(-1)?.tagName).toBe('svg')
+  },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Stack } from '../../layout/Stack.tsx'
 import { PromotionBanner } from './index.ts'
 
 const meta = {
@@ -28,16 +29,19 @@ export const Default: Story = {
     )
   },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }
-export const Long: Story = {
-  args: {
-    text: 'შემოდგომის დიდი ფასდაკლება: იყიდეთ ნებისმიერი ორი ბოთლი ქვევრის ღვინო და მესამეს ნახევარ ფასად მიიღებთ, მიწოდება კი მთელი საქართველოს მასშტაბით უფასოა.',
-  },
-}
-export const LongWord: Story = { args: { text: 'ნახევარფასად'.repeat(12) } }
-/** Written in another language than the interface's. */
-export const English: Story = {
-  args: { text: 'Buy two, get one free' },
+
+/** More words than one line holds, one without an end, and another language than the interface's. */
+export const Texts: Story = {
+  render: (args) => (
+    <Stack gap={16}>
+      <PromotionBanner
+        {...args}
+        text="შემოდგომის დიდი ფასდაკლება: იყიდეთ ნებისმიერი ორი ბოთლი ქვევრის ღვინო და მესამეს ნახევარ ფასად მიიღებთ, მიწოდება კი მთელი საქართველოს მასშტაბით უფასოა."
+      />
+      <PromotionBanner {...args} text={'ნახევარფასად'.repeat(12)} />
+      <PromotionBanner {...args} text="Buy two, get one free" />
+    </Stack>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Buy two, get one free')).toHaveAttribute('lang', 'en')
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { Stack } from '../../layout/Stack.tsx'
 import { QuantityStepper } from './QuantityStepper.tsx'
 
 const meta = {
@@ -48,17 +49,6 @@ export const Default: Story = {
   },
 }
 
-/** CART-06: minus can't be used at 1. */
-export const AtMinimum: Story = {
-  args: { value: 1 },
-  play: async ({ args, canvas, userEvent }) => {
-    const minus = canvas.getByRole('button', { name: /ნაკლები/ })
-    await expect(minus).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(minus)
-    await expect(args.onChange).not.toHaveBeenCalled()
-  },
-}
-
 /** CART-05: plus stops at the maximum and says why; the button keeps focus. */
 export const AtMaximum: Story = {
   args: { value: 4 },
@@ -74,32 +64,38 @@ export const AtMaximum: Story = {
   },
 }
 
-/** The product's stepper: decreasing at 1 takes the item out. */
-export const RemovesAtMinimum: Story = {
-  args: { value: 1, onRemove: fn(), removeLabel: 'წაშლა: საფერავი' },
+/**
+ * CART-06: minus can't be used at 1, and where it may take the product out it does. Above the maximum, after the stock went
+ * down, minus leads back within. Pending, and disabled.
+ */
+export const Limits: Story = {
+  args: { onRemove: fn() },
+  render: ({ onRemove, ...args }) => (
+    <Stack gap={16} align="start">
+      <QuantityStepper {...args} value={1} decreaseLabel="ნაკლები: თაფლი" />
+      <QuantityStepper {...args} value={1} onRemove={onRemove} removeLabel="წაშლა: ღვინო" />
+      <QuantityStepper
+        {...args}
+        value={5}
+        max={2}
+        maxReason="მაქსიმალური რაოდენობაა 2."
+        decreaseLabel="ნაკლები: დოქი"
+      />
+      <QuantityStepper {...args} pending />
+      <QuantityStepper {...args} disabled decreaseLabel="ნაკლები: არაფერი" increaseLabel="მეტი: არაფერი" />
+    </Stack>
+  ),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'წაშლა: საფერავი' }))
+    const atMinimum = canvas.getByRole('button', { name: 'ნაკლები: თაფლი' })
+    await expect(atMinimum).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(atMinimum)
+    await userEvent.click(canvas.getByRole('button', { name: 'წაშლა: ღვინო' }))
     await expect(args.onRemove).toHaveBeenCalledOnce()
-    await expect(args.onChange).not.toHaveBeenCalled()
-  },
-}
-
-/** More than can be had, after the stock went down: minus leads back within. */
-export const AboveMaximum: Story = {
-  args: { value: 5, max: 2, maxReason: 'მაქსიმალური რაოდენობაა 2.' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /ნაკლები/ }))
-    await expect(args.onChange).toHaveBeenCalledWith(2)
-  },
-}
-
-export const Pending: Story = { args: { pending: true } }
-
-export const Disabled: Story = {
-  args: { disabled: true },
-  play: async ({ canvas }) => {
-    for (const button of canvas.getAllByRole('button')) {
+    for (const button of canvas.getAllByRole('button', { name: /არაფერი/ })) {
       await expect(button).toHaveAttribute('aria-disabled', 'true')
     }
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'ნაკლები: დოქი' }))
+    await expect(args.onChange).toHaveBeenCalledWith(2)
   },
 }

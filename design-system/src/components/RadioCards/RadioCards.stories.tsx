@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
+import { Stack } from '../../layout/Stack.tsx'
 import { RadioCards, type RadioCardOption } from './index.ts'
 
 const payments: RadioCardOption[] = [
@@ -42,15 +43,32 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Native radios: one stop for Tab, arrows move and choose. */
 export const Default: Story = {
+  render: function Choosing(args) {
+    const [value, choose] = useState(args.value)
+    const change = (next: string) => {
+      choose(next)
+      args.onChange(next)
+    }
+    return <RadioCards {...args} value={value} onChange={change} />
+  },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'გადახდის მეთოდი' })).toBeVisible()
-    await expect(canvas.getByRole('radio', { name: 'ბარათი' })).toBeChecked()
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'ბარათი', checked: true })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('radio', { name: 'საფულე' })).toBeChecked()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await expect(canvas.getByRole('radio', { name: 'საბანკო გადარიცხვა' })).toBeChecked()
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'საბანკო გადარიცხვა' })).not.toHaveFocus()
     await userEvent.click(canvas.getByText('QR კოდი'))
-    await expect(args.onChange).toHaveBeenCalledWith('qr')
+    await expect(args.onChange).toHaveBeenLastCalledWith('qr')
   },
 }
 
+/** The second line describes the choice. */
 export const Addresses: Story = {
   args: {
     legend: 'მიწოდების მისამართი',
@@ -66,57 +84,40 @@ export const Addresses: Story = {
   },
 }
 
-/** Native radios: one stop for Tab, arrows move and choose. */
-export const ByKeyboard: Story = {
-  render: function Choosing(args) {
-    const [value, choose] = useState<string | null>('flitt')
-    return <RadioCards {...args} value={value} onChange={choose} />
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('radio', { name: 'ბარათი' })).toHaveFocus()
-    await userEvent.keyboard('{ArrowDown}')
-    await expect(canvas.getByRole('radio', { name: 'საფულე' })).toBeChecked()
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
-    await expect(canvas.getByRole('radio', { name: 'საბანკო გადარიცხვა' })).toBeChecked()
-    await userEvent.tab()
-    await expect(canvas.getByRole('radio', { name: 'საბანკო გადარიცხვა' })).not.toHaveFocus()
-  },
-}
-
-export const Failed: Story = {
-  args: { value: null, error: 'აირჩიეთ გადახდის მეთოდი.' },
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole('radiogroup')
-    await expect(group).toHaveAttribute('aria-invalid', 'true')
-    await expect(group).toHaveAccessibleDescription('აირჩიეთ გადახდის მეთოდი.')
-  },
-}
-
-export const OneDisabled: Story = {
-  args: {
-    options: payments.map((option) =>
-      option.value === 'wallet' ? { ...option, text: 'ნაშთი არ გეყოფათ', disabled: true } : option,
-    ),
-  },
+/** Refused, with one that can't be chosen, and with none that can; English words say so. */
+export const States: Story = {
+  render: (args) => (
+    <Stack gap={32}>
+      <RadioCards {...args} name="refused" value={null} error="აირჩიეთ გადახდის მეთოდი." />
+      <RadioCards
+        {...args}
+        name="one"
+        legend="ერთის გარდა"
+        options={payments.map((option) =>
+          option.value === 'wallet' ? { ...option, text: 'ნაშთი არ გეყოფათ', disabled: true } : option,
+        )}
+      />
+      <RadioCards
+        {...args}
+        name="none"
+        legend="Payment method"
+        options={[
+          { value: 'flitt', label: 'Card', icon: 'card' },
+          { value: 'bank', label: 'Bank transfer', text: 'One or two working days', icon: 'bank' },
+        ]}
+        disabled
+      />
+    </Stack>
+  ),
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('radio', { name: 'საფულე' })).toBeDisabled()
-    await userEvent.click(canvas.getByText('საფულე'))
+    const refused = canvas.getByRole('radiogroup', { name: 'გადახდის მეთოდი' })
+    await expect(refused).toHaveAttribute('aria-invalid', 'true')
+    await expect(refused).toHaveAccessibleDescription('აირჩიეთ გადახდის მეთოდი.')
+    const one = within(canvas.getByRole('radiogroup', { name: 'ერთის გარდა' }))
+    await expect(one.getByRole('radio', { name: 'საფულე' })).toBeDisabled()
+    await userEvent.click(one.getByText('საფულე'))
     await expect(args.onChange).not.toHaveBeenCalled()
-  },
-}
-
-export const AllDisabled: Story = { args: { disabled: true } }
-
-export const English: Story = {
-  args: {
-    legend: 'Payment method',
-    options: [
-      { value: 'flitt', label: 'Card', icon: 'card' },
-      { value: 'bank', label: 'Bank transfer', text: 'One or two working days', icon: 'bank' },
-    ],
-  },
-  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Card' })).toBeDisabled()
     await expect(canvas.getByText('Bank transfer')).toHaveAttribute('lang', 'en')
   },
 }
@@ -135,15 +136,4 @@ export const LongText: Story = {
     ],
   },
   globals: { viewport: { value: 'narrowest' } },
-}
-
-export const Fifty: Story = {
-  args: {
-    value: '7',
-    options: Array.from({ length: 50 }, (_, index) => ({
-      value: `${index}`,
-      label: `ჭავჭავაძის გამზირი ${index + 1}`,
-      text: 'თბილისი, ვაკის რაიონი, 0179',
-    })),
-  },
 }

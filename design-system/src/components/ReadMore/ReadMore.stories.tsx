@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Stack } from '../../layout/Stack.tsx'
 import { ReadMore } from './index.ts'
 
 const meta = {
@@ -24,33 +25,34 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** PROD-05: more shows the rest, less takes it away; the keyboard stays on the button. */
 export const Default: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    const more = canvas.getByRole('button', { name: 'მეტის წაკითხვა' })
     const rest = canvas.getByText(/16 გრადუსზე/)
     await expect(rest).not.toBeVisible()
-    await userEvent.click(more)
-    const less = canvas.getByRole('button', { name: 'ნაკლების ჩვენება' })
-    await expect(less).toHaveFocus()
-    await expect(less.previousElementSibling?.textContent).toBe(args.text)
-    await userEvent.click(less)
+    await userEvent.tab()
+    const toggle = canvas.getByRole('button', { name: 'მეტის წაკითხვა', expanded: false })
+    await expect(toggle).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(rest).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'ნაკლების ჩვენება', expanded: true })).toHaveFocus()
+    await expect(toggle.previousElementSibling?.textContent).toBe(args.text)
+    await expect(toggle).toHaveAttribute('aria-controls', toggle.previousElementSibling?.id)
+    await userEvent.keyboard(' ')
     await expect(rest).not.toBeVisible()
+    await expect(toggle).toHaveFocus()
   },
 }
 
-export const Short: Story = {
-  args: { text: 'ხელით ნაქსოვი შალის შარფი თუშეთიდან.' },
+/** A short text has no button; a word without an end breaks. */
+export const ShortAndLong: Story = {
+  render: (args) => (
+    <Stack gap={24}>
+      <ReadMore {...args} text="ხელით ნაქსოვი შალის შარფი თუშეთიდან." />
+      <ReadMore {...args} text={'დამოუკიდებლად'.repeat(12)} />
+    </Stack>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
   },
 }
-
-/** A character of two halves at the cut stays whole. */
-export const EmojiAtTheCut: Story = {
-  args: { text: `${'ა'.repeat(99)}🍷🍷` },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(`${'ა'.repeat(99)}🍷`)).toBeVisible()
-  },
-}
-
-export const LongWord: Story = { args: { text: 'დამოუკიდებლად'.repeat(12) } }

@@ -33,25 +33,18 @@ export const Default: Story = {
     await userEvent.type(field, 'ღვინო{Enter}')
     await expect(args.onTextChange).toHaveBeenLastCalledWith('ღვინო')
     await expect(args.onSearch).toHaveBeenCalledWith('ღვინო')
+    await userEvent.click(canvas.getByRole('button', { name: 'ძიების გასუფთავება' }))
+    await expect(args.onTextChange).toHaveBeenLastCalledWith('')
+    await expect(field).toHaveValue('')
+    await expect(field).toHaveFocus()
+    await expect(canvas.queryByRole('button', { name: 'ძიების გასუფთავება' })).toBeNull()
   },
 }
 
-export const Filled: Story = { args: { value: 'ქვევრის ღვინო' } }
-
-export const Busy: Story = { args: { value: 'თაფლი', busy: true } }
-
-export const LongText: Story = {
-  args: { value: 'დამოუკიდებლადშემუშავებულიმრავალფუნქციურისამზარეულოხელსაწყო უჟანგავი ფოლადისგან' },
-}
-
-export const Cleared: Story = {
-  args: { value: 'თაფლი' },
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'ძიების გასუფთავება' }))
-    await expect(args.onTextChange).toHaveBeenLastCalledWith('')
-    await expect(canvas.getByRole('searchbox')).toHaveValue('')
-    await expect(canvas.getByRole('searchbox')).toHaveFocus()
-    await expect(canvas.queryByRole('button', { name: 'ძიების გასუფთავება' })).toBeNull()
+export const Busy: Story = {
+  args: {
+    value: 'დამოუკიდებლადშემუშავებულიმრავალფუნქციურისამზარეულოხელსაწყო უჟანგავი ფოლადისგან',
+    busy: true,
   },
 }
 

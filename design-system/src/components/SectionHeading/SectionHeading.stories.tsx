@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stack } from '../../layout/Stack.tsx'
 import { Button } from '../Button/index.ts'
 import { SectionHeading } from './index.ts'
 
@@ -21,12 +22,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Page: Story = {
-  args: { level: 1, subtitle: '72 ნივთი ოსტატებისგან მთელი საქართველოდან' },
-}
-export const Section: Story = { args: { children: 'კალათა' } }
-export const Part: Story = { args: { level: 3, children: 'მსგავსი პროდუქტები' } }
-export const WithAction: Story = { args: { action: <Button variant="text">ყველა პროდუქტის ნახვა</Button> } }
-export const LongWords: Story = {
-  args: { level: 1, children: 'დამოუკიდებლადშემუშავებულიმრავალფუნქციურისამზარეულოხელსაწყოები' },
+/** Of a page, of a section and of a part, with a sentence below and an action beside it. */
+export const Levels: Story = {
+  render: (args) => (
+    <Stack gap={32}>
+      <SectionHeading level={1} subtitle="72 ნივთი ოსტატებისგან მთელი საქართველოდან">
+        დამოუკიდებლადშემუშავებულიმრავალფუნქციურისამზარეულოხელსაწყოები
+      </SectionHeading>
+      <SectionHeading {...args} action={<Button variant="text">ყველა პროდუქტის ნახვა</Button>} />
+      <SectionHeading level={3}>მსგავსი პროდუქტები</SectionHeading>
+    </Stack>
+  ),
 }

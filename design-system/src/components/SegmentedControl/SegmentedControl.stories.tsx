@@ -28,7 +28,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Native radios: one stop for Tab, arrows move and choose; what is chosen already isn't chosen again. */
 export const Default: Story = {
+  render: function Choosing(args) {
+    const [value, choose] = useState(args.value)
+    const change = (next: string) => {
+      choose(next)
+      args.onChange(next)
+    }
+    return <SegmentedControl {...args} value={value} onChange={change} />
+  },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'იერი' })).toBeVisible()
     const chosen = canvas.getByRole('radio', { name: 'სისტემის' })
@@ -37,12 +46,16 @@ export const Default: Story = {
     await expect(args.onChange).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByText('მუქი'))
     await expect(args.onChange).toHaveBeenCalledWith('dark')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('radio', { name: 'ნათელი' })).toBeChecked()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(chosen).toBeChecked()
+    await userEvent.tab()
+    await expect(canvas.getByRole('radiogroup')).not.toContainElement(document.activeElement as HTMLElement)
     for (const radio of canvas.getAllByRole('radio'))
       await expect(radio.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   },
 }
-
-export const Dark: Story = { args: { value: 'dark' }, globals: { theme: 'dark' } }
 
 /** Each language by its own name, in its own `lang`. */
 export const Languages: Story = {
@@ -60,26 +73,6 @@ export const Languages: Story = {
     await expect(canvas.getByText('English').closest('[lang]')).toHaveAttribute('lang', 'en')
   },
 }
-
-/** Native radios: one stop for Tab, arrows move and choose. */
-export const ByKeyboard: Story = {
-  render: function Choosing(args) {
-    const [value, choose] = useState('light')
-    return <SegmentedControl {...args} value={value} onChange={choose} />
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('radio', { name: 'ნათელი' })).toHaveFocus()
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('radio', { name: 'მუქი' })).toBeChecked()
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
-    await expect(canvas.getByRole('radio', { name: 'სისტემის' })).toBeChecked()
-    await userEvent.tab()
-    await expect(canvas.getByRole('radio', { name: 'სისტემის' })).not.toHaveFocus()
-  },
-}
-
-export const Narrowest: Story = { globals: { viewport: { value: 'narrowest' } } }
 
 /** Too wide for one row: segments under each other, and words that break anywhere. */
 export const LongLabels: Story = {

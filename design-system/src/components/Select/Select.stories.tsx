@@ -65,8 +65,3 @@ export const Followed: Story = {
     await expect(box).toHaveDisplayValue('ახლები ჯერ')
   },
 }
-
-export const LongText: Story = {
-  args: { options: [{ value: '', label: 'საუკეთესო დამთხვევა იმასთან, რაც საძიებო ველში დაიწერა' }] },
-  globals: { viewport: { value: 'narrowest' } },
-}

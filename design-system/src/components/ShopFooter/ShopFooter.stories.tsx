@@ -41,9 +41,10 @@ export const Default: Story = {
   },
 }
 
-export const OneNetwork: Story = { args: { social: meta.args.social.slice(0, 1) } }
+/** One network, and words that need room. */
 export const LongTexts: Story = {
   args: {
+    social: meta.args.social.slice(0, 1),
     tagline: 'ყველაფერი, რაც სახლს, ბაღსა და აგარაკს სჭირდება, პირდაპირ ოსტატებისგან',
     rights: '© დუქანი, 2026. ყველა უფლება დაცულია. ფოტოები და ტექსტები მაღაზიის საკუთრებაა.',
   },

@@ -55,31 +55,25 @@ export const Default: Story = {
   },
 }
 
-/** HEAD-03: no badge on an empty cart. */
+/** HEAD-03: no badge on an empty cart. Something is searched for. */
 export const EmptyCart: Story = {
-  args: { cart: { count: 0, label: 'კალათა' } },
+  args: {
+    cart: { count: 0, label: 'კალათა' },
+    search: (
+      <SearchField labels={{ search: 'ძიება', clear: 'ძიების გასუფთავება' }} value="ქვევრის ღვინო" busy />
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'კალათა' })).toBeVisible()
     await expect(canvas.queryByText('0')).toBeNull()
   },
 }
 
-export const ManyInCart: Story = { args: { cart: { count: 250, label: 'კალათა, 250 ცალი' } } }
-
-export const WithAction: Story = {
-  args: { actions: <IconButton icon="moon" label="მუქი თემა" onClick={fn()} /> },
-}
-
-export const Searching: Story = {
+/** A long tagline, an action, and more in the cart than the badge has room for. */
+export const Crowded: Story = {
   args: {
-    search: (
-      <SearchField labels={{ search: 'ძიება', clear: 'ძიების გასუფთავება' }} value="ქვევრის ღვინო" busy />
-    ),
-  },
-}
-
-export const LongTagline: Story = {
-  args: {
+    cart: { count: 250, label: 'კალათა, 250 ცალი' },
+    actions: <IconButton icon="moon" label="მუქი თემა" onClick={fn()} />,
     tagline:
       'ყველაფერი, რაც სახლსა და ეზოს, ოჯახსა და სტუმარს, დიდსა და პატარას წლის ნებისმიერ დროს სჭირდება',
   },

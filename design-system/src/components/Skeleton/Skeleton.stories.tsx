@@ -21,24 +21,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
-
+/** Every shape, and a paragraph. */
 export const Catalog: Story = {
   render: () => (
-    <Grid columns={{ xs: 2, md: 5 }} gap={24}>
-      {SKELETON_SHAPES.map((shape) => (
-        <Skeleton key={shape} shape={shape} height={shape === 'box' ? 120 : undefined} />
-      ))}
-    </Grid>
-  ),
-}
-
-export const Paragraph: Story = {
-  render: () => (
-    <Stack>
-      <Skeleton width="60%" />
-      <Skeleton />
-      <Skeleton width="85%" />
+    <Stack gap={32}>
+      <Grid columns={{ xs: 2, md: 5 }} gap={24}>
+        {SKELETON_SHAPES.map((shape) => (
+          <Skeleton key={shape} shape={shape} height={shape === 'box' ? 120 : undefined} />
+        ))}
+      </Grid>
+      <Stack>
+        <Skeleton width="60%" />
+        <Skeleton />
+        <Skeleton width="85%" />
+      </Stack>
     </Stack>
   ),
 }

@@ -47,5 +47,3 @@ export const Default: Story = {
     }
   },
 }
-
-export const OneLink: Story = { args: { links: meta.args.links.slice(0, 1) } }

@@ -21,14 +21,22 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Google: Story = {
+/** As they stand in a form. */
+export const Default: Story = {
+  render: (args) => (
+    <Grid columns={2} gap={12}>
+      <SocialButton {...args} wide />
+      <SocialButton {...args} wide provider="facebook">
+        Facebook
+      </SocialButton>
+    </Grid>
+  ),
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Facebook' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Google' }))
     await expect(args.onClick).toHaveBeenCalledOnce()
   },
 }
-
-export const Facebook: Story = { args: { provider: 'facebook', children: 'Facebook' } }
 
 /** It has been pressed: the browser is about to leave. */
 export const Leaving: Story = {
@@ -39,16 +47,4 @@ export const Leaving: Story = {
     await expect(args.onClick).not.toHaveBeenCalled()
     await expect(button).toHaveFocus()
   },
-}
-
-/** As they stand in a form. */
-export const SideBySide: Story = {
-  render: (args) => (
-    <Grid columns={2} gap={12}>
-      <SocialButton {...args} wide />
-      <SocialButton {...args} wide provider="facebook">
-        Facebook
-      </SocialButton>
-    </Grid>
-  ),
 }

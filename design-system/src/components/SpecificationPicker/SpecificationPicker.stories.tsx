@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { Stack } from '../../layout/Stack.tsx'
 import { SpecificationPicker } from './index.ts'
 
 const meta = {
@@ -34,21 +35,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** PROD-03: what has no price can be reached, says so, and is never chosen. */
 export const Default: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /1,5 ლ/ }))
     await expect(args.onChoose).toHaveBeenCalledWith(2)
-  },
-}
-
-/** PROD-03: what has no price can be reached, says so, and is never chosen. */
-export const WithoutPrice: Story = {
-  play: async ({ canvas, args, userEvent }) => {
     const unpriced = canvas.getByRole('radio', { name: /3 ლ/ })
     await expect(unpriced).toHaveAttribute('aria-disabled', 'true')
     await expect(unpriced).toHaveTextContent('ფასი მიუწვდომელია')
     await userEvent.click(unpriced)
-    await expect(args.onChoose).not.toHaveBeenCalled()
+    await expect(args.onChoose).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('alert')).toHaveTextContent('3 ლ: ფასი მიუწვდომელია')
   },
 }
@@ -74,42 +70,35 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const NoneChosen: Story = {
-  args: { chosen: null, error: 'გთხოვთ, აირჩიოთ სპეციფიკაცია' },
+/** None chosen; one that is sold out while another is saved; and values and prices that need room. */
+export const States: Story = {
+  render: (args) => (
+    <Stack gap={32}>
+      <SpecificationPicker {...args} chosen={null} error="გთხოვთ, აირჩიოთ სპეციფიკაცია" />
+      <SpecificationPicker
+        {...args}
+        label="ფერი"
+        options={[
+          { id: 1, value: 'ლურჯი', price: '89,00 ₾' },
+          { id: 2, value: 'ბროწეულისფერი', price: '89,00 ₾', note: 'მარაგი ამოწურულია' },
+        ]}
+        pending
+      />
+      <SpecificationPicker
+        {...args}
+        label="მეხსიერება"
+        options={[
+          { id: 1, value: 'მუქი ბროწეულისფერი / 256 გბ / გაძლიერებულიდამცავისაფარი', price: '123 456,00 ₾' },
+          { id: 2, value: 'დამოუკიდებლადშემუშავებულიმრავალფუნქციური', price: null },
+          { id: 3, value: 'M', price: '1234,50 ₾' },
+        ]}
+      />
+    </Stack>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('გთხოვთ, აირჩიოთ სპეციფიკაცია')
-  },
-}
-
-export const OutOfStockOption: Story = {
-  args: {
-    options: [
-      { id: 1, value: 'ლურჯი', price: '89,00 ₾' },
-      { id: 2, value: 'ბროწეულისფერი', price: '89,00 ₾', note: 'მარაგი ამოწურულია' },
-    ],
-  },
-}
-
-export const Pending: Story = { args: { pending: true } }
-
-export const OneOption: Story = { args: { options: meta.args.options.slice(0, 1) } }
-
-export const LongValuesAndPrices: Story = {
-  args: {
-    options: [
-      { id: 1, value: 'მუქი ბროწეულისფერი / 256 გბ / გაძლიერებულიდამცავისაფარი', price: '123 456,00 ₾' },
-      { id: 2, value: 'დამოუკიდებლადშემუშავებულიმრავალფუნქციური', price: null },
-      { id: 3, value: 'M', price: '1234,50 ₾' },
-    ],
-  },
-}
-
-export const Fifty: Story = {
-  args: {
-    options: Array.from({ length: 50 }, (_, index) => ({
-      id: index,
-      value: `ვარიანტი ${index + 1}`,
-      price: `${index + 10},00 ₾`,
-    })),
+    await expect(canvas.getByRole('radiogroup', { name: 'სპეციფიკაცია' })).toHaveAccessibleDescription(
+      'გთხოვთ, აირჩიოთ სპეციფიკაცია',
+    )
+    await expect(canvas.getByRole('radiogroup', { name: 'ფერი' })).toHaveAttribute('aria-busy', 'true')
   },
 }

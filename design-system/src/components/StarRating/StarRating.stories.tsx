@@ -27,19 +27,11 @@ export const Default: Story = {
   },
 }
 
-export const None: Story = { args: { value: 0, label: 'შეფასება 0,0, 5-დან' } }
-
-export const Full: Story = { args: { value: 5, label: 'შეფასება 5,0, 5-დან' } }
-
-/** Another server's nonsense is drawn as the nearest end. */
-export const OutOfRange: Story = { args: { value: 7, label: 'შეფასება 7,0, 5-დან' } }
-
-export const Large: Story = { args: { size: 28 } }
-
+/** Filled to the fraction; another server's nonsense is drawn as the nearest end. */
 export const Fractions: Story = {
   render: () => (
     <Stack gap={8}>
-      {[0, 0.3, 1, 1.5, 2.25, 3, 3.8, 4.5, 5].map((value) => (
+      {[0, 0.3, 1, 1.5, 2.25, 3, 3.8, 4.5, 5, 7].map((value) => (
         <StarRating key={value} value={value} label={`შეფასება ${value}, 5-დან`} size={20} />
       ))}
     </Stack>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { Stack } from '../../layout/Stack.tsx'
 import { StarRatingInput } from './StarRatingInput.tsx'
 
 const meta = {
@@ -34,31 +35,28 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** By a press, and by the arrow keys of native radios. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '4 — კარგი' }))
     await expect(args.onChange).toHaveBeenCalledWith(4)
     await expect(canvas.getByRole('radio', { name: '4 — კარგი' })).toBeChecked()
-  },
-}
-
-export const ByKeyboard: Story = {
-  args: { value: 2 },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('radio', { name: '2 — სუსტი' })).toHaveFocus()
-    await userEvent.keyboard('{ArrowRight}')
+    await userEvent.keyboard('{ArrowLeft}')
     await expect(canvas.getByRole('radio', { name: '3 — საშუალო' })).toBeChecked()
   },
 }
 
-export const Chosen: Story = { args: { value: 5 } }
-
-export const WithError: Story = {
-  args: { error: 'აირჩიეთ შეფასება.' },
+export const States: Story = {
+  render: (args) => (
+    <Stack gap={24}>
+      <StarRatingInput {...args} value={5} />
+      <StarRatingInput {...args} error="აირჩიეთ შეფასება." />
+      <StarRatingInput {...args} value={3} disabled />
+    </Stack>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('აირჩიეთ შეფასება.')
+    const [, refused, disabled] = canvas.getAllByRole('radiogroup')
+    await expect(refused).toHaveAccessibleDescription('აირჩიეთ შეფასება.')
+    await expect(disabled).toBeDisabled()
   },
 }
-
-export const Disabled: Story = { args: { value: 3, disabled: true } }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stack } from '../../layout/Stack.tsx'
 import { StockText } from './index.ts'
 
 const meta = {
@@ -19,6 +20,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const InStock: Story = {}
-export const Few: Story = { args: { stock: 2, text: 'მარაგშია 2 ცალი' } }
-export const None: Story = { args: { stock: 0, text: 'მარაგი ამოწურულია' } }
+/** Enough, few, and none. */
+export const Default: Story = {
+  render: (args) => (
+    <Stack gap={16}>
+      <StockText {...args} />
+      <StockText stock={2} text="მარაგშია 2 ცალი" />
+      <StockText stock={0} text="მარაგი ამოწურულია" />
+    </Stack>
+  ),
+}

@@ -34,10 +34,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** A panel that holds nothing to stop at is a stop itself, so that it is come to from the tabs. */
 export const Default: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const chosen = canvas.getByRole('tab', { selected: true })
     await expect(chosen).toHaveTextContent('Login')
+    await expect(chosen).toHaveAttribute('lang', 'en')
+    await userEvent.tab()
+    await expect(chosen).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('tabpanel', { name: 'Login' })).toHaveFocus()
     await expect(canvas.getByRole('tabpanel', { name: 'Login' })).toHaveAttribute(
       'id',
       chosen.getAttribute('aria-controls'),
@@ -49,17 +55,7 @@ export const Default: Story = {
   },
 }
 
-/** Nothing within can have the focus: the panel has it, so that it is come to from the tabs. */
-export const PlainText: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveFocus()
-    await userEvent.tab()
-    await expect(canvas.getByRole('tabpanel', { name: 'Login' })).toHaveFocus()
-  },
-}
-
-/** One stop for Tab; arrows, Home and End move and open. */
+/** One stop for Tab; arrows, Home and End move and open. With Alt they are the browser's. */
 export const ByKeyboard: Story = {
   args: { tabs: [...both, { id: 'orders', label: 'შეკვეთები' }] },
   render: function Opening(args) {
@@ -73,6 +69,8 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first, second, third] = canvas.getAllByRole('tab')
     await userEvent.tab()
+    await expect(first).toHaveFocus()
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
     await expect(first).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(second).toHaveFocus()
@@ -88,8 +86,6 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'signUp' })).toHaveFocus()
   },
 }
-
-export const OneTab: Story = { args: { tabs: both.slice(0, 1) } }
 
 export const LongText: Story = {
   args: {

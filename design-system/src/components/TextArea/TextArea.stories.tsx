@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
-import { TextArea } from './TextArea.tsx'
+import { Stack } from '../../layout/Stack.tsx'
+import { TextArea, type TextAreaProps } from './TextArea.tsx'
+
+/** An area that keeps what is written. */
+function Written(props: TextAreaProps) {
+  const [value, setValue] = useState(props.value)
+  return <TextArea {...props} value={value} onChange={(event) => setValue(event.target.value)} />
+}
 
 const meta = {
   component: TextArea,
@@ -17,10 +24,7 @@ const meta = {
     },
   },
   args: { label: 'კომენტარი', hint: 'არასავალდებულო, 40 სიმბოლომდე', limit: 40, value: '' },
-  render: function Writing(args) {
-    const [value, setValue] = useState(args.value)
-    return <TextArea {...args} value={value} onChange={(event) => setValue(event.target.value)} />
-  },
+  render: (args) => <Written {...args} />,
 } satisfies Meta<typeof TextArea>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -29,28 +33,31 @@ export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole('textbox', { name: 'კომენტარი' })
     await expect(area).toHaveAccessibleDescription('არასავალდებულო, 40 სიმბოლომდე')
-    await userEvent.type(area, 'კარგია 🍷')
-    await expect(canvas.getByText('8 / 40')).toBeVisible()
+    await userEvent.type(area, 'კი 🍷')
+    await expect(canvas.getByText('4 / 40')).toBeVisible()
   },
 }
 
-export const Filled: Story = { args: { value: 'ძალიან კარგი ღვინოა.\nმეორედ შევუკვეთე.' } }
-
-/** What is too long stays as it was typed. */
-export const TooLong: Story = {
-  args: {
-    value: 'ეს ტექსტი ორმოც სიმბოლოზე უფრო გრძელია და ამიტომ არ გაიგზავნება',
-    error: 'ტექსტი ზედმეტად გრძელია.',
+/** What is too long stays as it was typed. It grows with its text up to 360 px, then scrolls. */
+export const States: Story = {
+  render: () => (
+    <Stack gap={24}>
+      <Written
+        label="კომენტარი"
+        limit={40}
+        value="ეს ტექსტი ორმოც სიმბოლოზე უფრო გრძელია და ამიტომ არ გაიგზავნება"
+        error="ტექსტი ზედმეტად გრძელია."
+      />
+      <Written label="შენიშვნა" limit={40} value="იგზავნება" disabled />
+      <Written
+        label="აღწერა"
+        limit={5000}
+        value={'კახური საფერავი, ქვევრში დაყენებული და დავარგებული ექვსი თვის განმავლობაში.\n'.repeat(20)}
+      />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const longest = canvas.getByRole('textbox', { name: 'აღწერა' })
+    await expect(longest.getBoundingClientRect().height).toBeLessThanOrEqual(360)
   },
-}
-
-export const Disabled: Story = { args: { value: 'იგზავნება', disabled: true } }
-
-/** It grows with its text up to 360 px, then scrolls. */
-export const LongText: Story = {
-  args: {
-    limit: 5000,
-    value: 'კახური საფერავი, ქვევრში დაყენებული და დავარგებული ექვსი თვის განმავლობაში.\n'.repeat(20),
-  },
-  globals: { viewport: { value: 'narrowest' } },
 }

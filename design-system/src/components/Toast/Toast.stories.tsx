@@ -38,7 +38,8 @@ export const Default: Story = {
 
 const messages: Record<ToastType, string> = {
   success: 'პროდუქტი დაემატა კალათაში.',
-  warning: 'მარაგი არ არის საკმარისი: ხელით ნაქსოვი შალის შარფი. რაოდენობა დაყვანილია 2-მდე.',
+  warning:
+    'მარაგი არ არის საკმარისი: დამოუკიდებლადშემუშავებულიმრავალფუნქციურისამზარეულოხელსაწყო. რაოდენობა დაყვანილია 2-მდე.',
   error: 'კალათის ჩატვირთვა ვერ მოხერხდა.',
 }
 
@@ -50,17 +51,4 @@ export const Catalog: Story = {
       ))}
     </Stack>
   ),
-}
-
-export const LongText: Story = {
-  args: {
-    toast: {
-      id: '1',
-      type: 'warning',
-      duration: 600_000,
-      message:
-        'მარაგი არ არის საკმარისი: დამოუკიდებლადშემუშავებულიმრავალფუნქციურისამზარეულოხელსაწყო. რაოდენობა დაყვანილია 2-მდე.',
-    },
-  },
-  globals: { viewport: { value: 'narrowest' } },
 }

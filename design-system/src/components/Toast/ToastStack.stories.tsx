@@ -36,24 +36,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
-
 /** Three at once: the error stands in the region that interrupts. */
 export const StackOfThree: Story = {
   args: { toasts: [success, warning, failure] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('კალათის ჩატვირთვა ვერ მოხერხდა.')
-    await expect(canvas.getByRole('status')).toHaveTextContent('პროდუქტი დაემატა კალათაში.')
-  },
-}
-
-/** TOAST-03: both regions wait for what may come. */
-export const Empty: Story = {
-  args: { toasts: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
-    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement()
-  },
 }
 
 /** Dismissing by keyboard gives focus back to where it came from. */
@@ -101,6 +86,8 @@ export const OverModal: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const dialog = await canvas.findByRole('dialog', { name: 'შესვლა' })
+    // Found by its role: the modal hides all else from readers.
+    await expect(canvas.getByRole('region', { name: 'შეტყობინებები' })).toHaveTextContent(success.message)
     const send = within(dialog).getByRole('button', { name: 'გაგზავნა' })
     const dismissals = () => canvas.getAllByRole('button', { name: 'დახურვა' })
     send.focus()

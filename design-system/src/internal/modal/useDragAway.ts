@@ -70,7 +70,10 @@ export function useDragAway({ panel, way, by, farEnough, fastEnough, onLetGo }: 
     if (held === null) return
     const place = placeOf(event)
     const elapsed = event.timeStamp - held.lastAt
-    if (elapsed > 0) held.speed = (place - held.last) / elapsed
+    const moved = place - held.last
+    if (elapsed > 0) held.speed = moved / elapsed
+    // No time has passed to measure a speed by, but the one of before was the other way.
+    else if (moved * held.speed < 0) held.speed = 0
     held.last = place
     held.lastAt = event.timeStamp
     const dragged = place - held.start

@@ -1,0 +1,91 @@
+/** A story in Storybook's list of what was built. */
+export interface StoryEntry {
+  id: string
+  title: string
+  name: string
+  type: string
+  tags?: string[]
+}
+
+/** Storybook's list of what was built (`index.json`). */
+export interface StoryIndex {
+  v: number
+  entries: Record<string, StoryEntry>
+}
+
+/** How a story is named where a test has failed, and where one is asked for. */
+export const storyName = ({ title, name }: StoryEntry) => `${title}: ${name}`
+
+/**
+ * The stories that are asked for: the one of exactly this name or id, else all that have the text in either, which may be
+ * a regular expression.
+ */
+export function chooseStories({ entries }: StoryIndex, patterns: string[]): StoryEntry[] {
+  const stories = Object.values(entries).filter(({ type }) => type === 'story')
+  if (patterns.length === 0) return stories
+  const chosen = new Set(
+    patterns.flatMap((pattern) => {
+      const named = stories.filter((story) => story.id === pattern || storyName(story) === pattern)
+      return named.length > 0
+        ? named
+        : stories.filter((story) => has(pattern, `${story.id} ${storyName(story)}`))
+    }),
+  )
+  return stories.filter((story) => chosen.has(story))
+}
+
+function has(pattern: string, text: string): boolean {
+  if (text.toLowerCase().includes(pattern.toLowerCase())) return true
+  try {
+    return new RegExp(pattern, 'i').test(text)
+  } catch {
+    return false
+  }
+}
+
+/** So many stories are worth a page more. */
+const WORTH_A_PAGE = 12
+/** How much of a worker's stories each of its groups holds: the last ones are small, so that the workers end together. */
+const SHARES = [0.6, 0.25, 0.15]
+
+/** About how long a story takes: a screen is larger than a component, and it takes time to play. */
+const costOf = ({ title, tags = [] }: StoryEntry) =>
+  (title.startsWith('stories/') ? 3 : 1) + (tags.includes('play-fn') ? 1 : 0)
+
+/**
+ * Shares stories out among workers. The runner opens a page for each group; all stories of a title stay together, since
+ * they need the same code.
+ * @returns an index for the runner, in which a group counts as one title
+ */
+export function groupStories({ v }: StoryIndex, stories: StoryEntry[], workers: number): StoryIndex {
+  const groups = emptyGroups(stories, workers)
+  for (const { cost, mates } of titlesOf(stories)) {
+    const emptiest = groups.reduce((a, b) => (b.room > a.room ? b : a))
+    emptiest.room -= cost
+    emptiest.stories.push(...mates)
+  }
+  const entries = groups.flatMap((group, index) =>
+    group.stories.map((story) => ({ ...story, title: `stories ${index + 1}`, name: storyName(story) })),
+  )
+  return { v, entries: Object.fromEntries(entries.map((entry) => [entry.id, entry])) }
+}
+
+function emptyGroups(stories: StoryEntry[], workers: number): { room: number; stories: StoryEntry[] }[] {
+  const all = costOfAll(stories)
+  const most = Math.max(1, Math.floor(stories.length / WORTH_A_PAGE))
+  const shares = most < workers * SHARES.length ? [1] : SHARES
+  const count = Math.min(workers, most)
+  return shares.flatMap((share) =>
+    Array.from({ length: count }, () => ({ room: (all * share) / count, stories: [] })),
+  )
+}
+
+/** Each title with its stories, the longest first. */
+function titlesOf(stories: StoryEntry[]): { cost: number; mates: StoryEntry[] }[] {
+  const byTitle = Map.groupBy(stories, ({ title }) => title)
+  return [...byTitle.values()]
+    .map((mates) => ({ cost: costOfAll(mates), mates }))
+    .sort((a, b) => b.cost - a.cost)
+}
+
+const costOfAll = (stories: StoryEntry[]) => stories.reduce((sum, story) => sum + costOf(story), 0)

@@ -18,6 +18,23 @@ const phone = {
   deviceScaleFactor: 2,
 } satisfies Partial<PlaywrightTestOptions>
 
+/** `npm run test:full` and `npm run test:e2e -- --full`: every journey at both sizes. */
+const isFull = process.env.TEST_FULL === '1'
+
+/**
+ * Which journeys a size gets. One size is enough for most: the desktop's, or the phone's for those tagged `@phone`;
+ * `@both` is for a layout that differs, `@full` for what takes long. What is done by fingers alone belongs to the phone
+ * (`*Touch`), what is done by keys alone to the desktop (`*Keys`).
+ */
+const onDesktop = {
+  testIgnore: '**/*Touch.spec.ts',
+  ...(!isFull && { grepInvert: /@(phone|full)\b/ }),
+}
+const onPhone = {
+  testIgnore: '**/*Keys.spec.ts',
+  ...(!isFull && { grep: /@(phone|both)\b|Touch\.spec\.ts/, grepInvert: /@full\b/ }),
+}
+
 /** The journeys, in the system's browser, against a shop of their own, started as `npm start` starts it. */
 export default defineConfig({
   testDir: 'e2e',
@@ -27,9 +44,9 @@ export default defineConfig({
   // What fails is looked at again by the whole run, and named there (docs/adr/0015-a-second-look.md).
   retries: 0,
   workers: 2,
-  // Generous: it is for what hangs. A map that is drawn by software beside other work takes a minute.
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  // Generous: they are for what hangs. A map that is drawn by software beside other work takes minutes.
+  timeout: 480_000,
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   use: {
     baseURL: address,
@@ -47,9 +64,8 @@ export default defineConfig({
     },
   },
   projects: [
-    // What is done by fingers alone belongs to the phone, what is done by keys alone to the desktop.
-    { name: 'desktop', use: desktop, testIgnore: '**/*Touch.spec.ts' },
-    { name: 'phone', use: phone, testIgnore: '**/*Keys.spec.ts' },
+    { name: 'desktop', use: desktop, ...onDesktop },
+    { name: 'phone', use: phone, ...onPhone },
   ],
   webServer: {
     command: `"${process.execPath}" scripts/testShop.ts`,

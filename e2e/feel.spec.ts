@@ -61,91 +61,83 @@ async function expectStill(page: Page, name: string): Promise<void> {
   expect.soft(await shiftOf(page), `${name}: jumps`).toBeLessThan(MOST_SHIFT)
 }
 
-test('the catalogue, the full cart, the filters, the menu and the login stand still, are large enough to be tapped, show the focus, and fit', async ({
-  page,
-  fillCart,
-  sidebar,
-  auth,
-  expectGoodFeel,
-}) => {
-  await fillCart()
-  await page.reload()
-  await expectListening(page)
-  await expectStill(page, 'catalogue and cart')
-  await expectGoodFeel('catalogue and cart')
-  await page.getByRole('button', { name: t('catalogue.filters') }).click()
-  await expect(page.getByRole('dialog', { name: t('catalogue.filters') })).toBeVisible()
-  await expectGoodFeel('filters')
-  await page.keyboard.press('Escape')
-  await sidebar.open()
-  await expectGoodFeel('menu')
-  await sidebar.choose(t('auth.login'))
-  await expect(auth.dialog).toBeVisible()
-  await auth.showSignUp()
-  await expectGoodFeel('sign-up')
-})
-
-test('a product, a place that isn’t there and a new password stand still, are large enough to be tapped, show the focus, and fit', async ({
-  page,
-  modal,
-  request,
-  problems,
-  expectGoodFeel,
-}) => {
-  problems.expect(/status of 404/)
-  const { id } = await findProduct(
-    request,
-    'with pictures and a choice',
-    ({ images, specifications }) => images.length >= 3 && specifications.length >= 2,
-  )
-  await openProduct(page, id)
-  await expect(modal.add).toBeVisible()
-  await expectStill(page, 'product')
-  await expectGoodFeel('product')
-  await page.goto('/no/such/place')
-  await expectListening(page)
-  await expectStill(page, 'not found')
-  await expectGoodFeel('not found')
-  await page.goto('/reset-password?token=none')
-  await expectListening(page)
-  await expect(page.getByRole('dialog', { name: t('reset.title') })).toBeVisible()
-  await expectStill(page, 'new password')
-  await expectGoodFeel('new password')
-})
-
-test('a customer’s orders, an order, what became of a payment, the profile, the addresses and what is saved stand still, are large enough to be tapped, show the focus, and fit', async ({
-  page,
-  context,
-  baseURL,
-  request,
-  auth,
-  profile,
-  expectGoodFeel,
-}) => {
-  const person = await newAccount(request)
-  const { id, order_number } = await placeOrder(request, person, HOME)
-  const saved = await findProduct(request, 'without a choice', isSimple())
-  await savePastTheScreen(request, person, [{ product: saved.id }])
-  // Writing it is the page's own part of logging in; the server's cookies come with the answer.
-  const accessToken = await accessTokenOf(page.request, person)
-  await context.addCookies([{ name: 'accessToken', value: accessToken, url: baseURL ?? '' }])
-  for (const path of ['/orders', `/orders/${id}`, `/payment/success?order=${id}`]) {
-    await page.goto(path)
+test(
+  'the catalogue, the full cart, the filters, the menu and the login stand still, are large enough to be tapped, show the focus, and fit',
+  { tag: '@full' },
+  async ({ page, fillCart, sidebar, auth, expectGoodFeel }) => {
+    await fillCart()
+    await page.reload()
     await expectListening(page)
-    await expect(page.getByRole('dialog').getByText(order_number).first()).toBeVisible()
-    await expectStill(page, path)
-    await expectGoodFeel(path)
-  }
-  await page.goto('/')
-  await expectListening(page)
-  await profile.open()
-  await expectGoodFeel('addresses')
-  await profile.tab('title').click()
-  await expectGoodFeel('profile')
-  await page.keyboard.press('Escape')
-  await expect(profile.dialog).toBeHidden()
-  const wishlist = new Wishlist(page)
-  await wishlist.open(auth.account(person))
-  await expect(wishlist.rows).toHaveCount(1)
-  await expectGoodFeel('saved products')
-})
+    await expectStill(page, 'catalogue and cart')
+    await expectGoodFeel('catalogue and cart')
+    await page.getByRole('button', { name: t('catalogue.filters') }).click()
+    await expect(page.getByRole('dialog', { name: t('catalogue.filters') })).toBeVisible()
+    await expectGoodFeel('filters')
+    await page.keyboard.press('Escape')
+    await sidebar.open()
+    await expectGoodFeel('menu')
+    await sidebar.choose(t('auth.login'))
+    await expect(auth.dialog).toBeVisible()
+    await auth.showSignUp()
+    await expectGoodFeel('sign-up')
+  },
+)
+
+test(
+  'a product, a place that isn’t there and a new password stand still, are large enough to be tapped, show the focus, and fit',
+  { tag: '@full' },
+  async ({ page, modal, request, problems, expectGoodFeel }) => {
+    problems.expect(/status of 404/)
+    const { id } = await findProduct(
+      request,
+      'with pictures and a choice',
+      ({ images, specifications }) => images.length >= 3 && specifications.length >= 2,
+    )
+    await openProduct(page, id)
+    await expect(modal.add).toBeVisible()
+    await expectStill(page, 'product')
+    await expectGoodFeel('product')
+    await page.goto('/no/such/place')
+    await expectListening(page)
+    await expectStill(page, 'not found')
+    await expectGoodFeel('not found')
+    await page.goto('/reset-password?token=none')
+    await expectListening(page)
+    await expect(page.getByRole('dialog', { name: t('reset.title') })).toBeVisible()
+    await expectStill(page, 'new password')
+    await expectGoodFeel('new password')
+  },
+)
+
+test(
+  'a customer’s orders, an order, what became of a payment, the profile, the addresses and what is saved stand still, are large enough to be tapped, show the focus, and fit',
+  { tag: '@full' },
+  async ({ page, context, baseURL, request, auth, profile, expectGoodFeel }) => {
+    const person = await newAccount(request)
+    const { id, order_number } = await placeOrder(request, person, HOME)
+    const saved = await findProduct(request, 'without a choice', isSimple())
+    await savePastTheScreen(request, person, [{ product: saved.id }])
+    // Writing it is the page's own part of logging in; the server's cookies come with the answer.
+    const accessToken = await accessTokenOf(page.request, person)
+    await context.addCookies([{ name: 'accessToken', value: accessToken, url: baseURL ?? '' }])
+    for (const path of ['/orders', `/orders/${id}`, `/payment/success?order=${id}`]) {
+      await page.goto(path)
+      await expectListening(page)
+      await expect(page.getByRole('dialog').getByText(order_number).first()).toBeVisible()
+      await expectStill(page, path)
+      await expectGoodFeel(path)
+    }
+    await page.goto('/')
+    await expectListening(page)
+    await profile.open()
+    await expectGoodFeel('addresses')
+    await profile.tab('title').click()
+    await expectGoodFeel('profile')
+    await page.keyboard.press('Escape')
+    await expect(profile.dialog).toBeHidden()
+    const wishlist = new Wishlist(page)
+    await wishlist.open(auth.account(person))
+    await expect(wishlist.rows).toHaveCount(1)
+    await expectGoodFeel('saved products')
+  },
+)

@@ -9,20 +9,11 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard
 
 const shareButton = (page: Page) => page.getByRole('dialog').getByRole('button', { name: t('product.share') })
 
-/** Lets the browser have a sharing of its own, or none; what it is handed is kept in the page. */
-async function letShare(page: Page, answer: 'shares' | 'is left' | null): Promise<void> {
-  await page.addInitScript((how) => {
-    const shared: unknown[] = []
-    const share = (link: unknown) => {
-      shared.push(link)
-      return how === 'is left' ? Promise.reject(new DOMException('left', 'AbortError')) : Promise.resolve()
-    }
-    Object.assign(window, { shared })
-    Object.defineProperty(navigator, 'share', { value: how === null ? undefined : share })
-    Object.defineProperty(navigator, 'canShare', { value: undefined })
-  }, answer)
-}
-const sharedIn = (page: Page) => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)
+/** Lets the browser have no sharing of its own. */
+const withoutOwnSharing = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined })
+  })
 
 test('a product’s address is copied with what is chosen of it, and leads there', async ({
   page,
@@ -32,7 +23,7 @@ test('a product’s address is copied with what is chosen of it, and leads there
   toasts,
 }) => {
   const { product, few } = await findChoosy(request)
-  await letShare(page, null)
+  await withoutOwnSharing(page)
   await openProduct(page, `${product.id}?search=${encodeURIComponent(product.name)}`)
   await modal.specification(few.value).click()
   await shareButton(page).click()
@@ -43,46 +34,6 @@ test('a product’s address is copied with what is chosen of it, and leads there
   await other.goto(copied)
   await expectChosen(other, product, few)
 })
-
-test('where the browser copies nothing, the address stands there selected', async ({
-  page,
-  request,
-  modal,
-}) => {
-  const product = await findProduct(request, 'to share', () => true)
-  await letShare(page, null)
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined })
-  })
-  await openProduct(page, product.id)
-  await shareButton(page).click()
-  const field = modal.dialog.getByRole('textbox', { name: t('product.link') })
-  await expect(field).toBeFocused()
-  await expect(field).toBeInViewport()
-  await expect(field).toHaveAccessibleDescription(t('product.copyYourself'))
-  const address = new URL(`/product/${product.id}`, page.url()).href
-  await expect(field).toHaveValue(address)
-  expect(await page.evaluate(() => String(getSelection()))).toBe(address)
-})
-
-const OWN_SHARING = [
-  ['shares', 'the system’s own sharing has the product’s name and address'],
-  ['is left', 'who leaves the system’s own sharing has not failed'],
-] as const
-
-for (const [answer, title] of OWN_SHARING) {
-  test(title, async ({ page, request, modal, toasts }) => {
-    const product = await findProduct(request, 'to share', () => true)
-    await letShare(page, answer)
-    await openProduct(page, product.id)
-    await shareButton(page).click()
-    await expect.poll(() => sharedIn(page)).toHaveLength(1)
-    const url = new URL(`/product/${product.id}`, page.url()).href
-    expect(await sharedIn(page)).toEqual([{ title: product.name, url }])
-    await expect(toasts).not.toContainText(t('product.linkCopied'))
-    await expect(modal.dialog.getByRole('textbox', { name: t('product.link') })).toHaveCount(0)
-  })
-}
 
 test('PROD-05 a product’s page on paper is what is read of it: light, whole, with its address, without the shop around it', async ({
   page,

@@ -28,52 +28,41 @@ async function holdApp(context: BrowserContext) {
   }
 }
 
-test.describe('the scripts fail to load', () => {
-  test.beforeEach(async ({ context, problems }) => {
+test(
+  'where the scripts fail to load, products, search and categories are there as links and a form',
+  { tag: '@phone' },
+  async ({ page, context, catalogue, modal, problems, request }) => {
     problems.expect(/net::ERR_FAILED|Failed to fetch dynamically imported module|error loading dynamically/i)
     await context.route(SCRIPTS, (route) => route.abort())
-  })
-
-  test('the page still shows the products, and a product opens', async ({ page, catalogue, modal }) => {
-    await catalogue.openDocument()
-    await expect(catalogue.cards).toHaveCount(PAGE_SIZE)
-    const [name = ''] = await catalogue.names()
-    await catalogue.card(name).getByRole('link').click()
-    await expect(page).toHaveURL(/\/product\//)
-    await expect(modal.heading).toHaveText(name)
-  })
-
-  test('search and categories work as a form and links', async ({ page, catalogue, request }) => {
     const { name, category } = await findProduct(request, 'with a category', (it) => it.category !== null)
     await catalogue.openDocument()
-    await catalogue.search.fill(name)
-    await catalogue.search.press('Enter')
-    await expect(page).toHaveURL((url) => url.searchParams.get('search') === name)
-    await expect(catalogue.card(name)).toBeVisible()
-
-    await catalogue.openDocument()
+    await expect(catalogue.cards).toHaveCount(PAGE_SIZE)
     await catalogue.category(category?.id ?? '').click()
     await expect(page).toHaveURL((url) => url.searchParams.get('category') === category?.id)
     await expect(catalogue.card(name)).toBeVisible()
-  })
-})
 
-test('a tap on an add button before the app is there is carried out once it is', async ({
-  page,
-  context,
-  catalogue,
-  cart,
-  toasts,
-  request,
-}) => {
-  const { name } = await findProduct(request, 'that can be bought at once', isSimple())
-  const app = await holdApp(context)
-  await page.goto(`/?search=${encodeURIComponent(name)}`, { waitUntil: 'domcontentloaded' })
-  await catalogue.addButton(name).click()
-  await app.letIn()
-  await expect(toasts).toContainText(t('cart.added'))
-  await cart.expectCount(1)
-})
+    await catalogue.search.fill(name)
+    await catalogue.search.press('Enter')
+    await expect(page).toHaveURL((url) => url.searchParams.get('search') === name)
+    await catalogue.card(name).getByRole('link').click()
+    await expect(page).toHaveURL(/\/product\//)
+    await expect(modal.heading).toHaveText(name)
+  },
+)
+
+test(
+  'a tap on an add button before the app is there is carried out once it is',
+  { tag: '@phone' },
+  async ({ page, context, catalogue, cart, toasts, request }) => {
+    const { name } = await findProduct(request, 'that can be bought at once', isSimple())
+    const app = await holdApp(context)
+    await page.goto(`/?search=${encodeURIComponent(name)}`, { waitUntil: 'domcontentloaded' })
+    await catalogue.addButton(name).click()
+    await app.letIn()
+    await expect(toasts).toContainText(t('cart.added'))
+    await cart.expectCount(1)
+  },
+)
 
 test('what is typed before the app is there stays, and is sent', async ({
   page,

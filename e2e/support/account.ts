@@ -26,6 +26,24 @@ export async function accessTokenOf(request: APIRequestContext, { email, passwor
   return tokens.access
 }
 
+/**
+ * Logs a browser in without the modal: with the server's own cookies and the session's two (AUTH-10). Pages that
+ * are opened after it are the customer's.
+ * @param url the shop's address
+ */
+export async function logInByCookies(
+  context: BrowserContext,
+  { email, password }: Login,
+  url: string,
+): Promise<void> {
+  const tokens = await post(context.request, '/v1/accounts/login/', { email, password })
+  const { access, refresh } = tokens as Tokens
+  const session = { accessToken: access, refresh_token: refresh }
+  await context.addCookies(
+    Object.entries(session).map(([name, value]) => ({ name, value, url, sameSite: 'Lax' as const })),
+  )
+}
+
 async function post(request: APIRequestContext, path: string, data: object): Promise<unknown> {
   const csrf = await request.get('/v1/csrf/')
   const { csrfToken } = (await csrf.json()) as { csrfToken: string }

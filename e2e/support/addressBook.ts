@@ -8,18 +8,14 @@ type FormField = 'homeAddress' | 'city' | 'region' | 'postalCode'
 /** The address book within the profile modal (PROF-04). */
 export class AddressBook {
   readonly dialog: Locator
-  readonly cards: Locator
   readonly add: Locator
-  readonly typeIt: Locator
   readonly form: Locator
   readonly save: Locator
   readonly question: Locator
 
   constructor(page: Page) {
     this.dialog = page.getByRole('dialog', { name: t('profile.title'), exact: true })
-    this.cards = this.dialog.getByRole('list', { name: t('profile.savedAddresses') }).getByRole('group')
     this.add = this.dialog.getByRole('button', { name: t('addresses.add') })
-    this.typeIt = this.dialog.getByRole('button', { name: t('addresses.typeIt') })
     this.form = this.dialog.getByRole('form', { name: t('addresses.newTitle') })
     this.save = this.form.getByRole('button', { name: t('addresses.save') })
     this.question = page.getByRole('alertdialog', { name: t('addresses.deleteAsk') })

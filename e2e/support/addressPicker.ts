@@ -47,12 +47,6 @@ export class AddressPicker {
     await expect(this.field).not.toHaveValue(text)
   }
 
-  /** Takes the first place that a text means, by the button. */
-  async search(text: string): Promise<void> {
-    await this.field.fill(text)
-    await this.dialog.getByRole('button', { name: t('map.searchButton'), exact: true }).click()
-  }
-
   /** Points at a place: not in the middle, where the way to it begins. */
   async point(): Promise<void> {
     await expect(this.map).toBeVisible()

@@ -1,8 +1,7 @@
 import type { CreateAddress } from '@dukani/contracts'
 import { AddressBook } from './addressBook.ts'
 import { AddressPicker } from './addressPicker.ts'
-import { DRAWN_BY_SOFTWARE, FIRST_PICTURE_MS } from './mapBrowser.ts'
-import { expect as expectSoon, test as base } from './test.ts'
+import { expect, test as base } from './test.ts'
 
 interface Addresses {
   book: AddressBook
@@ -15,13 +14,8 @@ interface Addresses {
   openPicker: () => Promise<void>
 }
 
-/** A journey that has to do with addresses, in a browser that draws maps. */
+/** A journey that has to do with addresses. */
 export const test = base.extend<Addresses>({
-  launchOptions: [
-    async ({ launchOptions }, use) =>
-      use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...DRAWN_BY_SOFTWARE] }),
-    { scope: 'worker' },
-  ],
   book: async ({ page }, use) => use(new AddressBook(page)),
   picker: async ({ page }, use) => {
     const picker = new AddressPicker(page)
@@ -41,9 +35,8 @@ export const test = base.extend<Addresses>({
     use(async () => {
       await openBook()
       await book.add.click()
-      await expectSoon(picker.dialog).toBeVisible()
+      await expect(picker.dialog).toBeVisible()
     }),
 })
 
-/** As patient as a map that is drawn by software beside other work needs. */
-export const expect = expectSoon.configure({ timeout: FIRST_PICTURE_MS })
+export { expect } from './test.ts'

@@ -12,7 +12,6 @@ export interface Choosy {
   reduced: Specification
   /** never for less, and of which a few are left */
   few: Specification
-  priceless: Specification
 }
 
 function kindsOf({ specifications }: Product): Omit<Choosy, 'product'> | null {
@@ -21,8 +20,7 @@ function kindsOf({ specifications }: Product): Omit<Choosy, 'product'> | null {
     ({ price, old_price, inventory }) =>
       price !== null && old_price === null && inventory > 0 && inventory <= 5,
   )
-  const priceless = specifications.find(({ price }) => price === null)
-  return reduced && few && priceless ? { reduced, few, priceless } : null
+  return reduced && few ? { reduced, few } : null
 }
 
 export async function findChoosy(request: APIRequestContext): Promise<Choosy> {
@@ -54,11 +52,6 @@ export async function expectChosen(page: Page, product: Product, chosen: Specifi
     await expect(old).toContainText(formatMoney(price.oldPrice))
     await expect(beside).toContainText(t('price.discount', { percent: price.discountPercentage }))
   }
-  await expectStock(page, chosen.inventory)
-}
-
-/** How much the modal says is left. */
-export async function expectStock(page: Page, stock: number): Promise<void> {
-  const key = stock <= 5 ? 'product.fewLeft' : 'product.inStock'
-  await expect(new ProductModal(page).dialog.getByText(literal(t(key, { n: stock })))).toBeVisible()
+  const key = chosen.inventory <= 5 ? 'product.fewLeft' : 'product.inStock'
+  await expect(modal.dialog.getByText(literal(t(key, { n: chosen.inventory })))).toBeVisible()
 }

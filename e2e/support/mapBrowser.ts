@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 export const DRAWN_BY_SOFTWARE = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader']
 
 /** How long (ms) the first picture of a map may take: two of them are drawn by software at a time, beside all the rest. */
-export const FIRST_PICTURE_MS = 60_000
+export const FIRST_PICTURE_MS = 240_000
 
 /**
  * Counts what draws in 3D from here on. A browser has room for sixteen of them at a time, and takes the oldest one's

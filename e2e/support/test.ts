@@ -1,6 +1,6 @@
 import type { Register } from '@dukani/contracts'
 import { expect, test as base, type Locator, type Page } from '@playwright/test'
-import { newAccount } from './account.ts'
+import { logInByCookies, newAccount } from './account.ts'
 import { AuthModal } from './authModal.ts'
 import { Cart } from './cart.ts'
 import { Catalogue } from './catalogue.ts'
@@ -24,7 +24,7 @@ interface Shop {
   sidebar: Sidebar
   dock: Dock
   profile: Profile
-  /** somebody with an account of their own, who has just logged in at the catalogue */
+  /** somebody with an account of their own, who is logged in, at the catalogue */
   customer: Register
   /** Puts something into the cart of this browser, whose checkout is on the page then. */
   fillCart: () => Promise<void>
@@ -54,11 +54,10 @@ export const test = base.extend<Shop>({
   sidebar: async ({ page }, use) => use(new Sidebar(page)),
   dock: async ({ page }, use) => use(new Dock(page)),
   profile: async ({ page }, use) => use(new Profile(page)),
-  customer: async ({ catalogue, auth, request }, use) => {
+  customer: async ({ catalogue, auth, request, context, baseURL }, use) => {
     const person = await newAccount(request)
+    await logInByCookies(context, person, baseURL ?? '')
     await catalogue.open()
-    await auth.open()
-    await auth.logIn(person)
     await expect(auth.account(person)).toBeVisible()
     await use(person)
   },

@@ -3,6 +3,7 @@ import { boundaryProblems, cruiseTree } from './boundaries/cruiseTree.ts'
 import { missingNotes } from './boundaries/missingNotes.ts'
 import { missingStories } from './boundaries/missingStories.ts'
 import { configuration } from './boundaries/rules.ts'
+import { readCommandLine } from './lib/commandLine.ts'
 import { projectDir } from './lib/tools.ts'
 
 /**
@@ -11,6 +12,11 @@ import { projectDir } from './lib/tools.ts'
  */
 const MODULES_AT_LEAST = 600
 
+readCommandLine({
+  usage: 'run boundaries',
+  about:
+    'Checks who imports whom (scripts/boundaries/rules.ts), and that every component and page has stories and notes.',
+})
 const boundaries = await cruiseTree(configuration, projectDir)
 const problems = [
   ...boundaryProblems(boundaries, MODULES_AT_LEAST),

@@ -3,9 +3,9 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { parseArgs } from 'node:util'
 import { STORYBOOK } from './lib/buildStamp.ts'
 import { buildStorybookIfNeeded } from './lib/buildStorybook.ts'
+import { readCommandLine } from './lib/commandLine.ts'
 import { stopChildrenOnSignals } from './lib/processes.ts'
 import { projectDir } from './lib/tools.ts'
 import { Camera } from './visual/camera/Camera.ts'
@@ -21,12 +21,19 @@ const PICTURES = 'pictures'
 const PICTURES_FOLDER = path.join(RESULTS, PICTURES)
 const PAGES = 2
 
+const { only = null } = readCommandLine({
+  usage: 'run contact-sheet [-- OPTIONS]',
+  about: 'Takes pictures of all screens at both sizes, light and dark, and puts them side by side.',
+  options: {
+    only: { type: 'string', value: 'PATTERN', about: 'takes only those whose id it is found in anew' },
+  },
+}).values
+
 stopChildrenOnSignals()
 process.exitCode = (await buildStorybookIfNeeded()) || (await makeSheet())
 
 /** @returns the exit code */
 async function makeSheet(): Promise<number> {
-  const { only = null } = parseArgs({ options: { only: { type: 'string' } } }).values
   if (only === null) rmSync(PICTURES_FOLDER, { recursive: true, force: true })
   mkdirSync(PICTURES_FOLDER, { recursive: true })
   const camera = await Camera.open(PAGES)

@@ -1,11 +1,16 @@
 // The shop while it is being written: Vite with hot reload and the API behind one address.
 import { createServer } from 'vite'
+import { readCommandLine } from './lib/commandLine.ts'
 import { freePort } from './lib/freePort.ts'
 import { exitOf, startNode, stopChildrenOnSignals } from './lib/processes.ts'
 import { projectDir } from './lib/tools.ts'
 
 const API_PATHS = ['/v1', '/media', '/dev/flitt', '/openapi.json', '/healthz', '/readyz']
 
+readCommandLine({
+  usage: 'run dev',
+  about: 'The storefront with hot reload and the API, behind one address: http://localhost:3000, or PORT.',
+})
 const port = Number(process.env.PORT ?? 3000)
 const apiPort = await freePort()
 const target = `http://127.0.0.1:${apiPort}`

@@ -7,6 +7,7 @@ import { chromium } from '@playwright/test'
 import { browserFlags } from './browser/browserFlags.ts'
 import { ensureBrowser } from './browser/ensureBrowser.ts'
 import { buildShopIfNeeded } from './lib/buildShop.ts'
+import { readCommandLine } from './lib/commandLine.ts'
 import { logInToOrder, openDemoShop, productPath } from './lib/demoShop.ts'
 import { freePort } from './lib/freePort.ts'
 import { runNode, stopChildrenOnSignals } from './lib/processes.ts'
@@ -24,6 +25,11 @@ interface Report {
   audits: Record<string, { title: string; score: number | null }>
 }
 
+readCommandLine({
+  usage: 'run lighthouse',
+  about:
+    'Audits three pages of a shop of its own with Lighthouse; fails below 100. Reports: test-results/lighthouse.',
+})
 stopChildrenOnSignals()
 process.exitCode = (await buildShopIfNeeded()) || (await auditShop())
 

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { browserFlags } from './browser/browserFlags.ts'
 import { ensureBrowser } from './browser/ensureBrowser.ts'
 import { buildShopIfNeeded } from './lib/buildShop.ts'
+import { readCommandLine } from './lib/commandLine.ts'
 import { openDemoShop, productPath } from './lib/demoShop.ts'
 import { stopChildrenOnSignals } from './lib/processes.ts'
 import { projectDir } from './lib/tools.ts'
@@ -13,6 +14,10 @@ const FOLDER = path.join(projectDir, 'docs/pictures')
 const DESKTOP = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 2 }
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
 
+readCommandLine({
+  usage: 'run pictures',
+  about: 'Takes the pictures of the README anew, from a shop of its own.',
+})
 stopChildrenOnSignals()
 process.exitCode = (await buildShopIfNeeded()) || (await takePictures())
 

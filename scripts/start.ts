@@ -2,9 +2,15 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildShopIfNeeded } from './lib/buildShop.ts'
+import { readCommandLine } from './lib/commandLine.ts'
 import { stopChildrenOnSignals } from './lib/processes.ts'
 import { projectDir } from './lib/tools.ts'
 
+readCommandLine({
+  usage: 'start',
+  about:
+    'Serves the shop, built first when its sources changed. Settings are environment variables: docs/configuration.md.',
+})
 const release = stopChildrenOnSignals()
 const code = await buildShopIfNeeded()
 release()

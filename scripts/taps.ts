@@ -4,6 +4,7 @@ import { chromium, type Locator, type Page } from '@playwright/test'
 import { browserFlags } from './browser/browserFlags.ts'
 import { ensureBrowser } from './browser/ensureBrowser.ts'
 import { buildShopIfNeeded } from './lib/buildShop.ts'
+import { readCommandLine } from './lib/commandLine.ts'
 import { openDemoShop, productPath } from './lib/demoShop.ts'
 import { stopChildrenOnSignals } from './lib/processes.ts'
 
@@ -23,6 +24,10 @@ interface Tap {
 
 type Taps = Window & { taps: Tap[] }
 
+readCommandLine({
+  usage: 'run taps',
+  about: 'Measures how soon a phone answers a tap, against a shop of its own.',
+})
 stopChildrenOnSignals()
 process.exitCode = (await buildShopIfNeeded()) || (await measureShop())
 

@@ -1,24 +1,40 @@
-// `npm test`: every stage; `npm run verify` (--quick): those that need neither a database nor a browser.
+// `npm test`: every stage; `npm run verify` (--quick): those that need neither a database nor a browser; `npm run
+// test:full` (--full): every stage, with nothing left out.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ensureBrowser } from './browser/ensureBrowser.ts'
+import { readCommandLine } from './lib/commandLine.ts'
 import { stopChildrenOnSignals } from './lib/processes.ts'
-import { stageLine, summary } from './testing/report.ts'
+import { keepLastTimes, readLastTimes } from './testing/lastTimes.ts'
+import { Progress } from './testing/Progress.ts'
+import { summary } from './testing/report.ts'
 import { resultsDir } from './testing/runStage.ts'
 import { runStages } from './testing/runStages.ts'
 import { allStages, quickStages } from './testing/stages.ts'
 
-const quick = process.argv.includes('--quick')
-const began = performance.now()
+const { quick, full = false } = readCommandLine({
+  usage: 'test [-- OPTIONS], npm run verify, npm run test:full',
+  about:
+    'Tests everything and says how it goes on; the last line is the count. Logs and reports are in test-results/.',
+  options: {
+    quick: { type: 'boolean', about: 'what needs neither a database nor a browser: npm run verify' },
+    full: { type: 'boolean', about: 'more rounds and every look at every size: npm run test:full' },
+  },
+}).values
 
 rmSync(resultsDir, { recursive: true, force: true })
 mkdirSync(resultsDir, { recursive: true })
 stopChildrenOnSignals()
 if (!quick) console.log(`Browser: ${(process.env.CHROMIUM_PATH = ensureBrowser())}\n`)
+if (full) process.env.TEST_FULL = '1'
 
-const results = await runStages(quick ? quickStages : allStages, (result) => {
-  console.log(stageLine(result))
-})
+const began = performance.now()
+const stages = quick ? quickStages() : allStages(full)
+const progress = new Progress(stages, readLastTimes())
+progress.begin()
+const results = await runStages(stages, progress)
+progress.end()
+keepLastTimes(results)
 const text = summary(results, (performance.now() - began) / 1000)
 writeFileSync(path.join(resultsDir, 'summary.txt'), `${text.trim()}\n`)
 console.log(text)

@@ -1,39 +1,71 @@
-// Every story of the Storybook, built when it changed, in a real browser, with its play function and axe. Arguments go to
-// the runner. axe looks at each story four times: in both themes, at both sizes.
+// Stories of the Storybook, built when it changed, in a real browser, with their play functions, axe and more.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ensureBrowser } from './browser/ensureBrowser.ts'
 import { STORYBOOK } from './lib/buildStamp.ts'
 import { buildStorybookIfNeeded } from './lib/buildStorybook.ts'
+import { readCommandLine } from './lib/commandLine.ts'
 import { runNode, stopChildrenOnSignals } from './lib/processes.ts'
 import { serveFolder } from './lib/serveFolder.ts'
+import { chooseStories, groupStories, type StoryIndex } from './lib/storyGroups.ts'
+import { readStoryArguments } from './lib/storyArguments.ts'
 import { projectDir, toolFile } from './lib/tools.ts'
 
 const LOOKS = path.join(projectDir, 'test-results/axe-looks.txt')
+/** Where the runner finds its own list of stories; the page has Storybook's. */
+const CHOSEN = '/chosen/'
+/** Where a story is to be seen with `npm run storybook`. */
+const STORYBOOK_ADDRESS = 'http://localhost:6006/'
+
+const { values, rest: given } = readCommandLine({
+  usage: 'run test:stories [-- TEXT …]',
+  about: 'Tries the stories that have one of the texts in their name or id, or all, in a browser.',
+  options: {
+    full: {
+      type: 'boolean',
+      about: 'axe looks at each in both themes at both sizes, whether its layout differs or not',
+    },
+  },
+  tool: '`test-storybook`',
+})
 
 stopChildrenOnSignals()
 process.exitCode = (await buildStorybookIfNeeded()) || (await testStories())
 
 /** @returns the runner's exit code */
 async function testStories(): Promise<number> {
+  const { patterns, workers, rest } = readStoryArguments(given)
+  const index = JSON.parse(
+    readFileSync(path.join(projectDir, STORYBOOK.folder, 'index.json'), 'utf8'),
+  ) as StoryIndex
+  const stories = chooseStories(index, patterns)
+  if (stories.length === 0) {
+    console.error(`No story has ${patterns.join(' or ') || 'anything'} in its name or id.`)
+    return 1
+  }
   mkdirSync(path.dirname(LOOKS), { recursive: true })
   writeFileSync(LOOKS, '')
-  const storybook = await serveFolder(STORYBOOK.folder)
+  const storybook = await serveFolder(STORYBOOK.folder, {
+    [CHOSEN]: '',
+    [`${CHOSEN}index.json`]: JSON.stringify(groupStories(index, stories, workers)),
+  })
   const code = await runNode(
     [
       toolFile('@storybook/test-runner', 'test-storybook'),
-      ...['--url', storybook.origin, '--index-json', '--maxWorkers', '2'],
-      ...process.argv.slice(2),
+      ...['--url', storybook.origin + CHOSEN, '--index-json', '--maxWorkers', String(workers)],
+      ...rest,
     ],
     {
       env: {
         CHROMIUM_PATH: ensureBrowser(),
         STORYBOOK_DISABLE_TELEMETRY: '1',
+        REFERENCE_URL: STORYBOOK_ADDRESS,
         AXE_LOOKS: LOOKS,
+        ...(values.full && { ALL_LOOKS: '1' }),
       },
     },
   )
   await storybook.close()
-  console.log(`axe looked ${readFileSync(LOOKS, 'utf8').length} times`)
+  console.log(`axe looked ${readFileSync(LOOKS, 'utf8').length} times at ${stories.length} stories`)
   return code
 }

@@ -33,7 +33,7 @@ export async function cruiseTree(configuration: IConfiguration, root: string): P
   const { output } = await cruise(
     ROOMS.filter((room) => existsSync(path.join(root, room))),
     { ...cruiseOptions, baseDir: root, validate: true, ruleSet },
-    { ...enhancedResolveOptions, bustTheCache: true },
+    { ...enhancedResolveOptions },
     { tsConfig: extractTypeScriptConfig(path.join(root, 'tsconfig.json')) },
   )
   const { summary } = output as ICruiseResult

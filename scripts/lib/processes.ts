@@ -70,7 +70,7 @@ export function stopTree(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'
 const GRACE_MS = 15_000
 
 // One Ctrl-C can arrive twice: from the terminal, and passed on by npm, which it reached as well.
-const SAME_PRESS_MS = 100
+const SAME_PRESS_MS = 500
 
 /**
  * From now on Ctrl-C and a termination end everything that was started, then this process; asked twice, at once.

@@ -1,4 +1,4 @@
-import { preview } from 'vite'
+import { preview, type Plugin } from 'vite'
 import { freePort } from './freePort.ts'
 import { projectDir } from './tools.ts'
 
@@ -11,14 +11,33 @@ export interface ServedFolder {
 /** Each run has a port of its own, and what is served there doesn't change: nothing needs to be asked for twice. */
 const KEPT = { 'Cache-Control': 'max-age=31536000, immutable' }
 
-/** Serves a built Storybook as it is, to this machine alone. */
-export async function serveFolder(folder: string): Promise<ServedFolder> {
+/** Answers some paths with a text instead of a file. */
+const answering = (answers: Record<string, string>): Plugin => ({
+  name: 'answers',
+  configurePreviewServer({ middlewares }) {
+    middlewares.use(({ url = '' }, response, next) => {
+      const answer = answers[url]
+      if (answer === undefined) next()
+      else response.end(answer)
+    })
+  },
+})
+
+/**
+ * Serves a built Storybook as it is, to this machine alone.
+ * @param answers texts by their paths, beside the files
+ */
+export async function serveFolder(
+  folder: string,
+  answers: Record<string, string> = {},
+): Promise<ServedFolder> {
   const port = await freePort()
   const server = await preview({
     configFile: false,
     root: projectDir,
     appType: 'mpa',
     logLevel: 'error',
+    plugins: [answering(answers)],
     build: { outDir: folder },
     preview: { host: '127.0.0.1', port, strictPort: true, headers: KEPT },
   })

@@ -1,4 +1,10 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { STORYBOOK } from '../lib/buildStamp.ts'
+import { storyName, type StoryEntry } from '../lib/storyGroups.ts'
+import { projectDir } from '../lib/tools.ts'
+import { oneJourney, oneStory, oneTest } from './alone.ts'
 
 /** How many tests ran, and how. */
 export interface Counts {
@@ -12,6 +18,12 @@ export interface Failure {
   /** the file, as the runner names it */
   file: string
   name: string
+  /** where it stands, for people: from the project's folder on */
+  where: string
+  /** what the runner says of it */
+  message: string
+  /** the command that runs it alone */
+  alone: string
 }
 
 /** What a runner wrote down. */
@@ -24,55 +36,105 @@ export interface Outcome extends Counts {
 /** Reads what a test runner wrote down. null when it wrote nothing that can be read. */
 export type OutcomeReader = (file: string) => Outcome | null
 
+interface Assertion {
+  ancestorTitles: string[]
+  fullName: string
+  status: string
+  failureMessages: string[]
+}
+
 interface TestFile {
   name: string
   status: string
-  assertionResults: { fullName: string; status: string }[]
+  message: string
+  assertionResults: Assertion[]
 }
 
-/** The report of Vitest's and Jest's JSON reporters. A file with a failure is looked at again as a whole. */
-export const readVitestOutcome: OutcomeReader = (file) => {
-  const report = readJson<{
-    numPassedTests: number
-    numFailedTests: number
-    numPendingTests: number
-    numTodoTests: number
-    testResults: TestFile[]
-  }>(file)
-  if (report === null) return null
-  const broken = report.testResults.filter(({ status }) => status === 'failed')
-  const counts = {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests + report.numTodoTests,
-  }
-  const inBroken = (...statuses: string[]) =>
-    broken
-      .flatMap(({ assertionResults }) => assertionResults)
-      .filter(({ status }) => statuses.includes(status)).length
-  return {
-    ...counts,
-    failures: broken.flatMap(failuresOf),
-    settled: {
-      passed: counts.passed - inBroken('passed'),
-      skipped: counts.skipped - inBroken('pending', 'skipped', 'todo'),
-    },
-  }
+/** The report of Vitest's JSON reporter. @param script the command of package.json that runs these tests */
+export const vitestReader = (script: string): OutcomeReader =>
+  readerOf((file, test) => {
+    const where = path.relative(projectDir, file)
+    return { name: test?.fullName ?? file, where, alone: oneTest(script, where, test?.fullName) }
+  })
+
+/**
+ * The report of Jest's, which runs the stories in files that it makes up; a story is told by its title and name. A failed
+ * story is looked at again alone.
+ */
+export const readStoryOutcome: OutcomeReader = (report) => {
+  const files = storyFiles()
+  const outcome = readerOf((file, test) => {
+    const name = test?.ancestorTitles.at(-1)
+    if (name === undefined) return { name: file, where: file, alone: 'npm run test:stories' }
+    return { name, where: files.get(name) ?? file, alone: oneStory(name) }
+  })(report)
+  return outcome && { ...outcome, settled: { passed: outcome.passed, skipped: outcome.skipped } }
 }
 
-function failuresOf({ name: file, assertionResults }: TestFile): Failure[] {
-  const failed = assertionResults.filter(({ status }) => status === 'failed')
-  return failed.length > 0 ? failed.map(({ fullName }) => ({ file, name: fullName })) : [{ file, name: file }]
+function storyFiles(): Map<string, string> {
+  const index = readJson<{ entries: Record<string, StoryEntry & { importPath: string }> }>(
+    path.join(projectDir, STORYBOOK.folder, 'index.json'),
+  )
+  const entries = Object.values(index?.entries ?? {})
+  return new Map(entries.map((entry) => [storyName(entry), path.normalize(entry.importPath)]))
+}
+
+/** A file with a failure is looked at again as a whole. */
+function readerOf(
+  place: (file: string, test: Assertion | null) => Pick<Failure, 'name' | 'where' | 'alone'>,
+): OutcomeReader {
+  return (file) => {
+    const report = readJson<{
+      numPassedTests: number
+      numFailedTests: number
+      numPendingTests: number
+      numTodoTests: number
+      testResults: TestFile[]
+    }>(file)
+    if (report === null) return null
+    const broken = report.testResults.filter(({ status }) => status === 'failed')
+    const counts = {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests + report.numTodoTests,
+    }
+    const inBroken = (...statuses: string[]) =>
+      broken
+        .flatMap(({ assertionResults }) => assertionResults)
+        .filter(({ status }) => statuses.includes(status)).length
+    return {
+      ...counts,
+      failures: broken.flatMap(({ name, message, assertionResults }) => {
+        const failed = assertionResults.filter(({ status }) => status === 'failed')
+        if (failed.length === 0) return [{ file: name, message, ...place(name, null) }]
+        return failed.map((test) => ({
+          file: name,
+          message: stripVTControlCharacters(test.failureMessages.join('\n')),
+          ...place(name, test),
+        }))
+      }),
+      settled: {
+        passed: counts.passed - inBroken('passed'),
+        skipped: counts.skipped - inBroken('pending', 'skipped', 'todo'),
+      },
+    }
+  }
 }
 
 interface Suite {
-  specs: { title: string; file: string; tests: { projectName: string; status: string }[] }[]
+  specs: {
+    title: string
+    file: string
+    line: number
+    tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[]
+  }[]
   suites?: Suite[]
 }
 
 /** The report of Playwright's JSON reporter. A failed journey is looked at again alone. */
 export const readPlaywrightOutcome: OutcomeReader = (file) => {
   const report = readJson<{
+    config: { rootDir: string }
     stats: { expected: number; unexpected: number; flaky: number; skipped: number }
     suites: Suite[]
   }>(file)
@@ -82,18 +144,28 @@ export const readPlaywrightOutcome: OutcomeReader = (file) => {
     passed: expected,
     failed: unexpected + flaky,
     skipped,
-    failures: report.suites.flatMap(failedSpecs),
+    failures: report.suites.flatMap((suite) => failedSpecs(suite, report.config.rootDir)),
     settled: { passed: expected, skipped },
   }
 }
 
-const failedSpecs = ({ specs, suites = [] }: Suite): Failure[] => [
-  ...specs.flatMap(({ title, file, tests }) =>
+const failedSpecs = ({ specs, suites = [] }: Suite, rootDir: string): Failure[] => [
+  ...specs.flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName }) => ({ file, name: `${title} (${projectName})` })),
+      .map(({ projectName, results }) => {
+        const where = `${path.relative(projectDir, path.join(rootDir, file))}:${line}`
+        const messages = results.flatMap(({ error }) => error?.message ?? [])
+        return {
+          file,
+          name: `${title} (${projectName})`,
+          where,
+          message: stripVTControlCharacters(messages.join('\n')),
+          alone: oneJourney(where, projectName),
+        }
+      }),
   ),
-  ...suites.flatMap(failedSpecs),
+  ...suites.flatMap((suite) => failedSpecs(suite, rootDir)),
 ]
 
 function readJson<T>(file: string): T | null {

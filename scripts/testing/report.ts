@@ -1,43 +1,111 @@
-import type { StageResult } from './runStage.ts'
+import path from 'node:path'
+import { projectDir } from '../lib/tools.ts'
+import type { Failure } from './counts.ts'
+import { logFile, type StageResult } from './runStage.ts'
 
-const WIDTH = 12
+/** More failures than that have one cause: the log has the others. */
+const SHOWN = 20
+/** Enough of a message to know what was expected, and of a check's output to mend what it found. */
+const MESSAGE_LINES = 12
+const OUTPUT_LINES = 60
 
-/** A stage's line, what of it passed at a second look alone, and everything that it printed when it failed. */
-export function stageLine({
-  stage,
-  seconds,
-  passed,
-  failed,
-  skipped,
-  unsteady,
-  output,
-}: StageResult): string {
+/** Seconds as minutes and seconds: `12:03`. */
+export const clock = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+
+const logOf = ({ stage }: StageResult) => path.relative(projectDir, logFile(stage))
+
+/** The line of a stage that is over; when it failed, what failed in it and what was said of that. */
+export function stageLine(result: StageResult): string {
+  const { stage, seconds, passed, failed, skipped, unsteady } = result
   const tests = [
     stage.report && `${passed} passed`,
     stage.report && failed > 0 && `${failed} failed`,
     skipped > 0 && `${skipped} skipped`,
   ].filter(Boolean)
-  const mark = failed === 0 ? '✓' : '✗'
-  const line =
-    `${mark} ${stage.name.padEnd(WIDTH)}${seconds.toFixed(1).padStart(7)} s   ${tests.join(', ')}`.trimEnd()
-  if (failed > 0) return `${line}\n\n${output.trimEnd()}\n`
-  return [line, ...unsteady.map(({ name }) => `    only at a second look: ${name}`)].join('\n')
+  const line = `${failed === 0 ? '✓' : '✗'} ${stage.name}, ${clock(seconds)}`
+  return [
+    [line, ...tests].join(', '),
+    ...(failed > 0 ? ['', ...whatFailed(result), ''] : []),
+    ...unsteady.map(({ name }) => `    only at a second look: ${name}`),
+  ].join('\n')
 }
+
+function whatFailed(result: StageResult): string[] {
+  const { stage, failures, output } = result
+  if (failures.length === 0) {
+    const lines = output.trimEnd().split('\n')
+    return [
+      ...(lines.length > OUTPUT_LINES ? [`… ${logOf(result)} has the lines before`] : []),
+      ...lines.slice(-OUTPUT_LINES),
+    ]
+  }
+  return failures.slice(0, SHOWN).flatMap((failure) => {
+    const lines = failure.message.trim().split('\n')
+    return [
+      ...place(stage.name, failure),
+      ...lines.slice(0, MESSAGE_LINES).map((line) => `      ${line}`.trimEnd()),
+      ...(lines.length > MESSAGE_LINES ? [`      … ${logOf(result)} has the rest`] : []),
+    ]
+  })
+}
+
+/** A failed test, its file, and the command that runs it alone. */
+const place = (stage: string, { name, where, alone }: Failure) => [
+  `  ✗ ${stage}: ${name}`,
+  `      ${where}`,
+  `      ${alone}`,
+]
 
 /** What all stages come to; the last line is for machines as much as for people. */
 export function summary(results: StageResult[], seconds: number): string {
   const sum = (count: 'passed' | 'failed') => results.reduce((total, result) => total + result[count], 0)
-  const unsteady = results.reduce((total, result) => total + result.unsteady.length, 0)
-  const red = results.filter(({ failed }) => failed > 0).map(({ stage }) => stage.name)
+  const unsteady = results.flatMap((result) => result.unsteady)
+  const red = results.filter(({ failed }) => failed > 0)
   return [
     '',
-    [
-      `${results.length} stages in ${seconds.toFixed(0)} s`,
-      unsteady > 0 && `passed only at a second look: ${unsteady}`,
-      red.length > 0 && `failed: ${red.join(', ')}`,
-    ]
-      .filter(Boolean)
-      .join('; '),
+    ...table(results, seconds),
+    ...(unsteady.length > 0 ? ['', `passed only at a second look: ${unsteady.length}`] : []),
+    ...(red.length > 0 ? ['', 'failed:', ...red.flatMap(aloneOf)] : []),
+    '',
     `${sum('passed')} passed, ${sum('failed')} failed`,
   ].join('\n')
+}
+
+const COLUMNS = ['passed', 'failed', 'skipped'] as const
+
+function table(results: StageResult[], seconds: number): string[] {
+  const rows = [
+    ['stage', 'time', ...COLUMNS],
+    ...results.map((result) => [
+      result.stage.name,
+      clock(result.seconds),
+      ...COLUMNS.map((column) => String(result[column])),
+    ]),
+    [
+      'all',
+      clock(seconds),
+      ...COLUMNS.map((column) => String(results.reduce((sum, r) => sum + r[column], 0))),
+    ],
+  ]
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  return rows.map((row) =>
+    row
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  '),
+  )
+}
+
+function aloneOf(result: StageResult): string[] {
+  const { stage, failures, seconds, output } = result
+  if (seconds === 0) return [`  ✗ ${stage.name}`, `      ${output.trim()}`]
+  if (failures.length === 0)
+    return [`  ✗ ${stage.name}`, `      ${logOf(result)}`, `      npm run ${stage.script}`]
+  const left = failures.length - SHOWN
+  return [
+    ...failures.slice(0, SHOWN).flatMap((failure) => place(stage.name, failure)),
+    ...(left > 0 ? [`  … and ${left} more: ${logOf(result)}`] : []),
+  ]
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import type manifest from '../../package.json'
 import { exitOf, startNode, stopTree } from '../lib/processes.ts'
 import { projectDir } from '../lib/tools.ts'
 import type { Counts, Failure, Outcome, OutcomeReader } from './counts.ts'
@@ -12,13 +13,15 @@ export const resultsDir = path.join(projectDir, 'test-results')
 /** One line of the test run. */
 export interface Stage {
   name: string
+  /** the command of package.json that runs it by hand */
+  script: keyof typeof manifest.scripts
   /** Node programs, run one after the other until one fails */
   commands: string[][]
   /** names of stages that have to pass before */
   needs?: string[]
-  /** a stage that measures nothing else beside it: it has the machine for itself */
-  alone?: boolean
   env?: NodeJS.ProcessEnv
+  /** what is printed for a test that is over, where that can be told: how far it is */
+  test?: RegExp
   /** the runner's report and its reader; a stage without one counts as one test */
   report?: { file: string; read: OutcomeReader }
   /** the program that runs a few failures once more, with a report of its own */
@@ -29,19 +32,34 @@ export interface StageResult extends Counts {
   stage: Stage
   seconds: number
   output: string
+  /** tests that failed, as far as the runner named them */
+  failures: Failure[]
   /** what failed at first and passed at the second look */
   unsteady: Failure[]
 }
 
 /** No stage of this size takes as long: one that does hangs. */
-const LIMIT_MS = 45 * 60_000
+const LIMIT_MS = 90 * 60_000
 
-/** Runs a stage to its end, and a few failures of it once more. What it printed goes to a log file, too. */
-export async function runStage(stage: Stage, logsDir = resultsDir): Promise<StageResult> {
+/** The log of a stage: everything that it printed. */
+export const logFile = ({ name }: Stage, dir = resultsDir) =>
+  path.join(dir, `${name.replaceAll(' ', '-')}.log`)
+
+/**
+ * Runs a stage to its end, and a few failures of it once more. What it printed goes to a log file, too.
+ * @param onOutput called with what it prints
+ */
+export async function runStage(
+  stage: Stage,
+  logsDir = resultsDir,
+  onOutput: (chunk: string) => void = () => undefined,
+): Promise<StageResult> {
   const began = performance.now()
   let output = ''
   const keep = (chunk: string) => {
-    output += stripVTControlCharacters(chunk)
+    const text = stripVTControlCharacters(chunk)
+    output += text
+    onOutput(text)
   }
   let code = 0
   for (const command of stage.commands) {
@@ -49,18 +67,20 @@ export async function runStage(stage: Stage, logsDir = resultsDir): Promise<Stag
     if (code !== 0) break
   }
   const outcome = stage.report?.read(stage.report.file) ?? null
-  let counts: Counts & { unsteady: Failure[] } = { ...countsOf(stage, outcome, code), unsteady: [] }
+  const failures = outcome?.failures ?? []
+  let counts = { ...countsOf(stage, outcome, code), failures, unsteady: [] as Failure[] }
   if (outcome && stage.report && stage.again && areFew(outcome, code)) {
-    keep(`\nA second look at ${outcome.failures.map(({ name }) => name).join('; ')}\n\n`)
+    keep(`\nA second look at ${failures.map(({ name }) => name).join('; ')}\n\n`)
     const secondCode = await runCommand(
-      stage.again.command(outcome.failures),
+      stage.again.command(failures),
       { ...stage.env, ...stage.again.env },
       keep,
     )
-    counts = afterSecondLook(outcome, stage.report.read(stage.again.file), secondCode)
+    const second = afterSecondLook(outcome, stage.report.read(stage.again.file), secondCode)
+    counts = { ...second, failures: second.failed > 0 ? failures : [] }
   }
   mkdirSync(logsDir, { recursive: true })
-  writeFileSync(path.join(logsDir, `${stage.name.replaceAll(' ', '-')}.log`), output)
+  writeFileSync(logFile(stage, logsDir), output)
   return { stage, seconds: (performance.now() - began) / 1000, output, ...counts }
 }
 

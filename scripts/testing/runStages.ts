@@ -1,16 +1,22 @@
 import { resultsDir, runStage, type Stage, type StageResult } from './runStage.ts'
 
 /** As many as the smallest machine that we count on has cores for. */
-const SIDE_BY_SIDE = 2
+export const SIDE_BY_SIDE = 2
+
+/** Who wants to know how a run goes on. */
+export interface Watcher {
+  onStart: (stage: Stage) => void
+  onOutput: (stage: Stage, chunk: string) => void
+  onResult: (result: StageResult) => void
+}
 
 /**
- * Runs stages in their order, two side by side where that disturbs neither. One that needs a failed one doesn't run
- * and counts as failed.
- * @param onResult called as each ends
+ * Runs stages side by side, in their order as far as what they need allows. One that needs a failed one doesn't run and
+ * counts as failed.
  */
 export async function runStages(
   stages: Stage[],
-  onResult: (result: StageResult) => void,
+  watcher: Watcher,
   logsDir = resultsDir,
 ): Promise<StageResult[]> {
   const results = new Map<string, StageResult>()
@@ -19,31 +25,29 @@ export async function runStages(
 
   const finish = (result: StageResult) => {
     results.set(result.stage.name, result)
-    onResult(result)
+    watcher.onResult(result)
   }
   const run = async (stage: Stage) => {
-    const result = await runStage(stage, logsDir)
+    watcher.onStart(stage)
+    const result = await runStage(stage, logsDir, (chunk) => watcher.onOutput(stage, chunk))
     running.delete(stage)
     finish(result)
   }
-  const hasRoom = (stage: Stage) => {
-    if (stage.alone) return running.size === 0
-    return running.size < SIDE_BY_SIDE && [...running.keys()].every(({ alone }) => !alone)
-  }
 
   while (waiting.size > 0 || running.size > 0) {
+    const before = waiting.size
     for (const stage of waiting) {
       const needed = (stage.needs ?? []).map((name) => results.get(name))
       if (needed.some((result) => result !== undefined && result.failed > 0)) {
         waiting.delete(stage)
         finish(notRun(stage))
-      } else if (needed.every((result) => result !== undefined) && hasRoom(stage)) {
+      } else if (needed.every((result) => result !== undefined) && running.size < SIDE_BY_SIDE) {
         waiting.delete(stage)
         running.set(stage, run(stage))
       }
     }
     if (running.size > 0) await Promise.race(running.values())
-    else if (waiting.size > 0)
+    else if (waiting.size === before)
       throw new Error(`stages that need what never runs: ${[...waiting].map(({ name }) => name).join(', ')}`)
   }
   return stages.map(({ name }) => results.get(name)).filter((result) => result !== undefined)
@@ -55,6 +59,7 @@ const notRun = (stage: Stage): StageResult => ({
   passed: 0,
   failed: 1,
   skipped: 0,
+  failures: [],
   unsteady: [],
   output: `Not run: it needs ${stage.needs?.join(' and ') ?? 'nothing'} to pass first.\n`,
 })

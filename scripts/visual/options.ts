@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { readCommandLine } from '../lib/commandLine.ts'
 
 /** One of several parts, counted from one. */
 export interface Shard {
@@ -26,19 +26,30 @@ export interface VisualOptions {
 const STABILITY_SAMPLE = 40
 const PAGES = 2
 
+const MANUAL = {
+  usage: 'run visual [-- OPTIONS]',
+  about: 'Takes the picture of every story at another revision and now, and shows what has changed.',
+  options: {
+    from: {
+      type: 'string',
+      value: 'REVISION',
+      about: 'compares with it; without: the last release, else the commit before',
+    },
+    only: { type: 'string', value: 'PATTERN', about: 'only stories whose id it is found in' },
+    sample: { type: 'string', value: 'N', about: 'only so many stories, always the same' },
+    shard: { type: 'string', value: 'PART/OF', about: 'only one of several parts' },
+    stability: {
+      type: 'string',
+      value: 'TIMES',
+      about: 'looks at one build so often: that pictures stay the same',
+    },
+    pages: { type: 'string', value: 'N', about: `so many pages side by side; ${PAGES} without` },
+  },
+} as const
+
 /** @throws with one sentence for what can't be understood */
 export function readVisualOptions(args: string[]): VisualOptions {
-  const { values } = parseArgs({
-    args,
-    options: {
-      from: { type: 'string' },
-      only: { type: 'string' },
-      sample: { type: 'string' },
-      shard: { type: 'string' },
-      stability: { type: 'string' },
-      pages: { type: 'string' },
-    },
-  })
+  const { values } = readCommandLine(MANUAL, args)
   const stability = count('stability', values.stability, 2)
   if (stability !== null && values.from !== undefined)
     throw new Error('--stability looks at one build: it takes no --from.')

@@ -19,6 +19,8 @@ export interface View {
   looks: [Look, ...Look[]]
   /** whether what is below the fold belongs to the picture */
   isWhole: boolean
+  /** whether letters are left out, which each machine draws its own way */
+  isWithoutText?: boolean
 }
 
 /** A picture that was taken. */
@@ -30,7 +32,8 @@ export interface Shot {
   trouble: string | null
 }
 
-const FINISHES_MS = 60_000
+/** For what hangs. */
+const FINISHES_MS = 240_000
 
 /** Without Storybook's own run of axe: it draws nothing. */
 const address = (origin: string, id: string) =>
@@ -69,13 +72,13 @@ export class Visitor {
 
   /** The pictures of a view, when its story has come to its end. */
   async visit(origin: string, view: View): Promise<Shot[]> {
-    const { scene, looks, isWhole } = view
+    const { scene, looks, isWhole, isWithoutText = false } = view
     this.#pending.forget()
     await this.page.context().clearCookies()
     await this.page.setViewportSize(looks[0].size)
     await this.page.goto(address(origin, scene.id))
     const failure = await this.#storyEnd(scene.id)
-    await this.page.evaluate(hold, scene.ignored)
+    await this.page.evaluate(hold, { ignored: scene.ignored, isWithoutText })
     const shots: Shot[] = []
     for (const look of looks) {
       await this.page.setViewportSize(look.size)
@@ -113,11 +116,13 @@ function hasEnded(storyId: string): boolean {
 }
 
 /** Runs in the page. From now on nothing comes or goes by itself; Chromatic's marks of what moves by nature hold here, too. */
-function hold(ignored: string[]): void {
+function hold({ ignored, isWithoutText }: { ignored: string[]; isWithoutText: boolean }): void {
   window.__holdTimers()
   const moving = ['[data-chromatic="ignore"]', '.chromatic-ignore', ...ignored].join(', ')
   const style = document.createElement('style')
-  style.textContent = `* { caret-color: transparent !important } ${moving} { visibility: hidden !important }`
+  const text = '-webkit-text-fill-color: transparent; text-decoration-color: transparent; text-shadow: none'
+  style.textContent = `* { caret-color: transparent !important } ${moving} { visibility: hidden !important }
+    ${isWithoutText ? `*, ::placeholder { ${text.replaceAll(';', ' !important;')} !important }` : ''}`
   document.head.append(style)
 }
 

@@ -6,6 +6,13 @@ const TOOLING = 'tests/tooling/**/*.test.ts'
 /** The tests that need no browser of their own: rules and formats, components in jsdom, the server, the tools. */
 export default defineConfig({
   test: {
+    // A process keeps the modules of one file for the next: loading them anew took most of the time.
+    isolate: false,
+    // One less than there are cores is the default: of two cores, one would be idle.
+    maxWorkers: '100%',
+    // For what hangs alone: beside other work anything takes many times as long.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     // A test that forgets to assert proves nothing.
     expect: { requireAssertions: true },
     restoreMocks: true,
@@ -27,9 +34,10 @@ export default defineConfig({
           name: 'dom',
           include: ['tests/**/*.test.tsx'],
           environment: 'jsdom',
-          // For what hangs: a form that is filled letter by letter takes seconds beside other work.
-          testTimeout: 20_000,
+          // Each file has a window and modules of its own, in a thread that is there already.
+          pool: 'vmThreads',
           setupFiles: [
+            'tests/src/support/nodeStreams.ts',
             'tests/src/support/laterTexts.ts',
             'tests/src/support/scrolling.ts',
             'tests/src/support/settling.ts',
@@ -39,13 +47,7 @@ export default defineConfig({
       {
         extends: true,
         // Each starts a linter over the tree's types.
-        test: {
-          name: 'tooling',
-          include: [TOOLING],
-          environment: 'node',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
+        test: { name: 'tooling', include: [TOOLING], environment: 'node' },
       },
       {
         extends: true,
@@ -53,9 +55,8 @@ export default defineConfig({
           name: 'api',
           include: [SERVER],
           globalSetup: ['tests/server/support/globalSetup.ts'],
+          setupFiles: ['tests/server/support/atFileEnd.ts'],
           environment: 'node',
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
         },
       },
     ],

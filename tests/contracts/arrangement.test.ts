@@ -16,20 +16,13 @@ describe('CAT-10 an arrangement in an address', () => {
     expect(read('min_price=40&max_price=40')).toEqual({ min_price: 40, max_price: 40 })
   })
 
-  test.each([
-    '',
-    'ordering=name',
-    'ordering=',
-    'in_stock=false',
-    'in_stock=1',
-    'min_price=-1&max_price=x',
-    'min_price=1.234',
-    'max_price=1e3',
-    'min_price=0',
-    'min_price=50&max_price=20',
-    'min_price=9999999999',
-  ])('what can not be read, or leaves nothing out, is passed over: %s', (text) => {
-    expect(read(text)).toEqual({})
+  test('what can not be read, or leaves nothing out, is passed over', () => {
+    for (const text of [
+      ...['', 'ordering=name', 'ordering=', 'in_stock=false', 'in_stock=1'],
+      ...['min_price=-1&max_price=x', 'min_price=1.234', 'max_price=1e3', 'min_price=9999999999'],
+      ...['min_price=0', 'min_price=50&max_price=20'],
+    ])
+      expect(read(text), text).toEqual({})
   })
 
   test('an amount has a point or the Georgian comma', () => {

@@ -56,19 +56,12 @@ describe('AUTH-04 a telephone number', () => {
     expect(phoneNumber('+995 32 212 34 56')).toBe('+995322123456')
   })
 
-  test.each([
-    '',
-    ' ',
-    'abc',
-    '55512345',
-    '5551234567',
-    '0322123456',
-    '+99555512345',
-    '+0123456789',
-    '+1234567890123456',
-    '٥٥٥١٢٣٤٥٦',
-  ])('%j is none', (text) => {
-    expect(phoneNumber(text)).toBeNull()
+  test('is none where digits lack, are too many or of another script', () => {
+    const none = [
+      ...['', ' ', 'abc', '55512345', '5551234567', '0322123456'],
+      ...['+99555512345', '+0123456789', '+1234567890123456', '٥٥٥١٢٣٤٥٦'],
+    ]
+    for (const text of none) expect(phoneNumber(text), text).toBeNull()
   })
 })
 
@@ -141,13 +134,15 @@ describe('what a form sends', () => {
   })
 
   test('AUTH-03 every password that can be chosen can be logged in with', () => {
+    // Any character; fast-check's own `binary` unit takes a second to be made.
+    const unit = fc.nat({ max: 0x10ffff }).map((code) => String.fromCodePoint(code))
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', minLength: 8, maxLength: 60 }), (password) => {
-        if (!registerSchema.safeParse({ ...person, password }).success) return
+      fc.property(fc.string({ unit, minLength: 1, maxLength: 60 }), (password) => {
+        fc.pre(registerSchema.safeParse({ ...person, password }).success)
         expect(loginSchema.safeParse({ email: person.email, password }).success).toBe(true)
       }),
     )
-    expect(loginSchema.safeParse({ email: 'nino@example.ge', password: ' '.repeat(8) }).success).toBe(true)
+    expect(loginSchema.safeParse({ email: person.email, password: ' '.repeat(8) }).success).toBe(true)
   })
 
   test('a message of the library’s own is the general rule', () => {
@@ -156,38 +151,28 @@ describe('what a form sends', () => {
   })
 })
 
-describe('isEmail', () => {
-  test.each([
-    'nino@example.ge',
-    ' nino.beridze+shop@mail.example.com ',
-    "o'brien@example.org",
-    'ნინო@მაღაზია.გე',
-    'a@b-c.museum',
-    'x@xn--p1ai.xn--p1ai',
-  ])('AUTH-04 %s is one', (text) => expect(isEmail(text)).toBe(true))
+describe('AUTH-04 an e-mail address', () => {
+  test('has one @, a mailbox before it and the name of a host behind it, in any script', () => {
+    for (const text of [
+      'nino@example.ge',
+      ' nino.beridze+shop@mail.example.com ',
+      "o'brien@example.org",
+      'ნინო@მაღაზია.გე',
+      'a@b-c.museum',
+      'x@xn--p1ai.xn--p1ai',
+    ])
+      expect(isEmail(text), text).toBe(true)
+    for (const text of [
+      ...['', 'nino', 'nino@', '@example.ge', 'nino@example', 'nino@@example.ge', 'nino@example.1'],
+      ...['nino@exa mple.ge', 'ni no@example.ge', 'Nino <nino@example.ge>'],
+      ...['nino@.ge', 'nino@example..ge', '.nino@example.ge', 'nino.@example.ge', 'nino@-example.ge'],
+      'nino@example.ge,eka@example.ge',
+    ])
+      expect(isEmail(text), text).toBe(false)
+  })
 
-  test.each([
-    '',
-    'nino',
-    'nino@',
-    '@example.ge',
-    'nino@example',
-    'nino@@example.ge',
-    'nino@exa mple.ge',
-    'ni no@example.ge',
-    'nino@.ge',
-    'nino@example..ge',
-    '.nino@example.ge',
-    'nino.@example.ge',
-    'nino@-example.ge',
-    'nino@example.1',
-    'Nino <nino@example.ge>',
-    'nino@example.ge,eka@example.ge',
-  ])('AUTH-04 "%s" is none', (text) => expect(isEmail(text)).toBe(false))
-
-  test('AUTH-04 a long text is judged at once', () => {
-    const text = `${'a'.repeat(120)}@${'a-'.repeat(60)}!`
-    expect(isEmail(text)).toBe(false)
+  test('is judged at once, however long it is', () => {
+    expect(isEmail(`${'a'.repeat(120)}@${'a-'.repeat(60)}!`)).toBe(false)
     expect(isEmail(`a@${'a.'.repeat(120)}ge`)).toBe(true)
   })
 })

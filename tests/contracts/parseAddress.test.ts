@@ -37,12 +37,10 @@ describe('PROF-08 the postal code', () => {
     expect(parseAddress('1234, აღმაშენებლის ხეივანი, თბილისი, 0131').postal_code).toBe('0131')
   })
 
-  test.each(['თბილისი 0108', '0108 თბილისი', '01080', '010', 'GE-0108', '٠١٠٨', ''])(
-    'is not in %j',
-    (text) => {
-      expect(parseAddress(text).postal_code).toBe('')
-    },
-  )
+  test('is no part of a part, and nothing longer or shorter', () => {
+    for (const text of ['თბილისი 0108', '0108 თბილისი', '01080', '010', 'GE-0108', '٠١٠٨', ''])
+      expect(parseAddress(text).postal_code, text).toBe('')
+  })
 })
 
 describe('PROF-08 the city', () => {
@@ -70,12 +68,14 @@ describe('PROF-08 the city', () => {
     expect(parseAddress('თბილისის ზღვა, ნაძალადევის რაიონი, თბილისი').city).toBe('თბილისი')
   })
 
-  test.each(['თბილისის ქუჩა 5, გორი, 1400', 'თბილისის გზატკეცილი 1, რუსთავი', 'თბილისის მოედანი, ქუთაისი'])(
-    'is no street of another city that is named after it: %s',
-    (text) => {
-      expect(parseAddress(text).city).toBe('')
-    },
-  )
+  test('is no street of another city that is named after it', () => {
+    for (const street of [
+      'თბილისის ქუჩა 5, გორი',
+      'თბილისის გზატკეცილი 1, რუსთავი',
+      'თბილისის მოედანი, ქუთაისი',
+    ])
+      expect(parseAddress(street).city, street).toBe('')
+  })
 })
 
 describe('PROF-08 the region', () => {

@@ -37,8 +37,9 @@ describe('money', () => {
     expect(toTetri(0.1 + 0.2)).toBe(30)
   })
 
-  test.each(['', ' ', 'ფასი', Number.NaN, Number.POSITIVE_INFINITY, 1e300])('%j is no amount', (value) => {
-    expect(() => toTetri(value)).toThrow(RangeError)
+  test('what is no number, or too large to be counted in tetri, is no amount', () => {
+    for (const value of ['', ' ', 'ფასი', Number.NaN, Number.POSITIVE_INFINITY, 1e300, 9e14])
+      expect(() => toTetri(value), String(value)).toThrow(RangeError)
   })
 })
 
@@ -56,6 +57,18 @@ describe('the price that is shown', () => {
     })
   })
 
+  test.each([
+    { old: 3, now: 2, percent: 33 },
+    { old: 3, now: 1, percent: 67 },
+    { old: 200, now: 199, percent: 1 },
+    { old: 1000, now: 999, percent: 0 },
+    { old: 0.03, now: 0.01, percent: 67 },
+    { old: 29, now: 24.5, percent: 16 },
+    { old: 5, now: 0, percent: 100 },
+  ])('PROD-02 from $old to $now the discount is rounded to $percent per cent', ({ old, now, percent }) => {
+    expect(shownPrice(product({ price: now, old_price: old }), null)?.discountPercentage).toBe(percent)
+  })
+
   test('PROD-02 discount_price is read by nobody', () => {
     fc.assert(
       fc.property(productArbitrary, fc.nat(), (of, discount_price) => {
@@ -69,6 +82,11 @@ describe('the price that is shown', () => {
     expect(shownPrice(product(), specification({ price: 72, old_price: 80 }))).toMatchObject({
       price: 7200,
       oldPrice: 8000,
+    })
+    expect(shownPrice(product({ old_price: 9999 }), specification({ price: 72, old_price: null }))).toEqual({
+      price: 7200,
+      oldPrice: null,
+      discountPercentage: 0,
     })
     expect(shownPrice(product(), specification({ price: null }))).toBeNull()
   })
@@ -93,7 +111,14 @@ describe('the cart', () => {
   test('CART-02 a line costs its price times its quantity, the old price too', () => {
     const discounted = cartItem({ product: product({ price: 24, old_price: 32 }), quantity: 3 })
     expect(linePrice(discounted)).toMatchObject({ price: 7200, oldPrice: 9600 })
-    expect(linePrice(cartItem({ product: null }))).toBeNull()
+    const whole = cartItem({ product: product({ price: 24, old_price: null }), quantity: 3 })
+    expect(linePrice(whole)).toMatchObject({ price: 7200, oldPrice: null })
+    const without = [
+      cartItem({ product: null }),
+      cartItem({ product: product(), specification: specification({ price: null }) }),
+    ]
+    expect(without.map(linePrice)).toEqual([null, null])
+    expect(cartTotal([...without, discounted, whole])).toBe(14_400)
   })
 
   test('CART-03 the total is the sum of its lines, in whatever order', () => {
@@ -107,7 +132,7 @@ describe('the cart', () => {
   })
 
   test('HEAD-03 the count is the sum of quantities, and never below 0', () => {
-    expect(cartCount([{ quantity: 2 }, { quantity: 3 }])).toBe(5)
+    expect(cartCount([{ quantity: 2 }, { quantity: -4 }, { quantity: 3 }])).toBe(5)
     fc.assert(
       fc.property(lines, (some) => {
         expect(cartCount(some)).toBeGreaterThanOrEqual(0)

@@ -26,16 +26,20 @@ function drawn() {
   return { sheet, handle, onClose }
 }
 
+type Touch = 'pointerDown' | 'pointerMove' | 'pointerUp'
+
+/** What a finger does to the handle at a moment (ms). */
+function touch(handle: Element, type: Touch, clientY: number, timeStamp: number): void {
+  const event = createEvent[type](handle, finger(clientY))
+  Object.defineProperty(event, 'timeStamp', { value: timeStamp })
+  fireEvent(handle, event)
+}
+
 /** Pulls down by so many px within so many ms, rests for some more, and lets go. */
 function pull(handle: Element, far: number, ms: number, rest = 0): void {
-  const at = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', clientY: number, timeStamp: number) => {
-    const event = createEvent[type](handle, finger(clientY))
-    Object.defineProperty(event, 'timeStamp', { value: timeStamp })
-    fireEvent(handle, event)
-  }
-  at('pointerDown', 100, 1_000)
-  at('pointerMove', 100 + far, 1_000 + ms)
-  at('pointerUp', 100 + far, 1_000 + ms + rest)
+  touch(handle, 'pointerDown', 100, 1_000)
+  touch(handle, 'pointerMove', 100 + far, 1_000 + ms)
+  touch(handle, 'pointerUp', 100 + far, 1_000 + ms + rest)
 }
 
 test('a sheet follows the finger that holds its handle, whatever another one does', () => {
@@ -65,6 +69,16 @@ test.each([
   pull(handle, far, ms, rest)
   expect(onClose).toHaveBeenCalledTimes(isLetGo ? 1 : 0)
   expect(sheet.style.translate).toBe(isLetGo ? `0px ${far}px` : '')
+})
+
+test('a sheet that is pulled down and pushed back within a millisecond is not let go', () => {
+  const { sheet, handle, onClose } = drawn()
+  touch(handle, 'pointerDown', 100, 1_000)
+  touch(handle, 'pointerMove', 150, 1_001)
+  touch(handle, 'pointerMove', 110, 1_001)
+  touch(handle, 'pointerUp', 110, 1_001)
+  expect(onClose).not.toHaveBeenCalled()
+  expect(sheet.style.translate).toBe('')
 })
 
 test('a sheet goes back to its place when the browser takes the finger', () => {

@@ -78,12 +78,6 @@ describe('MUI theme', () => {
     const variants = ['button', 'overline', 'subtitle1', 'body1', 'caption'] as const
     for (const variant of variants) expect(theme.typography[variant].textTransform).toBe('none')
   })
-
-  test("Georgian for MUI's own labels, English untouched", () => {
-    expect(theme.components?.MuiAutocomplete?.defaultProps?.noOptionsText).toBe('არაფერი მოიძებნა')
-    expect(theme.components?.MuiRating?.defaultProps?.getLabelText?.(3)).toBe('3 ვარსკვლავი')
-    expect(createShopTheme('en').components?.MuiAutocomplete).toBeUndefined()
-  })
 })
 
 test('the fonts of the first screen are two, of Georgian and of Latin', () => {

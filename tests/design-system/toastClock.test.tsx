@@ -108,10 +108,3 @@ test('TOAST-03 success and warning are said in turn, an error at once', () => {
   expect(screen.getByRole('status').textContent).toBe('პროდუქტი დაემატა კალათაში.მარაგი')
   expect(screen.getByRole('alert').textContent).toBe('შეცდომა')
 })
-
-test('an open modal cannot hide toasts from readers', async () => {
-  render(stack([added], vi.fn()))
-  const region = screen.getByRole('region', { name: 'შეტყობინებები' })
-  region.setAttribute('aria-hidden', 'true')
-  await vi.waitFor(() => expect(region.hasAttribute('aria-hidden')).toBe(false))
-})

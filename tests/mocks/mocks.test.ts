@@ -7,9 +7,9 @@ import {
 } from '@dukani/contracts'
 import { getResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { cartItem, filledCart } from '#mocks/cart.ts'
+import { filledCart } from '#mocks/cart.ts'
 import { categories, product, productPage, products } from '#mocks/products.ts'
-import { assortment, failingHandler, shopHandlers } from '#mocks/shopHandlers.ts'
+import { assortment, shopHandlers } from '#mocks/shopHandlers.ts'
 
 /** What stories and tests are shown has to be what a server may send. */
 
@@ -69,19 +69,5 @@ describe('the mock shop', () => {
     expect((await call(handlers, path, write('PATCH', { quantity: 4 }))).status).toBe(400)
     expect((await call(handlers, path, { method: 'DELETE' })).status).toBe(204)
     expect((await call(handlers, path, { method: 'DELETE' })).status).toBe(404)
-  })
-
-  test('each has a cart of its own', async () => {
-    const shop = { cart: { cart: { cartitems: [cartItem({ id: 'line' })] } } }
-    const one = shopHandlers(shop)
-    await call(one, '/v1/cart/items/line/', { method: 'DELETE' })
-    expect(await call(one, '/v1/cart/')).toMatchObject({ body: { cart: { cartitems: [] } } })
-    expect(await call(shopHandlers(shop), '/v1/cart/')).toMatchObject({ body: shop.cart })
-  })
-
-  test('a failing call goes before the others', async () => {
-    const handlers = [failingHandler('/v1/products/', 503), ...shopHandlers()]
-    expect((await call(handlers, '/v1/products/?page=1')).status).toBe(503)
-    expect((await call(handlers, '/v1/categories/')).status).toBe(200)
   })
 })

@@ -1,22 +1,21 @@
-import * as argon2 from '@node-rs/argon2'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import type { AttemptLimits } from '../../../server/src/config/config.ts'
 import { attempts, refreshTokens, sessions } from '../../../server/src/db/accountSchema.ts'
+import { watchedArgon2 } from '../support/argon2.ts'
 import { newCustomer, newPerson, PASSWORD } from '../support/customer.ts'
 import { newShopper } from '../support/shopper.ts'
 import { testApp, type TestAppOverrides } from '../support/testApp.ts'
 import { login, refresh, register } from './calls.ts'
 
-vi.mock('@node-rs/argon2', { spy: true })
-
+const argon2 = watchedArgon2()
 const unlimited = await testApp()
 const { app: open, db, config } = unlimited
 
 /** Another process of the same shop, with limits. */
 async function limitedApp(limits: Partial<AttemptLimits>, overrides: TestAppOverrides = {}) {
   const accounts = { ...config.accounts, limits: { ...config.accounts.limits, ...limits } }
-  return (await testApp({ database: unlimited, ...overrides, config: { accounts } })).app
+  return (await testApp({ database: unlimited, ...overrides, argon2, config: { accounts } })).app
 }
 
 const wrong = (email: string) => ({ email, password: 'not the password' })
@@ -79,7 +78,7 @@ describe('F-7 somebody who guesses a password', () => {
     const app = await limitedApp({ loginPair: 1, loginEmail: 1 })
     const { email } = (await newCustomer(open)).user
     const shopper = await newShopper(app)
-    vi.mocked(argon2.verify).mockRejectedValueOnce(new Error('no memory left'))
+    argon2.verify.mockRejectedValueOnce(new Error('no memory left'))
     const right = { email, password: PASSWORD }
     expect((await login(shopper, right, from('10.0.5.1'))).statusCode).toBe(500)
     expect((await login(shopper, right, from('10.0.5.1'))).statusCode).toBe(200)
@@ -104,7 +103,7 @@ describe('F-7 somebody who guesses a password', () => {
     const shopper = await newShopper(app)
     await db.delete(attempts)
     const attempt = async (part: number) => {
-      vi.mocked(argon2.verify).mockResolvedValueOnce(false)
+      argon2.verify.mockResolvedValueOnce(false)
       return (await login(shopper, wrong(email), from(`10.0.2.${part}`))).statusCode
     }
     expect(await attempt(1)).toBe(401)
@@ -119,7 +118,7 @@ describe('F-7 somebody who guesses a password', () => {
       await waited(delay)
     }
     expect(await attempt(99)).toBe(401)
-    vi.mocked(argon2.verify).mockReset()
+    argon2.verify.mockReset()
     const right = { email, password: PASSWORD }
     expect((await login(shopper, right, from('10.0.2.100'))).statusCode).toBe(429)
     await waited(60)

@@ -1,8 +1,8 @@
 import { addressSchema, type Id } from '@dukani/contracts'
-import { beforeEach, describe, test } from 'vitest'
+import { beforeEach, test } from 'vitest'
 import { addresses } from '../../../server/src/db/orderSchema.ts'
 import { newId } from '../../../server/src/ids.ts'
-import { ACTORS, createActors } from '../cart/actors.ts'
+import { createActors } from '../cart/actors.ts'
 import { expectSame404, trespass, type Operation } from '../cart/trespass.ts'
 import { testApp } from '../support/testApp.ts'
 
@@ -36,12 +36,6 @@ const OPERATIONS: Operation[] = [
     allowed: 200,
   },
   {
-    name: 'change nothing',
-    call: () => [`${PATH}${String(address)}/`, { method: 'PATCH', body: {} }],
-    customer: 404,
-    allowed: 200,
-  },
-  {
     name: 'delete',
     call: () => [`${PATH}${String(address)}/`, { method: 'DELETE' }],
     customer: 404,
@@ -49,21 +43,18 @@ const OPERATIONS: Operation[] = [
   },
 ]
 
-const tryAs = trespass({
+const tryAll = trespass({
   actors,
   owned: async () => (await db.select().from(addresses)).filter(({ userId }) => userId === ownerId),
   secret: () => 'საიდუმლო',
 })
 
-describe.each(OPERATIONS)('API-05 AUTH-13 $name', (operation) => {
-  test.each(ACTORS)('%s', (name) => tryAs(name, operation))
-})
+test.each(OPERATIONS)('API-05 AUTH-13 nobody but its owner: $name', tryAll)
 
-test.each(['PATCH', 'DELETE'] as const)(
-  'API-05 another’s, an unknown and a malformed id are one and the same to %s',
-  async (method) => {
-    const body = method === 'PATCH' ? { body: { city: 'გორი' } } : {}
-    const ids = [String(address), newId(), '1', "'", '%00']
-    await expectSame404(actors['another customer'], ids, (id) => [`${PATH}${id}/`, { method, ...body }])
-  },
-)
+test('API-05 another’s, an unknown and a malformed id are one and the same', async () => {
+  const ids = [String(address), newId(), '1', "'", '%00']
+  const body = { city: 'გორი' }
+  const other = actors['another customer']
+  await expectSame404(other, ids, (id) => [`${PATH}${id}/`, { method: 'PATCH', body }])
+  await expectSame404(other, ids, (id) => [`${PATH}${id}/`, { method: 'DELETE' }])
+})

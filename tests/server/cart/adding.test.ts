@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { carts } from '../../../server/src/db/schema.ts'
 import { newId } from '../../../server/src/ids.ts'
 import { storeProduct } from '../catalogue/goods.ts'
+import { eachRow } from '../support/eachRow.ts'
 import { testApp } from '../support/testApp.ts'
 import { newGuestCart, type GuestCart } from './guestCart.ts'
 
@@ -75,39 +76,39 @@ describe('POST /v1/cart/items/', () => {
     })
   })
 
-  test.each([
-    ['CART-07 no stock', { product_id: soldOut.id }, SOLD_OUT],
-    ['CART-07 no stock of the specification', { product_id: wine.id, specification: magnum }, SOLD_OUT],
-    ['CART-07 no specification chosen', { product_id: wine.id }, CHOOSE],
-    ['CART-07 null for a specification', { product_id: wine.id, specification: null }, CHOOSE],
-    ['PROD-03 a specification without a price', { product_id: wine.id, specification: priceless }, CHOOSE],
-    ['a specification that the shop no longer has', { product_id: wine.id, specification: gone }, CHOOSE],
-    ['an unknown specification', { product_id: wine.id, specification: newId() }, CHOOSE],
-    ['a specification that is no id of ours', { product_id: wine.id, specification: 7 }, CHOOSE],
-    ['another product’s specification', { product_id: bag.id, specification: bottle }, INVALID],
-    [
-      'a former specification of a product without',
-      { product_id: former.id, specification: former.specificationIds[0] },
-      INVALID,
-    ],
-    ['CART-09 an unknown product', { product_id: newId() }, INVALID],
-    ['CART-09 a product that is no id of ours', { product_id: 12 }, INVALID],
-    ['CART-09 a hidden product', { product_id: hidden.id }, INVALID],
-    ['a number over all integers', { product_id: bag.id, quantity: 1e15 }, MAXIMUM(5)],
-    ['quantity 0', { product_id: bag.id, quantity: 0 }, { quantity: FIELD }],
-    ['quantity -1', { product_id: bag.id, quantity: -1 }, { quantity: FIELD }],
-    ['quantity 1.5', { product_id: bag.id, quantity: 1.5 }, { quantity: FIELD }],
-    ['a text for quantity', { product_id: bag.id, quantity: '2' }, { quantity: FIELD }],
-    ['no quantity', { product_id: bag.id, quantity: undefined }, { quantity: REQUIRED }],
-    ['no product', {}, { product_id: REQUIRED }],
-    ['no session', { product_id: bag.id, session_id: undefined }, { session_id: REQUIRED }],
-    ['a session that is no UUID', { product_id: bag.id, session_id: 'me' }, { session_id: FIELD }],
-    ['a session that is no random UUID', { product_id: bag.id, session_id: newId() }, { session_id: FIELD }],
-  ])('API-03 %s is refused, and nothing is kept', async (_, body, answer) => {
-    expect(await cart.add(body)).toMatchObject({ status: 400, body: answer })
-    expect(await cart.read()).toEqual([])
-    expect(await db.$count(carts, eq(carts.sessionId, cart.guest.sessionId))).toBe(0)
-  })
+  test('CART-07 CART-09 PROD-03 API-03 what can’t be put in is refused with its sentence, and nothing is kept', () =>
+    eachRow(
+      [
+        ['no stock', { product_id: soldOut.id }, SOLD_OUT],
+        ['no stock of the specification', { product_id: wine.id, specification: magnum }, SOLD_OUT],
+        ['no specification chosen', { product_id: wine.id }, CHOOSE],
+        ['null for a specification', { product_id: wine.id, specification: null }, CHOOSE],
+        ['one without a price', { product_id: wine.id, specification: priceless }, CHOOSE],
+        ['one that the shop no longer has', { product_id: wine.id, specification: gone }, CHOOSE],
+        ['an unknown one', { product_id: wine.id, specification: newId() }, CHOOSE],
+        ['one that is no id of ours', { product_id: wine.id, specification: 7 }, CHOOSE],
+        ['another product’s', { product_id: bag.id, specification: bottle }, INVALID],
+        ['a former one', { product_id: former.id, specification: former.specificationIds[0] }, INVALID],
+        ['an unknown product', { product_id: newId() }, INVALID],
+        ['one that is no id of ours', { product_id: 12 }, INVALID],
+        ['a hidden one', { product_id: hidden.id }, INVALID],
+        ['a number over all integers', { product_id: bag.id, quantity: 1e15 }, MAXIMUM(5)],
+        ['quantity 0', { product_id: bag.id, quantity: 0 }, { quantity: FIELD }],
+        ['quantity 1.5', { product_id: bag.id, quantity: 1.5 }, { quantity: FIELD }],
+        ['a text for quantity', { product_id: bag.id, quantity: '2' }, { quantity: FIELD }],
+        ['no quantity', { product_id: bag.id, quantity: undefined }, { quantity: REQUIRED }],
+        ['no product', {}, { product_id: REQUIRED }],
+        ['no session', { product_id: bag.id, session_id: undefined }, { session_id: REQUIRED }],
+        ['no UUID', { product_id: bag.id, session_id: 'me' }, { session_id: FIELD }],
+        ['no random UUID', { product_id: bag.id, session_id: newId() }, { session_id: FIELD }],
+      ],
+      async (_, body, answer) => {
+        const fresh = await newGuestCart(app)
+        expect(await fresh.add(body)).toMatchObject({ status: 400, body: answer })
+        expect(await fresh.read()).toEqual([])
+        expect(await db.$count(carts, eq(carts.sessionId, fresh.guest.sessionId))).toBe(0)
+      },
+    ))
 
   test('a former specification does not stand in the way of a product without any', async () => {
     expect(await cart.added({ product_id: former.id })).toMatchObject({ quantity: 1, specification: null })

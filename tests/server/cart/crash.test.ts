@@ -5,11 +5,13 @@ import { numbersOf } from '../search/generatedCatalogue.ts'
 import { databasePid, killDatabase } from '../support/databaseProcess.ts'
 import { dataDirs } from '../support/dataDirs.ts'
 import { runProgram, type Program } from '../support/program.ts'
+import { rounds } from '../support/rounds.ts'
 import { browserAt } from './browser.ts'
 import { runTab, type Tab } from './tab.ts'
 
 const MAIN = path.join(import.meta.dirname, '../../../server/src/main.ts')
-const KILLS = 20
+// Of the server, of the database's first process, of the whole machine, of all of the database.
+const KILLS = rounds(4, 20)
 const TABS = 6
 
 const dirs = dataDirs()
@@ -29,7 +31,7 @@ async function startShop(dataDir: string): Promise<{ server: Program; origin: st
   return { server, origin: /http\S+/.exec(await server.line())?.[0] ?? '' }
 }
 
-test(`${KILLS} kills of the server and of the database while carts change: it starts again by itself, and nothing acknowledged is lost`, async () => {
+test(`${KILLS} kills of the server, of the database and of both while carts change: it starts again by itself, and nothing acknowledged is lost`, async () => {
   const dataDir = dirs.next()
   let shop = await startShop(dataDir)
   const ask = browserAt(() => shop.origin)
@@ -60,12 +62,13 @@ test(`${KILLS} kills of the server and of the database while carts change: it st
     // Not at the same number of changes each time, so that they are met at all their stages.
     await more(TABS + (kill % 7))
     if (kill % 2 === 0) {
+      if (kill % 4 === 2) killDatabase(dataDir)
       shop.server.child.kill('SIGKILL')
       expect(await shop.server.ended).toBe('SIGKILL')
       shop = await startShop(dataDir)
     } else {
       const killed = databasePid(dataDir)
-      killDatabase(dataDir, kill % 4 === 1 ? 'all' : 'first')
+      killDatabase(dataDir, kill % 4 === 1 ? 'first' : 'all')
       await Promise.race([
         expect.poll(() => databasePid(dataDir), { timeout: 60_000 }).not.toBe(killed),
         ...tabs.map(({ failed }) => failed),

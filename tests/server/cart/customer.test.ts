@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { cartItems, carts, products } from '../../../server/src/db/schema.ts'
+import { cartItems, carts } from '../../../server/src/db/schema.ts'
 import { newId } from '../../../server/src/ids.ts'
 import { storeProduct } from '../catalogue/goods.ts'
 import { testApp } from '../support/testApp.ts'
@@ -110,14 +110,6 @@ describe('AUTH-13 a customer’s cart is tied to the owner', () => {
     expect(await cart.patch(own.id, { quantity: 5 })).toMatchObject(NOT_FOUND)
     expect(await elsewhere.read()).toEqual([{ ...own, quantity: 4 }])
   })
-
-  test('what the shop no longer sells is null, as in a guest’s cart', async () => {
-    const passing = await storeProduct(db, { name: 'წიგნი' })
-    const { id } = await cart.added({ product_id: passing.id })
-    await db.update(products).set({ published: false }).where(eq(products.id, passing.id))
-    expect(await cart.read()).toEqual([{ id, product: null, quantity: 1, specification: null }])
-    expect((await cart.remove(id)).status).toBe(204)
-  })
 })
 
 describe('API-05 an owner that isn’t the bearer', () => {
@@ -128,24 +120,20 @@ describe('API-05 an owner that isn’t the bearer', () => {
       ['DELETE', `/v1/cart/items/${String(line)}/?owner=${owner}`, undefined],
     ] as const
 
-  test.each([
-    ['another customer’s', (id: string) => id],
-    ['nobody’s', () => newId()],
-    ['no id at all', () => 'me'],
-    ['the right one in capitals', (_: string, own: string) => own.toUpperCase()],
-  ])('%s is 403 for a customer and 401 for a guest, and nothing changes', async (_, owner) => {
+  test('is 403 for a customer and 401 for a guest, and nothing changes', async () => {
     const line = await cart.added({ product_id: bag.id, quantity: 2 })
     const other = await logIn((await storeCustomer(db)).id)
     await other.added({ product_id: cup.id })
     const before = await stored()
     for (const accessToken of [other.ownerId, null]) {
       other.browser.accessToken = accessToken
-      for (const [method, url, body] of calls(owner(cart.ownerId, other.ownerId), line.id)) {
-        const answer = await other.browser.ask(url, { method, body })
-        const detail = accessToken === null ? 'გთხოვთ, შეხვიდეთ სისტემაში.' : 'ეს კალათა სხვისია.'
-        const status = accessToken === null ? 401 : 403
-        expect([method, answer.status, answer.body]).toEqual([method, status, { detail }])
-      }
+      const detail = accessToken === null ? 'გთხოვთ, შეხვიდეთ სისტემაში.' : 'ეს კალათა სხვისია.'
+      const status = accessToken === null ? 401 : 403
+      for (const owner of [cart.ownerId, newId(), 'me', other.ownerId.toUpperCase()])
+        for (const [method, url, body] of calls(owner, line.id)) {
+          const answer = await other.browser.ask(url, { method, body })
+          expect([method, owner, answer.status, answer.body]).toEqual([method, owner, status, { detail }])
+        }
     }
     expect(await stored()).toEqual(before)
   })

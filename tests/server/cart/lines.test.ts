@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { carts, products, specifications } from '../../../server/src/db/schema.ts'
 import { newId } from '../../../server/src/ids.ts'
 import { storeProduct } from '../catalogue/goods.ts'
+import { eachRow } from '../support/eachRow.ts'
 import { testApp } from '../support/testApp.ts'
 import { newGuestCart, type GuestCart } from './guestCart.ts'
 
@@ -76,11 +77,6 @@ describe('GET /v1/cart/', () => {
     expect(await cart.patch(id, { quantity: 2 })).toMatchObject({ status: 400, body: INVALID })
     expect((await cart.remove(id)).status).toBe(204)
   })
-
-  test('nothing of a cart is kept by caches', async () => {
-    const { headers } = await cart.guest.ask(`/v1/cart/?session_id=${cart.guest.sessionId}`)
-    expect(headers.get('cache-control')).toBe('no-store')
-  })
 })
 
 describe('PATCH /v1/cart/items/{id}/', () => {
@@ -103,16 +99,21 @@ describe('PATCH /v1/cart/items/{id}/', () => {
     expect((await cart.read())[0]?.quantity).toBe(2)
   })
 
-  test.each([
-    ['quantity 0', { quantity: 0 }, { quantity: FIELD }],
-    ['quantity 2.5', { quantity: 2.5 }, { quantity: FIELD }],
-    ['no quantity', {}, { quantity: REQUIRED }],
-    ['another product', { quantity: 2, product: scarce.id }, INVALID],
-    ['another specification', { quantity: 2, product: bag.id, specification: bottle }, INVALID],
-  ])('API-03 %s is refused, and nothing changes', async (_, body, answer) => {
+  test('API-03 another thing, or no quantity, is refused, and nothing changes', async () => {
     const { id } = await cart.added({ product_id: bag.id })
-    expect(await cart.patch(id, body)).toMatchObject({ status: 400, body: answer })
-    expect((await cart.read())[0]?.quantity).toBe(1)
+    await eachRow(
+      [
+        [{ quantity: 0 }, { quantity: FIELD }],
+        [{ quantity: 2.5 }, { quantity: FIELD }],
+        [{}, { quantity: REQUIRED }],
+        [{ quantity: 2, product: scarce.id }, INVALID],
+        [{ quantity: 2, product: bag.id, specification: bottle }, INVALID],
+      ],
+      async (body, answer) => {
+        expect(await cart.patch(id, body)).toMatchObject({ status: 400, body: answer })
+        expect((await cart.read())[0]?.quantity).toBe(1)
+      },
+    )
   })
 
   test('API-05 of a line only the quantity can be set', async () => {

@@ -3,7 +3,7 @@ import { storeProduct } from '../catalogue/goods.ts'
 import { testApp } from '../support/testApp.ts'
 import { browserOf } from './browser.ts'
 import { logIn, logOut, newCustomerCartIn } from './customerCart.ts'
-import { addOnce, mergeGuest } from './mergeGuest.ts'
+import { mergeGuest } from './mergeGuest.ts'
 
 const { app, db } = await testApp()
 const cup = await storeProduct(db, { name: 'ჭიქა', inventory: 50 })
@@ -33,26 +33,4 @@ test('CART-13 AUTH-13 three times login, logout, adding as a guest: nothing is l
     ])
     expect(lines.at(-1)?.product?.id).toBe(passing.id)
   }
-})
-
-test('CART-13 a merge that was cut short goes on at the next login, and counts nothing twice', async () => {
-  const browser = browserOf(app)
-  const { person, ...cart } = await newCustomerCartIn(browser)
-  await logOut(browser)
-  const plate = await storeProduct(db, { name: 'თეფში' })
-  await cart.guest.added({ product_id: cup.id, quantity: 2 })
-  await cart.guest.added({ product_id: plate.id })
-  const lines = await cart.guest.read()
-
-  // Added, but the tab is closed before the line is taken out of the guest's cart.
-  const [first] = lines
-  const cutShort = await logIn(browser, person)
-  if (first !== undefined) expect((await addOnce(cutShort, first)).status).toBe(201)
-  await logOut(browser)
-  expect(await cart.guest.read()).toEqual(lines)
-
-  const again = await logIn(browser, person)
-  await mergeGuest(again, await again.guest.read())
-  expect((await again.read()).map(({ quantity }) => quantity)).toEqual([2, 1])
-  expect(await again.guest.read()).toEqual([])
 })

@@ -3,10 +3,7 @@ import type { Answer } from './browser.ts'
 import type { CustomerCart } from './customerCart.ts'
 
 /** What a line that is merged is sent as, always with the same key. */
-export function addOnce(
-  cart: CustomerCart,
-  { id, product, specification, quantity }: CartItem,
-): Promise<Answer> {
+function addOnce(cart: CustomerCart, { id, product, specification, quantity }: CartItem): Promise<Answer> {
   return cart.add(
     { product_id: product?.id, specification: specification?.id ?? null, quantity },
     { 'idempotency-key': `cart-merge:${cart.ownerId}:${String(id)}` },

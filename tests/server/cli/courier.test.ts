@@ -5,6 +5,7 @@ import { orders } from '../../../server/src/db/orderSchema.ts'
 import { storeProduct } from '../catalogue/goods.ts'
 import { orderApp } from '../orders/orderApp.ts'
 import { shopRun } from './shopRun.ts'
+import { eachRow } from '../support/eachRow.ts'
 
 const { db, url, customer } = await orderApp()
 const { id: productId } = await storeProduct(db, { name: 'წიგნი', priceTetri: 900, inventory: 1_000 })
@@ -29,14 +30,18 @@ test('ORDER-07 shop courier tells where the courier is, by the order’s number 
   expect(await location()).toMatchObject({ latitude: 41.71, longitude: 44.81 })
 })
 
-test.each([
-  [['courier'], '"shop courier" needs ORDER.'],
-  [['courier', 'x', 'here', 'there'], '"here there" is no place on the earth.'],
-  [['courier', 'x', '91', '44'], '"91 44" is no place on the earth.'],
-  [['courier', 'x', '', '44'], '" 44" is no place on the earth.'],
-])('shop %o is called the wrong way', async (argv, sentence) => {
-  const { code, out, notice } = await shop(...argv)
-  expect({ code, out }).toEqual({ code: 2, out: '' })
-  expect(notice.startsWith(sentence)).toBe(true)
-  expect(notice).toContain('Usage: npm run shop -- courier ORDER')
-})
+test('shop courier called the wrong way says how', () =>
+  eachRow(
+    [
+      [['courier'], '"shop courier" needs ORDER.'],
+      [['courier', 'x', 'here', 'there'], '"here there" is no place on the earth.'],
+      [['courier', 'x', '91', '44'], '"91 44" is no place on the earth.'],
+      [['courier', 'x', '', '44'], '" 44" is no place on the earth.'],
+    ],
+    async (argv, sentence) => {
+      const { code, out, notice } = await shop(...argv)
+      expect({ code, out }).toEqual({ code: 2, out: '' })
+      expect(notice.startsWith(sentence)).toBe(true)
+      expect(notice).toContain('Usage: npm run shop -- courier ORDER')
+    },
+  ))

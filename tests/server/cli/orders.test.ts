@@ -11,6 +11,7 @@ import { storeProduct } from '../catalogue/goods.ts'
 import { stockOf } from '../orders/invariants.ts'
 import { orderApp } from '../orders/orderApp.ts'
 import { shopRun } from './shopRun.ts'
+import { eachRow } from '../support/eachRow.ts'
 
 const { db, url, customer } = await orderApp()
 const wine = await storeProduct(db, {
@@ -188,30 +189,35 @@ test('an order is shown with all that it takes to send it', async () => {
   expect(await shop('orders', 'show', id)).toMatchObject({ out })
 })
 
-test.each([['show'], ['paid'], ['refund']])('shop orders %s of an unknown order fails', async (action) => {
-  for (const order of ['261119-00000', newId(), "' or 1=1"])
-    expect(await shop('orders', action, order)).toEqual({
-      ...{ code: 1, out: '' },
-      notice: `There is no order ${order}.\n`,
-    })
-})
+test('shop orders of an unknown order fails', () =>
+  eachRow([['show'], ['paid'], ['refund']], async (action) => {
+    for (const order of ['261119-00000', newId(), "' or 1=1"])
+      expect(await shop('orders', action, order)).toEqual({
+        ...{ code: 1, out: '' },
+        notice: `There is no order ${order}.\n`,
+      })
+  }))
 
-test.each([
-  [['orders'], '"shop orders" needs list|show|paid|set-status|refund.'],
-  [['orders', 'send'], '"send" is none of list, show, paid, set-status, refund.'],
-  [['orders', 'show'], '"shop orders show" needs ORDER.'],
-  [['orders', 'show', 'x', 'y'], '"shop orders show" has no use for "y".'],
-  [['orders', 'list', 'x'], '"shop orders list" has no use for "x".'],
-  [['orders', 'list', '--status', 'lost'], '"lost" is none of pending, confirmed'],
-  [['orders', 'list', '--limit', '0'], '--limit has to be from 1 to 1000.'],
-  [['orders', 'paid', 'x', '--limit', '1'], '--status and --limit belong to "shop orders list".'],
-  [['orders', 'set-status', 'x'], '"" is none of pending, confirmed'],
-  [['orders', 'set-status', 'x', 'gone'], '"gone" is none of pending, confirmed'],
-])('shop %o is called the wrong way: nothing is opened', async (argv, sentence) => {
-  const { code, out, notice } = await shop(...argv)
-  expect({ code, out }).toEqual({ code: 2, out: '' })
-  expect(notice.startsWith(sentence)).toBe(true)
-})
+test('shop orders called the wrong way opens nothing', () =>
+  eachRow(
+    [
+      [['orders'], '"shop orders" needs list|show|paid|set-status|refund.'],
+      [['orders', 'send'], '"send" is none of list, show, paid, set-status, refund.'],
+      [['orders', 'show'], '"shop orders show" needs ORDER.'],
+      [['orders', 'show', 'x', 'y'], '"shop orders show" has no use for "y".'],
+      [['orders', 'list', 'x'], '"shop orders list" has no use for "x".'],
+      [['orders', 'list', '--status', 'lost'], '"lost" is none of pending, confirmed'],
+      [['orders', 'list', '--limit', '0'], '--limit has to be from 1 to 1000.'],
+      [['orders', 'paid', 'x', '--limit', '1'], '--status and --limit belong to "shop orders list".'],
+      [['orders', 'set-status', 'x'], '"" is none of pending, confirmed'],
+      [['orders', 'set-status', 'x', 'gone'], '"gone" is none of pending, confirmed'],
+    ],
+    async (argv, sentence) => {
+      const { code, out, notice } = await shop(...argv)
+      expect({ code, out }).toEqual({ code: 2, out: '' })
+      expect(notice.startsWith(sentence)).toBe(true)
+    },
+  ))
 
 test('what leaves the stock comes back with every cancelled order', async () => {
   const all = await db.select({ number: orders.number, status: orders.status }).from(orders)

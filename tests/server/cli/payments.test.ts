@@ -8,6 +8,7 @@ import { fieldsOf } from '../payments/gateway.ts'
 import { FLITT } from '../payments/merchant.ts'
 import { payApp } from '../payments/payApp.ts'
 import { shopRun } from './shopRun.ts'
+import { eachRow } from '../support/eachRow.ts'
 
 const log: string[] = []
 const { db, url, gateway, ordered, callback, sweep, late, attempts, stock, tell } = await payApp({
@@ -193,14 +194,18 @@ test('an unknown payment, and one that waits for nothing, are not settled', asyn
   expect(await attempts(paid.id)).toMatchObject([{ refund: null, fulfilled: true }])
 })
 
-test.each([
-  [[], '"shop payments" needs list|accept|refund.'],
-  [['settle'], '"settle" is none of list, accept, refund.'],
-  [['list', 'x'], '"shop payments list" has no use for "x".'],
-  [['accept'], '"shop payments accept" needs PAYMENT.'],
-  [['refund', 'x', 'y'], '"shop payments" has no use for "y".'],
-])('shop payments %o is called the wrong way', async (argv, sentence) => {
-  const { code, out, notice } = await shop(...argv)
-  expect({ code, out }).toEqual({ code: 2, out: '' })
-  expect(notice.startsWith(sentence)).toBe(true)
-})
+test('shop payments called the wrong way says so', () =>
+  eachRow(
+    [
+      [[], '"shop payments" needs list|accept|refund.'],
+      [['settle'], '"settle" is none of list, accept, refund.'],
+      [['list', 'x'], '"shop payments list" has no use for "x".'],
+      [['accept'], '"shop payments accept" needs PAYMENT.'],
+      [['refund', 'x', 'y'], '"shop payments" has no use for "y".'],
+    ],
+    async (argv, sentence) => {
+      const { code, out, notice } = await shop(...argv)
+      expect({ code, out }).toEqual({ code: 2, out: '' })
+      expect(notice.startsWith(sentence)).toBe(true)
+    },
+  ))

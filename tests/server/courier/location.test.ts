@@ -9,6 +9,7 @@ import { storeProduct } from '../catalogue/goods.ts'
 import { orderApp } from '../orders/orderApp.ts'
 import { newShopper } from '../support/shopper.ts'
 import { testApp } from '../support/testApp.ts'
+import { eachOf, eachRow } from '../support/eachRow.ts'
 
 const KEY = 'the key of all couriers, long enough'
 const log: string[] = []
@@ -145,23 +146,25 @@ test('a report that is sent again, or comes late, moves nobody back', async () =
   expect(await db.$count(courierPositions, eq(courierPositions.orderId, id))).toBe(1)
 })
 
-test.each([
-  ['no JSON', '{'],
-  ['no order', { latitude: 1, longitude: 1 }],
-  ['no place', { order: 'x' }],
-  ['beyond the pole', { order: 'x', latitude: 90.1, longitude: 1 }],
-  ['text for a number', { order: 'x', latitude: '41', longitude: 1 }],
-  ['a time that is none', { order: 'x', latitude: 41, longitude: 1, recorded_at: 'now' }],
-])('API-03 a signed report with %s is 400', async (_what, body) => {
-  expect((await report(body)).statusCode).toBe(400)
-})
+test('API-03 a signed report that can’t be read is 400', () =>
+  eachRow(
+    [
+      ['no JSON', '{'],
+      ['no order', { latitude: 1, longitude: 1 }],
+      ['no place', { order: 'x' }],
+      ['beyond the pole', { order: 'x', latitude: 90.1, longitude: 1 }],
+      ['text for a number', { order: 'x', latitude: '41', longitude: 1 }],
+      ['a time that is none', { order: 'x', latitude: 41, longitude: 1, recorded_at: 'now' }],
+    ],
+    async (_what, body) => {
+      expect((await report(body)).statusCode).toBe(400)
+    },
+  ))
 
-test.each(['261119-00000', randomUUID(), "x' or 1=1 --", 7])(
-  'a signed report of the unknown order %s is 404',
-  async (order) => {
+test('a signed report of an unknown order is 404', () =>
+  eachOf(['261119-00000', randomUUID(), "x' or 1=1 --", 7], async (order) => {
     expect((await report({ order, latitude: 41, longitude: 44 })).statusCode).toBe(404)
-  },
-)
+  }))
 
 test('bodies are texts for couriers alone, and a shop without a key believes none', async () => {
   const { id } = await shipped()

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { fetchPicture } from '../../../server/src/modules/exchange/pictures/fetchPicture.ts'
 import { isPublicAddress } from '../../../server/src/modules/exchange/pictures/publicAddress.ts'
 import { pictureServer } from './support/pictureServer.ts'
+import { eachRow } from '../support/eachRow.ts'
 
 const content = Buffer.from('not looked at here')
 const rules = { timeout: 10_000, largest: 1024, allowPrivate: true }
@@ -27,17 +28,21 @@ test('a picture is fetched, also where it was moved to', async () => {
   expect(await fetchPicture(`${origin}/moved`, rules)).toEqual(content)
 })
 
-test.each([
-  ['/missing', 'is answered with 404'],
-  ['/error', 'is answered with 500'],
-  ['/loop', 'is redirected more than 5 times'],
-  ['/file', 'is at a file: address'],
-  ['/nowhere', 'is redirected to no address'],
-  ['/large', /^is larger than/],
-  ['/broken', /^(broke off on the way|can't be reached)/],
-])('%s is given up with a reason', async (path, reason) => {
-  await expect(fetchPicture(origin + path, rules)).rejects.toThrow(reason)
-})
+test('what can’t be had is given up with a reason', () =>
+  eachRow(
+    [
+      ['/missing', 'is answered with 404'],
+      ['/error', 'is answered with 500'],
+      ['/loop', 'is redirected more than 5 times'],
+      ['/file', 'is at a file: address'],
+      ['/nowhere', 'is redirected to no address'],
+      ['/large', /^is larger than/],
+      ['/broken', /^(broke off on the way|can't be reached)/],
+    ],
+    async (path, reason) => {
+      await expect(fetchPicture(origin + path, rules)).rejects.toThrow(reason)
+    },
+  ))
 
 test('an answer that does not end is given up', async () => {
   await expect(fetchPicture(`${origin}/slow`, { ...rules, timeout: 200 })).rejects.toThrow(
@@ -71,23 +76,27 @@ test('a host that can not be reached is told from one that answers', async () =>
   await expect(fetchPicture(`${origin}/missing`, rules)).rejects.toMatchObject({ host: undefined })
 })
 
-test.each([
-  ['8.8.8.8', true],
-  ['2a00:1450:4001::1', true],
-  ['10.1.2.3', false],
-  ['172.31.0.1', false],
-  ['172.32.0.1', true],
-  ['192.168.1.1', false],
-  ['169.254.169.254', false],
-  ['100.64.0.1', false],
-  ['::', false],
-  ['::1', false],
-  ['fd00::1', false],
-  ['fe80::1', false],
-  ['::ffff:10.0.0.1', false],
-  ['64:ff9b::a00:1', false],
-  ['2002:a00:1::', false],
-  ['shop.example', false],
-])('%s is a public address: %s', (address, expected) => {
-  expect(isPublicAddress(address)).toBe(expected)
-})
+test('addresses of the local network are told from public ones', () =>
+  eachRow(
+    [
+      ['8.8.8.8', true],
+      ['2a00:1450:4001::1', true],
+      ['10.1.2.3', false],
+      ['172.31.0.1', false],
+      ['172.32.0.1', true],
+      ['192.168.1.1', false],
+      ['169.254.169.254', false],
+      ['100.64.0.1', false],
+      ['::', false],
+      ['::1', false],
+      ['fd00::1', false],
+      ['fe80::1', false],
+      ['::ffff:10.0.0.1', false],
+      ['64:ff9b::a00:1', false],
+      ['2002:a00:1::', false],
+      ['shop.example', false],
+    ],
+    (address, expected) => {
+      expect(isPublicAddress(address)).toBe(expected)
+    },
+  ))

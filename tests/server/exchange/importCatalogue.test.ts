@@ -73,15 +73,6 @@ test('a dirty file comes in: options, stock, prices, text, hidden products, and 
   ])
 })
 
-test('a product can be searched for as soon as it is there', async () => {
-  await importFile(FIXTURE)
-  const { products } = await catalogueOf(db)
-  const shirt = products.find(({ handle }) => handle === 'maisuri')
-  expect(shirt?.searchName).toContain(' მაისური ')
-  expect(shirt?.searchName).toContain(' თეთრი ')
-  expect(shirt?.searchText).toContain(' ბამბის ')
-})
-
 test('the same file again changes nothing, to the last column', async () => {
   await importFile(FIXTURE)
   const before = await catalogueOf(db)

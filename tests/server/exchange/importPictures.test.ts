@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '../support/testDatabase.ts'
@@ -8,7 +8,7 @@ import { pictureServer } from './support/pictureServer.ts'
 import { catalogueOf, importer } from './support/shop.ts'
 
 const { db } = await testDatabase()
-const { clear, folder, importRows, mediaDir } = await importer(db)
+const { clear, importRows, mediaDir } = await importer(db)
 const pictures = { '/a.png': await picture(1), '/b.png': await picture(2), '/copy.png': await picture(1) }
 let down = false
 const { origin, asked } = await pictureServer(
@@ -97,22 +97,4 @@ test('pictures that the file no longer names go, but not while one could not be 
   ])
   await importRows([plainRow({ 'Image Src': `${origin}/b.png` })], fetched)
   expect(await shown()).toEqual([['/b.png', '']])
-})
-
-test('a folder of pictures is taken from by file name', async () => {
-  const images = join(folder.path, 'images')
-  await mkdir(images)
-  await writeFile(join(images, 'a.png'), pictures['/a.png'])
-  const report = await importRows([plainRow({ 'Image Src': 'https://cdn.example/x/a.png?v=1' })], { images })
-  expect(report.pictures).toMatchObject({ added: 1, missing: [] })
-  expect(await shown()).toEqual([['/a.png', '']])
-})
-
-test('a dry run asks for the pictures and keeps none', async () => {
-  const report = await importRows([plainRow({ 'Image Src': `${origin}/a.png` })], {
-    ...fetched,
-    dryRun: true,
-  })
-  expect(report.pictures).toMatchObject({ added: 1, missing: [] })
-  await expect(readFile(mediaDir)).rejects.toMatchObject({ code: 'ENOENT' })
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { FileProduct } from '../../../server/src/modules/exchange/fileProduct.ts'
 import { plainRow, variantRow, type Cells } from './support/csv.ts'
 import { productReader } from './support/productReader.ts'
+import { eachRow } from '../support/eachRow.ts'
 
 const { read, readText } = await productReader()
 
@@ -25,13 +26,17 @@ test('a product without options carries price and stock itself', async () => {
   expect(product.specifications).toEqual([])
 })
 
-test.each([
-  ['any value under the placeholder name', { 'Option1 Name': 'Title', 'Option1 Value': 'Tkemali' }],
-  ['the placeholder value without a name', { 'Option1 Name': '', 'Option1 Value': 'Default Title' }],
-  ['no option at all', { 'Option1 Name': '', 'Option1 Value': '' }],
-])('%s is no specification', async (_what, cells) => {
-  expect((await one(plainRow(cells))).specifications).toEqual([])
-})
+test('a placeholder is no specification', () =>
+  eachRow(
+    [
+      ['any value under the placeholder name', { 'Option1 Name': 'Title', 'Option1 Value': 'Tkemali' }],
+      ['the placeholder value without a name', { 'Option1 Name': '', 'Option1 Value': 'Default Title' }],
+      ['no option at all', { 'Option1 Name': '', 'Option1 Value': '' }],
+    ],
+    async (_what, cells) => {
+      expect((await one(plainRow(cells))).specifications).toEqual([])
+    },
+  ))
 
 test('one real option makes one specification', async () => {
   const product = await one(plainRow({ 'Option1 Name': 'Color', 'Option1 Value': 'წითელი' }))
@@ -74,27 +79,31 @@ test('Compare At counts only when it is higher', async () => {
   }
 })
 
-test.each([
-  ['negative stock is none', { 'Variant Inventory Qty': '-7' }, 0],
-  [
-    'stock that nobody counts is large',
-    { 'Variant Inventory Tracker': '', 'Variant Inventory Qty': '3' },
-    999,
-  ],
-  [
-    'stock that may be oversold is large',
-    { 'Variant Inventory Policy': 'continue', 'Variant Inventory Qty': '-2' },
-    999,
-  ],
-  [
-    'and larger still when there is more',
-    { 'Variant Inventory Policy': 'CONTINUE', 'Variant Inventory Qty': '5000' },
-    5000,
-  ],
-  ['stock that is not told stays what it is', { 'Variant Inventory Qty': '' }, null],
-])('%s', async (_what, cells, stock) => {
-  expect((await one(plainRow(cells))).stock).toBe(stock)
-})
+test('stock is counted as the shop of the file counts it', () =>
+  eachRow(
+    [
+      ['negative stock is none', { 'Variant Inventory Qty': '-7' }, 0],
+      [
+        'stock that nobody counts is large',
+        { 'Variant Inventory Tracker': '', 'Variant Inventory Qty': '3' },
+        999,
+      ],
+      [
+        'stock that may be oversold is large',
+        { 'Variant Inventory Policy': 'continue', 'Variant Inventory Qty': '-2' },
+        999,
+      ],
+      [
+        'and larger still when there is more',
+        { 'Variant Inventory Policy': 'CONTINUE', 'Variant Inventory Qty': '5000' },
+        5000,
+      ],
+      ['stock that is not told stays what it is', { 'Variant Inventory Qty': '' }, null],
+    ],
+    async (_what, cells, stock) => {
+      expect((await one(plainRow(cells))).stock).toBe(stock)
+    },
+  ))
 
 test('a file without the columns of stock says nothing about it', async () => {
   const { products } = await readText('Handle,Title,Variant Price\na,ჩაი,5\n')
@@ -103,15 +112,19 @@ test('a file without the columns of stock says nothing about it', async () => {
   ])
 })
 
-test.each([
-  [{ Published: 'false' }, false],
-  [{ Published: '' }, true],
-  [{ Published: 'true', Status: 'draft' }, false],
-  [{ Published: 'true', Status: 'archived' }, false],
-  [{ Published: 'TRUE', Status: 'active' }, true],
-])('%o: shown %s', async (cells, published) => {
-  expect((await one(plainRow(cells))).published).toBe(published)
-})
+test('what is hidden or a draft is not shown', () =>
+  eachRow(
+    [
+      [{ Published: 'false' }, false],
+      [{ Published: '' }, true],
+      [{ Published: 'true', Status: 'draft' }, false],
+      [{ Published: 'true', Status: 'archived' }, false],
+      [{ Published: 'TRUE', Status: 'active' }, true],
+    ],
+    async (cells, published) => {
+      expect((await one(plainRow(cells))).published).toBe(published)
+    },
+  ))
 
 test('rows that hold only a picture add it, in the order of Image Position, each once', async () => {
   const product = await one(

@@ -8,6 +8,7 @@ import { openProductFile, readProducts } from '../../../server/src/modules/excha
 import { collected } from './support/collected.ts'
 import { csvOf, HEADER, plainRow, variantRow } from './support/csv.ts'
 import { testFolder } from './support/folder.ts'
+import { eachRow } from '../support/eachRow.ts'
 
 const folder = await testFolder()
 
@@ -39,14 +40,18 @@ test('letters that fall on the border of two chunks stay whole', async () => {
   expect(row?.cells[1]).toBe(text)
 })
 
-test.each([
-  ['Handle,Title,Body (HTML),Variant Price,Variant SKU,Image Src', 6],
-  ['Title,URL handle,Description,Price,SKU,Product image URL', 6],
-  [' HANDLE , title ,BODY (html),variant price,VARIANT SKU,image src', 6],
-])('the columns of %s are known', async (header, count) => {
-  const file = await folder.write('header.csv', `${header}\n`)
-  expect((await openCsv(file)).places.size).toBe(count)
-})
+test('the columns are known by their old names, their new ones, and however they are spelt', () =>
+  eachRow(
+    [
+      ['Handle,Title,Body (HTML),Variant Price,Variant SKU,Image Src', 6],
+      ['Title,URL handle,Description,Price,SKU,Product image URL', 6],
+      [' HANDLE , title ,BODY (html),variant price,VARIANT SKU,image src', 6],
+    ],
+    async (header, count) => {
+      const file = await folder.write('header.csv', `${header}\n`)
+      expect((await openCsv(file)).places.size).toBe(count)
+    },
+  ))
 
 const failures: [what: string, content: string | Uint8Array, message: RegExp][] = [
   ['empty', '', /^bad\.csv is empty\.$/],
@@ -84,14 +89,12 @@ const failures: [what: string, content: string | Uint8Array, message: RegExp][] 
   ],
 ]
 
-test.each(failures)(
-  'a file that is %s is refused as a whole, in a sentence',
-  async (_what, content, message) => {
+test('a file that can’t be read is refused as a whole, in a sentence', () =>
+  eachRow(failures, async (_what, content, message) => {
     const file = await folder.write('bad.csv', content)
     await expect(openProductFile(file)).rejects.toThrow(message)
     await expect(openProductFile(file)).rejects.toMatchObject({ name: 'ExchangeError' })
-  },
-)
+  }))
 
 test('a file that is not there, and a folder, are named', async () => {
   await expect(openCsv(join(folder.path, 'none.csv'))).rejects.toThrow(/^There is no file .*none\.csv\.$/)

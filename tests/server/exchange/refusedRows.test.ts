@@ -1,73 +1,78 @@
 import { expect, test } from 'vitest'
 import { lineOf, plainRow, variantRow, type Cells } from './support/csv.ts'
 import { productReader } from './support/productReader.ts'
+import { eachRow } from '../support/eachRow.ts'
 
 const { read, readText } = await productReader()
 
-test.each<[string, Cells[], string[], number]>([
-  ['without a price', [plainRow({ 'Variant Price': '' })], ['2 satsebeli: its product has no price'], 0],
-  [
-    'whose variants all lack a price',
+test('a product that lacks something is refused with its line and reason', () =>
+  eachRow<[string, Cells[], string[], number]>(
     [
-      plainRow({ 'Option1 Name': 'Size', 'Option1 Value': 'S', 'Variant Price': '' }),
-      variantRow({ 'Option1 Value': 'M', 'Variant Price': '' }),
+      ['without a price', [plainRow({ 'Variant Price': '' })], ['2 satsebeli: its product has no price'], 0],
+      [
+        'whose variants all lack a price',
+        [
+          plainRow({ 'Option1 Name': 'Size', 'Option1 Value': 'S', 'Variant Price': '' }),
+          variantRow({ 'Option1 Value': 'M', 'Variant Price': '' }),
+        ],
+        ['2 satsebeli: none of its product’s variants has a price'],
+        0,
+      ],
+      ['without a title', [plainRow({ Title: '' })], ['2 satsebeli: its product has no Title'], 0],
+      [
+        'without a handle',
+        [plainRow({ Handle: '  ' })],
+        ['2 : it has no Handle, so it belongs to no product'],
+        0,
+      ],
+      [
+        'of a picture alone',
+        [
+          plainRow({
+            'Option1 Name': '',
+            'Option1 Value': '',
+            'Variant Price': '',
+            'Variant Inventory Qty': '',
+            'Image Src': 'a.jpg',
+          }),
+        ],
+        ['2 satsebeli: its product has no variant and no price'],
+        0,
+      ],
+      [
+        'with a row of nothing',
+        [plainRow(), { Handle: 'satsebeli', Tags: 'x' }],
+        ['3 satsebeli: it has neither a title nor a variant nor a picture'],
+        1,
+      ],
+      [
+        'with a strange flag',
+        [plainRow({ Published: 'perhaps' })],
+        ['2 satsebeli: its Published "perhaps" is neither true nor false'],
+        0,
+      ],
+      [
+        'with a title without end',
+        [plainRow({ Title: 'ა'.repeat(501) })],
+        ['2 satsebeli: its Title is 501 characters long; at most 500 are taken'],
+        0,
+      ],
+      [
+        'whose only variant is wrong',
+        [plainRow({ 'Variant Price': 'free' })],
+        [
+          '2 satsebeli: its price "free" is not an amount like 12.50',
+          '2 satsebeli: its product has no variant left that can be taken',
+        ],
+        0,
+      ],
     ],
-    ['2 satsebeli: none of its product’s variants has a price'],
-    0,
-  ],
-  ['without a title', [plainRow({ Title: '' })], ['2 satsebeli: its product has no Title'], 0],
-  [
-    'without a handle',
-    [plainRow({ Handle: '  ' })],
-    ['2 : it has no Handle, so it belongs to no product'],
-    0,
-  ],
-  [
-    'of a picture alone',
-    [
-      plainRow({
-        'Option1 Name': '',
-        'Option1 Value': '',
-        'Variant Price': '',
-        'Variant Inventory Qty': '',
-        'Image Src': 'a.jpg',
-      }),
-    ],
-    ['2 satsebeli: its product has no variant and no price'],
-    0,
-  ],
-  [
-    'with a row of nothing',
-    [plainRow(), { Handle: 'satsebeli', Tags: 'x' }],
-    ['3 satsebeli: it has neither a title nor a variant nor a picture'],
-    1,
-  ],
-  [
-    'with a strange flag',
-    [plainRow({ Published: 'perhaps' })],
-    ['2 satsebeli: its Published "perhaps" is neither true nor false'],
-    0,
-  ],
-  [
-    'with a title without end',
-    [plainRow({ Title: 'ა'.repeat(501) })],
-    ['2 satsebeli: its Title is 501 characters long; at most 500 are taken'],
-    0,
-  ],
-  [
-    'whose only variant is wrong',
-    [plainRow({ 'Variant Price': 'free' })],
-    [
-      '2 satsebeli: its price "free" is not an amount like 12.50',
-      '2 satsebeli: its product has no variant left that can be taken',
-    ],
-    0,
-  ],
-])('a product %s is refused with its line and reason', async (_what, rows, reasons, products) => {
-  const outcome = await read(...rows)
-  expect(outcome.refused).toEqual(reasons)
-  expect(outcome.products).toHaveLength(products)
-})
+    async (_what, rows, reasons, products) => {
+      const outcome = await read(...rows)
+      expect(outcome.refused).toEqual(reasons)
+      expect(outcome.products).toHaveLength(products)
+    },
+  ))
 
 test('a wrong variant is refused alone; the product keeps the others and is known to be incomplete', async () => {
   const { products, refused } = await read(

@@ -8,6 +8,7 @@ import { newId } from '../../../server/src/ids.ts'
 import { exportCatalogue } from '../../../server/src/modules/exchange/exportCatalogue.ts'
 import { tidyLine } from '../../../server/src/modules/exchange/text.ts'
 import { searchFields } from '../../../server/src/modules/search/fold.ts'
+import { rounds } from '../support/rounds.ts'
 import { testDatabase } from '../support/testDatabase.ts'
 import { collected } from './support/collected.ts'
 import { catalogueOf, importer } from './support/shop.ts'
@@ -126,7 +127,7 @@ test('what was exported changes nothing when it is imported', { timeout: 120_000
       }
       expect(await catalogueOf(db)).toEqual(before)
     }),
-    { numRuns: 60 },
+    { numRuns: rounds(20, 60) },
   )
 })
 

@@ -3,6 +3,7 @@ import { UsageError, type Command } from '../../../server/src/cli/command.ts'
 import { Progress } from '../../../server/src/cli/progress.ts'
 import { runShop } from '../../../server/src/cli/runShop.ts'
 import { ExchangeError } from '../../../server/src/modules/exchange/exchangeError.ts'
+import { eachRow } from '../support/eachRow.ts'
 
 const greet: Command = {
   name: 'greet',
@@ -39,39 +40,42 @@ test('a command gets its arguments and options, and its exit code is the program
   expect(await run('greet', '--loud', 'ნინო')).toMatchObject({ out: 'HELLO ნინო\n' })
 })
 
-test.each([[['--help']], [['-h']], [['help']]])('%o lists the commands', async (argv) => {
-  const { code, out } = await run(...argv)
-  expect(code).toBe(0)
-  expect(out).toContain('greet  says hello')
-})
+test('help lists the commands', () =>
+  eachRow([[['--help']], [['-h']], [['help']]], async (argv) => {
+    const { code, out } = await run(...argv)
+    expect(code).toBe(0)
+    expect(out).toContain('greet  says hello')
+  }))
 
-test.each([[['greet', '--help']], [['greet', 'x', '-h']], [['help', 'greet']]])(
-  '%o explains a command',
-  async (argv) => {
+test('help explains a command', () =>
+  eachRow([[['greet', '--help']], [['greet', 'x', '-h']], [['help', 'greet']]], async (argv) => {
     expect(await run(...argv)).toEqual({
       code: 0,
       out: 'Usage: npm run shop -- greet NAME [--loud]\n\nSays hello.\n',
       notice: '',
     })
-  },
-)
+  }))
 
-test.each([
-  [[], 'Usage: npm run shop'],
-  [['gret'], 'There is no command "gret".'],
-  [['--loud'], 'There is no command "--loud".'],
-  [['greet'], '"shop greet" needs NAME.'],
-  [['greet', 'a', 'b'], '"shop greet" has no use for "b".'],
-  [['greet', 'a', '--quiet'], "Unknown option '--quiet'."],
-  [['greet', 'a', '--loud=yes'], "Option '--loud' does not take an argument."],
-  [['greet', '7'], 'A number has no name.'],
-])('shop %o is called the wrong way: a sentence, the usage, exit code 2', async (argv, sentence) => {
-  const { code, out, notice } = await run(...argv)
-  expect(code).toBe(2)
-  expect(out).toBe('')
-  expect(notice.startsWith(sentence)).toBe(true)
-  expect(notice).toContain('Usage: npm run shop -- ')
-})
+test('called the wrong way: a sentence, the usage, exit code 2', () =>
+  eachRow(
+    [
+      [[], 'Usage: npm run shop'],
+      [['gret'], 'There is no command "gret".'],
+      [['--loud'], 'There is no command "--loud".'],
+      [['greet'], '"shop greet" needs NAME.'],
+      [['greet', 'a', 'b'], '"shop greet" has no use for "b".'],
+      [['greet', 'a', '--quiet'], "Unknown option '--quiet'."],
+      [['greet', 'a', '--loud=yes'], "Option '--loud' does not take an argument."],
+      [['greet', '7'], 'A number has no name.'],
+    ],
+    async (argv, sentence) => {
+      const { code, out, notice } = await run(...argv)
+      expect(code).toBe(2)
+      expect(out).toBe('')
+      expect(notice.startsWith(sentence)).toBe(true)
+      expect(notice).toContain('Usage: npm run shop -- ')
+    },
+  ))
 
 test('a failure is a sentence without a stack trace, and exit code 1', async () => {
   expect(await run('greet', 'nobody')).toEqual({ code: 1, out: '', notice: 'There is nobody to greet.\n' })

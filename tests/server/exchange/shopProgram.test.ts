@@ -13,6 +13,7 @@ import { csvOf, plainRow } from './support/csv.ts'
 import { testFolder } from './support/folder.ts'
 import { pictureServer } from './support/pictureServer.ts'
 import { catalogueOf } from './support/shop.ts'
+import { eachRow } from '../support/eachRow.ts'
 
 // Each call starts a process, and some start a database.
 vi.setConfig({ testTimeout: 120_000 })
@@ -69,56 +70,60 @@ test('import and export work on the database of DATABASE_URL', async () => {
   expect(again.out).toContain('0 added, 0 changed, 5 unchanged, 0 refused')
 })
 
-test.each<[string, string[], Record<string, string>, RegExp]>([
-  ['a missing file', ['import', '/nowhere/a.csv'], {}, /^There is no file \/nowhere\/a\.csv\.\n$/],
-  [
-    'a missing folder',
-    ['import', FIXTURE, '--images', '/nowhere'],
-    {},
-    /^\/nowhere is not a folder of pictures/,
-  ],
-  [
-    'a place that can not be written',
-    ['export', '/nowhere/a.csv'],
-    {},
-    /^\/nowhere\/a\.csv can't be written \(ENOENT\)\.\n$/,
-  ],
-  [
-    'a database that is away',
-    ['export'],
-    { DATABASE_URL: 'postgres://a:b@127.0.0.1:9/c' },
-    /^The database does not answer/,
-  ],
-  [
-    'an address that is none',
-    ['export'],
-    { DATABASE_URL: 'mysql://a' },
-    /^DATABASE_URL has to be a PostgreSQL address/,
-  ],
-  [
-    'a database without a shop',
-    ['export'],
-    { DATABASE_URL: url.replace(/[^/]+$/, 'postgres') },
-    /run "npm run db:migrate" first/,
-  ],
-])('%s is said in a sentence', async (_what, argv, env, sentence) => {
-  for (const [name, value] of Object.entries({ DATABASE_URL: url, DATA_DIR: folder.path, ...env }))
-    vi.stubEnv(name, value)
-  let out = ''
-  let notice = ''
-  const code = await runShop([importCommand, exportCommand], argv, {
-    out: async (text) => {
-      out += text
+test('what is missing or away is said in a sentence', () =>
+  eachRow<[string, string[], Record<string, string>, RegExp]>(
+    [
+      ['a missing file', ['import', '/nowhere/a.csv'], {}, /^There is no file \/nowhere\/a\.csv\.\n$/],
+      [
+        'a missing folder',
+        ['import', FIXTURE, '--images', '/nowhere'],
+        {},
+        /^\/nowhere is not a folder of pictures/,
+      ],
+      [
+        'a place that can not be written',
+        ['export', '/nowhere/a.csv'],
+        {},
+        /^\/nowhere\/a\.csv can't be written \(ENOENT\)\.\n$/,
+      ],
+      [
+        'a database that is away',
+        ['export'],
+        { DATABASE_URL: 'postgres://a:b@127.0.0.1:9/c' },
+        /^The database does not answer/,
+      ],
+      [
+        'an address that is none',
+        ['export'],
+        { DATABASE_URL: 'mysql://a' },
+        /^DATABASE_URL has to be a PostgreSQL address/,
+      ],
+      [
+        'a database without a shop',
+        ['export'],
+        { DATABASE_URL: url.replace(/[^/]+$/, 'postgres') },
+        /run "npm run db:migrate" first/,
+      ],
+    ],
+    async (_what, argv, env, sentence) => {
+      for (const [name, value] of Object.entries({ DATABASE_URL: url, DATA_DIR: folder.path, ...env }))
+        vi.stubEnv(name, value)
+      let out = ''
+      let notice = ''
+      const code = await runShop([importCommand, exportCommand], argv, {
+        out: async (text) => {
+          out += text
+        },
+        notice: (text) => {
+          notice += text
+        },
+        terminal: false,
+      })
+      expect({ code, out }).toEqual({ code: 1, out: '' })
+      expect(notice).toMatch(sentence)
+      expect(notice).not.toMatch(/^ +at /m)
     },
-    notice: (text) => {
-      notice += text
-    },
-    terminal: false,
-  })
-  expect({ code, out }).toEqual({ code: 1, out: '' })
-  expect(notice).toMatch(sentence)
-  expect(notice).not.toMatch(/^ +at /m)
-})
+  ))
 
 test('Ctrl-C ends an import and leaves nothing', async () => {
   const before = await catalogueOf(db)

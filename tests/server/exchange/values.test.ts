@@ -1,39 +1,48 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseAmount, parseFlag, parseQuantity } from '../../../server/src/modules/exchange/values.ts'
+import { eachOf, eachRow } from '../support/eachRow.ts'
 
-test.each([
-  ['36', 3600],
-  ['36.5', 3650],
-  ['36.00', 3600],
-  ['36,50', 3650],
-  [' 0.07 ', 7],
-  ['1,234.50', 123_450],
-  ['12.3400', 1234],
-  ['21474836.47', 2_147_483_647],
-  ['', null],
-  ['  ', null],
-])('the amount "%s" is %s tetri', (cell, tetri) => {
-  expect(parseAmount(cell, 'price')).toBe(tetri)
-})
+test('an amount is read in tetri', () =>
+  eachRow(
+    [
+      ['36', 3600],
+      ['36.5', 3650],
+      ['36.00', 3600],
+      ['36,50', 3650],
+      [' 0.07 ', 7],
+      ['1,234.50', 123_450],
+      ['12.3400', 1234],
+      ['21474836.47', 2_147_483_647],
+      ['', null],
+      ['  ', null],
+    ],
+    (cell, tetri) => {
+      expect(parseAmount(cell, 'price')).toBe(tetri)
+    },
+  ))
 
-test.each([
-  'abc',
-  '-1',
-  '1,234',
-  '1.234',
-  '1e5',
-  'Infinity',
-  '12.345',
-  '₾12',
-  '1 234',
-  '0x10',
-  '21474836.48',
-  '..',
-  '9'.repeat(400),
-])('"%s" is no amount', (cell) => {
-  expect(() => parseAmount(cell, 'price')).toThrow(/^its price "/)
-})
+test('what is no amount is refused', () =>
+  eachOf(
+    [
+      'abc',
+      '-1',
+      '1,234',
+      '1.234',
+      '1e5',
+      'Infinity',
+      '12.345',
+      '₾12',
+      '1 234',
+      '0x10',
+      '21474836.48',
+      '..',
+      '9'.repeat(400),
+    ],
+    (cell) => {
+      expect(() => parseAmount(cell, 'price')).toThrow(/^its price "/)
+    },
+  ))
 
 test('every amount of whole tetri is read as it is written', () => {
   fc.assert(

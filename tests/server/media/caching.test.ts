@@ -2,13 +2,14 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { BROWSER, emptyFolder, mediaApp } from './support/mediaApp.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { BROWSER, mediaApp } from './support/mediaApp.ts'
 
 const NAME = 'files/0123456789abcdef0123456789abcdef.jpg'
 const URL = `/media/${NAME}?w=320`
 
 async function shopFolder(): Promise<string> {
-  const folder = await emptyFolder()
+  const folder = temporaryFolder()
   await mkdir(path.join(folder, 'originals', 'files'), { recursive: true })
   await sharp({ create: { width: 900, height: 600, channels: 3, background: '#393' } })
     .jpeg()

@@ -7,6 +7,7 @@ import { newId } from '../../../server/src/ids.ts'
 import { changeStatus } from '../../../server/src/modules/orders/changeStatus.ts'
 import { changeWallet, walletBalance } from '../../../server/src/modules/payments/walletRepository.ts'
 import { storeProduct } from '../catalogue/goods.ts'
+import { rounds } from '../support/rounds.ts'
 import { newShopper } from '../support/shopper.ts'
 import { checkInvariants, stockOf } from './invariants.ts'
 import { orderApp, type Ordering } from './orderApp.ts'
@@ -80,7 +81,7 @@ test('an order that has gone further isn’t cancelled by its customer, and noth
 })
 
 test('of a cancellation and a confirmation at the same moment one is done, and the other one told so', async () => {
-  for (let round = 0; round < 25; round += 1) {
+  for (let round = 0; round < rounds(5, 25); round += 1) {
     const asked = await customer()
     const id = await asked.ordered(lines, TOTAL)
     const confirm = inTransaction(db, (transaction) =>
@@ -101,11 +102,11 @@ test('of a cancellation and a confirmation at the same moment one is done, and t
 })
 
 test('orders and cancellations of the same goods at once never wait for each other for ever', async () => {
-  const buyers = await Promise.all(Array.from({ length: 10 }, () => customer()))
+  const buyers = await Promise.all(Array.from({ length: rounds(5, 10) }, () => customer()))
   await Promise.all(
     buyers.map(async (asked) => {
       await inTransaction(db, (transaction) => changeWallet(transaction, asked.buyer.id, 10 * TOTAL, ''))
-      for (let round = 0; round < 4; round += 1) {
+      for (let round = 0; round < rounds(2, 4); round += 1) {
         const id = await asked.ordered(lines, TOTAL, { payment_method: 'wallet' })
         expect((await cancel(asked, id)).statusCode).toBe(200)
       }

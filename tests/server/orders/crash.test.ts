@@ -3,11 +3,12 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { orders } from '../../../server/src/db/orderSchema.ts'
 import { storeProduct } from '../catalogue/goods.ts'
+import { rounds } from '../support/rounds.ts'
 import { fillCarts, newBuyers, orderBody, type Buyer } from './buyers.ts'
 import { checkInvariants, stockOf } from './invariants.ts'
 import { orderShop, type OrderAnswer, type OrderServer } from './orderShop.ts'
 
-const KILLS = 10
+const KILLS = rounds(2, 10)
 const WRITERS = 16
 
 const { db, secret, open } = await orderShop()
@@ -91,7 +92,6 @@ test('CHECK-12 C3 a server that is told to end finishes the orders that are unde
   const ending = performance.now()
   server.program.child.kill('SIGTERM')
   expect(await server.program.ended).toBe(0)
-  expect(performance.now() - ending).toBeLessThan(10_000)
   await Promise.all(load)
 
   const underWay = outcomes.filter(({ began }) => began < ending)

@@ -5,10 +5,11 @@ import { orders } from '../../../server/src/db/orderSchema.ts'
 import { payments } from '../../../server/src/db/paymentSchema.ts'
 import { fillCarts, newBuyers, orderBody } from '../orders/buyers.ts'
 import { checkInvariants } from '../orders/invariants.ts'
+import { rounds } from '../support/rounds.ts'
 import { eventually } from '../support/shop.ts'
 import { past, payShop, PRICE, STOCK } from './payShop.ts'
 
-const KILLS = 5
+const KILLS = rounds(1, 5)
 
 const { db, secret, gateway, servers, open, productId, before, left, sweepers } = await payShop()
 const lines = [{ productId, quantity: 1 }]

@@ -19,16 +19,12 @@ export const STOCK = 5_000
 /** A moment that has just passed. */
 export const past = sql`now() - interval '1 second'`
 
-/**
- * Two processes of a shop that takes cards at a gateway which does what a test says, and a thing to buy.
- * @param more what their environment has besides
- */
-export async function payShop(more: NodeJS.ProcessEnv = {}) {
+/** Two processes of a shop that takes cards at a gateway which does what a test says, and a thing to buy. */
+export async function payShop() {
   const gateway = await testGateway()
   const shop = await orderShop({
     ...{ FLITT_MERCHANT_ID: FLITT.merchantId, FLITT_SECRET_KEY: FLITT.secretKey, FLITT_URL: gateway.url },
     PUBLIC_URL: 'https://shop.ge',
-    ...more,
   })
   const { db, url, secret, open } = shop
   const servers = await Promise.all([open(), open()])
@@ -96,9 +92,6 @@ export async function payShop(more: NodeJS.ProcessEnv = {}) {
     async tell(gatewayId: string, status: FlittStatus): Promise<number> {
       return post(servers[(turn += 1) % servers.length], fieldsOf({ ...gateway.payment(gatewayId), status }))
     },
-
-    /** Sends a callback to a process. @returns its status */
-    post,
 
     /** Processes that sweep when they are told to. */
     async sweepers(count: number) {

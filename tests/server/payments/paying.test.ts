@@ -164,16 +164,3 @@ test('API-05 API-10 nobody pays, or sees how to pay, another’s order', async (
     expect([answer.statusCode, answer.json()]).toEqual([404, { detail: 'ვერ მოიძებნა.' }])
   }
 })
-
-test('API-01 paying needs the csrf token, as every write of a browser does', async () => {
-  const one = await ordered()
-  const answer = await app.inject({
-    method: 'POST',
-    url: `/v1/orders/${one.id}/pay/`,
-    headers: { authorization: `Bearer ${one.asked.buyer.accessToken}` },
-  })
-  expect(answer.statusCode).toBe(403)
-  const form = { 'content-type': 'application/x-www-form-urlencoded' }
-  const asForm = await one.asked.post(`/v1/orders/${one.id}/pay/`, 'a=b', { headers: form })
-  expect(asForm.statusCode).toBe(415)
-})

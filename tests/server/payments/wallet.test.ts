@@ -88,25 +88,6 @@ test('CHECK-12 C5 a key sent many times at once is charged once, and a wallet is
   await checkInvariants(db, before)
 })
 
-test('ORDER-04 the money of an order that is cancelled comes back to the wallet, once', async () => {
-  const asked = await customer()
-  await put(asked, PRICE)
-  const id = await asked.ordered(lines, PRICE, { payment_method: 'wallet' })
-  const cancel = () =>
-    inTransaction(db, async (transaction) => {
-      const back = await giveMoneyBack(transaction, id)
-      await transaction.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, id))
-      return back
-    })
-  expect(await Promise.all([cancel(), cancel()])).toEqual(expect.arrayContaining(['wallet', 'nothing']))
-  expect(await balanceOf(asked)).toBe(12.5)
-  expect(await asked.order(id)).toMatchObject({
-    payment_status: 'failed',
-    payment: { state: 'refunded', can_pay: false },
-  })
-  await checkWallets()
-})
-
 test('ORDER-04 the money of a card comes back by the gateway, of a transfer by hand, of nothing not at all', async () => {
   const paid = await ordered()
   await tell(paid.gatewayId, 'approved')

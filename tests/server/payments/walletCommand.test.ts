@@ -5,6 +5,7 @@ import { users } from '../../../server/src/db/schema.ts'
 import { newId } from '../../../server/src/ids.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { testDatabase } from '../support/testDatabase.ts'
+import { eachRow } from '../support/eachRow.ts'
 
 const { db, url } = await testDatabase()
 await db.insert(users).values({ id: newId(), email: 'nino@example.ge' })
@@ -39,15 +40,19 @@ test('CHECK-04 `shop wallet` puts money in, takes it out and tells what there is
   ])
 })
 
-test.each([
-  [['empty', 'nino@example.ge'], '"empty" is none of show, add, take.'],
-  [['add', 'nino@example.ge'], 'The amount has to be GEL such as 25 or 25.50.'],
-  [['add', 'nino@example.ge', '-5'], "Unknown option '-5'."],
-  [['add', 'nino@example.ge', '0'], 'The amount has to be GEL such as 25 or 25.50.'],
-  [['add', 'nino@example.ge', '1.005'], 'The amount has to be GEL such as 25 or 25.50.'],
-  [['add', 'nino@example.ge', '5 GEL'], 'The amount has to be GEL such as 25 or 25.50.'],
-  [['show', 'nino@example.ge', '5'], '"shop wallet show" has no use for an amount.'],
-  [['show'], '"shop wallet" needs show|add|take.'],
-])('`shop wallet` called the wrong way changes nothing: %o', async (argv, sentence) => {
-  expect(await wallet(...argv)).toEqual([2, '', sentence])
-})
+test('`shop wallet` called the wrong way changes nothing', () =>
+  eachRow(
+    [
+      [['empty', 'nino@example.ge'], '"empty" is none of show, add, take.'],
+      [['add', 'nino@example.ge'], 'The amount has to be GEL such as 25 or 25.50.'],
+      [['add', 'nino@example.ge', '-5'], "Unknown option '-5'."],
+      [['add', 'nino@example.ge', '0'], 'The amount has to be GEL such as 25 or 25.50.'],
+      [['add', 'nino@example.ge', '1.005'], 'The amount has to be GEL such as 25 or 25.50.'],
+      [['add', 'nino@example.ge', '5 GEL'], 'The amount has to be GEL such as 25 or 25.50.'],
+      [['show', 'nino@example.ge', '5'], '"shop wallet show" has no use for an amount.'],
+      [['show'], '"shop wallet" needs show|add|take.'],
+    ],
+    async (argv, sentence) => {
+      expect(await wallet(...argv)).toEqual([2, '', sentence])
+    },
+  ))

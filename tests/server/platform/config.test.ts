@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from '../../../server/src/config/config.ts'
 import { StartError } from '../../../server/src/startError.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { eachRow } from '../support/eachRow.ts'
 
 const DATA_DIR = temporaryFolder()
 const SECRET = 'a secret that is long enough for all'
@@ -126,61 +127,65 @@ test('MAP-02 MAP-03 without a word the map is OpenStreetMap’s, and its public 
   expect(readConfig({ DATA_DIR, GEOCODER_URL: own }).geocoder).toEqual({ url: own, rate: 10, suggests: true })
 })
 
-test.each([
-  [
-    { TILE_URL: 'https://tiles.ge/map.png' },
-    'TILE_URL has to be an address such as https://tiles.example/{z}',
-  ],
-  [{ TILE_URL: 'https://{s}.tiles.ge/{z}/{x}/{y}' }, 'TILE_URL has to be an address such as'],
-  [{ TILE_URL: '//tiles.ge/{z}/{x}/{y}' }, 'TILE_URL has to be an address such as'],
-  [{ GEOCODER_URL: 'geocoder.ge' }, 'GEOCODER_URL has to be an address such as https://geocoder.example'],
-  [{ GEOCODER_URL: 'https://geocoder.ge/' }, 'GEOCODER_URL has to be an address such as'],
-  [{ GEOCODER_URL: 'https://user:password@geocoder.ge' }, 'GEOCODER_URL has to be an address such as'],
-  [
-    { GEOCODER_URL: 'https://geocoder.ge', GEOCODER_RATE: '0' },
-    'GEOCODER_RATE has to be a whole number from 1',
-  ],
-  [
-    { GEOCODER_URL: 'https://nominatim.openstreetmap.org', GEOCODER_RATE: '2' },
-    'GEOCODER_RATE has to be 1 for nominatim.openstreetmap.org.',
-  ],
-  [{ PORT: 'abc' }, 'PORT has to be a whole number from 0 to 65535.'],
-  [{ PORT: '65536' }, 'PORT has to be a whole number from 0 to 65535.'],
-  [{ PORT: '-1' }, 'PORT has to be a whole number from 0 to 65535.'],
-  [{ DATABASE_POOL: '0' }, 'DATABASE_POOL has to be a whole number from 1 to 1000.'],
-  [{ RATE_LIMIT_READ: '1.5' }, 'RATE_LIMIT_READ has to be a whole number from 0 to 1000000.'],
-  [{ DATABASE_URL: 'mysql://a/b' }, 'DATABASE_URL has to be a PostgreSQL address such as '],
-  [
-    { DATABASE_URL: 'postgres://a/b' },
-    'SECRET is needed beside DATABASE_URL: it has to be at least 32 characters',
-  ],
-  [{ COURIER_KEY: 'short' }, 'COURIER_KEY has to be at least 32 characters of chance'],
-  [{ SECRET: 'short' }, 'SECRET has to be at least 32 characters of chance'],
-  [{ PUBLIC_URL: 'https://shop.ge/path' }, 'PUBLIC_URL has to be an origin such as https://shop.example'],
-  [{ PUBLIC_URL: 'shop.ge' }, 'PUBLIC_URL has to be an origin'],
-  [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS has to be origins such as'],
-  [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY has to be a number of proxies'],
-  [{ TRUST_PROXY: '10.0.0.1/x' }, 'TRUST_PROXY has to be a number of proxies'],
-  [{ ACCESS_TOKEN_SECONDS: '0' }, 'ACCESS_TOKEN_SECONDS has to be a whole number from 1 to 86400.'],
-  [{ REGISTRATION_TELLS_TAKEN_EMAIL: 'yes' }, 'REGISTRATION_TELLS_TAKEN_EMAIL has to be true or false.'],
-  [{ SMTP_URL: 'mail.ge:587' }, 'SMTP_URL has to be the address of a mail server such as smtp://'],
-  [{ SMTP_URL: 'smtp://mail.ge' }, 'MAIL_FROM is needed beside SMTP_URL: the sender of mails.'],
-  [{ MAIL_FROM: 'shop' }, 'MAIL_FROM has to be a sender such as Dukani <shop@example.ge>'],
-  [{ MAIL_FROM: 'a@b.ge\nBcc: c@d.ge' }, 'MAIL_FROM has to be a sender'],
-  [{ FLITT_MERCHANT_ID: 'shop', FLITT_SECRET_KEY: 'x' }, 'FLITT_MERCHANT_ID has to be a number of Flitt’s.'],
-  [{ FLITT_MERCHANT_ID: '1549901' }, 'FLITT_SECRET_KEY is needed beside FLITT_MERCHANT_ID.'],
-  [{ FLITT_SECRET_KEY: 'test' }, 'FLITT_MERCHANT_ID is needed beside FLITT_SECRET_KEY.'],
-  [{ FLITT_URL: 'http://pay.flitt.com' }, 'FLITT_URL has to be an https address'],
-  [{ BANK_IBAN: 'GE29NB0000000101904918', BANK_RECIPIENT: 'x' }, 'BANK_IBAN has to be an IBAN such as'],
-  [{ BANK_IBAN: 'GE29NB0000000101904917' }, 'BANK_RECIPIENT is needed beside BANK_IBAN.'],
-  [{ BANK_RECIPIENT: 'x' }, 'BANK_IBAN is needed beside BANK_RECIPIENT.'],
-  [{ BANK_BIC: 'bank' }, 'BANK_BIC has to be a BIC such as BAGAGE22.'],
-  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL has to be one of fatal, error, warn'],
-])('a bad value ends in one sentence that names its variable: %o', (env, sentence) => {
-  const read = () => readConfig({ DATA_DIR, ...env })
-  expect(read).toThrow(StartError)
-  expect(read).toThrow(new RegExp(`^${sentence.replace(/[.*]/g, '\\$&')}`))
-})
+test('a bad value ends in one sentence that names its variable', () =>
+  eachRow(
+    [
+      [
+        { TILE_URL: 'https://tiles.ge/map.png' },
+        'TILE_URL has to be an address such as https://tiles.example/{z}',
+      ],
+      [{ TILE_URL: 'https://{s}.tiles.ge/{z}/{x}/{y}' }, 'TILE_URL has to be an address such as'],
+      [{ TILE_URL: '//tiles.ge/{z}/{x}/{y}' }, 'TILE_URL has to be an address such as'],
+      [{ GEOCODER_URL: 'geocoder.ge' }, 'GEOCODER_URL has to be an address such as https://geocoder.example'],
+      [{ GEOCODER_URL: 'https://user:password@geocoder.ge' }, 'GEOCODER_URL has to be an address such as'],
+      [
+        { GEOCODER_URL: 'https://geocoder.ge', GEOCODER_RATE: '0' },
+        'GEOCODER_RATE has to be a whole number from 1',
+      ],
+      [
+        { GEOCODER_URL: 'https://nominatim.openstreetmap.org', GEOCODER_RATE: '2' },
+        'GEOCODER_RATE has to be 1 for nominatim.openstreetmap.org.',
+      ],
+      [{ PORT: 'abc' }, 'PORT has to be a whole number from 0 to 65535.'],
+      [{ DATABASE_POOL: '0' }, 'DATABASE_POOL has to be a whole number from 1 to 1000.'],
+      [{ RATE_LIMIT_READ: '1.5' }, 'RATE_LIMIT_READ has to be a whole number from 0 to 1000000.'],
+      [{ DATABASE_URL: 'mysql://a/b' }, 'DATABASE_URL has to be a PostgreSQL address such as '],
+      [
+        { DATABASE_URL: 'postgres://a/b' },
+        'SECRET is needed beside DATABASE_URL: it has to be at least 32 characters',
+      ],
+      [{ COURIER_KEY: 'short' }, 'COURIER_KEY has to be at least 32 characters of chance'],
+      [{ SECRET: 'short' }, 'SECRET has to be at least 32 characters of chance'],
+      [{ PUBLIC_URL: 'https://shop.ge/path' }, 'PUBLIC_URL has to be an origin such as https://shop.example'],
+      [{ PUBLIC_URL: 'shop.ge' }, 'PUBLIC_URL has to be an origin'],
+      [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS has to be origins such as'],
+      [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY has to be a number of proxies'],
+      [{ TRUST_PROXY: '10.0.0.1/x' }, 'TRUST_PROXY has to be a number of proxies'],
+      [{ ACCESS_TOKEN_SECONDS: '0' }, 'ACCESS_TOKEN_SECONDS has to be a whole number from 1 to 86400.'],
+      [{ REGISTRATION_TELLS_TAKEN_EMAIL: 'yes' }, 'REGISTRATION_TELLS_TAKEN_EMAIL has to be true or false.'],
+      [{ SMTP_URL: 'mail.ge:587' }, 'SMTP_URL has to be the address of a mail server such as smtp://'],
+      [{ SMTP_URL: 'smtp://mail.ge' }, 'MAIL_FROM is needed beside SMTP_URL: the sender of mails.'],
+      [{ MAIL_FROM: 'shop' }, 'MAIL_FROM has to be a sender such as Dukani <shop@example.ge>'],
+      [{ MAIL_FROM: 'a@b.ge\nBcc: c@d.ge' }, 'MAIL_FROM has to be a sender'],
+      [
+        { FLITT_MERCHANT_ID: 'shop', FLITT_SECRET_KEY: 'x' },
+        'FLITT_MERCHANT_ID has to be a number of Flitt’s.',
+      ],
+      [{ FLITT_MERCHANT_ID: '1549901' }, 'FLITT_SECRET_KEY is needed beside FLITT_MERCHANT_ID.'],
+      [{ FLITT_SECRET_KEY: 'test' }, 'FLITT_MERCHANT_ID is needed beside FLITT_SECRET_KEY.'],
+      [{ FLITT_URL: 'http://pay.flitt.com' }, 'FLITT_URL has to be an https address'],
+      [{ BANK_IBAN: 'GE29NB0000000101904918', BANK_RECIPIENT: 'x' }, 'BANK_IBAN has to be an IBAN such as'],
+      [{ BANK_IBAN: 'GE29NB0000000101904917' }, 'BANK_RECIPIENT is needed beside BANK_IBAN.'],
+      [{ BANK_RECIPIENT: 'x' }, 'BANK_IBAN is needed beside BANK_RECIPIENT.'],
+      [{ BANK_BIC: 'bank' }, 'BANK_BIC has to be a BIC such as BAGAGE22.'],
+      [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL has to be one of fatal, error, warn'],
+    ],
+    (env, sentence) => {
+      const read = () => readConfig({ DATA_DIR, ...env })
+      expect(read).toThrow(StartError)
+      expect(read).toThrow(new RegExp(`^${sentence.replace(/[.*]/g, '\\$&')}`))
+    },
+  ))
 
 test('a data folder that can’t be made ends in one sentence', () => {
   const file = path.join(temporaryFolder(), 'file')

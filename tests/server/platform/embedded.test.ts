@@ -9,6 +9,7 @@ import { databasePid, killDatabase, pidFile } from '../support/databaseProcess.t
 import { dataDirs } from '../support/dataDirs.ts'
 import { runProgram } from '../support/program.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { eachOf, eachRow } from '../support/eachRow.ts'
 
 // Whole processes start here, on whatever machine this is.
 vi.setConfig({ testTimeout: 120_000 })
@@ -150,22 +151,26 @@ test('a first start that is killed in the middle leaves nothing half-made', asyn
   expect(kept(home)).toEqual(['data', 'port', 'postgres.log', 'secret'])
 })
 
-test.each([
-  ['a process that is gone', () => 2 ** 22 + 1],
-  ['a process that is no database', () => process.pid],
-  ['another database', () => otherDatabasePid()],
-  ['a zombie', () => zombiePid()],
-])('a postmaster.pid that was left behind and names %s is no hindrance', async (_what, pidOf) => {
-  const dataDir = dirs.next()
-  await (await startEmbedded({ dataDir })).stop()
-  const pid = await pidOf()
-  const data = path.join(dataDir, 'postgres/data')
-  const port = fs.readFileSync(path.join(dataDir, 'postgres/port'), 'utf8').trim()
-  fs.writeFileSync(pidFile(dataDir), `${pid}\n${data}\n1700000000\n${port}\n\n127.0.0.1\n`)
-  const { url } = await dirs.start(dataDir)
-  expect(databasePid(dataDir)).not.toBe(pid)
-  expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
-})
+test('a postmaster.pid that was left behind is no hindrance, whatever it names', () =>
+  eachRow(
+    [
+      ['a process that is gone', () => 2 ** 22 + 1],
+      ['a process that is no database', () => process.pid],
+      ['another database', () => otherDatabasePid()],
+      ['a zombie', () => zombiePid()],
+    ],
+    async (_what, pidOf) => {
+      const dataDir = dirs.next()
+      await (await startEmbedded({ dataDir })).stop()
+      const pid = await pidOf()
+      const data = path.join(dataDir, 'postgres/data')
+      const port = fs.readFileSync(path.join(dataDir, 'postgres/port'), 'utf8').trim()
+      fs.writeFileSync(pidFile(dataDir), `${pid}\n${data}\n1700000000\n${port}\n\n127.0.0.1\n`)
+      const { url } = await dirs.start(dataDir)
+      expect(databasePid(dataDir)).not.toBe(pid)
+      expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
+    },
+  ))
 
 test('a postmaster.pid that a power cut left empty is no hindrance', async () => {
   const dataDir = dirs.next()
@@ -174,9 +179,8 @@ test('a postmaster.pid that a power cut left empty is no hindrance', async () =>
   expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test.each(['first', 'all'] as const)(
-  'killed (%s), it is started again by itself, on the same port',
-  async (which) => {
+test('killed alone or with all of its processes, it is started again by itself, on the same port', () =>
+  eachOf(['first', 'all'], async (which) => {
     const dataDir = dirs.next()
     const { url } = await dirs.start(dataDir)
     const pid = databasePid(dataDir)
@@ -184,8 +188,7 @@ test.each(['first', 'all'] as const)(
     await seen(() => databasePid(dataDir) !== null && databasePid(dataDir) !== pid)
     await seen(() => ask(url, 'select 1').catch(() => null))
     expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
-  },
-)
+  }))
 
 test('leaving while the database is down ends, and leaves none running', async () => {
   const dataDir = dirs.next()

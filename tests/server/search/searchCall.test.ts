@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { browserOf } from '../cart/browser.ts'
 import { changeProduct, storeCategory, storeProduct } from '../catalogue/goods.ts'
 import { testApp } from '../support/testApp.ts'
+import { eachOf } from '../support/eachRow.ts'
 
 const { app, db } = await testApp()
 const { ask } = browserOf(app)
@@ -18,12 +19,13 @@ const cup = await storeProduct(db, { name: 'ჭიქა', category: home })
 const bag = await storeProduct(db, { name: 'ტყავის ჩანთა', description: 'ხელნაკერი' })
 const belt = await storeProduct(db, { name: 'ქამარი', description: 'ერგება: ჯინსი, ჩანთა' })
 
-test.each(['ჩანთა', 'ჩანტა', 'ჩათნა', 'ჩანთ', 'chanta', 'Canta', 'CANTA', 'ᲩᲐᲜᲗᲐ', ' ჩანთა '])(
-  'API-02 a search for %s finds the name first, then the description',
-  async (text) => {
-    expect(await find(text)).toMatchObject({ count: 2, results: [{ id: bag.id }, { id: belt.id }] })
-  },
-)
+test('API-02 a search finds the name first, then the description, however it is typed', () =>
+  eachOf(
+    ['ჩანთა', 'ჩანტა', 'ჩათნა', 'ჩანთ', 'chanta', 'Canta', 'CANTA', 'ᲩᲐᲜᲗᲐ', ' ჩანთა '],
+    async (text) => {
+      expect(await find(text)).toMatchObject({ count: 2, results: [{ id: bag.id }, { id: belt.id }] })
+    },
+  ))
 
 test('CAT-10 a search goes over all categories, and within one when the call says so', async () => {
   expect(await find('ჭიქა')).toMatchObject({ count: 1, results: [{ id: cup.id }] })
@@ -47,7 +49,7 @@ test('API-02 a search sees what was put in, renamed and hidden since the last on
   const count = async (text: string) => (await find(text)).count
   expect(await count('გვირგვინი')).toBe(0)
   const { id } = await storeProduct(db, { name: 'გვირგვინი' })
-  await expect.poll(() => count('გვირგვინი'), { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => count('გვირგვინი'), { timeout: 60_000 }).toBe(1)
   await changeProduct(db, id, { published: false })
-  await expect.poll(() => count('გვირგვინი'), { timeout: 10_000 }).toBe(0)
+  await expect.poll(() => count('გვირგვინი'), { timeout: 60_000 }).toBe(0)
 })

@@ -5,6 +5,7 @@ import { newShopper } from '../support/shopper.ts'
 import { testApp } from '../support/testApp.ts'
 import { startProviders } from './provider.ts'
 import { atProvider, begin, comeBack, signIn } from './walk.ts'
+import { eachOf, eachRow } from '../support/eachRow.ts'
 
 const { google, facebook, said, social } = await startProviders()
 const lines: string[] = []
@@ -53,17 +54,21 @@ test('AUTH-06 of many at once one counts', async () => {
   expect(reasons()).toHaveLength(5)
 })
 
-test.each([
-  ['another state', (back: URL) => back.searchParams.set('state', 'x'.repeat(43))],
-  ['no state', (back: URL) => back.searchParams.delete('state')],
-])('AUTH-06 %s is refused before the provider is asked', async (_what, forge) => {
-  const { shopper, back } = await onTheWay()
-  const { exchanges } = said
-  forge(back)
-  expect((await comeBack(shopper, back)).headers.location).toBe(FAILED)
-  expect(said.exchanges).toBe(exchanges)
-  expect(reasons()).toEqual(['social sign-in: otherState'])
-})
+test('AUTH-06 another state, or none, is refused before the provider is asked', () =>
+  eachRow(
+    [
+      ['another state', (back: URL) => back.searchParams.set('state', 'x'.repeat(43))],
+      ['no state', (back: URL) => back.searchParams.delete('state')],
+    ],
+    async (_what, forge) => {
+      const { shopper, back } = await onTheWay()
+      const { exchanges } = said
+      forge(back)
+      expect((await comeBack(shopper, back)).headers.location).toBe(FAILED)
+      expect(said.exchanges).toBe(exchanges)
+      expect(reasons()).toEqual(['social sign-in: otherState'])
+    },
+  ))
 
 test('AUTH-06 somebody else’s answer is no use in one’s own browser', async () => {
   const [one, other] = [await onTheWay(), await onTheWay()]
@@ -102,20 +107,24 @@ test('AUTH-06 a cookie that is missing, changed, forged, old or another provider
   expect((await comeBack(shopper, back)).headers.location).toBe('/orders#logged-in=google')
 })
 
-test.each([
-  ['another nonce', { nonce: 'another' }],
-  ['no nonce', { nonce: undefined }],
-  ['another audience', { aud: 'another-shop' }],
-  ['another issuer', { iss: 'https://evil.example' }],
-  ['an end that is past', { exp: 1 }],
-  ['no subject', { sub: undefined }],
-])('AUTH-06 an identity with %s is refused', async (_what, claims) => {
-  const { shopper, back } = await onTheWay()
-  said.change = (token) => Object.assign(token.payload, claims)
-  expect((await comeBack(shopper, back)).headers.location).toBe(FAILED)
-  expect(shopper.cookies.has('refresh_token')).toBe(false)
-  expect(reasons()).toEqual(['social sign-in: provider'])
-})
+test('AUTH-06 an identity that isn’t for this sign-in is refused', () =>
+  eachRow(
+    [
+      ['another nonce', { nonce: 'another' }],
+      ['no nonce', { nonce: undefined }],
+      ['another audience', { aud: 'another-shop' }],
+      ['another issuer', { iss: 'https://evil.example' }],
+      ['an end that is past', { exp: 1 }],
+      ['no subject', { sub: undefined }],
+    ],
+    async (_what, claims) => {
+      const { shopper, back } = await onTheWay()
+      said.change = (token) => Object.assign(token.payload, claims)
+      expect((await comeBack(shopper, back)).headers.location).toBe(FAILED)
+      expect(shopper.cookies.has('refresh_token')).toBe(false)
+      expect(reasons()).toEqual(['social sign-in: provider'])
+    },
+  ))
 
 test('AUTH-06 a code that the provider has seen before is refused', async () => {
   const [one, other] = [await onTheWay(), await onTheWay()]
@@ -146,20 +155,21 @@ test('AUTH-06 whoever says no at the provider is back where they were', async ()
   expect(reasons()).toEqual(['social sign-in: declined'])
 })
 
-test.each(['google', 'facebook'] as const)('AUTH-06 %s failing is answered', async (provider) => {
-  said.account = { sub: 'r-2', email: `failing-${provider}@example.ge` }
-  const server = { google, facebook }[provider]
-  const failing = (response: { statusCode: number; body: object }) =>
-    Object.assign(response, { statusCode: 500, body: {} })
-  server.service.once('beforeResponse', failing)
-  const shopper = await newShopper(app)
-  expect((await signIn(shopper, provider)).headers.location).toBe(`/#login-failed=${provider}`)
-  if (provider === 'facebook') {
-    server.service.once('beforeUserinfo', (response: { statusCode: number }) => (response.statusCode = 500))
+test('AUTH-06 a provider that fails is answered', () =>
+  eachOf(['google', 'facebook'], async (provider) => {
+    said.account = { sub: 'r-2', email: `failing-${provider}@example.ge` }
+    const server = { google, facebook }[provider]
+    const failing = (response: { statusCode: number; body: object }) =>
+      Object.assign(response, { statusCode: 500, body: {} })
+    server.service.once('beforeResponse', failing)
+    const shopper = await newShopper(app)
     expect((await signIn(shopper, provider)).headers.location).toBe(`/#login-failed=${provider}`)
-  }
-  expect((await signIn(shopper, provider)).headers.location).toBe(`/#logged-in=${provider}`)
-})
+    if (provider === 'facebook') {
+      server.service.once('beforeUserinfo', (response: { statusCode: number }) => (response.statusCode = 500))
+      expect((await signIn(shopper, provider)).headers.location).toBe(`/#login-failed=${provider}`)
+    }
+    expect((await signIn(shopper, provider)).headers.location).toBe(`/#logged-in=${provider}`)
+  }))
 
 test('AUTH-06 a provider that can’t be reached is answered, and asked again by the next', async () => {
   const { issuer = '' } = social.google ?? {}
@@ -171,18 +181,19 @@ test('AUTH-06 a provider that can’t be reached is answered, and asked again by
   expect((await begin(shopper, 'google')).headers.location).toContain(`${issuer}/authorize?`)
 })
 
-test.each(['google', 'facebook'])('AUTH-06 503 with a sentence where %s isn’t offered', async (provider) => {
-  const other = await testApp({ database })
-  for (const call of ['login', 'callback']) {
-    const answer = await other.app.inject({
-      url: `/v1/accounts/${provider}/${call}/`,
-      headers: { 'accept-language': 'en' },
-    })
-    expect(answer.statusCode).toBe(503)
-    const name = { google: 'Google', facebook: 'Facebook' }[provider] ?? ''
-    expect(answer.json()).toEqual({ detail: `${name} sign-in is not available in this shop.` })
-  }
-})
+test('AUTH-06 503 with a sentence where a provider isn’t offered', () =>
+  eachOf(['google', 'facebook'], async (provider) => {
+    const other = await testApp({ database })
+    for (const call of ['login', 'callback']) {
+      const answer = await other.app.inject({
+        url: `/v1/accounts/${provider}/${call}/`,
+        headers: { 'accept-language': 'en' },
+      })
+      expect(answer.statusCode).toBe(503)
+      const name = { google: 'Google', facebook: 'Facebook' }[provider]
+      expect(answer.json()).toEqual({ detail: `${name} sign-in is not available in this shop.` })
+    }
+  }))
 
 test('AUTH-06 failures from one address have the limit of logins, and successes take nothing off it', async () => {
   const limits = { ...config.accounts.limits, loginAddress: 2 }

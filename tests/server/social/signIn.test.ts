@@ -9,6 +9,7 @@ import { newShopper } from '../support/shopper.ts'
 import { testApp } from '../support/testApp.ts'
 import { startProviders } from './provider.ts'
 import { atProvider, begin, comeBack, signIn } from './walk.ts'
+import { eachRow } from '../support/eachRow.ts'
 
 const { said, social } = await startProviders()
 const { app, db } = await testApp({ config: { social, publicUrl: 'http://localhost' } })
@@ -138,22 +139,26 @@ describe('AUTH-06 an e-mail that an account has', () => {
     return user
   }
 
-  test.each([
-    [true, true, 'logged-in'],
-    [true, false, 'login-failed'],
-    [false, true, 'login-failed'],
-    [false, false, 'login-failed'],
-  ])('proved here %s, at the provider %s: %s', async (here, there, outcome) => {
-    const user = await proved(here)
-    said.account = { sub: `s-${user.id}`, email: user.email, verified: there }
-    const answer = await signIn(await newShopper(app), 'google')
-    expect(answer.headers.location).toBe(`/#${outcome}=google`)
-    const linked = await db
-      .select()
-      .from(identities)
-      .where(eq(identities.userId, String(user.id)))
-    expect(linked.map(({ subject }) => subject)).toEqual(outcome === 'logged-in' ? [`s-${user.id}`] : [])
-  })
+  test('opens it when it is proved here and at the provider', () =>
+    eachRow(
+      [
+        [true, true, 'logged-in'],
+        [true, false, 'login-failed'],
+        [false, true, 'login-failed'],
+        [false, false, 'login-failed'],
+      ],
+      async (here, there, outcome) => {
+        const user = await proved(here)
+        said.account = { sub: `s-${user.id}`, email: user.email, verified: there }
+        const answer = await signIn(await newShopper(app), 'google')
+        expect(answer.headers.location).toBe(`/#${outcome}=google`)
+        const linked = await db
+          .select()
+          .from(identities)
+          .where(eq(identities.userId, String(user.id)))
+        expect(linked.map(({ subject }) => subject)).toEqual(outcome === 'logged-in' ? [`s-${user.id}`] : [])
+      },
+    ))
 
   test('an unverified one makes an account whose e-mail isn’t proved', async () => {
     said.account = { sub: 'u-1', email: 'unproved@example.ge', verified: false }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { contentSecurityPolicy } from '../../../server/src/plugins/storefront/contentSecurityPolicy.ts'
 import { assembleDocument } from '../../../server/src/plugins/storefront/document.ts'
 import { isWorthKeeping, pageAddress } from '../../../server/src/plugins/storefront/pageAddress.ts'
+import { eachRow } from '../support/eachRow.ts'
 
 const config = {
   apiBase: '',
@@ -98,25 +99,29 @@ describe('the policy of a page', () => {
 })
 
 describe('the address a page is cached by', () => {
-  test.each([
-    ['/', '/'],
-    ['/?utm_source=x&fbclid=1', '/'],
-    ['/?search=%20ღვინო%20', `/?${new URLSearchParams({ search: 'ღვინო' })}`],
-    ['/?search=b&category=a&junk=1', '/?category=a&search=b'],
-    [
-      '/?max_price=40,50&junk=1&in_stock=true&ordering=price',
-      '/?ordering=price&in_stock=true&max_price=40.5',
-    ],
-    ['/?ordering=name&in_stock=maybe&min_price=x&max_price=-1', '/'],
-    ['/?min_price=005.00&max_price=1', '/'],
-    ['/product/7?specification_id=9', '/product/7'],
-    ['/orders', '/orders'],
-    ['/orders/7?utm_source=mail', '/orders/any'],
-    ['/orders/0199a1b2-0000-7000-8004-000000000001/?category=a', '/orders/any?category=a'],
-    ['/orders/7/invoice', '/orders/7/invoice'],
-  ])('%s is %s', (requested, address) => {
-    expect(pageAddress(requested)).toBe(address)
-  })
+  test('leaves out what makes no other page', () =>
+    eachRow(
+      [
+        ['/', '/'],
+        ['/?utm_source=x&fbclid=1', '/'],
+        ['/?search=%20ღვინო%20', `/?${new URLSearchParams({ search: 'ღვინო' })}`],
+        ['/?search=b&category=a&junk=1', '/?category=a&search=b'],
+        [
+          '/?max_price=40,50&junk=1&in_stock=true&ordering=price',
+          '/?ordering=price&in_stock=true&max_price=40.5',
+        ],
+        ['/?ordering=name&in_stock=maybe&min_price=x&max_price=-1', '/'],
+        ['/?min_price=005.00&max_price=1', '/'],
+        ['/product/7?specification_id=9', '/product/7'],
+        ['/orders', '/orders'],
+        ['/orders/7?utm_source=mail', '/orders/any'],
+        ['/orders/0199a1b2-0000-7000-8004-000000000001/?category=a', '/orders/any?category=a'],
+        ['/orders/7/invoice', '/orders/7/invoice'],
+      ],
+      (requested, address) => {
+        expect(pageAddress(requested)).toBe(address)
+      },
+    ))
 
   test('prices are anybody’s: what they make of a page is not kept', () => {
     expect(isWorthKeeping(pageAddress('/?category=a&ordering=price&in_stock=true'))).toBe(true)

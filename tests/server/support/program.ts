@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { cleanUp } from './cleanUp.ts'
 
@@ -21,10 +22,13 @@ export interface ProgramOptions {
   cwd?: string
 }
 
+// Reading the server's source takes a process longer than most that a test does with it.
+const COMPILED = path.resolve(import.meta.dirname, '../../../node_modules/.cache/programs')
+
 /** Runs a TypeScript program of the repository in a process group of its own, killed after the file's last test. */
 export function runProgram(file: string, { args = [], env, cwd }: ProgramOptions = {}): Program {
   const child = spawn(process.execPath, [file, ...args], {
-    env: { ...process.env, ...env },
+    env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, ...env },
     cwd,
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],

@@ -1,6 +1,7 @@
 import { buildApp, type AppDependencies } from '../../../server/src/app.ts'
 import { readConfig, type Config } from '../../../server/src/config/config.ts'
 import { createLogger } from '../../../server/src/plugins/logger.ts'
+import { cheapArgon2 } from './argon2.ts'
 import { NO_ATTEMPT_LIMITS } from './attemptLimits.ts'
 import { cleanUp } from './cleanUp.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
@@ -33,6 +34,7 @@ export async function testApp(overrides: TestAppOverrides = {}) {
     config,
     db: database.db,
     distDir: null,
+    argon2: cheapArgon2,
     ...(logger && { logger }),
     ...dependencies,
   })

@@ -7,6 +7,7 @@ import { PALETTES } from '../../../server/src/modules/tiles/palette.ts'
 import { clipped, project, TILE } from '../../../server/src/modules/tiles/projection.ts'
 import { namesAt } from '../../../server/src/modules/tiles/names.ts'
 import { testApp } from '../support/testApp.ts'
+import { eachOf } from '../support/eachRow.ts'
 
 const { app } = await testApp()
 const get = (url: string, headers = {}) => app.inject({ url, headers })
@@ -35,9 +36,8 @@ async function groundOf(url: string): Promise<string> {
 }
 
 describe('MAP-02 the sketch’s tiles', () => {
-  test.each(['sketch', 'sketch-dark'] as const)(
-    'of %s are pictures that every cache may keep',
-    async (sketch) => {
+  test('are pictures that every cache may keep', () =>
+    eachOf(['sketch', 'sketch-dark'], async (sketch) => {
       const url = `/tiles/${sketch}/${tileAt(13, 41.7151, 44.8271)}.png`
       const answer = await get(url)
       expect(answer.statusCode).toBe(200)
@@ -54,8 +54,7 @@ describe('MAP-02 the sketch’s tiles', () => {
       })
       const again = await get(url, { 'if-none-match': answer.headers.etag })
       expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0])
-    },
-  )
+    }))
 
   test('show land, water, and what is neither, in the colours of the theme', async () => {
     for (const sketch of ['sketch', 'sketch-dark'] as const) {
@@ -112,23 +111,27 @@ describe('MAP-02 the sketch’s tiles', () => {
   })
 })
 
-test.each([
-  '/tiles/sketch/20/0/0.png',
-  '/tiles/sketch/3/8/0.png',
-  '/tiles/sketch/3/0/8.png',
-  '/tiles/sketch/-1/0/0.png',
-  '/tiles/sketch/1/0/0',
-  '/tiles/sketch/1/0/0.svg',
-  '/tiles/sketch/1/1e3/0.png',
-  '/tiles/toString/1/0/0.png',
-  '/tiles/other/1/0/0.png',
-  '/tiles/sketch/99999999999/0/0.png',
-])('MAP-02 API-03 there is no tile %s', async (url) => {
-  const answer = await get(url)
-  expect(answer.statusCode).toBe(404)
-  expect(answer.headers['cache-control']).toBe('no-store')
-  expect(answer.json()).toHaveProperty('detail')
-})
+test('MAP-02 API-03 there is no other tile', () =>
+  eachOf(
+    [
+      '/tiles/sketch/20/0/0.png',
+      '/tiles/sketch/3/8/0.png',
+      '/tiles/sketch/3/0/8.png',
+      '/tiles/sketch/-1/0/0.png',
+      '/tiles/sketch/1/0/0',
+      '/tiles/sketch/1/0/0.svg',
+      '/tiles/sketch/1/1e3/0.png',
+      '/tiles/toString/1/0/0.png',
+      '/tiles/other/1/0/0.png',
+      '/tiles/sketch/99999999999/0/0.png',
+    ],
+    async (url) => {
+      const answer = await get(url)
+      expect(answer.statusCode).toBe(404)
+      expect(answer.headers['cache-control']).toBe('no-store')
+      expect(answer.json()).toHaveProperty('detail')
+    },
+  ))
 
 test('MAP-02 a screenful of tiles asked for at once comes, at the nearest zoom too', async () => {
   const [z, x, y] = tileAt(19, 41.6938, 44.8006).split('/').map(Number) as [number, number, number]

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useEffect } from 'react'
 import { MemoryRouter, useLocation, useNavigate, type NavigateFunction, type Path } from 'react-router'
 import { vi } from 'vitest'
-import { LoginPromptProvider, useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
+import { LoginPromptProvider } from '#shared/session/LoginPrompt.tsx'
 import { ToastProvider } from '#shared/toast/ToastProvider.tsx'
 import { SidebarScreen } from '../../../src/app/shell/layers.ts'
 import { SidebarLayer } from '../../../src/app/shell/Sidebar/SidebarLayer.tsx'
@@ -15,14 +15,12 @@ import { Shop } from '../support/shop.tsx'
 interface Seen {
   address: string
   state: unknown
-  /** the authentication modal was asked for */
-  isAsked: boolean
   navigate: NavigateFunction
 }
 
 /** A page with a button that opens the sidebar, before whoever is there. */
 export function page(world: World = {}, path = '/?category=ღვინო') {
-  const seen = { address: '', state: null, isAsked: false } as unknown as Seen
+  const seen = { address: '', state: null } as unknown as Seen
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: () => {},
@@ -30,10 +28,9 @@ export function page(world: World = {}, path = '/?category=ღვინო') {
   }))
   function Watch() {
     const { pathname, search, state } = useLocation() as { state: unknown } & Path
-    const { isOpen } = useLoginPrompt()
     const navigate = useNavigate()
     useEffect(() => {
-      Object.assign(seen, { address: decodeURI(pathname + search), state, isAsked: isOpen, navigate })
+      Object.assign(seen, { address: decodeURI(pathname + search), state, navigate })
     })
     return null
   }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { lazyScreen } from '#shared/lazyScreen.tsx'
+import { createChunk } from '#shared/useChunk.ts'
 import { reloadOnStaleRelease } from '../../../src/app/staleRelease.ts'
 
 function page(
@@ -99,6 +100,16 @@ test('ROUTE-08 a chunk that comes to be wanted while it is fetched ahead loads t
   answer()
   await wanted
   expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('ROUTE-08 an extra of a page that can not be fetched takes no page away; any other part may', async () => {
+  const { fail, reload } = page()
+  const gone = () =>
+    fail().defaultPrevented ? new Promise<never>(() => {}) : Promise.reject(new Error('gone'))
+  await expect(createChunk(gone, { isExtra: true }).load()).rejects.toThrow('gone')
+  expect(reload).not.toHaveBeenCalled()
+  void createChunk(gone).load()
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
 })
 
 test('ROUTE-08 what was fetched ahead and has arrived is in nobody’s way', async () => {

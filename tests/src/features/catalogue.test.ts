@@ -26,22 +26,6 @@ describe('CAT-03 when the next page loads', () => {
     expect(decideArrival(true, seen).load).toBe(load)
   })
 
-  test('one page an arrival: another only after the view has left the zone', () => {
-    const first = decideArrival(true, view())
-    expect(first).toEqual({ load: true, armed: false })
-    expect(decideArrival(first.armed, view())).toEqual({ load: false, armed: false })
-    const left = decideArrival(first.armed, view({ toBottom: 900 }))
-    expect(left).toEqual({ load: false, armed: true })
-    expect(decideArrival(left.armed, view()).load).toBe(true)
-  })
-
-  test('an arrival that could not load counts once it can', () => {
-    const waiting = decideArrival(true, view({ isLoading: true }))
-    expect(decideArrival(waiting.armed, view()).load).toBe(true)
-    const overCart = decideArrival(true, view({ isOverCart: true }))
-    expect(decideArrival(overCart.armed, view()).load).toBe(true)
-  })
-
   test('never more loads than arrivals', () => {
     const moment = fc.record({
       toBottom: fc.integer({ min: -50, max: 400 }),

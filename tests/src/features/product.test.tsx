@@ -8,6 +8,7 @@ import { product, soldOutProduct, specification, specifiedProduct } from '#mocks
 import { productAnswers } from '#features/product/api/productKeys.ts'
 import { useProduct } from '#features/product/api/useProduct.ts'
 import { addObstacle, chosenOf } from '#features/product/model/chosenSpecification.ts'
+import { isProductId } from '#features/product/model/productId.ts'
 import { productFailureText, type ProductFailure } from '#features/product/model/productFailure.ts'
 import { ApiError } from '#shared/api/ApiError.ts'
 import { mockApi, Shop } from '../support/shop.tsx'
@@ -39,20 +40,16 @@ function shown(id: string, specification: Id | null = null, card = null as typeo
 }
 
 describe('a product', () => {
-  test('ROUTE-02 is asked for by the id of the address', async () => {
-    api = mockApi(...shop)
-    const { result } = shown('5')
-    expect(result.current).toMatchObject({ product: null, isLoading: true })
-    await waitFor(() => expect(result.current.product).toEqual(wine))
-    expect(api.calls).toEqual(['GET /v1/products/5/'])
-  })
-
-  test('the card that was tapped is shown until the answer is here', async () => {
+  test('ROUTE-02 PROD-12 is asked for by the id of the address; until it is here its card is shown, never the product before', async () => {
     api = mockApi(...shop)
     const card = product({ id: 5, name: 'ბარათიდან' })
-    const { result } = shown('5', null, card)
-    expect(result.current).toMatchObject({ product: { name: 'ბარათიდან' }, isLoading: false })
-    await waitFor(() => expect(result.current.product).toEqual(wine))
+    const { result, rerender } = shown('5', null, card)
+    expect(result.current).toMatchObject({ product: card, isLoading: false, isPreview: true })
+    await waitFor(() => expect(result.current).toMatchObject({ product: wine, isPreview: false }))
+    rerender({ id: '6', specification: null })
+    expect(result.current).toMatchObject({ product: null, isLoading: true })
+    await waitFor(() => expect(result.current.product).toEqual(honey))
+    expect(api.calls).toEqual(['GET /v1/products/5/', 'GET /v1/products/6/'])
   })
 
   test('the first render’s answer is there at once, and asked for anew', async () => {
@@ -130,45 +127,27 @@ describe('a product', () => {
     const { result } = shown(String(lower.id).toUpperCase())
     await waitFor(() => expect(result.current).toMatchObject({ product: lower, isLoading: false }))
   })
-
-  test('PROD-12 another product’s card is not shown as this one', async () => {
-    api = mockApi(...shop)
-    const { result, rerender } = shown('5', null, wine)
-    expect(result.current.product).toEqual(wine)
-    rerender({ id: '6', specification: null })
-    expect(result.current).toMatchObject({ product: null, isLoading: true })
-    await waitFor(() => expect(result.current.product).toEqual(honey))
-  })
-
-  test('PROD-12 another product never shows the one before', async () => {
-    api = mockApi(...shop)
-    const { result, rerender } = shown('5')
-    await waitFor(() => expect(result.current.product).toEqual(wine))
-    rerender({ id: '6', specification: null })
-    expect(result.current).toMatchObject({ product: null, isLoading: true })
-    await waitFor(() => expect(result.current.product).toEqual(honey))
-  })
 })
 
 describe('PROD-13 what is said when it can’t be shown', () => {
   const text = (failure: ProductFailure | null) => failure && productFailureText(failure, t)
 
-  test.each(['', ' ', 'undefined', 'NaN', '../etc', 'a b', '<script>', 'x'.repeat(65)])(
-    '%j is no id',
-    (id) => {
-      api = mockApi()
-      const { result } = shown(id)
-      expect(result.current).toMatchObject({ product: null, isLoading: false })
-      expect(text(result.current.failure)).toBe('პროდუქტის იდენტიფიკატორი არასწორია')
-      expect(api.calls).toEqual([])
-    },
-  )
+  test('that its address has no id; nothing is asked then', () => {
+    api = mockApi()
+    const { result } = shown('undefined')
+    expect(result.current).toMatchObject({ product: null, isLoading: false })
+    expect(text(result.current.failure)).toBe('პროდუქტის იდენტიფიკატორი არასწორია')
+    expect(api.calls).toEqual([])
+    for (const id of ['', ' ', 'null', 'NaN', '../etc', 'a b', '<script>', 'x'.repeat(65)])
+      expect(isProductId(id), id).toBe(false)
+    for (const id of ['5', 'ღვინო-5_b', 'x'.repeat(64)]) expect(isProductId(id), id).toBe(true)
+  })
 
-  test('not found', async () => {
+  test('that it isn’t found, though a card of it was shown', async () => {
     api = mockApi(...shop)
-    const { result } = shown('8')
+    const { result } = shown('8', null, product({ id: 8 }))
     await waitFor(() => expect(text(result.current.failure)).toBe('პროდუქტი ვერ მოიძებნა'))
-    expect(result.current.isLoading).toBe(false)
+    expect(result.current).toMatchObject({ product: null, isLoading: false })
   })
 
   test('failed, with the reason, and a retry', async () => {
@@ -183,15 +162,11 @@ describe('PROD-13 what is said when it can’t be shown', () => {
     await waitFor(() =>
       expect(text(result.current.failure)).toBe('პროდუქტის ჩატვირთვისას მოხდა შეცდომა: ბაზა დაკეტილია.'),
     )
+    const unexplained: ProductFailure = { kind: 'failed', error: new ApiError('parse', 'x') }
+    expect(text(unexplained)).toBe('პროდუქტის ჩატვირთვისას მოხდა შეცდომა: უცნობი შეცდომა')
     isDown = false
     act(() => result.current.retry())
     await waitFor(() => expect(result.current).toMatchObject({ product: wine, failure: null }))
-  })
-
-  test('failed without a reason', () => {
-    expect(text({ kind: 'failed', error: new ApiError('parse', 'x') })).toBe(
-      'პროდუქტის ჩატვირთვისას მოხდა შეცდომა: უცნობი შეცდომა',
-    )
   })
 
   test('PROD-04 a product that was shown stays when a later answer fails', async () => {

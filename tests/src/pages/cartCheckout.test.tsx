@@ -1,7 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { http, type HttpHandler } from 'msw'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { user } from '#mocks/accounts.ts'
 import { twoAddresses } from '#mocks/addresses.ts'
 import { filledCart } from '#mocks/cart.ts'
@@ -29,8 +30,9 @@ function Asked() {
   return <output>{useLoginPrompt().isOpen ? 'asked' : 'quiet'}</output>
 }
 
-function open(session: SessionState) {
+function open(session: SessionState, ...before: HttpHandler[]) {
   api = mockApi(
+    ...before,
     ...shopHandlers({ cart: filledCart(), customerCart: filledCart(), addresses: twoAddresses() }),
   )
   const actions = {
@@ -38,10 +40,10 @@ function open(session: SessionState) {
     logout: () => Promise.resolve(),
     replaceUser: () => {},
   }
-  return render(
+  const tree = (now: SessionState) => (
     <MemoryRouter>
       <Shop>
-        <SessionContext value={{ ...session, ...actions }}>
+        <SessionContext value={{ ...now, ...actions }}>
           <LoginPromptProvider>
             <ToastProvider>
               <CartProvider>
@@ -60,8 +62,10 @@ function open(session: SessionState) {
           </LoginPromptProvider>
         </SessionContext>
       </Shop>
-    </MemoryRouter>,
+    </MemoryRouter>
   )
+  const { container, rerender } = render(tree(session))
+  return { container, become: (next: SessionState) => rerender(tree(next)) }
 }
 
 test('CART-14 a guest finds an empty paragraph, why, and the way to log in', async () => {
@@ -87,4 +91,22 @@ test('CART-14 while a session is being restored there is neither', () => {
   open({ status: 'starting', user: null })
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.queryByRole('form')).toBeNull()
+})
+
+test('CHECK-05 CART-13 a guest who logs in can’t send the order before the carts are one', async () => {
+  // The server behind it doesn't sell what the guest has.
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const merging = Promise.withResolvers<undefined>()
+  const { become } = open(
+    { status: 'guest', user: null },
+    http.get('*/v1/cart/', ({ request }) =>
+      new URL(request.url).searchParams.has('owner') ? merging.promise : undefined,
+    ),
+  )
+  await waitFor(() => expect(api?.calls).toHaveLength(1))
+  become({ status: 'customer', user: nino })
+  const button = await screen.findByRole('button', { name: 'მუშავდება…' })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  merging.resolve(undefined)
+  expect(await screen.findByRole('button', { name: 'შეკვეთის დადასტურება' })).toBeDefined()
 })

@@ -100,6 +100,13 @@ test('PROD-03 each says its value and price; one without a price is reached and 
   expect(onChoose).toHaveBeenCalledExactlyOnceWith(2)
 })
 
+test('PROD-02 its name, its rating on a scale of 5, and how many have rated it, with the way to them', () => {
+  open(product({ name: 'ხვანჭკარა', rating: 4.64, reviews: 28 }))
+  expect(screen.getByRole('heading', { name: 'ხვანჭკარა' })).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'შეფასება 4,6, 5-დან' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: '28 მიმოხილვა' }).getAttribute('href')).toMatch(/#reviews$/)
+})
+
 test('PROD-06 CART-16 how many were sold, and the sizes with what is left of each, to be read', () => {
   open(sizedProduct({ total_sold: 230 }))
   expect(screen.getByText('გაყიდულია 230')).toBeTruthy()

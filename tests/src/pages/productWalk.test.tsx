@@ -47,7 +47,7 @@ const go = (how: () => void) =>
 beforeEach(() => history.pushState(null, '', '/elsewhere'))
 afterEach(cleanup)
 
-test('ROUTE-02 closing after several products leads to the catalogue with its query, in one step', async () => {
+test('ROUTE-02 Back leads from product to product, forward again; closing leads from each in one step to the catalogue with its query', async () => {
   visit('/?category=x')
   press('to 5')
   press('to 6')
@@ -55,10 +55,6 @@ test('ROUTE-02 closing after several products leads to the catalogue with its qu
   expect(at()).toBe('/product/7?category=x')
   await go(() => press('close'))
   expect(at()).toBe('/?category=x')
-})
-
-test('ROUTE-02 Back leads from product to product, forward again; closing is right from each of them', async () => {
-  visit('/?category=x')
   press('to 5')
   press('to 6')
   await go(() => history.back())
@@ -103,14 +99,13 @@ test('ROUTE-02 WISH-01 what is viewed in the wishlist takes its place: Back lead
 })
 
 test('ROUTE-02 what was opened by its address is replaced by the catalogue with the query it had', async () => {
-  visit('/product/5?category=x')
+  const { unmount } = visit('/product/5?category=x')
   press('close')
   expect(at()).toBe('/?category=x')
   await go(() => history.back())
   expect(at()).toBe('/elsewhere')
-})
-
-test('ROUTE-02 so is what was gone to from there', () => {
+  unmount()
+  // So is what was gone to from there.
   visit('/product/5')
   press('to 6')
   press('close')

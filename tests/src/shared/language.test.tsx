@@ -1,6 +1,4 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
   LanguageProvider,
@@ -13,38 +11,16 @@ afterEach(cleanup)
 
 function Title() {
   const t = useText()
-  const { language, setLanguage } = useLanguage()
+  const { language } = useLanguage()
   const current = useCurrentLanguage()
   return (
-    <button onClick={() => setLanguage('en')}>
+    <p role="status">
       {t('cart.title')} {language} {current()}
-    </button>
+    </p>
   )
 }
 
 describe('the language of the interface', () => {
-  test('is Georgian first, and changes when a visitor says so', async () => {
-    const onChange = vi.fn()
-    render(
-      <LanguageProvider onChange={onChange}>
-        <Title />
-      </LanguageProvider>,
-    )
-    expect(screen.getByRole('button').textContent).toBe('კალათა ka ka')
-    await userEvent.click(screen.getByRole('button'))
-    await screen.findByText('Cart en en')
-    expect(onChange).toHaveBeenCalledExactlyOnceWith('en')
-  })
-
-  test('texts that were fetched before are there at the first render, on the server too', () => {
-    const tree = (
-      <LanguageProvider language="en">
-        <Title />
-      </LanguageProvider>
-    )
-    expect(renderToString(tree)).toContain('Cart')
-  })
-
   test('follows the provider', async () => {
     const { rerender } = render(
       <LanguageProvider language="ka">
@@ -56,8 +32,7 @@ describe('the language of the interface', () => {
         <Title />
       </LanguageProvider>,
     )
-    await act(async () => {})
-    expect(screen.getByRole('button').textContent).toBe('Cart en en')
+    expect(await screen.findByText('Cart en en')).toBeTruthy()
   })
 
   test('follows a choice made elsewhere, without keeping it once more, and the document says so (ROUTE-09)', async () => {

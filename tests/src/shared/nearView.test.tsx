@@ -48,9 +48,3 @@ test('a place is far until the view comes near, also within a scroller; from the
   expect(watch?.isOver).toBe(true)
   expect(watches).toHaveLength(1)
 })
-
-test('a place that goes isn’t watched any more', () => {
-  const { unmount } = render(<Place />)
-  unmount()
-  expect(watches.map(({ isOver }) => isOver)).toEqual([true])
-})

@@ -51,14 +51,10 @@ describe('ROUTE-02 how far the catalogue lies behind a product', () => {
     expect(productEntryState(catalogue, true)).toBeNull()
   })
 
-  test.each([undefined, 'text', {}, { openedInShop: false, productSteps: 3 }])(
-    'a state of somebody else’s says nothing: %j',
-    (state) => {
+  test('a state of somebody else’s says nothing; one without a number of steps says one', () => {
+    for (const state of [undefined, 'text', {}, { openedInShop: false, productSteps: 3 }])
       expect(stepsToLeave(state)).toBeNull()
-    },
-  )
-
-  test.each([undefined, 0, -2, '3', null])('without a number of steps it is one: %j', (productSteps) => {
-    expect(stepsToLeave({ openedInShop: true, productSteps })).toBe(1)
+    for (const productSteps of [undefined, 0, -2, '3', null])
+      expect(stepsToLeave({ openedInShop: true, productSteps })).toBe(1)
   })
 })

@@ -9,7 +9,7 @@ const { asyncWrapper } = getConfig()
 
 configure({
   // For what hangs: a chunk that a press brings in takes seconds to be read beside other work.
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 30_000,
   asyncWrapper: (wait) =>
     asyncWrapper(async () => {
       const found: unknown = await wait()

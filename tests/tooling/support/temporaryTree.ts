@@ -3,10 +3,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A folder with the given files, gone when the test is over. A value of `{ link }` makes a link to a folder. */
-export function temporaryTree(files: Record<string, string | { link: string }>): string {
+/**
+ * A folder with the given files. A value of `{ link }` makes a link to a folder.
+ * @param onEnd when it goes: at the end of a test, or with `afterAll` of the tests that share it
+ */
+export function temporaryTree(
+  files: Record<string, string | { link: string }>,
+  onEnd: (cleanUp: () => void) => void = onTestFinished,
+): string {
   const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'dukani-tooling-')))
-  onTestFinished(() => {
+  onEnd(() => {
     rmSync(root, { recursive: true, force: true })
   })
   for (const [name, content] of Object.entries(files)) {

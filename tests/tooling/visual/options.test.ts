@@ -36,7 +36,6 @@ test.each([
   [['--stability', '2', '--from', 'HEAD'], 'takes no --from'],
   [['--shard', '5/4'], '--shard is one of several parts'],
   [['--shard', '1'], '--shard is one of several parts'],
-  [['--unknown'], '--unknown'],
 ])('%j is no wish', (args, message) => {
   expect(() => readVisualOptions(args)).toThrow(message)
 })

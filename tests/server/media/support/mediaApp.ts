@@ -1,26 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
 import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { afterEach } from 'vitest'
 import { mediaRoutes, type MediaRouteOptions } from '../../../../server/src/modules/media/routes.ts'
 import type { App } from '../../../../server/src/plugins/app.ts'
 import { addErrors } from '../../../../server/src/plugins/errors.ts'
 import { addLanguage } from '../../../../server/src/plugins/language.ts'
-
-const endings: (() => Promise<unknown>)[] = []
-afterEach(async () => {
-  for (const end of endings.splice(0).reverse()) await end()
-})
-
-/** An empty folder that is gone after the test. */
-export async function emptyFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'dukani-media-'))
-  endings.push(() => rm(folder, { recursive: true, force: true }))
-  return folder
-}
+import { cleanUp } from '../../support/cleanUp.ts'
+import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
 /** A server with the media route, the shop's own error answers, and one call of an API beside it. */
 export async function mediaApp(options: Partial<MediaRouteOptions> = {}): Promise<App> {
@@ -31,13 +17,13 @@ export async function mediaApp(options: Partial<MediaRouteOptions> = {}): Promis
   addErrors(app)
   await addLanguage(app)
   await app.register(mediaRoutes, {
-    mediaDir: options.mediaDir ?? (await emptyFolder()),
+    mediaDir: options.mediaDir ?? temporaryFolder(),
     demo: false,
     ...options,
   })
   app.get('/healthz', async () => ({ status: 'ok' }))
   await app.ready()
-  endings.push(() => app.close())
+  cleanUp(() => app.close())
   return app
 }
 

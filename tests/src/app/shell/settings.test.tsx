@@ -38,10 +38,7 @@ beforeEach(() => {
     </LanguageProvider>,
   )
 })
-afterEach(() => {
-  cleanup()
-  delete document.documentElement.dataset['theme']
-})
+afterEach(cleanup)
 
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 
@@ -79,14 +76,4 @@ test('a choice that was taken back fails in silence', async () => {
   await english.promise.catch(() => {})
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith('ka'))
   expect(screen.queryByText('ენის ჩატვირთვა ვერ მოხერხდა')).toBeNull()
-})
-
-test('the appearance is the system’s until light or dark is chosen', async () => {
-  expect(radio('სისტემის').checked).toBe(true)
-  await userEvent.click(radio('მუქი'))
-  expect(radio('მუქი').checked).toBe(true)
-  expect(document.documentElement.dataset['theme']).toBe('dark')
-  await userEvent.click(radio('სისტემის'))
-  expect(radio('სისტემის').checked).toBe(true)
-  expect(document.documentElement.hasAttribute('data-theme')).toBe(false)
 })

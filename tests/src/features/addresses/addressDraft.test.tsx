@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { keepAddress, keptAddress } from '#features/addresses/model/addressDraft.ts'
 import { address } from '#mocks/addresses.ts'
 import { dropDrafts } from '#shared/forms/dropDrafts.ts'
+import { closeApis } from '../../support/shop.tsx'
 import { dialog, nino, notices } from '../account/profileShop.tsx'
 import {
   bookPerTest,
@@ -46,6 +47,7 @@ test('PROF-04 what was typed is there again when the profile was closed over it,
   expect(dialog().getByRole('form').contains(document.activeElement)).toBe(false)
   await opened.hands.click(await button('გაუქმება'))
   expect(dialog().queryByRole('form')).toBeNull()
+  await waitFor(async () => expect(document.activeElement).toBe(await button('Add New Address')))
   expect(keptAddress(nino.id)).toBeNull()
 })
 
@@ -54,13 +56,11 @@ const PICKED = {
   point: POINT,
 }
 
-test('PROF-11 what was picked is kept with its point', async () => {
+test('PROF-11 what was picked is kept with its point, and saved with it after the page was loaded anew', async () => {
   await pickPlace(await openBook())
   expect(keptAddress(nino.id)).toEqual(PICKED)
-})
-
-test('PROF-11 what was picked before the page was loaded anew is there, and saved with its point', async () => {
-  keepAddress(nino.id, PICKED)
+  cleanup()
+  closeApis()
   const { hands, sent } = await openBook()
   expect(texts()).toEqual(Object.values(PICKED.texts))
   await hands.click(await save())
@@ -88,7 +88,7 @@ test('PROF-11 one that is on its way meanwhile is saved once, and its form is go
   expect(keptAddress(nino.id)).toBeNull()
 })
 
-test('PROF-07 one that fails with nobody before it is told by a notice, and is there to be sent again', async () => {
+test('PROF-07 PROF-10 one that fails with nobody before it is told by a notice, and is there to be sent again', async () => {
   const answer = Promise.withResolvers<void>()
   const opened = await openBook([
     http.post(PATH, async () => {

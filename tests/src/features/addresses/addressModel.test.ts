@@ -1,14 +1,19 @@
 import { ADDRESS_FIELDS, type Address } from '@dukani/contracts'
+import { createTranslate, ka } from '@dukani/i18n'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { changeAddress } from '#features/addresses/api/changeAddress.ts'
 import { deleteAddress } from '#features/addresses/api/deleteAddress.ts'
+import { addressFailure } from '#features/addresses/model/addressFailure.ts'
+import { brokenRule } from '#features/addresses/model/addressFields.ts'
 import { addressWrites } from '#features/addresses/model/addressWrites.ts'
 import { withPending, type PendingWrite } from '#features/addresses/model/pendingWrites.ts'
 import { address } from '#mocks/addresses.ts'
 import { toAddresses } from '#shared/api/adapters/address.ts'
+import { ApiError, NO_ERROR_BODY, type ErrorBody } from '#shared/api/ApiError.ts'
 import type { ApiClient } from '#shared/api/client.ts'
 
+const t = createTranslate(ka)
 const ids = fc.constantFrom('a', 'b', 'c')
 const books = fc
   .uniqueArray(ids)
@@ -90,6 +95,40 @@ describe('writes', () => {
     expect(addressWrites(page)).toBe(addressWrites(page))
     expect(addressWrites({})).not.toBe(addressWrites(page))
   })
+})
+
+test('PROF-07 PROF-10 why a write failed: the server’s own words, else those of what was tried', () => {
+  const refused = (body: Partial<ErrorBody>, status = 400) =>
+    new ApiError('http', 'refused', { status, body: { ...NO_ERROR_BODY, ...body } })
+  const nothing = refused({})
+  const detail = 'ბაზა დაკეტილია.'
+  const city = { fieldErrors: { region: ['რეგიონი?'], city: ['ასეთი ქალაქი არ არის.'] } }
+  for (const [attempt, fallback] of [
+    ['create', 'Address creation failed'],
+    ['delete', 'Address deletion failed'],
+    [{ field: 'city' }, 'Field update failed'],
+  ] as const) {
+    expect(addressFailure(nothing, t, attempt)).toBe(fallback)
+    expect(addressFailure(refused({ detail }), t, attempt)).toBe(detail)
+    expect(addressFailure(refused({ error: detail }), t, attempt)).toBe(detail)
+    expect(addressFailure(refused({ text: detail }), t, attempt)).toBe(detail)
+    expect(addressFailure(new ApiError('network', 'none'), t, attempt)).toBe(t('error.network'))
+    expect(addressFailure(new ApiError('auth', 'none'), t, attempt)).toBe(
+      'User data not available. Please log in.',
+    )
+  }
+  expect(addressFailure(refused(city), t, 'create')).toBe('რეგიონი?')
+  expect(addressFailure(refused({ ...city, detail }), t, { field: 'city' })).toBe('ასეთი ქალაქი არ არის.')
+  expect(addressFailure(refused({}, 404), t, { field: 'city' })).toBe('Address update failed')
+})
+
+test('PROF-04 of a saved address only the postal code may be empty, and has four digits otherwise', () => {
+  for (const field of ['home_address', 'city', 'region'] as const)
+    expect(brokenRule(field, ' ')).toBe('required')
+  expect(brokenRule('city', 'რუსთავი')).toBeNull()
+  expect(brokenRule('postal_code', '')).toBeNull()
+  expect(brokenRule('postal_code', '0108')).toBeNull()
+  expect(brokenRule('postal_code', '12')).toBe('postalCode')
 })
 
 describe('PROF-05 an edit or a deletion needs an id', () => {

@@ -63,7 +63,7 @@ export async function openBook(handlers: HttpHandler[] = [], addresses = twoAddr
   return { ...opened, api, sent }
 }
 
-const list = () => dialog().findByRole('list', { name: 'Saved Addresses' })
+export const list = () => dialog().findByRole('list', { name: 'Saved Addresses' })
 export const card = (name: string) => dialog().findByRole('group', { name })
 /** Names of the addresses that are shown. */
 export const shown = () =>
@@ -85,7 +85,7 @@ export async function edit(
   await hands.click(inside.getByRole('button', { name: new RegExp(`^${label}: `) }))
   const input = inside.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${label}`) })
   await hands.clear(input)
-  await hands.type(input, text)
+  await hands.paste(text)
   return input
 }
 

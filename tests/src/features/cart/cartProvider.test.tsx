@@ -1,6 +1,6 @@
 import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { StrictMode, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { cart, cartItem } from '#mocks/cart.ts'
@@ -60,32 +60,6 @@ describe('the cart in the tree', () => {
     expect(api.calls).toEqual([`GET /v1/cart/?session_id=${localStorage.getItem('session_id')}`])
   })
 
-  test('loads in strict mode too, where React mounts twice', async () => {
-    api = mockApi(...filled())
-    render(
-      <StrictMode>
-        <Tab>
-          <Badge />
-        </Tab>
-      </StrictMode>,
-    )
-    expect(await screen.findByText('ready 2')).toBeDefined()
-  })
-
-  test('CART-11 what nobody waits for is told', async () => {
-    api = mockApi(http.get('*/v1/cart/', () => HttpResponse.json({}, { status: 500 })))
-    const notify = vi.fn<(notice: CartNotice) => void>()
-    render(
-      <Shop>
-        <CartProvider notify={notify}>
-          <Badge />
-        </CartProvider>
-      </Shop>,
-    )
-    await screen.findByText('error 0')
-    expect(notify.mock.calls).toMatchObject([[{ kind: 'loadFailed' }]])
-  })
-
   test('a card follows its own product only', async () => {
     api = mockApi(...filled())
     let renders = 0
@@ -133,18 +107,22 @@ describe('CART-15 other tabs follow', () => {
   })
 })
 
-test('a cart that could not be read is read when the page comes back to a connection', async () => {
+test('CART-11 a cart that could not be read is told, and read when there is a connection again', async () => {
   let isDown = true
   api = mockApi(
     http.get('*/v1/cart/', () => (isDown ? HttpResponse.json({}, { status: 500 }) : undefined)),
     ...filled(),
   )
+  const notify = vi.fn<(notice: CartNotice) => void>()
   render(
-    <Tab>
-      <Badge />
-    </Tab>,
+    <Shop>
+      <CartProvider notify={notify}>
+        <Badge />
+      </CartProvider>
+    </Shop>,
   )
   await screen.findByText('error 0')
+  expect(notify.mock.calls).toMatchObject([[{ kind: 'loadFailed' }]])
   isDown = false
   act(() => {
     window.dispatchEvent(new Event('online'))

@@ -1,13 +1,10 @@
-import { createTranslate, ka } from '@dukani/i18n'
 import { describe, expect, test, vi } from 'vitest'
 import { product, specifiedProduct } from '#mocks/products.ts'
 import { lineKey } from '#features/cart/model/cartLine.ts'
-import { cartNoticeType, cartText } from '#features/cart/model/cartNotice.ts'
 import { cleanUp } from '#features/cart/model/cleanUp.ts'
 import { createCartStore, EMPTY_CART } from '#features/cart/model/cartStore.ts'
 import { fakeCart, fakeChannel, rest, startedCart, type ServerLine } from './fakeCart.ts'
 
-const t = createTranslate(ka)
 const wine = product({ id: 'wine', name: 'საფერავი', inventory: 14, effective_inventory: 14 })
 const wineKey = lineKey('wine')
 const line = (overrides: Partial<ServerLine> = {}): ServerLine => ({
@@ -44,9 +41,6 @@ describe('CART-12 the clean-up of a reloaded cart', () => {
       reductions: [lowered],
       warnings: [{ kind: 'reduced', name: 'საფერავი', n: 3 }],
     })
-    expect(cartText({ kind: 'reduced', name: 'საფერავი', n: 3 }, t)).toBe(
-      'მარაგი არ არის საკმარისი: საფერავი. რაოდენობა დაყვანილია 3-მდე.',
-    )
   })
 
   test('CART-16 the stock is the chosen specification’s', () => {
@@ -118,9 +112,6 @@ describe('loading', () => {
     const { store, notices } = await startedCart({ lines: [line()], fates: ['lost'] })
     expect(store.getSnapshot()).toMatchObject({ status: 'error', error: { kind: 'network' }, rows: [] })
     expect(notices).toMatchObject([{ kind: 'loadFailed' }])
-    expect(notices.map((notice) => [cartText(notice, t), cartNoticeType(notice)])).toEqual([
-      ['კალათის ჩატვირთვა ვერ მოხერხდა.', 'error'],
-    ])
     await store.reload()
     expect(store.getSnapshot()).toMatchObject({ status: 'ready', error: null, count: 1 })
   })

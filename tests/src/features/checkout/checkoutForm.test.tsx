@@ -1,7 +1,16 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { addressCall, field, made, openCheckout, orderCalls, submit, toasts } from './checkoutShop.tsx'
+import {
+  addressCall,
+  field,
+  fillIn,
+  made,
+  openCheckout,
+  orderCalls,
+  submit,
+  toasts,
+} from './checkoutShop.tsx'
 
 let opened: ReturnType<typeof openCheckout> | null = null
 
@@ -54,13 +63,15 @@ describe('the address', () => {
     expect(add.getAttribute('aria-expanded')).toBe('false')
     await user.click(add)
     expect(add.getAttribute('aria-expanded')).toBe('true')
-    await user.type(await field(/^მისამართი/), ' ჭავჭავაძის 37')
+    await fillIn(user, [[/^მისამართი/, ' ჭავჭავაძის 37']])
     await user.click(await radio(/რუსთაველის/))
     expect(screen.queryByRole('textbox')).toBeNull()
     await user.click(add)
     expect(await field(/^მისამართი/)).toHaveProperty('value', ' ჭავჭავაძის 37')
-    await user.type(await field(/ქალაქი/), 'თბილისი')
-    await user.type(await field(/რეგიონი/), 'ვაკე')
+    await fillIn(user, [
+      [/ქალაქი/, 'თბილისი'],
+      [/რეგიონი/, 'ვაკე'],
+    ])
     await user.click(submit())
     await waitFor(() => expect(opened?.onPlaced).toHaveBeenCalledTimes(1))
     expect(sent[0]?.body).toEqual({
@@ -90,10 +101,7 @@ describe('the address', () => {
     }
     const { user } = loadAnew()
     await user.click(await screen.findByRole('button', { name: 'ახალი მისამართის დამატება' }))
-    for (const [name, text] of typed) {
-      await user.click(await field(name))
-      await user.paste(text)
-    }
+    await fillIn(user, typed)
     const again = loadAnew()
     for (const [name, text] of typed) expect(await field(name)).toHaveProperty('value', text)
     await again.user.click(submit())
@@ -151,9 +159,11 @@ describe('the address', () => {
     )
     opened = openCheckout({ handlers: [addressCall([]), handler] })
     const { user } = opened
-    await user.type(await field(/^მისამართი/), 'რუსთაველის 12')
-    await user.type(await field(/ქალაქი/), 'ატლანტიდა')
-    await user.type(await field(/რეგიონი/), 'ზღვა')
+    await fillIn(user, [
+      [/^მისამართი/, 'რუსთაველის 12'],
+      [/ქალაქი/, 'ატლანტიდა'],
+      [/რეგიონი/, 'ზღვა'],
+    ])
     await user.click(submit())
     await waitFor(async () => expect((await field(/ქალაქი/)).getAttribute('aria-invalid')).toBe('true'))
     expect(await field(/ქალაქი/)).toHaveProperty('value', 'ატლანტიდა')
@@ -178,29 +188,24 @@ describe('the address', () => {
   })
 })
 
-describe('the payment', () => {
-  test('CHECK-04 four methods, the card first and chosen', async () => {
-    opened = openCheckout({ handlers: [addressCall([])] })
-    await field(/^მისამართი/)
-    const methods = screen.getAllByRole<HTMLInputElement>('radio')
-    expect(methods.map(({ value, checked }) => [value, checked])).toEqual([
-      ['flitt', true],
-      ['wallet', false],
-      ['qr', false],
-      ['bank', false],
-    ])
-    for (const name of [/ბარათი/, /საფულე/, /QR კოდი/, /საბანკო გადარიცხვა/])
-      expect(await radio(name)).toBeDefined()
-  })
-
-  test('CHECK-07 the chosen one is sent', async () => {
-    const { sent, handler } = orderCalls(() => made())
-    opened = openCheckout({ handlers: [addressCall(), handler] })
-    await opened.user.click(await radio(/საბანკო გადარიცხვა/))
-    await opened.user.click(submit())
-    await waitFor(() => expect(sent).toHaveLength(1))
-    expect(sent[0]?.body).toMatchObject({ payment_method: 'bank' })
-  })
+test('CHECK-04 CHECK-07 four ways to pay, the card first and chosen; another one is sent when it is', async () => {
+  const { sent, handler } = orderCalls(() => made())
+  opened = openCheckout({ handlers: [addressCall(), handler] })
+  await radio(/რუსთაველის/)
+  const methods = within(screen.getByRole('radiogroup', { name: 'გადახდის მეთოდი' }))
+  expect(
+    methods.getAllByRole<HTMLInputElement>('radio').map(({ value, checked }) => [value, checked]),
+  ).toEqual([
+    ['flitt', true],
+    ['wallet', false],
+    ['qr', false],
+    ['bank', false],
+  ])
+  for (const name of [/ბარათი/, /საფულე/, /QR კოდი/]) expect(await radio(name)).toBeDefined()
+  await opened.user.click(await radio(/საბანკო გადარიცხვა/))
+  await opened.user.click(submit())
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.body).toMatchObject({ payment_method: 'bank' })
 })
 
 test('CHECK-05 the button is disabled and says so while the cart loads', async () => {

@@ -1,6 +1,6 @@
 import type { Address, Id, User } from '@dukani/contracts'
 import { act, render, screen } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { MemoryRouter } from 'react-router'
 import { vi } from 'vitest'
@@ -138,3 +138,11 @@ export function openCheckout({ handlers, cart: changes = {}, person = nino }: Ch
 export const submit = () => screen.getByRole('button', { name: /შეკვეთის დადასტურება|მუშავდება/ })
 export const field = (name: RegExp) => screen.findByRole('textbox', { name })
 export const toasts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+
+/** Puts texts into the fields of these names, each at once. */
+export async function fillIn(user: UserEvent, texts: readonly (readonly [name: RegExp, text: string])[]) {
+  for (const [name, text] of texts) {
+    await user.click(await field(name))
+    await user.paste(text)
+  }
+}

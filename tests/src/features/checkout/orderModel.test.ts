@@ -112,8 +112,6 @@ describe('what is said of an order that was not made', () => {
     ['CHECK-10', failure('http', 500), 'შეცდომა'],
     ['CHECK-06', failure('auth', 401), 'გთხოვთ, შეხვიდეთ სისტემაში'],
     ['CHECK-12', failure('timeout'), t('checkout.unknownOutcome')],
-    ['CHECK-12', failure('network'), t('checkout.unknownOutcome')],
-    ['CHECK-12', failure('parse'), t('checkout.unknownOutcome')],
   ])('%s %s', (_, error, text) => {
     expect(orderFailureText(error, true, t)).toBe(text)
   })

@@ -54,16 +54,24 @@ test('ORDER-02 ORDER-07 two markers with names and shapes of their own, both in 
     'მიწოდების მისამართი',
   ])
   expect(section.getByText(NEWS)).toBeTruthy()
+  // The wheel and a single finger scroll the details around the map.
+  expect(engine.last().options.page).toEqual({
+    wheel: 'რუკის მასშტაბს Ctrl-ით გადახვევა ცვლის',
+    wheelOnMac: 'რუკის მასშტაბს ⌘-ით გადახვევა ცვლის',
+    touch: 'რუკა ორი თითით გადაადგილეთ',
+  })
 })
 
 test('ORDER-07 the courier glides to the next place; the view stays as long as it shows both', async () => {
   const engine = fakeEngine()
-  const { become } = show(engine)
+  const { become, unmount } = show(engine)
   await ready()
   become({ courier: NEXT })
   await waitFor(() => expect(engine.last().done.at(-1)).toBe('glide 10000'))
   expect(engine.last().markers.get('კურიერი')).toEqual(NEXT)
   expect(engine.last().done.filter((what) => what.startsWith('fit'))).toEqual([BOTH])
+  unmount()
+  expect(engine.last().markers.size).toBe(0)
 })
 
 test('ORDER-07 with reduced motion the courier is there at once, and so is the view', async () => {
@@ -100,27 +108,14 @@ test('ORDER-07 the view follows a courier who leaves it, but not away from a sho
   engine.last().sees = ({ latitude }) => latitude !== NEXT.latitude
   become({ courier: NEXT })
   await waitFor(() => expect(engine.last().done.at(-1)).toBe(`${BOTH_NEXT} slowly`))
-})
 
-test('ORDER-07 the zoom buttons are the shopper’s hand, too', async () => {
-  const engine = fakeEngine()
-  const { become } = show(engine)
+  // The zoom buttons are the shopper's hand, too.
   await userEvent.click(await ready())
+  const after = fits()
   engine.last().sees = () => false
-  become({ courier: NEXT })
-  await waitFor(() => expect(engine.last().markers.get('კურიერი')).toEqual(NEXT))
-  expect(engine.last().done.filter((what) => what.startsWith('fit'))).toEqual([BOTH])
-})
-
-test('ORDER-07 the wheel and the single finger scroll the details, and it is said what moves the map', async () => {
-  const engine = fakeEngine()
-  show(engine)
-  await ready()
-  expect(engine.last().options.page).toEqual({
-    wheel: 'რუკის მასშტაბს Ctrl-ით გადახვევა ცვლის',
-    wheelOnMac: 'რუკის მასშტაბს ⌘-ით გადახვევა ცვლის',
-    touch: 'რუკა ორი თითით გადაადგილეთ',
-  })
+  become({ courier: { ...HERE } })
+  await waitFor(() => expect(engine.last().markers.get('კურიერი')).toEqual(HERE))
+  expect(fits()).toBe(after)
 })
 
 test('ORDER-07 with nothing to mark no engine is fetched: the place is said to be coming', () => {

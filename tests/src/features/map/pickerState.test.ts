@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { place, threePlaces } from '#mocks/places.ts'
-import { between } from '#features/map/engines/glide.ts'
 import {
   chosenIn,
   nextPicker,
@@ -86,16 +85,4 @@ test('MAP-03 a suggestion’s lines: the street, then what it belongs to, nothin
     ['ჭავჭავაძის გამზირი 12', 'ვაკე, თბილისი, 0179'],
     ['თბილისის ზღვა', 'თბილისი'],
   ])
-})
-
-test('a way between two places begins at one and ends at the other, and never leaves the line', () => {
-  fc.assert(
-    fc.property(points, points, fc.double({ min: 0, max: 1, noNaN: true }), (from, to, part) => {
-      expect(between(from, to, 1)).toEqual(to)
-      const { latitude } = between(from, to, part)
-      const [low = 0, high = 0] = [from.latitude, to.latitude].toSorted((a, b) => a - b)
-      expect(latitude).toBeGreaterThanOrEqual(low - 1e-9)
-      expect(latitude).toBeLessThanOrEqual(high + 1e-9)
-    }),
-  )
 })

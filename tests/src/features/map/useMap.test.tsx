@@ -1,9 +1,8 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { MapMarker } from '#features/map/components/MapMarker.tsx'
 import { MapView } from '#features/map/components/MapView.tsx'
 import { EngineContext } from '#features/map/model/EngineContext.ts'
-import type { CreateEngine, Point } from '#features/map/model/engine.ts'
+import type { CreateEngine } from '#features/map/model/engine.ts'
 import { START } from '#features/map/model/mapLimits.ts'
 import { useMap } from '#features/map/model/useMap.ts'
 import { defaultConfig } from '#shared/config.ts'
@@ -21,28 +20,18 @@ const config = {
 }
 const SKETCH = `tiles ${location.origin}/tiles/sketch/{z}/{x}/{y}.png`
 
-function Map({ courier }: { courier?: Point }) {
-  const map = useMap({ label: 'რუკა', centre: START, zoom: 13 })
-  return (
-    <MapView map={map}>
-      {map.engine && courier && (
-        <MapMarker engine={map.engine} point={courier} kind="courier" label="კურიერი" glideMs={2000} />
-      )}
-    </MapView>
-  )
+function Map() {
+  return <MapView map={useMap({ label: 'რუკა', centre: START, zoom: 13 })} />
 }
 
-function show(engine: FakeEngine, courier?: Point) {
-  const page = (at?: Point) => (
+const show = (engine: FakeEngine) =>
+  render(
     <ConfigProvider config={config}>
       <EngineContext value={engine.load}>
-        <Map {...(at && { courier: at })} />
+        <Map />
       </EngineContext>
-    </ConfigProvider>
+    </ConfigProvider>,
   )
-  const view = render(page(courier))
-  return { ...view, moveCourier: (at: Point) => view.rerender(page(at)) }
-}
 
 const ready = () => screen.findByRole('button', { name: 'რუკის გადიდება' })
 const notice = () => screen.getByRole('status').textContent
@@ -125,28 +114,4 @@ test('MAP-08 an engine that ends is let go, and says so', async () => {
   act(() => engine.last().options.onFailed(new Error('token')))
   expect(screen.getByRole('alert').textContent).toContain('რუკის ინიციალიზაცია ვერ მოხერხდა')
   expect(engine.last().isDestroyed).toBe(true)
-})
-
-test('fifty maps, one after the other, are all let go of', async () => {
-  const engine = fakeEngine()
-  for (let n = 0; n < 50; n += 1) {
-    const { unmount, container } = show(engine)
-    await waitFor(() => expect(engine.maps).toHaveLength(n + 1))
-    unmount()
-    expect(container.childElementCount).toBe(0)
-  }
-  expect(engine.maps.every(({ isDestroyed }) => isDestroyed)).toBe(true)
-})
-
-test('a marker follows its point, gliding, and goes with its map', async () => {
-  const engine = fakeEngine()
-  const { moveCourier, unmount } = show(engine, START)
-  await ready()
-  expect(engine.last().done).toEqual(['marker center'])
-  const next = { latitude: 41.72, longitude: 44.83 }
-  moveCourier(next)
-  await waitFor(() => expect(engine.last().done).toEqual(['marker center', 'glide 2000']))
-  expect(engine.last().markers.get('კურიერი')).toEqual(next)
-  unmount()
-  expect(engine.last().markers.size).toBe(0)
 })

@@ -106,12 +106,9 @@ test('ORDER-02 a refusal is said in the server’s words, and the order is read 
   expect(cancelButton()).toBeNull()
 })
 
-test.each([['confirmed'], ['shipped'], ['delivered'], ['cancelled']])(
-  'ORDER-02 one that is %s can’t be cancelled',
-  async (status) => {
-    ordersApi(...orderListHandlers([{ ...one, status }]))
-    visit([details(one)])
-    await dialog().findByRole('button', { name: 'თავიდან შეკვეთა' })
-    expect(cancelButton()).toBeNull()
-  },
-)
+test('ORDER-02 one that the shop has confirmed can’t be cancelled', async () => {
+  ordersApi(...orderListHandlers([{ ...one, status: 'confirmed' }]))
+  visit([details(one)])
+  await dialog().findByRole('button', { name: 'თავიდან შეკვეთა' })
+  expect(cancelButton()).toBeNull()
+})

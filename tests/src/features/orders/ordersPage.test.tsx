@@ -34,12 +34,18 @@ const fromShop = (pathname: string): InitialEntry[] => [
 ]
 
 describe('the way through the orders', () => {
-  test('ORDER-02 ROUTE-05 an entry opens its order, back returns to the list and to the entry', async () => {
+  test('ORDER-01 ORDER-02 ROUTE-05 an entry opens its order with all that is told of it, back returns to the list and to the entry', async () => {
     ordersApi(...orderListHandlers(two))
     visit(fromShop('/orders'))
-    await press(new RegExp(second.order_number), 'link')
+    const entry = await dialog().findByRole('link', { name: new RegExp(second.order_number) })
+    expect(entry.textContent).toMatch(/^შეკვეთა № 261129-1000137,50\s₾29 ნოემბერი, 2026დადასტურებული$/)
+    await userEvent.click(entry)
     expect(address()).toBe(`${details(second)}?category=a`)
     await waitFor(async () => expect(document.activeElement).toBe(await heading(second)))
+    for (const fact of ['დადასტურებული', 'დასრულებული', '29 ნოემბერი, 2026', /^37,50\s₾$/])
+      expect(dialog().getByText(fact)).toBeTruthy()
+    const row = dialog().getByRole('row', { name: /საფერავი/ })
+    expect(row.textContent).toMatch(/0,75 ლრაოდენობა2ერთეულის ფასი38,50\s₾$/)
     await press('უკან')
     expect(address()).toBe('/orders?category=a')
     await waitFor(() =>
@@ -51,7 +57,6 @@ describe('the way through the orders', () => {
 
   test.each([
     ['the close button', () => press('დახურვა')],
-    ['Escape', () => userEvent.keyboard('{Escape}')],
     [
       'the overlay',
       async () => {

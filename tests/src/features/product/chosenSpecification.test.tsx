@@ -1,13 +1,13 @@
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { cleanup } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { NO_SESSION_COOKIES } from '#mocks/accounts.ts'
+import { NO_SESSION_COOKIES, user } from '#mocks/accounts.ts'
 import { choiceHandlers } from '#mocks/choiceHandlers.ts'
-import { CHOICE_PAUSE_MS, useChosenSpecification } from '#features/product/api/useChosenSpecification.ts'
-import { GUEST, type SessionState } from '#shared/session/session.ts'
-import { mockApi, Shop } from '../../support/shop.tsx'
-import { asCustomer, keepCookies, SessionOf } from '../orders/customer.tsx'
+import { CHOICE_PAUSE_MS } from '#features/product/api/useChosenSpecification.ts'
+import { GUEST } from '#shared/session/session.ts'
+import { mockApi } from '../../support/shop.tsx'
+import { asCustomer, keepCookies } from '../orders/customer.tsx'
+import { pass, pause, visit } from './choosing.tsx'
 
 let api: ReturnType<typeof mockApi> | null = null
 
@@ -24,40 +24,17 @@ afterEach(() => {
   for (const cookie of NO_SESSION_COOKIES) document.cookie = cookie
 })
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const PATH = '*/v1/save-specification/'
 const SAVE = 'POST /v1/save-specification/'
 const ASK = 'GET /v1/save-specification/?product=5'
-
-/** The hook in a shop of its own, as a reload or another tab begins it. */
-function visit(first: SessionState = GUEST, productId = '5') {
-  let session = first
-  const Someone = ({ children }: { children: ReactNode }) => (
-    <Shop>
-      <SessionOf session={session}>{children}</SessionOf>
-    </Shop>
-  )
-  const { result, rerender, unmount } = renderHook((id: string) => useChosenSpecification(id), {
-    initialProps: productId,
-    wrapper: Someone,
-  })
-  return {
-    now: () => result.current,
-    choose: (id: string) => act(() => result.current.choose(id)),
-    goTo: (id: string) => rerender(id),
-    become(next: SessionState) {
-      session = next
-      rerender(productId)
-    },
-    unmount,
-  }
-}
+const refused = () => HttpResponse.json({ error: 'არ გამოვიდა' }, { status: 400 })
 
 test('PROD-04 a guest’s choice stays in the browser: after a reload it is there, and no server is told', async () => {
   api = mockApi()
   const before = visit()
   before.choose('a1')
   expect(before.now()).toMatchObject({ chosen: 'a1', asked: null })
-  await pass(CHOICE_PAUSE_MS)
+  await pause()
   expect(before.now()).toMatchObject({ chosen: 'a1', asked: 'a1' })
   before.unmount()
   expect(visit().now()).toMatchObject({ chosen: 'a1', asked: 'a1' })
@@ -70,7 +47,7 @@ test('PROD-12 another product begins without a choice; what comes late is its ow
   choose('a1')
   goTo('6')
   expect(now()).toMatchObject({ chosen: null, asked: null })
-  await pass(CHOICE_PAUSE_MS)
+  await pause()
   expect(now()).toMatchObject({ chosen: null, asked: null })
   goTo('5')
   expect(now()).toMatchObject({ chosen: 'a1', asked: 'a1' })
@@ -79,20 +56,74 @@ test('PROD-12 another product begins without a choice; what comes late is its ow
 test('PROD-04 a customer’s choice is saved once they have paused, and there on another device', async () => {
   keepCookies()
   api = mockApi(...choiceHandlers())
-  const { now, choose } = visit(asCustomer())
+  const { now, choose, goTo } = visit(asCustomer())
   await pass(0)
   choose('a1')
   await pass(CHOICE_PAUSE_MS - 1)
   choose('a2')
-  await pass(CHOICE_PAUSE_MS)
+  await pause()
   await vi.waitFor(() => expect(now()).toMatchObject({ chosen: 'a2', asked: 'a2', isSaving: false }))
   expect(api.calls).toEqual([ASK, SAVE])
+  // What is saved is not saved again.
+  goTo('6')
+  goTo('5')
+  await vi.waitFor(() => expect(api?.calls).toHaveLength(4))
+  expect(api.calls.filter((call) => call === SAVE)).toHaveLength(1)
   sessionStorage.clear()
   const elsewhere = visit(asCustomer())
   await vi.waitFor(() => expect(elsewhere.now()).toMatchObject({ chosen: 'a2', asked: 'a2' }))
 })
 
-test('PROD-04 a choice of a guest who logs in is kept, and saved', async () => {
+test('PROD-04 what is chosen while another one is being saved waits for it, and that one’s refusal is nobody’s any more', async () => {
+  keepCookies()
+  const first = Promise.withResolvers<void>()
+  api = mockApi(
+    http.post(
+      PATH,
+      async () => {
+        await first.promise
+        return refused()
+      },
+      { once: true },
+    ),
+    ...choiceHandlers(),
+  )
+  const { now, choose } = visit(asCustomer())
+  choose('a1')
+  await pause()
+  choose('a2')
+  await pause()
+  const saved = () => api?.calls.filter((call) => call === SAVE)
+  expect(saved()).toHaveLength(1)
+  expect(now()).toMatchObject({ chosen: 'a2', asked: null, isSaving: true })
+  first.resolve()
+  await vi.waitFor(() => expect(now()).toMatchObject({ chosen: 'a2', isSaving: false, error: null }))
+  await pause()
+  await vi.waitFor(() => expect(now()).toMatchObject({ chosen: 'a2', asked: 'a2', isSaving: false }))
+  expect(saved()).toHaveLength(2)
+  expect(now().error).toBeNull()
+})
+
+test('PROD-04 what the server remembers doesn’t take the place of what was chosen meanwhile', async () => {
+  keepCookies()
+  const told = Promise.withResolvers<void>()
+  api = mockApi(
+    http.get(PATH, async () => {
+      await told.promise
+      return HttpResponse.json({ specification: 'from before' })
+    }),
+    ...choiceHandlers(),
+  )
+  const { now, choose, goTo } = visit(asCustomer())
+  choose('own')
+  told.resolve()
+  await pause()
+  await vi.waitFor(() => expect(now()).toMatchObject({ chosen: 'own', asked: 'own', isSaving: false }))
+  goTo('6')
+  await vi.waitFor(() => expect(now()).toMatchObject({ chosen: 'from before', asked: 'from before' }))
+})
+
+test('PROD-04 a choice of a guest who logs in is kept and saved, and from then on the server’s', async () => {
   keepCookies()
   api = mockApi(...choiceHandlers({ 5: 'from before' }))
   const { now, choose, become } = visit()
@@ -101,27 +132,73 @@ test('PROD-04 a choice of a guest who logs in is kept, and saved', async () => {
   expect(now()).toMatchObject({ chosen: 'a1' })
   await vi.waitFor(() => expect(now()).toMatchObject({ chosen: 'a1', asked: 'a1', isSaving: false }))
   expect(api.calls).toEqual([SAVE])
+  expect(visit(asCustomer()).now()).toMatchObject({ chosen: null })
+  await vi.waitFor(() => expect(api?.calls).toEqual([SAVE, ASK]))
 })
 
-test('PROD-04 a server that can’t remember changes nothing; one that refuses is quoted, and the choice stays', async () => {
+test('PROD-04 what a customer chose last is neither saved nor shown in another’s name', async () => {
+  keepCookies()
+  api = mockApi(...choiceHandlers())
+  const { now, choose, become } = visit(asCustomer())
+  await vi.waitFor(() => expect(api?.calls).toEqual([ASK]))
+  choose('a1')
+  become(GUEST)
+  await pause()
+  expect(now()).toMatchObject({ chosen: null, asked: null })
+  become(asCustomer(user({ id: 'another' })))
+  expect(now()).toMatchObject({ chosen: null, asked: null })
+  await vi.waitFor(() => expect(api?.calls).toEqual([ASK, ASK]))
+  await pause()
+  expect(api.calls).not.toContain(SAVE)
+})
+
+test('PROD-04 a server that can’t remember changes nothing; one that refuses is quoted, the choice stays and is saved when the product is opened again', async () => {
   keepCookies()
   api = mockApi(
-    http.get('*/v1/save-specification/', () => HttpResponse.json({}, { status: 404 })),
-    http.post('*/v1/save-specification/', () => HttpResponse.json({ error: 'არ გამოვიდა' }, { status: 400 })),
+    http.get(PATH, () => HttpResponse.json({}, { status: 404 })),
+    http.post(PATH, refused, { once: true }),
+    ...choiceHandlers(),
   )
-  const { now, choose } = visit(asCustomer())
+  const { now, choose, goTo } = visit(asCustomer())
   await vi.waitFor(() => expect(api?.calls).toEqual([ASK]))
   expect(now()).toMatchObject({ chosen: null, error: null })
   choose('a1')
-  await pass(CHOICE_PAUSE_MS)
+  await pause()
   await vi.waitFor(() => expect(now().error?.body.error).toBe('არ გამოვიდა'))
   expect(now()).toMatchObject({ chosen: 'a1', asked: 'a1', isSaving: false })
+  goTo('6')
+  goTo('5')
+  expect(now()).toMatchObject({ chosen: 'a1', error: null, isSaving: true })
+  await vi.waitFor(() => expect(now()).toMatchObject({ chosen: 'a1', isSaving: false, error: null }))
+})
+
+test('PROD-04 where the browser keeps nothing, or something else, a choice lives as long as the page', async () => {
+  keepCookies()
+  api = mockApi(...choiceHandlers())
+  for (const text of ['', 'a', '{}', '[1,2]', '[null]', 'null']) {
+    sessionStorage.setItem('choice:5', text)
+    expect(visit().now().chosen, text).toBeNull()
+  }
+  const refuse = () => {
+    throw new DOMException('refused', 'SecurityError')
+  }
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+  const { now, choose, goTo, become } = visit()
+  choose('a1')
+  await pause()
+  goTo('6')
+  become(asCustomer())
+  await vi.waitFor(() => expect(api?.calls).toHaveLength(1))
+  become(GUEST)
+  goTo('5')
+  expect(now()).toMatchObject({ chosen: 'a1', asked: 'a1' })
 })
 
 test('PROD-13 nothing is asked of what is no product', async () => {
   keepCookies()
   api = mockApi()
   visit(asCustomer(), 'undefined')
-  await pass(CHOICE_PAUSE_MS)
+  await pause()
   expect(api.calls).toEqual([])
 })

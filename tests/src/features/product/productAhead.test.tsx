@@ -127,10 +127,3 @@ test('PROD-13 while the card’s data is shown, why the rest isn’t there is to
     expect(result.current).toMatchObject({ product: wine, isPreview: false, failure: null }),
   )
 })
-
-test('PROD-13 a product of a card that is gone says so', async () => {
-  api = mockApi(...shop)
-  const { result, open } = page()
-  open('8', product({ id: 8 }))
-  await waitFor(() => expect(result.current).toMatchObject({ product: null, failure: { kind: 'notFound' } }))
-})

@@ -1,5 +1,4 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import '../../support/laterTexts.ts'
 import { product, specification } from '#mocks/products.ts'
@@ -69,8 +68,7 @@ test('PROD-12 an address to be copied by hand is selected, and goes with the cho
   expect(document.activeElement).toBe(field)
   expect(field.value).toBe('http://localhost:3000/product/6?specification=8')
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length])
-  await userEvent.type(field, 'x')
-  expect(field.value).toBe('http://localhost:3000/product/6?specification=8')
+  expect(field.readOnly).toBe(true)
   choose(null)
   expect(screen.queryByRole('textbox')).toBeNull()
 })

@@ -35,18 +35,6 @@ describe('the products that were looked at', () => {
     )
   })
 
-  test('one that is looked at again moves to the front, and the others keep their order', () => {
-    fc.assert(
-      fc.property(visits, ids, (list, id) => {
-        const before = visited(list)
-        const after = withView(before, id, NOW)
-        expect(after[0]).toEqual({ id: String(id), at: NOW })
-        const others = idsOf(withoutView(before, id))
-        expect(idsOf(after).slice(1)).toEqual(others.slice(0, MOST_VIEWED - 1))
-      }),
-    )
-  })
-
   test('one that is forgotten is gone, and no other', () => {
     fc.assert(
       fc.property(visits, ids, (list, id) => {

@@ -40,14 +40,20 @@ test('what was looked at stands newest first, without what is open; each is aske
   expect(api.calls.toSorted()).toEqual(['GET /v1/products/1/', 'GET /v1/products/2/', 'GET /v1/products/3/'])
 })
 
-test('with nothing looked at, or only what is open, nothing is shown and nothing asked', () => {
-  api = mockApi()
+test('with nothing looked at, or only what is open, nothing is shown and nothing asked; what another tab looks at comes in', async () => {
+  api = mockApi(...shop)
   const { container, turnTo } = drawPart(<ViewedProducts open="1" />)
   expect(container.querySelector('section')).toBeNull()
   lookAt(1)
   turnTo(<ViewedProducts open="1" />)
   expect(container.querySelector('section')).toBeNull()
   expect(api.calls).toEqual([])
+  lookAt(2)
+  await waitFor(() => expect(names()).toEqual(['ნივთი 2']))
+  lookAt(3)
+  // What is there stays until the new one can stand beside it.
+  expect(names()).toEqual(['ნივთი 2'])
+  await waitFor(() => expect(names()).toEqual(['ნივთი 3', 'ნივთი 2']))
 })
 
 test('four are asked for at once, and none is shown before the others', async () => {
@@ -79,16 +85,6 @@ test('PROD-13 one that is gone leaves the list; CAT-08 one that fails is only lo
   await waitFor(() => expect(names()).toEqual(['ნივთი 3', 'ნივთი 1']))
   await waitFor(() => expect(viewedStore.views().map(({ id }) => id)).toEqual(['3', '2', '1']))
   expect(warn).toHaveBeenCalledWith('a product that was looked at could not be loaded', expect.anything())
-})
-
-test('what is looked at in another tab stands here too, beside the others', async () => {
-  api = mockApi(...shop)
-  lookAt(1, 2)
-  drawPart(<ViewedProducts open={2} />)
-  await waitFor(() => expect(names()).toEqual(['ნივთი 1']))
-  lookAt(3)
-  expect(names()).toEqual(['ნივთი 1'])
-  await waitFor(() => expect(names()).toEqual(['ნივთი 3', 'ნივთი 1']))
 })
 
 test('clearing forgets them all, says so, and the focus isn’t lost', async () => {

@@ -19,24 +19,6 @@ test('only ids and times are kept, and another page of the browser reads them', 
   expect(idsOf(createViewedStore(world))).toEqual(['5', 'a-b'])
 })
 
-test('the list is the same one until it changes, and its readers are told', () => {
-  const store = createViewedStore(world)
-  const onChange = vi.fn()
-  const stop = store.subscribe(onChange)
-  store.add(5)
-  expect(onChange).toHaveBeenCalledOnce()
-  expect(store.views()).toBe(store.views())
-  store.forget(5)
-  expect(store.views()).toEqual([])
-  expect(localStorage.getItem(VIEWED_KEY)).toBeNull()
-  store.add(6)
-  store.clear()
-  expect(onChange).toHaveBeenCalledTimes(4)
-  stop()
-  store.add(7)
-  expect(onChange).toHaveBeenCalledTimes(4)
-})
-
 test('what another tab looks at is added to, not replaced, and told here', () => {
   const [here, there] = [createViewedStore(world), createViewedStore(world)]
   const onChange = vi.fn()

@@ -42,6 +42,9 @@ export async function openHearts(options: HeartShopOptions) {
   const api = mockApi(...handlers, ...shopHandlers({ products, savedItems }))
   keepCookies()
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
+  // The browser is idle at once.
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work))
+  vi.stubGlobal('cancelIdleCallback', clearTimeout)
   await AuthScreen.preload()
   let become: (state: SessionState) => void = () => {}
 
@@ -117,6 +120,7 @@ function Seen() {
       <p data-testid="wanted">{isOpen && JSON.stringify(wanted())}</p>
       <p data-testid="toasts">{useShownToasts().map(({ message }) => `${message};`)}</p>
       <button onClick={() => void navigate('/product/other')}>another product</button>
+      <button onClick={() => void navigate(-1)}>back</button>
     </>
   )
 }

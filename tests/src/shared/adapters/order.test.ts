@@ -101,12 +101,10 @@ describe('an order', () => {
     expect(toOrder({ ...order(), id: 8, order_number: ' ' }).order_number).toBe('8')
   })
 
-  test.each([null, undefined, '', 'yesterday', 5, '5', '2026-13-40T00:00:00Z', {}])(
-    'ORDER-01 %j is no date',
-    (given) => {
-      expect(toOrder({ ...order(), created_at: given }).created_at).toBe('')
-    },
-  )
+  test('ORDER-01 what is no date is none', () => {
+    for (const created_at of [null, undefined, '', 'yesterday', 5, '5', '2026-13-40T00:00:00Z', {}])
+      expect(toOrder({ ...order(), created_at }).created_at).toBe('')
+  })
 
   test('an address that is one text is its first line', () => {
     const { home_address: _, ...rest } = order()
@@ -118,46 +116,30 @@ describe('an order', () => {
 describe('an item', () => {
   const uuid = '0199a1b2-0000-7000-8000-000000000001'
 
-  test.each([
-    [
-      'an object',
-      { product: { id: 5, name: 'თაფლი', main_image: '/a.png' } },
-      { id: 5, name: 'თაფლი', main_image: '/a.png' },
-    ],
-    ['a number', { product: 5 }, { id: 5, name: '', main_image: null }],
-    ['a UUID', { product: uuid }, { id: uuid, name: '', main_image: null }],
-    [
-      'an id with its name beside',
-      { product: 'tea', product_name: 'ჩაი', product_main_image: '/t.png' },
-      { id: 'tea', name: 'ჩაი', main_image: '/t.png' },
-    ],
-    ['a name', { product: 'მწვანე ჩაი' }, { id: null, name: 'მწვანე ჩაი', main_image: null }],
-    [
-      'a name with its id beside',
-      { product: 'ჩაი', product_id: 5 },
-      { id: 5, name: 'ჩაი', main_image: null },
-    ],
-    [
-      'nothing: the product is gone',
-      { product: null, product_name: 'ჩაი' },
-      { id: null, name: 'ჩაი', main_image: null },
-    ],
-  ])('API-02 its product as %s', (_, given, product) => {
-    expect(itemOf(given)?.product).toEqual(product)
+  test('API-02 its product is an object, an id or a name, with what is told beside it', () => {
+    const product = (given: object) => Object.values(itemOf(given)?.product ?? {})
+    const whole = { id: 5, name: 'თაფლი', main_image: '/a.png' }
+    const beside = { product: 'tea', product_name: 'ჩაი', product_main_image: '/t.png' }
+    expect(product({ product: whole })).toEqual([5, 'თაფლი', '/a.png'])
+    expect(product({ product: 5 })).toEqual([5, '', null])
+    expect(product({ product: uuid })).toEqual([uuid, '', null])
+    expect(product(beside)).toEqual(['tea', 'ჩაი', '/t.png'])
+    expect(product({ product: 'მწვანე ჩაი' })).toEqual([null, 'მწვანე ჩაი', null])
+    expect(product({ product: 'ჩაი', product_id: 5 })).toEqual([5, 'ჩაი', null])
+    // The product is gone.
+    expect(product({ product: null, product_name: 'ჩაი' })).toEqual([null, 'ჩაი', null])
   })
 
-  test.each([
-    ['an object', { id: 1, value: '1 ლ' }, { id: 1, value: '1 ლ' }],
-    ['an object with a name', { id: 1, name: '1 ლ' }, { id: 1, value: '1 ლ' }],
-    ['a number', 7, { id: 7, value: '' }],
-    ['a UUID', uuid, { id: uuid, value: '' }],
-    ['a text', '1 ლ', { id: null, value: '1 ლ' }],
-    ['a size', '42', { id: null, value: '42' }],
-    ['null', null, null],
-    ['nothing in an object', {}, null],
-    ['blanks', ' ', null],
-  ])('API-02 its specification as %s', (_, specification, expected) => {
-    expect(itemOf({ specification })?.specification).toEqual(expected)
+  test('API-02 its specification is an object, an id or a value', () => {
+    const chosen = (specification: unknown) => itemOf({ specification })?.specification
+    expect(chosen({ id: 1, value: '1 ლ' })).toEqual({ id: 1, value: '1 ლ' })
+    expect(chosen({ id: 1, name: '1 ლ' })).toEqual({ id: 1, value: '1 ლ' })
+    expect(chosen(7)).toEqual({ id: 7, value: '' })
+    expect(chosen(uuid)).toEqual({ id: uuid, value: '' })
+    expect(chosen('1 ლ')).toEqual({ id: null, value: '1 ლ' })
+    // A size looks like an id, and isn't one.
+    expect(chosen('42')).toEqual({ id: null, value: '42' })
+    for (const none of [null, {}, ' ']) expect(chosen(none)).toBeNull()
   })
 
   test('without an id, or with a price of another name, it is shown; without a price it is left out', () => {
@@ -193,7 +175,7 @@ describe('a list of orders', () => {
     expect(() => toOrders([{ id: 1 }, null])).toThrow(ApiError)
   })
 
-  test.each([null, {}, 'text', { results: {} }])('%j is none', (given) => {
-    expect(() => toOrders(given)).toThrow(ApiError)
+  test('what holds no list is none', () => {
+    for (const given of [null, {}, 'text', { results: {} }]) expect(() => toOrders(given)).toThrow(ApiError)
   })
 })

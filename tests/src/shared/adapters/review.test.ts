@@ -36,6 +36,9 @@ test('REV-01 PROD-10 a bare list is divided by 5, and its stars are counted', ()
   expect(toReviewPart(all, 1)).toMatchObject({ reviews: all.slice(0, 5), pages: 3 })
   expect(toReviewPart(all, 3).reviews).toEqual(all.slice(10))
   expect(toReviewPart(all, 2).ratingCounts).toEqual([0, 3, 3, 3, 3])
+  // A fraction counts as the stars that it is nearest to.
+  const fractions = [4.4, 4.5, 3.6].map((rating, id) => review({ id, rating }))
+  expect(toReviewPart(fractions, 1).ratingCounts).toEqual([0, 0, 0, 2, 1])
 })
 
 test('REV-01 without counts that can be read nobody knows how the ratings are spread', () => {

@@ -38,14 +38,6 @@ test('API-01 a form that is refused for its CSRF token is sent once more, whole'
   expect(sent[2]?.headers.get('x-csrftoken')).toBe('fresh')
 })
 
-test('API-01 a form is a write: not sent again when it is not known what became of it', async () => {
-  const { client, sent } = setUp([new TypeError('no way')], { cookies: { text: 'csrftoken=abc' } })
-  expect(await failure(client.request(get({ method: 'PUT', body: form() })))).toMatchObject({
-    kind: 'network',
-  })
-  expect(sent).toHaveLength(1)
-})
-
 test('a file has a minute to get there', async () => {
   vi.useFakeTimers()
   try {

@@ -61,20 +61,3 @@ test('a connection that breaks in the middle of the body is a network failure', 
   })
   expect(await kindOf(client.request(write))).toBe('network')
 })
-
-test('a read gets over a server that is back at the second try', async () => {
-  let calls = 0
-  const client = await clientOf((_, response) => {
-    calls += 1
-    if (calls === 1) response.destroy()
-    else response.writeHead(200, { 'content-type': 'application/json' }).end('[]')
-  })
-  expect(await client.request({ path: '/v1/categories/', read: (answer) => answer })).toEqual([])
-  expect(calls).toBe(2)
-})
-
-test('a refused connection is a network failure', async () => {
-  const client = await clientOf(() => {})
-  server?.close()
-  expect(await kindOf(client.request(write))).toBe('network')
-})

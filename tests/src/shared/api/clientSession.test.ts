@@ -22,14 +22,11 @@ const keyed = get({ method: 'POST', body: { total: 1 }, idempotencyKey: 'k-1' })
 describe('AUTH-11 a call whose token is refused', () => {
   const renew = () => Promise.resolve('new')
 
-  test.each(['GET', 'POST', 'PATCH', 'DELETE'] as const)(
-    '%s is sent again with a newer one',
-    async (method) => {
-      const { client, bearers } = setUp([spent(), json('done')], { renew })
-      expect(await client.request(get({ method }))).toBe('done')
-      expect(bearers()).toEqual(['Bearer old', 'Bearer new'])
-    },
-  )
+  test.each(['GET', 'POST'] as const)('%s is sent again with a newer one', async (method) => {
+    const { client, bearers } = setUp([spent(), json('done')], { renew })
+    expect(await client.request(get({ method }))).toBe('done')
+    expect(bearers()).toEqual(['Bearer old', 'Bearer new'])
+  })
 
   test('once: a second 401 is final', async () => {
     const renewing = vi.fn(renew)
@@ -97,7 +94,7 @@ describe('CHECK-12 a write with an idempotency key', () => {
     expect(sent).toHaveLength(2)
   })
 
-  test.each([400, 409, 422, 429, 500, 502])('not after %i', async (status) => {
+  test.each([409, 429, 500, 502])('not after %i', async (status) => {
     const { client, sent } = setUp([json({}, status)])
     expect((await failure(client.request(keyed))).status).toBe(status)
     expect(sent).toHaveLength(1)

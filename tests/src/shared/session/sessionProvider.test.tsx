@@ -92,11 +92,6 @@ describe('the session in the tree', () => {
     root.remove()
   })
 
-  test('AUTH-07 a guest is known to be one without a call', async () => {
-    await openTab('guest')
-    expect(api.calls).toEqual([])
-  })
-
   test('AUTH-07 it is restored once in strict mode, where React mounts twice', async () => {
     setCookies(sessionCookies(nino.id))
     const { session } = await openTab('customer', { reactStrictMode: true })
@@ -116,14 +111,6 @@ describe('the session in the tree', () => {
     expect(pageCookies()).not.toMatch(/accessToken|refresh_token/)
     expect(page().kept()).toEqual([])
     expect(reload).toHaveBeenCalledTimes(1)
-  })
-
-  test('AUTH-08 a failed login leaves a guest', async () => {
-    const { session, shown } = await openTab('guest')
-    const login = act(() => session().login({ ...right, password: 'no' }))
-    await expect(login).rejects.toMatchObject({ status: 401 })
-    expect(shown()).toBe('guest')
-    expect(pageCookies()).not.toMatch(/accessToken|refresh_token/)
   })
 
   test('E4 two tabs of one browser go in and out together', async () => {

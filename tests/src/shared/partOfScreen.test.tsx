@@ -1,6 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fetchingAhead } from '#shared/fetchingAhead.ts'
 import { createChunk, useChunk, type Chunk } from '#shared/useChunk.ts'
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
@@ -32,18 +31,6 @@ test('ROUTE-08 a part that could not be fetched is fetched again by a retry, and
   render(<Place chunk={chunk} />)
   expect(screen.getAllByText('part')).toHaveLength(2)
   expect(fetchPart).toHaveBeenCalledTimes(2)
-})
-
-test('ROUTE-08 an extra that can not be fetched takes no page away; any other part may', async () => {
-  const during: boolean[] = []
-  const gone = () => {
-    during.push(fetchingAhead.isGoing())
-    return Promise.reject(new Error('chunk gone'))
-  }
-  await expect(createChunk(gone, { isExtra: true }).load()).rejects.toThrow('chunk gone')
-  await expect(createChunk(gone).load()).rejects.toThrow('chunk gone')
-  expect(during).toEqual([true, false])
-  expect(fetchingAhead.isGoing()).toBe(false)
 })
 
 test('ROUTE-08 an extra isn’t begun without a connection, which would spoil it for good, and comes with it', async () => {

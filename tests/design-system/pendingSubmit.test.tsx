@@ -1,28 +1,9 @@
-import { Button, FormMessage } from '@dukani/design-system'
+import { Button } from '@dukani/design-system'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 
 afterEach(cleanup)
-
-test.each([
-  ['error', 'alert'],
-  ['success', 'status'],
-  ['warning', 'status'],
-] as const)('FormMessage: %s is an %s, in the language of its words', (tone, role) => {
-  render(<FormMessage tone={tone}>Login failed</FormMessage>)
-  expect(screen.getByRole(role).textContent).toBe('Login failed')
-  expect(screen.getByText('Login failed').lang).toBe('en')
-})
-
-test('FormMessage: the region is there before its words', () => {
-  const { rerender } = render(<FormMessage tone="success" />)
-  const region = screen.getByRole('status')
-  expect(region.childElementCount).toBe(0)
-  rerender(<FormMessage tone="success">შენახულია</FormMessage>)
-  expect(screen.getByRole('status')).toBe(region)
-  expect(region.textContent).toBe('შენახულია')
-})
 
 test('CHECK-05 a pending submit shows its words, is disabled, keeps the focus and sends nothing', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())

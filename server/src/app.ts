@@ -11,6 +11,7 @@ import { createPostbox } from './gateways/mail/postbox.ts'
 import { newId } from './ids.ts'
 import { listeningOrigin } from './listen.ts'
 import { addModules, createServices } from './modules.ts'
+import type { Argon2 } from './modules/accounts/passwordHash.ts'
 import { screenDataOf } from './modules/catalogue/service.ts'
 import { createOrderMailSender, startOrderMails } from './modules/orderMails/sender.ts'
 import { addOutboxRoutes } from './modules/outbox/routes.ts'
@@ -52,6 +53,8 @@ export interface AppDependencies {
   authenticate?: Authenticate
   /** what carries mails, in place of the configured one */
   mail?: Mail
+  /** what works out the hashes of passwords, in place of the real one, which takes its time */
+  argon2?: Argon2
   /** the folder of the built storefront; null serves the API alone */
   distDir?: string | null
 }
@@ -104,7 +107,8 @@ export async function buildApp(dependencies: AppDependencies) {
   })
   const ownOrigin = () => config.publicUrl ?? (config.mode === 'demo' ? listeningOrigin(app, config) : null)
   const gateway = openFlitt(config, () => listeningOrigin(app, config))
-  const services = createServices(db, config, { post: postbox.post, ownOrigin }, gateway, logger)
+  const ofAccounts = { post: postbox.post, ownOrigin, argon2: dependencies.argon2 }
+  const services = createServices(db, config, ofAccounts, gateway, logger)
   const sendOrderMails = createOrderMailSender(db, { mail: carrier, texts, ownOrigin, log: logger })
   addCustomer(app, dependencies.authenticate ?? services.accounts.customerOf)
   addUnknownRoutes(app)

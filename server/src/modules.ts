@@ -8,6 +8,7 @@ import { addAddressRoutes } from './modules/addresses/routes.ts'
 import { createAddressService, type AddressService } from './modules/addresses/service.ts'
 import { addAccountRoutes } from './modules/accounts/routes.ts'
 import type { Correspondence } from './modules/accounts/mails.ts'
+import type { Argon2 } from './modules/accounts/passwordHash.ts'
 import { addPasswordRoutes } from './modules/accounts/passwordRoutes.ts'
 import { createAccountsService, type AccountsService } from './modules/accounts/service.ts'
 import { addCartRoutes } from './modules/cart/routes.ts'
@@ -64,12 +65,12 @@ export interface Services {
 export function createServices(
   db: Database,
   config: Config,
-  correspondence: Correspondence,
+  ofAccounts: Correspondence & { argon2?: Argon2 | undefined },
   gateway: OpenedFlitt,
   logger: FastifyBaseLogger,
 ): Services {
   const catalogue = createCatalogueService(db)
-  const accounts = createAccountsService(db, config, correspondence)
+  const accounts = createAccountsService(db, config, ofAccounts)
   const payments = createPaymentService(db, {
     config: config.payments,
     flitt: gateway.flitt,

@@ -1,16 +1,8 @@
-/** How the asking has gone so far. */
-export interface PollingRound {
-  /** times that were asked */
-  rounds: number
-  /** the last so many of them without an answer */
-  failures: number
-}
-
 export interface PollingOptions {
-  /** Asks once. @returns whether there was an answer; never rejects */
-  ask: () => Promise<boolean>
-  /** how long the next time is waited for (ms) */
-  delay: (round: PollingRound) => number
+  /** Asks once; never rejects. */
+  ask: () => Promise<void>
+  /** How long the next time is waited for (ms). @param rounds times that were asked, with an answer or without */
+  delay: (rounds: number) => number
 }
 
 /**
@@ -19,7 +11,7 @@ export interface PollingOptions {
  * @returns ends it; an answer that is on its way still comes
  */
 export function startPolling({ ask, delay }: PollingOptions): () => void {
-  let round: PollingRound = { rounds: 0, failures: 0 }
+  let rounds = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let isAsking = false
   let isOver = false
@@ -27,15 +19,15 @@ export function startPolling({ ask, delay }: PollingOptions): () => void {
   function wait(): void {
     clearTimeout(timer)
     if (isOver || isAsking || document.hidden) return
-    timer = setTimeout(() => void askOnce(), delay(round))
+    timer = setTimeout(() => void askOnce(), delay(rounds))
   }
 
   async function askOnce(): Promise<void> {
     if (isAsking) return
     isAsking = true
-    const isAnswered = await ask()
+    await ask()
     isAsking = false
-    round = { rounds: round.rounds + 1, failures: isAnswered ? 0 : round.failures + 1 }
+    rounds += 1
     wait()
   }
 

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { readConfig } from '../config/config.ts'
 import { exitOnStartError } from '../exitOnStartError.ts'
 import { StartError } from '../startError.ts'
@@ -5,6 +6,12 @@ import { migrateDatabase } from './migrate.ts'
 
 // `npm run db:migrate`: the one step a shop runs by itself at a release. The demo migrates at its start.
 await exitOnStartError(async () => {
+  if (isHelpWanted()) {
+    process.stdout.write(
+      'Usage: npm run db:migrate\n\nBrings the database of DATABASE_URL to the schema of this release.\n',
+    )
+    return
+  }
   const { databaseUrl } = readConfig(process.env)
   if (databaseUrl === undefined) {
     throw new StartError(
@@ -14,3 +21,11 @@ await exitOnStartError(async () => {
   await migrateDatabase(databaseUrl)
   process.stdout.write('The database is at the schema of this release.\n')
 })
+
+function isHelpWanted(): boolean {
+  try {
+    return parseArgs({ options: { help: { type: 'boolean', short: 'h' } } }).values.help === true
+  } catch (error) {
+    throw new StartError(`${(error as Error).message} See "npm run db:migrate -- --help".`)
+  }
+}

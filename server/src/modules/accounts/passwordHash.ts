@@ -1,4 +1,4 @@
-import { hash, verify } from '@node-rs/argon2'
+import * as argon2 from '@node-rs/argon2'
 import { newId } from '../../ids.ts'
 import { refused } from '../../plugins/apiError.ts'
 import { createJobPool, PoolBusyError } from '../media/jobPool.ts'
@@ -33,7 +33,10 @@ export interface PasswordHasher {
   matches(password: string, passwordHash: string | null): Promise<boolean>
 }
 
-export function createPasswordHasher(): PasswordHasher {
+/** What works a hash out, and checks one by what its text says of its cost. */
+export type Argon2 = Pick<typeof argon2, 'hash' | 'verify'>
+
+export function createPasswordHasher({ hash, verify }: Argon2 = argon2): PasswordHasher {
   const pool = createJobPool({ size: AT_ONCE, queue: IN_LINE })
   const inLine = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     try {

@@ -4,7 +4,7 @@ import type { Config } from '../../config/config.ts'
 import type { Database } from '../../db/database.ts'
 import { createAccessTokens } from './accessToken.ts'
 import { createAttempts } from './attempts.ts'
-import { createPasswordHasher } from './passwordHash.ts'
+import { createPasswordHasher, type Argon2 } from './passwordHash.ts'
 import { takenMail, type Correspondence, type Reader } from './mails.ts'
 import { createPasswords, type Passwords } from './passwords.ts'
 import { passwordProblem, type PasswordProblem } from './passwordRules.ts'
@@ -38,9 +38,9 @@ export interface AccountsService extends Pick<Sessions, 'open' | 'end' | 'custom
 export function createAccountsService(
   db: Database,
   { secret, accounts }: Pick<Config, 'secret' | 'accounts'>,
-  correspondence: Correspondence,
+  { argon2, ...correspondence }: Correspondence & { argon2?: Argon2 | undefined },
 ): AccountsService {
-  const hasher = createPasswordHasher()
+  const hasher = createPasswordHasher(argon2)
   const accessTokens = createAccessTokens({ secret, seconds: accounts.accessTokenSeconds })
   const sessions = createSessions(db, accessTokens, secret)
   const attempts = createAttempts(db, secret, accounts.limits)

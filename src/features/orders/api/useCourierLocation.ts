@@ -37,20 +37,18 @@ export function useCourierLocation(id: Id): SeenCourier {
     let isKnown = false
     const stop = startPolling({ ask, delay: courierDelay })
 
-    async function ask(): Promise<boolean> {
+    async function ask(): Promise<void> {
       try {
         const answer = await look()
-        if (signal.aborted) return true
+        if (signal.aborted) return
         isKnown = true
         setSeen(({ sighting }) => ({ sighting: sightingOf(answer, sighting, Date.now()), isAsked: true }))
-        return true
       } catch (thrown) {
         const failure = asApiError(thrown)
-        if (signal.aborted) return true
+        if (signal.aborted) return
         setSeen(({ sighting }) => ({ sighting, isAsked: true }))
-        if (failure.status === 404) return askedInVain()
-        console.warn('the courier’s place could not be read', failure)
-        return false
+        if (failure.status === 404) await askedInVain()
+        else console.warn('the courier’s place could not be read', failure)
       }
     }
 
@@ -66,16 +64,13 @@ export function useCourierLocation(id: Id): SeenCourier {
     }
 
     /** Nobody has told of a courier; where one was known, the order has arrived, or was cancelled. */
-    async function askedInVain(): Promise<boolean> {
-      const wasKnown = isKnown
+    async function askedInVain(): Promise<void> {
+      if (!isKnown) return
       isKnown = false
-      if (!wasKnown) return true
       try {
         await readOrder()
-        return true
       } catch (error) {
         console.warn('an order could not be read again', error)
-        return false
       }
     }
 

@@ -36,21 +36,19 @@ export function useSettlingOrder(id: string): SettlingOrder {
     let isGone = false
     const stop = startPolling({ ask, delay: readingDelay })
 
-    async function ask(): Promise<boolean> {
+    async function ask(): Promise<void> {
       try {
         const order = await fetchOrder(client, id, true)
-        if (isGone) return true
+        if (isGone) return
         if (!isPending(paymentOutcome(order))) stop()
         await mutate(order, { revalidate: false })
         wasRead(order)
         setError(null)
-        return true
       } catch (thrown) {
         const failure = asApiError(thrown)
-        if (isGone) return false
+        if (isGone) return
         if (failure.status === 404) stop()
         setError(failure)
-        return false
       } finally {
         if (!isGone) setReading(false)
       }

@@ -1,6 +1,5 @@
 import type { CourierLocation, Order } from '@dukani/contracts'
 import { formatDate, type Language, type Translate } from '@dukani/i18n'
-import type { PollingRound } from '#shared/startPolling.ts'
 
 /** A place on the earth, in degrees. */
 export interface Place {
@@ -28,11 +27,10 @@ export function placeOfOrder({ latitude, longitude }: Pick<Order, 'latitude' | '
 }
 
 const POLL_MS = 10_000
-const LONGEST_MS = 120_000
 
-/** When the courier is looked for next (ms): at once, then every 10 s, after failures each time twice as long. */
-export function courierDelay({ rounds, failures }: PollingRound): number {
-  return rounds === 0 ? 0 : Math.min(POLL_MS * 2 ** failures, LONGEST_MS)
+/** When the courier is looked for next (ms): at once, then every 10 s, after failures too (ORDER-07). */
+export function courierDelay(rounds: number): number {
+  return rounds === 0 ? 0 : POLL_MS
 }
 
 /** A sighting so long (ms) after the last one is no next step of the same way. */

@@ -1,5 +1,4 @@
 import { PAYMENT_STATES, type Order, type PaymentState } from '@dukani/contracts'
-import type { PollingRound } from '#shared/startPolling.ts'
 
 /** What became of an order's payment. `failed` is another server's word; `transfer`: the customer has to send it. */
 export type PaymentOutcome = PaymentState | 'failed' | 'transfer'
@@ -27,6 +26,6 @@ const FIRST_MS = 1_000
 const LONGEST_MS = 30_000
 
 /** When a pending payment is read next (ms): at once, then after a second, then each time half as long again. */
-export function readingDelay({ rounds }: PollingRound): number {
+export function readingDelay(rounds: number): number {
   return rounds === 0 ? 0 : Math.min(FIRST_MS * 1.5 ** (rounds - 1), LONGEST_MS)
 }

@@ -10,8 +10,8 @@ if (browser === null) throw new Error('No browser to test stories in: name one i
 /** The test runner's own configuration, in the browser that this machine has. */
 export default {
   ...defaults,
-  // For what hangs: a story of fifty lines, looked at four times, takes its time on a machine that others use too.
-  testTimeout: 240_000,
+  // For what hangs: the longest story takes a few seconds, and many times that on a busy machine.
+  testTimeout: 120_000,
   testEnvironmentOptions: {
     ...environment,
     'jest-playwright': {

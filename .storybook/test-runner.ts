@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { brokenRules, type Rules } from './checks/axe.ts'
 import { keyboardFaults } from './checks/keyboard.ts'
 import { layoutOf } from './checks/layout.ts'
-import { countLook } from './checks/looks.ts'
+import { announce, countLook } from './checks/looks.ts'
 import { motions } from './checks/motion.ts'
 import { reflowFaults } from './checks/reflow.ts'
 import { makeRoom, openStage, otherKind, readyStage, resize, turnTheme, type Sizes } from './checks/stage.ts'
@@ -65,6 +65,7 @@ const config: TestRunnerConfig = {
   logLevel: 'none',
   prepare: ({ page }) => openStage(page),
   async preVisit(lastPage, { id }) {
+    announce(id)
     const page = await readyStage(lastPage)
     listen(page).length = 0
     const sizes = await makeRoom(page, id)

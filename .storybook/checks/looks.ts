@@ -7,3 +7,8 @@ const file = process.env['AXE_LOOKS']
 export function countLook(): void {
   if (file !== undefined) appendFileSync(file, '.')
 }
+
+/** Says on a line of its own that a story begins, where each is asked for: the last one tells what hangs. */
+export function announce(storyId: string): void {
+  if (process.env['ANNOUNCE_STORIES'] !== undefined) process.stderr.write(`· ${storyId}\n`)
+}

@@ -1,3 +1,4 @@
+import { setTimeout as waitFor } from 'node:timers/promises'
 import { injectAxe } from 'axe-playwright'
 import type { BrowserContext, Page } from 'playwright'
 import { settled } from './settled.ts'
@@ -21,8 +22,8 @@ declare global {
     __STORYBOOK_HIGHLIGHT_INITIALIZED?: boolean
     __STORYBOOK_ADDONS_CHANNEL__: Channel
   }
-  /** The runner's own, in the test's process: the page of a group of stories can be exchanged. */
-  var jestPlaywright: { resetPage: () => Promise<void> }
+  /** The runner's own, in the test's process: the browser of a group of stories can be replaced. */
+  var jestPlaywright: { resetBrowser: () => Promise<void> }
   var __sbSetupPage: (page: Page, context: BrowserContext) => Promise<void>
   var page: Page
   var context: BrowserContext
@@ -48,11 +49,20 @@ export async function openStage(page: Page): Promise<void> {
   await injectAxe(page)
 }
 
-/** The page for the next story: another one when a story has led the last one away. */
+/** A page that draws no frame for so long hangs, ms. */
+const HANGS_AFTER_MS = 30_000
+
+/** Whether stories can be shown on the page: no story has led it away, crashed it, or keeps its thread. */
+async function isUsable(page: Page): Promise<boolean> {
+  await settled(page)
+  return page.evaluate(() => '__getContext' in window)
+}
+
+/** The page for the next story: one in a new browser when the last story has left this one unusable. */
 export async function readyStage(page: Page): Promise<Page> {
-  const isThere = await page.evaluate(() => '__getContext' in window).catch(() => false)
-  if (isThere) return page
-  await globalThis.jestPlaywright.resetPage()
+  const answer = isUsable(page).catch(() => false)
+  if (await Promise.race([answer, waitFor(HANGS_AFTER_MS, false, { ref: false })])) return page
+  await globalThis.jestPlaywright.resetBrowser()
   await globalThis.__sbSetupPage(globalThis.page, globalThis.context)
   return globalThis.page
 }

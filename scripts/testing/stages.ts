@@ -55,6 +55,8 @@ function stories(isFull: boolean): Stage {
     script: 'test:stories',
     commands: [command(resultFile('stories'))],
     needs: ['storybook'],
+    test: /^· /gm,
+    env: { ANNOUNCE_STORIES: '1' },
     report: { file: resultFile('stories'), read: readStoryOutcome },
     again: {
       command: (failures) => command(resultFile('stories-again'), ...failures.map(({ name }) => name)),

@@ -41,7 +41,7 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   forbidOnly: true,
-  // What fails is looked at again by the whole run, and named there (docs/adr/0015-a-second-look.md).
+  // Only the whole run tries again what fails, and names it (docs/adr/0015-tests-are-tried-again-once.md).
   retries: 0,
   workers: 2,
   // Generous: they are for what hangs. A map that is drawn by software beside other work takes minutes.

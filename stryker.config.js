@@ -15,7 +15,7 @@ export default {
   jsonReporter: { fileName: reportOf(part) },
   tempDirName: 'test-results/stryker',
   // For mutants that never end: a slow machine is no reason to call one detected.
-  timeoutMS: 60_000,
+  timeoutMS: 20_000,
   timeoutFactor: 10,
   allowEmpty: false,
 }

@@ -12,6 +12,13 @@ export default {
   ...defaults,
   // For what hangs: the longest story takes a few seconds, and many times that on a busy machine.
   testTimeout: 120_000,
+  // Within `npm test` a failed story is tried once more (docs/adr/0015).
+  setupFilesAfterEnv: [
+    ...(defaults.setupFilesAfterEnv ?? []),
+    ...(process.env['STORIES_IN_RUN'] === undefined ? [] : ['<rootDir>/.storybook/retryOnce.js']),
+  ],
+  // What a browser that hung has left open doesn't hold up the run.
+  forceExit: true,
   testEnvironmentOptions: {
     ...environment,
     'jest-playwright': {

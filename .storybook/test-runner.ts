@@ -66,7 +66,7 @@ const config: TestRunnerConfig = {
   prepare: ({ page }) => openStage(page),
   async preVisit(lastPage, { id }) {
     announce(id)
-    const page = await readyStage(lastPage)
+    const page = await readyStage(lastPage, id)
     listen(page).length = 0
     const sizes = await makeRoom(page, id)
     sizesOf.set(page, sizes)

@@ -8,7 +8,7 @@ export function countLook(): void {
   if (file !== undefined) appendFileSync(file, '.')
 }
 
-/** Says on a line of its own that a story begins, where each is asked for: the last one tells what hangs. */
+/** Within `npm test`, says on a line of its own that a story begins: the last one tells what hangs. */
 export function announce(storyId: string): void {
-  if (process.env['ANNOUNCE_STORIES'] !== undefined) process.stderr.write(`· ${storyId}\n`)
+  if (process.env['STORIES_IN_RUN'] !== undefined) process.stderr.write(`· ${storyId}\n`)
 }

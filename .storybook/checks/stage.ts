@@ -58,9 +58,17 @@ async function isUsable(page: Page): Promise<boolean> {
   return page.evaluate(() => '__getContext' in window)
 }
 
-/** The page for the next story: one in a new browser when the last story has left this one unusable. */
-export async function readyStage(page: Page): Promise<Page> {
-  const answer = isUsable(page).catch(() => false)
+/** Stories that were shown, in whatever browser. */
+const shown = new Set<string>()
+
+/**
+ * The page for the next story: one in a new browser when the last story has left this one unusable, and for a story that is
+ * tried again, since Storybook doesn't play what is shown already.
+ */
+export async function readyStage(page: Page, storyId: string): Promise<Page> {
+  const isAgain = shown.has(storyId)
+  shown.add(storyId)
+  const answer = isAgain ? false : isUsable(page).catch(() => false)
   if (await Promise.race([answer, waitFor(HANGS_AFTER_MS, false, { ref: false })])) return page
   await globalThis.jestPlaywright.resetBrowser()
   await globalThis.__sbSetupPage(globalThis.page, globalThis.context)

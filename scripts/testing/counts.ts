@@ -29,8 +29,8 @@ export interface Failure {
 /** What a runner wrote down. */
 export interface Outcome extends Counts {
   failures: Failure[]
-  /** what of it stands when the failures are looked at again */
-  settled: Pick<Counts, 'passed' | 'skipped'>
+  /** tests that failed once and passed when their runner tried them again */
+  flaky: Failure[]
 }
 
 /** Reads what a test runner wrote down. null when it wrote nothing that can be read. */
@@ -41,6 +41,8 @@ interface Assertion {
   fullName: string
   status: string
   failureMessages: string[]
+  /** why earlier attempts failed; Jest's alone, Vitest leaves them in the messages */
+  retryReasons?: string[]
 }
 
 interface TestFile {
@@ -57,18 +59,14 @@ export const vitestReader = (script: string): OutcomeReader =>
     return { name: test?.fullName ?? file, where, alone: oneTest(script, where, test?.fullName) }
   })
 
-/**
- * The report of Jest's, which runs the stories in files that it makes up; a story is told by its title and name. A failed
- * story is looked at again alone.
- */
+/** The report of Jest, which runs the stories in files that it makes up; a story is told by its title and name. */
 export const readStoryOutcome: OutcomeReader = (report) => {
   const files = storyFiles()
-  const outcome = readerOf((file, test) => {
+  return readerOf((file, test) => {
     const name = test?.ancestorTitles.at(-1)
     if (name === undefined) return { name: file, where: file, alone: 'npm run test:stories' }
     return { name, where: files.get(name) ?? file, alone: oneStory(name) }
   })(report)
-  return outcome && { ...outcome, settled: { passed: outcome.passed, skipped: outcome.skipped } }
 }
 
 function storyFiles(): Map<string, string> {
@@ -79,7 +77,6 @@ function storyFiles(): Map<string, string> {
   return new Map(entries.map((entry) => [storyName(entry), path.normalize(entry.importPath)]))
 }
 
-/** A file with a failure is looked at again as a whole. */
 function readerOf(
   place: (file: string, test: Assertion | null) => Pick<Failure, 'name' | 'where' | 'alone'>,
 ): OutcomeReader {
@@ -92,34 +89,34 @@ function readerOf(
       testResults: TestFile[]
     }>(file)
     if (report === null) return null
-    const broken = report.testResults.filter(({ status }) => status === 'failed')
-    const counts = {
+    const failure = (of: TestFile, test: Assertion): Failure => ({
+      file: of.name,
+      message: stripVTControlCharacters(messagesOf(test).join('\n')),
+      ...place(of.name, test),
+    })
+    const failuresOf = (of: TestFile): Failure[] => {
+      const failed = of.assertionResults.filter(({ status }) => status === 'failed')
+      if (failed.length > 0) return failed.map((test) => failure(of, test))
+      return of.status === 'failed' ? [{ file: of.name, message: of.message, ...place(of.name, null) }] : []
+    }
+    return {
       passed: report.numPassedTests,
       failed: report.numFailedTests,
       skipped: report.numPendingTests + report.numTodoTests,
-    }
-    const inBroken = (...statuses: string[]) =>
-      broken
-        .flatMap(({ assertionResults }) => assertionResults)
-        .filter(({ status }) => statuses.includes(status)).length
-    return {
-      ...counts,
-      failures: broken.flatMap(({ name, message, assertionResults }) => {
-        const failed = assertionResults.filter(({ status }) => status === 'failed')
-        if (failed.length === 0) return [{ file: name, message, ...place(name, null) }]
-        return failed.map((test) => ({
-          file: name,
-          message: stripVTControlCharacters(test.failureMessages.join('\n')),
-          ...place(name, test),
-        }))
-      }),
-      settled: {
-        passed: counts.passed - inBroken('passed'),
-        skipped: counts.skipped - inBroken('pending', 'skipped', 'todo'),
-      },
+      failures: report.testResults.flatMap(failuresOf),
+      flaky: report.testResults.flatMap((of) =>
+        of.assertionResults
+          .filter((test) => test.status === 'passed' && messagesOf(test).length > 0)
+          .map((test) => failure(of, test)),
+      ),
     }
   }
 }
+
+const messagesOf = ({ failureMessages, retryReasons = [] }: Assertion) => [
+  ...failureMessages,
+  ...retryReasons,
+]
 
 interface Suite {
   specs: {
@@ -131,7 +128,7 @@ interface Suite {
   suites?: Suite[]
 }
 
-/** The report of Playwright's JSON reporter. A failed journey is looked at again alone. */
+/** The report of Playwright's JSON reporter. */
 export const readPlaywrightOutcome: OutcomeReader = (file) => {
   const report = readJson<{
     config: { rootDir: string }
@@ -140,19 +137,22 @@ export const readPlaywrightOutcome: OutcomeReader = (file) => {
   }>(file)
   if (report === null) return null
   const { expected, unexpected, flaky, skipped } = report.stats
+  const ended = (status: string) =>
+    report.suites.flatMap((suite) => specsThat(status, suite, report.config.rootDir))
   return {
-    passed: expected,
-    failed: unexpected + flaky,
+    passed: expected + flaky,
+    failed: unexpected,
     skipped,
-    failures: report.suites.flatMap((suite) => failedSpecs(suite, report.config.rootDir)),
-    settled: { passed: expected, skipped },
+    failures: ended('unexpected'),
+    flaky: ended('flaky'),
   }
 }
 
-const failedSpecs = ({ specs, suites = [] }: Suite, rootDir: string): Failure[] => [
+/** The tests of a suite that ended with a status. */
+const specsThat = (ending: string, { specs, suites = [] }: Suite, rootDir: string): Failure[] => [
   ...specs.flatMap(({ title, file, line, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .filter(({ status }) => status === ending)
       .map(({ projectName, results }) => {
         const where = `${path.relative(projectDir, path.join(rootDir, file))}:${line}`
         const messages = results.flatMap(({ error }) => error?.message ?? [])
@@ -165,7 +165,7 @@ const failedSpecs = ({ specs, suites = [] }: Suite, rootDir: string): Failure[] 
         }
       }),
   ),
-  ...suites.flatMap((suite) => failedSpecs(suite, rootDir)),
+  ...suites.flatMap((suite) => specsThat(ending, suite, rootDir)),
 ]
 
 function readJson<T>(file: string): T | null {

@@ -17,7 +17,7 @@ const logOf = ({ stage }: StageResult) => path.relative(projectDir, logFile(stag
 
 /** The line of a stage that is over; when it failed, what failed in it and what was said of that. */
 export function stageLine(result: StageResult): string {
-  const { stage, seconds, passed, failed, skipped, unsteady } = result
+  const { stage, seconds, passed, failed, skipped, flaky } = result
   const tests = [
     stage.report && `${passed} passed`,
     stage.report && failed > 0 && `${failed} failed`,
@@ -27,7 +27,7 @@ export function stageLine(result: StageResult): string {
   return [
     [line, ...tests].join(', '),
     ...(failed > 0 ? ['', ...whatFailed(result), ''] : []),
-    ...unsteady.map(({ name }) => `    only at a second look: ${name}`),
+    ...flaky.flatMap(({ name, alone }) => [`    flaky: ${name}`, `      ${alone}`]),
   ].join('\n')
 }
 
@@ -60,12 +60,12 @@ const place = (stage: string, { name, where, alone }: Failure) => [
 /** What all stages come to; the last line is for machines as much as for people. */
 export function summary(results: StageResult[], seconds: number): string {
   const sum = (count: 'passed' | 'failed') => results.reduce((total, result) => total + result[count], 0)
-  const unsteady = results.flatMap((result) => result.unsteady)
+  const flaky = results.flatMap((result) => result.flaky)
   const red = results.filter(({ failed }) => failed > 0)
   return [
     '',
     ...table(results, seconds),
-    ...(unsteady.length > 0 ? ['', `passed only at a second look: ${unsteady.length}`] : []),
+    ...(flaky.length > 0 ? ['', `flaky, passed only when tried again: ${flaky.length}`] : []),
     ...(red.length > 0 ? ['', 'failed:', ...red.flatMap(aloneOf)] : []),
     '',
     `${sum('passed')} passed, ${sum('failed')} failed`,

@@ -5,7 +5,6 @@ import type manifest from '../../package.json'
 import { exitOf, startNode, stopTree } from '../lib/processes.ts'
 import { projectDir } from '../lib/tools.ts'
 import type { Counts, Failure, Outcome, OutcomeReader } from './counts.ts'
-import { afterSecondLook, areFew } from './secondLook.ts'
 
 /** Where the stages leave what they printed and counted. */
 export const resultsDir = path.join(projectDir, 'test-results')
@@ -24,8 +23,6 @@ export interface Stage {
   test?: RegExp
   /** the runner's report and its reader; a stage without one counts as one test */
   report?: { file: string; read: OutcomeReader }
-  /** the program that runs a few failures once more, with a report of its own */
-  again?: { command: (failures: Failure[]) => string[]; env?: NodeJS.ProcessEnv; file: string }
 }
 
 export interface StageResult extends Counts {
@@ -34,19 +31,21 @@ export interface StageResult extends Counts {
   output: string
   /** tests that failed, as far as the runner named them */
   failures: Failure[]
-  /** what failed at first and passed at the second look */
-  unsteady: Failure[]
+  /** tests that failed once and passed when their runner tried them again */
+  flaky: Failure[]
 }
 
 /** No stage takes as long, even on a busy machine: one that does hangs. */
 const LIMIT_MS = 40 * 60_000
+/** How long it may take to stop. */
+const GRACE_MS = 30_000
 
 /** The log of a stage: everything that it printed. */
 export const logFile = ({ name }: Stage, dir = resultsDir) =>
   path.join(dir, `${name.replaceAll(' ', '-')}.log`)
 
 /**
- * Runs a stage to its end, and a few failures of it once more. What it printed goes to a log file, too.
+ * Runs a stage to its end. What it printed goes to a log file, too.
  * @param onOutput called with what it prints
  */
 export async function runStage(
@@ -67,21 +66,13 @@ export async function runStage(
     if (code !== 0) break
   }
   const outcome = stage.report?.read(stage.report.file) ?? null
-  const failures = outcome?.failures ?? []
-  let counts = { ...countsOf(stage, outcome, code), failures, unsteady: [] as Failure[] }
-  if (outcome && stage.report && stage.again && areFew(outcome, code)) {
-    keep(`\nA second look at ${failures.map(({ name }) => name).join('; ')}\n\n`)
-    const secondCode = await runCommand(
-      stage.again.command(failures),
-      { ...stage.env, ...stage.again.env },
-      keep,
-    )
-    const second = afterSecondLook(outcome, stage.report.read(stage.again.file), secondCode)
-    counts = { ...second, failures: second.failed > 0 ? failures : [] }
-  }
   mkdirSync(logsDir, { recursive: true })
   writeFileSync(logFile(stage, logsDir), output)
-  return { stage, seconds: (performance.now() - began) / 1000, output, ...counts }
+  return {
+    ...{ stage, seconds: (performance.now() - began) / 1000, output },
+    ...countsOf(stage, outcome, code),
+    ...{ failures: outcome?.failures ?? [], flaky: outcome?.flaky ?? [] },
+  }
 }
 
 async function runCommand(
@@ -90,14 +81,18 @@ async function runCommand(
   onOutput: (chunk: string) => void,
 ) {
   const child = startNode(command, { env: { NO_COLOR: '1', ...env }, onOutput })
-  const limit = setTimeout(() => {
-    onOutput(`\nStopped: it ran for more than ${LIMIT_MS / 60_000} minutes.\n`)
-    stopTree(child, 'SIGKILL')
-  }, LIMIT_MS)
+  const timers = [
+    setTimeout(() => {
+      onOutput(`\nStopped: it ran for more than ${LIMIT_MS / 60_000} minutes.\n`)
+      // Asked, it ends what it has started in process groups of their own.
+      stopTree(child)
+    }, LIMIT_MS),
+    setTimeout(() => stopTree(child, 'SIGKILL'), LIMIT_MS + GRACE_MS),
+  ]
   try {
     return await exitOf(child)
   } finally {
-    clearTimeout(limit)
+    timers.forEach(clearTimeout)
   }
 }
 

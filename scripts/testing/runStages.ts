@@ -60,6 +60,6 @@ const notRun = (stage: Stage): StageResult => ({
   failed: 1,
   skipped: 0,
   failures: [],
-  unsteady: [],
+  flaky: [],
   output: `Not run: it needs ${stage.needs?.join(' and ') ?? 'nothing'} to pass first.\n`,
 })

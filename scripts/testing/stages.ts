@@ -1,14 +1,12 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import { projectDir, toolFile } from '../lib/tools.ts'
-import { readPlaywrightOutcome, readStoryOutcome, vitestReader, type Failure } from './counts.ts'
+import { toolFile } from '../lib/tools.ts'
+import { readPlaywrightOutcome, readStoryOutcome, vitestReader } from './counts.ts'
 import { resultsDir, type Stage } from './runStage.ts'
 import { SIDE_BY_SIDE } from './runStages.ts'
 import { scriptCommand } from './scriptCommand.ts'
 
 const resultFile = (name: string) => path.join(resultsDir, `${name}.json`)
-
-const filesOf = (failures: Failure[]) => [...new Set(failures.map(({ file }) => file))]
 
 /** A stage that is one command of package.json, and counts as one test. */
 const check = (name: string, script: Stage['script']): Stage => ({
@@ -17,26 +15,16 @@ const check = (name: string, script: Stage['script']): Stage => ({
   commands: [scriptCommand(script)],
 })
 
-/** A stage of Vitest's, and the files of a few failures once more. */
+/** A stage of Vitest's. */
 function vitest(name: string, script: 'test:unit' | 'test:api'): Stage {
-  const command = (file: string, ...filters: string[]) => [
-    ...scriptCommand(script),
-    ...filters,
-    ...['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
-  ]
-  const report = resultFile(name.toLowerCase())
-  const second = resultFile(`${name.toLowerCase()}-again`)
+  const file = resultFile(name.toLowerCase())
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
   return {
     name,
     script,
-    commands: [command(report)],
+    commands: [[...scriptCommand(script), '--retry=1', ...reporters]],
     test: /·/g,
-    report: { file: report, read: vitestReader(script) },
-    again: {
-      command: (failures) =>
-        command(second, ...filesOf(failures).map((file) => path.relative(projectDir, file))),
-      file: second,
-    },
+    report: { file, read: vitestReader(script) },
   }
 }
 
@@ -44,50 +32,30 @@ function vitest(name: string, script: 'test:unit' | 'test:api'): Stage {
 const WORKERS = String(Math.max(1, Math.floor(availableParallelism() / SIDE_BY_SIDE)))
 
 function stories(isFull: boolean): Stage {
-  const command = (file: string, ...filters: string[]) => [
-    ...scriptCommand('test:stories'),
-    ...(isFull ? ['--full'] : []),
-    ...['--maxWorkers', WORKERS, '--json', '--outputFile', file],
-    ...filters,
-  ]
+  const file = resultFile('stories')
+  const options = ['--maxWorkers', WORKERS, '--json', '--outputFile', file]
   return {
     name: 'stories',
     script: 'test:stories',
-    commands: [command(resultFile('stories'))],
+    commands: [[...scriptCommand('test:stories'), ...(isFull ? ['--full'] : []), ...options]],
     needs: ['storybook'],
     test: /^· /gm,
-    env: { ANNOUNCE_STORIES: '1' },
-    report: { file: resultFile('stories'), read: readStoryOutcome },
-    again: {
-      command: (failures) => command(resultFile('stories-again'), ...failures.map(({ name }) => name)),
-      file: resultFile('stories-again'),
-    },
+    env: { STORIES_IN_RUN: '1' },
+    report: { file, read: readStoryOutcome },
   }
 }
 
 function journeys(isFull: boolean): Stage {
-  const command = [
-    ...scriptCommand('test:e2e'),
-    ...(isFull ? ['--full'] : []),
-    ...['--workers', WORKERS, '--reporter=list,json'],
-  ]
+  const file = resultFile('journeys')
+  const options = ['--workers', WORKERS, '--retries', '1', '--reporter=list,json']
   return {
     name: 'journeys',
     script: 'test:e2e',
-    commands: [command],
+    commands: [[...scriptCommand('test:e2e'), ...(isFull ? ['--full'] : []), ...options]],
     needs: ['build'],
     test: /^ +[✓✘] /gm,
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resultFile('journeys') },
-    report: { file: resultFile('journeys'), read: readPlaywrightOutcome },
-    again: {
-      // Its traces go beside those of the first look, which Playwright would sweep away.
-      command: () => [
-        ...[...command, '--output', path.join(resultsDir, 'journeys-again')],
-        ...['--last-failed', '--last-failed-file', path.join(resultsDir, 'journeys/.last-run.json')],
-      ],
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resultFile('journeys-again') },
-      file: resultFile('journeys-again'),
-    },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    report: { file, read: readPlaywrightOutcome },
   }
 }
 

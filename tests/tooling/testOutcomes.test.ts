@@ -51,23 +51,37 @@ describe('outcomes', () => {
           alone: String.raw`npm run test:unit -- tests/b.test.ts -t 'three \(isn'\''t 3\)'`,
         },
       ],
-      settled: { passed: 1, skipped: 0 },
+      flaky: [],
     })
     expect(readVitestOutcome(path.join(root, 'nothing.json'))).toBeNull()
   })
 
-  test('of Playwright do, too; a journey that a runner tried twice has failed', () => {
+  test.each([
+    ['Vitest', { failureMessages: ['too late'] }],
+    ['Jest', { retryReasons: ['too late'] }],
+  ])('of %s tell a test that failed once and passed when it was tried again', (_, why) => {
+    const test = { ...assertion('one', 'passed'), ...why }
+    const testResults = [{ ...vitestReport.testResults[0], assertionResults: [test] }]
+    const root = temporaryTree({ 'vitest.json': JSON.stringify({ ...vitestReport, testResults }) })
+    expect(readVitestOutcome(path.join(root, 'vitest.json'))).toMatchObject({
+      failures: [],
+      flaky: [{ name: 'one', message: 'too late' }],
+    })
+  })
+
+  test('of Playwright do, too, and name apart what passed when it was tried again', () => {
     const root = temporaryTree({ 'playwright.json': JSON.stringify(playwrightReport) })
     expect(readPlaywrightOutcome(path.join(root, 'playwright.json'))).toMatchObject({
-      ...{ passed: 4, failed: 2, skipped: 2 },
-      failures: [
+      ...{ passed: 5, failed: 1, skipped: 2 },
+      flaky: [
         { file: 'a.spec.ts', name: 'wavers (phone)', where: 'e2e/a.spec.ts:9', message: 'wavers is wrong' },
+      ],
+      failures: [
         {
           name: 'breaks (desktop)',
           alone: 'npm run test:e2e -- e2e/a.spec.ts:12 --project desktop',
         },
       ],
-      settled: { passed: 4, skipped: 2 },
     })
   })
 
@@ -80,7 +94,6 @@ describe('outcomes', () => {
     const root = temporaryTree({ 'stories.json': JSON.stringify({ ...vitestReport, testResults }) })
     expect(readStoryOutcome(path.join(root, 'stories.json'))).toMatchObject({
       failures: [{ name: 'screens/Cart: Empty', alone: "npm run test:stories -- 'screens/Cart: Empty'" }],
-      settled: { passed: 3, skipped: 2 },
     })
   })
 

@@ -19,7 +19,7 @@ const result = (of: Stage, more: Partial<StageResult> = {}): StageResult => ({
   failed: 0,
   skipped: 0,
   failures: [],
-  unsteady: [],
+  flaky: [],
   output: '',
   ...more,
 })
@@ -50,6 +50,11 @@ describe('a stage that is over', () => {
     expect(text).not.toContain('line 30')
   })
 
+  test('names what passed only when it was tried again', () => {
+    const text = stageLine(result(stage('unit', tested), { passed: 12, flaky: [failure] }))
+    expect(text).toBe(`✓ unit, 1:01, 12 passed\n    flaky: ${failure.name}\n      ${failure.alone}`)
+  })
+
   test('shows the end of what a check printed', () => {
     const output = Array.from({ length: 500 }, (_, line) => `line ${line}`).join('\n')
     const text = stageLine(result(stage('dead code'), { failed: 1, passed: 0, output }))
@@ -68,6 +73,12 @@ describe('the end of a run', () => {
     expect(lines).toContain('unit   1:01     120       0        0')
     expect(lines).toContain('all    1:06     121       0        0')
     expect(lines.at(-1)).toBe('121 passed, 0 failed')
+  })
+
+  test('counts what passed only when it was tried again', () => {
+    const unit = result(stage('unit', tested), { flaky: [failure] })
+    expect(summary([lint, unit], 66)).toContain('flaky, passed only when tried again: 1')
+    expect(summary([lint], 66)).not.toContain('flaky')
   })
 
   test('names once more what failed, where it is and the command that runs it alone', () => {

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
@@ -11,9 +11,14 @@ export type App = FastifyInstance<
   ZodTypeProvider
 >
 
-/** Whether a path is the API's, in whatever spelling a client sends it. */
-export function isApiPath(url: string): boolean {
-  return /^\/v1(?:[/?#]|$)/.test(url)
+/** Whether a route's path is the API's. A request's address says the same in many spellings: ask `isApiCall`. */
+export function isApiPath(path: string): boolean {
+  return /^\/v1(?:\/|$)/.test(path)
+}
+
+/** Whether a route of the API answers a request, however its address is spelled. */
+export function isApiCall({ routeOptions }: FastifyRequest): boolean {
+  return isApiPath(routeOptions.url ?? '')
 }
 
 /** Methods that change nothing (RFC 9110). */

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Config } from '../config/config.ts'
 import { ApiError } from './apiError.ts'
-import { isApiPath, isSafeMethod, type App } from './app.ts'
+import { isApiCall, isSafeMethod, type App } from './app.ts'
 import { cookieAttributes } from './cookies.ts'
 import { isCsrfToken, makeCsrfToken, sameText } from './csrfToken.ts'
 import { isFromOurPages } from './origin.ts'
@@ -29,7 +29,7 @@ export function addCsrf(app: App, config: CsrfConfig): void {
   app.addHook('onRequest', async (request, reply) => {
     const { guest, csrf } = request.routeOptions.config
     if (guest === true) giveToken(request, reply, config)
-    if (!isApiPath(request.url) || isSafeMethod(request.method) || csrf === false) return
+    if (!isApiCall(request) || isSafeMethod(request.method) || csrf === false) return
     if (isFromOurPages(request, config) && hasToken(request, config)) return
     throw new ApiError(403, (t) => ({ detail: t('server.csrf'), code: 'csrf' }))
   })

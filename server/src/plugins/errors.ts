@@ -30,8 +30,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const answer = answerTo(error, request)
   if (isDatabaseAway(error)) request.log.warn({ code: databaseCode(error) }, 'the database is away')
   else if (answer.statusCode >= 500) request.log.error({ err: error }, 'a request failed')
-  // A route may have named how its answer is kept; an error's isn't.
-  reply.removeHeader('cache-control').removeHeader('etag').removeHeader('content-encoding')
+  // A route may have named how its answer is kept; an error's isn't kept at all.
+  reply.header('cache-control', 'no-store').removeHeader('etag').removeHeader('content-encoding')
   return reply
     .code(answer.statusCode)
     .headers(answer.headers)

@@ -57,10 +57,12 @@ export function createLogger(config: Pick<Config, 'logLevel'>, destination?: Des
   return destination === undefined ? pino(options) : pino(options, destination)
 }
 
+const PROBES = new Set(['/healthz', '/readyz'])
+
 /** Logs each answered request in one line; the probes of a load balancer only on `debug`. */
 export function addRequestLog(app: App): void {
   app.addHook('onResponse', async (request, reply) => {
-    const level = /^\/(?:healthz|readyz)\b/.test(request.url) ? 'debug' : 'info'
+    const level = PROBES.has(request.routeOptions.url ?? '') ? 'debug' : 'info'
     request.log[level]({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
 }

@@ -2,8 +2,15 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
 import type { RateLimits } from '../config/config.ts'
 import { ApiError } from './apiError.ts'
-import { isApiPath, isSafeMethod, type App } from './app.ts'
+import { isApiCall, isSafeMethod, type App } from './app.ts'
 import { networkOf } from './network.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** the limit of a read that costs more than others */
+    limit?: 'places' | 'invoices'
+  }
+}
 
 /**
  * Limits how often an address may ask the API, by kind of request. Generous, since a mobile carrier's customers share
@@ -17,7 +24,7 @@ export async function addRateLimits(app: App, limits: RateLimits): Promise<void>
     cache: 50_000,
     max: (request) => limits[kindOf(request)],
     keyGenerator: (request) => `${kindOf(request)} ${networkOf(request.ip)}`,
-    allowList: (request) => !isApiPath(request.url) || limits[kindOf(request)] === 0,
+    allowList: (request) => !isApiCall(request) || limits[kindOf(request)] === 0,
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     addHeadersOnExceeding: {
       'x-ratelimit-limit': false,
@@ -33,7 +40,8 @@ export async function addRateLimits(app: App, limits: RateLimits): Promise<void>
 
 function kindOf(request: FastifyRequest): keyof RateLimits {
   if (!isSafeMethod(request.method)) return 'write'
-  if (/^\/v1\/customer\/(?:search-address|reverse-geocode)(?:[/?#]|$)/.test(request.url)) return 'places'
-  if (/^\/v1\/orders\/[^/]*\/invoice(?:[/?#]|$)/.test(request.url)) return 'invoices'
-  return /[?&]search=/.test(request.url) ? 'search' : 'read'
+  const { limit } = request.routeOptions.config
+  if (limit !== undefined) return limit
+  const { query } = request
+  return typeof query === 'object' && query !== null && 'search' in query ? 'search' : 'read'
 }

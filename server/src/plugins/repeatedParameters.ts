@@ -1,10 +1,10 @@
 import { fieldErrors } from './apiError.ts'
-import { isApiPath, type App } from './app.ts'
+import { isApiCall, type App } from './app.ts'
 
 /** Refuses a query that gives a parameter twice: two readers of it could take different ones (ASVS 15.3.7). */
 export function addRepeatedParameters(app: App): void {
   app.addHook('onRequest', async (request) => {
-    if (!isApiPath(request.url) || typeof request.query !== 'object' || request.query === null) return
+    if (!isApiCall(request) || typeof request.query !== 'object' || request.query === null) return
     const repeated = Object.entries(request.query).filter(([, value]) => Array.isArray(value))
     if (repeated.length === 0) return
     throw fieldErrors((t) => Object.fromEntries(repeated.map(([name]) => [name, [t('field.invalid')]])))

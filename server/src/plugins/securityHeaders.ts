@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isApiPath, type App } from './app.ts'
+import { isApiCall, type App } from './app.ts'
 
 export interface SecurityHeaderOptions {
   /** the shop's own origin, when it is known */
@@ -43,5 +43,5 @@ export function setSecurityHeaders(
     set('content-security-policy', DATA_ONLY)
   }
   // What says nothing else may be a person's, so nothing keeps it.
-  if (isApiPath(request.url) || reply.statusCode >= 400) set('cache-control', 'no-store')
+  if (isApiCall(request) || reply.statusCode >= 400) set('cache-control', 'no-store')
 }

@@ -2,6 +2,11 @@ import type { FastifyRequest } from 'fastify'
 import { notFound, refused } from './apiError.ts'
 import { isApiPath, type App } from './app.ts'
 
+/** A path below the API's, as the router has read it. */
+interface UnderApi {
+  Params: { '*'?: string }
+}
+
 /**
  * Answers what no route of the API does: 405 with Allow where the path has other methods, else 404 (API-03). Add it
  * before the routes, so that it sees them.
@@ -13,16 +18,16 @@ export function addUnknownRoutes(app: App): void {
       known.push({ pattern: patternOf(url), methods: [method].flat() })
   })
   const options = { config: { csrf: false }, schema: { hide: true } }
-  const refuse = (request: FastifyRequest) => {
+  const refuse = (request: FastifyRequest<UnderApi>) => {
     throw answerTo(request)
   }
   // `GET /v1/` is a call (REV-03).
   const method = app.supportedMethods.filter((name) => !['GET', 'HEAD'].includes(name))
-  app.route({ ...options, url: '/v1', method, handler: refuse })
-  app.all('/v1/*', options, refuse)
+  app.route<UnderApi>({ ...options, url: '/v1', method, handler: refuse })
+  app.all<UnderApi>('/v1/*', options, refuse)
 
-  function answerTo({ url, method }: FastifyRequest) {
-    const [path = ''] = url.split('?')
+  function answerTo({ params, method }: FastifyRequest<UnderApi>) {
+    const path = `/v1/${params['*'] ?? ''}`
     const methods = new Set(known.flatMap((route) => (route.pattern.test(path) ? route.methods : [])))
     // With a method that the path has, it is a parameter that no route takes (too long a one).
     if (methods.size === 0 || methods.has(method)) return notFound()

@@ -49,6 +49,8 @@ test('AUTH-06 anything else leads home', () =>
       '/v1/accounts/google/login/',
       '/v1?next=/',
       '/x/../v1/csrf/',
+      '/%76%31/csrf/',
+      '/v%31',
       `/${'a'.repeat(3_000)}`,
     ],
     (wanted) => {

@@ -117,6 +117,8 @@ describe('the address a page is cached by', () => {
         ['/orders/7?utm_source=mail', '/orders/any'],
         ['/orders/0199a1b2-0000-7000-8004-000000000001/?category=a', '/orders/any?category=a'],
         ['/orders/7/invoice', '/orders/7/invoice'],
+        ['/%6frders/7', '/orders/any'],
+        ['/product/%37%2F%c3%a4%7E', '/product/7%2F%c3%a4~'],
       ],
       (requested, address) => {
         expect(pageAddress(requested)).toBe(address)

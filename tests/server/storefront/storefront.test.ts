@@ -127,7 +127,10 @@ describe('the first screen', () => {
     expect(JSON.stringify(renderPage.mock.calls)).not.toContain('secret')
   })
 
-  test.each(['/reset-password', '/reset-password/', '/Reset-Password'])(
+  test.each([
+    ...['/reset-password', '/reset-password/', '/Reset-Password', '/reset-password//'],
+    ...['/%72eset-password', '/reset%2dpassword/', '/reset%2Dpassword', '/x/%2e%2e/reset-password'],
+  ])(
     'ROUTE-04 of %s is kept by nobody, and what its link carries reaches neither the renderer nor another page',
     async (path) => {
       const app = await shop()

@@ -16,7 +16,7 @@ const searchQuery = z.object({ q: filledText(MAX_ADDRESS_SEARCH_LENGTH), suggest
 const reverseQuery = z.object({ lat: degrees(90), lon: degrees(180) })
 
 // By the bearer, or "with credentials" (section 7): by the cookie of the access token.
-const config = { accessCookie: true }
+const config = { accessCookie: true, limit: 'places' } as const
 
 const headersOf = (by: AnsweredBy) => ({ 'cache-control': 'no-store', 'x-geocoder': by })
 

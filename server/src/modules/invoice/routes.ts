@@ -13,7 +13,7 @@ export function addInvoiceRoutes(app: App, { invoices }: { invoices: InvoiceServ
   app.get(
     '/v1/orders/:id/invoice/',
     {
-      config: { accessCookie: true },
+      config: { accessCookie: true, limit: 'invoices' },
       preValidation: forCustomers,
       schema: {
         summary:

@@ -1,4 +1,5 @@
 import { readArrangement } from '@dukani/contracts'
+import { plainPath } from '../plainPath.ts'
 
 /** The parameters of free text that the first screen reads. Others (campaigns, trackers) don't make another page. */
 const PAGE_TEXTS = ['category', 'search'] as const
@@ -11,11 +12,11 @@ const ORDER = /^\/orders\/[^/]+\/?$/
 const ANY_ORDER = '/orders/any'
 
 /** The screen that a mailed link to a new password leads to. */
-const RESET = /^\/reset-password\/?$/i
+const RESET = /^\/reset-password\/*$/i
 
 /** Whether an address may carry what nobody else may know: neither a cache nor a `Referer` may hold it (ROUTE-04). */
 export function carriesSecret(requestUrl: string): boolean {
-  return RESET.test(new URL(requestUrl, 'http://page').pathname)
+  return RESET.test(plainPath(new URL(requestUrl, 'http://page').pathname))
 }
 
 /**
@@ -23,7 +24,8 @@ export function carriesSecret(requestUrl: string): boolean {
  * query fills the cache. All orders share one, since what is cached is a guest's (ROUTE-05).
  */
 export function pageAddress(requestUrl: string): string {
-  const { pathname: requested, searchParams } = new URL(requestUrl, 'http://page')
+  const { pathname: spelled, searchParams } = new URL(requestUrl, 'http://page')
+  const requested = plainPath(spelled)
   const pathname = ORDER.test(requested) ? ANY_ORDER : requested
   const known = new URLSearchParams()
   for (const name of PAGE_TEXTS) {

@@ -36,6 +36,7 @@ import { addLanguage } from './plugins/language.ts'
 import { addRequestLog, createLogger } from './plugins/logger.ts'
 import { addOpenApi } from './plugins/openApi.ts'
 import { addRateLimits } from './plugins/rateLimits.ts'
+import { addReadableAddress } from './plugins/readableAddress.ts'
 import { addRepeatedParameters } from './plugins/repeatedParameters.ts'
 import { addSecurityHeaders, setSecurityHeaders } from './plugins/securityHeaders.ts'
 import { addUnknownRoutes } from './plugins/unknownRoutes.ts'
@@ -93,6 +94,7 @@ export async function buildApp(dependencies: AppDependencies) {
   addKeepable(app)
   await app.register(fastifyCookie)
   const { giveLanguage, texts } = await addLanguage(app)
+  addReadableAddress(app)
   await addCrossOrigin(app, config.corsOrigins)
   await addRateLimits(app, config.rateLimits)
   addRepeatedParameters(app)

@@ -25,7 +25,10 @@ function isOwn(origin: string, request: FastifyRequest): boolean {
   return host === request.host && /^https?:$/.test(protocol)
 }
 
+// HTTP/1.0 needn't name a host, and a load balancer's probe may not.
+const UNNAMED_HOST = 'localhost'
+
 /** Where this shop stands, without a slash at the end: as it was told, else as the request reached it. */
 export function originOf(request: FastifyRequest, publicUrl: string | null | undefined): string {
-  return publicUrl ?? `${request.protocol}://${request.host}`
+  return publicUrl ?? `${request.protocol}://${request.host || UNNAMED_HOST}`
 }

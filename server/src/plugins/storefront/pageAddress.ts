@@ -14,9 +14,12 @@ const ANY_ORDER = '/orders/any'
 /** The screen that a mailed link to a new password leads to. */
 const RESET = /^\/reset-password\/*$/i
 
+// `//shop.example` would be read as another host's address, and no page has such a path.
+const NOWHERE = '/nowhere'
+
 /** Whether an address may carry what nobody else may know: neither a cache nor a `Referer` may hold it (ROUTE-04). */
 export function carriesSecret(requestUrl: string): boolean {
-  return RESET.test(plainPath(new URL(requestUrl, 'http://page').pathname))
+  return RESET.test(plainPath(parse(requestUrl).pathname))
 }
 
 /**
@@ -24,8 +27,9 @@ export function carriesSecret(requestUrl: string): boolean {
  * query fills the cache. All orders share one, since what is cached is a guest's (ROUTE-05).
  */
 export function pageAddress(requestUrl: string): string {
-  const { pathname: spelled, searchParams } = new URL(requestUrl, 'http://page')
+  const { pathname: spelled, searchParams } = parse(requestUrl)
   const requested = plainPath(spelled)
+  if (requested.startsWith('//')) return NOWHERE
   const pathname = ORDER.test(requested) ? ANY_ORDER : requested
   const known = new URLSearchParams()
   for (const name of PAGE_TEXTS) {
@@ -39,4 +43,9 @@ export function pageAddress(requestUrl: string): string {
 /** Whether a page that many ask for stands at an address that `pageAddress` has given. */
 export function isWorthKeeping(address: string): boolean {
   return !PRICE.test(address)
+}
+
+/** A request's target is a path, however many slashes it begins with, or (by a proxy's form) a whole address. */
+function parse(target: string): URL {
+  return new URL(/^[/\\]/.test(target) ? `http://page${target}` : target)
 }

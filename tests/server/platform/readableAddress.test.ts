@@ -1,0 +1,83 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { eachOf } from '../support/eachRow.ts'
+import { rawRequests } from '../support/rawRequest.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { testApp } from '../support/testApp.ts'
+
+/** A storefront's build, whose pages say which address they were asked for. */
+function builtStorefront(): string {
+  const distDir = temporaryFolder()
+  const files = {
+    'client/index.html':
+      '<html lang="ka"><head><!--head--><!--/head--><script type="application/json" id="config"></script></head>' +
+      '<body><div id="root"><!--app--></div><!--state--></body></html>',
+    'server/entryServer.js': `export const renderPage = async ({ url, origin }) => ({
+      status: 200, head: '', styles: [], html: 'asked: ' + new URL(url, origin).href, state: '{}',
+    })`,
+    'server/package.json': '{"type":"module"}',
+  }
+  for (const [name, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(distDir, name)), { recursive: true })
+    fs.writeFileSync(path.join(distDir, name), text)
+  }
+  return distDir
+}
+
+const lines: string[] = []
+const { app } = await testApp({
+  distDir: builtStorefront(),
+  log: (line) => lines.push(line),
+  config: { trustProxy: ['127.0.0.1'] },
+})
+const ask = await rawRequests(app)
+
+const ERROR = 50
+const worstLogged = () => Math.max(...lines.map((line) => (JSON.parse(line) as { level: number }).level))
+
+const expectUnreadable = async (target: string, headers: Record<string, string> = {}) => {
+  const {
+    status,
+    body,
+    headers: answered,
+  } = await ask('GET', target, { 'accept-language': 'en', ...headers })
+  expect([status, JSON.parse(body)]).toEqual([400, { detail: 'The request could not be read.' }])
+  expect(answered['cache-control']).toBe('no-store')
+  expect(worstLogged()).toBeLessThan(ERROR)
+}
+
+test('API-03 a target that nothing can be made of is 400, and no error of the server’s', () =>
+  eachOf(
+    ['//', '//[', '//[::1', '//x:99999/', '/\\[', 'http://x:99999/', 'http://[/v1/products/'],
+    (target) => expectUnreadable(target),
+  ))
+
+test('API-03 a host that nothing can be made of is 400, and no error of the server’s', () =>
+  eachOf(
+    ['<', 'a<b', 'shop.test/x', 'a@shop.test', '[::1', 'shop.test:99999', 'a b', '?', '#'],
+    async (host) => {
+      await expectUnreadable('/', { host })
+      await expectUnreadable('/v1/products/', { host })
+      await expectUnreadable('/', { 'x-forwarded-host': host })
+    },
+  ))
+
+test('API-03 a protocol other than the web’s is 400', () =>
+  expectUnreadable('/', { 'x-forwarded-proto': 'a<b' }))
+
+test('every host that a shop can have is answered', () =>
+  eachOf(['shop.ge', 'SHOP.ge:3000', '127.0.0.1', '[::1]:3000', 'my_shop', 'xn--lodaeh.ge'], async (host) => {
+    expect((await ask('GET', '/', { host })).body).toContain('asked: http://')
+  }))
+
+test('a probe that names no host is answered', async () => {
+  for (const target of ['/healthz', '/']) {
+    expect((await ask('GET', target, { host: '' })).status).toBe(200)
+  }
+})
+
+test('ROUTE-06 what follows two slashes is a path, and none of the shop’s', () =>
+  eachOf(['//product/7', '//x/product/7', '/.//product/7', '/\\product/7', '//x/'], async (target) => {
+    expect((await ask('GET', target, { host: 'shop.ge' })).body).toContain('asked: http://shop.ge/nowhere<')
+  }))

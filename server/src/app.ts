@@ -40,6 +40,7 @@ import { addReadableAddress } from './plugins/readableAddress.ts'
 import { addRepeatedParameters } from './plugins/repeatedParameters.ts'
 import { addSecurityHeaders, setSecurityHeaders } from './plugins/securityHeaders.ts'
 import { addUnknownRoutes } from './plugins/unknownRoutes.ts'
+import { addSlowBodies, PATIENCE, serverTimeouts, type Patience } from './plugins/slowBodies.ts'
 import { loadStorefrontBuild } from './plugins/storefront/build.ts'
 import { storefrontPlugin } from './plugins/storefront/storefront.ts'
 
@@ -56,6 +57,8 @@ export interface AppDependencies {
   mail?: Mail
   /** what works out the hashes of passwords, in place of the real one, which takes its time */
   argon2?: Argon2
+  /** how long a request may take to come in, in place of what suits people's telephones */
+  patience?: Patience
   /** the folder of the built storefront; null serves the API alone */
   distDir?: string | null
 }
@@ -63,7 +66,7 @@ export interface AppDependencies {
 /** Builds the server, without listening: main.ts does, and tests put requests in directly. */
 export async function buildApp(dependencies: AppDependencies) {
   const { config, db, logger = createLogger(config) } = dependencies
-  const { distDir = path.join(projectDir, 'dist') } = dependencies
+  const { distDir = path.join(projectDir, 'dist'), patience = PATIENCE } = dependencies
   const headers = { crossSite: config.corsOrigins.length > 0, publicUrl: config.publicUrl }
   const app: App = fastify({
     loggerInstance: logger,
@@ -76,6 +79,8 @@ export async function buildApp(dependencies: AppDependencies) {
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
     clientErrorHandler: answerBrokenRequest,
+    requestTimeout: patience.requestMs,
+    http: serverTimeouts(patience),
     // These requests come by no hook.
     frameworkErrors: (error, request, reply) => {
       giveLanguage(request)
@@ -91,6 +96,7 @@ export async function buildApp(dependencies: AppDependencies) {
   addSecurityHeaders(app, headers)
   addRequestLog(app)
   addBodies(app)
+  addSlowBodies(app, patience)
   addKeepable(app)
   await app.register(fastifyCookie)
   const { giveLanguage, texts } = await addLanguage(app)

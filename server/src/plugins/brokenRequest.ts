@@ -20,7 +20,8 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
     'X-Content-Type-Options: nosniff',
     'Connection: close',
   ]
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+  // Whoever goes on sending isn't listened to.
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
 }
 
 const BAD_REQUEST = ['400 Bad Request', 'Bad request.'] as const

@@ -28,7 +28,8 @@ export function addErrors(app: App): void {
 /** Sends a failure as its answer, and logs it when it is ours. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const answer = answerTo(error, request)
-  if (isDatabaseAway(error)) request.log.warn({ code: databaseCode(error) }, 'the database is away')
+  if (answer.statusCode === 503 && isDatabaseAway(error))
+    request.log.warn({ code: databaseCode(error) }, 'the database is away')
   else if (answer.statusCode >= 500) request.log.error({ err: error }, 'a request failed')
   // A route may have named how its answer is kept; an error's isn't kept at all.
   reply.header('cache-control', 'no-store').removeHeader('etag').removeHeader('content-encoding')
@@ -43,10 +44,11 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 function answerTo(error: unknown, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error
   if (hasZodFastifySchemaValidationErrors(error)) return invalidFields(error, request)
-  if (isDatabaseAway(error)) return refused(503, 'server.busy', { 'retry-after': RETRY_AFTER })
   const status = statusOf(error)
+  // Before it is taken for the database's: a connection can break on the client's side, too.
   if (status >= 400 && status < 500) return refused(status, TEXTS[status] ?? 'server.invalidJson')
-  if (status === 503) return refused(503, 'server.busy', { 'retry-after': RETRY_AFTER })
+  if (status === 503 || isDatabaseAway(error))
+    return refused(503, 'server.busy', { 'retry-after': RETRY_AFTER })
   return refused(500, 'server.failed')
 }
 

@@ -1,5 +1,9 @@
-/** What an address counts as for a limit: one household has a whole /64 of IPv6, whose parts don't count apart. */
-export function networkOf(ip: string): string {
+/**
+ * What an address counts as for a limit: one household has a whole /64 of IPv6, whose parts don't count apart.
+ * @param ip undefined when the connection has broken meanwhile
+ */
+export function networkOf(ip: string | undefined): string {
+  if (ip === undefined) return ''
   if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip
   const [before = [], after = []] = ip
     .split('::')

@@ -1,0 +1,110 @@
+import { once } from 'node:events'
+import net from 'node:net'
+import { expect, test } from 'vitest'
+import { listeningOrigin } from '../../../server/src/listen.ts'
+import type { App } from '../../../server/src/plugins/app.ts'
+import { drawing } from '../profile/pictures.ts'
+import { cleanUp } from '../support/cleanUp.ts'
+import { newCustomer } from '../support/customer.ts'
+import { newShopper, type Shopper } from '../support/shopper.ts'
+import { testApp } from '../support/testApp.ts'
+import { testDatabase } from '../support/testDatabase.ts'
+
+const database = await testDatabase()
+const STEP_MS = 5
+const LONG_MS = 60_000
+
+const lines: string[] = []
+async function patientApp(patience: { bodyMs: number; requestMs: number }): Promise<App> {
+  const { app } = await testApp({ database, patience, log: (line) => lines.push(line) })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  return app
+}
+
+/** Begins a request by hand; `rest` is its body, which the test sends as it likes. */
+async function begin(app: App, shopper: Shopper, [method, path]: [string, string], headers: string[]) {
+  const { port } = new URL(listeningOrigin(app, { host: '127.0.0.1', port: 0 }))
+  const socket = net.connect(Number(port), '127.0.0.1')
+  await once(socket, 'connect')
+  let answer = ''
+  socket.setEncoding('utf8').on('data', (part: string) => (answer += part))
+  // What is sent to a connection that the server has closed.
+  socket.on('error', () => {})
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
+  cleanUp(() => socket.destroy())
+  const cookie = [...shopper.cookies].map((pair) => pair.join('=')).join('; ')
+  const head = [`${method} ${path} HTTP/1.1`, 'Host: shop.test', `Cookie: ${cookie}`]
+  const token = `X-CSRFToken: ${shopper.cookies.get('csrftoken')}`
+  socket.write([...head, token, ...headers].join('\r\n') + '\r\n\r\n')
+  return { socket, closed, answer: () => answer }
+}
+
+/** Sends a letter now and then until the server has had enough. @returns what the server said */
+async function drip({ socket, closed, answer }: Awaited<ReturnType<typeof begin>>, letter: string) {
+  const dripping = setInterval(() => socket.write(letter), STEP_MS)
+  await closed
+  clearInterval(dripping)
+  return answer()
+}
+
+const LOGOUT: [string, string] = ['POST', '/v1/accounts/logout/']
+const JSON_TYPE = 'Content-Type: application/json'
+
+test('API-03 a body that drips is given up with 408, and slow pictures come through meanwhile', async () => {
+  const app = await patientApp({ bodyMs: 20 * STEP_MS, requestMs: LONG_MS })
+  const customer = await newCustomer(app)
+  const file = await drawing().jpeg().toBuffer()
+  const head = '--x\r\nContent-Disposition: form-data; name="profile_pic"; filename="me.jpg"\r\n\r\n'
+  const end = '\r\n--x--\r\n'
+  const picture = await begin(
+    app,
+    customer,
+    ['PUT', '/v1/accounts/profile/'],
+    [
+      `Authorization: Bearer ${customer.accessToken}`,
+      'Content-Type: multipart/form-data; boundary=x',
+      `Content-Length: ${head.length + file.length + end.length}`,
+      'Connection: close',
+    ],
+  )
+  picture.socket.write(head)
+
+  const sized = await begin(app, customer, LOGOUT, [JSON_TYPE, 'Content-Length: 60000'])
+  expect(await drip(sized, ' ')).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
+  const chunked = await begin(app, customer, LOGOUT, [JSON_TYPE, 'Transfer-Encoding: chunked'])
+  expect(await drip(chunked, '1\r\n \r\n')).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
+  const tooLarge = await begin(app, customer, LOGOUT, [JSON_TYPE, 'Content-Length: 6000000'])
+  expect(await drip(tooLarge, ' ')).toMatch(/^HTTP\/1\.1 413 /)
+
+  picture.socket.write(Buffer.concat([file, Buffer.from(end)]))
+  await picture.closed
+  expect(picture.answer()).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
+})
+
+test('API-03 a picture that drips is given up with 408 in the end', async () => {
+  const app = await patientApp({ bodyMs: LONG_MS, requestMs: 20 * STEP_MS })
+  const customer = await newCustomer(app)
+  const picture = await begin(
+    app,
+    customer,
+    ['PUT', '/v1/accounts/profile/'],
+    [
+      `Authorization: Bearer ${customer.accessToken}`,
+      'Content-Type: multipart/form-data; boundary=x',
+      'Content-Length: 60000',
+    ],
+  )
+  expect(await drip(picture, '-')).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
+})
+
+test('a client that goes away in the middle of its body is no fault of the database’s', async () => {
+  const app = await patientApp({ bodyMs: LONG_MS, requestMs: LONG_MS })
+  const answered = new Promise((resolve) =>
+    app.server.once('request', (_request, response) => response.once('close', resolve)),
+  )
+  const { socket } = await begin(app, await newShopper(app), LOGOUT, [JSON_TYPE, 'Content-Length: 100'])
+  socket.write('{')
+  socket.resetAndDestroy()
+  await answered
+  expect(lines.filter((line) => line.includes('database') || line.includes('"level":50'))).toEqual([])
+})

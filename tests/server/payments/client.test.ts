@@ -81,9 +81,10 @@ test('CHECK-08 what became of a payment is read, and believed of this payment an
   }
   expect(await flitt.status(order.orderId)).toMatchObject(report)
   expect(asked[0]).toMatchObject({ path: '/api/status/order_id', request: { order_id: order.orderId } })
-  answered = paid
-  expect(await flitt.status(order.orderId)).toMatchObject(report)
   for (const wrong of [
+    paid,
+    { ...paid, signature: '' },
+    { ...paid, signature: null },
     { ...signed(paid), amount: '1' },
     signed({ ...paid, order_id: 'another' }),
     signed({ ...paid, merchant_id: 1 }),
@@ -109,7 +110,8 @@ test('CHECK-08 a payment that Flitt doesn’t know is none; other refusals come 
 })
 
 test('CHECK-08 money goes back under a key, and what isn’t a yes isn’t taken for one', async () => {
-  let answered: Record<string, unknown> = { reverse_status: 'approved', response_status: 'success' }
+  const reversed = { order_id: order.orderId, reverse_status: 'approved', response_status: 'success' }
+  let answered: Record<string, unknown> = signed(reversed)
   const { asked, flitt } = await gateway((answer) => json(answered)(answer))
   const reversal = { orderId: order.orderId, amount: 10_025, currency: 'GEL', reverseId: 'key' }
   expect(await flitt.reverse(reversal)).toBe('done')
@@ -117,10 +119,19 @@ test('CHECK-08 money goes back under a key, and what isn’t a yes isn’t taken
     path: '/api/reverse/order_id',
     request: { order_id: order.orderId, amount: 10_025, currency: 'GEL', reverse_id: 'key' },
   })
-  answered = { reverse_status: 'created' }
+  answered = signed({ ...reversed, reverse_status: 'created' })
   expect(await flitt.reverse(reversal)).toBe('underWay')
-  answered = { reverse_status: 'declined' }
+  answered = signed({ ...reversed, reverse_status: 'declined' })
   expect(await flitt.reverse(reversal)).toBe('declined')
+  for (const wrong of [
+    reversed,
+    { ...reversed, reverse_status: 'declined' },
+    { ...signed(reversed), reverse_status: 'declined' },
+    signed({ ...reversed, order_id: 'another' }),
+  ]) {
+    answered = wrong
+    await expect(flitt.reverse(reversal)).rejects.toThrow(FlittAwayError)
+  }
 })
 
 test('CHECK-08 what isn’t a signed answer with a payment page is none', () =>

@@ -23,7 +23,8 @@ const UNKNOWN_ORDER = '1018'
 const answerSchema = z.object({ response: z.record(z.string(), z.unknown()) })
 
 /**
- * Flitt's API, amounts in tetri. Refusals come with HTTP 200; what comes signed has to be signed by the shop's own key.
+ * Flitt's API, amounts in tetri. Refusals come with HTTP 200 and unsigned, and so does the address of a payment's page,
+ * as Flitt documents them; what it says of a payment is believed only with the signature of the shop's own key.
  * @param config its `url` may be a function: a stand-in at the shop's own port is nowhere before the shop listens
  * @param timeout in ms; a test's own
  */
@@ -46,6 +47,12 @@ export function createFlitt(
     return response
   }
 
+  async function callForSigned(path: string, fields: FlittFields): Promise<Record<string, unknown>> {
+    const response = await call(path, fields)
+    if (response['signature'] === undefined) throw new FlittUnreadableError('answered without its signature')
+    return response
+  }
+
   return {
     async create({ orderId, amount, description, language, lifetime, returnUrl, callbackUrl }) {
       const { checkout_url } = await call('/api/checkout/url', {
@@ -65,7 +72,7 @@ export function createFlitt(
 
     async status(orderId) {
       try {
-        const report = readReport(await call('/api/status/order_id', { order_id: orderId }))
+        const report = readReport(await callForSigned('/api/status/order_id', { order_id: orderId }))
         if (report?.orderId !== orderId || report.merchantId !== merchantId)
           throw new FlittUnreadableError('answered about something else')
         return report
@@ -76,14 +83,15 @@ export function createFlitt(
     },
 
     async reverse({ orderId, amount, currency, reverseId }) {
-      const { reverse_status } = await call('/api/reverse/order_id', {
+      const answer = await callForSigned('/api/reverse/order_id', {
         order_id: orderId,
         amount,
         currency,
         reverse_id: reverseId,
       })
-      if (reverse_status === 'approved') return 'done'
-      return reverse_status === 'declined' ? 'declined' : 'underWay'
+      if (answer['order_id'] !== orderId) throw new FlittUnreadableError('answered about something else')
+      if (answer['reverse_status'] === 'approved') return 'done'
+      return answer['reverse_status'] === 'declined' ? 'declined' : 'underWay'
     },
 
     read(fields): FlittReport | 'forged' | 'unreadable' | 'otherMerchant' {

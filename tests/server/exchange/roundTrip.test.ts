@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import type { Database } from '../../../server/src/db/database.ts'
@@ -6,7 +7,7 @@ import { categories, productImages, products, specifications } from '../../../se
 import { seedDemo } from '../../../server/src/db/seed/seed.ts'
 import { newId } from '../../../server/src/ids.ts'
 import { exportCatalogue } from '../../../server/src/modules/exchange/exportCatalogue.ts'
-import { tidyLine } from '../../../server/src/modules/exchange/text.ts'
+import { tidyLine, tidyText } from '../../../server/src/modules/exchange/text.ts'
 import { searchFields } from '../../../server/src/modules/search/fold.ts'
 import { rounds } from '../support/rounds.ts'
 import { testDatabase } from '../support/testDatabase.ts'
@@ -41,6 +42,8 @@ const pieces = [
   '&amp;',
   "'",
   '=1+1',
+  '-1',
+  '@SUM(1)',
   '\t',
   ' / ',
   '😀',
@@ -112,6 +115,52 @@ async function fill(wanted: Catalogue): Promise<void> {
     }
   }
 }
+
+const plain = {
+  ...{ priceTetri: 100, oldPriceTetri: null, inventory: 1, published: true, pictures: [1], category: null },
+  specifications: [],
+}
+
+test('no text of an export is run by a spreadsheet, and each comes back whole', async () => {
+  const formulas = [
+    ...[
+      '=HYPERLINK("https://evil.example";"ფასი")',
+      '+1',
+      '-1+1',
+      '@SUM(1)',
+      '＝1+1',
+      ' =1+1',
+      '\t=1+1',
+      '\r=1+1',
+    ],
+    ...["'=1+1", "''=1+1", "'", "'ღვინო'", "don't", '1=1', '(=1+1)'],
+  ]
+  const wanted = formulas.map((formula, at) => ({
+    ...plain,
+    ...{ handle: `${formula.trim()} ${at}`, name: formula, description: formula, alt: formula },
+  }))
+  await fill(wanted)
+  const before = await catalogueOf(db)
+  const csv = await exported()
+  const cells = parse(csv).flat()
+  expect(cells.filter((cell) => /^\s*[=+\-@＝]|^[\t\r\n]/.test(cell))).toEqual([])
+  expect(cells).toEqual(
+    expect.arrayContaining([`'${formulas[0]}`, "'-1+1", "''=1+1", "'ღვინო'", "don't", '1=1']),
+  )
+
+  const report = await here.importFile(await here.folder.write('formulas.csv', csv))
+  expect(report.products).toMatchObject({ unchanged: wanted.length, changed: 0, added: 0, refused: 0 })
+  expect(await catalogueOf(db)).toEqual(before)
+  await there.importFile(await there.folder.write('formulas.csv', csv))
+  expect((await portable(other.db)).map(texts)).toEqual((await portable(db)).map(texts))
+})
+
+/** A product's texts, as an import writes down what it takes. */
+const texts = ({ handle, name, description }: { handle: string; name: string; description: string }) => [
+  handle,
+  tidyLine(name),
+  tidyText(description),
+]
 
 test('what was exported changes nothing when it is imported', { timeout: 120_000 }, async () => {
   await fc.assert(

@@ -1,6 +1,7 @@
 import type { Tetri } from '@dukani/contracts'
 import type { Column } from './csv/columns.ts'
 import type { CsvLayout } from './csv/openCsv.ts'
+import { fromText } from './csv/formulas.ts'
 import type { CsvRow } from './csv/readRows.ts'
 import { LONGEST, UNCOUNTED_STOCK } from './limits.ts'
 import { tidyLine } from './text.ts'
@@ -108,7 +109,7 @@ export function parseRow(row: CsvRow, layout: CsvLayout, refuse: Refuse): Produc
 
 function cellOf(row: CsvRow, layout: CsvLayout, column: Column): string {
   const place = layout.places.get(column)
-  return place === undefined ? '' : (row.cells[place] ?? '')
+  return place === undefined ? '' : fromText(row.cells[place] ?? '')
 }
 
 function publishedOf(published: string, status: string): boolean | null {

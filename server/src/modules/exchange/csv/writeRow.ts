@@ -1,6 +1,8 @@
-/** One line of CSV, quoted only where it must be, with the line end that Shopify's own export has. */
+import { asText } from './formulas.ts'
+
+/** One line of CSV without formulas, quoted only where it must be, with the line end of Shopify's own export. */
 export function writeRow(cells: readonly string[]): string {
-  return `${cells.map(quoted).join(',')}\n`
+  return `${cells.map((cell) => quoted(asText(cell))).join(',')}\n`
 }
 
 function quoted(cell: string): string {

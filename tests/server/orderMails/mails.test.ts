@@ -1,14 +1,17 @@
+import { createServerTranslate, loadServerEnglish, serverKa } from '@dukani/i18n'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { orderItems, orderMails, orders } from '../../../server/src/db/orderSchema.ts'
 import { inTransaction } from '../../../server/src/db/transaction.ts'
 import { MailError, type MailMessage } from '../../../server/src/gateways/mail/mail.ts'
 import { queueOrderMail } from '../../../server/src/modules/orderMails/queue.ts'
+import { createOrderMailSender } from '../../../server/src/modules/orderMails/sender.ts'
 import { changeStatus } from '../../../server/src/modules/orders/changeStatus.ts'
 import { changeWallet } from '../../../server/src/modules/payments/walletRepository.ts'
 import { storeProduct } from '../catalogue/goods.ts'
 import { orderBody } from '../orders/buyers.ts'
 import { orderApp } from '../orders/orderApp.ts'
+import { eventually } from '../support/shop.ts'
 import { testApp } from '../support/testApp.ts'
 
 const sent: MailMessage[] = []
@@ -115,6 +118,80 @@ test('of any number of servers one sends a mail', async () => {
   const subjects = sent.splice(0).map(({ subject }) => subject)
   expect(subjects).toHaveLength(30)
   expect(new Set(subjects).size).toBe(30)
+})
+
+interface Held {
+  answer: () => void
+}
+
+/** A mail server that answers the first mail when the test says, and others at once. */
+function slowMail() {
+  let isFirst = true
+  const { promise, resolve: comes } = Promise.withResolvers<Held>()
+  return {
+    first: () => promise,
+    async send(message: MailMessage) {
+      const answered = Promise.withResolvers<undefined>()
+      if (isFirst) comes({ answer: () => answered.resolve(undefined) })
+      else answered.resolve(undefined)
+      isFirst = false
+      await answered.promise
+      sent.push(message)
+    },
+  }
+}
+
+test('a server takes up a mail when it sends it, and leaves the others to servers that are faster', async () => {
+  const slow = slowMail()
+  const { sendOrderMails: slowly } = await testApp({ database: built, mail: slow })
+  const asked = await customer()
+  for (let order = 0; order < 30; order += 1) await asked.ordered(lines, 2_500)
+  const ended = slowly()
+  const first = await slow.first()
+  expect(await mails()).toHaveLength(29)
+  first.answer()
+  await ended
+  expect(sent.splice(0)).toHaveLength(1)
+})
+
+test('a mail that takes long stays taken, however long', async () => {
+  const slow = slowMail()
+  const texts = { ka: createServerTranslate(serverKa), en: createServerTranslate(await loadServerEnglish()) }
+  const options = { mail: slow, texts, ownOrigin: () => null, log: built.app.log, renewMs: 1 }
+  const slowly = createOrderMailSender(db, options)
+  const asked = await customer()
+  const id = await asked.ordered(lines, 2_500)
+  const ended = slowly()
+  const first = await slow.first()
+  await db
+    .update(orderMails)
+    .set({ nextAttemptAt: sql`now()` })
+    .where(eq(orderMails.orderId, id))
+  const waiting = () =>
+    db
+      .select()
+      .from(orderMails)
+      .where(sql`${orderMails.nextAttemptAt} > now()`)
+  await eventually(waiting, (rows) => rows.some(({ orderId }) => orderId === id))
+  expect(await mails()).toEqual([])
+  first.answer()
+  await ended
+  expect(await mails()).toHaveLength(1)
+})
+
+test('a server that ends sends the mail that is under way, and no more', async () => {
+  const slow = slowMail()
+  const { sendOrderMails: slowly } = await testApp({ database: built, mail: slow })
+  const asked = await customer()
+  for (let order = 0; order < 3; order += 1) await asked.ordered(lines, 2_500)
+  const stop = new AbortController()
+  const ended = slowly(stop.signal)
+  const first = await slow.first()
+  stop.abort()
+  first.answer()
+  await ended
+  expect(sent.splice(0)).toHaveLength(1)
+  expect(await mails()).toHaveLength(2)
 })
 
 test('a mail that nobody takes waits, longer each time, and is given up in the end; no log tells whose it is', async () => {

@@ -1,8 +1,10 @@
 import { createTransport } from 'nodemailer'
 import { MailError, type Mail } from './mail.ts'
 
-/** How long (ms) a mail server may be silent: the end of the shop waits for mails that are under way. */
+/** How long (ms) a mail server may take to be there: the end of the shop waits for mails that are under way. */
 const PATIENCE_MS = 8_000
+/** … and to answer: one that looks through a mail before it takes it would otherwise get it again and again. */
+const ANSWER_MS = 30_000
 
 /**
  * The real client. It logs in and takes TLS as the address says: `smtps://` from the first byte, `smtp://` as soon as
@@ -15,7 +17,7 @@ export function createSmtpMail(url: string, from: string): Mail {
     url,
     connectionTimeout: PATIENCE_MS,
     greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
+    socketTimeout: ANSWER_MS,
     // A mail is made of texts alone: nothing in it makes the server read a file or fetch an address.
     disableFileAccess: true,
     disableUrlAccess: true,

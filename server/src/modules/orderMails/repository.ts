@@ -38,8 +38,8 @@ const MOST_ATTEMPTS = 12
 /** When a mail that isn't sent by then is tried again: after a minute, then twice as long each time. */
 const nextAttempt = sql`now() + interval '1 minute' * power(2, ${orderMails.attempts})`
 
-/** Takes up some mails that wait; another process gets others, and these again if this one doesn't finish. */
-export async function takeWaitingMails(db: Database, most: number): Promise<WaitingMail[]> {
+/** Takes up a mail that waits; another process gets others, and this one again if this process doesn't finish. */
+export async function takeWaitingMail(db: Database): Promise<WaitingMail | null> {
   const due = db
     .select({ orderId: orderMails.orderId, kind: orderMails.kind })
     .from(orderMails)
@@ -51,13 +51,22 @@ export async function takeWaitingMails(db: Database, most: number): Promise<Wait
       ),
     )
     .orderBy(asc(orderMails.nextAttemptAt))
-    .limit(most)
+    .limit(1)
     .for('update', { skipLocked: true })
-  return db
+  const [taken] = await db
     .update(orderMails)
     .set({ attempts: sql`${orderMails.attempts} + 1`, nextAttemptAt: nextAttempt })
     .where(sql`(${orderMails.orderId}, ${orderMails.kind}) in ${due}`)
     .returning({ orderId: orderMails.orderId, kind: orderMails.kind, attempts: orderMails.attempts })
+  return taken ?? null
+}
+
+/** Keeps a mail for another minute, while it is being sent. */
+export async function renewMail(db: Database, { orderId, kind }: WaitingMail): Promise<void> {
+  await db
+    .update(orderMails)
+    .set({ nextAttemptAt: sql`greatest(${orderMails.nextAttemptAt}, now() + interval '1 minute')` })
+    .where(and(eq(orderMails.orderId, orderId), eq(orderMails.kind, kind), isNull(orderMails.sentAt)))
 }
 
 /** Notes that a mail was handed over. */

@@ -12,18 +12,36 @@ export interface OrderMailSenderOptions {
   texts: Readonly<Record<Language, ServerTranslate>>
   ownOrigin: () => string | null
   log: FastifyBaseLogger
+  /** how often (ms) a mail that is under way is kept for another minute, in place of what suits mail servers */
+  renewMs?: number
 }
 
-const AT_ONCE = 20
+/** Well within the minute for which a mail is taken up. */
+const RENEW_MS = 20_000
 
 /** How often (ms) a server looks for mails that wait. */
 const INTERVAL_MS = 2_000
 
-/** Sends the mails about orders that wait. One that nobody takes waits for its next turn. */
+/** Sends the mails about orders that wait, until there are none or it is to stop. */
+export type SendOrderMails = (stop?: AbortSignal) => Promise<void>
+
+/**
+ * One mail at a time is taken up, for as long as it takes, so that no other process sends it too. One that no mail
+ * server takes waits for its next turn.
+ */
 export function createOrderMailSender(
   db: Database,
-  { mail, texts, ownOrigin, log }: OrderMailSenderOptions,
-): () => Promise<void> {
+  { mail, texts, ownOrigin, log, renewMs = RENEW_MS }: OrderMailSenderOptions,
+): SendOrderMails {
+  async function holding(waiting: repository.WaitingMail, work: Promise<void>): Promise<void> {
+    const renewal = setInterval(() => {
+      repository.renewMail(db, waiting).catch((error: unknown) => {
+        log.warn({ err: error, order: waiting.orderId }, 'a mail about an order could not be kept')
+      })
+    }, renewMs)
+    await work.finally(() => clearInterval(renewal))
+  }
+
   async function send(waiting: repository.WaitingMail): Promise<void> {
     const { orderId, attempts } = waiting
     const order = await repository.mailedOrder(db, orderId)
@@ -31,9 +49,8 @@ export function createOrderMailSender(
     if (order === null || kind === undefined) return
     const language = isLanguage(order.language) ? order.language : DEFAULT_LANGUAGE
     try {
-      await mail.send(
-        orderLetter(kind, orderId, order, { language, t: texts[language], origin: ownOrigin() }),
-      )
+      const letter = orderLetter(kind, orderId, order, { language, t: texts[language], origin: ownOrigin() })
+      await holding(waiting, mail.send(letter))
     } catch (error) {
       log.error({ err: error, order: orderId, kind, attempts }, 'a mail about an order could not be sent')
       return
@@ -41,23 +58,24 @@ export function createOrderMailSender(
     await repository.markSent(db, waiting)
   }
 
-  return async () => {
-    for (;;) {
-      const waiting = await repository.takeWaitingMails(db, AT_ONCE)
-      for (const each of waiting) await send(each)
-      if (waiting.length < AT_ONCE) return
+  return async (stop) => {
+    while (stop?.aborted !== true) {
+      const waiting = await repository.takeWaitingMail(db)
+      if (waiting === null) return
+      await send(waiting)
     }
   }
 }
 
 /**
  * Sends what waits now and then, as long as a server is open.
- * @returns ends it, after the mails that are under way
+ * @returns ends it, after the mail that is under way
  */
-export function startOrderMails(send: () => Promise<void>, log: FastifyBaseLogger): () => Promise<void> {
+export function startOrderMails(send: SendOrderMails, log: FastifyBaseLogger): () => Promise<void> {
+  const stop = new AbortController()
   let underWay: Promise<void> | null = null
   const timer = setInterval(() => {
-    underWay ??= send()
+    underWay ??= send(stop.signal)
       .catch((error: unknown) => {
         if (isDatabaseAway(error)) log.warn('mails about orders wait: the database is away')
         else log.error({ err: error }, 'mails about orders could not be sent')
@@ -69,6 +87,7 @@ export function startOrderMails(send: () => Promise<void>, log: FastifyBaseLogge
   timer.unref()
   return async () => {
     clearInterval(timer)
+    stop.abort()
     await underWay
   }
 }

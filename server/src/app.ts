@@ -15,7 +15,7 @@ import type { Argon2 } from './modules/accounts/passwordHash.ts'
 import { screenDataOf } from './modules/catalogue/service.ts'
 import { createOrderMailSender, startOrderMails } from './modules/orderMails/sender.ts'
 import { addOutboxRoutes } from './modules/outbox/routes.ts'
-import { startSweeper } from './modules/payments/sweeper.ts'
+import { createCartSweep } from './modules/cart/sweep.ts'
 import { MEDIA_WIDTHS } from './modules/media/widths.ts'
 import { addSearchEngineRoutes } from './modules/searchEngines/routes.ts'
 import { createSiteMapService } from './modules/searchEngines/service.ts'
@@ -43,8 +43,10 @@ import { addUnknownRoutes } from './plugins/unknownRoutes.ts'
 import { addSlowBodies, PATIENCE, serverTimeouts, type Patience } from './plugins/slowBodies.ts'
 import { loadStorefrontBuild } from './plugins/storefront/build.ts'
 import { storefrontPlugin } from './plugins/storefront/storefront.ts'
+import { startSweeper } from './sweeper.ts'
 
 const BODY_LIMIT = 64 * 1024
+const HOUR_MS = 60 * 60 * 1000
 
 /** What the server is made of; a test gives its own. */
 export interface AppDependencies {
@@ -128,7 +130,11 @@ export async function buildApp(dependencies: AppDependencies) {
   if (outbox !== null) addOutboxRoutes(app, outbox)
   if (gateway.standIn !== null) await addTestPaymentRoutes(app, gateway.standIn)
   app.addHook('onListen', async () => {
-    const endings = [startSweeper(services.payments.sweep, logger), startOrderMails(sendOrderMails, logger)]
+    const endings = [
+      startSweeper({ what: 'payments', intervalMs: 30_000, sweep: services.payments.sweep }, logger),
+      startSweeper({ what: 'guests’ carts', intervalMs: HOUR_MS, sweep: createCartSweep(db) }, logger),
+      startOrderMails(sendOrderMails, logger),
+    ]
     endBackground = async () => void (await Promise.all(endings.map((end) => end())))
   })
   const build = distDir === null ? null : await loadStorefrontBuild(distDir)

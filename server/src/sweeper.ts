@@ -1,37 +1,46 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { isDatabaseAway } from '../../db/databaseErrors.ts'
+import { isDatabaseAway } from './db/databaseErrors.ts'
 
-/** How often (ms) a process looks; each at moments of its own. */
-const INTERVAL_MS = 30_000
+/** What is swept now and then. */
+export interface Sweep {
+  /** as the log names it */
+  what: string
+  /** how often a process does it; each at moments of its own */
+  intervalMs: number
+  sweep: (stop: AbortSignal) => Promise<void>
+}
 
 /**
  * Sweeps now and then, as long as a server is open.
  * @returns ends it, after the sweep that is under way
  */
-export function startSweeper(sweep: () => Promise<void>, log: FastifyBaseLogger): () => Promise<void> {
+export function startSweeper(
+  { what, intervalMs, sweep }: Sweep,
+  log: FastifyBaseLogger,
+): () => Promise<void> {
+  const stop = new AbortController()
   let timer: NodeJS.Timeout | undefined
   let underWay: Promise<void> = Promise.resolve()
-  let ended = false
 
   function plan(): void {
-    if (ended) return
+    if (stop.signal.aborted) return
     timer = setTimeout(
       () => {
-        underWay = sweep()
+        underWay = sweep(stop.signal)
           .catch((error: unknown) => {
-            if (isDatabaseAway(error)) log.warn('payments couldn’t be swept: the database is away')
-            else log.error({ err: error }, 'payments couldn’t be swept')
+            if (isDatabaseAway(error)) log.warn(`${what} couldn’t be swept: the database is away`)
+            else log.error({ err: error }, `${what} couldn’t be swept`)
           })
           .finally(plan)
       },
-      INTERVAL_MS * (0.5 + Math.random()),
+      intervalMs * (0.5 + Math.random()),
     )
     timer.unref()
   }
 
   plan()
   return () => {
-    ended = true
+    stop.abort()
     clearTimeout(timer)
     return underWay
   }

@@ -159,17 +159,22 @@ export const reviews = pgTable(
   ],
 )
 
-export const carts = pgTable('carts', {
-  id: id(),
-  /** a guest's cart answers to this and to the cookie whose hash is beside it (API-05) */
-  sessionId: uuid('session_id').unique(),
-  bindingHash: text('binding_hash'),
-  ownerId: uuid('owner_id')
-    .unique()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  createdAt: createdAt(),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
-})
+export const carts = pgTable(
+  'carts',
+  {
+    id: id(),
+    /** a guest's cart answers to this and to the cookie whose hash is beside it (API-05) */
+    sessionId: uuid('session_id').unique(),
+    bindingHash: text('binding_hash'),
+    ownerId: uuid('owner_id')
+      .unique()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  // Of those that a sweep looks for.
+  (table) => [index('carts_untouched').on(table.updatedAt).where(sql`${table.ownerId} is null`)],
+)
 
 export const cartItems = pgTable(
   'cart_items',

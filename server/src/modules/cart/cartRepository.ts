@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { cartItems, carts } from '../../db/schema.ts'
 import { newId } from '../../ids.ts'
@@ -95,4 +95,24 @@ function opens(access: LineAccess) {
 /** Takes all lines out of a cart that the transaction holds. */
 export async function emptyCart(transaction: Transaction, cartId: string): Promise<void> {
   await transaction.delete(cartItems).where(eq(cartItems.cartId, cartId))
+}
+
+/**
+ * Deletes some guests' carts that were untouched for 90 days, with their lines. One that is being changed is passed
+ * over: nobody waits for a sweep.
+ * @returns how many
+ */
+export async function deleteUntouchedCarts(transaction: Transaction, most: number): Promise<number> {
+  const untouched = transaction
+    .select({ id: carts.id })
+    .from(carts)
+    .where(and(isNull(carts.ownerId), lt(carts.updatedAt, sql`now() - interval '90 days'`)))
+    .orderBy(asc(carts.updatedAt))
+    .limit(most)
+    .for('update', { skipLocked: true })
+  const deleted = await transaction
+    .delete(carts)
+    .where(sql`${carts.id} in ${untouched}`)
+    .returning({ id: carts.id })
+  return deleted.length
 }

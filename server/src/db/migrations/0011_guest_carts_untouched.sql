@@ -1,0 +1,1 @@
+CREATE INDEX "carts_untouched" ON "carts" USING btree ("updated_at") WHERE "carts"."owner_id" is null;

@@ -5,7 +5,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 export interface GuestSession {
   /** The id: kept in local storage, made at the first use. */
   id: () => string
-  /** Makes a new id, when the server won't answer to the old one any more. */
+  /** Makes a new id, when the server has refused the old one. */
   renew: () => string
 }
 

@@ -51,6 +51,16 @@ test('API-05 the right browser with another session id is told that there is not
   expect(await stored()).toEqual(before)
 })
 
+test('CART-01 API-05 a browser that adds to another’s guest cart is answered that the session id is none of its own', async () => {
+  const before = await stored()
+  const body = { product_id: cup.id, quantity: 1, session_id: victim.guest.sessionId }
+  expect(await stranger.guest.ask('/v1/cart/items/', { method: 'POST', body })).toMatchObject({
+    status: 400,
+    body: { session_id: ['მნიშვნელობა არასწორია.'] },
+  })
+  expect(await stored()).toEqual(before)
+})
+
 test('API-05 a foreign, an unknown and a malformed line are one and the same', async () => {
   const bodies = new Set<string>()
   for (const id of [line.id, newId(), '1', encodeURIComponent("'")])

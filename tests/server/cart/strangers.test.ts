@@ -15,8 +15,9 @@ const { sessionId } = owner
 
 /** The owner's two carts: the one as a customer, and the one that the same browser has as a guest's. */
 const CARTS = {
-  'customer’s': { key: 'owner', id: ownerId, tokenless: 401, customer: 403 },
-  'guest’s': { key: 'session_id', id: sessionId, tokenless: 404, customer: 404 },
+  'customer’s': { key: 'owner', id: ownerId, read: [401, 403], add: [401, 403] },
+  // An addition names the session id as what is wrong: the browser needs one of its own (CART-01).
+  'guest’s': { key: 'session_id', id: sessionId, read: [404, 404], add: [400, 400] },
 } as const
 type Whose = keyof typeof CARTS
 
@@ -48,21 +49,24 @@ interface Operation {
 const item = (id: Id) => `/v1/cart/items/${String(id)}/`
 
 function operationsOn(whose: Whose): Operation[] {
-  const { key, id, ...refused } = CARTS[whose]
-  const hidden = { tokenless: 404, customer: 404 }
+  const { key, id, read, add } = CARTS[whose]
+  const refusedWith = ([tokenless, customer]: readonly [number, number]) => ({ tokenless, customer })
+  const hidden = refusedWith([404, 404])
+  const refused = refusedWith(read)
+  const notAdded = refusedWith(add)
   const body = { product_id: cup.id, quantity: 1, [key]: id }
   return [
     { name: `get the ${whose} cart`, call: () => [`/v1/cart/?${key}=${id}`, {}], ...refused, allowed: 200 },
     {
       name: `add to the ${whose} cart`,
       call: () => ['/v1/cart/items/', { method: 'POST', body }],
-      ...refused,
+      ...notAdded,
       allowed: 201,
     },
     {
       name: `merge into the ${whose} cart`,
       call: () => ['/v1/cart/items/', { method: 'POST', body, headers: { 'idempotency-key': 'merge' } }],
-      ...refused,
+      ...notAdded,
       allowed: 201,
     },
     {

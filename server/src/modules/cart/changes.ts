@@ -37,7 +37,7 @@ export async function addMore(
   { choice, quantity, fit }: { choice: lines.Choice; quantity: number; fit: Fit },
 ): Promise<lines.LineRow> {
   const cartId = await carts.openCart(transaction, key)
-  if (cartId === null) throw new ChangeRefused(null)
+  if (cartId === null) throw new ChangeRefused({ reason: 'foreignSession' })
   const add = fit === 'all' ? lines.addToLine : lines.addWhatFits
   const id = await add(transaction, cartId, choice, Math.min(quantity, TOO_MANY))
   if (id === null) throw await refused(transaction, choice)

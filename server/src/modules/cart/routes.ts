@@ -1,6 +1,6 @@
 import { cartItemSchema, cartSchema, changeCartItemSchema, type CartItem } from '@dukani/contracts'
 import * as z from 'zod/mini'
-import { notFound, refusedWith, type ApiError } from '../../plugins/apiError.ts'
+import { fieldErrors, notFound, refusedWith, type ApiError } from '../../plugins/apiError.ts'
 import type { App } from '../../plugins/app.ts'
 import { idempotencyKeyOf, REPLAYED_HEADER } from '../idempotency/header.ts'
 import { accessesOf, addBodySchema, cartOf, cartQuerySchema, ownerOf } from './requests.ts'
@@ -41,7 +41,8 @@ export function addCartRoutes(app: App, { cart }: { cart: CartService }): void {
       schema: {
         summary:
           'Puts something into the cart, or adds to the line that is there; with owner and an Idempotency-Key once',
-        description: "400 with the reason in `detail` for what can't be had.",
+        description:
+          "400 with the reason in `detail` for what can't be had, and with `session_id` for one whose cart another browser made.",
         body: addBodySchema,
         response: { 201: cartItemSchema },
       },
@@ -102,6 +103,8 @@ function changed(change: Change): CartItem {
 
 /** The sentence of CART-07 that says why. */
 function refusal(refused: Refusal): ApiError {
+  // By this the browser knows that it needs a session id of its own (CART-01).
+  if (refused.reason === 'foreignSession') return fieldErrors((t) => ({ session_id: [t('field.invalid')] }))
   return refusedWith(400, (t) => {
     switch (refused.reason) {
       case 'invalidProduct':

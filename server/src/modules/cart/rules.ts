@@ -1,13 +1,14 @@
 import { quantityLimit } from '@dukani/contracts'
 import type { Choice, ChoiceFacts } from './lineRepository.ts'
 
-/** Why a change of the cart isn't allowed (CART-07). */
+/** Why a change of the cart isn't allowed (CART-07); `foreignSession`: the session's cart is another browser's. */
 export type Refusal =
   | { reason: 'invalidProduct' }
   | { reason: 'chooseSpecification' }
   | { reason: 'outOfStock' }
   | { reason: 'maximum'; most: number }
   | { reason: 'cartFull' }
+  | { reason: 'foreignSession' }
 
 /**
  * Tells why the database didn't write a change: it decides by the same rule in the statement that writes, but can

@@ -15,22 +15,20 @@ export interface CartApi {
   remove: (line: { id: Id }) => Promise<void>
 }
 
-/** The cart of a guest, by session id (CART-01). */
+/** The cart of a guest, by session id: the same one until the server refuses it (CART-01). */
 export function createGuestCartApi(client: ApiClient, session: GuestSession): CartApi {
-  const load = (signal: AbortSignal) => readCart(client, { session_id: session.id() }, signal)
+  async function inSession<Answer>(call: (whose: Whose) => Promise<Answer>): Promise<Answer> {
+    try {
+      return await call({ session_id: session.id() })
+    } catch (error) {
+      if (!isSessionRefusal(error)) throw error
+      return call({ session_id: session.renew() })
+    }
+  }
 
   return {
-    async load(signal) {
-      try {
-        return await load(signal)
-      } catch (error) {
-        if (!isGone(error)) throw error
-        // The server doesn't answer to this id any more, from this browser: it begins a new cart.
-        session.renew()
-        return load(signal)
-      }
-    },
-    add: (wanted) => addItem(client, { session_id: session.id() }, wanted),
+    load: (signal) => inSession((whose) => readCart(client, whose, signal)),
+    add: (wanted) => inSession((whose) => addItem(client, whose, wanted)),
     change: (line) => changeItem(client, line),
     remove: ({ id }) => removeItem(client, id, { session_id: session.id() }),
   }
@@ -49,8 +47,14 @@ export function createCustomerCartApi(client: ApiClient, session: GuestSession, 
 /** Whose cart a call is about. */
 type Whose = Pick<AddCartItem, 'session_id' | 'owner'>
 
-function readCart(client: ApiClient, query: Whose, signal: AbortSignal): Promise<CartLine[]> {
-  return client.request({ path: '/v1/cart/', query, read: toCartLines, fresh: true, signal })
+/** A cart that the server doesn't have is an empty one. */
+async function readCart(client: ApiClient, query: Whose, signal: AbortSignal): Promise<CartLine[]> {
+  try {
+    return await client.request({ path: '/v1/cart/', query, read: toCartLines, fresh: true, signal })
+  } catch (error) {
+    if (!isGone(error)) throw error
+    return []
+  }
 }
 
 function addItem(client: ApiClient, whose: Whose, wanted: Parameters<CartApi['add']>[0]) {
@@ -93,6 +97,11 @@ function itemPath(id: Id): string {
 
 function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404
+}
+
+/** Whether the server names the session id as what is wrong: it is none, or another browser's. */
+function isSessionRefusal(error: unknown): boolean {
+  return error instanceof ApiError && 'session_id' in error.fieldErrors
 }
 
 const ignored = () => undefined

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cartItem } from '#mocks/cart.ts'
-import { createCustomerCartApi, createGuestCartApi } from '#features/cart/api/cartApi.ts'
+import { createCustomerCartApi, createGuestCartApi, type CartApi } from '#features/cart/api/cartApi.ts'
 import { createMergeApi } from '#features/cart/api/mergeApi.ts'
 import { createClient } from '#shared/api/client.ts'
 import { ApiError } from '#shared/api/ApiError.ts'
@@ -33,6 +33,7 @@ function setUp(replies: Reply[]) {
     merge: createMergeApi(client, session, 'nino'),
     sent: fake.sent,
     signal,
+    session,
   }
 }
 
@@ -86,12 +87,6 @@ describe('API-02 the cart’s calls', () => {
     ])
   })
 
-  test('CART-13 a customer’s cart that isn’t found leaves the guest’s id alone', async () => {
-    const { customer, sent, signal } = setUp([json({ detail: 'ვერ მოიძებნა.' }, 404)])
-    await expect(customer.load(signal)).rejects.toMatchObject({ status: 404 })
-    expect(sent).toHaveLength(1)
-  })
-
   test('CART-13 the merge adds under its key, for the owner, and drops by session id', async () => {
     const { merge, sent } = setUp([
       json(cartItem({ quantity: 4 }), 201),
@@ -109,16 +104,34 @@ describe('API-02 the cart’s calls', () => {
     ])
   })
 
-  test('CART-01 a cart that isn’t answered to this browser any more begins anew', async () => {
-    const { api, sent, signal } = setUp([
+  test('CART-01 CART-13 a cart that isn’t found is an empty one, of the same id', async () => {
+    const { api, customer, sent, signal } = setUp([
       json({ detail: 'ვერ მოიძებნა.' }, 404),
-      json({ cart: { cartitems: [] } }),
+      json({ detail: 'ვერ მოიძებნა.' }, 404),
+      json({ cart: { cartitems: [cartItem()] } }),
     ])
     expect(await api.load(signal)).toEqual([])
+    expect(await customer.load(signal)).toEqual([])
+    expect(await api.load(signal)).toMatchObject([{ quantity: 1 }])
     expect(sent.map(({ url }) => url)).toEqual([
       `/v1/cart/?session_id=${FIRST}`,
-      `/v1/cart/?session_id=${SECOND}`,
+      `/v1/cart/?session_id=${FIRST}&owner=nino`,
+      `/v1/cart/?session_id=${FIRST}`,
     ])
+  })
+
+  test.each([
+    ['reading', (api: CartApi, signal: AbortSignal) => api.load(signal)],
+    ['adding', (api: CartApi) => api.add({ product: 5, specification: null, quantity: 1 })],
+  ])('CART-01 an id that the server refuses at %s is replaced by a new one', async (_, call) => {
+    const { api, sent, signal, session } = setUp([
+      json({ session_id: ['მნიშვნელობა არასწორია.'] }, 400),
+      json({ cart: { cartitems: [] } }),
+    ])
+    await call(api, signal)
+    expect(sent).toHaveLength(2)
+    expect(session.id()).toBe(SECOND)
+    expect(JSON.stringify(sent[1])).toContain(SECOND)
   })
 
   test('a line that is gone already counts as taken out', async () => {

@@ -50,7 +50,6 @@ export function orderRoutes(state: State, ownOrigin: () => string, storefront: (
           longitude: null,
           items,
         })
-        state.lines = state.lines.filter(({ cart }) => cart !== `owner:${owner}`)
         const checkout_url = payment_method === 'flitt' ? `${ownOrigin()}/pay/${id}` : null
         return { status: 201, body: { id, payment_method, checkout_url } }
       },

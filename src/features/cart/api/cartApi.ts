@@ -3,6 +3,8 @@ import { toCartLines, toWrittenLine, type CartLine } from '#shared/api/adapters/
 import { ApiError } from '#shared/api/ApiError.ts'
 import type { ApiClient } from '#shared/api/client.ts'
 import type { GuestSession } from '#shared/session/guestSession.ts'
+import { createOrderedLines, type OrderedLine, type OrderedLines } from '../model/orderedLines.ts'
+import { takeOutOrdered } from '../model/takeOutOrdered.ts'
 
 /** What the cart asks of a server. Every promise rejects with an ApiError only. */
 export interface CartApi {
@@ -13,6 +15,8 @@ export interface CartApi {
   change: (line: { id: Id; product: Id; specification: Id | null; quantity: number }) => Promise<void>
   /** Takes a line out. A line that is gone already counts as taken out. */
   remove: (line: { id: Id }) => Promise<void>
+  /** An order was made of these: no reading brings them back, at a server that holds on to them either (CHECK-09). */
+  wasOrdered: (lines: readonly OrderedLine[]) => void
 }
 
 /** The cart of a guest, by session id: the same one until the server refuses it (CART-01). */
@@ -31,16 +35,31 @@ export function createGuestCartApi(client: ApiClient, session: GuestSession): Ca
     add: (wanted) => inSession((whose) => addItem(client, whose, wanted)),
     change: (line) => changeItem(client, line),
     remove: ({ id }) => removeItem(client, id, { session_id: session.id() }),
+    // A guest can't order (AUTH-13).
+    wasOrdered: () => {},
   }
 }
 
 /** The cart of a customer, who is known to the server by the bearer token (CART-13). */
-export function createCustomerCartApi(client: ApiClient, session: GuestSession, owner: Id): CartApi {
+export function createCustomerCartApi(
+  client: ApiClient,
+  session: GuestSession,
+  owner: Id,
+  memory: OrderedLines = createOrderedLines(owner),
+): CartApi {
+  const writes = {
+    change: (line: Parameters<CartApi['change']>[0]) => changeItem(client, line),
+    remove: ({ id }: { id: Id }) => removeItem(client, id, { owner }),
+  }
   return {
-    load: (signal) => readCart(client, { session_id: session.id(), owner }, signal),
+    ...writes,
+    async load(signal) {
+      const known = memory.all()
+      const lines = await readCart(client, { session_id: session.id(), owner }, signal)
+      return takeOutOrdered(lines, { known, memory }, writes)
+    },
     add: (wanted) => addItem(client, { session_id: session.id(), owner }, wanted),
-    change: (line) => changeItem(client, line),
-    remove: ({ id }) => removeItem(client, id, { owner }),
+    wasOrdered: memory.remember,
   }
 }
 

@@ -16,6 +16,7 @@ import type { CartNotice, CartResult } from './cartNotice.ts'
 import { createCartQueue, type Outcome } from './cartQueue.ts'
 import { addRefusal } from './cartRules.ts'
 import { viewLines } from './operations.ts'
+import type { OrderedLine } from './orderedLines.ts'
 
 /** The cart at one moment. */
 export interface CartSnapshot {
@@ -48,8 +49,8 @@ export interface CartActions {
   forgetRemoved: (key?: string) => void
   /** Reads the cart anew and cleans it up (CART-12). */
   reload: () => Promise<void>
-  /** What was in it has been ordered: it is empty at once, here and in the other tabs (CHECK-09). */
-  wasOrdered: () => void
+  /** These lines of it have been ordered: it is empty at once, here and in the other tabs (CHECK-09). */
+  wasOrdered: (lines: readonly OrderedLine[]) => void
 }
 
 export interface CartStore extends CartActions {
@@ -186,8 +187,9 @@ export function createCartStore({ api, channel, schedule = later }: CartStoreOpt
       show()
     },
     reload,
-    wasOrdered() {
+    wasOrdered(lines) {
       removed.clear()
+      api.wasOrdered(lines)
       queue.empty()
       channel.changed()
     },

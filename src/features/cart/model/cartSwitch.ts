@@ -149,7 +149,7 @@ export function createCartSwitch({ placeOf, merge, mark, schedule = later }: Car
     undoRemove: (key) => inCart((cart) => cart.undoRemove(key)),
     forgetRemoved: (key) => shown.store.forgetRemoved(key),
     reload: () => shown.store.reload(),
-    wasOrdered: () => shown.store.wasOrdered(),
+    wasOrdered: (lines) => shown.store.wasOrdered(lines),
     quantityOf: (productId, specificationId) => shown.store.quantityOf(productId, specificationId),
     catchUp() {
       if (unfinished === null || unfinished !== owner || held !== null) shown.store.catchUp()

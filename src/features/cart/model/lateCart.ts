@@ -41,6 +41,7 @@ export function createLateCart(
       add: (wanted) => known().api.add(wanted),
       change: (line) => known().api.change(line),
       remove: (line) => known().api.remove(line),
+      wasOrdered: (lines) => known().api.wasOrdered(lines),
     },
     channel: {
       changed: () => known().channel.changed(),

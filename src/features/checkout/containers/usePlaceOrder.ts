@@ -21,8 +21,8 @@ export interface CheckoutCart extends OrderedCart {
   /** it is being loaded or changed: what it comes to may yet be another */
   isLoading: boolean
   reload: () => void
-  /** empties it: the order has been made of it */
-  wasOrdered: () => void
+  /** empties it: the order has been made of these lines */
+  wasOrdered: (lines: OrderedCart['lines']) => void
 }
 
 export interface PlaceOrderOptions {
@@ -61,7 +61,7 @@ export function usePlaceOrder({ cart, onPlaced, onPay, onSaveAddress }: PlaceOrd
     const saving = toSave && onSaveAddress(toSave)
     key.forget()
     dropDraft(ADDRESS_DRAFT)
-    cart.wasOrdered()
+    cart.wasOrdered(cart.lines)
     const isPaidElsewhere = payment_method === 'flitt' && checkout_url !== null
     const url = isPaidElsewhere ? safeCheckoutUrl(checkout_url, location.origin) : null
     // It is there, but the server can't lead to its payment now.

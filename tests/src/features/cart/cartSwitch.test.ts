@@ -182,7 +182,7 @@ test('CHECK-09 an ordered cart is empty at once, and read anew', async () => {
   await rest()
   const seen: number[] = []
   cart.subscribe(() => seen.push(cart.getSnapshot().count))
-  cart.wasOrdered()
+  cart.wasOrdered([])
   expect(cart.getSnapshot()).toMatchObject({ status: 'ready', lines: [], rows: [], total: 0 })
   await rest()
   expect(calls('nino')).toEqual(['load', 'load'])

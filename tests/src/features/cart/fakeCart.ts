@@ -120,6 +120,7 @@ export function fakeCart({
       call(`remove ${String(id)}`, () => {
         server.lines = server.lines.filter((line) => line.id !== id)
       }),
+    wasOrdered: () => {},
   }
 
   return {

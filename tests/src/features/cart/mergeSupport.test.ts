@@ -1,15 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createGuestMark } from '#features/cart/model/guestMark.ts'
 import { browserLocks, oneTabAtATime } from '#shared/oneTabAtATime.ts'
-
-function fakeStorage(): Storage {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
-  } as unknown as Storage
-}
+import { fakeStorage } from './fakeStorage.ts'
 
 describe('CART-13 the mark of a guest’s cart', () => {
   test('outlives the page', () => {

@@ -1,0 +1,64 @@
+import { idSchema, type Id } from '@dukani/contracts'
+import * as z from 'zod/mini'
+
+const STORAGE_KEY = 'dukani.ordered'
+
+const orderedLineSchema = z.object({
+  /** null when the server had not told it */
+  id: z.nullable(idSchema),
+  productId: idSchema,
+  specificationId: z.nullable(idSchema),
+  quantity: z.number(),
+})
+
+/** A line of the cart that an order was made of. */
+export type OrderedLine = z.infer<typeof orderedLineSchema>
+
+/** What the orders of this browser were made of and the server's cart may still hold (CHECK-09). */
+export interface OrderedLines {
+  all: () => readonly OrderedLine[]
+  remember: (lines: readonly OrderedLine[]) => void
+  /** @param lines as `all` gave them */
+  forget: (lines: readonly OrderedLine[]) => void
+}
+
+/**
+ * @param owner whose orders they are
+ * @param storage local storage: all tabs know of it, and a page that was left for the payment; where it is refused, the
+ * page itself remembers
+ */
+export function createOrderedLines(owner: Id, storage: () => Storage = () => localStorage): OrderedLines {
+  const key = `${STORAGE_KEY}.${owner}`
+  let inMemory: readonly OrderedLine[] | null = null
+
+  function all(): readonly OrderedLine[] {
+    if (inMemory !== null) return inMemory
+    try {
+      const stored: unknown = JSON.parse(storage().getItem(key) ?? '[]')
+      const read = z.array(orderedLineSchema).safeParse(stored)
+      return read.success ? read.data : []
+    } catch {
+      return []
+    }
+  }
+
+  function write(lines: readonly OrderedLine[]): void {
+    inMemory = null
+    try {
+      if (lines.length === 0) storage().removeItem(key)
+      else storage().setItem(key, JSON.stringify(lines))
+    } catch {
+      // Refused or full.
+      inMemory = lines
+    }
+  }
+
+  return {
+    all,
+    remember: (lines) => write([...all(), ...lines]),
+    forget(lines) {
+      const gone = new Set(lines.map((line) => JSON.stringify(line)))
+      write(all().filter((line) => !gone.has(JSON.stringify(line))))
+    },
+  }
+}

@@ -44,7 +44,10 @@ function FailedPart({ onRetry }: { onRetry: () => void }) {
   const t = useText()
   const place = useRef<HTMLElement>(null)
   // What failed may have been a layer over the page, whose own place is far down.
-  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), [])
+  useEffect(() => {
+    // In braces: newer browsers answer with a promise, which is no clean-up.
+    place.current?.scrollIntoView({ block: 'center' })
+  }, [])
   return (
     <Container ref={place}>
       <ErrorState

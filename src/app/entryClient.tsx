@@ -28,8 +28,12 @@ export async function start(returned: SignInReturn | null): Promise<void> {
     // An empty page rather begins in Georgian.
     if (isRendered) throw error
   })
+  // A screen that can't be fetched doesn't take the page with it: its place says so (ROUTE-08).
+  const screen = preloadScreen(location.pathname).catch((error: unknown) => {
+    console.warn('the screen of this address could not be fetched', error)
+  })
   // What the server rendered has to be there whole before the first render here, or nothing would match it.
-  await Promise.all([texts, preloadScreen(location.pathname)])
+  await Promise.all([texts, screen])
   const config = readConfig(document)
   const state = readState()
   await new Promise<void>((resolve) => {

@@ -1,4 +1,5 @@
 import { fetchingAhead } from '#shared/fetchingAhead.ts'
+import { reloadPage } from '#shared/pageReload.ts'
 
 const RELOADED_AT = 'dukani.reloadedAt'
 const GUARD_MS = 30_000
@@ -17,9 +18,9 @@ export function reloadOnStaleRelease(
     const now = Date.now()
     if (now - lastReload(target) < GUARD_MS) return
     if (!remember(target, now)) return
-    // Handled: Vite then doesn't rethrow, and the page goes away before anything could be shown.
+    // Handled: Vite then doesn't rethrow, and whoever wanted the chunk waits until the page is gone.
     event.preventDefault()
-    target.location.reload()
+    reloadPage(target.location)
   })
 }
 

@@ -1,8 +1,10 @@
 import { loadLaterIcons } from '@dukani/design-system'
 import { loadLaterTexts } from './language/catalogues.ts'
+import { isPageReloading } from './pageReload.ts'
 
 /**
- * Fetches a part of the shop that comes in a chunk of its own, with the texts and icons that such parts need.
+ * Fetches a part of the shop that comes in a chunk of its own, with the texts and icons that such parts need. Never
+ * settles when it can't be fetched and the page is being loaded anew for that (ROUTE-08).
  * @throws when any of it can't be fetched
  */
 export async function withLaterParts<Part>(load: () => Promise<Part>): Promise<Part> {
@@ -13,6 +15,7 @@ export async function withLaterParts<Part>(load: () => Promise<Part>): Promise<P
   } catch (error) {
     // Whoever is told of it may count on nothing of it being on its way any more.
     await Promise.allSettled(parts)
+    if (isPageReloading()) await new Promise<never>(() => {})
     throw error
   }
 }

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { expect as expectAtOther, test as otherTest } from './otherServer/test.ts'
+import { GOODS } from './otherServer/goods.ts'
+import type { Problems } from './support/problems.ts'
+import { findProduct, isSimple } from './support/products.ts'
+import { expect, test } from './support/test.ts'
+import { t } from './support/texts.ts'
+
+const RESET = '/reset-password?uid=abc&token=def'
+
+/** Answers 404 to the script of a screen, as a server does that no longer has it. @returns makes it available */
+async function withhold(page: Page, problems: Problems, screen: string): Promise<() => Promise<void>> {
+  problems.expect(/status of 404/)
+  problems.expect(new RegExp(`Failed to fetch dynamically imported module: .*/${screen}-`))
+  const script = new RegExp(`/assets/${screen}-[^/]*\\.js$`)
+  await page.route(script, (route) => route.fulfill({ status: 404 }))
+  return () => page.unroute(script)
+}
+
+const retryOn = (page: Page) => page.getByRole('button', { name: t('shell.retry') })
+
+test('ROUTE-08 a rendered page opened at a product whose script is missing says so, and a retry shows it', async ({
+  page,
+  problems,
+  request,
+  modal,
+}) => {
+  const { id, name } = await findProduct(request, 'to look at', isSimple(1))
+  const release = await withhold(page, problems, 'ProductPage')
+  await page.goto(`/product/${id}`)
+  await expect(page.getByText(t('error.title'))).toBeVisible()
+  await release()
+  await retryOn(page).click()
+  await expect(modal.heading).toHaveText(name)
+})
+
+test('ROUTE-08 a rendered page opened at the new password whose script is missing says so, and a retry shows it', async ({
+  page,
+  problems,
+}) => {
+  const release = await withhold(page, problems, 'ResetPasswordPage')
+  await page.goto(RESET)
+  await expect(page.getByText(t('error.title'))).toBeVisible()
+  await release()
+  await retryOn(page).click()
+  await expect(page.getByRole('dialog', { name: t('reset.title') })).toBeVisible()
+})
+
+otherTest.describe('as plain files', () => {
+  for (const [screen, address] of [
+    ['ProductPage', `/product/${GOODS[0]?.id ?? ''}`],
+    ['ResetPasswordPage', RESET],
+  ] as const) {
+    otherTest(
+      `ROUTE-08 the shop opened at a ${screen} whose script is missing says so, and a retry shows it`,
+      async ({ page, problems }) => {
+        const release = await withhold(page, problems, screen)
+        await page.goto(address)
+        await expectAtOther(page.getByText(t('error.title'))).toBeVisible()
+        await release()
+        await retryOn(page).click()
+        await expectAtOther(page.getByRole('dialog')).toBeVisible()
+      },
+    )
+  }
+})

@@ -45,7 +45,7 @@ function read(storage: () => Storage): string | null {
 }
 
 /** A random UUID (version 4). By hand, since `crypto.randomUUID` is missing on plain http, as in a shop's own network. */
-function randomUuid(): string {
+export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80

@@ -67,7 +67,7 @@ export function createCustomerCartApi(
 type Whose = Pick<AddCartItem, 'session_id' | 'owner'>
 
 /** A cart that the server doesn't have is an empty one. */
-async function readCart(client: ApiClient, query: Whose, signal: AbortSignal): Promise<CartLine[]> {
+export async function readCart(client: ApiClient, query: Whose, signal: AbortSignal): Promise<CartLine[]> {
   try {
     return await client.request({ path: '/v1/cart/', query, read: toCartLines, fresh: true, signal })
   } catch (error) {

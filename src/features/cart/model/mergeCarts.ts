@@ -2,9 +2,10 @@ import { MAX_PER_LINE, type Id } from '@dukani/contracts'
 import type { CartLine } from '#shared/api/adapters/cart.ts'
 import { ApiError } from '#shared/api/ApiError.ts'
 import type { MergeApi } from '../api/mergeApi.ts'
-import { lineKey, limitOf } from './cartLine.ts'
+import { limitOf } from './cartLine.ts'
 import type { CartNotice } from './cartNotice.ts'
 import { cleanUp } from './cleanUp.ts'
+import { held, holdLimit, type BuyableLine } from './heldLines.ts'
 
 /** What became of a merge. */
 export interface MergeReport {
@@ -14,12 +15,11 @@ export interface MergeReport {
   notices: CartNotice[]
 }
 
-type BuyableLine = ReturnType<typeof cleanUp>['lines'][number]
-
 /**
  * Moves the guest's lines into the customer's cart, one by one: added under a key of its own, then dropped, so that a
- * merge that was cut short can be done again and counts nothing twice (CART-13). A line that is refused stays where it
- * is and is named; one that doesn't fit whole is filled up to the limit. Never rejects.
+ * merge that was cut short can be done again and counts nothing twice (CART-13). What a server has merged by itself
+ * isn't added again. A line that is refused stays where it is and is named; one that doesn't fit whole is filled up to
+ * the limit. Never rejects.
  */
 export async function mergeCarts(api: MergeApi, userId: Id): Promise<MergeReport> {
   const notices: CartNotice[] = []
@@ -31,11 +31,12 @@ export async function mergeCarts(api: MergeApi, userId: Id): Promise<MergeReport
     if (guestLines.length === 0) return { isComplete, notices }
     const { removals } = cleanUp(guestLines)
     const movable = guestLines.filter((line): line is BuyableLine => !removals.includes(line))
-    const before = movable.length === 0 ? [] : await api.customerLines()
+    const carts = movable.length === 0 ? null : await readCarts(api)
     for (const line of removals) await drop(api, line)
+    if (carts === null) return { isComplete, notices }
     for (const [index, line] of movable.entries()) {
       try {
-        const lowered = await move(api, line, keyOf(userId, line), held(before, line))
+        const lowered = await bring(api, line, keyOf(userId, line), carts)
         if (lowered !== null) notices.push(lowered)
       } catch (error) {
         if (!isRefusal(error)) {
@@ -46,7 +47,7 @@ export async function mergeCarts(api: MergeApi, userId: Id): Promise<MergeReport
         left.push(line.product.name)
         continue
       }
-      await drop(api, line)
+      if (held(carts.guest, line) > 0) await drop(api, line)
     }
   } catch (error) {
     console.warn('the merge of the carts was cut short', error)
@@ -54,6 +55,41 @@ export async function mergeCarts(api: MergeApi, userId: Id): Promise<MergeReport
   }
   if (left.length > 0) notices.push({ kind: 'notMerged', names: left })
   return { isComplete, notices }
+}
+
+/** The carts around the reading by which a server may merge by itself. */
+interface Carts {
+  /** the customer's, before and after */
+  before: readonly CartLine[]
+  after: readonly CartLine[]
+  /** the guest's, after */
+  guest: readonly CartLine[]
+}
+
+async function readCarts(api: MergeApi): Promise<Carts> {
+  const before = await api.linesBefore()
+  const after = await api.customerLines()
+  return { before, after, guest: await api.guestLines() }
+}
+
+/** Sees to it that the customer's cart holds a line, as much of it as fits. @returns what is to be said of it, or null */
+async function bring(
+  api: MergeApi,
+  line: BuyableLine,
+  key: string,
+  { before, after, guest }: Carts,
+): Promise<CartNotice | null> {
+  const limit = limitOf(line)
+  const had = held(before, line)
+  const wanted = had + line.quantity
+  // Gone from the guest's cart: merged, be it before the first reading.
+  const least = held(guest, line) > 0 ? wanted : line.quantity
+  const isThere = held(after, line) >= Math.min(limit, least)
+  const notice = isThere ? null : await move(api, line, key, had)
+  if (wanted <= limit) return notice
+  const now = isThere ? after : await api.customerLines()
+  await holdLimit(now, line, api)
+  return held(now, line) >= limit ? loweredTo(limit, line) : null
 }
 
 /** Adds a line to the customer's cart, as much of it as fits. @returns what is to be said of it, or null */
@@ -91,14 +127,6 @@ async function drop(api: MergeApi, { id }: CartLine): Promise<void> {
 /** The key under which a guest's line is added: always the same one, and at most 255 signs of a header. */
 function keyOf(userId: Id, { id }: CartLine): string {
   return `cart-merge:${encodeURIComponent(userId)}:${encodeURIComponent(id ?? '')}`.slice(-240)
-}
-
-/** How many of a line's thing a cart holds. */
-function held(lines: readonly CartLine[], { product, specificationId }: BuyableLine): number {
-  const wanted = lineKey(product.id, specificationId)
-  return lines
-    .filter((line) => line.product !== null && lineKey(line.product.id, line.specificationId) === wanted)
-    .reduce((sum, line) => sum + line.quantity, 0)
 }
 
 function loweredTo(n: number, { product: { name } }: BuyableLine): CartNotice {

@@ -87,6 +87,15 @@ describe('API-02 the cart’s calls', () => {
     ])
   })
 
+  test('CART-13 the merge reads the customer’s cart first in the name of a session that has none', async () => {
+    const { merge, sent } = setUp([json({ cart: { cartitems: [cartItem()] } })])
+    expect(await merge.linesBefore()).toHaveLength(1)
+    const { searchParams } = new URL(sent[0]?.url ?? '', 'http://localhost')
+    expect(searchParams.get('owner')).toBe('nino')
+    expect(searchParams.get('session_id')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(searchParams.get('session_id')).not.toBe(FIRST)
+  })
+
   test('CART-13 the merge adds under its key, for the owner, and drops by session id', async () => {
     const { merge, sent } = setUp([
       json(cartItem({ quantity: 4 }), 201),

@@ -3,8 +3,11 @@ import type { MergeApi } from '#features/cart/api/mergeApi.ts'
 import { ApiError } from '#shared/api/ApiError.ts'
 import type { CartLine } from '#shared/api/adapters/cart.ts'
 
-/** `clamps`: as our server does, what fits is added under a key. `strict`: all of it, or a refusal with 400. */
-export type ServerKind = 'clamps' | 'strict'
+/**
+ * `clamps`: as our server does, what fits is added under a key. `strict`: all of it, or a refusal with 400. `limitless`:
+ * all of it, whatever the limit, and keys mean nothing to it.
+ */
+export type ServerKind = 'clamps' | 'strict' | 'limitless'
 
 /** What happens to a call: `unreachable` before anything was done, `lost`: done, but the answer never arrives. */
 export type CallFate = 'ok' | 'unreachable' | 'lost'
@@ -18,6 +21,8 @@ export interface FakeLine {
 
 export interface FakeCartsOptions {
   kind?: ServerKind
+  /** the server moves the guest's lines by itself when the customer's cart is read in the guest's session */
+  mergesItself?: boolean
   guest?: FakeLine[]
   customer?: FakeLine[]
   fates?: CallFate[]
@@ -31,7 +36,7 @@ const httpError = (status: number) => new ApiError('http', `refused with status 
 
 /** A server with the cart of a guest and that of a customer, which remembers the keys of additions. */
 export function fakeCarts(options: FakeCartsOptions = {}) {
-  const { kind = 'clamps', unwanted = [], travel = () => Promise.resolve() } = options
+  const { kind = 'clamps', mergesItself = false, unwanted = [], travel = () => Promise.resolve() } = options
   const fates = [...(options.fates ?? [])]
   const state = { guest: [...(options.guest ?? [])], customer: [...(options.customer ?? [])] }
   const answers = new Map<string, { body: string; quantity: number }>()
@@ -60,16 +65,27 @@ export function fakeCarts(options: FakeCartsOptions = {}) {
     const before = state.customer[index]?.quantity ?? 0
     if (unwanted.includes(product.id)) throw httpError(400)
     if (kind === 'strict' && before + quantity > limit) throw httpError(400)
-    const now = Math.min(limit, before + quantity)
+    const now = kind === 'limitless' ? before + quantity : Math.min(limit, before + quantity)
     made += 1
     const line = { id: state.customer[index]?.id ?? `c-${made}`, product, specification, quantity: now }
     state.customer = index < 0 ? [...state.customer, line] : state.customer.with(index, line)
     return now
   }
 
+  function mergeByItself(): void {
+    for (const { product, specification = null, quantity } of state.guest)
+      if (product) add(product, specification, quantity)
+    state.guest = []
+  }
+
   const api: MergeApi = {
     guestLines: () => call('guest', () => state.guest.map(toLine)),
-    customerLines: () => call('customer', () => state.customer.map(toLine)),
+    linesBefore: () => call('before', () => state.customer.map(toLine)),
+    customerLines: () =>
+      call('customer', () => {
+        if (mergesItself) mergeByItself()
+        return state.customer.map(toLine)
+      }),
     dropGuestLine: (id) =>
       call(`drop ${String(id)}`, () => {
         state.guest = state.guest.filter((line) => line.id !== id)
@@ -79,7 +95,7 @@ export function fakeCarts(options: FakeCartsOptions = {}) {
         keys.push(key)
         const body = JSON.stringify(wanted)
         const before = answers.get(key)
-        if (before) {
+        if (before && kind !== 'limitless') {
           if (before.body !== body) throw httpError(422)
           return before.quantity
         }
@@ -90,6 +106,12 @@ export function fakeCarts(options: FakeCartsOptions = {}) {
         answers.set(key, { body, quantity })
         return quantity
       }),
+    setCustomerLine: ({ id, quantity }) =>
+      call(`set ${String(id)} ${quantity}`, () => {
+        state.customer = state.customer
+          .map((line) => (line.id === id ? { ...line, quantity } : line))
+          .filter((line) => line.quantity > 0)
+      }),
   }
 
   const quantities = (lines: FakeLine[]) => lines.map(({ product, quantity }) => [product?.id, quantity])
@@ -99,6 +121,9 @@ export function fakeCarts(options: FakeCartsOptions = {}) {
     keys,
     guest: () => quantities(state.guest),
     customer: () => quantities(state.customer),
+    emptyGuest: () => {
+      state.guest = []
+    },
   }
 }
 

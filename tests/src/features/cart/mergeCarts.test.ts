@@ -28,7 +28,10 @@ describe('CART-13 the merge at login', () => {
       customer: [line(wine, 1, 'c-wine')],
     })
     expect(await mergeCarts(api, USER)).toEqual({ isComplete: true, notices: [] })
-    expect(calls).toEqual(['guest', 'customer', 'add wine 2', 'drop g-wine', 'add bread 1', 'drop g-bread'])
+    expect(calls).toEqual([
+      ...['guest', 'before', 'customer', 'guest'],
+      ...['add wine 2', 'drop g-wine', 'add bread 1', 'drop g-bread'],
+    ])
     expect(keys).toEqual(['cart-merge:user-1:g-wine', 'cart-merge:user-1:g-bread'])
     expect(guest()).toEqual([])
     expect(customer()).toEqual([
@@ -124,7 +127,7 @@ describe.each(kinds)('CART-13 the merge at login, before a server that %s', (kin
   })
 
   test('a merge that was cut short names what is left, and is done again without counting anything twice', async () => {
-    const fates: CallFate[] = ['ok', 'ok', 'lost']
+    const fates: CallFate[] = ['ok', 'ok', 'ok', 'ok', 'lost']
     const { api, guest, customer } = fakeCarts({ kind, guest: [line(wine, 2), line(bread, 1)], fates })
     expect(await mergeCarts(api, USER)).toEqual({
       isComplete: false,
@@ -146,6 +149,71 @@ describe.each(kinds)('CART-13 the merge at login, before a server that %s', (kin
       ],
     ])
   })
+})
+
+describe('CART-13 the merge at login, before a server that merges by itself', () => {
+  test('counts nothing twice', async () => {
+    const { api, calls, guest, customer } = fakeCarts({
+      mergesItself: true,
+      guest: [line(wine, 1), line(bread, 2)],
+      customer: [line(wine, 1, 'c-wine')],
+    })
+    expect(await mergeCarts(api, USER)).toEqual({ isComplete: true, notices: [] })
+    expect(calls).toEqual(['guest', 'before', 'customer', 'guest'])
+    expect(guest()).toEqual([])
+    expect(customer()).toEqual([
+      ['wine', 2],
+      ['bread', 2],
+    ])
+  })
+
+  test('counts nothing twice where that happens at the login already', async () => {
+    const fake = fakeCarts({ mergesItself: true, guest: [line(wine, 1)] })
+    const { api } = fake
+    const before = api.linesBefore
+    api.linesBefore = async () => {
+      await api.customerLines()
+      return before()
+    }
+    expect(await mergeCarts(api, USER)).toEqual({ isComplete: true, notices: [] })
+    expect(fake.customer()).toEqual([['wine', 1]])
+  })
+
+  test('adds what such a server has left out', async () => {
+    const fake = fakeCarts({ mergesItself: true, guest: [line(wine, 2)] })
+    const { api } = fake
+    api.customerLines = () => {
+      fake.emptyGuest()
+      return Promise.resolve([])
+    }
+    expect(await mergeCarts(api, USER)).toMatchObject({ isComplete: true })
+    expect(fake.customer()).toEqual([['wine', 2]])
+  })
+})
+
+test.each([
+  ['that merges by itself', true],
+  ['that adds whatever it is given', false],
+])('CART-13 the limit holds at a server %s and has none', async (_, mergesItself) => {
+  const { api, guest, customer } = fakeCarts({
+    kind: 'limitless',
+    mergesItself,
+    guest: [line(wine, 4), line(honey, 2), line(bread, 1)],
+    customer: [line(wine, 3, 'c-wine'), line(honey, 2, 'c-honey')],
+  })
+  expect(await mergeCarts(api, USER)).toEqual({
+    isComplete: true,
+    notices: [
+      { kind: 'maximumOf', name: 'ღვინო', n: 5 },
+      { kind: 'reduced', name: 'თაფლი', n: 3 },
+    ],
+  })
+  expect(guest()).toEqual([])
+  expect(customer()).toEqual([
+    ['wine', 5],
+    ['honey', 3],
+    ['bread', 1],
+  ])
 })
 
 const goods = [wine, honey, bread]
@@ -174,15 +242,18 @@ describe('CART-13 whatever goes wrong on the way', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...kinds),
+        fc.boolean(),
         someLines,
         someLines,
         fates,
         fc.scheduler(),
         fc.boolean(),
-        async (kind, guest, before, failures, scheduler, twoTabs) => {
+        async (kind, mergesItself, guest, before, failures, scheduler, twoTabs) => {
           const customer = clamped(before)
           const fake = fakeCarts({
             kind,
+            // A strict server that merged by itself would refuse to be read.
+            mergesItself: mergesItself && kind === 'clamps',
             guest,
             customer,
             fates: failures,

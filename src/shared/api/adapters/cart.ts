@@ -1,7 +1,7 @@
 import { stockOf, type Id, type Product, type Specification } from '@dukani/contracts'
 import { parseError } from '../ApiError.ts'
 import { toProduct, toSpecification } from './product.ts'
-import { idOf, isRecord, listOf, numberOf, sameId, type Json } from './values.ts'
+import { idOf, isRecord, listOf, numberOf, readable, sameId, type Json } from './values.ts'
 
 /** A line of the cart as a server has it. */
 export interface CartLine {
@@ -21,17 +21,10 @@ export interface CartLine {
 /**
  * Reads the lines of a cart: `{cart: {cartitems}}`, `{cartitems}`, `{results}` or a bare list; a specification as
  * object or id. A line whose product is there but can't be read is left out: what we can't read, we don't delete.
- * @throws ApiError (parse) when it is no cart
+ * @throws ApiError (parse) when it is no cart, or none of its lines can be read (CART-11)
  */
 export function toCartLines(raw: Json): CartLine[] {
-  return itemsOf(raw).flatMap((item) => {
-    try {
-      return toCartLine(item)
-    } catch (error) {
-      console.warn('a line of the cart was left out', error)
-      return []
-    }
-  })
+  return readable(itemsOf(raw), toCartLine)
 }
 
 /** Reads what a write answered, if it is the line: section 7 doesn't say what it answers. */

@@ -86,7 +86,13 @@ describe('the lines of a cart', () => {
   test('a line whose product is there but can’t be read is left out, so that nothing deletes it', () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     expect(toCartLines([{ id: 1, product: { id: 3 }, quantity: 1 }, cartItem()])).toHaveLength(1)
-    expect(toCartLines([{ id: 1, product: { ...product(), price: 'free' }, quantity: 1 }])).toEqual([])
+  })
+
+  test('CART-11 a cart of whose lines none can be read is no empty one', () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    for (const line of [null, 7, {}, { foo: 1 }, { id: 1, product: { ...product(), price: 'free' } }])
+      for (const given of [[line], { cart: { cartitems: [line, line] } }, { cartitems: [line] }])
+        expect(() => toCartLines(given), JSON.stringify(given)).toThrow(ApiError)
   })
 })
 

@@ -1,5 +1,5 @@
 import { ModalSheet, type NavigateHandler } from '@dukani/design-system'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useCartActions } from '#features/cart/model/useCart.ts'
 import { LoginNeeded } from '#features/orders/containers/LoginNeeded.tsx'
@@ -10,17 +10,18 @@ import { plainSummary } from '#shared/head/pageSummary.ts'
 import { usePageHead } from '#shared/head/usePageHead.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { ANCHORS, paths } from '#shared/routes.ts'
+import { lastSentToPay } from '#shared/sentToPay.ts'
 import { useSession } from '#shared/session/session.ts'
 import { useHydrated } from '#shared/useHydrated.ts'
 
 /**
  * Where the payment's page leads back to, a modal over the catalogue (ROUTE-03). It is the same for everybody until it is
- * known who asks.
+ * known who asks. Where the address names no order, it is the one that this browser last sent to pay.
  */
 export function PaymentPage() {
   const t = useText()
   const navigate = useNavigate()
-  const { status } = useSession()
+  const { status, user } = useSession()
   const isHydrated = useHydrated()
   const [params] = useSearchParams()
   const [isOpen, setOpen] = useState(true)
@@ -29,7 +30,8 @@ export function PaymentPage() {
   const title = t('payment.title')
   usePageHead(plainSummary(t, title))
 
-  const id = params.get('order')?.trim() ?? ''
+  const sent = useMemo(() => (user === null ? null : lastSentToPay(user.id)), [user])
+  const id = params.get('order')?.trim() || sent || ''
   const ways = {
     ordersHref: paths.orders(),
     // Back doesn't lead here again: what is settled is with the order.

@@ -6,6 +6,7 @@ import { useConfig } from '#shared/ConfigProvider.tsx'
 import { dropDraft } from '#shared/forms/keptDraft.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { safeCheckoutUrl } from '#shared/safeCheckoutUrl.ts'
+import { rememberSentToPay } from '#shared/sentToPay.ts'
 import { useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
 import { useCustomerId } from '#shared/session/session.ts'
 import { useToasts } from '#shared/toast/ToastProvider.tsx'
@@ -71,6 +72,7 @@ export function usePlaceOrder({ cart, onPlaced, onPay, onSaveAddress }: PlaceOrd
     // The order first in any case: the way back from the payment's page leads to it.
     onPlaced(id)
     if (url === null) return
+    if (customerId !== null) rememberSentToPay(customerId, id)
     if (saving === null) onPay(url)
     else void settledWithin(saving, SAVING_MS).then(() => onPay(url))
   }

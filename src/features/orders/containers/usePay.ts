@@ -6,7 +6,9 @@ import { errorText } from '#shared/api/errorText.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { leavePage } from '#shared/leavePage.ts'
 import { safeCheckoutUrl } from '#shared/safeCheckoutUrl.ts'
+import { rememberSentToPay } from '#shared/sentToPay.ts'
 import { useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
+import { useCustomerId } from '#shared/session/session.ts'
 import { useShownAgain } from '#shared/useShownAgain.ts'
 import { startPayment } from '../api/startPayment.ts'
 
@@ -22,6 +24,7 @@ export function usePay(id: Id, { onStale, onPay = leavePage }: PayOptions) {
   const t = useText()
   const client = useApi()
   const { ask } = useLoginPrompt()
+  const customerId = useCustomerId()
   const [isStarting, setStarting] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const isUnderWay = useRef(false)
@@ -45,8 +48,9 @@ export function usePay(id: Id, { onStale, onPay = leavePage }: PayOptions) {
     try {
       const url = safeCheckoutUrl(await startPayment(client, id), location.origin)
       // Until the browser has left, the button stays busy.
-      if (url === null) end(t('payment.payFailed'))
-      else onPay(url)
+      if (url === null) return end(t('payment.payFailed'))
+      if (customerId !== null) rememberSentToPay(customerId, id)
+      onPay(url)
     } catch (thrown) {
       const error = asApiError(thrown)
       end(errorText(error, t, t('payment.payFailed'), ['detail', 'message']))

@@ -17,7 +17,7 @@ import { AddressLayer } from '../../../../src/app/shell/AddressLayer.tsx'
 import { mockApi, Shop } from '../../support/shop.tsx'
 import { fakeEngine } from '../map/fakeEngine.ts'
 
-const nino = user()
+export const nino = user()
 
 /** An order as it was sent. */
 export interface SentOrder {

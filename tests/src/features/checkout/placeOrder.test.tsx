@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { addressCall, made, openCheckout, orderCalls, submit, toasts } from './checkoutShop.tsx'
+import { lastSentToPay } from '#shared/sentToPay.ts'
+import { addressCall, made, nino, openCheckout, orderCalls, submit, toasts } from './checkoutShop.tsx'
 
 let opened: ReturnType<typeof openCheckout> | null = null
 
@@ -39,14 +40,15 @@ describe('an order that was made', () => {
     expect(onPay).not.toHaveBeenCalled()
   })
 
-  test('CHECK-08 by card goes on to its payment', async () => {
+  test('CHECK-08 ROUTE-03 by card goes on to its payment', async () => {
     const checkout_url = 'https://pay.flitt.com/1'
     const { handler } = orderCalls(() => made({ payment_method: 'flitt', checkout_url }))
     const { user, onPlaced, onPay, cart } = await ready(handler)
     await user.click(submit())
     await waitFor(() => expect(onPay).toHaveBeenCalledWith(checkout_url))
-    // The way back from there leads to the order.
+    // The way back from there leads to the order, also where the bank doesn't name it (ROUTE-03).
     expect(onPlaced).toHaveBeenCalledWith('order-1')
+    expect(lastSentToPay(nino.id)).toBe('order-1')
     expect(cart.wasOrdered).toHaveBeenCalledTimes(1)
     expect(screen.queryAllByRole('listitem')).toEqual([])
   })

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { Route } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Order } from '@dukani/contracts'
+import { user } from '#mocks/accounts.ts'
 import { order } from '#mocks/orders.ts'
 import { orderListHandlers } from '#mocks/orderListHandlers.ts'
 import { againHandler } from '#mocks/orderChangeHandlers.ts'
@@ -22,6 +23,7 @@ let timers: ReturnType<typeof watchTimers>
 ordersPerTest()
 
 beforeEach(() => {
+  localStorage.clear()
   timers = watchTimers()
 })
 
@@ -171,6 +173,21 @@ test.each([[`?order=${cardOrder('paid').id}`], ['']])(
     expect(address()).toBe('/orders')
   },
 )
+
+test('ROUTE-03 a bank that comes back without naming the order finds the one that was sent to it', async () => {
+  ordersApi(reading(cardOrder('declined'), paid), payHandler({ url: GATEWAY }))
+  visit()
+  await isSaid('გადახდა ვერ შესრულდა')
+  await userEvent.click(dialog().getByRole('button', { name: 'ხელახლა გადახდა' }))
+  await waitFor(() => expect(leavePage).toHaveBeenCalled())
+  cleanup()
+  visit('/payment/success')
+  await isSaid('გმადლობთ! შეკვეთა გადახდილია')
+  expect(dialog().getByText(`შეკვეთა № ${paid.order_number}`)).toBeTruthy()
+  cleanup()
+  visit('/payment/success', asCustomer(user({ id: 'another' })))
+  await isSaid('ეს შეკვეთა ვერ მოიძებნა')
+})
 
 test('ROUTE-03 a guest is asked to log in, and then sees the order', async () => {
   const { calls } = ordersApi(reading(paid))

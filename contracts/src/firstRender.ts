@@ -22,8 +22,8 @@ export const runtimeConfigSchema = z.object({
   sketchTileUrlDark: z._default(z.string(), ''),
   /** a shop's own Mapbox token; '' is none */
   mapboxToken: z._default(z.string(), ''),
-  /** false for a server that refuses the header `Idempotency-Key` (CHECK-12) */
-  idempotencyKeys: z._default(z.boolean(), true),
+  /** whether the server knows the header `Idempotency-Key`; where it doesn't, none is sent (CHECK-12) */
+  idempotencyKeys: z._default(z.boolean(), false),
 })
 export type RuntimeConfig = z.infer<typeof runtimeConfigSchema>
 

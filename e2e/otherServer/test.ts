@@ -38,11 +38,7 @@ export const test = shopTest.extend<{ otherShop: OtherShop }>({
     const server = await listen(createAnswering(routes, (call) => strays.add(call)))
     origins.server = server.origin
     const { origin } = server
-    const storefront = await startStaticStorefront(() => ({
-      apiBase: origin,
-      mediaBase: origin,
-      idempotencyKeys: false,
-    }))
+    const storefront = await startStaticStorefront(() => ({ apiBase: origin, mediaBase: origin }))
     origins.storefront = storefront.origin
     await use({ origin: storefront.origin, api: origin, strays })
     await Promise.all([storefront.close(), server.close()])

@@ -28,6 +28,4 @@ export const checkout = {
   'checkout.unsafePayment': 'The payment page could not be opened. Your order has been placed.',
   'checkout.unknownOutcome':
     'Error. There was no answer, so we do not know yet whether the order was placed. Press the same button: it makes no second order.',
-  'checkout.unknownOutcomeCheck':
-    'Error. There was no answer, so we do not know yet whether the order was placed. Reload the page: if the cart is empty, the order has been placed.',
 } as const

@@ -12,6 +12,11 @@ describe('the configuration in the page', () => {
     expect(config).toEqual({ ...defaultConfig, apiBase: 'https://api.example.ge', mediaWidths: [320, 640] })
   })
 
+  test('CHECK-12 a server knows no Idempotency-Key unless the page says so', () => {
+    expect(readConfig(page('{}')).idempotencyKeys).toBe(false)
+    expect(readConfig(page('{"idempotencyKeys": true}')).idempotencyKeys).toBe(true)
+  })
+
   test('a wrong value gets its default and leaves the others alone', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     const config = parseConfig({

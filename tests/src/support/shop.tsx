@@ -10,9 +10,11 @@ import { ConfigProvider } from '#shared/ConfigProvider.tsx'
 /** Where the API of these tests is. */
 const API = 'http://shop.test'
 
-const config: RuntimeConfig = { ...defaultConfig, apiBase: API }
+const config: RuntimeConfig = { ...defaultConfig, apiBase: API, idempotencyKeys: true }
 
 export interface ShopProps {
+  /** where the page says otherwise than our server's does */
+  changed?: Partial<RuntimeConfig>
   answers?: FirstAnswers
   /** what the session does outside of the page: loading it anew, above all */
   sessionWorld?: ApiProviderProps['sessionWorld']
@@ -20,9 +22,9 @@ export interface ShopProps {
 }
 
 /** What a data hook stands on: a configuration, a client and a cache of its own. */
-export function Shop({ answers, sessionWorld, children }: ShopProps) {
+export function Shop({ changed, answers, sessionWorld, children }: ShopProps) {
   return (
-    <ConfigProvider config={config}>
+    <ConfigProvider config={{ ...config, ...changed }}>
       <ApiProvider {...(answers && { answers })} {...(sessionWorld && { sessionWorld })}>
         {children}
       </ApiProvider>

@@ -11,9 +11,11 @@ import { useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
 import { useCustomerId } from '#shared/session/session.ts'
 import { useToasts } from '#shared/toast/ToastProvider.tsx'
 import { createOrder } from '../api/createOrder.ts'
+import { placeOnce } from '../api/placeOnce.ts'
 import { ADDRESS_DRAFT } from '../model/addressToSave.ts'
 import { isRefused, orderFailureText } from '../model/orderFailure.ts'
 import { orderBody, type Delivery, type OrderedCart } from '../model/orderBody.ts'
+import { createOrderAttempts } from '../model/orderAttempt.ts'
 import { createOrderKey } from '../model/orderKey.ts'
 import { settledWithin } from '../model/settledWithin.ts'
 
@@ -48,6 +50,7 @@ export function usePlaceOrder({ cart, onPlaced, onPay, onSaveAddress }: PlaceOrd
   const { ask } = useLoginPrompt()
   const customerId = useCustomerId()
   const [key] = useState(() => createOrderKey())
+  const [attempts] = useState(() => createOrderAttempts())
   const [isPlacing, setPlacing] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const isUnderWay = useRef(false)
@@ -57,10 +60,15 @@ export function usePlaceOrder({ cart, onPlaced, onPay, onSaveAddress }: PlaceOrd
     show({ message, type: 'error' })
   }
 
+  function forgetAttempt(): void {
+    key.forget()
+    attempts.forget()
+  }
+
   function arrive({ id, payment_method, checkout_url, detail }: OrderCreated, delivery: Delivery): void {
     const toSave = delivery.kind === 'typed' ? delivery.toSave : null
     const saving = toSave && onSaveAddress(toSave)
-    key.forget()
+    forgetAttempt()
     dropDraft(ADDRESS_DRAFT)
     cart.wasOrdered(cart.lines)
     const isPaidElsewhere = payment_method === 'flitt' && checkout_url !== null
@@ -78,8 +86,8 @@ export function usePlaceOrder({ cart, onPlaced, onPay, onSaveAddress }: PlaceOrd
   }
 
   function refuse(error: ApiError): void {
-    if (isRefused(error)) key.forget()
-    fail(orderFailureText(error, idempotencyKeys, t))
+    if (isRefused(error)) forgetAttempt()
+    fail(orderFailureText(error, t))
     if (error.kind === 'auth') ask()
     if (error.status === 409) cart.reload()
   }
@@ -102,7 +110,10 @@ export function usePlaceOrder({ cart, onPlaced, onPay, onSaveAddress }: PlaceOrd
     try {
       const body = orderBody(cart, method, delivery)
       const content = JSON.stringify([customerId, body, cart.lines.map(({ id }) => id)])
-      arrive(await createOrder(client, body, key.of(content)), delivery)
+      const created = idempotencyKeys
+        ? createOrder(client, body, key.of(content))
+        : placeOnce(client, body, key.of(content), attempts)
+      arrive(await created, delivery)
       return null
     } catch (thrown) {
       const error = asApiError(thrown)

@@ -12,12 +12,9 @@ export function isRefused({ kind, status }: ApiError): boolean {
   return kind === 'http' && status !== null && status >= 400 && status < 500 && !OPEN_STATUSES.has(status)
 }
 
-/**
- * The sentence about an order that was not made, or of which nobody knows (CHECK-10, CHECK-12).
- * @param isKeyed whether the same button makes no second order
- */
-export function orderFailureText(error: ApiError, isKeyed: boolean, t: Translate): string {
+/** The sentence about an order that was not made, or of which it isn't known (CHECK-10, CHECK-12). */
+export function orderFailureText(error: ApiError, t: Translate): string {
   if (error.kind === 'auth') return t('checkout.loginNeeded')
   if (error.kind === 'http') return errorText(error, t, t('checkout.failed'), ['detail', 'fields'])
-  return isKeyed ? t('checkout.unknownOutcome') : t('checkout.unknownOutcomeCheck')
+  return t('checkout.unknownOutcome')
 }

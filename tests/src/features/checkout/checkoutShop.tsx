@@ -14,7 +14,7 @@ import { CustomerCheckout } from '#pages/CatalogPage/CustomerCheckout.tsx'
 import { SessionContext, type Session } from '#shared/session/session.ts'
 import { ToastProvider, useShownToasts } from '#shared/toast/ToastProvider.tsx'
 import { AddressLayer } from '../../../../src/app/shell/AddressLayer.tsx'
-import { mockApi, Shop } from '../../support/shop.tsx'
+import { mockApi, Shop, type ShopProps } from '../../support/shop.tsx'
 import { fakeEngine } from '../map/fakeEngine.ts'
 
 export const nino = user()
@@ -47,6 +47,8 @@ export const addressCall = (addresses: readonly Address[] = twoAddresses()) =>
 export interface CheckoutOptions {
   handlers: HttpHandler[]
   cart?: Partial<CheckoutCart>
+  /** where the page's settings are other ones than our server's */
+  config?: ShopProps['changed']
   /** who the session says it is */
   person?: User | null
 }
@@ -67,7 +69,7 @@ function Words() {
 }
 
 /** The checkout of a customer with a cart of two lines, before a server. */
-export function openCheckout({ handlers, cart: changes = {}, person = nino }: CheckoutOptions) {
+export function openCheckout({ handlers, cart: changes = {}, config, person = nino }: CheckoutOptions) {
   const api = mockApi(
     http.get('*/v1/csrf/', () => HttpResponse.json({ csrfToken: 'token' })),
     ...handlers,
@@ -94,7 +96,7 @@ export function openCheckout({ handlers, cart: changes = {}, person = nino }: Ch
   } as Session
   const engine = fakeEngine()
   const tree = (shown: CheckoutCart) => (
-    <Shop>
+    <Shop {...(config && { changed: config })}>
       <SessionContext value={session}>
         <LoginPromptProvider>
           <ToastProvider>

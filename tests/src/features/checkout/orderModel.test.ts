@@ -113,11 +113,7 @@ describe('what is said of an order that was not made', () => {
     ['CHECK-06', failure('auth', 401), 'გთხოვთ, შეხვიდეთ სისტემაში'],
     ['CHECK-12', failure('timeout'), t('checkout.unknownOutcome')],
   ])('%s %s', (_, error, text) => {
-    expect(orderFailureText(error, true, t)).toBe(text)
-  })
-
-  test('CHECK-12 without keys the same button is not praised', () => {
-    expect(orderFailureText(failure('timeout'), false, t)).toBe(t('checkout.unknownOutcomeCheck'))
+    expect(orderFailureText(error, t)).toBe(text)
   })
 
   test('CHECK-12 only a refusal is certain: the rest may have been made', () => {

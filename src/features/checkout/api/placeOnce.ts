@@ -1,0 +1,65 @@
+import type { Order, OrderCreate, OrderCreated } from '@dukani/contracts'
+import { toOrders } from '#shared/api/adapters/order.ts'
+import { ApiError, asApiError } from '#shared/api/ApiError.ts'
+import type { ApiClient } from '#shared/api/client.ts'
+import { madeOrder } from '../model/madeOrder.ts'
+import type { OrderAttempt, OrderAttempts } from '../model/orderAttempt.ts'
+import { isRefused } from '../model/orderFailure.ts'
+import { createOrder } from './createOrder.ts'
+
+/**
+ * Makes an order at a server that knows no keys: what became of an attempt without an answer is looked up in the list of
+ * orders, before anything is sent again (CHECK-12).
+ * @param key the same for the same content, as with a server that knows keys
+ * @throws ApiError
+ */
+export async function placeOnce(
+  client: ApiClient,
+  body: OrderCreate,
+  key: string,
+  attempts: OrderAttempts,
+): Promise<OrderCreated> {
+  const before = attempts.of(key)
+  const made = before && (await lookUp(client, body, before))
+  if (made !== null) return made
+  const attempt = before ?? attempts.begin(key, await knownOrders(client))
+  try {
+    return await createOrder(client, body, key)
+  } catch (thrown) {
+    const error = asApiError(thrown)
+    if (isRefused(error) || error.kind === 'auth') throw error
+    const found = await lookUp(client, body, attempt).catch(() => null)
+    if (found === null) throw error
+    return found
+  }
+}
+
+async function knownOrders(client: ApiClient) {
+  try {
+    return (await fetchOrders(client)).map(({ id }) => id)
+  } catch (error) {
+    console.warn('the orders of before could not be read', error)
+    return null
+  }
+}
+
+/** @throws ApiError when the list can't be read: then it isn't known what became of the attempt */
+async function lookUp(
+  client: ApiClient,
+  body: OrderCreate,
+  attempt: OrderAttempt,
+): Promise<OrderCreated | null> {
+  try {
+    const order = madeOrder(await fetchOrders(client), body, attempt)
+    return order && { id: order.id, payment_method: body.payment_method, checkout_url: null }
+  } catch (thrown) {
+    const cause = asApiError(thrown)
+    if (cause.kind === 'auth') throw cause
+    throw new ApiError('network', 'the list of orders could not be read', { cause })
+  }
+}
+
+async function fetchOrders(client: ApiClient): Promise<Order[]> {
+  const { orders } = await client.request({ path: '/v1/orders/', fresh: true, read: toOrders })
+  return orders
+}

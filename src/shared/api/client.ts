@@ -23,6 +23,8 @@ export interface ApiRequest<Answer> {
   signal?: AbortSignal
   /** sends no Authorization header, as courier-location wants it (API-01) */
   anonymous?: boolean
+  /** anyone may read it: it goes as a guest's while a token is being renewed (AUTH-07) */
+  isPublic?: boolean
   /** sent instead of the session's token, for this call alone: a 401 is final then */
   bearer?: string
   /** asks past every cache */
@@ -108,18 +110,18 @@ export function createClient({
 
   /** Sends it, and once more with a newer token when its own is refused (AUTH-11). A second 401 is final. */
   async function once<Answer>(request: ApiRequest<Answer>, timeoutMs: number): Promise<Answer> {
-    const { method = 'GET', anonymous = false, bearer } = request
+    const { method = 'GET', anonymous = false, isPublic = false, bearer } = request
     const own = bearer === undefined && !anonymous
     const current = own ? accessToken() : (bearer ?? null)
     // Most often it is there at once, and the call leaves at once.
-    const token = current instanceof Promise ? await current : current
+    const token = current instanceof Promise ? (isPublic ? null : await current) : current
     try {
       return await sendOnce(request, timeoutMs, token)
     } catch (error) {
       if (!own || token === null || asApiError(error).kind !== 'auth') throw error
-      const renewed = await renew(token)
+      const renewed = isPublic ? null : await renew(token)
       // The session is over: what anyone may read, a guest may read too.
-      const asGuest = renewed === null && method === 'GET' && (await accessToken()) === null
+      const asGuest = isPublic || (renewed === null && method === 'GET' && (await accessToken()) === null)
       if (renewed === token || (renewed === null && !asGuest)) throw error
       return sendOnce(request, timeoutMs, renewed)
     }

@@ -6,7 +6,7 @@ import type { CatalogueQuery } from '#shared/routes.ts'
 
 /** `GET /v1/categories/` @throws ApiError */
 export function fetchCategories(client: ApiClient): Promise<Category[]> {
-  return client.request({ path: '/v1/categories/', read: toCategories })
+  return client.request({ path: '/v1/categories/', isPublic: true, read: toCategories })
 }
 
 /**
@@ -29,6 +29,7 @@ export async function fetchCataloguePage(
     return await client.request({
       path: '/v1/products/',
       query,
+      isPublic: true,
       read: toCataloguePage,
       ...(signal && { signal }),
     })

@@ -7,6 +7,7 @@ export function fetchProduct(client: ApiClient, id: Id, specificationId: Id | nu
   return client.request({
     path: `/v1/products/${encodeURIComponent(String(id))}/`,
     query: { specification_id: specificationId },
+    isPublic: true,
     read: toProduct,
   })
 }

@@ -16,7 +16,8 @@ const FRESH_MS = 60_000
  */
 async function fetchOfCategory(client: ApiClient, category: string): Promise<Product[]> {
   const query = { page: 1, page_size: MOST_RELATED + 1, category }
-  return (await client.request({ path: '/v1/products/', query, read: toCataloguePage })).products
+  return (await client.request({ path: '/v1/products/', query, isPublic: true, read: toCataloguePage }))
+    .products
 }
 
 /** What a product's category has besides it. */

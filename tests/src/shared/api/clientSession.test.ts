@@ -75,6 +75,26 @@ describe('AUTH-11 a call whose token is refused', () => {
   })
 })
 
+describe('AUTH-07 a read of what is public', () => {
+  const open = get({ isPublic: true })
+
+  test('doesn’t wait for a token that has to be renewed first, and has it renewed', async () => {
+    const accessToken = vi.fn(() => new Promise<string>(() => {}))
+    const { client, bearers } = setUp([json('done')], { accessToken })
+    expect(await client.request(open)).toBe('done')
+    expect(bearers()).toEqual([null])
+    expect(accessToken).toHaveBeenCalledTimes(1)
+  })
+
+  test('carries the token that there is, and goes as a guest’s when that is refused', async () => {
+    const renew = vi.fn(() => new Promise<string>(() => {}))
+    const { client, bearers } = setUp([json('first'), spent(), json('second')], { renew })
+    expect(await client.request(open)).toBe('first')
+    expect(await client.request(open)).toBe('second')
+    expect(bearers()).toEqual(['Bearer old', 'Bearer old', null])
+  })
+})
+
 describe('CHECK-12 a write with an idempotency key', () => {
   const down = new TypeError('Failed to fetch')
 

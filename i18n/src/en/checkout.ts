@@ -26,6 +26,12 @@ export const checkout = {
   'checkout.guestAction': 'Log in',
   'checkout.addressesFailed': 'Could not load the addresses',
   'checkout.unsafePayment': 'The payment page could not be opened. Your order has been placed.',
+  'checkout.changedPrice': '{name}: was {before}, is now {now}.',
+  'checkout.changedQuantity': '{name}: the quantity is now {n}.',
+  'checkout.changedGone': '{name}: no longer in the cart.',
+  'checkout.changedNew': '{name}: added to the cart.',
+  'checkout.changedTotal':
+    'The total is now {total}. No order has been placed yet: if that is fine, press the same button.',
   'checkout.unknownOutcome':
     'Error. There was no answer, so we do not know yet whether the order was placed. Press the same button: it makes no second order.',
 } as const

@@ -25,6 +25,12 @@ export const checkout = {
   'checkout.guestAction': 'შესვლა',
   'checkout.addressesFailed': 'მისამართების ჩატვირთვა ვერ მოხერხდა',
   'checkout.unsafePayment': 'გადახდის გვერდი ვერ გაიხსნა. შეკვეთა მიღებულია.',
+  'checkout.changedPrice': '{name}: ღირდა {before}, ახლა ღირს {now}.',
+  'checkout.changedQuantity': '{name}: რაოდენობა ახლა არის {n}.',
+  'checkout.changedGone': '{name}: კალათაში აღარ არის.',
+  'checkout.changedNew': '{name}: დაემატა კალათას.',
+  'checkout.changedTotal':
+    'ახლა სულ: {total}. შეკვეთა ჯერ არ გაფორმებულა: თუ თანახმა ხართ, დააჭირეთ იმავე ღილაკს.',
   'checkout.unknownOutcome':
     'შეცდომა. პასუხი ვერ მივიღეთ და ჯერ არ ვიცით, შეიქმნა თუ არა შეკვეთა. დააჭირეთ იმავე ღილაკს: მეორე შეკვეთა არ გაკეთდება.',
 } as const

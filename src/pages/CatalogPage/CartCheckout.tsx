@@ -1,6 +1,9 @@
+import { shownPrice } from '@dukani/contracts'
 import { useNavigate } from 'react-router'
+import type { CartSnapshot } from '#features/cart/model/cartStore.ts'
 import { useCart } from '#features/cart/model/useCart.ts'
 import { GuestCheckout } from '#features/checkout/components/GuestCheckout.tsx'
+import type { OrderedCart } from '#features/checkout/model/orderBody.ts'
 import type { DrawSummary } from '#features/checkout/model/summarySlots.ts'
 import { OPENED_IN_SHOP } from '#shared/productEntry.ts'
 import { ANCHORS, paths, type CatalogueQuery } from '#shared/routes.ts'
@@ -14,12 +17,26 @@ export interface CartCheckoutProps {
   query: CatalogueQuery
 }
 
+function orderedCart({ lines, total }: Pick<CartSnapshot, 'lines' | 'total'>): OrderedCart {
+  return {
+    total,
+    lines: lines.map(({ id, product, specification, quantity }) => ({
+      id,
+      productId: product.id,
+      specificationId: specification?.id ?? null,
+      name: product.name,
+      unitPrice: shownPrice(product, specification)?.price ?? null,
+      quantity,
+    })),
+  }
+}
+
 /** What the cart's total stands in: the checkout of a customer, or a guest's way to log in (CART-14). */
 export function CartCheckout({ summary, query }: CartCheckoutProps) {
   const navigate = useNavigate()
   const { status, user } = useSession()
   const { ask } = useLoginPrompt()
-  const { lines, total, isPending, reload, wasOrdered } = useCart()
+  const { reload, wasOrdered, getSnapshot, ...cart } = useCart()
   if (status === 'starting') return summary({})
   if (status === 'guest') {
     return summary({ action: <GuestCheckout onLogIn={() => ask({ type: 'section', id: ANCHORS.cart })} /> })
@@ -29,15 +46,12 @@ export function CartCheckout({ summary, query }: CartCheckoutProps) {
       customerId={user.id}
       summary={summary}
       cart={{
-        lines: lines.map(({ id, product, specification, quantity }) => ({
-          id,
-          productId: product.id,
-          specificationId: specification?.id ?? null,
-          quantity,
-        })),
-        total,
-        isLoading: isPending,
-        reload: () => void reload(),
+        ...orderedCart(cart),
+        isLoading: cart.isPending,
+        async reload() {
+          await reload()
+          return orderedCart(getSnapshot())
+        },
         wasOrdered,
       }}
       onPlaced={(orderId) => void navigate(paths.order(orderId, query), { state: OPENED_IN_SHOP })}

@@ -55,7 +55,13 @@ export function createOrderedLines(owner: Id, storage: () => Storage = () => loc
 
   return {
     all,
-    remember: (lines) => write([...all(), ...lines]),
+    remember(lines) {
+      // Only what they are known by: a line may come with its name and price.
+      const known = lines.map(({ id, productId, specificationId, quantity }) => {
+        return { id, productId, specificationId, quantity }
+      })
+      write([...all(), ...known])
+    },
     forget(lines) {
       const gone = new Set(lines.map((line) => JSON.stringify(line)))
       write(all().filter((line) => !gone.has(JSON.stringify(line))))

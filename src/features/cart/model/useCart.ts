@@ -4,7 +4,7 @@ import { useCartStore } from '../api/CartProvider.tsx'
 import { EMPTY_CART, type CartActions, type CartSnapshot, type CartStore } from './cartStore.ts'
 
 /** The cart and what can be done with it. @throws Error outside of a CartProvider */
-export function useCart(): CartSnapshot & CartActions & Pick<CartStore, 'quantityOf'> {
+export function useCart(): CartSnapshot & CartActions & Pick<CartStore, 'quantityOf' | 'getSnapshot'> {
   const store = useCartStore()
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, () => EMPTY_CART)
   return { ...snapshot, ...store }

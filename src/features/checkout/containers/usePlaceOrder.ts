@@ -4,7 +4,7 @@ import { asApiError, type ApiError } from '#shared/api/ApiError.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { useConfig } from '#shared/ConfigProvider.tsx'
 import { dropDraft } from '#shared/forms/keptDraft.ts'
-import { useText } from '#shared/language/LanguageProvider.tsx'
+import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
 import { safeCheckoutUrl } from '#shared/safeCheckoutUrl.ts'
 import { rememberSentToPay } from '#shared/sentToPay.ts'
 import { useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
@@ -13,6 +13,7 @@ import { useToasts } from '#shared/toast/ToastProvider.tsx'
 import { createOrder } from '../api/createOrder.ts'
 import { placeOnce } from '../api/placeOnce.ts'
 import { ADDRESS_DRAFT } from '../model/addressToSave.ts'
+import { cartChanges } from '../model/cartChanges.ts'
 import { isRefused, orderFailureText } from '../model/orderFailure.ts'
 import { orderBody, type Delivery, type OrderedCart } from '../model/orderBody.ts'
 import { createOrderAttempts } from '../model/orderAttempt.ts'
@@ -23,7 +24,8 @@ import { settledWithin } from '../model/settledWithin.ts'
 export interface CheckoutCart extends OrderedCart {
   /** it is being loaded or changed: what it comes to may yet be another */
   isLoading: boolean
-  reload: () => void
+  /** Reads it anew. @returns as it is then; as it was when it can't be read. Never rejects. */
+  reload: () => Promise<OrderedCart>
   /** empties it: the order has been made of these lines */
   wasOrdered: (lines: OrderedCart['lines']) => void
 }
@@ -44,6 +46,7 @@ const SAVING_MS = 3_000
 /** Places the order: once, however often it is asked for (CHECK-06 to CHECK-10, CHECK-12). */
 export function usePlaceOrder({ cart, onPlaced, onPay, onSaveAddress }: PlaceOrderOptions) {
   const t = useText()
+  const { language } = useLanguage()
   const { show } = useToasts()
   const client = useApi()
   const { idempotencyKeys } = useConfig()
@@ -85,11 +88,16 @@ export function usePlaceOrder({ cart, onPlaced, onPay, onSaveAddress }: PlaceOrd
     else void settledWithin(saving, SAVING_MS).then(() => onPay(url))
   }
 
-  function refuse(error: ApiError): void {
-    if (isRefused(error)) forgetAttempt()
-    fail(orderFailureText(error, t))
-    if (error.kind === 'auth') ask()
-    if (error.status === 409) cart.reload()
+  async function refuse(error: ApiError): Promise<void> {
+    const text = orderFailureText(error, t)
+    if (!isRefused(error)) {
+      fail(text)
+      if (error.kind === 'auth') ask()
+      return
+    }
+    forgetAttempt()
+    // Whatever words a server has for it: a cart that is another one now is why.
+    fail(cartChanges(cart, await cart.reload(), { t, language }) ?? text)
   }
 
   /** @returns why it was not placed; null when it was, or was not sent */
@@ -117,7 +125,7 @@ export function usePlaceOrder({ cart, onPlaced, onPay, onSaveAddress }: PlaceOrd
       return null
     } catch (thrown) {
       const error = asApiError(thrown)
-      refuse(error)
+      await refuse(error)
       return error
     } finally {
       isUnderWay.current = false

@@ -16,6 +16,9 @@ export interface OrderedCart {
     id: Id | null
     productId: Id
     specificationId: Id | null
+    name: string
+    /** as it was shown; null when it has none */
+    unitPrice: Tetri | null
     quantity: number
   }[]
   total: Tetri

@@ -68,6 +68,17 @@ function Words() {
   )
 }
 
+/** A line of the cart, as the checkout knows it. */
+export const line = (of: Partial<CheckoutCart['lines'][number]> = {}): CheckoutCart['lines'][number] => ({
+  id: null,
+  productId: 'wine',
+  specificationId: null,
+  name: 'საფერავი',
+  unitPrice: 3_850,
+  quantity: 1,
+  ...of,
+})
+
 /** The checkout of a customer with a cart of two lines, before a server. */
 export function openCheckout({ handlers, cart: changes = {}, config, person = nino }: CheckoutOptions) {
   const api = mockApi(
@@ -76,12 +87,12 @@ export function openCheckout({ handlers, cart: changes = {}, config, person = ni
   )
   const cart: CheckoutCart = {
     lines: [
-      { id: 'l1', productId: 'wine', specificationId: 'a1', quantity: 2 },
-      { id: 'l2', productId: 'honey', specificationId: null, quantity: 1 },
+      line({ id: 'l1', productId: 'wine', specificationId: 'a1', quantity: 2 }),
+      line({ id: 'l2', productId: 'honey', name: 'თაფლი', quantity: 1, unitPrice: 2_405 }),
     ],
     total: 10_105,
     isLoading: false,
-    reload: vi.fn(),
+    reload: vi.fn(() => Promise.resolve({ lines: cart.lines, total: cart.total })),
     wasOrdered: vi.fn(),
     ...changes,
   }

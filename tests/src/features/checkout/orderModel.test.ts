@@ -8,8 +8,8 @@ import { ApiError, NO_ERROR_BODY, type ApiErrorKind } from '#shared/api/ApiError
 
 const cart: OrderedCart = {
   lines: [
-    { id: 'l1', productId: 'wine', specificationId: 'a1', quantity: 2 },
-    { id: 'l2', productId: 7, specificationId: null, quantity: 1 },
+    { id: 'l1', productId: 'wine', specificationId: 'a1', quantity: 2, name: 'ღვინო', unitPrice: 3_850 },
+    { id: 'l2', productId: 7, specificationId: null, quantity: 1, name: 'თაფლი', unitPrice: 2_405 },
   ],
   total: 10_105,
 }

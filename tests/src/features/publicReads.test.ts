@@ -11,7 +11,7 @@ test.each<[string, unknown, (client: ApiClient) => Promise<unknown>]>([
   ['a list', { results: [product()], next: null }, (client) => fetchCataloguePage(client, {}, 1)],
   ['a product', product(), (client) => fetchProduct(client, 1)],
   ['reviews', { results: [], next: null }, (client) => fetchReviews(client, 1, 1)],
-])('AUTH-07 %s never wait for a refresh', async (_, answer, read) => {
+])('AUTH-07 reading %s never waits for a refresh', async (_, answer, read) => {
   const { world, sent } = fakeWorld([json(answer)])
   const client = createClient({
     config: { apiBase: '' },

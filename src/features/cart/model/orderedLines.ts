@@ -1,18 +1,16 @@
-import { idSchema, type Id } from '@dukani/contracts'
-import * as z from 'zod/mini'
+import type { Id } from '@dukani/contracts'
+import { idOf, isRecord, numberOf, type Json } from '#shared/api/adapters/values.ts'
 
 const STORAGE_KEY = 'dukani.ordered'
 
-const orderedLineSchema = z.object({
-  /** null when the server had not told it */
-  id: z.nullable(idSchema),
-  productId: idSchema,
-  specificationId: z.nullable(idSchema),
-  quantity: z.number(),
-})
-
 /** A line of the cart that an order was made of. */
-export type OrderedLine = z.infer<typeof orderedLineSchema>
+export interface OrderedLine {
+  /** null when the server had not told it */
+  id: Id | null
+  productId: Id
+  specificationId: Id | null
+  quantity: number
+}
 
 /** What the orders of this browser were made of and the server's cart may still hold (CHECK-09). */
 export interface OrderedLines {
@@ -35,8 +33,7 @@ export function createOrderedLines(owner: Id, storage: () => Storage = () => loc
     if (inMemory !== null) return inMemory
     try {
       const stored: unknown = JSON.parse(storage().getItem(key) ?? '[]')
-      const read = z.array(orderedLineSchema).safeParse(stored)
-      return read.success ? read.data : []
+      return Array.isArray(stored) ? stored.flatMap((line) => storedLine(line) ?? []) : []
     } catch {
       return []
     }
@@ -67,4 +64,12 @@ export function createOrderedLines(owner: Id, storage: () => Storage = () => loc
       write(all().filter((line) => !gone.has(JSON.stringify(line))))
     },
   }
+}
+
+function storedLine(line: Json): OrderedLine | null {
+  if (!isRecord(line)) return null
+  const { id, productId, specificationId, quantity } = line
+  const [product, count] = [idOf(productId), numberOf(quantity)]
+  if (product === null || count === null) return null
+  return { id: idOf(id), productId: product, specificationId: idOf(specificationId), quantity: count }
 }

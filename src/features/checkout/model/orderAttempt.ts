@@ -40,7 +40,7 @@ export function createOrderAttempts(storage: () => Storage = () => sessionStorag
       return attempt?.key === key ? attempt : null
     },
     begin(key, known) {
-      last = { key, known: known && known.map(String), at: Date.now() }
+      last = { key, known: known?.map(String) ?? null, at: Date.now() }
       try {
         storage().setItem(STORAGE_KEY, JSON.stringify(last))
       } catch {

@@ -1,11 +1,15 @@
-import type { Order, OrderCreate, OrderCreated } from '@dukani/contracts'
+import type { Id, Order, OrderCreate, OrderCreated } from '@dukani/contracts'
 import { toOrders } from '#shared/api/adapters/order.ts'
 import { ApiError, asApiError } from '#shared/api/ApiError.ts'
 import type { ApiClient } from '#shared/api/client.ts'
 import { madeOrder } from '../model/madeOrder.ts'
 import type { OrderAttempt, OrderAttempts } from '../model/orderAttempt.ts'
 import { isRefused } from '../model/orderFailure.ts'
+import { settledWithin } from '../model/settledWithin.ts'
 import { createOrder } from './createOrder.ts'
+
+/** How long an order waits for the list of those before it (ms). */
+const READING_MS = 5_000
 
 /**
  * Makes an order at a server that knows no keys: what became of an attempt without an answer is looked up in the list of
@@ -34,13 +38,14 @@ export async function placeOnce(
   }
 }
 
-async function knownOrders(client: ApiClient) {
-  try {
-    return (await fetchOrders(client)).map(({ id }) => id)
-  } catch (error) {
-    console.warn('the orders of before could not be read', error)
-    return null
-  }
+/** @returns their ids; null when they can't be read, or not soon: the order goes without */
+async function knownOrders(client: ApiClient): Promise<readonly Id[] | null> {
+  let known: readonly Id[] | null = null
+  const reading = fetchOrders(client).then((orders) => {
+    known = orders.map(({ id }) => id)
+  })
+  await settledWithin(reading, READING_MS)
+  return known
 }
 
 /** @throws ApiError when the list can't be read: then it isn't known what became of the attempt */

@@ -42,6 +42,8 @@ export interface PlaceOrderOptions {
 
 /** How long the way to the payment waits for the address to be saved: leaving the page gives it up (ms). */
 const SAVING_MS = 3_000
+/** How long the sentence about a refusal waits for the cart of now (ms). */
+const READING_MS = 5_000
 
 /** Places the order: once, however often it is asked for (CHECK-06 to CHECK-10, CHECK-12). */
 export function usePlaceOrder({ cart, onPlaced, onPay, onSaveAddress }: PlaceOrderOptions) {
@@ -97,7 +99,12 @@ export function usePlaceOrder({ cart, onPlaced, onPay, onSaveAddress }: PlaceOrd
     }
     forgetAttempt()
     // Whatever words a server has for it: a cart that is another one now is why.
-    fail(cartChanges(cart, await cart.reload(), { t, language }) ?? text)
+    let now: OrderedCart = cart
+    const reading = cart.reload().then((read) => {
+      now = read
+    })
+    await settledWithin(reading, READING_MS)
+    fail(cartChanges(cart, now, { t, language }) ?? text)
   }
 
   /** @returns why it was not placed; null when it was, or was not sent */

@@ -25,8 +25,11 @@ export function temporaryFolder(): { folder: string; remove: () => void } {
 
 const LIMIT_MS = 300_000
 
-/** Starts the shop as `npm start` does, in demo mode, without limits on how often it is asked. */
-export async function startShop(dataDir: string, port: number): Promise<Shop> {
+/**
+ * Starts the shop as `npm start` does, in demo mode, without limits on how often it is asked.
+ * @param more what its environment has besides
+ */
+export async function startShop(dataDir: string, port: number, more: NodeJS.ProcessEnv = {}): Promise<Shop> {
   const began = performance.now()
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: projectDir,
@@ -39,6 +42,7 @@ export async function startShop(dataDir: string, port: number): Promise<Shop> {
       LOG_LEVEL: 'warn',
       ...{ RATE_LIMIT_READ: '0', RATE_LIMIT_WRITE: '0', RATE_LIMIT_SEARCH: '0', RATE_LIMIT_PLACES: '0' },
       RATE_LIMIT_INVOICES: '0',
+      ...more,
     },
   })
   const address = `http://localhost:${port}`

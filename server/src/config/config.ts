@@ -108,7 +108,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 
 const environmentSchema = z.object({
   DATABASE_URL: variable.optionalDatabaseUrl(),
-  DATABASE_POOL: variable.wholeNumber(10, 1, 1000),
+  DATABASE_POOL: variable.wholeNumber(10, 3, 1000),
   PORT: variable.wholeNumber(3000, 0, 65_535),
   HOST: variable.text('localhost'),
   DATA_DIR: variable.text(path.join(projectDir, '.data')),

@@ -1,56 +1,102 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { withReplicas } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { createLine, type Line } from './line.ts'
 import * as schema from './schema.ts'
 
-/**
- * The shop's tables through drizzle, on a pool of connections. For what is read often, `.prepare('name')` once and
- * execute many times: it halves the cost on both sides.
- */
-export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool }
+type Tables = NodePgDatabase<typeof schema> & { $client: pg.Pool }
 
-/** What runs inside `db.transaction(…)`; a repository's functions take `Database | Transaction`. */
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+/**
+ * The shop's tables through drizzle. Reading (`select`, `$count`, `query`) has connections of its own, so that no write
+ * that waits for a row holds it up; what writes, and `inTransaction`, has the others. For what is read often,
+ * `.prepare('name')` once and execute many times: it halves the cost on both sides.
+ */
+export type Database = Tables & {
+  /** where transactions wait for a connection */
+  line: Line
+  /**
+   * Asks the database for an answer, on a connection of its own: it comes however busy the others are.
+   * @throws when there is none
+   */
+  ping: () => Promise<void>
+}
+
+/** What runs inside `inTransaction`; a repository's functions take `Database | Transaction`. */
+export type Transaction = Parameters<Parameters<Tables['transaction']>[0]>[0]
 
 export interface OpenDatabase {
   db: Database
+  /** the connections that write */
   pool: pg.Pool
   /** waits for the connections in use, then closes them all */
   close: () => Promise<void>
 }
 
 export interface DatabaseOptions {
-  /** connections at most */
+  /** connections at most, from 3: one for `ping`, the others for reading and for writing */
   max?: number
   /** a statement that takes longer (ms) is given up, and the shopper is told to try again */
   statementTimeout?: number
+  /** a statement that waits longer (ms) for what another transaction holds is given up, likewise */
+  lockTimeout?: number
   /** told of an idle connection that broke; the pool replaces it by itself */
   onIdleError?: (error: Error) => void
 }
 
-/** Opens a pool on a PostgreSQL address. Connects at the first query, not here. */
+/** Transactions that may wait for a connection: those of a flash sale, and not more than are answered in time. */
+const QUEUE = 2_000
+/** How long (ms) one of them waits at most. */
+const PATIENCE_MS = 20_000
+
+/** Opens connections to a PostgreSQL address. Connects at the first query, not here. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDatabase {
-  const { max = 10, statementTimeout = 5_000, onIdleError } = options
-  const pool = new pg.Pool({
-    connectionString: url,
-    max,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: statementTimeout,
-    // The server's own timeout can't help when its machine is gone: then the client gives up, a little later.
-    query_timeout: statementTimeout + 1_000,
-    idle_in_transaction_session_timeout: 2 * statementTimeout,
-    keepAlive: true,
-    application_name: 'dukani',
-  })
+  const { max = 10, statementTimeout = 5_000, lockTimeout = 2_000, onIdleError } = options
   let closing = false
-  // Without a listener a connection that breaks while idle would end the process. Those being closed may break.
-  pool.on('error', (error) => {
-    if (!closing) onIdleError?.(error)
-  })
-  // Nor must one end it that breaks between two statements of a transaction: the next of them fails, and tells.
-  pool.on('connect', (client) => client.on('error', () => undefined))
-  const close = () => {
-    closing = true
-    return pool.end()
+  const pools: pg.Pool[] = []
+  function openPool(size: number): pg.Pool {
+    const pool = new pg.Pool({
+      connectionString: url,
+      max: size,
+      connectionTimeoutMillis: 5_000,
+      statement_timeout: statementTimeout,
+      lock_timeout: Math.min(lockTimeout, statementTimeout),
+      // The server's own timeout can't help when its machine is gone: then the client gives up, a little later.
+      query_timeout: statementTimeout + 1_000,
+      idle_in_transaction_session_timeout: 2 * statementTimeout,
+      keepAlive: true,
+      application_name: 'dukani',
+    })
+    // Without a listener a connection that breaks while idle would end the process. Those being closed may break.
+    pool.on('error', (error) => {
+      if (!closing) onIdleError?.(error)
+    })
+    // Nor must one end it that breaks between two statements of a transaction: the next of them fails, and tells.
+    pool.on('connect', (client) => client.on('error', () => undefined))
+    pools.push(pool)
+    return pool
   }
-  return { db: drizzle(pool, { schema }), pool, close }
+  const { reading, writing } = sharesOf(max)
+  const [readers, writers, one] = [openPool(reading), openPool(writing), openPool(1)]
+  const tables = withReplicas(drizzle(writers, { schema }), [drizzle(readers, { schema })])
+  const db = Object.assign(tables, {
+    line: createLine({ size: writing, queue: QUEUE, patience: PATIENCE_MS }),
+    ping: shared(async () => void (await one.query('select 1'))),
+  })
+  const close = async () => {
+    closing = true
+    await Promise.all(pools.map((pool) => pool.end()))
+  }
+  return { db, pool: writers, close }
+}
+
+/** How many of the connections read, and how many write: one is left for `ping`. */
+function sharesOf(max: number): { reading: number; writing: number } {
+  const reading = Math.max(1, Math.floor((max - 1) / 2))
+  return { reading, writing: Math.max(1, max - 1 - reading) }
+}
+
+/** Those who ask while one is asking get its answer. */
+function shared<Result>(ask: () => Promise<Result>): () => Promise<Result> {
+  let asking: Promise<Result> | null = null
+  return () => (asking ??= ask().finally(() => (asking = null)))
 }

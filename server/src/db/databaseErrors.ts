@@ -1,3 +1,6 @@
+// Another transaction has held a row for too long.
+const LOCK_TIMEOUT = '55P03'
+
 const AWAY_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -11,6 +14,7 @@ const AWAY_CODES = new Set([
   '53100', // disk full
   '53200', // out of memory
   '53300', // too many connections
+  LOCK_TIMEOUT,
   '57014', // statement timeout
   '57P01', // shutting down
   '57P02', // crashed
@@ -29,6 +33,11 @@ const AWAY_MESSAGES = [
   'Cannot use a pool after calling end on the pool',
 ]
 
+/** There is no room before the database: too many wait for it, or one has waited for too long. */
+export class DatabaseBusyError extends Error {
+  override readonly name = 'DatabaseBusyError'
+}
+
 /**
  * Whether an error means that the database can't answer now but may soon: away, starting, full, or too slow.
  * The caller then gets 503 with Retry-After. Looks into the causes, since drizzle wraps what pg throws.
@@ -41,6 +50,7 @@ export function isDatabaseAway(error: unknown): boolean {
       (AWAY_CODES.has(code) || code.startsWith('08') || CONFLICT_CODES.includes(code))
     )
       return true
+    if (each instanceof DatabaseBusyError) return true
     if (AWAY_MESSAGES.some((message) => each.message.startsWith(message))) return true
   }
   return false
@@ -51,6 +61,11 @@ export function isDatabaseAway(error: unknown): boolean {
  */
 export function isConflict(error: unknown): boolean {
   return causes(error).some((each) => CONFLICT_CODES.includes(codeOf(each) ?? ''))
+}
+
+/** Whether the connection that an error came by is as good as before: it is the transaction alone that failed. */
+export function leavesConnectionWhole(error: unknown): boolean {
+  return !isDatabaseAway(error) || isConflict(error) || databaseCode(error) === LOCK_TIMEOUT
 }
 
 /** The SQLSTATE of a database error, or the code of a failed connection, through drizzle's wrapping. */

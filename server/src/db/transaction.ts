@@ -1,19 +1,28 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Database, Transaction } from './database.ts'
-import { isConflict, isDatabaseAway } from './databaseErrors.ts'
+import { isConflict, leavesConnectionWhole } from './databaseErrors.ts'
 import * as schema from './schema.ts'
 
 const ATTEMPTS = 6
 const FIRST_PAUSE_MS = 10
 
 /**
- * Runs a transaction (READ COMMITTED), and again, up to five times, when it lost against another one: a
+ * Runs a transaction (READ COMMITTED) when its turn has come, and again, up to five times, when it lost against another one: a
  * serialization failure or a deadlock, which databases that spread over several machines report in any order of
  * locks. `work` may so run more than once and must not do anything that a rollback leaves done.
- * @throws what `work` throws, and the conflict when it doesn't end
+ * @param holds names of what it holds that many others may want: those wait in line, without a connection
+ * @throws what `work` throws, the conflict when it doesn't end, and DatabaseBusyError
  */
-export async function inTransaction<Result>(
+export function inTransaction<Result>(
+  db: Database,
+  work: (transaction: Transaction) => Promise<Result>,
+  holds: readonly string[] = [],
+): Promise<Result> {
+  return db.line.run(holds, () => untilDone(db, work))
+}
+
+async function untilDone<Result>(
   db: Database,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
@@ -41,7 +50,7 @@ async function once<Result>(
   try {
     return await drizzle(connection, { schema }).transaction(work, { isolationLevel: 'read committed' })
   } catch (error) {
-    broken = isDatabaseAway(error) && !isConflict(error)
+    broken = !leavesConnectionWhole(error)
     throw error
   } finally {
     connection.release(broken)

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Database } from '../db/database.ts'
 import { refused } from './apiError.ts'
@@ -7,7 +6,7 @@ import type { App } from './app.ts'
 const schema = { response: { 200: z.object({ status: z.literal('ok') }) } }
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can serve, so its database answers too; 503 while it doesn't and
+ * `/healthz`: the process answers. `/readyz`: it can serve, so its database answers too, however busy; 503 while it doesn't and
  * while the process is ending, so that a load balancer sends nothing more.
  */
 export function addHealth(app: App, db: Database, isDraining: () => boolean): void {
@@ -15,7 +14,7 @@ export function addHealth(app: App, db: Database, isDraining: () => boolean): vo
   app.get('/healthz', { schema }, async () => ok)
   app.get('/readyz', { schema }, async () => {
     if (isDraining()) throw refused(503, 'server.busy', { 'retry-after': '5' })
-    await db.execute(sql`select 1`)
+    await db.ping()
     return ok
   })
 }

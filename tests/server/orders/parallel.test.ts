@@ -26,11 +26,8 @@ async function newBottle(inventory: number): Promise<string> {
 
 let sent = 0
 
-/**
- * Orders everything in a cart; every other order goes to the other process. One that is told to come back, since so many
- * are in line on a slow machine, comes back with its key.
- */
-async function send(
+/** Orders everything in a cart; every other order goes to the other process. */
+function send(
   index: number,
   buyer: Buyer,
   lines: readonly Line[],
@@ -39,10 +36,7 @@ async function send(
   const server = servers[index % servers.length] ?? servers[0]
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const keyed = { key: `sent-${(sent += 1)}`, ...sending }
-  for (;;) {
-    const answer = await server.order(buyer, orderBody(lines, pieces * PRICE), keyed)
-    if (answer.status !== 503) return answer
-  }
+  return server.order(buyer, orderBody(lines, pieces * PRICE), keyed)
 }
 
 const left = async (id: string) =>

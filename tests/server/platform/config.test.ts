@@ -147,7 +147,7 @@ test('a bad value ends in one sentence that names its variable', () =>
         'GEOCODER_RATE has to be 1 for nominatim.openstreetmap.org.',
       ],
       [{ PORT: 'abc' }, 'PORT has to be a whole number from 0 to 65535.'],
-      [{ DATABASE_POOL: '0' }, 'DATABASE_POOL has to be a whole number from 1 to 1000.'],
+      [{ DATABASE_POOL: '2' }, 'DATABASE_POOL has to be a whole number from 3 to 1000.'],
       [{ RATE_LIMIT_READ: '1.5' }, 'RATE_LIMIT_READ has to be a whole number from 0 to 1000000.'],
       [{ DATABASE_URL: 'mysql://a/b' }, 'DATABASE_URL has to be a PostgreSQL address such as '],
       [

@@ -1,6 +1,7 @@
-import { shownPrice, toGel, type Tetri } from '@dukani/contracts'
+import { shownPrice, toGel, type OrderCreate, type Tetri } from '@dukani/contracts'
 import { wireSpecification } from '../catalogue/wire.ts'
 import type { LineRow } from '../cart/lineRepository.ts'
+import { storedUuid } from '../uuid.ts'
 
 /** What is ordered of one thing. */
 export interface OrderedLine {
@@ -31,6 +32,16 @@ export interface PricedLine extends OrderedLine {
   unitPrice: Tetri
   /** pieces that the shop had when it was asked */
   stock: number
+}
+
+/** The lines of an order as it was sent. */
+export function linesSent({ order_items_data_input }: OrderCreate): OrderedLine[] {
+  return order_items_data_input.map(({ product_id, specification_id, quantity }) => ({
+    // What can't be an id of ours is like nothing in the cart.
+    productId: storedUuid(product_id) ?? '',
+    specificationId: specification_id === null ? null : (storedUuid(specification_id) ?? ''),
+    quantity,
+  }))
 }
 
 /** Whether two lists of lines are the same: each thing as often, in whatever order and however split up. */

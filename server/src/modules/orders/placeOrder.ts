@@ -8,7 +8,7 @@ import { queueOrderMail } from '../orderMails/queue.ts'
 import { UNPAID_MS } from '../payments/cardPayments.ts'
 import { payByWallet, walletBalance } from '../payments/walletRepository.ts'
 import { storedUuid } from '../uuid.ts'
-import { nameOf, priced, sameLines, totalOf, type OrderedLine, type PricedLine } from './goods.ts'
+import { linesSent, nameOf, priced, sameLines, totalOf, type OrderedLine, type PricedLine } from './goods.ts'
 import { OrderRefused } from './refusal.ts'
 import * as repository from './repository.ts'
 import { takeStock } from './stock.ts'
@@ -53,15 +53,6 @@ interface LineInCart extends OrderedLine {
 
 function lineInCart({ productId, quantity, specification }: LineRow): LineInCart {
   return { productId, specificationId: specification?.id ?? null, quantity, specification }
-}
-
-function linesSent({ order_items_data_input }: OrderCreate): OrderedLine[] {
-  return order_items_data_input.map(({ product_id, specification_id, quantity }) => ({
-    // What can't be an id of ours is like nothing in the cart.
-    productId: storedUuid(product_id) ?? '',
-    specificationId: specification_id === null ? null : (storedUuid(specification_id) ?? ''),
-    quantity,
-  }))
 }
 
 /** A wallet pays with the order; what a card has to pay waits for it, but not for ever. */

@@ -9,6 +9,7 @@ import type { PaymentService } from '../payments/service.ts'
 import type { PageRange } from '../paging.ts'
 import { isUuid } from '../uuid.ts'
 import { changeStatus } from './changeStatus.ts'
+import { linesSent } from './goods.ts'
 import { orderAgain } from './orderAgain.ts'
 import { placeOrder } from './placeOrder.ts'
 import { OrderRefused, type Refusal } from './refusal.ts'
@@ -65,17 +66,21 @@ export function createOrderService(db: Database, payments: PaymentService): Orde
       if (!payments.isSetUp(sent.payment_method)) return { refused: { reason: 'methodNotSetUp' } }
       if (sent.order_items_data_input.length === 0) return { refused: { reason: 'emptyCart' } }
       try {
-        return await inTransaction(db, async (transaction) => {
-          const work = () => placeOrder(transaction, customerId, sent, language)
-          if (key === null) return { order: await work(), replayed: false }
-          const request = { call: 'POST /v1/orders/create/', sent }
-          const { answer, replayed } = await onceByKey(
-            transaction,
-            { userId: customerId, key, request },
-            work,
-          )
-          return { order: answer, replayed }
-        })
+        return await inTransaction(
+          db,
+          async (transaction) => {
+            const work = () => placeOrder(transaction, customerId, sent, language)
+            if (key === null) return { order: await work(), replayed: false }
+            const request = { call: 'POST /v1/orders/create/', sent }
+            const { answer, replayed } = await onceByKey(
+              transaction,
+              { userId: customerId, key, request },
+              work,
+            )
+            return { order: answer, replayed }
+          },
+          heldBy(customerId, linesSent(sent)),
+        )
       } catch (error) {
         if (error instanceof OrderRefused) return { refused: error.refusal }
         if (error instanceof IdempotencyKeyReused) return { refused: { reason: 'keyReused' } }
@@ -94,9 +99,12 @@ export function createOrderService(db: Database, payments: PaymentService): Orde
     order: ownOrder,
 
     async cancel(customerId, id) {
-      if (!isUuid(id)) return null
-      const change = await inTransaction(db, (transaction) =>
-        changeStatus(transaction, { id: id.toLowerCase(), customerId }, 'cancelled'),
+      const order = isUuid(id) ? await repository.ownOrder(db, customerId, id) : null
+      if (order === null) return null
+      const change = await inTransaction(
+        db,
+        (transaction) => changeStatus(transaction, { id: order.id, customerId }, 'cancelled'),
+        heldBy(customerId, order.items),
       )
       if (change === null) return null
       const done = change.outcome === 'changed' || change.outcome === 'there'
@@ -128,3 +136,8 @@ export function createOrderService(db: Database, payments: PaymentService): Orde
 }
 
 const FOREIGN_KEY_VIOLATION = '23503'
+
+/** What an order holds in the database until it is made: its customer's cart, and the goods. */
+function heldBy(customerId: string, lines: readonly { productId: string | null }[]): string[] {
+  return [`customer ${customerId}`, ...lines.map(({ productId }) => `product ${productId}`)]
+}

@@ -1,0 +1,11 @@
+/** The value (such as a time) that `share` (from 0 to 1) of them don't exceed. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0
+}
+
+/** How often each status was answered: `201 × 50, 409 × 450`. */
+export function tally(statuses: readonly number[]): string {
+  const groups = [...Map.groupBy(statuses, (status) => status)].toSorted(([one], [other]) => one - other)
+  return groups.map(([status, some]) => `${status} × ${some.length}`).join(', ')
+}

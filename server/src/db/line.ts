@@ -1,0 +1,89 @@
+import { DatabaseBusyError } from './databaseErrors.ts'
+
+/** Where transactions wait for their turn before they take a connection. */
+export interface Line {
+  /**
+   * Does some work when its turn has come: at once when nobody is before it. Works with a name in common are done one
+   * after the other, in the order in which they came; those without may pass them.
+   * @param names what the work will hold in the database, such as a product's row
+   * @throws DatabaseBusyError when too many wait, or it waited too long; and what `work` throws
+   */
+  run<Result>(names: readonly string[], work: () => Promise<Result>): Promise<Result>
+}
+
+export interface LineOptions {
+  /** works at once */
+  size: number
+  /** works that may wait; further ones are refused */
+  queue: number
+  /** how long (ms) one waits at most */
+  patience: number
+}
+
+interface Waiting {
+  names: readonly string[]
+  begin: () => void
+}
+
+/**
+ * A line for works that need a connection each. Whoever wants what another one holds waits here and not on a connection,
+ * so that a row that many want, or that is stuck, leaves the connections to everyone else.
+ */
+export function createLine({ size, queue, patience }: LineOptions): Line {
+  const waiting = new Set<Waiting>()
+  const held = new Set<string>()
+  let running = 0
+
+  function beginNext(): void {
+    // What somebody earlier waits for isn't free for those behind: else an order of two things might never have its turn.
+    const wanted = new Set(held)
+    for (const one of waiting) {
+      if (running >= size) return
+      if (one.names.some((name) => wanted.has(name))) {
+        for (const name of one.names) wanted.add(name)
+        continue
+      }
+      waiting.delete(one)
+      running += 1
+      for (const name of one.names) {
+        held.add(name)
+        wanted.add(name)
+      }
+      one.begin()
+    }
+  }
+
+  function turn(names: readonly string[]): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const tooLate = setTimeout(() => {
+        waiting.delete(one)
+        reject(new DatabaseBusyError('waited too long for a turn'))
+        beginNext()
+      }, patience)
+      const begin = () => {
+        clearTimeout(tooLate)
+        resolve()
+      }
+      const one = { names, begin }
+      waiting.add(one)
+      beginNext()
+      if (waiting.size <= queue) return
+      clearTimeout(tooLate)
+      waiting.delete(one)
+      reject(new DatabaseBusyError('too many wait for their turn'))
+    })
+  }
+
+  return {
+    async run(names, work) {
+      await turn(names)
+      try {
+        return await work()
+      } finally {
+        running -= 1
+        for (const name of names) held.delete(name)
+        beginNext()
+      }
+    },
+  }
+}

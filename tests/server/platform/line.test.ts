@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isDatabaseAway } from '../../../server/src/db/databaseErrors.ts'
+import { createLine, type LineOptions } from '../../../server/src/db/line.ts'
+
+const PATIENCE = 20_000
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A line, the works that have begun, and the ends of those. */
+function testLine(options: Partial<LineOptions> = {}) {
+  const line = createLine({ size: 2, queue: 10, patience: PATIENCE, ...options })
+  const begun: string[] = []
+  const ends = new Map<string, () => void>()
+  return {
+    begun,
+    come: (work: string, names: readonly string[] = []) =>
+      line.run(names, () => {
+        begun.push(work)
+        return new Promise<void>((resolve) => ends.set(work, resolve))
+      }),
+    async end(work: string) {
+      ends.get(work)?.()
+      await settled()
+    },
+  }
+}
+
+const settled = () => vi.advanceTimersByTimeAsync(0)
+
+test('API-07 as many works as there are connections are done at once, the others as they came', async () => {
+  const { begun, come, end } = testLine()
+  for (const work of ['first', 'second', 'third', 'fourth']) void come(work)
+  await settled()
+  expect(begun).toEqual(['first', 'second'])
+  await end('second')
+  expect(begun).toEqual(['first', 'second', 'third'])
+  await end('first')
+  expect(begun).toEqual(['first', 'second', 'third', 'fourth'])
+})
+
+test('API-07 works on the same row take turns and leave the other connections to the rest', async () => {
+  const { begun, come, end } = testLine()
+  for (const work of ['wine', 'wine 2', 'wine 3']) void come(work, ['product wine'])
+  void come('cheese', ['product cheese'])
+  void come('login')
+  await settled()
+  expect(begun).toEqual(['wine', 'cheese'])
+  await end('cheese')
+  expect(begun).toEqual(['wine', 'cheese', 'login'])
+  await end('wine')
+  expect(begun).toEqual(['wine', 'cheese', 'login', 'wine 2'])
+})
+
+test('API-07 who wants two rows has both in turn, however many come for one of them', async () => {
+  const { begun, come, end } = testLine({ size: 5 })
+  void come('wine', ['product wine'])
+  void come('both', ['product wine', 'product cheese'])
+  void come('cheese', ['product cheese'])
+  await settled()
+  expect(begun).toEqual(['wine'])
+  await end('wine')
+  expect(begun).toEqual(['wine', 'both'])
+  await end('both')
+  expect(begun).toEqual(['wine', 'both', 'cheese'])
+})
+
+test('API-07 a full line refuses, and has room again when one has left it', async () => {
+  const { begun, come, end } = testLine({ size: 1, queue: 1 })
+  void come('first')
+  void come('second')
+  await expect(come('third')).rejects.toSatisfy(isDatabaseAway)
+  await end('first')
+  void come('fourth')
+  await end('second')
+  expect(begun).toEqual(['first', 'second', 'fourth'])
+})
+
+test('API-07 who has waited too long is refused and holds nobody up', async () => {
+  const { begun, come } = testLine()
+  void come('wine', ['product wine'])
+  const refused = expect(come('both', ['product wine', 'product cheese'])).rejects.toSatisfy(isDatabaseAway)
+  await vi.advanceTimersByTimeAsync(PATIENCE - 1)
+  void come('cheese', ['product cheese'])
+  await settled()
+  expect(begun).toEqual(['wine'])
+  await vi.advanceTimersByTimeAsync(1)
+  await refused
+  expect(begun).toEqual(['wine', 'cheese'])
+})
+
+test('API-07 a work that fails gives its turn to the next', async () => {
+  const line = createLine({ size: 1, queue: 1, patience: PATIENCE })
+  const failed = line.run(['row'], () => Promise.reject(new Error('gone')))
+  const next = line.run(['row'], () => Promise.resolve('done'))
+  await expect(failed).rejects.toThrow('gone')
+  expect(await next).toBe('done')
+})

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { withReplicas } from 'drizzle-orm/pg-core'
 import pg from 'pg'
-import { createLine, type Line } from './line.ts'
+import { createLine, type Line } from '../line.ts'
 import * as schema from './schema.ts'
 
 type Tables = NodePgDatabase<typeof schema> & { $client: pg.Pool }

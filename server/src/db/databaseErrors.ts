@@ -1,3 +1,5 @@
+import { LineBusyError } from '../line.ts'
+
 // Another transaction has held a row for too long.
 const LOCK_TIMEOUT = '55P03'
 
@@ -33,11 +35,6 @@ const AWAY_MESSAGES = [
   'Cannot use a pool after calling end on the pool',
 ]
 
-/** There is no room before the database: too many wait for it, or one has waited for too long. */
-export class DatabaseBusyError extends Error {
-  override readonly name = 'DatabaseBusyError'
-}
-
 /**
  * Whether an error means that the database can't answer now but may soon: away, starting, full, or too slow.
  * The caller then gets 503 with Retry-After. Looks into the causes, since drizzle wraps what pg throws.
@@ -50,7 +47,7 @@ export function isDatabaseAway(error: unknown): boolean {
       (AWAY_CODES.has(code) || code.startsWith('08') || CONFLICT_CODES.includes(code))
     )
       return true
-    if (each instanceof DatabaseBusyError) return true
+    if (each instanceof LineBusyError) return true
     if (AWAY_MESSAGES.some((message) => each.message.startsWith(message))) return true
   }
   return false

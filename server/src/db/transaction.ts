@@ -12,7 +12,7 @@ const FIRST_PAUSE_MS = 10
  * serialization failure or a deadlock, which databases that spread over several machines report in any order of
  * locks. `work` may so run more than once and must not do anything that a rollback leaves done.
  * @param holds names of what it holds that many others may want: those wait in line, without a connection
- * @throws what `work` throws, the conflict when it doesn't end, and DatabaseBusyError
+ * @throws what `work` throws, the conflict when it doesn't end, and LineBusyError
  */
 export function inTransaction<Result>(
   db: Database,

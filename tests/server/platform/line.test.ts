@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isDatabaseAway } from '../../../server/src/db/databaseErrors.ts'
-import { createLine, type LineOptions } from '../../../server/src/db/line.ts'
+import { createLine, type LineOptions } from '../../../server/src/line.ts'
 
 const PATIENCE = 20_000
 

@@ -1,12 +1,17 @@
-import { DatabaseBusyError } from './databaseErrors.ts'
+/** There is no room before something that is used by a few at a time: too many wait, or one has waited too long. */
+export class LineBusyError extends Error {
+  override readonly name = 'LineBusyError'
+  /** what a log says */
+  readonly code = 'LINE_BUSY'
+}
 
-/** Where transactions wait for their turn before they take a connection. */
+/** Where works wait for their turn at something that a few can have at a time, such as a connection. */
 export interface Line {
   /**
    * Does some work when its turn has come: at once when nobody is before it. Works with a name in common are done one
    * after the other, in the order in which they came; those without may pass them.
-   * @param names what the work will hold in the database, such as a product's row
-   * @throws DatabaseBusyError when too many wait, or it waited too long; and what `work` throws
+   * @param names what the work will hold that another may want, such as a product's row
+   * @throws LineBusyError when too many wait, or it waited too long; and what `work` throws
    */
   run<Result>(names: readonly string[], work: () => Promise<Result>): Promise<Result>
 }
@@ -26,8 +31,8 @@ interface Waiting {
 }
 
 /**
- * A line for works that need a connection each. Whoever wants what another one holds waits here and not on a connection,
- * so that a row that many want, or that is stuck, leaves the connections to everyone else.
+ * A line, in order of arrival. Whoever wants what another one holds takes no place among those at work: so what many want,
+ * or what is stuck, leaves the other places to everyone else.
  */
 export function createLine({ size, queue, patience }: LineOptions): Line {
   const waiting = new Set<Waiting>()
@@ -57,7 +62,7 @@ export function createLine({ size, queue, patience }: LineOptions): Line {
     return new Promise((resolve, reject) => {
       const tooLate = setTimeout(() => {
         waiting.delete(one)
-        reject(new DatabaseBusyError('waited too long for a turn'))
+        reject(new LineBusyError('waited too long for a turn'))
         beginNext()
       }, patience)
       const begin = () => {
@@ -70,7 +75,7 @@ export function createLine({ size, queue, patience }: LineOptions): Line {
       if (waiting.size <= queue) return
       clearTimeout(tooLate)
       waiting.delete(one)
-      reject(new DatabaseBusyError('too many wait for their turn'))
+      reject(new LineBusyError('too many wait for their turn'))
     })
   }
 

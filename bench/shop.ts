@@ -41,7 +41,7 @@ export async function startShop(dataDir: string, port: number, more: NodeJS.Proc
       DATABASE_URL: '',
       LOG_LEVEL: 'warn',
       ...{ RATE_LIMIT_READ: '0', RATE_LIMIT_WRITE: '0', RATE_LIMIT_SEARCH: '0', RATE_LIMIT_PLACES: '0' },
-      RATE_LIMIT_INVOICES: '0',
+      ...{ RATE_LIMIT_INVOICES: '0', RATE_LIMIT_PAGES: '0' },
       ...more,
     },
   })

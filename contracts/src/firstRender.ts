@@ -41,8 +41,8 @@ export interface ScreenData {
 export interface RenderRequest {
   /** path and query, without origin */
   url: string
-  /** origin for canonical and Open Graph addresses */
-  origin: string
+  /** origin for canonical and Open Graph addresses; null when it isn't known: they are then paths */
+  origin: string | null
   language: 'ka' | 'en'
   theme: ThemeChoice
   config: RuntimeConfig

@@ -144,7 +144,8 @@ export async function buildApp(dependencies: AppDependencies) {
       build,
       data: screenDataOf(services.catalogue),
       runtimeConfig,
-      publicUrl: config.publicUrl ?? null,
+      origin: ownOrigin,
+      rendersPerMinute: config.rateLimits.pages,
       offlinePage: config.offlinePage,
     })
     addSearchEngineRoutes(app, { siteMap: createSiteMapService(db), publicUrl: config.publicUrl })

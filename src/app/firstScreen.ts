@@ -5,7 +5,7 @@ import { catalogueAnswers } from '#features/catalogue/api/catalogueKeys.ts'
 import { productAnswers } from '#features/product/api/productKeys.ts'
 import { catalogueSummary, plainSummary, productSummary } from '#shared/head/pageSummary.ts'
 import { productData } from '#shared/head/productData.ts'
-import type { PageHead } from '#shared/head/renderHead.ts'
+import { addressAt, type PageHead } from '#shared/head/renderHead.ts'
 import type { FirstAnswers } from '#shared/api/swr.ts'
 import { firstImage, imageUrl } from '#shared/images.ts'
 import { parseCatalogueQuery, ROUTES, type CatalogueQuery } from '#shared/routes.ts'
@@ -22,7 +22,7 @@ const NOTHING_MORE = { image: null, structuredData: null }
 
 /** Asks the services for what the first screen of an address shows. @throws what they throw */
 export async function firstScreen(request: RenderRequest, t: Translate): Promise<FirstScreen> {
-  const { pathname, searchParams } = new URL(request.url, request.origin)
+  const { pathname, searchParams } = new URL(request.url, 'http://page')
   const query = parseCatalogueQuery(searchParams)
   await preloadScreen(pathname)
 
@@ -85,7 +85,7 @@ async function productScreen(
     }
   }
   const image = imageUrl(firstImage(product), request.config)
-  const absolute = (path: string) => new URL(path, request.origin).href
+  const absolute = (path: string) => addressAt(request.origin, path)
   return {
     status: 200,
     head: { ...productSummary(t, product), image, structuredData: productData(product, image, absolute) },

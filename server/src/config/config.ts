@@ -29,6 +29,8 @@ export interface RateLimits {
   places: number
   /** invoices, each of which is made when it is asked for */
   invoices: number
+  /** pages that have to be rendered; what is beyond them the browser renders */
+  pages: number
 }
 
 /** How often something may be tried, over all processes together; 0 is no limit. */
@@ -125,6 +127,7 @@ const environmentSchema = z.object({
   RATE_LIMIT_SEARCH: variable.wholeNumber(600, 0, 1_000_000),
   RATE_LIMIT_PLACES: variable.wholeNumber(300, 0, 1_000_000),
   RATE_LIMIT_INVOICES: variable.wholeNumber(60, 0, 1_000_000),
+  RATE_LIMIT_PAGES: variable.wholeNumber(120, 0, 1_000_000),
   ACCESS_TOKEN_SECONDS: variable.wholeNumber(600, 1, 86_400),
   REGISTRATION_TELLS_TAKEN_EMAIL: variable.yesOrNo(),
   LOGIN_LIMIT_PAIR: variable.wholeNumber(5, 0, 1_000_000),
@@ -199,6 +202,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       search: values.RATE_LIMIT_SEARCH,
       places: values.RATE_LIMIT_PLACES,
       invoices: values.RATE_LIMIT_INVOICES,
+      pages: values.RATE_LIMIT_PAGES,
     },
     accounts: {
       accessTokenSeconds: values.ACCESS_TOKEN_SECONDS,

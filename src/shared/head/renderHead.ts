@@ -10,7 +10,8 @@ export interface PageHead extends PageSummary {
 
 /** The shop that the page belongs to. */
 export interface Site {
-  origin: string
+  /** null: not known */
+  origin: string | null
   name: string
   /** as Open Graph writes it: `ka_GE` */
   locale: string
@@ -21,7 +22,7 @@ export function renderHead(
   { title, description, canonicalPath, image, structuredData }: PageHead,
   site: Site,
 ): string {
-  const address = (path: string | null) => (path === null ? null : new URL(path, site.origin).href)
+  const address = (path: string | null) => (path === null ? null : addressAt(site.origin, path))
   const canonical = address(canonicalPath)
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -40,6 +41,11 @@ export function renderHead(
       ? ''
       : `<script type="application/ld+json">${scriptJson(structuredData)}</script>`,
   ].join('')
+}
+
+/** The address of a path of the shop; where its origin isn't known the path itself, which means the page's own. */
+export function addressAt(origin: string | null, path: string): string {
+  return origin === null ? path : new URL(path, origin).href
 }
 
 /** JSON that can stand inside a script element: no text in it can end the element. */

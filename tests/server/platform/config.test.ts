@@ -59,6 +59,7 @@ test('every variable reaches its field', () => {
       RATE_LIMIT_SEARCH: '0',
       RATE_LIMIT_PLACES: '6',
       RATE_LIMIT_INVOICES: '7',
+      RATE_LIMIT_PAGES: '8',
       LOG_LEVEL: 'error',
     },
     ...{ ACCESS_TOKEN_SECONDS: '60', REGISTRATION_TELLS_TAKEN_EMAIL: 'true', LOGIN_WINDOW: '6' },
@@ -101,7 +102,7 @@ test('every variable reaches its field', () => {
     },
     offlinePage: false,
     geocoder: { url: 'http://geocoder:8080/nominatim', rate: 25, suggests: true },
-    rateLimits: { read: 1, write: 2, search: 0, places: 6, invoices: 7 },
+    rateLimits: { read: 1, write: 2, search: 0, places: 6, invoices: 7, pages: 8 },
     accounts: {
       ...{ accessTokenSeconds: 60, tellsTakenEmail: true },
       limits: {

@@ -4,7 +4,10 @@ import { testDatabase } from '../support/testDatabase.ts'
 
 const database = await testDatabase()
 const limited = (read: number, write: number, search: number, places = 0, invoices = 0) =>
-  testApp({ database, config: { rateLimits: { read, write, search, places, invoices }, trustProxy: 1 } })
+  testApp({
+    database,
+    config: { rateLimits: { read, write, search, places, invoices, pages: 0 }, trustProxy: 1 },
+  })
 
 test('API-03 an address that asks too often is told 429, when to come back, and in its language', async () => {
   const { app } = await limited(3, 0, 0)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { contentSecurityPolicy } from '../../../server/src/plugins/storefront/contentSecurityPolicy.ts'
 import { assembleDocument } from '../../../server/src/plugins/storefront/document.ts'
-import { isWorthKeeping, pageAddress } from '../../../server/src/plugins/storefront/pageAddress.ts'
+import { kindOfPage, pageAddress } from '../../../server/src/plugins/storefront/pageAddress.ts'
 import { eachRow } from '../support/eachRow.ts'
 
 const config = {
@@ -105,7 +105,15 @@ describe('the address a page is cached by', () => {
         ['/', '/'],
         ['/?utm_source=x&fbclid=1', '/'],
         ['/?search=%20ღვინო%20', `/?${new URLSearchParams({ search: 'ღვინო' })}`],
-        ['/?search=b&category=a&junk=1', '/?category=a&search=b'],
+        ['/?search=b&category=a&junk=1', '/?search=b'],
+        [`/?search=${'x'.repeat(101)}`, `/?search=${'x'.repeat(100)}`],
+        ['/?category=a&ordering=-created_at', '/?category=a'],
+        ['/?search=b&ordering=-created_at', '/?search=b&ordering=-created_at'],
+        ['/Payment/Success/?x=1', '/payment/success'],
+        ['/product/7/', '/product/7'],
+        ['/PRODUCT/7', '/product/7'],
+        ['/wp-login.php?category=a', '/not-found'],
+        ['/product/7/reviews', '/not-found'],
         [
           '/?max_price=40,50&junk=1&in_stock=true&ordering=price',
           '/?ordering=price&in_stock=true&max_price=40.5',
@@ -116,7 +124,7 @@ describe('the address a page is cached by', () => {
         ['/orders', '/orders'],
         ['/orders/7?utm_source=mail', '/orders/any'],
         ['/orders/0199a1b2-0000-7000-8004-000000000001/?category=a', '/orders/any?category=a'],
-        ['/orders/7/invoice', '/orders/7/invoice'],
+        ['/orders/7/invoice', '/not-found'],
         ['/%6frders/7', '/orders/any'],
         ['/product/%37%2F%c3%a4%7E', '/product/7%2F%c3%a4~'],
       ],
@@ -125,10 +133,20 @@ describe('the address a page is cached by', () => {
       },
     ))
 
-  test('prices are anybody’s: what they make of a page is not kept', () => {
-    expect(isWorthKeeping(pageAddress('/?category=a&ordering=price&in_stock=true'))).toBe(true)
-    expect(isWorthKeeping(pageAddress(`/?search=${encodeURIComponent('&min_price=5')}`))).toBe(true)
-    expect(isWorthKeeping(pageAddress('/?min_price=5'))).toBe(false)
-    expect(isWorthKeeping(pageAddress('/product/7?category=a&max_price=5'))).toBe(false)
-  })
+  test('what anybody can make up has a place of its own, or none', () =>
+    eachRow(
+      [
+        ['/?category=a&ordering=price&in_stock=true', 'own'],
+        ['/product/0199a1b2-0000-7000-8004-000000000001?category=a', 'own'],
+        ['/not-found', 'own'],
+        [`/?search=${encodeURIComponent('&min_price=5')}`, 'madeUp'],
+        ['/?min_price=5', 'passing'],
+        ['/product/0199a1b2-0000-7000-8004-000000000001?max_price=5', 'passing'],
+        ['/product/0199A1B2-0000-7000-8004-000000000001', 'passing'],
+        ['/product/undefined', 'passing'],
+      ],
+      (requested, kind) => {
+        expect(kindOfPage(pageAddress(requested))).toBe(kind)
+      },
+    ))
 })

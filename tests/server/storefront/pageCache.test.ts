@@ -6,11 +6,23 @@ const page = (html: string, status = 200): FreshPage => ({
   status,
   html,
   contentSecurityPolicy: "default-src 'none'",
+  isKept: true,
 })
 const ignore = () => {}
 
+/** What will pass, such as a database that is away. */
+class Passing extends Error {}
+
 function cacheAt(clock: { now: number }, maxPages = 10) {
-  return createPageCache({ freshMs: 5_000, staleMs: 60_000, maxPages, now: () => clock.now })
+  const isPassing = (error: unknown) => error instanceof Passing
+  const cache = createPageCache({
+    ...{ freshMs: 5_000, staleMs: 60_000, maxPages, isPassing },
+    now: () => clock.now,
+  })
+  return {
+    get: (key: string, render: () => Promise<FreshPage>, onRefreshError: (error: unknown) => void) =>
+      cache.get(key, { render, refresh: render }, onRefreshError),
+  }
 }
 
 test('a page is rendered once for all who ask at the same time', async () => {
@@ -60,13 +72,41 @@ test('a page beyond its last use is not served: the failure reaches the caller',
 test('a page that is not worth keeping is rendered once for all who wait for it, and pushes no other out', async () => {
   const cache = cacheAt({ now: 0 }, 1)
   await cache.get('/', () => Promise.resolve(page('home')), ignore)
-  const render = vi.fn(() => Promise.resolve(page('few want this')))
-  await Promise.all([cache.pass('/?min_price=5', render), cache.pass('/?min_price=5', render)])
+  const render = vi.fn(() => Promise.resolve({ ...page('few want this'), isKept: false }))
+  await Promise.all([cache.get('/?min_price=5', render, ignore), cache.get('/?min_price=5', render, ignore)])
   expect(render).toHaveBeenCalledTimes(1)
-  await cache.pass('/?min_price=5', render)
+  await cache.get('/?min_price=5', render, ignore)
   expect(render).toHaveBeenCalledTimes(2)
   const home = await cache.get('/', () => Promise.reject(new Error('was pushed out')), ignore)
   expect(home.bodies.identity.toString()).toBe('home')
+})
+
+test('a page is served however old it is while none can be made for a reason that will pass, and nobody waits for it', async () => {
+  const clock = { now: 0 }
+  const cache = cacheAt(clock)
+  const told = vi.fn()
+  const away = () => Promise.reject(new Passing('the database is away'))
+  const text = async (render: () => Promise<FreshPage>) =>
+    (await cache.get('/', render, told)).bodies.identity.toString()
+  await text(() => Promise.resolve(page('old')))
+  clock.now = 24 * 3_600_000
+  expect(await text(away)).toBe('old')
+  expect(told).toHaveBeenCalledTimes(1)
+  expect(await text(() => new Promise(() => undefined))).toBe('old')
+})
+
+test('a page that outlasted a failure is replaced as soon as it can be, and then as strict as before', async () => {
+  const clock = { now: 0 }
+  const cache = cacheAt(clock)
+  const text = async (render: () => Promise<FreshPage>) =>
+    (await cache.get('/', render, ignore)).bodies.identity.toString()
+  await text(() => Promise.resolve(page('old')))
+  clock.now = 3_600_000
+  await text(() => Promise.reject(new Passing('away')))
+  await text(() => Promise.resolve(page('new')))
+  await vi.waitFor(async () => expect(await text(() => Promise.reject(new Error('fresh')))).toBe('new'))
+  clock.now += 3_600_000
+  await expect(text(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
 })
 
 test('a failed page is not kept', async () => {

@@ -38,15 +38,17 @@ const runtimeConfig = {
 }
 const renderPage = vi.fn<RenderPage>()
 
-async function shop(offlinePage = true) {
-  const app = fastify()
+async function shop({ offlinePage = true, rendersPerMinute = 0 } = {}) {
+  const app = fastify({ trustProxy: true })
   await app.register(fastifyCookie)
   const build = { clientDir, template, renderPage }
+  const categories = async () => [{ category_id: 'c1', title: 'wine' }]
   await app.register(storefrontPlugin, {
     build,
-    data: {} as ScreenData,
+    data: { categories } as ScreenData,
     runtimeConfig,
-    publicUrl: null,
+    origin: () => null,
+    rendersPerMinute,
     offlinePage,
   })
   return app
@@ -54,7 +56,7 @@ async function shop(offlinePage = true) {
 
 beforeEach(() => {
   renderPage.mockImplementation(async ({ url, language, theme }) => ({
-    status: url === '/nowhere' ? 404 : 200,
+    status: url === '/not-found' || url.startsWith('/product/0') ? 404 : 200,
     head: '<title>დუქანი</title>',
     styles: [{ emotion: 'dk a', css: '.a{}' }],
     html: `<p>${url} ${language} ${String(theme)}</p>`,
@@ -169,6 +171,45 @@ describe('the first screen', () => {
     expect([first.statusCode, again.statusCode]).toEqual([404, 404])
   })
 
+  test('ROUTE-06 of all unknown addresses is one', async () => {
+    const app = await shop()
+    for (const url of ['/nowhere', '/wp-login.php', '/product/1/2']) await app.inject({ url })
+    expect(renderPage).toHaveBeenCalledTimes(1)
+  })
+
+  test('is kept by what the shop has: a made-up category, product or host makes none', async () => {
+    const app = await shop()
+    const twice = async (url: string, headers: Record<string, string> = {}) => {
+      renderPage.mockClear()
+      await app.inject({ url, headers: { host: 'a.example', ...headers } })
+      await app.inject({ url, headers: { host: 'b.example', ...headers } })
+      return renderPage.mock.calls.length
+    }
+    expect(await twice('/?category=wine')).toBe(1)
+    expect(await twice('/?category=c1')).toBe(1)
+    expect(await twice('/?category=cheese')).toBe(2)
+    expect(await twice('/product/1199a1b2-0000-7000-8004-000000000001')).toBe(1)
+    expect(await twice('/product/0199a1b2-0000-7000-8004-000000000001')).toBe(2)
+    expect(await twice('/?min_price=5')).toBe(2)
+    expect(JSON.stringify(renderPage.mock.calls)).not.toContain('.example')
+  })
+
+  test('beyond an address’s share is sent unrendered, in the language and theme that were chosen', async () => {
+    const app = await shop({ rendersPerMinute: 6 })
+    const ask = (url: string, ip = '10.0.0.1') =>
+      app.inject({ url, headers: { 'x-forwarded-for': ip, cookie: 'language=en; theme=dark' } })
+    await ask('/')
+    const unrendered = await ask('/?min_price=5')
+    expect(unrendered.statusCode).toBe(200)
+    expect(unrendered.body).toContain('<html lang="en" data-theme="dark">')
+    expect(unrendered.body).toContain('<div id="root"><!--app--></div>')
+    expect(unrendered.headers['content-security-policy']).toContain("script-src 'self';")
+    expect(renderPage).toHaveBeenCalledTimes(1)
+    // What is rendered already costs nothing, and another address has a share of its own.
+    expect((await ask('/')).body).toContain('data-rendered')
+    expect((await ask('/?min_price=5', '10.0.0.2')).body).toContain('data-rendered')
+  })
+
   test('that can not be rendered is an error, and the next one is rendered anew', async () => {
     const app = await shop()
     renderPage.mockRejectedValueOnce(new Error('database away'))
@@ -214,7 +255,7 @@ describe('the files', () => {
   })
 
   test('a shop without an offline page sends a worker that ends the one of before, and names none', async () => {
-    const app = await shop(false)
+    const app = await shop({ offlinePage: false })
     expect((await app.inject({ url: '/sw.js' })).body).toBe('ends()')
     expect((await app.inject({ url: '/' })).body).not.toContain('offline-worker')
   })

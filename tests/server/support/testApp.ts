@@ -55,6 +55,7 @@ export function testConfig(url: string): Config {
     RATE_LIMIT_SEARCH: '0',
     RATE_LIMIT_PLACES: '0',
     RATE_LIMIT_INVOICES: '0',
+    RATE_LIMIT_PAGES: '0',
     ...NO_ATTEMPT_LIMITS,
   })
 }

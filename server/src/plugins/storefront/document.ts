@@ -1,26 +1,36 @@
 import type { RenderedPage, RuntimeConfig, ThemeChoice } from '@dukani/contracts'
 
-export interface DocumentParts {
+/** What a page of the shop is before anything is rendered into it. */
+export interface EmptyDocument {
   template: string
   language: string
   theme: ThemeChoice
   config: RuntimeConfig
+}
+
+export interface DocumentParts extends EmptyDocument {
   page: RenderedPage
 }
 
-/** Puts a rendered page into the client build's index.html. */
-export function assembleDocument({ template, language, theme, config, page }: DocumentParts): string {
-  const styles = page.styles
-    .map(({ emotion, css }) => `<style data-emotion="${emotion}">${css}</style>`)
-    .join('')
+/** The client build's index.html without a rendered page: the browser renders it. */
+export function emptyDocument({ template, language, theme, config }: EmptyDocument): string {
   const themeAttribute = theme === null ? '' : ` data-theme="${theme}"`
   return fill(withBarsOf(theme, template), [
     [/<html lang="[^"]*">/, `<html lang="${language}"${themeAttribute}>`],
-    [/<!--head-->[^]*<!--\/head-->/, page.head + styles],
     [
       /<script type="application\/json" id="config">[^<]*/,
       `<script type="application/json" id="config">${jsonText(config)}`,
     ],
+  ])
+}
+
+/** Puts a rendered page into the client build's index.html. */
+export function assembleDocument({ page, ...empty }: DocumentParts): string {
+  const styles = page.styles
+    .map(({ emotion, css }) => `<style data-emotion="${emotion}">${css}</style>`)
+    .join('')
+  return fill(emptyDocument(empty), [
+    [/<!--head-->[^]*<!--\/head-->/, page.head + styles],
     ['<div id="root"><!--app--></div>', `<div id="root" data-rendered>${page.html}</div>`],
     ['<!--state-->', `<script type="application/json" id="state">${page.state}</script>`],
   ])

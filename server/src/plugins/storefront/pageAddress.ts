@@ -1,21 +1,22 @@
-import { readArrangement } from '@dukani/contracts'
+import { MAX_SEARCH_LENGTH, readArrangement } from '@dukani/contracts'
 import { plainPath } from '../plainPath.ts'
 
-/** The parameters of free text that the first screen reads. Others (campaigns, trackers) don't make another page. */
-const PAGE_TEXTS = ['category', 'search'] as const
-
-/** Any amount may stand in these: there are more such pages than a cache can hold, and each is asked for by few. */
-const PRICE = /[?&](?:min|max)_price=/
-
 /** An order's page. The first screen of one is every one's: it holds nothing of the order, not even its id. */
-const ORDER = /^\/orders\/[^/]+\/?$/
+const ORDER = /^\/orders\/[^/]+$/i
 const ANY_ORDER = '/orders/any'
+
+const PRODUCT = /^\/product\/([^/]+)$/i
+/** As the shop itself writes an id; another spelling of it is another address. */
+const OWN_ID = /^\/product\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** The other screens (`ROUTES` of the storefront). */
+const SCREENS = ['/', '/orders', '/payment/success', '/reset-password']
+
+/** What every address shows that is none of the shop's. */
+const NOT_FOUND = '/not-found'
 
 /** The screen that a mailed link to a new password leads to. */
 const RESET = /^\/reset-password\/*$/i
-
-// `//shop.example` would be read as another host's address, and no page has such a path.
-const NOWHERE = '/nowhere'
 
 /** Whether an address may carry what nobody else may know: neither a cache nor a `Referer` may hold it (ROUTE-04). */
 export function carriesSecret(requestUrl: string): boolean {
@@ -23,26 +24,62 @@ export function carriesSecret(requestUrl: string): boolean {
 }
 
 /**
- * The address that a page is rendered and cached by: path, and the known parameters in one order, so that no made-up
- * query fills the cache. All orders share one, since what is cached is a guest's (ROUTE-05).
+ * The address that a page is rendered and cached by: the screen's path, and the known parameters in one order, so that
+ * nothing made-up makes another page. All orders share one, since what is cached is a guest's (ROUTE-05), and so do all
+ * addresses that there aren't (ROUTE-06).
  */
 export function pageAddress(requestUrl: string): string {
-  const { pathname: spelled, searchParams } = parse(requestUrl)
-  const requested = plainPath(spelled)
-  if (requested.startsWith('//')) return NOWHERE
-  const pathname = ORDER.test(requested) ? ANY_ORDER : requested
-  const known = new URLSearchParams()
-  for (const name of PAGE_TEXTS) {
-    const value = searchParams.get(name)?.trim()
-    if (value) known.set(name, value)
-  }
-  for (const [name, value] of Object.entries(readArrangement(searchParams))) known.set(name, String(value))
-  return known.size === 0 ? pathname : `${pathname}?${known}`
+  const { pathname, searchParams } = parse(requestUrl)
+  const path = screenPath(plainPath(pathname))
+  const known = path === NOT_FOUND ? new URLSearchParams() : knownParameters(searchParams)
+  return known.size === 0 ? path : `${path}?${known}`
 }
 
-/** Whether a page that many ask for stands at an address that `pageAddress` has given. */
-export function isWorthKeeping(address: string): boolean {
-  return !PRICE.test(address)
+function screenPath(pathname: string): string {
+  const path = pathname.replace(/\/+$/, '') || '/'
+  if (ORDER.test(path)) return ANY_ORDER
+  const id = PRODUCT.exec(path)?.[1]
+  if (id !== undefined) return `/product/${id}`
+  return SCREENS.find((screen) => screen === path.toLowerCase()) ?? NOT_FOUND
+}
+
+/** What the first screen reads: a search goes before a category, and a list is newest first without being asked (CAT-10). */
+function knownParameters(params: URLSearchParams): URLSearchParams {
+  const known = new URLSearchParams()
+  const search = shortened(params.get('search') ?? '')
+  const category = params.get('category')?.trim()
+  if (search) known.set('search', search)
+  else if (category) known.set('category', category)
+  const { ordering, ...filters } = readArrangement(params)
+  if (ordering && (search || ordering !== '-created_at')) known.set('ordering', ordering)
+  for (const [name, value] of Object.entries(filters)) known.set(name, String(value))
+  return known
+}
+
+/** A search as the storefront sends it: by letters, not by halves of them. */
+function shortened(text: string): string {
+  return Array.from(text.trim()).slice(0, MAX_SEARCH_LENGTH).join('').trim()
+}
+
+/**
+ * What there may be of the page at an address that `pageAddress` has given: one of the shop's own pages, of which there
+ * are so many; one that anybody can make up, such as a search; or one that few ask for twice, which isn't worth keeping.
+ */
+export function kindOfPage(address: string): 'own' | 'madeUp' | 'passing' {
+  const { pathname, searchParams } = new URL(address, 'http://page')
+  if (searchParams.has('min_price') || searchParams.has('max_price')) return 'passing'
+  if (pathname.startsWith('/product/') && !OWN_ID.test(pathname)) return 'passing'
+  return searchParams.has('search') ? 'madeUp' : 'own'
+}
+
+/** The category that the page at such an address is of; null: of none. */
+export function categoryOf(address: string): string | null {
+  return new URL(address, 'http://page').searchParams.get('category')
+}
+
+/** Whether it is the one page of all addresses that there aren't. */
+export function isNotFoundPage(address: string): boolean {
+  return address === NOT_FOUND
 }
 
 /** A request's target is a path, however many slashes it begins with, or (by a proxy's form) a whole address. */

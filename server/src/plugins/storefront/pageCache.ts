@@ -18,11 +18,23 @@ export interface FreshPage {
   status: number
   html: string
   contentSecurityPolicy: string
+  /** whether whoever asks next may have it */
+  isKept: boolean
+}
+
+/** How a page is made. */
+export interface Renderings {
+  /** for somebody who waits for it */
+  render: () => Promise<FreshPage>
+  /** to replace an older one, which is served meanwhile */
+  refresh: () => Promise<FreshPage>
 }
 
 interface Entry {
   page: CachedPage
   madeAt: number
+  /** why it could not be made anew will pass: until then it is served however old it is */
+  outlasts: boolean
 }
 
 export interface PageCacheOptions {
@@ -32,25 +44,32 @@ export interface PageCacheOptions {
   staleMs: number
   /** pages kept at most; the one unused for longest goes first */
   maxPages: number
+  /** whether a page fails for a reason that will pass, such as a database that is away */
+  isPassing: (error: unknown) => boolean
   now?: () => number
 }
 
 /**
- * Rendered pages, the same for every guest. A fresh one is served from memory; an older one is served too, once
- * more, while a single rendering replaces it; a missing one is rendered once for all who wait for it.
+ * Rendered pages, the same for every guest. A fresh one is served from memory; an older one is served too while a single
+ * rendering replaces it, and for as long as none can; a missing one is rendered once for all who wait for it.
  */
-export function createPageCache({ freshMs, staleMs, maxPages, now = Date.now }: PageCacheOptions) {
+export function createPageCache({ freshMs, staleMs, maxPages, isPassing, now = Date.now }: PageCacheOptions) {
   const entries = new Map<string, Entry>()
   const rendering = new Map<string, Promise<CachedPage>>()
 
-  function make(key: string, render: () => Promise<FreshPage>, isKept = true): Promise<CachedPage> {
+  function make(key: string, render: () => Promise<FreshPage>): Promise<CachedPage> {
     const running = rendering.get(key)
     if (running) return running
     const made = render()
-      .then(compress)
-      .then((page) => {
-        if (isKept && page.status < 500) keep(key, { page, madeAt: now() })
+      .then(async (fresh) => {
+        const page = await compressedPage(fresh)
+        if (fresh.isKept && page.status < 500) keep(key, { page, madeAt: now(), outlasts: false })
         return page
+      })
+      .catch((error: unknown) => {
+        const entry = entries.get(key)
+        if (entry) entry.outlasts = isPassing(error)
+        throw error
       })
       .finally(() => rendering.delete(key))
     rendering.set(key, made)
@@ -66,18 +85,12 @@ export function createPageCache({ freshMs, staleMs, maxPages, now = Date.now }: 
 
   return {
     /**
-     * Renders a page that isn't worth keeping, once for all who wait for it.
-     * @throws what `render` throws
-     */
-    pass: (key: string, render: () => Promise<FreshPage>): Promise<CachedPage> => make(key, render, false),
-
-    /**
-     * @param onRefreshError told when replacing a stale page failed; the stale one was served
+     * @param onRefreshError told when replacing an older page failed; the older one was served
      * @throws what `render` throws, when there is nothing to serve instead
      */
     async get(
       key: string,
-      render: () => Promise<FreshPage>,
+      { render, refresh }: Renderings,
       onRefreshError: (error: unknown) => void,
     ): Promise<CachedPage> {
       const entry = entries.get(key)
@@ -85,14 +98,25 @@ export function createPageCache({ freshMs, staleMs, maxPages, now = Date.now }: 
       keep(key, entry)
       const age = now() - entry.madeAt
       if (age <= freshMs) return entry.page
-      if (age > staleMs) return make(key, render)
-      make(key, render).catch(onRefreshError)
-      return entry.page
+      if (age <= staleMs || entry.outlasts) {
+        make(key, refresh).catch(onRefreshError)
+        return entry.page
+      }
+      return make(key, render).catch((error: unknown) => {
+        if (!isPassing(error)) throw error
+        onRefreshError(error)
+        return entry.page
+      })
     },
   }
 }
 
-async function compress({ status, html, contentSecurityPolicy }: FreshPage): Promise<CachedPage> {
+/** A page in every encoding. */
+export async function compressedPage({
+  status,
+  html,
+  contentSecurityPolicy,
+}: Omit<FreshPage, 'isKept'>): Promise<CachedPage> {
   const identity = Buffer.from(html)
   const [br, gzipped] = await Promise.all([
     brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),

@@ -4,34 +4,45 @@ import fastifyStatic from '@fastify/static'
 import type { RuntimeConfig, ScreenData, ThemeChoice } from '@dukani/contracts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@dukani/i18n'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { originOf } from '../origin.ts'
+import { isDatabaseAway } from '../../db/databaseErrors.ts'
+import { LineBusyError } from '../../line.ts'
+import { networkOf } from '../network.ts'
 import type { StorefrontBuild } from './build.ts'
-import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
-import { assembleDocument } from './document.ts'
 import { addOfflineRoutes, OFFLINE_FILES, offlineTemplate } from './offline.ts'
-import { carriesSecret, isWorthKeeping, pageAddress } from './pageAddress.ts'
+import { carriesSecret, kindOfPage, pageAddress } from './pageAddress.ts'
 import { createPageCache, type CachedPage } from './pageCache.ts'
+import { createPages, type PageRequest } from './pages.ts'
+import { createRenderTurns } from './renderTurns.ts'
 
 export interface StorefrontOptions {
   build: StorefrontBuild
   data: ScreenData
   runtimeConfig: RuntimeConfig
-  /** origin for canonical addresses; the request's own when not set */
-  publicUrl: string | null
+  /** where the shop stands, for canonical addresses; null when nobody has said: never what a request claims */
+  origin: () => string | null
+  /** pages that are rendered for one address in a minute; 0 is no limit */
+  rendersPerMinute: number
   /** whether browsers keep a page for when there is no connection */
   offlinePage: boolean
 }
 
 const YEAR_S = 365 * 24 * 60 * 60
 
+const FRESH = { freshMs: 5_000, staleMs: 5 * 60_000, isPassing: isDatabaseAway }
+
 /**
  * Serves the storefront: its static files, and its first screen, rendered for a guest and cached for up to five
- * seconds by address, language and theme. Nothing of a person is read here, so nothing of one can be cached.
+ * seconds by address, language and theme. Nothing of a person is read here, so nothing of one can be cached. What would
+ * be one render too many is sent unrendered: the browser then does it.
  */
 export async function storefrontPlugin(app: FastifyInstance, options: StorefrontOptions): Promise<void> {
-  const { build, data, runtimeConfig, publicUrl, offlinePage } = options
+  const { build, data, runtimeConfig, origin, rendersPerMinute, offlinePage } = options
   const template = offlineTemplate(build.template, offlinePage)
-  const cache = createPageCache({ freshMs: 5_000, staleMs: 5 * 60_000, maxPages: 500 })
+  const pages = createPages({ template, data, config: runtimeConfig, renderPage: build.renderPage })
+  const turns = createRenderTurns({ perMinute: rendersPerMinute })
+  const ownPages = createPageCache({ ...FRESH, maxPages: 500 })
+  // Apart, so that made-up searches push no page of the shop's out.
+  const searches = createPageCache({ ...FRESH, maxPages: 100 })
 
   await app.register(fastifyStatic, {
     root: build.clientDir,
@@ -47,36 +58,35 @@ export async function storefrontPlugin(app: FastifyInstance, options: Storefront
     },
   })
 
+  const renderedPage = (request: FastifyRequest, asked: PageRequest): Promise<CachedPage> => {
+    const key = [asked.url, asked.language, asked.theme, asked.https].join(' ')
+    const cache = kindOfPage(asked.url) === 'madeUp' ? searches : ownPages
+    const render = () => pages.rendered(asked)
+    return cache.get(
+      key,
+      {
+        render: () => turns.run(networkOf(request.ip), render),
+        refresh: () => turns.run(null, render),
+      },
+      (error) => {
+        if (error instanceof LineBusyError) return
+        request.log.error({ err: error }, 'a cached page could not be rendered anew')
+      },
+    )
+  }
+
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const url = pageAddress(request.url)
-    const language = chosenLanguage(request)
-    const theme = chosenTheme(request)
-    const origin = originOf(request, publicUrl)
-    const https = request.protocol === 'https'
-    const key = [url, language, theme, origin].join(' ')
-    const render = async () => {
-      const rendered = await build.renderPage({ url, origin, language, theme, config: runtimeConfig, data })
-      return {
-        status: rendered.status,
-        html: assembleDocument({
-          template,
-          language,
-          theme,
-          config: runtimeConfig,
-          page: rendered,
-        }),
-        contentSecurityPolicy: contentSecurityPolicy({
-          styles: rendered.styles.map(({ css }) => css),
-          config: runtimeConfig,
-          https,
-        }),
-      }
+    const asked = {
+      url: pageAddress(request.url),
+      origin: origin(),
+      language: chosenLanguage(request),
+      theme: chosenTheme(request),
+      https: request.protocol === 'https',
     }
-    const page = isWorthKeeping(url)
-      ? await cache.get(key, render, (error) =>
-          request.log.error({ err: error }, 'a cached page could not be rendered anew'),
-        )
-      : await cache.pass(key, render)
+    const page = await renderedPage(request, asked).catch((error: unknown) => {
+      if (error instanceof LineBusyError) return pages.unrendered(asked)
+      throw error
+    })
     return send(request, reply, page)
   }
 

@@ -68,6 +68,13 @@ describe('ROUTE-09 the product’s Open Graph and JSON-LD data in the HTML that 
     expect(head).toContain('<meta property="og:type" content="product">')
   })
 
+  test('by their paths where nobody has said where the shop is', () => {
+    const shop = { ...site, origin: null }
+    const page = renderHead({ ...productSummary(t, shown), image, structuredData: null }, shop)
+    expect(page).toContain('<link rel="canonical" href="/product/p1">')
+    expect(page).toContain('<meta property="og:image" content="/media/demo/x">')
+  })
+
   test('price in lari, stock and rating as schema.org has them', () => {
     expect(JSON.parse(json)).toMatchObject({
       '@type': 'Product',

@@ -1,0 +1,69 @@
+import type { RenderPage, RenderRequest, RuntimeConfig, ScreenData } from '@dukani/contracts'
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
+import { assembleDocument, emptyDocument } from './document.ts'
+import { categoryOf, isNotFoundPage, kindOfPage } from './pageAddress.ts'
+import { compressedPage, type CachedPage, type FreshPage } from './pageCache.ts'
+
+/** What decides about a page. Its `url` is one that `pageAddress` has given. */
+export interface PageRequest extends Pick<RenderRequest, 'url' | 'origin' | 'language' | 'theme'> {
+  /** whether it goes out over https */
+  https: boolean
+}
+
+export interface PageParts {
+  /** index.html */
+  template: string
+  data: ScreenData
+  config: RuntimeConfig
+  renderPage: RenderPage
+}
+
+/** Makes the pages of the storefront. */
+export interface Pages {
+  /** With its first screen. @throws what rendering throws */
+  rendered: (request: PageRequest) => Promise<FreshPage>
+  /** Without it: the browser renders the whole. There are few of these, and they are made once. */
+  unrendered: (request: PageRequest) => Promise<CachedPage>
+}
+
+export function createPages({ template, data, config, renderPage }: PageParts): Pages {
+  const unrendered = new Map<string, Promise<CachedPage>>()
+
+  /** A category that the shop doesn't have makes a page, too, but one of any number. */
+  async function isOfTheShop(url: string): Promise<boolean> {
+    const category = categoryOf(url)
+    if (category === null) return true
+    return (await data.categories()).some((each) => [each.title, each.category_id].includes(category))
+  }
+
+  return {
+    async rendered({ https, ...request }) {
+      const { language, theme, url } = request
+      const page = await renderPage({ ...request, config, data })
+      const isFound = page.status === 200 || isNotFoundPage(url)
+      return {
+        status: page.status,
+        html: assembleDocument({ template, language, theme, config, page }),
+        contentSecurityPolicy: contentSecurityPolicy({
+          styles: page.styles.map(({ css }) => css),
+          config,
+          https,
+        }),
+        isKept: isFound && kindOfPage(url) !== 'passing' && (await isOfTheShop(url)),
+      }
+    },
+
+    unrendered({ language, theme, https }) {
+      const key = [language, theme, https].join(' ')
+      const made =
+        unrendered.get(key) ??
+        compressedPage({
+          status: 200,
+          html: emptyDocument({ template, language, theme, config }),
+          contentSecurityPolicy: contentSecurityPolicy({ styles: [], config, https }),
+        })
+      unrendered.set(key, made)
+      return made
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { createLine, LineBusyError } from '../../line.ts'
+
+/** Renders wait here for their turn: each one takes the processor from all other requests while it lasts. */
+export interface RenderTurns {
+  /**
+   * @param address the network that asks; null for the shop itself, which makes an older page anew
+   * @throws LineBusyError when the address has had its share, or too many wait; and what `render` throws
+   */
+  run<Page>(address: string | null, render: () => Promise<Page>): Promise<Page>
+}
+
+export interface RenderLimits {
+  /** renders a minute for one address; 0 is no limit */
+  perMinute: number
+  now?: () => number
+}
+
+/** Renders of all addresses that may wait. */
+const QUEUE = 20
+/** Those of one address, with the one that runs. */
+const OF_ONE_ADDRESS = 3
+/** How long (ms) one waits at most. */
+const PATIENCE_MS = 5_000
+/** After a render the others have the processor for as long as it took, but not for longer than this (ms). */
+const LONGEST_REST_MS = 250
+/** An address may have the renders of so many seconds at once. */
+const AT_ONCE_S = 10
+/** Addresses that are remembered. */
+const MOST_ADDRESSES = 10_000
+
+interface Share {
+  /** renders that it may still have */
+  left: number
+  /** when that was so */
+  at: number
+  underWay: number
+}
+
+/** One render at a time, with a rest after it; a share of them for each address. */
+export function createRenderTurns({ perMinute, now = () => performance.now() }: RenderLimits): RenderTurns {
+  const line = createLine({ size: 1, queue: QUEUE, patience: PATIENCE_MS })
+  const shares = new Map<string, Share>()
+  const most = Math.ceil((perMinute * AT_ONCE_S) / 60)
+
+  /** Takes a render out of an address's share. @throws LineBusyError */
+  function take(address: string): Share {
+    const share = shares.get(address) ?? { left: most, at: now(), underWay: 0 }
+    // The one that came last is forgotten last.
+    shares.delete(address)
+    shares.set(address, share)
+    const [oldest] = shares.keys()
+    if (shares.size > MOST_ADDRESSES && oldest !== undefined) shares.delete(oldest)
+    const passed = now() - share.at
+    share.left = Math.min(most, share.left + (passed * perMinute) / 60_000)
+    share.at += passed
+    if (share.left < 1 || share.underWay >= OF_ONE_ADDRESS)
+      throw new LineBusyError('the address has had its share of renders')
+    share.left -= 1
+    share.underWay += 1
+    return share
+  }
+
+  /** The turn ends later than the render: with a rest. */
+  function turn<Page>(render: () => Promise<Page>): Promise<Page> {
+    return new Promise((resolve, reject) => {
+      const work = async () => {
+        const began = now()
+        await render().then(resolve, reject)
+        const rest = Math.min(LONGEST_REST_MS, now() - began)
+        await new Promise((resolve) => setTimeout(resolve, rest))
+      }
+      line.run([], work).catch(reject)
+    })
+  }
+
+  return {
+    async run(address, render) {
+      if (address === null || perMinute === 0) return turn(render)
+      const share = take(address)
+      try {
+        return await turn(render)
+      } finally {
+        share.underWay -= 1
+      }
+    },
+  }
+}

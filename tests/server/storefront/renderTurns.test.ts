@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LineBusyError } from '../../../server/src/line.ts'
+import { createRenderTurns } from '../../../server/src/plugins/storefront/renderTurns.ts'
+
+const RENDER_MS = 50
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** Renders that take a while, and what came of them. */
+function testTurns(perMinute: number) {
+  const turns = createRenderTurns({ perMinute, now: () => Date.now() })
+  const begun: number[] = []
+  const outcomes: string[] = []
+  const render = async () => {
+    begun.push(Date.now())
+    await new Promise((resolve) => setTimeout(resolve, RENDER_MS))
+    return 'rendered'
+  }
+  const ask = (address: string | null) =>
+    turns.run(address, render).then(
+      (page) => void outcomes.push(page),
+      (error: unknown) => void outcomes.push(error instanceof LineBusyError ? 'refused' : 'failed'),
+    )
+  return { ask, begun, outcomes }
+}
+
+test('one page is rendered at a time, and others have the processor for as long between two', async () => {
+  const { ask, begun, outcomes } = testTurns(0)
+  for (let count = 0; count < 3; count += 1) void ask('10.0.0.1')
+  await vi.advanceTimersByTimeAsync(RENDER_MS)
+  // The page is there before the rest is over.
+  expect(outcomes).toEqual(['rendered'])
+  await vi.advanceTimersByTimeAsync(10 * RENDER_MS)
+  const [first = 0] = begun
+  expect(begun.map((at) => at - first)).toEqual([0, 2 * RENDER_MS, 4 * RENDER_MS])
+})
+
+test('of all addresses together no more than so many wait', async () => {
+  const { ask, outcomes } = testTurns(120)
+  for (let address = 0; address < 100; address += 1) void ask(`10.0.0.${address}`)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(outcomes.filter((outcome) => outcome === 'refused')).toHaveLength(79)
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(outcomes.filter((outcome) => outcome === 'rendered')).toHaveLength(21)
+})
+
+test('one address has no more than three in line, and its share comes back with time', async () => {
+  const { ask, outcomes } = testTurns(12)
+  for (let count = 0; count < 5; count += 1) void ask('10.0.0.1')
+  await vi.advanceTimersByTimeAsync(1_000)
+  // Two at once are its share of ten seconds.
+  expect(outcomes.toSorted()).toEqual(['refused', 'refused', 'refused', 'rendered', 'rendered'])
+  await vi.advanceTimersByTimeAsync(4_000)
+  await Promise.all([ask('10.0.0.1'), vi.advanceTimersByTimeAsync(RENDER_MS)])
+  expect(outcomes.at(-1)).toBe('rendered')
+  await ask('10.0.0.1')
+  expect(outcomes.at(-1)).toBe('refused')
+})
+
+test('one address leaves room in line for others, and the shop’s own renders are nobody’s share', async () => {
+  const { ask, outcomes } = testTurns(6_000)
+  for (let count = 0; count < 50; count += 1) void ask('10.0.0.1')
+  void ask('10.0.0.2')
+  void ask(null)
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(outcomes.filter((outcome) => outcome === 'rendered')).toHaveLength(5)
+})

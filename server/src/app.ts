@@ -144,6 +144,7 @@ export async function buildApp(dependencies: AppDependencies) {
       build,
       data: screenDataOf(services.catalogue),
       runtimeConfig,
+      texts,
       origin: ownOrigin,
       rendersPerMinute: config.rateLimits.pages,
       offlinePage: config.offlinePage,

@@ -28,9 +28,7 @@ export function addErrors(app: App): void {
 /** Sends a failure as its answer, and logs it when it is ours. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const answer = answerTo(error, request)
-  if (answer.statusCode === 503 && isDatabaseAway(error))
-    request.log.warn({ code: databaseCode(error) }, 'the database is away')
-  else if (answer.statusCode >= 500) request.log.error({ err: error }, 'a request failed')
+  if (answer.statusCode >= 500) logFailure(error, request)
   // A route may have named how its answer is kept; an error's isn't kept at all.
   reply.header('cache-control', 'no-store').removeHeader('etag').removeHeader('content-encoding')
   return reply
@@ -39,6 +37,12 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(answer.body(request.t))
+}
+
+/** Logs why a request was answered with 500 or more. */
+export function logFailure(error: unknown, request: FastifyRequest): void {
+  if (isDatabaseAway(error)) request.log.warn({ code: databaseCode(error) }, 'the database is away')
+  else request.log.error({ err: error }, 'a request failed')
 }
 
 function answerTo(error: unknown, request: FastifyRequest): ApiError {

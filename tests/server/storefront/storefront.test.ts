@@ -1,68 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import fastifyCookie from '@fastify/cookie'
-import type { RenderPage, ScreenData } from '@dukani/contracts'
-import fastify from 'fastify'
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { storefrontPlugin } from '../../../server/src/plugins/storefront/storefront.ts'
+import { describe, expect, test } from 'vitest'
+import { storefrontBuild } from './storefrontApp.ts'
 
-const clientDir = mkdtempSync(path.join(tmpdir(), 'dukani-client-'))
-mkdirSync(path.join(clientDir, 'assets'))
-writeFileSync(path.join(clientDir, 'assets/app-12345678.js'), 'export {}')
-writeFileSync(path.join(clientDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-afterAll(() => rmSync(clientDir, { recursive: true }))
-
-const template = `<!doctype html><html lang="ka"><head><!--head--><!--/head-->
-<meta name="theme-color" media="(prefers-color-scheme: light)" data-scheme="light" content="white">
-<meta name="theme-color" media="(prefers-color-scheme: dark)" data-scheme="dark" content="black">
-<meta name="offline-worker" content="/sw.js">
-<script type="application/json" id="config">{}</script></head>
-<body><div id="root"><!--app--></div><!--state--></body></html>`
-writeFileSync(path.join(clientDir, 'index.html'), template)
-writeFileSync(path.join(clientDir, 'offline.html'), '<!doctype html><p>offline')
-writeFileSync(path.join(clientDir, 'sw.js'), 'keeps()')
-writeFileSync(path.join(clientDir, 'sw-off.js'), 'ends()')
-
-const runtimeConfig = {
-  apiBase: '',
-  mediaBase: '',
-  mediaWidths: [320],
-  tileUrl: '',
-  tileAttribution: '',
-  sketchTileUrl: '',
-  sketchTileUrlDark: '',
-  mapboxToken: '',
-  idempotencyKeys: true,
-}
-const renderPage = vi.fn<RenderPage>()
-
-async function shop({ offlinePage = true, rendersPerMinute = 0 } = {}) {
-  const app = fastify({ trustProxy: true })
-  await app.register(fastifyCookie)
-  const build = { clientDir, template, renderPage }
-  const categories = async () => [{ category_id: 'c1', title: 'wine' }]
-  await app.register(storefrontPlugin, {
-    build,
-    data: { categories } as ScreenData,
-    runtimeConfig,
-    origin: () => null,
-    rendersPerMinute,
-    offlinePage,
-  })
-  return app
-}
-
-beforeEach(() => {
-  renderPage.mockImplementation(async ({ url, language, theme }) => ({
-    status: url === '/not-found' || url.startsWith('/product/0') ? 404 : 200,
-    head: '<title>დუქანი</title>',
-    styles: [{ emotion: 'dk a', css: '.a{}' }],
-    html: `<p>${url} ${language} ${String(theme)}</p>`,
-    state: '{}',
-  }))
-})
+const { renderPage, shop } = storefrontBuild()
 
 describe('the first screen', () => {
   test('is rendered once for all guests: what a person’s cookies say reaches neither the renderer nor the page', async () => {
@@ -215,54 +155,5 @@ describe('the first screen', () => {
     renderPage.mockRejectedValueOnce(new Error('database away'))
     expect((await app.inject({ url: '/' })).statusCode).toBe(500)
     expect((await app.inject({ url: '/' })).statusCode).toBe(200)
-  })
-})
-
-describe('the files', () => {
-  test('with a hash in their name are kept for good, others for an hour', async () => {
-    const app = await shop()
-    const hashed = await app.inject({ url: '/assets/app-12345678.js' })
-    const plain = await app.inject({ url: '/favicon.svg' })
-    expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    expect(plain.headers['cache-control']).toBe('public, max-age=3600')
-  })
-
-  test('ROUTE-08 a chunk of an older release is 404 and no page', async () => {
-    const app = await shop()
-    const gone = await app.inject({ url: '/assets/app-00000000.js' })
-    expect(gone.statusCode).toBe(404)
-    expect(gone.headers['content-type']).toContain('text/plain')
-    expect(renderPage).not.toHaveBeenCalled()
-  })
-
-  test('the offline page has the policy of a page, the worker one of its own, and both are always asked for', async () => {
-    const app = await shop()
-    const page = await app.inject({ url: '/offline.html' })
-    expect([page.statusCode, page.body]).toEqual([200, '<!doctype html><p>offline'])
-    expect(page.headers).toMatchObject({
-      'cache-control': 'no-cache',
-      'content-type': 'text/html; charset=utf-8',
-    })
-    expect(page.headers['content-security-policy']).toMatch(/worker-src 'self'; manifest-src 'self'/)
-    const worker = await app.inject({ url: '/sw.js' })
-    expect([worker.statusCode, worker.body]).toEqual([200, 'keeps()'])
-    expect(worker.headers).toMatchObject({
-      'cache-control': 'no-cache',
-      'content-type': 'text/javascript; charset=utf-8',
-      'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
-    })
-    expect((await app.inject({ url: '/' })).body).toContain('name="offline-worker"')
-  })
-
-  test('a shop without an offline page sends a worker that ends the one of before, and names none', async () => {
-    const app = await shop({ offlinePage: false })
-    expect((await app.inject({ url: '/sw.js' })).body).toBe('ends()')
-    expect((await app.inject({ url: '/' })).body).not.toContain('offline-worker')
-  })
-
-  test('the empty index.html is not one of them', async () => {
-    const app = await shop()
-    const page = await app.inject({ url: '/index.html' })
-    expect(page.body).not.toContain('<!--app-->')
   })
 })

@@ -2,10 +2,11 @@ import path from 'node:path'
 import type {} from '@fastify/cookie'
 import fastifyStatic from '@fastify/static'
 import type { RuntimeConfig, ScreenData, ThemeChoice } from '@dukani/contracts'
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@dukani/i18n'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { DEFAULT_LANGUAGE, isLanguage, type Language, type ServerTranslate } from '@dukani/i18n'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '../../db/databaseErrors.ts'
 import { LineBusyError } from '../../line.ts'
+import { logFailure } from '../errors.ts'
 import { networkOf } from '../network.ts'
 import type { StorefrontBuild } from './build.ts'
 import { addOfflineRoutes, OFFLINE_FILES, offlineTemplate } from './offline.ts'
@@ -13,11 +14,13 @@ import { carriesSecret, kindOfPage, pageAddress } from './pageAddress.ts'
 import { createPageCache, type CachedPage } from './pageCache.ts'
 import { createPages, type PageRequest } from './pages.ts'
 import { createRenderTurns } from './renderTurns.ts'
+import { unavailablePage } from './unavailablePage.ts'
 
 export interface StorefrontOptions {
   build: StorefrontBuild
   data: ScreenData
   runtimeConfig: RuntimeConfig
+  texts: Readonly<Record<Language, ServerTranslate>>
   /** where the shop stands, for canonical addresses; null when nobody has said: never what a request claims */
   origin: () => string | null
   /** pages that are rendered for one address in a minute; 0 is no limit */
@@ -28,6 +31,9 @@ export interface StorefrontOptions {
 
 const YEAR_S = 365 * 24 * 60 * 60
 
+/** How soon (s) a page is to be asked for again that couldn't be made. */
+const RETRY_AFTER = '5'
+
 const FRESH = { freshMs: 5_000, staleMs: 5 * 60_000, isPassing: isDatabaseAway }
 
 /**
@@ -36,7 +42,7 @@ const FRESH = { freshMs: 5_000, staleMs: 5 * 60_000, isPassing: isDatabaseAway }
  * be one render too many is sent unrendered: the browser then does it.
  */
 export async function storefrontPlugin(app: FastifyInstance, options: StorefrontOptions): Promise<void> {
-  const { build, data, runtimeConfig, origin, rendersPerMinute, offlinePage } = options
+  const { build, data, runtimeConfig, texts, origin, rendersPerMinute, offlinePage } = options
   const template = offlineTemplate(build.template, offlinePage)
   const pages = createPages({ template, data, config: runtimeConfig, renderPage: build.renderPage })
   const turns = createRenderTurns({ perMinute: rendersPerMinute })
@@ -89,6 +95,24 @@ export async function storefrontPlugin(app: FastifyInstance, options: Storefront
     })
     return send(request, reply, page)
   }
+
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const isPassing = isDatabaseAway(error)
+    // What the asker can put right is answered as everywhere.
+    if (!isPassing && error.statusCode !== undefined && error.statusCode < 500) throw error
+    logFailure(error, request)
+    const language = chosenLanguage(request)
+    const reader = { t: texts[language], language, theme: chosenTheme(request) }
+    const { html, contentSecurityPolicy } = unavailablePage(reader, isPassing)
+    if (isPassing) reply.header('retry-after', RETRY_AFTER)
+    if (carriesSecret(request.url)) reply.header('referrer-policy', 'no-referrer')
+    return reply
+      .code(isPassing ? 503 : 500)
+      .header('content-security-policy', contentSecurityPolicy)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(html)
+  })
 
   await addOfflineRoutes(app, { clientDir: build.clientDir, config: runtimeConfig, enabled: offlinePage })
   // A chunk of an older release: a page in its place would be a script that can't be read.

@@ -38,7 +38,11 @@ export async function withShop<Result>(
   try {
     const url = config.databaseUrl ?? embedded?.url ?? ''
     if (embedded !== null) await migrateDatabase(url)
-    const database = openDatabase(url, { max: 2, statementTimeout: STATEMENT_TIMEOUT })
+    const database = openDatabase(url, {
+      max: 3,
+      statementTimeout: STATEMENT_TIMEOUT,
+      lockTimeout: STATEMENT_TIMEOUT,
+    })
     try {
       const result = await work({ db: database.db, config })
       interruption.tooLate()

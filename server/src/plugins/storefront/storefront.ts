@@ -75,8 +75,7 @@ export async function storefrontPlugin(app: FastifyInstance, options: Storefront
         refresh: () => turns.run(null, render),
       },
       (error) => {
-        if (error instanceof LineBusyError) return
-        request.log.error({ err: error }, 'a cached page could not be rendered anew')
+        if (!(error instanceof LineBusyError)) logFailure(error, request)
       },
     )
   }

@@ -1,5 +1,6 @@
 import type { Product } from '@dukani/contracts'
 import { Stack } from '@dukani/design-system'
+import { averageRating } from '#shared/averageRating.ts'
 import { MoreBelow } from './MoreBelow.tsx'
 import { ReviewsBelow } from './ReviewsBelow.tsx'
 
@@ -20,7 +21,7 @@ export function ProductBelow({ product, isMissing, onWritten }: ProductBelowProp
         key={isMissing ? 'missing' : 'there'}
         hasRetry={!isMissing}
         productId={product.id}
-        average={product.rating}
+        average={averageRating(product)}
         count={product.reviews}
         onWritten={onWritten}
       />

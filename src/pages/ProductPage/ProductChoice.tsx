@@ -15,6 +15,7 @@ import { FEW_FROM, stockText } from '#features/product/model/stockText.ts'
 import { useHeartObstacle } from '#features/wishlist/api/useHearts.ts'
 import { HeartLogin } from '#features/wishlist/containers/HeartLogin.tsx'
 import { ProductHeart } from '#features/wishlist/containers/ProductHeart.tsx'
+import { averageRating } from '#shared/averageRating.ts'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
 import { ANCHORS } from '#shared/routes.ts'
 import { sectionLink } from '#shared/scrollToSection.ts'
@@ -51,21 +52,22 @@ export function ProductChoice({
   const { path, share, address } = useShareProduct(product, specification)
   const price = shownPrice(product, specification)
   const stock = stockOf(product, specification)
-  const rating = formatDecimal(product.rating, 1, language)
+  const rating = averageRating(product)
+  const ratingValue = formatDecimal(rating ?? 0, 1, language)
   return (
     <Stack gap={20}>
       <Stack gap={obstacle === 'loginNeeded' ? 16 : 0}>
         <ProductFacts
           name={product.name}
           category={product.category?.id}
-          rating={product.rating}
+          rating={rating}
           price={price?.price ?? null}
           oldPrice={price?.oldPrice}
           language={language}
           labels={{
-            rating: t('product.rating', { rating }),
-            ratingValue: rating,
-            reviews: t('product.reviews', { n: product.reviews }),
+            rating: t('product.rating', { rating: ratingValue }),
+            ratingValue,
+            reviews: product.reviews > 0 ? t('product.reviews', { n: product.reviews }) : t('reviews.none'),
             sold: t('product.sold', { n: product.total_sold }),
             oldPrice: t('price.old'),
             priceUnavailable: t('product.priceUnavailable'),

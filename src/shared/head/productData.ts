@@ -1,4 +1,5 @@
 import { shownPrice, stockOf, toGel, type Product } from '@dukani/contracts'
+import { averageRating } from '../averageRating.ts'
 import { paths } from '../routes.ts'
 
 /**
@@ -12,6 +13,7 @@ export function productData(
 ): object {
   const url = absolute(paths.product(product.id))
   const price = shownPrice(product, null)
+  const rating = averageRating(product)
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -21,10 +23,10 @@ export function productData(
     url,
     ...(product.category && { category: product.category.id }),
     ...(image && { image: [absolute(image)] }),
-    ...(product.reviews > 0 && {
+    ...(rating !== null && {
       aggregateRating: {
         '@type': 'AggregateRating',
-        ratingValue: product.rating,
+        ratingValue: rating,
         reviewCount: product.reviews,
       },
     }),

@@ -107,6 +107,21 @@ test('PROD-02 its name, its rating on a scale of 5, and how many have rated it, 
   expect(screen.getByRole('link', { name: '28 მიმოხილვა' }).getAttribute('href')).toMatch(/#reviews$/)
 })
 
+test('PROD-02 a product without reviews says so in words and shows no stars, whatever its rating', () => {
+  for (const rating of [0, 5]) {
+    open(product({ rating, reviews: 0 }))
+    expect(screen.getByRole('link', { name: 'მიმოხილვები ჯერ არ არის' }).getAttribute('href')).toMatch(
+      /#reviews$/,
+    )
+    expect(screen.queryByRole('img', { name: /შეფასება/ })).toBeNull()
+    cleanup()
+  }
+  // A server that counts reviews and sends no rating.
+  open(product({ rating: 0, reviews: 3 }))
+  expect(screen.getByRole('link', { name: '3 მიმოხილვა' })).toBeTruthy()
+  expect(screen.queryByRole('img', { name: /შეფასება/ })).toBeNull()
+})
+
 test('PROD-06 CART-16 how many were sold, and the sizes with what is left of each, to be read', () => {
   open(sizedProduct({ total_sold: 230 }))
   expect(screen.getByText('გაყიდულია 230')).toBeTruthy()

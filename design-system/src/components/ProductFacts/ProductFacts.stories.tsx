@@ -64,15 +64,8 @@ export const Cases: Story = {
       <ProductFacts {...args} price={null} oldPrice={null} labels={{ ...labels, discount: undefined }} />
       <ProductFacts
         {...args}
-        rating={0}
-        reviewsHref={undefined}
-        labels={{
-          ...labels,
-          rating: 'შეფასება 0, 5-დან',
-          ratingValue: '0',
-          reviews: '0 მიმოხილვა',
-          sold: undefined,
-        }}
+        rating={null}
+        labels={{ ...labels, reviews: 'მიმოხილვები ჯერ არ არის', sold: undefined }}
       />
       <ProductFacts
         {...args}

@@ -15,8 +15,8 @@ export interface ProductFactsProps {
   name: string
   /** Title of its category; stands above the name. */
   category?: string | null
-  /** 0 to 5. */
-  rating: number
+  /** 0 to 5; null when there is none, which shows no stars (PROD-02). */
+  rating: number | null
   /** In tetri; null when there is none. */
   price: number | null
   /** In tetri; struck through when higher than `price`. */
@@ -29,7 +29,7 @@ export interface ProductFactsProps {
     rating: string
     /** The rating as a number of the language, such as `4,6`. */
     ratingValue: string
-    /** How many reviews there are. */
+    /** How many reviews there are, or that there are none. */
     reviews: string
     /** How many were sold; left out when nobody knows. */
     sold?: string
@@ -98,8 +98,12 @@ export function ProductFacts(props: ProductFactsProps) {
         <span lang={textLanguage(name)}>{name}</span>
       </Heading>
       <Rating>
-        <StarRating value={rating} label={labels.rating} />
-        <b aria-hidden="true">{labels.ratingValue}</b>
+        {rating !== null && (
+          <>
+            <StarRating value={rating} label={labels.rating} />
+            <b aria-hidden="true">{labels.ratingValue}</b>
+          </>
+        )}
         <Text as="span" size={14} tone="muted">
           {reviewsHref === undefined ? (
             labels.reviews

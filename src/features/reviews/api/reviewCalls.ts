@@ -1,15 +1,15 @@
 import type { CreateReview, Id } from '@dukani/contracts'
-import { toReviewCheck, toReviewPart, type ReviewPart } from '#shared/api/adapters/review.ts'
+import { toReviewAnswer, toReviewCheck, type ReviewAnswer } from '#shared/api/adapters/review.ts'
 import type { ApiClient } from '#shared/api/client.ts'
 
-/** `GET /v1/products/{id}/reviews/`, a page of it (REV-01). @throws ApiError */
-export function fetchReviews(client: ApiClient, product: Id, page: number): Promise<ReviewPart> {
+/** `GET /v1/products/{id}/reviews/`, a page as the server cuts them, from 1 (REV-01). @throws ApiError */
+export function fetchReviews(client: ApiClient, product: Id, page: number): Promise<ReviewAnswer> {
   return client.request({
     path: `/v1/products/${encodeURIComponent(product)}/reviews/`,
     // The first page is asked for as section 7 writes the call.
     query: { page: page === 1 ? null : page },
     isPublic: true,
-    read: (answer) => toReviewPart(answer, page),
+    read: toReviewAnswer,
   })
 }
 

@@ -1,8 +1,8 @@
-import type { Id, RatingCounts, Review } from '@dukani/contracts'
+import { REVIEW_PAGE_SIZE, type Id, type RatingCounts, type Review } from '@dukani/contracts'
 import { useState } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
-import type { ReviewPart } from '#shared/api/adapters/review.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
+import { readReviewPage, type ReviewPage } from '../model/reviewPage.ts'
 import { fetchReviews } from './reviewCalls.ts'
 import { reviewKeys } from './reviewKeys.ts'
 
@@ -27,7 +27,7 @@ export interface ShownReviews {
 }
 
 /** A page and what it was asked as: its answer may still be shown when another one is asked for. */
-interface Answer extends ReviewPart {
+interface Answer extends ReviewPage {
   page: number
 }
 
@@ -39,10 +39,13 @@ export function useReviews(product: Id): ShownReviews {
   const client = useApi()
   const { mutate: renew } = useSWRConfig()
   const [page, choose] = useState(1)
-  const [pages, setPages] = useState(1)
+  const [known, setKnown] = useState({ pages: 1, serverLength: REVIEW_PAGE_SIZE })
   const { data, error, isValidating, mutate } = useSWR<Answer, unknown>(
     reviewKeys.page(product, page),
-    async () => ({ ...(await fetchReviews(client, product, page)), page }),
+    async () => {
+      const ask = (asked: number) => fetchReviews(client, product, asked)
+      return { ...(await readReviewPage(ask, page, known.serverLength)), page }
+    },
     { keepPreviousData: true },
   )
   const isHere = data?.page === page
@@ -50,12 +53,13 @@ export function useReviews(product: Id): ShownReviews {
   const hasError = error !== undefined && !isHere
   const isFailed = hasError && !isValidating
   // A page that failed doesn't take away the way to the others.
-  const known = data ? Math.max(data.pages, data.page) : pages
-  if (known !== pages) setPages(known)
+  const pages = data ? Math.max(data.pages, data.page) : known.pages
+  const serverLength = data?.serverLength ?? known.serverLength
+  if (pages !== known.pages || serverLength !== known.serverLength) setKnown({ pages, serverLength })
   return {
     reviews: hasError ? [] : (data?.reviews ?? []),
     page,
-    pages: Math.max(known, page),
+    pages: Math.max(pages, page),
     ratingCounts: data?.ratingCounts ?? null,
     isLoading: (data === undefined || hasError) && !isFailed,
     isChanging: data !== undefined && !isHere && !hasError,

@@ -9,8 +9,8 @@ import { WriteReview } from './WriteReview.tsx'
 
 export interface ProductReviewsProps {
   productId: Id
-  /** 0 to 5. */
-  average: number
+  /** 1 to 5; null when there is none. */
+  average: number | null
   /** How many reviews the product has. */
   count: number
   /** Where they can't be had, they can be asked for again here. */
@@ -28,7 +28,7 @@ function ReviewsOf({ productId, average, count, hasRetry, onWritten }: ProductRe
   const t = useText()
   const { language } = useLanguage()
   const reviews = useReviews(productId)
-  const rating = formatDecimal(average, 1, language)
+  const rating = formatDecimal(average ?? 0, 1, language)
   const bars = ratingBars(reviews.ratingCounts, t)
   return (
     <Grid columns={{ xs: 1, md: 'minmax(0, 2fr) minmax(0, 3fr)' }} gap={{ xs: 24, md: 40 }} align="start">
@@ -36,10 +36,14 @@ function ReviewsOf({ productId, average, count, hasRetry, onWritten }: ProductRe
         {count > 0 && (
           <Stack gap={12}>
             <Stack direction="row" gap={12} wrap>
-              <Text as="span" size={28} weight="bold" numeric aria-hidden="true">
-                {rating}
-              </Text>
-              <StarRating value={average} label={t('reviews.average', { rating })} size={20} />
+              {average !== null && (
+                <>
+                  <Text as="span" size={28} weight="bold" numeric aria-hidden="true">
+                    {rating}
+                  </Text>
+                  <StarRating value={average} label={t('reviews.average', { rating })} size={20} />
+                </>
+              )}
               <Text as="span" size={14} tone="muted">
                 {t('product.reviews', { n: count })}
               </Text>

@@ -1,36 +1,31 @@
-import { ratingCountsSchema, REVIEW_PAGE_SIZE, type RatingCounts, type Review } from '@dukani/contracts'
+import { ratingCountsSchema, type RatingCounts, type Review } from '@dukani/contracts'
 import { parseError } from '../ApiError.ts'
 import { isNext, resultsOf } from './lists.ts'
-import { countOf, flagOf, idOf, isRecord, numberOf, readable, textOf, type Json } from './values.ts'
+import { countOf, flagOf, idOf, inPlace, isRecord, numberOf, textOf, type Json } from './values.ts'
 
-/** A page of the reviews, whatever way the server pages. */
-export interface ReviewPart {
-  reviews: Review[]
-  /** how many pages there are, as far as this one can tell */
-  pages: number
+/** One answer of the server's, whatever way it pages. */
+export interface ReviewAnswer {
+  /** null in the place of one that can't be read */
+  reviews: readonly (Review | null)[]
+  /** whether the server has another page after this one */
+  hasNext: boolean
+  /** how many there are in all, where the server says so */
+  count: number | null
   /** how many gave one star, two, and so on; null when nobody knows */
   ratingCounts: RatingCounts | null
 }
 
 /**
- * Reads `{results, next, count}` or a bare list, which is everything there is: that one is divided here, 5 on a page,
- * and its stars are counted (REV-01, PROD-10).
- * @param page the page that was asked for, from 1
+ * Reads `{results, next, count}` or a bare list, which is everything there is: there the stars are counted here (REV-01).
  * @throws ApiError (parse) when it is no list, or none of its entries can be read
  */
-export function toReviewPart(raw: Json, page: number): ReviewPart {
-  const given = readable(resultsOf(raw, 'reviews'), toReview)
-  if (!isRecord(raw)) {
-    const end = page * REVIEW_PAGE_SIZE
-    return {
-      reviews: given.slice(end - REVIEW_PAGE_SIZE, end),
-      pages: Math.max(1, Math.ceil(given.length / REVIEW_PAGE_SIZE)),
-      ratingCounts: countRatings(given),
-    }
-  }
+export function toReviewAnswer(raw: Json): ReviewAnswer {
+  const reviews = inPlace(resultsOf(raw, 'reviews'), toReview)
+  if (!isRecord(raw)) return { reviews, hasNext: false, count: null, ratingCounts: countRatings(reviews) }
   return {
-    reviews: given,
-    pages: pagesOf(raw, page, given.length),
+    reviews,
+    hasNext: isNext(raw['next']),
+    count: countOf(raw['count']),
     ratingCounts: toCounts(raw['rating_counts']),
   }
 }
@@ -57,20 +52,15 @@ function toReview(raw: Json): Review {
   }
 }
 
-/** A server may divide by another number than 5: what the next page says counts, and how long this one is. */
-function pagesOf(raw: Record<string, unknown>, page: number, length: number): number {
-  if (length === 0 || !isNext(raw['next'])) return page
-  return Math.max(page + 1, Math.ceil((countOf(raw['count']) ?? 0) / length))
-}
-
 function toCounts(raw: Json): RatingCounts | null {
   if (!Array.isArray(raw)) return null
   const counts = ratingCountsSchema.safeParse(raw.map(countOf))
   return counts.success ? counts.data : null
 }
 
-function countRatings(reviews: readonly Review[]): RatingCounts {
-  const of = (stars: number) => reviews.filter(({ rating }) => Math.round(rating) === stars).length
+function countRatings(reviews: readonly (Review | null)[]): RatingCounts {
+  const rounded = reviews.map((review) => review && Math.round(review.rating))
+  const of = (stars: number) => rounded.filter((rating) => rating === stars).length
   return [of(1), of(2), of(3), of(4), of(5)]
 }
 

@@ -56,16 +56,21 @@ export function sameId(one: Id, other: Id): boolean {
  * @throws what the last entry's reading threw, when there are entries and none can be read
  */
 export function readable<Entry>(list: readonly unknown[], read: (entry: Json) => Entry): Entry[] {
-  const entries: Entry[] = []
+  return inPlace(list, read).filter((entry) => entry !== null)
+}
+
+/** The same, with null in the place of an entry that can't be read. @throws the same */
+export function inPlace<Entry>(list: readonly unknown[], read: (entry: Json) => Entry): (Entry | null)[] {
   let failure: unknown = null
-  for (const entry of list) {
+  const entries = list.map((entry) => {
     try {
-      entries.push(read(entry))
+      return read(entry)
     } catch (error) {
       failure = error
       console.warn('an entry of the answer was left out', error)
+      return null
     }
-  }
-  if (entries.length === 0 && list.length > 0) throw failure
+  })
+  if (list.length > 0 && entries.every((entry) => entry === null)) throw failure
   return entries
 }

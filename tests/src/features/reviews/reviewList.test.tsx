@@ -73,6 +73,32 @@ test('PROD-10 five a page; the page before stays until the next is here, and the
   expect(api.calls).toEqual(['GET /v1/products/5/reviews/', 'GET /v1/products/5/reviews/?page=2'])
 })
 
+test('PROD-10 five a page from a server that sends twelve', async () => {
+  const all = reviews(14)
+  api = mockApi(
+    http.get(LIST, ({ request }) =>
+      HttpResponse.json(
+        request.url.includes('page=2')
+          ? { results: all.slice(12), next: null }
+          : { results: all.slice(0, 12), next: '?page=2' },
+      ),
+    ),
+  )
+  open()
+  for (const [page, length] of [
+    [1, 5],
+    [2, 5],
+    [3, 4],
+  ] as const) {
+    await userEvent.click(await pageButton(page))
+    expect(await screen.findByText(first(page))).toBeTruthy()
+    expect(
+      within(screen.getByRole('list', { name: `გვერდი ${page}` })).getAllByRole('listitem'),
+    ).toHaveLength(length)
+  }
+  expect(screen.queryByRole('button', { name: 'გვერდი 4' })).toBeNull()
+})
+
 test('PROD-10 pages whose answers cross: the one asked for last is shown', async () => {
   const held = holding(2, 3)
   api = mockApi(held.handler, ...reviewHandlers(reviews(12)))

@@ -1,22 +1,18 @@
-import { reviewSchema, type Review } from '@dukani/contracts'
+import { reviewSchema } from '@dukani/contracts'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { review, reviews } from '#mocks/reviews.ts'
-import { toReviewCheck, toReviewPart } from '#shared/api/adapters/review.ts'
+import { toReviewAnswer, toReviewCheck } from '#shared/api/adapters/review.ts'
 import { ApiError } from '#shared/api/ApiError.ts'
 
-const one = (given: object) => toReviewPart([{ id: 1, ...given }], 1).reviews[0]
+const one = (given: object) => toReviewAnswer([{ id: 1, ...given }]).reviews[0]
 
 test('API-08 a page as our server sends it passes unchanged', () => {
   const results = reviews(5)
   const counts = [1, 2, 3, 4, 5]
   expect(
-    toReviewPart({ count: 15, next: '/?page=2', previous: null, results, rating_counts: counts }, 1),
-  ).toEqual({
-    reviews: results,
-    pages: 3,
-    ratingCounts: counts,
-  })
+    toReviewAnswer({ count: 15, next: '/?page=2', previous: null, results, rating_counts: counts }),
+  ).toEqual({ reviews: results, hasNext: true, count: 15, ratingCounts: counts })
 })
 
 test('REV-01 ratings are numbers from 0 to 5, names trimmed, what is no date is none', () => {
@@ -31,27 +27,23 @@ test('REV-01 ratings are numbers from 0 to 5, names trimmed, what is no date is 
   expect(one({ created_at: '2026-03-05T10:20:00Z' })?.created_at).toBe('2026-03-05T10:20:00Z')
 })
 
-test('REV-01 PROD-10 a bare list is divided by 5, and its stars are counted', () => {
+test('REV-01 a bare list is everything there is, and its stars are counted', () => {
   const all = reviews(12)
-  expect(toReviewPart(all, 1)).toMatchObject({ reviews: all.slice(0, 5), pages: 3 })
-  expect(toReviewPart(all, 3).reviews).toEqual(all.slice(10))
-  expect(toReviewPart(all, 2).ratingCounts).toEqual([0, 3, 3, 3, 3])
+  expect(toReviewAnswer(all)).toEqual({
+    reviews: all,
+    hasNext: false,
+    count: null,
+    ratingCounts: [0, 3, 3, 3, 3],
+  })
   // A fraction counts as the stars that it is nearest to.
   const fractions = [4.4, 4.5, 3.6].map((rating, id) => review({ id, rating }))
-  expect(toReviewPart(fractions, 1).ratingCounts).toEqual([0, 0, 0, 2, 1])
+  expect(toReviewAnswer(fractions).ratingCounts).toEqual([0, 0, 0, 2, 1])
 })
 
 test('REV-01 without counts that can be read nobody knows how the ratings are spread', () => {
   const results = reviews(2)
   for (const rating_counts of [undefined, null, [1, 2], 'none', [1, 2, 3, 4, 'x']])
-    expect(toReviewPart({ results, next: null, rating_counts }, 1).ratingCounts).toBeNull()
-})
-
-test('PROD-10 the pages of a server that divides by another number, or doesn’t count', () => {
-  expect(toReviewPart({ count: 25, next: 'x', results: reviews(10) }, 1).pages).toBe(3)
-  expect(toReviewPart({ count: 25, next: null, results: reviews(5) }, 3).pages).toBe(3)
-  expect(toReviewPart({ next: 'x', results: reviews(5) }, 2).pages).toBe(3)
-  expect(toReviewPart({ count: 0, next: null, results: [] }, 1).pages).toBe(1)
+    expect(toReviewAnswer({ results, next: null, rating_counts }).ratingCounts).toBeNull()
 })
 
 test('API-02 of anything there is a list that can be shown, or an answer that can’t be read', () => {
@@ -64,7 +56,7 @@ test('API-02 of anything there is a list that can be shown, or an answer that ca
   fc.assert(
     fc.property(fc.oneof(fc.anything(), fc.array(almost)), (given) => {
       try {
-        const shown: Review[] = toReviewPart(given, 1).reviews
+        const shown = toReviewAnswer(given).reviews.filter((entry) => entry !== null)
         for (const entry of shown) expect(reviewSchema.safeParse(entry).success).toBe(true)
       } catch (error) {
         expect(error).toBeInstanceOf(ApiError)

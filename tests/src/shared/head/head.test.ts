@@ -96,5 +96,7 @@ describe('ROUTE-09 the product’s Open Graph and JSON-LD data in the HTML that 
     const data = productData(gone, null, absolute)
     expect(data).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } })
     expect(data).not.toHaveProperty('aggregateRating')
+    const unrated = productData(product({ rating: 0, reviews: 3 }), null, absolute)
+    expect(unrated).not.toHaveProperty('aggregateRating')
   })
 })

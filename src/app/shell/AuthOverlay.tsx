@@ -1,15 +1,17 @@
 import { LayerPlaceholder } from '@dukani/design-system'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useText } from '#shared/language/LanguageProvider.tsx'
+import { useBackCloses } from '#shared/openLayers.tsx'
 import { useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
 import { useSession } from '#shared/session/session.ts'
+import type { Wanted } from '#shared/session/wanted.ts'
 import { AuthScreen } from './layers.ts'
 import { LazyLayer } from './LazyLayer.tsx'
 import { useCarryOut } from './useCarryOut.ts'
 import { useSignInReturn } from './useSignInReturn.ts'
 
 /**
- * The authentication modal in its place over every screen (ROUTE-07). Whoever turns out to be a customer, by a login
+ * The authentication modal in its place over every screen (ROUTE-07); Back closes it (NAV-06). Whoever turns out to be a customer, by a login
  * here or in another tab or by a session that was just being restored, gets what was wanted instead (AUTH-12).
  */
 export function AuthOverlay() {
@@ -27,13 +29,18 @@ export function AuthOverlay() {
 
   const carryOut = useCarryOut()
   useSignInReturn(carryOut)
+  const next = useRef<Wanted | null>(null)
   const arrive = useEffectEvent(() => {
-    const wanted = succeed()
-    if (wanted) carryOut(wanted)
+    next.current = succeed()
   })
   useEffect(() => {
     if (isOpen && status === 'customer') arrive()
   }, [isOpen, status])
+  useBackCloses(isOpen, close, () => {
+    const wanted = next.current
+    next.current = null
+    if (wanted) carryOut(wanted)
+  })
 
   if (visit === 0) return isOpen && <LayerPlaceholder busyLabel={t('shell.loading')} />
   return (

@@ -1,6 +1,7 @@
 import { LayerPlaceholder } from '@dukani/design-system'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useText } from '#shared/language/LanguageProvider.tsx'
+import { useNothingOpen } from '#shared/openLayers.tsx'
 import { useOverlays, type Overlay } from '#shared/overlays.ts'
 import { useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
 import { useSession } from '#shared/session/session.ts'
@@ -25,13 +26,21 @@ export function CustomerOverlay() {
   }
   if (wasShown !== (shown !== null)) setWasShown(shown !== null)
 
-  const refuse = useEffectEvent((wanted: Overlay) => {
-    close()
-    ask({ type: 'overlay', overlay: wanted })
+  // What lies over the overlay is left before it, and the login is asked for after it: each is an entry of the history.
+  const isFree = useNothingOpen()
+  const refused = useRef<Overlay | null>(null)
+  const refuse = useEffectEvent(() => {
+    if (overlay !== null) {
+      refused.current = overlay
+      close()
+    } else if (refused.current !== null) {
+      ask({ type: 'overlay', overlay: refused.current })
+      refused.current = null
+    }
   })
   useEffect(() => {
-    if (overlay !== null && status === 'guest') refuse(overlay)
-  }, [overlay, status])
+    if (status === 'guest' && isFree) refuse()
+  }, [overlay, status, isFree])
 
   if (visit.overlay === null)
     return overlay !== null && status === 'starting' && <LayerPlaceholder busyLabel={t('shell.loading')} />

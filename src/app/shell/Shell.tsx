@@ -6,6 +6,7 @@ import { ANCHORS, paths } from '#shared/routes.ts'
 import { sectionLink } from '#shared/scrollToSection.ts'
 import { useFollow } from '#shared/useFollow.ts'
 import { AddressPromptProvider } from '#shared/AddressPrompt.tsx'
+import { OpenLayersProvider } from '#shared/openLayers.tsx'
 import { AccountButton } from './AccountButton.tsx'
 import { AddressLayer } from './AddressLayer.tsx'
 import { AuthOverlay } from './AuthOverlay.tsx'
@@ -28,46 +29,48 @@ export function Shell() {
   const hasCart = pathname === paths.catalog
   const cart = useCartLink()
   return (
-    <SidebarProvider>
-      <AddressPromptProvider>
-        <ShopHeader
-          name={t('shop.name')}
-          tagline={t('shop.tagline')}
-          onNavigateHome={follow(paths.catalog)}
-          search={<HeaderSearch />}
-          actions={<AccountButton />}
-          skipLinks={[
-            { ...sectionLink(ANCHORS.main), label: t('shell.skipToContent') },
-            ...(hasCart ? [{ ...sectionLink(ANCHORS.cart), label: t('shell.skipToCart') }] : []),
-          ]}
-          cart={{
-            count,
-            label: count > 0 ? t('header.cartWithCount', { count }) : t('header.cart'),
-            ...cart,
-          }}
-        />
-        <main id={ANCHORS.main} tabIndex={-1}>
-          <Outlet />
-        </main>
-        <ShopFooter
-          name={t('shop.name')}
-          tagline={t('shop.tagline')}
-          rights={t('footer.rights')}
-          socialLabel={t('footer.social')}
-          newTab={t('footer.newTab')}
-          social={SOCIAL_LINKS}
-        />
-        <Dock />
-        {/* Before the modals that it leads to: they lie over it while it leaves. */}
-        <SidebarLayer />
-        <CustomerOverlay />
-        {/* After what asks for an address: the picker lies over it. */}
-        <AddressLayer />
-        {/* After the screens: a modal of theirs may have asked for it, and it lies over that. */}
-        <AuthOverlay />
-        <Toasts />
-        <WishlistKeeper />
-      </AddressPromptProvider>
-    </SidebarProvider>
+    <OpenLayersProvider>
+      <SidebarProvider>
+        <AddressPromptProvider>
+          <ShopHeader
+            name={t('shop.name')}
+            tagline={t('shop.tagline')}
+            onNavigateHome={follow(paths.catalog)}
+            search={<HeaderSearch />}
+            actions={<AccountButton />}
+            skipLinks={[
+              { ...sectionLink(ANCHORS.main), label: t('shell.skipToContent') },
+              ...(hasCart ? [{ ...sectionLink(ANCHORS.cart), label: t('shell.skipToCart') }] : []),
+            ]}
+            cart={{
+              count,
+              label: count > 0 ? t('header.cartWithCount', { count }) : t('header.cart'),
+              ...cart,
+            }}
+          />
+          <main id={ANCHORS.main} tabIndex={-1}>
+            <Outlet />
+          </main>
+          <ShopFooter
+            name={t('shop.name')}
+            tagline={t('shop.tagline')}
+            rights={t('footer.rights')}
+            socialLabel={t('footer.social')}
+            newTab={t('footer.newTab')}
+            social={SOCIAL_LINKS}
+          />
+          <Dock />
+          {/* Before the modals that it leads to: they lie over it while it leaves. */}
+          <SidebarLayer />
+          <CustomerOverlay />
+          {/* After what asks for an address: the picker lies over it. */}
+          <AddressLayer />
+          {/* After the screens: a modal of theirs may have asked for it, and it lies over that. */}
+          <AuthOverlay />
+          <Toasts />
+          <WishlistKeeper />
+        </AddressPromptProvider>
+      </SidebarProvider>
+    </OpenLayersProvider>
   )
 }

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useEffect } from 'react'
 import { MemoryRouter, useLocation, useNavigate, type NavigateFunction, type Path } from 'react-router'
 import { vi } from 'vitest'
+import { OpenLayersProvider } from '#shared/openLayers.tsx'
 import { LoginPromptProvider } from '#shared/session/LoginPrompt.tsx'
 import { ToastProvider } from '#shared/toast/ToastProvider.tsx'
 import { SidebarScreen } from '../../../src/app/shell/layers.ts'
@@ -44,11 +45,13 @@ export function page(world: World = {}, path = '/?category=ღვინო') {
         <FakeSession world={world}>
           <LoginPromptProvider>
             <ToastProvider>
-              <SidebarProvider>
-                <Opener />
-                <SidebarLayer />
-                <Watch />
-              </SidebarProvider>
+              <OpenLayersProvider>
+                <SidebarProvider>
+                  <Opener />
+                  <SidebarLayer />
+                  <Watch />
+                </SidebarProvider>
+              </OpenLayersProvider>
             </ToastProvider>
           </LoginPromptProvider>
         </FakeSession>

@@ -2,34 +2,28 @@ import { Disclosure, Entry, EntryList } from '@dukani/design-system'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import { useOverlays, type Overlay } from '#shared/overlays.ts'
-import { OPENED_IN_SHOP } from '#shared/productEntry.ts'
+import type { Overlay } from '#shared/overlays.ts'
 import { parseCatalogueQuery, paths } from '#shared/routes.ts'
 import { useSession } from '#shared/session/session.ts'
-import { useFollow } from '#shared/useFollow.ts'
+import type { Wanted } from '#shared/session/wanted.ts'
 
 export interface CustomerEntriesProps {
-  /** Something was chosen. */
-  onLeave: () => void
+  /** The sidebar isn't needed any more; what was chosen is carried out once it is closed. */
+  onLeave: (chosen?: Wanted) => void
 }
 
 /** What a customer finds in the sidebar (NAV-05). Every choice closes it; focus is then where the new thing is. */
 export function CustomerEntries({ onLeave }: CustomerEntriesProps) {
   const t = useText()
-  const follow = useFollow()
-  const { open } = useOverlays()
   const { logout } = useSession()
   const [params] = useSearchParams()
   const [isLeaving, setLeaving] = useState(false)
   const orders = paths.orders(parseCatalogueQuery(params))
 
-  const show = (overlay: Overlay) => () => {
-    onLeave()
-    open(overlay)
-  }
+  const show = (overlay: Overlay) => () => onLeave({ type: 'overlay', overlay })
   const leave = () => {
     setLeaving(true)
-    void logout().finally(onLeave)
+    void logout().finally(() => onLeave())
   }
   return (
     <EntryList>
@@ -38,7 +32,7 @@ export function CustomerEntries({ onLeave }: CustomerEntriesProps) {
           <EntryList>
             <Entry label={t('sidebar.editProfile')} onPress={show('profile')} />
             <Entry label={t('sidebar.changePassword')} onPress={show('password')} />
-            <Entry label={t('sidebar.settings')} onPress={onLeave} />
+            <Entry label={t('sidebar.settings')} onPress={() => onLeave()} />
           </EntryList>
         </Disclosure>
       </li>
@@ -48,8 +42,8 @@ export function CustomerEntries({ onLeave }: CustomerEntriesProps) {
         icon="box"
         href={orders}
         onNavigate={(event) => {
-          onLeave()
-          follow(orders, { state: OPENED_IN_SHOP })(event)
+          event.preventDefault()
+          onLeave({ type: 'visit', path: orders })
         }}
       />
       <Entry label={t('auth.logout')} icon="logout" onPress={leave} pending={isLeaving} />

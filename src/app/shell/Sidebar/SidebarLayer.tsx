@@ -1,14 +1,18 @@
-import { useEffect, useState } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useBackCloses } from '#shared/openLayers.tsx'
+import type { Wanted } from '#shared/session/wanted.ts'
 import { SidebarScreen } from '../layers.ts'
 import { LazyLayer } from '../LazyLayer.tsx'
+import { useCarryOut } from '../useCarryOut.ts'
 import { useSidebar } from './useSidebar.tsx'
 
-/** The sidebar in its place over every screen (ROUTE-07). Another page, and Back, close it. */
+/** The sidebar in its place over every screen (ROUTE-07). Another page, and Back, close it (NAV-06). */
 export function SidebarLayer() {
   const { isOpen, close } = useSidebar()
-  const { pathname, key } = useLocation()
-  const isBack = useNavigationType() === NavigationType.Pop
+  const { pathname } = useLocation()
+  const carryOut = useCarryOut()
+  const wanted = useRef<Wanted | null>(null)
   const [visit, setVisit] = useState(0)
   const [wasOpen, setWasOpen] = useState(false)
   if (isOpen !== wasOpen) {
@@ -17,16 +21,22 @@ export function SidebarLayer() {
     if (isOpen) setVisit(visit + 1)
   }
 
-  useEffect(() => close(), [pathname, close])
   // A search that was typed just before the sidebar was opened changes the address too, and leaves it open.
-  useEffect(() => {
-    if (isBack) close()
-  }, [isBack, key, close])
+  useEffect(() => close(), [pathname, close])
+  useBackCloses(isOpen, close, () => {
+    const chosen = wanted.current
+    wanted.current = null
+    if (chosen) carryOut(chosen)
+  })
+  const leave = (chosen: Wanted | null = null) => {
+    wanted.current = chosen
+    close()
+  }
 
   if (visit === 0) return null
   return (
-    <LazyLayer key={visit} open={isOpen} onClose={close} preload={SidebarScreen.preload}>
-      <SidebarScreen open={isOpen} onClose={close} />
+    <LazyLayer key={visit} open={isOpen} onClose={leave} preload={SidebarScreen.preload}>
+      <SidebarScreen open={isOpen} onClose={leave} />
     </LazyLayer>
   )
 }

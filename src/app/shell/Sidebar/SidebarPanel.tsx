@@ -2,6 +2,7 @@ import { Sidebar, Skeleton, Stack, VisuallyHidden } from '@dukani/design-system'
 import { useConfig } from '#shared/ConfigProvider.tsx'
 import { imageUrl } from '#shared/images.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
+import type { Wanted } from '#shared/session/wanted.ts'
 import { useSession } from '#shared/session/session.ts'
 import { CustomerEntries } from './CustomerEntries.tsx'
 import { GuestEntries } from './GuestEntries.tsx'
@@ -11,8 +12,8 @@ import { useOpening } from './useOpening.ts'
 export interface SidebarPanelProps {
   /** Turning it to false lets the sidebar leave with its motion. */
   open: boolean
-  /** The shopper wants to leave, or has chosen something. */
-  onClose: () => void
+  /** The shopper wants to leave, or has chosen something, which is carried out once the sidebar is closed. */
+  onClose: (chosen?: Wanted) => void
 }
 
 /**
@@ -37,7 +38,7 @@ export function SidebarPanel({ open, onClose }: SidebarPanelProps) {
       footer={<Settings />}
     >
       {status === 'starting' && <Starting label={t('shell.loading')} />}
-      {status === 'guest' && <GuestEntries onLeave={onClose} />}
+      {status === 'guest' && <GuestEntries onLeave={() => onClose()} />}
       {status === 'customer' && <CustomerEntries onLeave={onClose} />}
     </Sidebar>
   )

@@ -3,6 +3,7 @@ import { Button, ModalSheet, Stack, Text } from '@dukani/design-system'
 import { textLanguage } from '@dukani/i18n'
 import { useState } from 'react'
 import { useText } from '#shared/language/LanguageProvider.tsx'
+import { useBackCloses } from '#shared/openLayers.tsx'
 
 export interface DeleteAddressProps {
   /** the address in question; null for none */
@@ -15,6 +16,7 @@ export function DeleteAddress({ address, onAnswer }: DeleteAddressProps) {
   const t = useText()
   const [last, setLast] = useState(address)
   if (address !== null && address !== last) setLast(address)
+  useBackCloses(address !== null, () => onAnswer(false))
   // While it leaves it stays what it was.
   const { home_address = '', city = '' } = address ?? last ?? {}
   const title = t('addresses.deleteAsk')

@@ -1,15 +1,15 @@
 import { Button, Checkbox, Grid, ModalSheet, Stack, Text, TextField } from '@dukani/design-system'
 import { useId, useState, type SubmitEvent } from 'react'
-import { useNavigate } from 'react-router'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
-import { catalogueSearch, paths, withoutFilters, type CatalogueQuery } from '#shared/routes.ts'
+import { withoutFilters, type CatalogueQuery } from '#shared/routes.ts'
 import { amountText, checkPrices, PRICE_FIELDS, type PriceProblems } from '../model/priceFields.ts'
 
 export interface FiltersSheetProps {
   /** the list that is filtered */
   query: CatalogueQuery
   open: boolean
-  onClose: () => void
+  /** With another list, when one was chosen. */
+  onClose: (wanted?: CatalogueQuery) => void
   /** the sheet has left */
   onClosed: () => void
 }
@@ -21,14 +21,9 @@ export interface FiltersSheetProps {
 export function FiltersSheet({ query, open, onClose, onClosed }: FiltersSheetProps) {
   const t = useText()
   const { language } = useLanguage()
-  const navigate = useNavigate()
   const formId = useId()
   const [problems, setProblems] = useState<PriceProblems>({})
 
-  const show = (wanted: CatalogueQuery) => {
-    if (catalogueSearch(wanted) !== catalogueSearch(query)) void navigate(paths.catalogue(wanted))
-    onClose()
-  }
   const check = (form: HTMLFormElement) => {
     const typed = new FormData(form)
     const checked = checkPrices((name) => {
@@ -44,7 +39,7 @@ export function FiltersSheet({ query, open, onClose, onClosed }: FiltersSheetPro
     const checked = check(form)
     const wrong = PRICE_FIELDS.find((name) => checked.problems[name])
     if (wrong) form.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus()
-    else show({ ...withoutFilters(query), ...checked.prices, in_stock: checked.inStock || undefined })
+    else onClose({ ...withoutFilters(query), ...checked.prices, in_stock: checked.inStock || undefined })
   }
 
   const price = (name: (typeof PRICE_FIELDS)[number]) => {
@@ -68,7 +63,7 @@ export function FiltersSheet({ query, open, onClose, onClosed }: FiltersSheetPro
   return (
     <ModalSheet
       open={open}
-      onClose={onClose}
+      onClose={() => onClose()}
       onClosed={onClosed}
       width="small"
       title={t('catalogue.filters')}
@@ -78,7 +73,7 @@ export function FiltersSheet({ query, open, onClose, onClosed }: FiltersSheetPro
           <Button type="submit" form={formId} size="large" wide>
             {t('catalogue.apply')}
           </Button>
-          <Button variant="text" wide onClick={() => show(withoutFilters(query))}>
+          <Button variant="text" wide onClick={() => onClose(withoutFilters(query))}>
             {t('catalogue.clearFilters')}
           </Button>
         </Stack>

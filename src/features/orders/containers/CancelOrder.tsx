@@ -2,6 +2,7 @@ import type { Order } from '@dukani/contracts'
 import { Button, ModalSheet, Stack, Text } from '@dukani/design-system'
 import { useState } from 'react'
 import { useText } from '#shared/language/LanguageProvider.tsx'
+import { useBackCloses } from '#shared/openLayers.tsx'
 import { orderName } from '../model/orderText.ts'
 
 export interface CancelOrderProps {
@@ -15,6 +16,7 @@ export function CancelOrder({ order, onAnswer }: CancelOrderProps) {
   const t = useText()
   const [last, setLast] = useState(order)
   if (order !== null && order !== last) setLast(order)
+  useBackCloses(order !== null, () => onAnswer(false))
   // While it leaves it stays what it was.
   const shown = order ?? last
   return (

@@ -2,10 +2,11 @@ import type { Login, User } from '@dukani/contracts'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { useEffect, useState, type ReactNode } from 'react'
-import { MemoryRouter, useLocation } from 'react-router'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router'
 import { vi } from 'vitest'
 import { user } from '#mocks/accounts.ts'
 import type { Wanted } from '#shared/session/wanted.ts'
+import { OpenLayersProvider } from '#shared/openLayers.tsx'
 import { LoginPromptProvider, useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
 import { SessionContext, STARTING, type SessionState } from '#shared/session/session.ts'
 import type { SignInReturn } from '#shared/session/signInReturn.ts'
@@ -56,10 +57,12 @@ interface PageOptions {
   tell?: () => void
 }
 
-/** Writes down each address that is shown. */
+/** Writes down each address that is shown; that of the page itself once, since layers over it have it too. */
 function Visits({ into }: { into: string[] }) {
   const { pathname, key } = useLocation()
-  useEffect(() => void into.push(pathname), [into, pathname, key])
+  useEffect(() => {
+    if (pathname !== into[0]) into.push(pathname)
+  }, [into, pathname, key])
   return null
 }
 
@@ -72,15 +75,22 @@ async function showPage(world: World, { wanted, address = '/', returned, tell = 
     return <button onClick={() => ask(wanted)}>open</button>
   }
   const visits: string[] = []
+  function Back() {
+    const navigate = useNavigate()
+    return <button onClick={() => void navigate(-1)}>back</button>
+  }
   render(
-    <MemoryRouter initialEntries={[address]}>
+    <MemoryRouter initialEntries={['/before', address]}>
       <Shop sessionWorld={{ channel: { tell, listen: () => () => {} } }}>
         <FakeSession world={world}>
           <LoginPromptProvider returned={returned}>
             <ToastProvider>
-              <Opener />
-              <AuthOverlay />
-              <Visits into={visits} />
+              <OpenLayersProvider>
+                <Opener />
+                <Back />
+                <AuthOverlay />
+                <Visits into={visits} />
+              </OpenLayersProvider>
             </ToastProvider>
           </LoginPromptProvider>
         </FakeSession>
@@ -88,7 +98,8 @@ async function showPage(world: World, { wanted, address = '/', returned, tell = 
     </MemoryRouter>,
   )
   const opener = screen.getByRole('button', { name: 'open' })
-  return { user: userEvent.setup(), opener, visits }
+  const back = screen.getByRole('button', { name: 'back' })
+  return { user: userEvent.setup(), opener, goBack: () => act(async () => back.click()), visits }
 }
 
 /** Such a page, with the modal over it. */

@@ -89,6 +89,15 @@ describe('the login', () => {
     await gone()
   })
 
+  test('NAV-06 Back closes the modal alone, and what was wanted is forgotten', async () => {
+    const { user, opener, goBack, visits } = await openModal({}, ORDERS)
+    await goBack()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(visits).toEqual(['/'])
+    await user.click(opener)
+    expect(await screen.findByRole('dialog')).toBeTruthy()
+  })
+
   test('AUTH-01 closing gives up the login that is under way', async () => {
     const login = vi.fn(
       (_: unknown, signal?: AbortSignal) =>

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useRef, useState } from 'react'
 import { MemoryRouter, useLocation, useNavigate, useSearchParams } from 'react-router'
@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { ChosenFilters } from '#features/catalogue/containers/ChosenFilters.tsx'
 import { LazyFilters } from '#features/catalogue/containers/LazyFilters.tsx'
 import { ListControls } from '#features/catalogue/containers/ListControls.tsx'
+import { OpenLayersProvider } from '#shared/openLayers.tsx'
 import { parseCatalogueQuery } from '#shared/routes.ts'
 
 afterEach(cleanup)
@@ -35,8 +36,10 @@ function Controls() {
 
 function open(address = '/') {
   render(
-    <MemoryRouter initialEntries={[address]}>
-      <Controls />
+    <MemoryRouter initialEntries={['/before', address]}>
+      <OpenLayersProvider>
+        <Controls />
+      </OpenLayersProvider>
     </MemoryRouter>,
   )
   return userEvent.setup()
@@ -54,6 +57,22 @@ async function openFilters(user: ReturnType<typeof userEvent.setup>) {
   await user.click(filters())
   await screen.findByRole('dialog', { name: 'ფილტრები' })
 }
+
+test('NAV-06 Back closes the filters and leaves the list as it is; chosen, they are one entry', async () => {
+  const user = open('/?category=a')
+  await openFilters(user)
+  fireEvent.click(screen.getByText('უკან'))
+  await gone()
+  expect(address()).toBe('/?category=a')
+  await openFilters(user)
+  await user.type(from(), '10')
+  await user.click(screen.getByRole('button', { name: 'ჩვენება' }))
+  await waitFor(() => expect(address()).toBe('/?category=a&min_price=10'))
+  await user.click(screen.getByText('უკან'))
+  expect(address()).toBe('/?category=a')
+  await user.click(screen.getByText('უკან'))
+  expect(address()).toBe('/before')
+})
 
 describe('CAT-10 the order', () => {
   test('stands in the address, keeps the category and the filters, and Back undoes it', async () => {

@@ -35,8 +35,9 @@ const OpenLayersContext = createContext<OpenLayers>({ layers: [], isSettled: tru
  */
 export function OpenLayersProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
-  const { pathname, search, hash, state: given, key } = useLocation()
-  const state: unknown = given
+  const location = useLocation()
+  const { pathname, search, hash, key } = location
+  const state: unknown = location.state
   const way = useNavigationType()
   const [layers, setLayers] = useState<readonly Layer[]>([])
   const depth = depthOf(state)

@@ -138,3 +138,22 @@ describe('PROF-11 what is saved', () => {
     )
   })
 })
+
+test('PROF-11 coordinates are sent with 6 decimals, as strict servers take no more', () => {
+  const selection = mapSelectionOf(place({ lat: '41.71512345678901', lon: '-44.00000049999999' }))
+  expect(chosenAddress(selection)).toMatchObject({ latitude: 41.715123, longitude: -44 })
+  const degrees = fc.double({ min: -180, max: 180, noNaN: true })
+  fc.assert(
+    fc.property(degrees, degrees, (latitude, longitude) => {
+      const sent = chosenAddress({ ...selection, latitude: latitude / 2, longitude })
+      for (const [rounded, exact] of [
+        [sent.latitude, latitude / 2],
+        [sent.longitude, longitude],
+      ] as const) {
+        if (typeof rounded !== 'number') throw new Error('a number is expected')
+        expect(String(rounded)).toMatch(/^-?\d+(\.\d{1,6})?$/)
+        expect(Math.abs(rounded - exact)).toBeLessThan(0.000001)
+      }
+    }),
+  )
+})

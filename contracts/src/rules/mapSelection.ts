@@ -35,9 +35,14 @@ export function chosenAddress(selection: MapSelection): CreateAddress {
     city: firstOf([selection.city, parsed.city]),
     region: firstOf([selection.region, parsed.region]),
     postal_code: firstOf([selection.postal_code, parsed.postal_code]),
-    latitude: selection.latitude,
-    longitude: selection.longitude,
+    latitude: selection.latitude === null ? null : sentDegrees(selection.latitude),
+    longitude: selection.longitude === null ? null : sentDegrees(selection.longitude),
   }
+}
+
+/** Degrees as they are sent, with 6 decimals: a tenth of a metre, and no more than a strict server takes (PROF-11). */
+export function sentDegrees(exact: number): number {
+  return Number(exact.toFixed(6))
 }
 
 /** The first text that says something. */

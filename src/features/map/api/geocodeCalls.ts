@@ -1,4 +1,4 @@
-import type { GeocodeResult } from '@dukani/contracts'
+import { sentDegrees, type GeocodeResult } from '@dukani/contracts'
 import { toPlaceAt, toPlaces } from '#shared/api/adapters/geocode.ts'
 import type { ApiClient } from '#shared/api/client.ts'
 import type { Point } from '../model/engine.ts'
@@ -29,16 +29,11 @@ export function reverseGeocode(
   { latitude, longitude }: Point,
   signal: AbortSignal,
 ): Promise<GeocodeResult> {
-  const asked = { lat: degrees(latitude), lon: degrees(longitude) }
+  const asked = { lat: String(sentDegrees(latitude)), lon: String(sentDegrees(longitude)) }
   return client.request({
     path: '/v1/customer/reverse-geocode/',
     query: asked,
     signal,
     read: (answer) => toPlaceAt(answer, asked),
   })
-}
-
-/** A tenth of a metre is enough, and `1e-7` is no number to every server. */
-function degrees(value: number): string {
-  return String(Number(value.toFixed(6)))
 }

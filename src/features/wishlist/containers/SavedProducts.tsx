@@ -9,6 +9,7 @@ import { useToasts } from '#shared/toast/ToastProvider.tsx'
 import { useWishlist } from '../api/useWishlist.ts'
 import { keyOf } from '../model/wishes.ts'
 import { wishText } from '../model/wishText.ts'
+import { shownId } from '../model/shownId.ts'
 import { EmptyWishlist } from './EmptyWishlist.tsx'
 
 export interface SavedProductsProps {
@@ -104,7 +105,7 @@ export function SavedProducts({ hrefOf, onView, onMove, onBrowse }: SavedProduct
               srcSet: imageSrcSet(item.product_main_image, config),
             },
             specification: item.specification && {
-              name: t('wishlist.specification', { id: item.specification.id }),
+              name: t('wishlist.specification', { id: shownId(item.specification.id) }),
               value: item.specification.value,
             },
             moving: moving.has(keyOf(item)),

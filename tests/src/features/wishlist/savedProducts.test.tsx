@@ -94,6 +94,15 @@ test('WISH-01 each row: picture or words, name, specification, delete and view',
   )
 })
 
+test('WISH-01 a specification’s id is shown whole up to 12 characters, a longer one by its first 8', async () => {
+  const ids = ['123456789012', '0199a1b2-0000-7000-8000-000000000001']
+  const saved = ids.map((id, place) => ({ ...jug, id: place, specification: { id, value: '2 ლ' } }))
+  api = serve(...wishlistHandlers(saved))
+  visit()
+  expect(await dialog().findByText('სპეციფიკაცია 123456789012')).toBeTruthy()
+  expect(dialog().getByText('სპეციფიკაცია 0199a1b2')).toBeTruthy()
+})
+
 test('WISH-01 a deleted one leaves at once; the focus goes to a neighbour, and at last to the way on', async () => {
   api = serve(...wishlistHandlers([scarf, jug]))
   visit()

@@ -4,7 +4,6 @@ import { revealFocused, revealItem } from '../../internal/revealItem.ts'
 import { NavControl, type BottomNavItem } from './NavControl.tsx'
 import { barStyles, riderStyles, rootStyles, spaceStyles } from './styles.ts'
 import { useDockHeight } from './useDockHeight.ts'
-import { useScrolledDown } from './useScrolledDown.ts'
 
 export interface BottomNavProps {
   /** Name of the navigation. */
@@ -21,15 +20,13 @@ const Bar = styled('ul')(barStyles)
 const Rider = styled('span')(riderStyles)
 
 /**
- * The way to the shop's parts, at the lower edge of the screen (NAV-01). On a phone a bar with a floating button that
- * rides above the active item and repeats it (NAV-02); from 900 px a dock that makes way while the page is scrolled
- * down, until its end. It is hidden while a touch screen shows its keyboard. It belongs after all else in the page, which it makes
- * longer by its own height.
+ * The way to the shop's parts, always at the lower edge of the screen (NAV-01). On a phone a bar with a floating button
+ * that rides above the active item and repeats it (NAV-02); from 900 px a dock. It is hidden while a touch screen shows
+ * its keyboard. It belongs after all else in the page, which it makes longer by its own height.
  */
 export function BottomNav({ label, items, active }: BottomNavProps) {
   const root = useRef<HTMLElement>(null)
   const bar = useRef<HTMLUListElement>(null)
-  const isAway = useScrolledDown()
   useDockHeight(root)
   const current = items[active]
   // With large letters the bar is scrolled, and the active item may lie outside of it.
@@ -40,7 +37,7 @@ export function BottomNav({ label, items, active }: BottomNavProps) {
   return (
     <Space>
       {/* MUI's name for what keeps its place when an open modal takes the scroll bar away. */}
-      <Root ref={root} aria-label={label} className="mui-fixed" data-away={isAway ? '' : undefined}>
+      <Root ref={root} aria-label={label} className="mui-fixed">
         <Bar ref={bar} role="list" onFocus={revealFocused}>
           {items.map((item, place) => (
             <li key={item.label}>

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@mui/material/styles'
 import { deaf } from '../../internal/deaf.ts'
-import { breakpoints, motion, TOUCH_TARGET } from '../../theme/tokens.ts'
+import { motion, TOUCH_TARGET } from '../../theme/tokens.ts'
 import { below, canHover, color, layer, radius, rem, transition, up, weight } from '../../theme/vars.ts'
 
 /** How far the floating button rises above the bar, in px. */
@@ -13,18 +13,8 @@ const TOUCHED = '@media (pointer: coarse)'
 const TYPED_IN = ':is(input:not([type="radio"], [type="checkbox"], [type="file"]), textarea):focus'
 /** How long it takes no press once it is back, in ms: the press that took the focus from the field ends where it began. */
 const DEAF_MS = 300
-/** A screen without height to give away: a phone lying on its side, or enlarged four times. */
-const LOW = '@media (max-height: 28em)'
 /** Letters so large that five words don't fit beside each other whole. */
 const CROWDED = '@container dock (max-width: 19.9rem)'
-const WIDE = `(min-width: ${breakpoints.md}px)`
-
-const slides = transition(['translate'], motion.slow)
-
-const away: CSSObject = {
-  // Who comes to it by Tab has to see it.
-  '&[data-away]:not(:has(:focus-visible))': { translate: '0 calc(100% + 24px)' },
-}
 
 /** As high as the bar, at the end of the page: nothing of it stays covered. Until the bar is measured, as good as. */
 export const spaceStyles: CSSObject = {
@@ -40,8 +30,6 @@ export const rootStyles: CSSObject = {
   container: 'dock / inline-size',
   paddingBlockStart: RISE,
   pointerEvents: 'none',
-  transition: slides,
-  [`${LOW}, ${WIDE}`]: away,
   [up.md]: { display: 'grid', justifyContent: 'center', padding: '0 16px 8px' },
   [TOUCHED]: { [`html:has(${TYPED_IN}) &`]: { display: 'none' } },
 }
@@ -79,7 +67,7 @@ export const riderStyles: CSSObject = {
   width: '20%',
   display: 'grid',
   justifyItems: 'center',
-  transition: slides,
+  transition: transition(['translate'], motion.slow),
   '&[data-at="1"]': { translate: '100%' },
   '&[data-at="2"]': { translate: '200%' },
   '&[data-at="3"]': { translate: '300%' },

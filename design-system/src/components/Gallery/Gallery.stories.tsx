@@ -32,13 +32,13 @@ const meta = {
   component: Gallery,
   parameters: {
     about: {
-      use: 'The pictures of one product, one at a time, with thumbnails from 900 px and dots on a phone.',
+      use: 'The pictures of one product, one at a time, with thumbnails below.',
       not: 'For one picture take ProductImage; for several products, ProductScroller; to look closely, GalleryZoom, which it opens by `onZoom`.',
       accessibility: [
         'A named `group` with a role description; the slides that aren’t shown are `inert`. Its words are all the caller’s, numbers begin at 1.',
         'Left and Right step while the focus is in it, with no modifier held; a swipe of 50 px does the same, and so do the buttons.',
         'Which picture is shown is said in a polite live region. Buttons at an end are `aria-disabled` and keep their focus.',
-        'Buttons are 44 px, thumbnails 64. A dot on a phone is 44 px high and 24 wide; narrower, down to 16 px, where there are more than fit beside each other.',
+        'Buttons are 44 px, thumbnails 64, on a phone 48. A row with more than fit beside each other is scrolled, and follows the shown picture.',
       ],
     },
   },
@@ -100,13 +100,25 @@ export const Default: Story = {
   },
 }
 
-/** Dots instead of thumbnails, narrower where there are many (PROD-01). */
-export const Dots: Story = {
+/** A phone has the thumbnails and the buttons too; the row is scrolled to the shown one. */
+export const OnPhone: Story = {
+  name: 'PROD-01 thumbnails, previous and next on a phone',
   args: { pictures: pictures(12) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'ფოტო 9' }))
+    const next = canvas.getByRole('button', { name: 'შემდეგი ფოტო' })
+    await expect(next).toBeVisible()
+    await userEvent.click(next)
+    await expect(canvas.getByText('2 / 12')).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'წინა ფოტო' }))
+    await expect(canvas.getByText('1 / 12')).toBeInTheDocument()
+    const ninth = canvas.getByRole('button', { name: 'ფოტო 9' })
+    await expect(ninth.querySelector('img')).toBeVisible()
+    await userEvent.click(ninth)
     await expect(canvas.getByText('9 / 12')).toBeInTheDocument()
+    const { left, right } = ninth.getBoundingClientRect()
+    await expect(left).toBeGreaterThanOrEqual(0)
+    await expect(right).toBeLessThanOrEqual(window.innerWidth)
   },
 }
 

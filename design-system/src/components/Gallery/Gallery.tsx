@@ -48,8 +48,7 @@ const Steps = styled(StepButtons)(stepStyles)
 const NO_PICTURE: readonly GalleryPicture[] = [{ src: null, srcSet: null }]
 
 /**
- * A product's pictures (PROD-01): one at a time, with buttons at the sides, thumbnails below or dots on a phone, arrow
- * keys, and a swipe of 50 px. It fills the height it is given. The server's page shows the first one whole.
+ * A product's pictures (PROD-01): one at a time, with buttons at the sides, thumbnails below, arrow keys, and a swipe of 50 px. It fills the height it is given. The server's page shows the first one whole.
  */
 export function Gallery({ id, alt, pictures, sizes, index, onIndex, onZoom, labels }: GalleryProps) {
   const track = useRef<HTMLDivElement>(null)
@@ -115,7 +114,7 @@ export function Gallery({ id, alt, pictures, sizes, index, onIndex, onZoom, labe
       </Window>
       {many && (
         <>
-          <Steps index={index} count={count} inset={20} onStep={step} labels={labels} />
+          <Steps index={index} count={count} inset={12} onStep={step} labels={labels} />
           <Thumbnails id={id} pictures={shown} index={index} onIndex={onIndex} labels={labels} />
           <VisuallyHidden aria-live="polite">{labels.slide(index + 1, count)}</VisuallyHidden>
         </>

@@ -1,14 +1,15 @@
 import type { CSSObject } from '@mui/material/styles'
-import { motion, TOUCH_TARGET } from '../../theme/tokens.ts'
-import { below, canHover, color, radius, transition, translucent, up } from '../../theme/vars.ts'
+import { motion } from '../../theme/tokens.ts'
+import { canHover, color, radius, transition, translucent, up } from '../../theme/vars.ts'
 
-/** Height of the row of thumbnails with the room around it. In px. */
-const THUMBNAILS = 104
+/** Height of the row of thumbnails with the room around it, on a phone and from 900 px. In px. */
+const ROW = { phone: 64, wide: 104 }
 
 export const rootStyles: CSSObject = {
   position: 'relative',
   width: '100%',
-  aspectRatio: '6 / 5',
+  aspectRatio: '1',
+  [up.sm]: { aspectRatio: '6 / 5' },
   overflow: 'hidden',
   // Beside facts longer than the dialog it stays in view, as high as that is at most.
   [up.md]: { position: 'sticky', top: 0, maxHeight: 'min(780px, 100dvh - 48px)' },
@@ -37,10 +38,15 @@ export const pictureStyles: CSSObject = {
   height: '100%',
   aspectRatio: 'auto',
   '& img': { position: 'absolute', inset: 0, objectFit: 'contain' },
-  [up.md]: {
-    '[data-many] &': { paddingBottom: THUMBNAILS },
-    '[data-many] & img': { height: `calc(100% - ${THUMBNAILS}px)` },
-  },
+  ...aboveRow(ROW.phone),
+  [up.md]: aboveRow(ROW.wide),
+}
+
+function aboveRow(height: number): CSSObject {
+  return {
+    '[data-many] &': { paddingBottom: height },
+    '[data-many] & img': { height: `calc(100% - ${height}px)` },
+  }
 }
 
 export const enlargeStyles: CSSObject = {
@@ -65,19 +71,21 @@ export const enlargeStyles: CSSObject = {
   },
   '&:focus-visible': { outlineOffset: -4, borderRadius: radius.card },
   [canHover]: { '&:hover > span': { backgroundColor: color.surface } },
-  // Below and right, but on a phone the dots need the lower edge for themselves.
   [up.md]: {
     alignItems: 'flex-end',
     justifyContent: 'flex-end',
     padding: 20,
-    '[data-many] &': { bottom: THUMBNAILS - 8 },
+    '[data-many] &': { bottom: ROW.wide - 8 },
   },
 }
 
-/** A phone has the dots instead. */
-export const stepStyles: CSSObject = { [below.md]: { display: 'none' } }
+/** Half way up the picture, without the row below it on a phone. */
+export const stepStyles: CSSObject = {
+  top: `calc(50% - ${ROW.phone / 2}px)`,
+  [up.md]: { top: '50%' },
+}
 
-/** One row of buttons: dots over the picture on a phone, thumbnails under it from 900 px. */
+/** One row of small pictures under the large one; wider than its place it is scrolled. */
 export const thumbnailsStyles: CSSObject = {
   position: 'absolute',
   insetInline: 0,
@@ -85,49 +93,28 @@ export const thumbnailsStyles: CSSObject = {
   zIndex: 1,
   display: 'flex',
   justifyContent: 'safe center',
-  pointerEvents: 'none',
+  gap: 8,
+  padding: '6px 12px 10px',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
   '& > button': {
-    // With many pictures they make room for each other.
-    flex: `0 1 ${TOUCH_TARGET}px`,
+    flex: '0 0 48px',
+    height: 48,
     display: 'grid',
     placeItems: 'center',
-    minWidth: 24,
-    height: TOUCH_TARGET,
     padding: 0,
-    border: 0,
-    background: 'none',
+    overflow: 'hidden',
+    border: '2px solid transparent',
+    borderRadius: radius.control,
+    backgroundColor: color.surface,
     cursor: 'pointer',
-    pointerEvents: 'auto',
     WebkitTapHighlightColor: 'transparent',
   },
-  '& > button[aria-disabled="true"]': { cursor: 'default' },
-  [below.md]: {
-    paddingInline: 8,
-    '& > button::after': {
-      content: '""',
-      width: 8,
-      height: 8,
-      borderRadius: radius.pill,
-      backgroundColor: color.muted,
-      transition: transition(['width', 'background-color']),
-    },
-    '& > button[aria-disabled="true"]::after': { width: 24, backgroundColor: color.primary },
-    '& > button > *': { display: 'none' },
-  },
+  '& > button[aria-disabled="true"]': { borderColor: color.primary, cursor: 'default' },
+  [canHover]: { '& > button:not([aria-disabled="true"]):hover': { borderColor: color.outline } },
   [up.md]: {
     gap: 10,
     padding: '8px 20px 20px',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    '& > button': {
-      flex: '0 0 64px',
-      height: 64,
-      overflow: 'hidden',
-      border: '2px solid transparent',
-      borderRadius: radius.control,
-      backgroundColor: color.surface,
-    },
-    '& > button[aria-disabled="true"]': { borderColor: color.primary },
-    [canHover]: { '& > button:not([aria-disabled="true"]):hover': { borderColor: color.outline } },
+    '& > button': { flexBasis: 64, height: 64 },
   },
 }

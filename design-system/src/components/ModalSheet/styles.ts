@@ -151,14 +151,19 @@ export const scrollerStyles: CSSObject = {
   '& > *': { flex: 'none' },
   // The picture's ground fills its part; the picture itself stays whole on it.
   '& > [data-part="media"] > * > img': { position: 'absolute', inset: 0, objectFit: 'contain' },
-  // On a phone the picture is a card of its own, a little lower than square.
+  // Below 900 px the picture is a card of its own: square on a phone, a little lower on what is wider.
   [below.md]: {
     '& > [data-part="media"]': {
       padding: `0 16px ${UNDER_MEDIA}px`,
       [up.sm]: { padding: `28px 28px ${UNDER_MEDIA}px` },
     },
     '&:has(> [data-part="media"])': { scrollPaddingTop: BAR + 8 },
-    '& > [data-part="media"] > *': { aspectRatio: '6 / 5', borderRadius: radius.card, overflow: 'hidden' },
+    '& > [data-part="media"] > *': {
+      aspectRatio: '1',
+      borderRadius: radius.card,
+      overflow: 'hidden',
+      [up.sm]: { aspectRatio: '6 / 5' },
+    },
   },
   '& > [data-part="main"]': {
     padding: '4px 16px 24px',

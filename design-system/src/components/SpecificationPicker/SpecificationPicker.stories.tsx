@@ -70,6 +70,25 @@ export const ByKeyboard: Story = {
   },
 }
 
+/** More than fit in a row. */
+export const FourOnPhone: Story = {
+  name: 'PROD-03 four on a phone: the fourth is as wide as the others',
+  args: {
+    options: [
+      { id: 1, value: '0,75 ლ', price: '38,00 ₾' },
+      { id: 2, value: '1,5 ლ', price: '72,00 ₾' },
+      { id: 3, value: '3 ლ', price: '140,00 ₾' },
+      { id: 4, value: '5 ლ', price: '210,00 ₾' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const widths = canvas.getAllByRole('radio').map((option) => option.getBoundingClientRect().width)
+    await expect(new Set(widths).size).toBe(1)
+    await expect(Math.max(...widths)).toBeLessThan(window.innerWidth / 2)
+  },
+}
+
 /** None chosen; one that is sold out while another is saved; and values and prices that need room. */
 export const States: Story = {
   render: (args) => (

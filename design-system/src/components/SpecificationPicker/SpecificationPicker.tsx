@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useId, useRef, useState } from 'react'
+import { forwardExcept } from '../../internal/forwardExcept.ts'
 import { canHover, color, radius, rem, transition, weight } from '../../theme/vars.ts'
 import { useRovingRadios } from './useRovingRadios.ts'
 
@@ -42,24 +43,31 @@ const Label = styled('p')({
   color: color.muted,
 })
 
-const Options = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
+/** Room around an option's words, in px. */
+const PADDING = { block: 10, inline: 14 }
+/** Longer words are broken. In characters. */
+const LONGEST_WORD = 16
+
+const Options = styled('div', { shouldForwardProp: forwardExcept('longest') })<{
+  /** Of the words that an option has to hold whole, in characters. */
+  longest: number
+}>(({ longest }) => ({
+  display: 'grid',
+  // Three beside each other on a phone where their words allow, and all as wide as each other, in the last row too.
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(6rem, ${longest}ch + ${2 * PADDING.inline}px)), 1fr))`,
   gap: 8,
+  fontSize: rem(14),
   // Not paler: the words have to stay readable, and every option can be chosen meanwhile.
   '&[aria-busy="true"]': { cursor: 'progress' },
-})
+}))
 
 const Option = styled('button')({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  // Three beside each other on a phone, and the last one takes the room that is left.
-  flex: '1 1 6rem',
-  minWidth: 'min-content',
-  maxWidth: '100%',
+  minWidth: 0,
   minHeight: 64,
-  padding: '10px 14px',
+  padding: `${PADDING.block}px ${PADDING.inline}px`,
   border: 0,
   borderRadius: radius.control,
   // A ring instead of a border: the chosen one's is thicker and nothing inside may move for it.
@@ -82,7 +90,7 @@ const Option = styled('button')({
   },
   '&[aria-disabled="true"]': {
     border: `1px dashed ${color.outline}`,
-    padding: '9px 13px',
+    padding: `${PADDING.block - 1}px ${PADDING.inline - 1}px`,
     boxShadow: 'none',
     background: 'none',
     color: color.muted,
@@ -132,6 +140,7 @@ export function SpecificationPicker(props: SpecificationPickerProps) {
         aria-describedby={errorId}
         aria-invalid={Boolean(error)}
         aria-busy={pending}
+        longest={longestWord(options)}
       >
         {options.map(({ id, value, price, note }, index) => (
           <Option
@@ -153,4 +162,12 @@ export function SpecificationPicker(props: SpecificationPickerProps) {
       </ErrorText>
     </div>
   )
+}
+
+/** Prices stand whole, however long; a value is broken where one of its words is too long. */
+function longestWord(options: readonly SpecificationOption[]): number {
+  const words = options.flatMap(({ value }) =>
+    value.split(/\s/).map(({ length }) => Math.min(length, LONGEST_WORD)),
+  )
+  return Math.max(...words, ...options.map(({ price }) => price?.length ?? 0))
 }

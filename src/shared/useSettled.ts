@@ -10,11 +10,12 @@ export interface Settled {
 }
 
 /**
- * A text once it has stopped changing for a while; the first one at once.
+ * A text once it has stopped changing for a while.
  * @param delayMs how long a new text has to stand
+ * @param first what has settled before anything has. @default the text that is there at the beginning
  */
-export function useSettled(latest: string, delayMs: number): Settled {
-  const [settled, setSettled] = useState({ value: latest, times: 0 })
+export function useSettled(latest: string, delayMs: number, first = latest): Settled {
+  const [settled, setSettled] = useState({ value: first, times: 0 })
   const settling = settled.value !== latest
   useEffect(() => {
     if (!settling) return

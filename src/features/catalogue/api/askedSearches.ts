@@ -29,8 +29,8 @@ interface Kept {
 const keptBy = new WeakMap<ApiClient, Map<string, Kept>>()
 
 /**
- * Asks for the first page of a search, once for all who want it: the suggestions ask while one types, and the list that
- * follows 400 ms after the typing begins with the same answer.
+ * Asks for the first page of a search, once for all who want it: the suggestions and the list ask for the same text, 400 ms
+ * after typing stops, and share its answer.
  * @param freshMs how old an answer may be to be given again
  */
 export function askSearch(client: ApiClient, search: string, freshMs: number): AskedSearch {

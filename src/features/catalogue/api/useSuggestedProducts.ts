@@ -3,10 +3,9 @@ import { useEffect, useState } from 'react'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { searchText } from '#shared/routes.ts'
 import { useSettled } from '#shared/useSettled.ts'
+import { SEARCH_DEBOUNCE_MS } from '../model/useSearchText.ts'
 import { askSearch, SUGGESTED_FRESH_MS } from './askedSearches.ts'
 
-/** How long typing has to stop before products are suggested: less than before the list is searched. */
-export const SUGGESTION_DEBOUNCE_MS = 200
 /** So many are suggested. */
 const MOST_PRODUCTS = 5
 
@@ -21,15 +20,15 @@ const NONE: readonly Product[] = []
 const NOTHING = { search: '', products: NONE, isFailed: false }
 
 /**
- * The best products for a text that is being typed: the beginning of the list that the text will be searched with. The
- * answer to an older text never takes a newer one's place, and is not waited for. A failure suggests nothing, until the
- * connection is back: what is typed is asked for again then.
+ * The best products for a text, once typing has stopped for as long as before a search (HEAD-02): the beginning of the
+ * list that the text is searched with. The answer to an older text never takes a newer one's place, and is not waited
+ * for. A failure suggests nothing, until the connection is back: what is typed is asked for again then.
  * @param isWanted false while nobody looks: nothing is asked
  */
 export function useSuggestedProducts(text: string, isWanted: boolean): SuggestedProducts {
   const client = useApi()
   const typed = searchText(text)
-  const { value: search } = useSettled(typed, SUGGESTION_DEBOUNCE_MS)
+  const { value: search } = useSettled(typed, SEARCH_DEBOUNCE_MS, '')
   const [found, setFound] = useState(NOTHING)
   const [timesBack, setTimesBack] = useState(0)
 

@@ -1,8 +1,9 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { product, productPage } from '#mocks/products.ts'
-import { SUGGESTION_DEBOUNCE_MS, useSuggestedProducts } from '#features/catalogue/api/useSuggestedProducts.ts'
+import { useSuggestedProducts } from '#features/catalogue/api/useSuggestedProducts.ts'
 import { useProductPages } from '#features/catalogue/api/useProductPages.ts'
+import { SEARCH_DEBOUNCE_MS } from '#features/catalogue/model/useSearchText.ts'
 import type { CatalogueQuery } from '#shared/routes.ts'
 import { Shop } from '../../support/shop.tsx'
 
@@ -57,19 +58,34 @@ function field() {
   )
   const type = async (text: string, isWanted = true) => {
     hook.rerender({ text, isWanted })
-    await wait(SUGGESTION_DEBOUNCE_MS)
+    await wait(SEARCH_DEBOUNCE_MS)
   }
   const names = () => hook.result.current.products.map(({ name }) => name)
   return { ...hook, type, names }
 }
 
 describe('HEAD-02 products that are suggested', () => {
+  test('no call goes out while one types: 400 ms after the last letter, in a field that comes late too', async () => {
+    const { rerender } = renderHook(({ text }) => useSuggestedProducts(text, true), {
+      initialProps: { text: 'ღ' },
+      wrapper,
+    })
+    for (const text of ['ღვ', 'ღვი', 'ღვინ', 'ღვინო']) {
+      await wait(399)
+      rerender({ text })
+    }
+    await wait(399)
+    expect(calls).toEqual([])
+    await wait(1)
+    expect(calls.map(({ search }) => search)).toEqual(['ღვინო'])
+  })
+
   test('are asked for once typing stops, trimmed, as the list’s own search; five of them at most', async () => {
     const { rerender, result, names } = field()
     rerender({ text: 'ღვ', isWanted: true })
-    await wait(SUGGESTION_DEBOUNCE_MS - 1)
+    await wait(SEARCH_DEBOUNCE_MS - 1)
     rerender({ text: ' ღვინო ', isWanted: true })
-    await wait(SUGGESTION_DEBOUNCE_MS - 1)
+    await wait(SEARCH_DEBOUNCE_MS - 1)
     expect(calls).toEqual([])
     await wait(1)
     expect(calls.map(({ search }) => search)).toEqual(['ღვინო'])
@@ -100,12 +116,12 @@ describe('HEAD-02 products that are suggested', () => {
       }),
       { initialProps: { text: 'a', query: {} }, wrapper },
     )
-    await wait(SUGGESTION_DEBOUNCE_MS)
+    await wait(SEARCH_DEBOUNCE_MS)
     both.rerender({ text: 'a', query: { search: 'a' } })
     await wait(0)
     expect(calls.filter(({ search }) => search === 'a')).toHaveLength(1)
     both.rerender({ text: 'ab', query: { search: 'a' } })
-    await wait(SUGGESTION_DEBOUNCE_MS)
+    await wait(SEARCH_DEBOUNCE_MS)
     expect(call('a').signal.aborted).toBe(false)
     await call('ab').answer('newer')
     await call('a').answer('older')

@@ -1,7 +1,7 @@
 export interface PollingOptions {
   /** Asks once; never rejects. */
   ask: () => Promise<void>
-  /** How long the next time is waited for (ms). @param rounds times that were asked, with an answer or without */
+  /** How long after a time the next one is due (ms), however long its answer takes. @param rounds times that were asked, with an answer or without */
   delay: (rounds: number) => number
 }
 
@@ -13,18 +13,20 @@ export interface PollingOptions {
 export function startPolling({ ask, delay }: PollingOptions): () => void {
   let rounds = 0
   let timer: ReturnType<typeof setTimeout> | undefined
+  let lastAsked = Date.now()
   let isAsking = false
   let isOver = false
 
   function wait(): void {
     clearTimeout(timer)
     if (isOver || isAsking || document.hidden) return
-    timer = setTimeout(() => void askOnce(), delay(rounds))
+    timer = setTimeout(() => void askOnce(), Math.max(0, lastAsked + delay(rounds) - Date.now()))
   }
 
   async function askOnce(): Promise<void> {
     if (isAsking) return
     isAsking = true
+    lastAsked = Date.now()
     await ask()
     isAsking = false
     rounds += 1

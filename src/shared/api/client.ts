@@ -29,6 +29,8 @@ export interface ApiRequest<Answer> {
   bearer?: string
   /** asks past every cache */
   fresh?: boolean
+  /** is not tried again: who reads it asks again by a clock of their own */
+  once?: boolean
   /**
    * Asks, once, whether an address leads elsewhere, without going there: `read` gets REDIRECTED in place of an answer if
    * it does (API-04).
@@ -47,7 +49,7 @@ export interface ApiRequest<Answer> {
 
 export interface ApiClient {
   /**
-   * Calls the API. Reads are tried up to three times, writes once, or twice with an idempotency key. What is refused with
+   * Calls the API. Reads are tried up to three times in 15 s, writes once, or twice with an idempotency key. What is refused with
    * a 401 is sent again once with a renewed token (AUTH-11). It shows nothing, whatever happens.
    * @throws ApiError, and nothing else
    */
@@ -181,7 +183,7 @@ export function createClient({
 
   return {
     request(request) {
-      if (request.redirect) return once(request, TIMEOUT_MS)
+      if (request.redirect || request.once) return once(request, TIMEOUT_MS)
       return (request.method ?? 'GET') === 'GET' ? read(request) : write(request)
     },
   }

@@ -7,7 +7,8 @@ export const TIMEOUT_MS = 10_000
 export const UPLOAD_TIMEOUT_MS = 60_000
 
 const MORE_ATTEMPTS = 2
-const TOTAL_MS = 25_000
+/** How long a read may take with all its attempts. */
+const TOTAL_MS = 15_000
 const LONGEST_RETRY_AFTER_S = 10
 
 /**
@@ -25,6 +26,8 @@ export function retryDelay(
 ): number | null {
   // Without a connection another attempt is pointless; SWR asks again when it is back.
   if (!error.retryable || error.kind === 'offline' || failures > MORE_ATTEMPTS) return null
+  // Whoever is asked too often has said when to come again, perhaps in a header that another origin doesn't show.
+  if (error.status === 429 && error.retryAfter === null) return null
   if (error.retryAfter !== null && error.retryAfter > LONGEST_RETRY_AFTER_S) return null
   const delay =
     error.retryAfter === null ? random * Math.min(8_000, 500 * 2 ** failures) : error.retryAfter * 1000

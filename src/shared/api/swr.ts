@@ -1,5 +1,6 @@
 import type { Cache, SWRConfiguration, useSWRConfig } from 'swr'
 import { initCache } from 'swr/_internal'
+import { showSlowReads } from './slowReads.ts'
 
 /** Answers by their SWR key: what the server inlined for hydration, or what a test starts with. */
 export type FirstAnswers = Readonly<Record<string, unknown>>
@@ -16,6 +17,7 @@ export const swrOptions: SWRConfiguration = {
   revalidateOnFocus: false,
   revalidateOnReconnect: true,
   dedupingInterval: 2_000,
+  use: [showSlowReads],
 }
 
 /**

@@ -16,6 +16,7 @@ export function fetchCourierLocation(
     path: `/v1/orders/${encodeURIComponent(String(id))}/courier-location/`,
     anonymous: true,
     fresh: true,
+    once: true,
     signal,
     read: toCourierLocation,
   })

@@ -64,6 +64,23 @@ test('ORDER-07 a failure is only logged, the map stays, and it is asked again af
   expect(engine.last().markers.get('კურიერი')).toEqual(NEXT)
 })
 
+test('ORDER-07 neither a server that can’t just now nor one that is slow changes the rhythm of 10 s', async () => {
+  quiet()
+  const { looks, after, courierIs } = courierScene(shipped)
+  courierIs(HERE)
+  await after(100)
+  courierIs(503)
+  await after(10_000)
+  expect(looks).toHaveLength(2)
+  await after(10_000)
+  expect(looks).toHaveLength(3)
+  courierIs({ ...HERE, takesMs: 4_000 })
+  await after(10_000)
+  expect(looks).toHaveLength(4)
+  await after(10_000)
+  expect(looks).toHaveLength(5)
+})
+
 test('ORDER-07 nobody has told yet: said quietly, asked again as ever, and then the courier is there', async () => {
   const warn = quiet()
   const { engine, looks, after, courierIs } = courierScene(order({ status: 'confirmed' }))

@@ -9,8 +9,11 @@ import { Shop } from '../../support/shop.tsx'
 import { fakeEngine } from '../map/fakeEngine.ts'
 import { asCustomer, SessionOf } from './customer.tsx'
 
-/** What is answered to a look for the courier: a place and how long ago (ms) they were there, or a refusal's status. */
-type Look = { latitude: number; longitude: number; agoMs?: number } | number
+/**
+ * What is answered to a look for the courier: a place, how long ago (ms) they were there and how long (ms) the answer
+ * takes, or a refusal's status.
+ */
+type Look = { latitude: number; longitude: number; agoMs?: number; takesMs?: number } | number
 
 /** One look as it was sent. */
 interface SentLook {
@@ -26,15 +29,16 @@ export function courierScene(first: Order) {
   let order = first
   let look: Look = 404
 
-  const answerLook = (): Response => {
+  const answerLook = async (): Promise<Response> => {
     if (typeof look === 'number') return Response.json({ detail: '…' }, { status: look })
-    const { agoMs = 0, ...place } = look
+    const { agoMs = 0, takesMs = 0, ...place } = look
+    if (takesMs > 0) await new Promise((resolve) => setTimeout(resolve, takesMs))
     return Response.json({ ...place, recorded_at: new Date(Date.now() - agoMs).toISOString() })
   }
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     const isLook = url.endsWith('/courier-location/')
     ;(isLook ? looks : readings).push({ url, init })
-    return Promise.resolve(isLook ? answerLook() : Response.json(order))
+    return isLook ? answerLook() : Promise.resolve(Response.json(order))
   })
 
   function Details({ id }: { id: Order['id'] }) {

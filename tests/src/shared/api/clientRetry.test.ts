@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createClient } from '#shared/api/client.ts'
 import { failure, get, setUp } from './clientSetUp.ts'
 import { fakeWorld, json } from './fakeWorld.ts'
@@ -11,7 +11,6 @@ describe('another try', () => {
     ['502', json({}, 502)],
     ['503', json({}, 503)],
     ['504', json({}, 504)],
-    ['429', json({}, 429)],
   ])('a read is tried twice more: %s', async (_, reply) => {
     const again = reply instanceof Response ? reply.clone() : reply
     const { client, sent, waits } = setUp([reply, again, json([1])])
@@ -46,10 +45,37 @@ describe('another try', () => {
     expect(waits).toEqual([7000])
   })
 
+  test('a 429 is sent again when the server has said when, and not without that', async () => {
+    const told = setUp([json({}, 429, { 'retry-after': '2' }), json([])])
+    await told.client.request(get())
+    expect(told.waits).toEqual([2000])
+    // Another origin that doesn't expose the header has perhaps said to wait for an hour.
+    const untold = setUp([json({}, 429), json([])])
+    expect(await failure(untold.client.request(get()))).toMatchObject({ status: 429, retryAfter: null })
+    expect(untold.sent).toHaveLength(1)
+  })
+
   test('gives up when the server asks for more', async () => {
     const { client, sent } = setUp([json({}, 429, { 'retry-after': '60' })])
     expect(await failure(client.request(get()))).toMatchObject({ status: 429, retryAfter: 60 })
     expect(sent).toHaveLength(1)
+  })
+
+  test('API-01 a read that hangs is given up after 15 s in all', async () => {
+    vi.useFakeTimers()
+    const fake = fakeWorld(['never', 'never', 'never'])
+    const start = Date.now()
+    const client = createClient({
+      config: { apiBase: '' },
+      language: () => 'ka',
+      accessToken: () => null,
+      world: { ...fake.world, now: () => Date.now() },
+    })
+    const failed = failure(client.request(get())).then(({ kind }) => [kind, Date.now() - start])
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await failed).toEqual(['timeout', 15_000])
+    expect(fake.sent).toHaveLength(2)
+    vi.useRealTimers()
   })
 
   test('a write is sent once', async () => {

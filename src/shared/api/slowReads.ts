@@ -1,0 +1,86 @@
+import { useRef, useEffect } from 'react'
+import { useSWRConfig, type BareFetcher, type Cache, type Middleware } from 'swr'
+import { ApiError, asApiError } from './ApiError.ts'
+
+/** How long a shopper waits before a read counts as failed for them (ms). */
+const PATIENCE_MS = 10_000
+
+/** Answers that came after that and aren't shown yet, by what was asked. */
+const lateBy = new WeakMap<Cache, Map<string, unknown>>()
+
+/**
+ * For SWR: a read without an answer after 10 s has failed, so that the screen has a sentence and a retry, while the
+ * attempt itself goes on (API-01). What it still brings is shown.
+ */
+export const showSlowReads: Middleware = (useNext) =>
+  function useSlowRead(key, fetcher, config) {
+    const { cache } = useSWRConfig()
+    const show = useRef<() => void>(() => {})
+    const read = fetcher && patient(fetcher, lateOf(cache), () => show.current())
+    const swr = useNext(key, read, config)
+    useEffect(() => {
+      show.current = () => void showAnswer(swr)
+    })
+    return swr
+  }
+
+function patient<Data>(
+  fetcher: BareFetcher<Data>,
+  late: Map<string, unknown>,
+  show: () => void,
+): BareFetcher<Data> {
+  return (...asked: unknown[]) => {
+    const name = JSON.stringify(asked)
+    if (late.has(name)) {
+      const answer = late.get(name) as Data
+      late.delete(name)
+      return answer
+    }
+    const answer = fetcher(...asked)
+    if (!isPromise(answer)) return answer
+    return withinPatience(answer, (data) => {
+      late.set(name, data)
+      show()
+    })
+  }
+}
+
+function withinPatience<Data>(answer: Promise<Data>, onLate: (data: Data) => void): Promise<Data> {
+  return new Promise((resolve, reject) => {
+    let isLate = false
+    const timer = setTimeout(() => {
+      isLate = true
+      reject(new ApiError('timeout', `no answer within ${PATIENCE_MS} ms; it is waited for`))
+    }, PATIENCE_MS)
+    answer.then(
+      (data) => {
+        clearTimeout(timer)
+        if (isLate) onLate(data)
+        else resolve(data)
+      },
+      (failure: unknown) => {
+        clearTimeout(timer)
+        if (!isLate) reject(asApiError(failure))
+      },
+    )
+  })
+}
+
+function lateOf(cache: Cache): Map<string, unknown> {
+  const late = lateBy.get(cache) ?? new Map<string, unknown>()
+  lateBy.set(cache, late)
+  return late
+}
+
+/** Asks once more, which is answered at once; of a list only for the pages that it doesn't have. */
+function showAnswer(swr: { mutate: () => Promise<unknown> }): Promise<unknown> {
+  return 'setSize' in swr ? (swr as unknown as SizedList).setSize((size) => size) : swr.mutate()
+}
+
+interface SizedList {
+  setSize: (size: (size: number) => number) => Promise<unknown>
+}
+
+function isPromise<Data>(answer: Data | Promise<Data>): answer is Promise<Data> {
+  return answer instanceof Promise
+}

@@ -6,14 +6,15 @@ const read = (text: string) => readArrangement(new URLSearchParams(text))
 
 describe('CAT-10 an arrangement in an address', () => {
   test('each order, what is in stock, and prices from and to', () => {
-    for (const ordering of PRODUCT_ORDERINGS) expect(read(`ordering=${ordering}`)).toEqual({ ordering })
-    expect(read('max_price=40&min_price=5.5&in_stock=true&ordering=price')).toEqual({
+    for (const ordering of PRODUCT_ORDERINGS) expect(read(`ordering=${ordering}`)).toStrictEqual({ ordering })
+    expect(read('max_price=40&min_price=5.5&in_stock=true&ordering=price')).toStrictEqual({
       ordering: 'price',
       in_stock: true,
       min_price: 5.5,
       max_price: 40,
     })
-    expect(read('min_price=40&max_price=40')).toEqual({ min_price: 40, max_price: 40 })
+    expect(read('max_price=0')).toStrictEqual({ max_price: 0 })
+    expect(read('min_price=40&max_price=40')).toStrictEqual({ min_price: 40, max_price: 40 })
   })
 
   test('what can not be read, or leaves nothing out, is passed over', () => {
@@ -22,7 +23,7 @@ describe('CAT-10 an arrangement in an address', () => {
       ...['min_price=-1&max_price=x', 'min_price=1.234', 'max_price=1e3', 'min_price=9999999999'],
       ...['min_price=0', 'min_price=50&max_price=20'],
     ])
-      expect(read(text), text).toEqual({})
+      expect(read(text), text).toStrictEqual({})
   })
 
   test('an amount has a point or the Georgian comma', () => {

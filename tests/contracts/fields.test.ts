@@ -1,13 +1,4 @@
-import {
-  FIELD_RULES,
-  fieldRule,
-  isEmail,
-  isIdnumber,
-  isPostalCode,
-  loginSchema,
-  phoneNumber,
-  registerSchema,
-} from '@dukani/contracts'
+import { FIELD_RULES, fieldRule, isEmail, isIdnumber, isPostalCode, phoneNumber } from '@dukani/contracts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
@@ -54,12 +45,14 @@ describe('AUTH-04 a telephone number', () => {
     expect(phoneNumber('+49 (30) 123456-78')).toBe('+493012345678')
     expect(phoneNumber('00 44 20 7946 0958')).toBe('+442079460958')
     expect(phoneNumber('+995 32 212 34 56')).toBe('+995322123456')
+    expect(['+1234567', '+123456789012345'].map(phoneNumber)).toEqual(['+1234567', '+123456789012345'])
   })
 
   test('is none where digits lack, are too many or of another script', () => {
     const none = [
       ...['', ' ', 'abc', '55512345', '5551234567', '0322123456'],
-      ...['+99555512345', '+0123456789', '+1234567890123456', '٥٥٥١٢٣٤٥٦'],
+      ...['+99555512345', '+0123456789', '+123456', '+1234567890123456', '٥٥٥١٢٣٤٥٦'],
+      ...['1+4930123456', '+9953221234567', '+995995322123456'],
     ]
     for (const text of none) expect(phoneNumber(text), text).toBeNull()
   })
@@ -86,69 +79,15 @@ test('AUTH-04 a personal number is 11 digits, a leading 0 included, and nothing 
 test('CHECK-13 a postal code is 4 digits', () => {
   fc.assert(
     fc.property(digits(4), (text) => {
-      expect(isPostalCode(text)).toBe(true)
+      expect([isPostalCode(text), isPostalCode(` ${text} `)]).toEqual([true, true])
     }),
   )
   for (const text of ['', '010', '01050', 'GE01', '0１05']) expect(isPostalCode(text)).toBe(false)
 })
 
-describe('what a form sends', () => {
-  const person = {
-    first_name: 'ნინო',
-    last_name: 'ბერიძე',
-    email: 'nino@example.ge',
-    idnumber: '01024012345',
-    phone_number: '555 12 34 56',
-    password: 'ზღვის ქარი',
-  }
-
-  const broken = (changes: object) =>
-    Object.fromEntries(
-      (registerSchema.safeParse({ ...person, ...changes }).error?.issues ?? [])
-        .toReversed()
-        .map(({ path, message }) => [String(path[0]), fieldRule(message)]),
-    )
-
-  test('AUTH-04 breaks the rule that its sentence names', () => {
-    expect(broken({})).toEqual({})
-    expect(broken({ email: ' Nino@Example.GE ' })).toEqual({})
-    expect(
-      broken({
-        first_name: ' ',
-        last_name: 'ბ'.repeat(101),
-        email: 'nino@',
-        idnumber: '1',
-        phone_number: '1',
-      }),
-    ).toEqual({
-      ...{ first_name: 'required', last_name: 'tooLong', email: 'email', idnumber: 'idnumber' },
-      phone_number: 'phone',
-    })
-    expect(broken({ password: '' })).toEqual({ password: 'required' })
-    expect(broken({ password: '1234567' })).toEqual({ password: 'passwordShort' })
-    expect(broken({ password: 'x'.repeat(257) })).toEqual({ password: 'passwordLong' })
-    expect(broken({ first_name: 'a\0b', last_name: 'a\r\nBcc: x' })).toEqual({
-      first_name: 'invalid',
-      last_name: 'invalid',
-    })
-  })
-
-  test('AUTH-03 every password that can be chosen can be logged in with', () => {
-    // Any character; fast-check's own `binary` unit takes a second to be made.
-    const unit = fc.nat({ max: 0x10ffff }).map((code) => String.fromCodePoint(code))
-    fc.assert(
-      fc.property(fc.string({ unit, minLength: 1, maxLength: 60 }), (password) => {
-        fc.pre(registerSchema.safeParse({ ...person, password }).success)
-        expect(loginSchema.safeParse({ email: person.email, password }).success).toBe(true)
-      }),
-    )
-    expect(loginSchema.safeParse({ email: person.email, password: ' '.repeat(8) }).success).toBe(true)
-  })
-
-  test('a message of the library’s own is the general rule', () => {
-    for (const rule of FIELD_RULES) expect(fieldRule(rule)).toBe(rule)
-    expect([fieldRule('Invalid input'), fieldRule(undefined)]).toEqual(['invalid', 'invalid'])
-  })
+test('a message of the library’s own is the general rule', () => {
+  for (const rule of FIELD_RULES) expect(fieldRule(rule)).toBe(rule)
+  expect([fieldRule('Invalid input'), fieldRule(undefined)]).toEqual(['invalid', 'invalid'])
 })
 
 describe('AUTH-04 an e-mail address', () => {
@@ -164,6 +103,7 @@ describe('AUTH-04 an e-mail address', () => {
       expect(isEmail(text), text).toBe(true)
     for (const text of [
       ...['', 'nino', 'nino@', '@example.ge', 'nino@example', 'nino@@example.ge', 'nino@example.1'],
+      ...['nino@example.ge@example.ge', 'nino@example.ge-', 'nino@example.ge!'],
       ...['nino@exa mple.ge', 'ni no@example.ge', 'Nino <nino@example.ge>'],
       ...['nino@.ge', 'nino@example..ge', '.nino@example.ge', 'nino.@example.ge', 'nino@-example.ge'],
       'nino@example.ge,eka@example.ge',

@@ -68,6 +68,7 @@ describe('MAP-09 the home address', () => {
 
   test('without a road is the first part of the whole', () => {
     expect(mapSelectionOf(place()).home_address).toBe('პარლამენტი')
+    expect(mapSelectionOf(place({ display_name: ' , პარლამენტი' })).home_address).toBe('პარლამენტი')
     expect(mapSelectionOf(place({ display_name: '' })).home_address).toBe('')
   })
 })
@@ -75,6 +76,7 @@ describe('MAP-09 the home address', () => {
 test('MAP-09 full_address is display_name, and the point is in degrees', () => {
   const { full_address, latitude, longitude } = mapSelectionOf(place())
   expect([full_address, latitude, longitude]).toEqual([place().display_name, 41.7013, 44.7953])
+  expect(mapSelectionOf(place({ display_name: ' გორი ' })).full_address).toBe('გორი')
   expect(mapSelectionOf(place({ lat: '-90', lon: '180' }))).toMatchObject({ latitude: -90, longitude: 180 })
   for (const [lat, lon] of [
     ['', ' '],

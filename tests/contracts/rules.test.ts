@@ -39,7 +39,7 @@ describe('money', () => {
 
   test('what is no number, or too large to be counted in tetri, is no amount', () => {
     for (const value of ['', ' ', 'ფასი', Number.NaN, Number.POSITIVE_INFINITY, 1e300, 9e14])
-      expect(() => toTetri(value), String(value)).toThrow(RangeError)
+      expect(() => toTetri(value), String(value)).toThrow(new RangeError(`not an amount in GEL: ${value}`))
   })
 })
 

@@ -12,6 +12,8 @@ describe('PROD-14 the address of an image', () => {
     ['media/a.png', '/media/a.png'],
     ['https://cdn.example.com/a.png?x=1', 'https://cdn.example.com/a.png?x=1'],
     ['HTTP://cdn.example.com/a.png', 'HTTP://cdn.example.com/a.png'],
+    [' http://cdn.example.com/a.png ', 'http://cdn.example.com/a.png'],
+    ['media/http://a.png', '/media/http://a.png'],
     ['httpx-folder/a.png', '/httpx-folder/a.png'],
   ])('%s is loaded from %s', (path, address) => {
     expect(imageUrl(path, here)).toBe(address)
@@ -21,6 +23,11 @@ describe('PROD-14 the address of an image', () => {
     expect(imageUrl('/media/a.png', elsewhere)).toBe('https://media.example.ge/media/a.png')
     expect(imageUrl('media/a.png', elsewhere)).toBe('https://media.example.ge/media/a.png')
     expect(imageUrl('a.png', { mediaBase: '/files', mediaWidths: [] })).toBe('/files/a.png')
+  })
+
+  test('a base that is neither http(s) nor here is none', () => {
+    for (const mediaBase of ['//evil.example', 'ftp://evil.example'])
+      expect(imageUrl('a.png', { mediaBase, mediaWidths: [] })).toBeNull()
   })
 
   test('a backslash at the front stays on this origin', () => {
@@ -38,6 +45,8 @@ describe('PROD-14 the address of an image', () => {
     '/\t/evil.example/a.png',
     'https://',
     '',
+    ' ',
+    null,
   ])('%j is not loaded', (path) => {
     expect(imageUrl(path, here)).toBeNull()
     expect(imageUrl(path, elsewhere)).toBeNull()
@@ -75,11 +84,14 @@ test('the widths of an image are the server’s, and only of its own images', ()
   )
   expect(imageSrcSet('/media/a.png', here)).toBeNull()
   expect(imageSrcSet('https://cdn.example.com/a.png', elsewhere)).toBeNull()
+  expect(imageSrcSet(' HTTP://cdn.example.com/a.png', elsewhere)).toBeNull()
   expect(imageSrcSet('javascript:alert(1)', elsewhere)).toBeNull()
+  expect(imageSrcSet(null, elsewhere)).toBeNull()
 })
 
 test('CAT-12 the first of the images, or the single one', () => {
   expect(firstImage(product({ images: ['/1.png', '/2.png'], main_image: '/main.png' }))).toBe('/1.png')
   expect(firstImage(product({ images: [], main_image: '/main.png' }))).toBe('/main.png')
   expect(firstImage(product({ images: [' '], main_image: null }))).toBeNull()
+  expect(firstImage(product({ images: [], main_image: '' }))).toBeNull()
 })

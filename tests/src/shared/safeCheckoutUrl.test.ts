@@ -21,6 +21,7 @@ test('CHECK-08 a path is one of this shop', () => {
 
 test.each([
   [''],
+  [' '],
   ['javascript:alert(1)'],
   ['java\tscript:alert(1)'],
   ['\u0001javascript:alert(1)'],
@@ -34,6 +35,7 @@ test.each([
   ['http://127.0.0.1.evil.example/'],
   ['https://dukani.ge@evil.example/'],
   ['https://user:secret@pay.flitt.com/'],
+  ['https://:secret@pay.flitt.com/'],
   ['https://'],
 ])('CHECK-08 does not go to %j', (url) => {
   expect(safeCheckoutUrl(url, SHOP)).toBeNull()

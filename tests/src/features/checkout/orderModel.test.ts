@@ -68,20 +68,22 @@ function fakeStorage() {
 
 describe('CHECK-12 the key of an order', () => {
   test('is the same for the same content, over a reload of the page too', () => {
-    const { storage } = fakeStorage()
+    const { storage, kept } = fakeStorage()
     const first = createOrderKey(() => storage).of('rustaveli 12')
     expect(first).toMatch(/^[\x21-\x7e]{20,255}$/)
     expect(createOrderKey(() => storage).of('rustaveli 12')).toBe(first)
+    expect([...kept]).toEqual([['dukani.order', first]])
   })
 
   test('is another one for other content, and after an answer', () => {
-    const { storage } = fakeStorage()
+    const { storage, kept } = fakeStorage()
     const key = createOrderKey(() => storage)
     const first = key.of('rustaveli 12')
     expect(key.of('rustaveli 14')).not.toBe(first)
     const again = key.of('rustaveli 12')
     expect(again).not.toBe(first)
     key.forget()
+    expect(kept.size).toBe(0)
     expect(key.of('rustaveli 12')).not.toBe(again)
   })
 
@@ -116,11 +118,17 @@ describe('what is said of an order that was not made', () => {
     expect(orderFailureText(error, t)).toBe(text)
   })
 
+  test('CHECK-10 a refused field has its own sentence', () => {
+    const body = { ...NO_ERROR_BODY, fieldErrors: { city: ['ჩაწერეთ ქალაქი.'] } }
+    const refused = new ApiError('http', 'refused', { status: 400, body })
+    expect(orderFailureText(refused, t)).toBe('ჩაწერეთ ქალაქი.')
+  })
+
   test('CHECK-12 only a refusal is certain: the rest may have been made', () => {
-    expect([400, 409, 422].map((status) => isRefused(failure('http', status)))).toEqual([true, true, true])
+    const refusals = [400, 409, 422, 499].map((status) => failure('http', status))
+    expect(refusals.map(isRefused)).toEqual(refusals.map(() => true))
     const open = [
-      failure('http', 500),
-      failure('http', 429),
+      ...[302, 401, 408, 429, 500, 503, null].map((status) => failure('http', status)),
       failure('auth', 401),
       failure('timeout'),
       failure('offline'),

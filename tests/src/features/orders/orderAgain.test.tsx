@@ -1,11 +1,9 @@
 import { fireEvent, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
-import { leftOutText } from '#features/orders/model/againText.ts'
 import { againHandler } from '#mocks/orderChangeHandlers.ts'
 import { orderListHandlers } from '#mocks/orderListHandlers.ts'
 import { cardOrder } from '#mocks/payments.ts'
-import { createTranslate, ka } from '@dukani/i18n'
 import { address, details, dialog, ordersApi, ordersPerTest, press, toasts, visit } from './ordersScene.tsx'
 
 ordersPerTest()
@@ -88,11 +86,4 @@ test('ORDER-02 without an answer the next press asks for the same once more', as
   expect(keys).toHaveLength(3)
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
   expect(new Set(keys).size).toBe(1)
-})
-
-test('ORDER-02 of many names five are said, and how many more there are', () => {
-  const left_out = Array.from({ length: 7 }, (_, index) => ({ ...jug, product_name: `დოქი ${index + 1}` }))
-  expect(leftOutText({ added: 2, left_out }, createTranslate(ka))).toBe(
-    'ვერ დაემატა: დოქი 1 × 1, დოქი 2 × 1, დოქი 3 × 1, დოქი 4 × 1, დოქი 5 × 1, და კიდევ 2 დასახელება',
-  )
 })

@@ -47,12 +47,6 @@ test('CHECK-04 ORDER-02 what an order by bank transfer is paid with, the account
   expect(dialog().queryByRole('img', { name: /QR/ })).toBeNull()
 })
 
-test('CHECK-04 a bank that the shop doesn’t name has no line', async () => {
-  show(transferOrder('bank', { bank: '', bic: ' ' }))
-  await dialog().findByRole('heading', { name: 'სად გადარიცხოთ' })
-  expect(Object.keys(facts())).toEqual(['მიმღები', 'ანგარიში (IBAN)', 'თანხა', 'დანიშნულება'])
-})
-
 test('CHECK-04 each is copied as a bank’s form takes it, and that is said', async () => {
   const writeText = vi.fn(() => Promise.resolve())
   clipboard(writeText)

@@ -1,9 +1,25 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { readKeptCart, writeKeptCart, type KeptCart } from '#features/cart/model/keptCart.ts'
 import { keepPictures, readPictures, smallPicture } from '#features/cart/model/keptPictures.ts'
 import { CART_PICTURES, forgetPerson, KEPT_CART_KEY } from '#shared/session/forgetPerson.ts'
 
-afterEach(() => localStorage.clear())
+/** A browser's storage, which is full when it is said so. */
+function fakeStorage(isFull = () => false): Storage {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => {
+      if (isFull()) throw new DOMException('full', 'QuotaExceededError')
+      kept.set(name, value)
+    },
+    removeItem: (name: string) => void kept.delete(name),
+  } as unknown as Storage
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', fakeStorage())
+  vi.stubGlobal('location', new URL('https://shop.example/cart'))
+})
 
 const line = {
   productId: '7',
@@ -19,25 +35,29 @@ test('a cart is read as it was written; another shape, and one without lines, is
   expect(readKeptCart()).toBeNull()
   writeKeptCart(cart)
   expect(readKeptCart()).toEqual(cart)
-  for (const text of [
-    '',
-    '{',
-    'null',
-    '7',
-    '[]',
-    '{"version":2}',
-    '{"version":1,"at":1,"total":1,"lines":[]}',
-  ]) {
+  const others = [
+    ...[null, 7, [], { version: 1 }, { ...cart, version: 2 }, { ...cart, version: 1, lines: [] }],
+    ...[
+      { ...cart, version: 1, at: null },
+      { ...cart, version: 1, total: '4900' },
+    ],
+  ]
+  for (const text of ['', '{', ...others.map((other) => JSON.stringify(other))]) {
     localStorage.setItem(KEPT_CART_KEY, text)
     expect(readKeptCart(), text).toBeNull()
   }
 })
 
 test('what another hand wrote is taken as far as it can be shown', () => {
-  const lines = [null, 7, { name: 'x' }, { productId: '1', name: 'x', quantity: 1, price: '3', picture: 5 }]
+  const odd = { specification: 5, price: '3', oldPrice: '4', picture: 5 }
+  const whole = { productId: '1', name: 'x', quantity: 1 }
+  const lines = [
+    ...[null, 7, { ...whole, productId: 1 }, { ...whole, name: null }, { ...whole, quantity: '1' }],
+    { ...whole, ...odd },
+  ]
   localStorage.setItem(KEPT_CART_KEY, JSON.stringify({ version: 1, at: 1, total: 2, lines }))
-  const bare = { productId: '1', name: 'x', quantity: 1, specification: null, price: null, oldPrice: null }
-  expect(readKeptCart()?.lines).toEqual([{ ...bare, picture: null }])
+  const bare = { specification: null, price: null, oldPrice: null, picture: null }
+  expect(readKeptCart()?.lines).toEqual([{ ...whole, ...bare }])
 })
 
 test('AUTH-09 with the person the cart and its pictures go', () => {
@@ -50,15 +70,12 @@ test('AUTH-09 with the person the cart and its pictures go', () => {
 })
 
 test('a storage that is full keeps no older cart, one that is refused breaks nothing', () => {
-  writeKeptCart(cart)
-  const full = () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
-    return localStorage
-  }
-  writeKeptCart({ ...cart, at: 2_000 }, full)
-  expect(readKeptCart()).toBeNull()
+  let isFull = false
+  const storage = fakeStorage(() => isFull)
+  writeKeptCart(cart, () => storage)
+  isFull = true
+  writeKeptCart({ ...cart, at: 2_000 }, () => storage)
+  expect(readKeptCart(() => storage)).toBeNull()
   const refused = () => {
     throw new DOMException('refused', 'SecurityError')
   }
@@ -110,6 +127,6 @@ test('a picture that comes when its cart has been forgotten is not kept, and no 
 
 test('kept pictures are shown from what is kept, the others not', async () => {
   const { stores } = pictureStore(['/a.jpg'])
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1' }))
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')
   expect(await readPictures(['/a.jpg', '/b.jpg', null], stores)).toEqual(new Map([['/a.jpg', 'blob:1']]))
 })

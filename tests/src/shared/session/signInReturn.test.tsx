@@ -1,12 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { keepSignIn, takeKeptSignIn } from '#shared/session/keptSignIn.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { takeSignInReturn } from '#shared/session/signInReturn.ts'
 
-beforeEach(() => {
-  sessionStorage.clear()
-  history.replaceState(null, '', '/')
-})
-afterEach(() => vi.restoreAllMocks())
+beforeEach(() => history.replaceState(null, '', '/'))
 
 describe('what the address says of a sign-in elsewhere', () => {
   test.each([
@@ -33,47 +28,4 @@ describe('what the address says of a sign-in elsewhere', () => {
       expect(location.hash).toBe(hash)
     },
   )
-})
-
-describe('what is left behind for a sign-in elsewhere', () => {
-  const kept = { wanted: { type: 'visit', path: '/orders' }, top: 840, email: 'nino@example.ge' } as const
-
-  test('AUTH-06 AUTH-12 is there on the way back, once', () => {
-    keepSignIn(kept)
-    expect(takeKeptSignIn()).toEqual(kept)
-    expect(takeKeptSignIn()).toBeNull()
-  })
-
-  test('AUTH-06 is forgotten after 15 minutes', () => {
-    const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000)
-    keepSignIn(kept)
-    now.mockReturnValue(1_000_000 + 15 * 60_000)
-    expect(takeKeptSignIn()).toEqual(kept)
-    keepSignIn(kept)
-    now.mockReturnValue(1_000_000 + 2 * 15 * 60_000 + 1)
-    expect(takeKeptSignIn()).toBeNull()
-  })
-
-  test.each([
-    ['no JSON', '{'],
-    ['null', 'null'],
-    ['no time', JSON.stringify({ wanted: { type: 'visit', path: '/orders' } })],
-  ])('AUTH-06 %s is nothing', (_, text) => {
-    sessionStorage.setItem('dukani.signIn', text)
-    expect(takeKeptSignIn()).toBeNull()
-  })
-
-  test('AUTH-06 another site is never wanted', () => {
-    keepSignIn({ wanted: { type: 'visit', path: '//evil.example' }, top: 0, email: '' })
-    expect(takeKeptSignIn()).toEqual({ wanted: null, top: 0, email: '' })
-  })
-
-  test('AUTH-06 where storage is refused, it is gone on without', () => {
-    const refuse = () => {
-      throw new DOMException('refused', 'SecurityError')
-    }
-    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse)
-    expect(() => keepSignIn(kept)).not.toThrow()
-    expect(takeKeptSignIn()).toBeNull()
-  })
 })

@@ -25,8 +25,14 @@ const SKIPPED_TESTS: Restriction[] = [
   'CallExpression[callee.name=/^(xit|xtest|xdescribe|fit|fdescribe)$/]',
 ].map((selector) => ({ selector, message: 'A test runs, always, with all the others.' }))
 
+const HASTY_WAIT: Restriction = {
+  selector:
+    'CallExpression[arguments.length=1]:matches([callee.object.name="vi"][callee.property.name="waitFor"], [callee.object.name="expect"][callee.property.name="poll"])',
+  message: 'This waits for a second, which a busy machine exceeds: use eventually of tests/support.',
+}
+
 /** Restrictions that hold everywhere, tests included. */
-export const restrictedSyntaxOfTests = [ACCESSIBILITY_OFF, ...SKIPPED_TESTS]
+export const restrictedSyntaxOfTests = [ACCESSIBILITY_OFF, ...SKIPPED_TESTS, HASTY_WAIT]
 
 /** Restrictions of what shoppers get. A test may well set up a page by its markup. */
 export const restrictedSyntax = [...HTML_INJECTION, ...restrictedSyntaxOfTests]

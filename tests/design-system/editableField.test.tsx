@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import {
   button,
   input,
@@ -12,6 +12,7 @@ import {
   type,
   type Step,
 } from './editableScene.tsx'
+import { eventually } from '../support/eventually.ts'
 
 afterEach(cleanup)
 
@@ -112,7 +113,7 @@ describe('PROF-03 after a refusal', () => {
     type('ნინელი')
     await act(async () => take(['enter']))
     expect([input().value, input().readOnly]).toEqual(['ნინელი', false])
-    await vi.waitFor(() => expect(thrown).toHaveLength(1))
+    await eventually(() => expect(thrown).toHaveLength(1))
     process.removeListener('unhandledRejection', listen)
   })
 })

@@ -76,6 +76,7 @@ const VIOLATIONS: Planted[] = [
   ['a focused test', 'no-restricted-syntax', TEST, marked('it', 'only')],
   ['a test still to write', 'no-restricted-syntax', TEST, marked('it', 'todo')],
   ['a test expected to fail', 'no-restricted-syntax', TEST, marked('test', 'fails')],
+  ['a wait of a second', 'no-restricted-syntax', TEST, 'vi.waitFor(() => check())'],
   ['a skipped group of journeys', 'no-restricted-syntax', TEST, marked('test.describe', 'skip')],
   [
     'an exception made in a comment',

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { summaryText } from '../../../server/src/modules/exchange/summary.ts'
 import { createSearchRepository } from '../../../server/src/modules/search/repository.ts'
@@ -8,6 +8,7 @@ import { testDatabase } from '../support/testDatabase.ts'
 import { catalogueOf, importer } from './support/shop.ts'
 import { writeLargeFile } from './support/largeFile.ts'
 import { plainRow } from './support/csv.ts'
+import { eventually } from '../../support/eventually.ts'
 
 const FIXTURE = join(import.meta.dirname, 'fixture.csv')
 
@@ -153,6 +154,6 @@ test('the search of a shop that runs finds what an import brought, without a res
   await importFile(FIXTURE)
   const { products } = await catalogueOf(db)
   const imported = products.filter(({ handle }) => handle === 'maisuri').map(({ id }) => id)
-  await vi.waitFor(async () => expect(await search.find('maisuri')).toEqual(imported), 20_000)
+  await eventually(async () => expect(await search.find('maisuri')).toEqual(imported))
   expect(await search.find('სურათები')).toEqual([])
 })

@@ -133,7 +133,7 @@ describe('PROF-02 an old picture is deleted', () => {
     const both = await inTransaction(db, async (transaction) => {
       await transaction.select().from(users).where(eq(users.id, id)).for('update')
       const sent = [1, 2].map(() => sendPicture(customer, { data }))
-      await expect.poll(waiting).toBe(2)
+      await expect.poll(waiting, { timeout: 60_000 }).toBe(2)
       return sent
     })
     const addresses = (await Promise.all(both)).map(pictureOf)

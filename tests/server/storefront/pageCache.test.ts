@@ -1,6 +1,7 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { createPageCache, type FreshPage } from '../../../server/src/plugins/storefront/pageCache.ts'
+import { eventually } from '../../support/eventually.ts'
 
 const page = (html: string, status = 200): FreshPage => ({
   status,
@@ -45,7 +46,7 @@ test('a page up to five seconds old is served as it is, an older one once more w
   expect(render).toHaveBeenCalledTimes(1)
   clock.now = 5_001
   expect(await text()).toBe('version 1')
-  await vi.waitFor(async () => expect(await text()).toBe('version 2'))
+  await eventually(async () => expect(await text()).toBe('version 2'))
 })
 
 test('a page that could not be made anew is served stale, and the failure is told', async () => {
@@ -56,7 +57,7 @@ test('a page that could not be made anew is served stale, and the failure is tol
   const told = vi.fn()
   const served = await cache.get('/', () => Promise.reject(new Error('database away')), told)
   expect(served.bodies.identity.toString()).toBe('kept')
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(told).toHaveBeenCalledWith(expect.objectContaining({ message: 'database away' })),
   )
 })
@@ -104,7 +105,7 @@ test('a page that outlasted a failure is replaced as soon as it can be, and then
   clock.now = 3_600_000
   await text(() => Promise.reject(new Passing('away')))
   await text(() => Promise.resolve(page('new')))
-  await vi.waitFor(async () => expect(await text(() => Promise.reject(new Error('fresh')))).toBe('new'))
+  await eventually(async () => expect(await text(() => Promise.reject(new Error('fresh')))).toBe('new'))
   clock.now += 3_600_000
   await expect(text(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
 })

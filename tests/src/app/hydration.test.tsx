@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { replayOnceHydrated, startOnLoadOrTouch } from '../../../src/app/hydration.ts'
+import { eventually } from '../../support/eventually.ts'
 
 beforeEach(() => {
   const link = Object.assign(document.createElement('a'), { href: '#x' })
@@ -16,7 +17,7 @@ describe('when the app comes to a page that the server rendered', () => {
     startOnLoadOrTouch(start)
     expect(start).not.toHaveBeenCalled()
     window.dispatchEvent(new Event('load'))
-    await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(1))
+    await eventually(() => expect(start).toHaveBeenCalledTimes(1))
   })
 
   test.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])(

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { lazyScreen } from '#shared/lazyScreen.tsx'
 import { createChunk } from '#shared/useChunk.ts'
 import { reloadOnStaleRelease } from '../../../src/app/staleRelease.ts'
+import { eventually } from '../../support/eventually.ts'
 
 function page(
   storage: Pick<Storage, 'getItem' | 'setItem'> = window.sessionStorage,
@@ -85,7 +86,7 @@ test('ROUTE-08 a chunk that is only fetched ahead takes no page away; once it is
   const { screen, answer } = goneScreen(asked)
   screen.fetchAhead()
   answer()
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
+  await eventually(() => expect(asked).toHaveBeenCalledTimes(1))
   expect(reload).not.toHaveBeenCalled()
   await screen.preload()
   expect(asked).toHaveBeenCalledTimes(2)
@@ -109,7 +110,7 @@ test('ROUTE-08 an extra of a page that can not be fetched takes no page away; an
   await expect(createChunk(gone, { isExtra: true }).load()).rejects.toThrow('gone')
   expect(reload).not.toHaveBeenCalled()
   void createChunk(gone).load()
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  await eventually(() => expect(reload).toHaveBeenCalledTimes(1))
 })
 
 test('ROUTE-08 what was fetched ahead and has arrived is in nobody’s way', async () => {

@@ -9,6 +9,7 @@ import { useProductPages } from '#features/catalogue/api/useProductPages.ts'
 import type { FirstAnswers } from '#shared/api/swr.ts'
 import type { CatalogueQuery } from '#shared/routes.ts'
 import { mockApi, Shop } from '../support/shop.tsx'
+import { eventually } from '../../support/eventually.ts'
 
 let api: ReturnType<typeof mockApi> | null = null
 
@@ -81,9 +82,9 @@ describe('the list of products', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     api = mockApi(...shop)
     const { result, rerender } = list({})
-    await vi.waitFor(() => expect(result.current.products).toHaveLength(9))
+    await eventually(() => expect(result.current.products).toHaveLength(9))
     act(() => result.current.loadMore())
-    await vi.waitFor(() => expect(result.current.products).toHaveLength(13))
+    await eventually(() => expect(result.current.products).toHaveLength(13))
     // One that is passed over quickly is not asked for.
     rerender({ category: 'ტანსაცმელი' })
     await act(() => vi.advanceTimersByTimeAsync(299))
@@ -91,10 +92,10 @@ describe('the list of products', () => {
     expect(result.current).toMatchObject({ products: [], isLoading: true })
     await act(() => vi.advanceTimersByTimeAsync(299))
     expect(api.calls).toHaveLength(2)
-    await vi.waitFor(() => expect(ids(result.current.products)).toEqual(['shoe']))
+    await eventually(() => expect(ids(result.current.products)).toEqual(['shoe']))
     rerender({})
     expect(result.current.products).toEqual([])
-    await vi.waitFor(() => expect(result.current.products).toHaveLength(9))
+    await eventually(() => expect(result.current.products).toHaveLength(9))
     expect(api.calls.slice(2)).toEqual([
       'GET /v1/products/?page=1&page_size=9&category=ფეხსაცმელი',
       'GET /v1/products/?page=1&page_size=9',

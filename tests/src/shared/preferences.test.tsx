@@ -4,6 +4,7 @@ import { applyKeptChoices } from '#shared/preferences/atStart.ts'
 import { followLanguage, keepLanguage } from '#shared/preferences/languageChoice.ts'
 import { chooseTheme, followTheme, shownTheme } from '#shared/preferences/themeChoice.ts'
 import { useTheme } from '#shared/preferences/useTheme.ts'
+import { eventually } from '../../support/eventually.ts'
 
 const root = document.documentElement
 const forget = () => {
@@ -79,9 +80,9 @@ describe('the theme', () => {
     const other = new BroadcastChannel('dukani.theme')
     const stop = followTheme()
     other.postMessage('dark')
-    await vi.waitFor(() => expect(root.dataset['theme']).toBe('dark'))
+    await eventually(() => expect(root.dataset['theme']).toBe('dark'))
     other.postMessage('system')
-    await vi.waitFor(() => expect(root.hasAttribute('data-theme')).toBe(false))
+    await eventually(() => expect(root.hasAttribute('data-theme')).toBe(false))
     stop()
     other.close()
   })
@@ -97,7 +98,7 @@ describe('the theme', () => {
     chooseTheme('dark')
     chooseTheme(null)
     keepLanguage('en')
-    await vi.waitFor(() => expect(heard.toSorted()).toEqual(['dark', 'en', 'system']))
+    await eventually(() => expect(heard.toSorted()).toEqual(['dark', 'en', 'system']))
     for (const stop of stops) stop()
     for (const other of others) other.close()
   })

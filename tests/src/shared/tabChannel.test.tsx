@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createTabChannel } from '#shared/tabChannel.ts'
+import { eventually } from '../../support/eventually.ts'
 
 const open = () => createTabChannel('test', ['in', 'out'])
 
@@ -9,7 +10,7 @@ describe('what tabs tell each other', () => {
     const [own, heard] = [vi.fn(), vi.fn()]
     const stops = [one.listen(own), other.listen(heard)]
     one.tell('in')
-    await vi.waitFor(() => expect(heard.mock.calls).toEqual([['in']]))
+    await eventually(() => expect(heard.mock.calls).toEqual([['in']]))
     expect(own).not.toHaveBeenCalled()
     for (const stop of stops) stop()
   })
@@ -21,7 +22,7 @@ describe('what tabs tell each other', () => {
     stranger.postMessage({ token: 'x' })
     stranger.postMessage('other')
     stranger.postMessage('out')
-    await vi.waitFor(() => expect(heard.mock.calls).toEqual([['out']]))
+    await eventually(() => expect(heard.mock.calls).toEqual([['out']]))
     stranger.close()
     stop()
   })

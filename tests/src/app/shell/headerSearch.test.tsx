@@ -8,6 +8,7 @@ import { SEARCH_DEBOUNCE_MS } from '#features/catalogue/model/useSearchText.ts'
 import { productPage } from '#mocks/products.ts'
 import { HeaderSearch } from '../../../../src/app/shell/HeaderSearch.tsx'
 import { Shop } from '../../support/shop.tsx'
+import { eventually } from '../../../support/eventually.ts'
 
 afterEach(() => {
   cleanup()
@@ -35,7 +36,7 @@ test('HEAD-02 CAT-10 a category takes the search’s place, and the emptied fiel
   const field = screen.getByRole('combobox')
   await hands.click(field)
   // The suggestions come in a chunk of their own: until it is there, the key asks for nothing.
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await hands.keyboard('{ArrowDown}')
     expect(screen.getByRole('option', { name: 'ღვინო' }).getAttribute('aria-selected')).toBe('true')
   })

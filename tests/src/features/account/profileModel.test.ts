@@ -7,6 +7,7 @@ import { pictureProblem } from '../../../../src/features/account/model/picturePr
 import { createProfileAnswers } from '../../../../src/features/account/model/profileAnswers.ts'
 import { profileFailure } from '../../../../src/features/account/model/profileFailure.ts'
 import { brokenRule, changesNothing } from '../../../../src/features/account/model/profileFields.ts'
+import { eventually } from '../../../support/eventually.ts'
 
 const nino = user()
 
@@ -95,22 +96,22 @@ describe('PROF-01 of several pictures', () => {
   test('the one before it is shown when the last one fails', async () => {
     const { log, one, three } = setUp()
     one.made()
-    await vi.waitFor(() => expect(three.make).toHaveBeenCalledOnce())
+    await eventually(() => expect(three.make).toHaveBeenCalledOnce())
     three.fail()
-    await vi.waitFor(() => expect(log).toEqual(['shows one', 'three failed']))
+    await eventually(() => expect(log).toEqual(['shows one', 'three failed']))
   })
 
   test('a failure of one that another has followed is nobody’s concern, and the next one begins anew', async () => {
     const { log, ask, one, three } = setUp()
     one.fail()
-    await vi.waitFor(() => expect(three.make).toHaveBeenCalledOnce())
+    await eventually(() => expect(three.make).toHaveBeenCalledOnce())
     three.made()
-    await vi.waitFor(() => expect(log).toEqual(['shows three', 'three made']))
+    await eventually(() => expect(log).toEqual(['shows three', 'three made']))
     const four = change('four', log)
     ask(four)
     expect(four.make).toHaveBeenCalledOnce()
     four.fail()
-    await vi.waitFor(() => expect(log.slice(2)).toEqual(['four failed']))
+    await eventually(() => expect(log.slice(2)).toEqual(['four failed']))
   })
 })
 

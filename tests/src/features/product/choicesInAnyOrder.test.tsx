@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { NO_SESSION_COOKIES } from '#mocks/accounts.ts'
 import { asCustomer, keepCookies } from '../orders/customer.tsx'
 import { pass, pause, visit } from './choosing.tsx'
+import { eventually } from '../../../support/eventually.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -85,7 +86,7 @@ test('PROD-04 PROD-12 law: in whatever order things come, the last choice of eac
           holds()
         }
         // Whatever is under way comes to its end.
-        await vi.waitFor(async () => {
+        await eventually(async () => {
           await pause()
           for (const call of saving()) accept(call)
           await pass(0)

@@ -8,6 +8,7 @@ import { GUEST } from '#shared/session/session.ts'
 import { mockApi } from '../../support/shop.tsx'
 import { asCustomer, keepCookies } from '../orders/customer.tsx'
 import { pass, pause, visit } from './choosing.tsx'
+import { eventually } from '../../../support/eventually.ts'
 
 let api: ReturnType<typeof mockApi> | null = null
 
@@ -62,16 +63,16 @@ test('PROD-04 a customer’s choice is saved once they have paused, and there on
   await pass(CHOICE_PAUSE_MS - 1)
   choose('a2')
   await pause()
-  await vi.waitFor(() => expect(now()).toMatchObject({ chosen: 'a2', asked: 'a2', isSaving: false }))
+  await eventually(() => expect(now()).toMatchObject({ chosen: 'a2', asked: 'a2', isSaving: false }))
   expect(api.calls).toEqual([ASK, SAVE])
   // What is saved is not saved again.
   goTo('6')
   goTo('5')
-  await vi.waitFor(() => expect(api?.calls).toHaveLength(4))
+  await eventually(() => expect(api?.calls).toHaveLength(4))
   expect(api.calls.filter((call) => call === SAVE)).toHaveLength(1)
   sessionStorage.clear()
   const elsewhere = visit(asCustomer())
-  await vi.waitFor(() => expect(elsewhere.now()).toMatchObject({ chosen: 'a2', asked: 'a2' }))
+  await eventually(() => expect(elsewhere.now()).toMatchObject({ chosen: 'a2', asked: 'a2' }))
 })
 
 test('PROD-04 what is chosen while another one is being saved waits for it, and that one’s refusal is nobody’s any more', async () => {
@@ -97,9 +98,9 @@ test('PROD-04 what is chosen while another one is being saved waits for it, and 
   expect(saved()).toHaveLength(1)
   expect(now()).toMatchObject({ chosen: 'a2', asked: null, isSaving: true })
   first.resolve()
-  await vi.waitFor(() => expect(now()).toMatchObject({ chosen: 'a2', isSaving: false, error: null }))
+  await eventually(() => expect(now()).toMatchObject({ chosen: 'a2', isSaving: false, error: null }))
   await pause()
-  await vi.waitFor(() => expect(now()).toMatchObject({ chosen: 'a2', asked: 'a2', isSaving: false }))
+  await eventually(() => expect(now()).toMatchObject({ chosen: 'a2', asked: 'a2', isSaving: false }))
   expect(saved()).toHaveLength(2)
   expect(now().error).toBeNull()
 })
@@ -118,9 +119,9 @@ test('PROD-04 what the server remembers doesn’t take the place of what was cho
   choose('own')
   told.resolve()
   await pause()
-  await vi.waitFor(() => expect(now()).toMatchObject({ chosen: 'own', asked: 'own', isSaving: false }))
+  await eventually(() => expect(now()).toMatchObject({ chosen: 'own', asked: 'own', isSaving: false }))
   goTo('6')
-  await vi.waitFor(() => expect(now()).toMatchObject({ chosen: 'from before', asked: 'from before' }))
+  await eventually(() => expect(now()).toMatchObject({ chosen: 'from before', asked: 'from before' }))
 })
 
 test('PROD-04 a choice of a guest who logs in is kept and saved, and from then on the server’s', async () => {
@@ -130,24 +131,24 @@ test('PROD-04 a choice of a guest who logs in is kept and saved, and from then o
   choose('a1')
   become(asCustomer())
   expect(now()).toMatchObject({ chosen: 'a1' })
-  await vi.waitFor(() => expect(now()).toMatchObject({ chosen: 'a1', asked: 'a1', isSaving: false }))
+  await eventually(() => expect(now()).toMatchObject({ chosen: 'a1', asked: 'a1', isSaving: false }))
   expect(api.calls).toEqual([SAVE])
   expect(visit(asCustomer()).now()).toMatchObject({ chosen: null })
-  await vi.waitFor(() => expect(api?.calls).toEqual([SAVE, ASK]))
+  await eventually(() => expect(api?.calls).toEqual([SAVE, ASK]))
 })
 
 test('PROD-04 what a customer chose last is neither saved nor shown in another’s name', async () => {
   keepCookies()
   api = mockApi(...choiceHandlers())
   const { now, choose, become } = visit(asCustomer())
-  await vi.waitFor(() => expect(api?.calls).toEqual([ASK]))
+  await eventually(() => expect(api?.calls).toEqual([ASK]))
   choose('a1')
   become(GUEST)
   await pause()
   expect(now()).toMatchObject({ chosen: null, asked: null })
   become(asCustomer(user({ id: 'another' })))
   expect(now()).toMatchObject({ chosen: null, asked: null })
-  await vi.waitFor(() => expect(api?.calls).toEqual([ASK, ASK]))
+  await eventually(() => expect(api?.calls).toEqual([ASK, ASK]))
   await pause()
   expect(api.calls).not.toContain(SAVE)
 })
@@ -160,16 +161,16 @@ test('PROD-04 a server that can’t remember changes nothing; one that refuses i
     ...choiceHandlers(),
   )
   const { now, choose, goTo } = visit(asCustomer())
-  await vi.waitFor(() => expect(api?.calls).toEqual([ASK]))
+  await eventually(() => expect(api?.calls).toEqual([ASK]))
   expect(now()).toMatchObject({ chosen: null, error: null })
   choose('a1')
   await pause()
-  await vi.waitFor(() => expect(now().error?.body.error).toBe('არ გამოვიდა'))
+  await eventually(() => expect(now().error?.body.error).toBe('არ გამოვიდა'))
   expect(now()).toMatchObject({ chosen: 'a1', asked: 'a1', isSaving: false })
   goTo('6')
   goTo('5')
   expect(now()).toMatchObject({ chosen: 'a1', error: null, isSaving: true })
-  await vi.waitFor(() => expect(now()).toMatchObject({ chosen: 'a1', isSaving: false, error: null }))
+  await eventually(() => expect(now()).toMatchObject({ chosen: 'a1', isSaving: false, error: null }))
 })
 
 test('PROD-04 where the browser keeps nothing, or something else, a choice lives as long as the page', async () => {
@@ -189,7 +190,7 @@ test('PROD-04 where the browser keeps nothing, or something else, a choice lives
   await pause()
   goTo('6')
   become(asCustomer())
-  await vi.waitFor(() => expect(api?.calls).toHaveLength(1))
+  await eventually(() => expect(api?.calls).toHaveLength(1))
   become(GUEST)
   goTo('5')
   expect(now()).toMatchObject({ chosen: 'a1', asked: 'a1' })

@@ -61,6 +61,8 @@ export interface AppDependencies {
   argon2?: Argon2
   /** how long a request may take to come in, in place of what suits people's telephones */
   patience?: Patience
+  /** how long (ms) a connection without a request stays when the server ends, in place of what suits connections */
+  lingerMs?: number
   /** the folder of the built storefront; null serves the API alone */
   distDir?: string | null
 }
@@ -93,7 +95,7 @@ export async function buildApp(dependencies: AppDependencies) {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
 
-  const draining = addDraining(app)
+  const draining = addDraining(app, { drainSeconds: config.drainSeconds, lingerMs: dependencies.lingerMs })
   addErrors(app)
   addSecurityHeaders(app, headers)
   addRequestLog(app)

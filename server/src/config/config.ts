@@ -98,6 +98,8 @@ export interface Config {
   payments: PaymentsConfig
   /** the server that takes the shop's mails; null: they are not sent */
   mail: { smtpUrl: string; from: string } | null
+  /** how long a proxy is given to hear that this process ends */
+  drainSeconds: number
   logLevel: (typeof LOG_LEVELS)[number]
 }
 
@@ -146,6 +148,7 @@ const environmentSchema = z.object({
   ...sellerVariables,
   ...courierVariables,
   ...paymentVariables,
+  DRAIN_SECONDS: variable.optionalWholeNumber(0, 300),
   LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, { error: `has to be one of ${LOG_LEVELS.join(', ')}` })),
 })
 
@@ -224,6 +227,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     seller: sellerConfig(values),
     courierKey: values.COURIER_KEY ?? null,
     payments: mode === 'demo' ? { ...payments, bank: payments.bank ?? DEMO_BANK } : payments,
+    // The demo has no proxy in front.
+    drainSeconds: values.DRAIN_SECONDS ?? (mode === 'demo' ? 0 : 5),
     // The demo's one line is its address; a shop wants to know who asked for what.
     logLevel: values.LOG_LEVEL ?? (mode === 'demo' ? 'warn' : 'info'),
   }

@@ -144,6 +144,38 @@ test('ending breaks no request: keep-alive load gets its answers, a slow one too
   expect(databasePid(dataDir)).toBeNull()
 })
 
+test('ending resets nobody who connects through a proxy that goes by readiness', async () => {
+  const shop = startShop(folder(), 4168, { DRAIN_SECONDS: '3' })
+  await shop.line()
+  const ask = (path: string) =>
+    new Promise<number>((resolve, reject) => {
+      const request = http.get({ host: '127.0.0.1', port: 4168, path, agent: false }, (response) => {
+        response.resume().once('end', () => resolve(response.statusCode ?? 0))
+        response.once('error', reject)
+      })
+      request.once('error', reject)
+    })
+  const outcomes: unknown[] = []
+  let isReady = true
+  // Each request on a connection of its own.
+  const load = Array.from({ length: 32 }, async () => {
+    while (isReady) outcomes.push(await ask('/v1/categories/').catch((error: unknown) => error))
+  })
+  await eventually(
+    async () => outcomes.length,
+    (answered) => answered > 200,
+  )
+  shop.child.kill('SIGTERM')
+  await eventually(
+    () => ask('/readyz'),
+    (status) => status === 503,
+  )
+  isReady = false
+  await Promise.all(load)
+  expect(outcomes.filter((outcome) => outcome !== 200)).toEqual([])
+  expect(await shop.ended).toBe(0)
+})
+
 test('a second signal ends it at once', async () => {
   const dataDir = folder()
   const shop = startShop(dataDir, 4167)

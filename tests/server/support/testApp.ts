@@ -50,6 +50,7 @@ export function testConfig(url: string): Config {
     SECRET: 'the secret of all tests, long enough',
     DATA_DIR: temporaryFolder(),
     LOG_LEVEL: 'silent',
+    DRAIN_SECONDS: '0',
     RATE_LIMIT_READ: '0',
     RATE_LIMIT_WRITE: '0',
     RATE_LIMIT_SEARCH: '0',

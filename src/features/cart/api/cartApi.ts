@@ -4,7 +4,6 @@ import { ApiError } from '#shared/api/ApiError.ts'
 import type { ApiClient } from '#shared/api/client.ts'
 import type { GuestSession } from '#shared/session/guestSession.ts'
 import { createOrderedLines, type OrderedLine, type OrderedLines } from '../model/orderedLines.ts'
-import { takeOutOrdered } from '../model/takeOutOrdered.ts'
 
 /** What the cart asks of a server. Every promise rejects with an ApiError only. */
 export interface CartApi {
@@ -56,6 +55,9 @@ export function createCustomerCartApi(
     async load(signal) {
       const known = memory.all()
       const lines = await readCart(client, { session_id: session.id(), owner }, signal)
+      if (known.length === 0) return lines
+      // After an order alone: no part of the first screen's script.
+      const { takeOutOrdered } = await import('../model/takeOutOrdered.ts')
       return takeOutOrdered(lines, { known, memory }, writes)
     },
     add: (wanted) => addItem(client, { session_id: session.id(), owner }, wanted),

@@ -21,7 +21,6 @@ export async function takeOutOrdered(
   { known, memory }: { known: readonly OrderedLine[]; memory: OrderedLines },
   api: CartWrites,
 ): Promise<CartLine[]> {
-  if (known.length === 0) return [...lines]
   const settled = new Set(known)
   const left: CartLine[] = []
   for (const line of lines) {

@@ -2,7 +2,10 @@ import { ModalSheet, Skeleton } from '@dukani/design-system'
 import { textLanguage } from '@dukani/i18n'
 import { useId, useState } from 'react'
 import { useParams } from 'react-router'
-import { useChosenSpecification } from '#features/product/api/useChosenSpecification.ts'
+import {
+  useChosenSpecification,
+  useRecalledSpecification,
+} from '#features/product/api/useChosenSpecification.ts'
 import { useProduct } from '#features/product/api/useProduct.ts'
 import { ProductGallery } from '#features/product/containers/ProductGallery.tsx'
 import { chosenOf } from '#features/product/model/chosenSpecification.ts'
@@ -44,6 +47,7 @@ export function ProductPage({ still }: ProductPageProps) {
     choice.asked,
     isWhole(known) ? known : null,
   )
+  useRecalledSpecification(id, product)
   useLinkedSpecification(product, choice.choose)
   useShownProduct(isRefreshing ? null : (product?.id ?? null))
   const specification = chosenOf(product, choice.chosen)

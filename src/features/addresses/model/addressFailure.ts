@@ -10,12 +10,14 @@ const SOURCES: readonly ErrorTextSource[] = ['detail', 'error', 'fields', 'text'
 
 /** Why a write of an address failed, as the customer reads it: the server's own words, if it has any (PROF-10). */
 export function addressFailure(error: unknown, t: Translate, attempt: AddressAttempt): string {
-  const { kind } = asApiError(error)
-  if (kind === 'auth') return errorText(error, t, t('profile.noUser'), [])
-  if (attempt === 'create') return errorText(error, t, t('addresses.createFailed'), SOURCES)
-  if (attempt === 'delete') return errorText(error, t, t('addresses.deleteFailed'), SOURCES)
+  const { kind, status } = asApiError(error)
+  if (kind === 'auth' && status === null) return t('profile.noUser')
+  // Refused with a newer token too: whoever reads this is logged in, and logging in wouldn't help.
+  const sources = kind === 'auth' ? [] : SOURCES
+  if (attempt === 'create') return errorText(error, t, t('addresses.createFailed'), sources)
+  if (attempt === 'delete') return errorText(error, t, t('addresses.deleteFailed'), sources)
   const fallback = isGone(error) ? 'addresses.updateFailed' : 'addresses.fieldFailed'
-  return errorText(error, t, t(fallback), [attempt, ...SOURCES])
+  return errorText(error, t, t(fallback), [attempt, ...sources])
 }
 
 /** Whether the server knows no such address any more: it isn't the field that is wrong. */

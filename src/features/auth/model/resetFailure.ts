@@ -3,14 +3,19 @@ import { asApiError } from '#shared/api/ApiError.ts'
 import { errorText, type ErrorTextSource } from '#shared/api/errorText.ts'
 
 const LINK_FIELDS = new Set(['uid', 'token', 'non_field_errors'])
-const REFUSING = new Set([400, 404, 410])
+const GONE = new Set([404, 410])
+/** What a sentence about the link speaks of, in the languages of servers that name no field. */
+const OF_LINK = /token|link|uid|ბმულ/i
 
 /** Whether it is the link that the server has refused, not what was typed: with it nothing can be done any more. */
 export function isLinkRefused(error: unknown): boolean {
   const { status, detail, fieldErrors } = asApiError(error)
   const fields = Object.keys(fieldErrors)
-  if (status === null || !REFUSING.has(status)) return false
-  return fields.length === 0 ? detail !== null : fields.every((name) => LINK_FIELDS.has(name))
+  if (status !== null && GONE.has(status)) return detail !== null
+  if (status !== 400) return false
+  return fields.length === 0
+    ? detail !== null && OF_LINK.test(detail)
+    : fields.every((name) => LINK_FIELDS.has(name))
 }
 
 /** Why a password could not be set: the server's detail, its fields', else `Something went wrong` (RESET-03). */

@@ -155,4 +155,9 @@ describe('PROF-03 why a change wasn’t saved', () => {
   test('a picture that a server before the shop’s refuses without a word', () => {
     expect(profileFailure(refused(413, {}), t, 'profile_pic')).toBe('ფოტო შეიძლება იყოს არაუმეტეს 5 მბ.')
   })
+
+  test('a picture that a server refuses with a word about the call', () => {
+    const detail = 'Unsupported media type "multipart/form-data" in request.'
+    expect(profileFailure(refused(415, { detail }), t, 'profile_pic')).toBe('ცვლილება ვერ შეინახა')
+  })
 })

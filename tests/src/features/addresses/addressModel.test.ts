@@ -116,6 +116,12 @@ test('PROF-07 PROF-10 why a write failed: the server’s own words, else those o
     expect(addressFailure(new ApiError('auth', 'none'), t, attempt)).toBe(
       'User data not available. Please log in.',
     )
+    // A renewed token was refused too: they are shown as logged in.
+    const persisting = new ApiError('auth', 'refused', {
+      status: 401,
+      body: { ...NO_ERROR_BODY, detail: 'Authentication credentials were not provided.' },
+    })
+    expect(addressFailure(persisting, t, attempt)).toBe(fallback)
   }
   expect(addressFailure(refused(city), t, 'create')).toBe('რეგიონი?')
   expect(addressFailure(refused({ ...city, detail }), t, { field: 'city' })).toBe('ასეთი ქალაქი არ არის.')

@@ -1,10 +1,11 @@
-import { createTranslate, ka } from '@dukani/i18n'
+import { createTranslate, ka, loadServerEnglish, serverKa } from '@dukani/i18n'
 import { describe, expect, test } from 'vitest'
 import { askFailureText, isLinkRefused } from '#features/auth/model/resetFailure.ts'
 import { ApiError, NO_ERROR_BODY, type ErrorBody } from '#shared/api/ApiError.ts'
 import { readResetEntry, resetLinkIn } from '#shared/resetLink.ts'
 
 const t = createTranslate(ka)
+const serverEn = await loadServerEnglish()
 const refusal = (status: number, body: Partial<ErrorBody> = {}) =>
   new ApiError('http', 'refused', { status, body: { ...NO_ERROR_BODY, ...body } })
 
@@ -30,7 +31,10 @@ describe('AUTH-05 what the page says of a link that could not be sent', () => {
 
 describe('RESET-03 it is the link that was refused', () => {
   test.each<[string, unknown, boolean]>([
-    ['by a detail alone', refusal(400, { detail: 'd' }), true],
+    ['by a detail that speaks of it', refusal(400, { detail: 'Invalid or expired token.' }), true],
+    ['by our server’s', refusal(400, { detail: serverKa['account.resetRefused'] }), true],
+    ['by our server’s in English', refusal(400, { detail: serverEn['account.resetRefused'] }), true],
+    ['not by any other detail', refusal(400, { detail: 'Too many attempts today.' }), false],
     ['as gone', refusal(410, { detail: 'd' }), true],
     ['by its own fields', refusal(400, { fieldErrors: { token: ['Invalid value'] } }), true],
     ['not when the password was', refusal(400, { detail: 'd', fieldErrors: { new_password: ['x'] } }), false],

@@ -1,7 +1,13 @@
+import type { Product } from '@dukani/contracts'
 import { act, renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { vi } from 'vitest'
-import { CHOICE_PAUSE_MS, useChosenSpecification } from '#features/product/api/useChosenSpecification.ts'
+import {
+  CHOICE_PAUSE_MS,
+  useChosenSpecification,
+  useRecalledSpecification,
+} from '#features/product/api/useChosenSpecification.ts'
+import { product, specification } from '#mocks/products.ts'
 import { GUEST, type SessionState } from '#shared/session/session.ts'
 import { Shop } from '../../support/shop.tsx'
 import { SessionOf } from '../orders/customer.tsx'
@@ -12,18 +18,26 @@ export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 /** The shopper chooses nothing else for as long as it takes until a choice is saved. */
 export const pause = () => pass(CHOICE_PAUSE_MS)
 
-/** The choice of a product in a shop of its own, as a reload or another tab begins it. */
-export function visit(first: SessionState = GUEST, productId = '5') {
+/**
+ * The choice of a product in a shop of its own, as a reload or another tab begins it.
+ * @param facts of each product that is shown
+ */
+export function visit(first: SessionState = GUEST, productId = '5', facts: Partial<Product> = {}) {
+  const specifications = [specification({ id: 42 })]
   let [session, id] = [first, productId]
   const Someone = ({ children }: { children: ReactNode }) => (
     <Shop>
       <SessionOf session={session}>{children}</SessionOf>
     </Shop>
   )
-  const { result, rerender, unmount } = renderHook((shown: string) => useChosenSpecification(shown), {
-    initialProps: productId,
-    wrapper: Someone,
-  })
+  function useShown(shown: string) {
+    const [known] = useState(() => new Map<string, Product>())
+    if (!known.has(shown)) known.set(shown, product({ id: shown, specifications, ...facts }))
+    const choice = useChosenSpecification(shown)
+    useRecalledSpecification(shown, known.get(shown) ?? null)
+    return choice
+  }
+  const { result, rerender, unmount } = renderHook(useShown, { initialProps: productId, wrapper: Someone })
   return {
     now: () => result.current,
     choose: (specification: string) => act(() => result.current.choose(specification)),

@@ -42,6 +42,32 @@ test('PROD-04 a guest’s choice stays in the browser: after a reload it is ther
   expect(api.calls).toEqual([])
 })
 
+test('PROD-04 of a product without specifications nothing is asked', async () => {
+  keepCookies()
+  api = mockApi(...choiceHandlers())
+  visit(asCustomer(), '5', { specifications: [] })
+  await pass(60_000)
+  expect(api.calls).toEqual([])
+})
+
+test('PROD-04 a product’s id is sent as the server writes it', async () => {
+  keepCookies()
+  const bodies: unknown[] = []
+  api = mockApi(
+    http.post(PATH, async ({ request }) => {
+      bodies.push(await request.json())
+      return HttpResponse.json({})
+    }),
+    ...choiceHandlers(),
+  )
+  const { now, choose } = visit(asCustomer(), '5', { id: 5 })
+  await pass(0)
+  choose('a1')
+  await pause()
+  await vi.waitFor(() => expect(now().isSaving).toBe(false))
+  expect(bodies).toEqual([{ product: 5, specification: 'a1' }])
+})
+
 test('PROD-12 another product begins without a choice; what comes late is its own product’s', async () => {
   api = mockApi()
   const { now, choose, goTo } = visit()

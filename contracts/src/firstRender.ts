@@ -24,6 +24,8 @@ export const runtimeConfigSchema = z.object({
   mapboxToken: z._default(z.string(), ''),
   /** whether the server knows the header `Idempotency-Key`; where it doesn't, none is sent (CHECK-12) */
   idempotencyKeys: z._default(z.boolean(), false),
+  /** true for a server that knows the parameters of order and filters, an addition of ours (CAT-10) */
+  arrangement: z._default(z.boolean(), false),
 })
 export type RuntimeConfig = z.infer<typeof runtimeConfigSchema>
 

@@ -141,7 +141,12 @@ export async function buildApp(dependencies: AppDependencies) {
   })
   const build = distDir === null ? null : await loadStorefrontBuild(distDir)
   if (build !== null) {
-    const runtimeConfig = { ...config.storefront, mediaWidths: [...MEDIA_WIDTHS], idempotencyKeys: true }
+    const runtimeConfig = {
+      ...config.storefront,
+      mediaWidths: [...MEDIA_WIDTHS],
+      idempotencyKeys: true,
+      arrangement: true,
+    }
     await app.register(storefrontPlugin, {
       build,
       data: screenDataOf(services.catalogue),

@@ -14,7 +14,7 @@ export interface ScreenProps {
   returned?: SignInReturn
 }
 
-const config = runtimeConfigSchema.parse({ idempotencyKeys: true })
+const config = runtimeConfigSchema.parse({ idempotencyKeys: true, arrangement: true })
 
 /**
  * The whole storefront at an address, with a guest who has never been here, or a customer (`asCustomer`). Its calls are

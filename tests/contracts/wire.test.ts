@@ -87,7 +87,7 @@ test.each<[string, Schema, object]>([
   expect(schema.safeParse(wrong).success).toBe(false)
 })
 
-test('MAP-02 CHECK-12 PROD-14 a deployment that sets nothing has our own server and OpenStreetMap', () => {
+test('MAP-02 CHECK-12 PROD-14 a deployment that sets nothing promises nothing of its server, and shows OpenStreetMap', () => {
   expect(runtimeConfigSchema.parse({})).toEqual({
     apiBase: '',
     mediaBase: '',
@@ -97,6 +97,7 @@ test('MAP-02 CHECK-12 PROD-14 a deployment that sets nothing has our own server 
     sketchTileUrl: '',
     sketchTileUrlDark: '',
     mapboxToken: '',
-    idempotencyKeys: true,
+    idempotencyKeys: false,
+    arrangement: false,
   })
 })

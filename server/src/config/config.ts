@@ -83,7 +83,7 @@ export interface Config {
   /** origins of storefronts that are served elsewhere */
   corsOrigins: string[]
   /** what the served storefront is told about its deployment */
-  storefront: Omit<RuntimeConfig, 'mediaWidths' | 'idempotencyKeys'>
+  storefront: Omit<RuntimeConfig, 'mediaWidths' | 'idempotencyKeys' | 'arrangement'>
   /** whether the served storefront has browsers keep a page for when there is no connection */
   offlinePage: boolean
   /** what finds addresses; null: the sketch of Georgia that the shop brings along */

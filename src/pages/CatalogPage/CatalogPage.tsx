@@ -9,6 +9,7 @@ import { ListControls } from '#features/catalogue/containers/ListControls.tsx'
 import { ProductList } from '#features/catalogue/containers/ProductList.tsx'
 import { Cart } from '#features/cart/containers/Cart.tsx'
 import { catalogueSummary } from '#shared/head/pageSummary.ts'
+import { useConfig } from '#shared/ConfigProvider.tsx'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { ANCHORS, parseCatalogueQuery, ROUTES } from '#shared/routes.ts'
 import { scrollToSection } from '#shared/scrollToSection.ts'
@@ -29,6 +30,7 @@ export function CatalogPage() {
   const [isFiltering, setFiltering] = useState(false)
   const isAlone = useMatch(ROUTES.Catalog) !== null
   const aboutPoints = useAboutPoints()
+  const { arrangement } = useConfig()
   const toProducts = <ButtonLink href={`#${ANCHORS.catalogue}`}>{t('cart.toProducts')}</ButtonLink>
   useAnchorOfAddress()
 
@@ -45,15 +47,17 @@ export function CatalogPage() {
               gap={16}
             >
               <CatalogueHeading search={query.search} count={list.count} />
-              <ListControls
-                query={query}
-                filtersButton={filtersButton}
-                isFiltering={isFiltering}
-                onFilter={() => setFiltering(true)}
-              />
+              {arrangement && (
+                <ListControls
+                  query={query}
+                  filtersButton={filtersButton}
+                  isFiltering={isFiltering}
+                  onFilter={() => setFiltering(true)}
+                />
+              )}
             </Stack>
             <Categories query={query} />
-            <ChosenFilters query={query} onRemoved={() => filtersButton.current?.focus()} />
+            {arrangement && <ChosenFilters query={query} onRemoved={() => filtersButton.current?.focus()} />}
             <ProductList
               list={list}
               query={query}

@@ -15,6 +15,7 @@ const config = {
   sketchTileUrlDark: '',
   mapboxToken: '',
   idempotencyKeys: true,
+  arrangement: true,
 }
 
 const template = `<!doctype html>

@@ -25,6 +25,7 @@ const runtimeConfig = {
   sketchTileUrlDark: '',
   mapboxToken: '',
   idempotencyKeys: true,
+  arrangement: true,
 }
 
 /** A small build of the storefront; `renderPage` gives a few words unless a test says otherwise. Call it at the top of a file. */

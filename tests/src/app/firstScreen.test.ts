@@ -8,7 +8,7 @@ import { renderPage } from '#app/entryServer.tsx'
 const assortment = products(9).map((product) => ({ ...product, description: 'მშრალი წითელი.' }))
 
 /** The page of an address, and what its list was asked for with. */
-async function render(url: string, language: Language = 'ka', shown = assortment) {
+async function render(url: string, language: Language = 'ka', shown = assortment, arrangement = true) {
   const asked: ProductListQuery[] = []
   const data: ScreenData = {
     categories: () => Promise.resolve(categories),
@@ -23,7 +23,7 @@ async function render(url: string, language: Language = 'ka', shown = assortment
     origin: 'https://shop.test',
     language,
     theme: null,
-    config: runtimeConfigSchema.parse({}),
+    config: runtimeConfigSchema.parse({ arrangement }),
     data,
   })
   return { ...page, asked }
@@ -46,6 +46,13 @@ describe('CAT-10 the page that the server sends for a sorted and filtered list',
     expect(form).toContain('<input type="hidden" name="in_stock" value="true"/>')
     expect(form).toContain('<input type="hidden" name="min_price" value="5.5"/>')
     expect(form).toMatch(/<noscript><button[^>]*type="submit"/)
+  })
+
+  test('has neither order nor filters at a server that knows none', async () => {
+    const { html } = await render(url, 'ka', assortment, false)
+    expect(html).not.toContain('name="ordering"')
+    expect(html).not.toContain('ფილტრები')
+    expect(html).toContain(assortment[0]?.name)
   })
 
   test('says that nothing matches, with a way to clear the filters that keeps the order', async () => {

@@ -173,7 +173,11 @@ export const carts = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   // Of those that a sweep looks for.
-  (table) => [index('carts_untouched').on(table.updatedAt).where(sql`${table.ownerId} is null`)],
+  (table) => [
+    index('carts_untouched')
+      .on(table.updatedAt)
+      .where(sql`${table.ownerId} is null`),
+  ],
 )
 
 export const cartItems = pgTable(

@@ -7,6 +7,17 @@ export interface Part {
   tests: string[]
 }
 
+/** React's hooks and contexts: jsdom proves them, not the Node tests that mutants are run against. */
+const HOOKS = ['!src/**/use[A-Z]*.ts', '!src/**/*Context.ts']
+
+/** What only hands the browser's own objects on. */
+const WIRING = [
+  '!src/features/cart/api/mergeGuestCart.ts',
+  '!src/features/cart/model/cartChannel.ts',
+  '!src/shared/session/browserSession.ts',
+  '!src/shared/session/signInReturn.ts',
+]
+
 const STOREFRONT_TESTS = 'tests/src/{shared,features}/**/*.test.ts'
 
 /** What has to be right to the last tetri: contracts, money, cart, session and orders. */
@@ -21,13 +32,17 @@ export const PARTS: Part[] = [
     ],
   },
   { name: 'money', code: ['i18n/src/{money,date}.ts'], tests: ['tests/i18n/**/*.test.ts'] },
-  { name: 'cart', code: ['src/features/cart/{model,api}/**/*.ts'], tests: [STOREFRONT_TESTS] },
   {
-    name: 'orders',
-    code: ['src/features/checkout/{model,api}/**/*.ts', 'src/features/orders/model/**/*.ts'],
+    name: 'cart',
+    code: ['src/features/cart/{model,api}/**/*.ts', ...HOOKS, ...WIRING],
     tests: [STOREFRONT_TESTS],
   },
-  { name: 'session', code: ['src/shared/session/**/*.ts'], tests: [STOREFRONT_TESTS] },
+  {
+    name: 'orders',
+    code: ['src/features/checkout/{model,api}/**/*.ts', 'src/features/orders/model/**/*.ts', ...HOOKS],
+    tests: [STOREFRONT_TESTS],
+  },
+  { name: 'session', code: ['src/shared/session/**/*.ts', ...HOOKS, ...WIRING], tests: [STOREFRONT_TESTS] },
 ]
 
 /** Which part Stryker and Vitest are run for: `npm run test:mutants` tells both. */

@@ -29,10 +29,15 @@ describe('CART-01 the session id', () => {
     expect(createGuestSession(() => storage().fake).id()).not.toBe(id)
   })
 
-  test('something else in its place is replaced', () => {
-    const { fake, kept } = storage({ session_id: '1; DROP TABLE' })
+  test.each([
+    '1; DROP TABLE',
+    'x0199a1b2-0000-7000-8004-000000000001',
+    '0199a1b2-0000-7000-8004-000000000001x',
+  ])('something else in its place is replaced: %s', (wrong) => {
+    const { fake, kept } = storage({ session_id: wrong })
     const id = createGuestSession(() => fake).id()
     expect(id).toMatch(UUID_V4)
+    expect(id).not.toBe(wrong)
     expect(kept.get('session_id')).toBe(id)
   })
 

@@ -122,6 +122,18 @@ describe('PROF-09 a call that gives this browser another session', () => {
     expect(shop.server.count(CHANGE)).toBe(0)
   })
 
+  test('is not made with what another customer has got who logged in while the token was renewed', async () => {
+    shop.loggedIn(nino)
+    const tab = await customer()
+    await settle((ACCESS_LIFE_S + 1) * 1000)
+    const changed = expect(change(tab)).rejects.toMatchObject({ kind: 'auth' })
+    await settle(10)
+    shop.loggedIn(gia)
+    await settle(5_000)
+    await changed
+    expect(shop.server.count(CHANGE)).toBe(0)
+  })
+
   test('never brings back a session that was logged out meanwhile', async () => {
     shop.loggedIn(nino)
     const [one, two] = [await customer(), await customer()]

@@ -35,16 +35,20 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+type Context = Parameters<NonNullable<Story['play']>>[0]
 
 /** Comes to the modal's end, where other products are, when all that grows above it is there. */
-async function end(canvas: Canvas): Promise<void> {
-  const reviews = await canvas.findByText('მიმოხილვები ჯერ არ არის')
-  reviews.closest('[data-part="below"]')?.scrollIntoView({ block: 'end' })
+async function end(canvasElement: HTMLElement): Promise<void> {
+  await waitFor(() => {
+    const below = canvasElement.ownerDocument.querySelector<HTMLElement>('[data-part="below"]')
+    if (below === null) throw new Error('the modal has no end yet')
+    below.scrollIntoView({ block: 'end' })
+    within(below).getByText('მიმოხილვები ჯერ არ არის')
+  })
 }
 
-async function row(canvas: Canvas, name: string) {
-  await end(canvas)
+async function row({ canvas, canvasElement }: Context, name: string) {
+  await end(canvasElement)
   const section = (await canvas.findByText(name)).closest('section')
   if (section === null) throw new Error(`${name} is no section's title`)
   return within(section)
@@ -52,23 +56,23 @@ async function row(canvas: Canvas, name: string) {
 
 /** PROD-11: five of the category, never itself. */
 export const Related: Story = {
-  play: async ({ canvas }) => {
-    const related = await row(canvas, RELATED)
+  play: async (context) => {
+    const related = await row(context, RELATED)
     await waitFor(() => expect(related.getAllByRole('link')).toHaveLength(5))
     const ways = related.getAllByRole('link').map((link) => link.getAttribute('href'))
     await expect(ways).not.toContain(`/product/${shown.id}`)
     await expect(ways).not.toContain(`/product/${jumper.id}`)
     // The row has made the modal longer: its picture is of the end, whenever that came.
-    await end(canvas)
+    await end(context.canvasElement)
   },
 }
 
 export const RelatedLoading: Story = {
   parameters: having({}, pendingHandler('/v1/products/')),
-  play: async ({ canvas }) => {
-    const related = await row(canvas, RELATED)
+  play: async (context) => {
+    const related = await row(context, RELATED)
     await expect(related.getByRole('list')).toHaveAttribute('aria-busy', 'true')
-    await end(canvas)
+    await end(context.canvasElement)
   },
 }
 
@@ -76,10 +80,10 @@ export const RelatedLoading: Story = {
 export const Viewed: Story = {
   parameters: having({ products: [shown, ...products(9)] }),
   beforeEach: lookedAt(...products(9), shown),
-  play: async ({ canvas }) => {
-    const viewed = await row(canvas, VIEWED)
+  play: async (context) => {
+    const viewed = await row(context, VIEWED)
     await waitFor(() => expect(viewed.getAllByRole('link')).toHaveLength(9))
-    await expect(canvas.getByRole('region', { name: RELATED })).toBeVisible()
-    await end(canvas)
+    await expect(context.canvas.getByRole('region', { name: RELATED })).toBeVisible()
+    await end(context.canvasElement)
   },
 }

@@ -51,7 +51,7 @@ test('every variable reaches its field', () => {
       MAPBOX_TOKEN: 'pk.x',
       TILE_ATTRIBUTION: '© Tiles',
     },
-    OFFLINE_PAGE: 'false',
+    ...{ OFFLINE_PAGE: 'false', DRAIN_SECONDS: '9' },
     ...{ GEOCODER_URL: 'http://geocoder:8080/nominatim', GEOCODER_RATE: '25' },
     ...{
       RATE_LIMIT_READ: '1',
@@ -85,6 +85,7 @@ test('every variable reaches its field', () => {
       flitt: { merchantId: '1549901', secretKey: 'test', url: 'http://localhost:8080' },
       bank: { recipient: 'შპს დუქანი', bank: 'ბანკი', iban: 'GE29NB0000000101904917', bic: 'BAGAGE22' },
     },
+    drainSeconds: 9,
     ...{ mode: 'shop', databaseUrl: 'postgresql://shop@db/shop', databasePool: 25, port: 0, host: '::' },
     ...{
       dataDir: DATA_DIR,

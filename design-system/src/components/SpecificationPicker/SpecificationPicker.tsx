@@ -140,7 +140,7 @@ export function SpecificationPicker(props: SpecificationPickerProps) {
         aria-describedby={errorId}
         aria-invalid={Boolean(error)}
         aria-busy={pending}
-        longest={longestWord(options)}
+        longest={longestWord(options, priceUnavailable)}
       >
         {options.map(({ id, value, price, note }, index) => (
           <Option
@@ -164,10 +164,10 @@ export function SpecificationPicker(props: SpecificationPickerProps) {
   )
 }
 
-/** Prices stand whole, however long; a value is broken where one of its words is too long. */
-function longestWord(options: readonly SpecificationOption[]): number {
-  const words = options.flatMap(({ value }) =>
-    value.split(/\s/).map(({ length }) => Math.min(length, LONGEST_WORD)),
-  )
+/** Prices stand whole, however long; other words are broken where they are too long. */
+function longestWord(options: readonly SpecificationOption[], priceUnavailable: string): number {
+  const words = options
+    .flatMap(({ value, price }) => [value, ...(price === null ? [priceUnavailable] : [])])
+    .flatMap((text) => text.split(/\s/).map(({ length }) => Math.min(length, LONGEST_WORD)))
   return Math.max(...words, ...options.map(({ price }) => price?.length ?? 0))
 }

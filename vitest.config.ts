@@ -13,8 +13,8 @@ export default defineConfig({
     // For what hangs alone: beside other work anything takes many times as long.
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // A test that forgets to assert proves nothing.
-    expect: { requireAssertions: true },
+    // A test that forgets to assert proves nothing; `expect.poll` would give up after a second.
+    expect: { requireAssertions: true, poll: { timeout: 30_000 } },
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

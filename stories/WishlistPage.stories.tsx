@@ -62,7 +62,8 @@ export const List: Story = {
   play: async () => {
     const inside = await dialog()
     await expect(await inside.findAllByRole('listitem')).toHaveLength(3)
-    await expect(inside.getByText('No Image')).toBeVisible()
+    // The row is drawn anew when what is saved is read.
+    await waitFor(() => expect(inside.getByText('No Image')).toBeVisible())
   },
 }
 

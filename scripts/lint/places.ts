@@ -28,10 +28,11 @@ export const DEFAULT_EXPORTS = [
   '**/*.d.ts',
 ]
 
-/** Where Georgian letters may stand: the catalogue of texts, words that addresses are read by, data, and what tests them. */
+/** Where Georgian letters may stand: the catalogue of texts, words that addresses and refusals are read by, data, tests. */
 export const GEORGIAN_TEXT = [
   'i18n/**',
   'contracts/src/rules/placeWords.ts',
+  'src/features/auth/model/linkWords.ts',
   'server/src/geography/**',
   'design-system/src/theme/locale-ka.ts',
   ...SEED,

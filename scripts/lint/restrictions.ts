@@ -26,8 +26,7 @@ const SKIPPED_TESTS: Restriction[] = [
 ].map((selector) => ({ selector, message: 'A test runs, always, with all the others.' }))
 
 const HASTY_WAIT: Restriction = {
-  selector:
-    'CallExpression[arguments.length=1]:matches([callee.object.name="vi"][callee.property.name="waitFor"], [callee.object.name="expect"][callee.property.name="poll"])',
+  selector: 'CallExpression[arguments.length=1][callee.object.name="vi"][callee.property.name="waitFor"]',
   message: 'This waits for a second, which a busy machine exceeds: use eventually of tests/support.',
 }
 

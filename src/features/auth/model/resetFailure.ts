@@ -1,11 +1,10 @@
 import type { Translate } from '@dukani/i18n'
 import { asApiError } from '#shared/api/ApiError.ts'
 import { errorText, type ErrorTextSource } from '#shared/api/errorText.ts'
+import { OF_LINK } from './linkWords.ts'
 
 const LINK_FIELDS = new Set(['uid', 'token', 'non_field_errors'])
 const GONE = new Set([404, 410])
-/** What a sentence about the link speaks of, in the languages of servers that name no field. */
-const OF_LINK = /token|link|uid|ბმულ/i
 
 /** Whether it is the link that the server has refused, not what was typed: with it nothing can be done any more. */
 export function isLinkRefused(error: unknown): boolean {

@@ -64,7 +64,7 @@ test('PROD-04 a product’s id is sent as the server writes it', async () => {
   await pass(0)
   choose('a1')
   await pause()
-  await vi.waitFor(() => expect(now().isSaving).toBe(false))
+  await eventually(() => expect(now().isSaving).toBe(false))
   expect(bodies).toEqual([{ product: 5, specification: 'a1' }])
 })
 

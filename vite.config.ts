@@ -8,6 +8,7 @@ import { offlineWorker } from './scripts/offlineWorker.ts'
 import { precompress } from './scripts/precompress.ts'
 import { withoutPropNames } from './scripts/withoutPropNames.ts'
 import { withoutRouterLinks } from './scripts/withoutRouterLinks.ts'
+import { withoutStoreShim } from './scripts/withoutStoreShim.ts'
 import { withoutUnusedTheme } from './scripts/withoutUnusedTheme.ts'
 
 // What the first screen needs is one file: split up by which lazy parts share it, it comes to several kB more. Beside it
@@ -78,6 +79,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     withoutUnusedTheme(),
     withoutRouterLinks(),
     withoutPropNames(),
+    withoutStoreShim(),
     react(),
     ...(isSsrBuild ? [] : [app, offline]),
     precompress(),

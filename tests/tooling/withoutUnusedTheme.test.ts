@@ -30,4 +30,14 @@ test('the shop’s theme is the same without what MUI’s own would need', async
   expect(JSON.stringify(without.theme)).toBe(JSON.stringify(whole.theme))
   expect(whole.code).toContain('#e3f2fd')
   expect(without.code).not.toContain('#e3f2fd')
+  // The theme as source text, and every kind of React component.
+  for (const unused of ['export default theme;', 'react.suspense_list']) {
+    expect(whole.code).toContain(unused)
+    expect(without.code).not.toContain(unused)
+  }
+})
+
+test('the shop’s theme has no CSS layers, whose order is left out', async () => {
+  const { theme } = await built([])
+  expect(theme).not.toHaveProperty('modularCssLayers')
 })

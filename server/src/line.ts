@@ -8,7 +8,7 @@ export class LineBusyError extends Error {
 /** Where works wait for their turn at something that a few can have at a time, such as a connection. */
 export interface Line {
   /**
-   * Does some work when its turn has come: at once when nobody is before it. Works with a name in common are done one
+   * Does some work when its turn has come: at once when no other is before it. Works with a name in common are done one
    * after the other, in the order in which they came; those without may pass them.
    * @param names what the work will hold that another may want, such as a product's row
    * @throws LineBusyError when too many wait, or it waited too long; and what `work` throws
@@ -31,7 +31,7 @@ interface Waiting {
 }
 
 /**
- * A line, in order of arrival. Whoever wants what another one holds takes no place among those at work: so what many want,
+ * A line, in order of arrival. Work that needs what other work holds takes no place among what runs: so what many want,
  * or what is stuck, leaves the other places to everyone else.
  */
 export function createLine({ size, queue, patience }: LineOptions): Line {

@@ -18,7 +18,7 @@ export function reloadOnStaleRelease(
     const now = Date.now()
     if (now - lastReload(target) < GUARD_MS) return
     if (!remember(target, now)) return
-    // Handled: Vite then doesn't rethrow, and whoever wanted the chunk waits until the page is gone.
+    // Handled: Vite then doesn't rethrow, and what wanted the chunk waits until the page is gone.
     event.preventDefault()
     reloadPage(target.location)
   })

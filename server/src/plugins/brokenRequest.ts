@@ -20,7 +20,7 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
     'X-Content-Type-Options: nosniff',
     'Connection: close',
   ]
-  // Whoever goes on sending isn't listened to.
+  // What the client still sends is not read.
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
 }
 

@@ -4,7 +4,7 @@ import type { App } from './app.ts'
 
 /** How long (ms) open connections are given to hear that they should close, where no proxy has to hear it. */
 const NOTICE_MS = 500
-/** How long (ms) a connection without a request stays after nobody can connect any more: one may be on its way. */
+/** How long (ms) a connection without a request stays open after new ones are refused: a request may be on its way. */
 const LINGER_MS = 1_000
 /** How long (ms) a request that is under way may still take. */
 const PATIENCE_MS = 10_000
@@ -21,7 +21,7 @@ export interface Draining {
   isDraining: () => boolean
   /**
    * Ends a server without breaking a request. First `/readyz` is 503 and all that comes is answered, but with
-   * `Connection: close`, so that a client that keeps its connection leaves it of its own accord; then nobody can connect
+   * `Connection: close`, so that a client that keeps its connection leaves it of its own accord; then new connections are refused
    * any more, and what is on its way over open connections is still answered; then they are closed.
    */
   drain: () => Promise<void>

@@ -26,7 +26,7 @@ export function retryDelay(
 ): number | null {
   // Without a connection another attempt is pointless; SWR asks again when it is back.
   if (!error.retryable || error.kind === 'offline' || failures > MORE_ATTEMPTS) return null
-  // Whoever is asked too often has said when to come again, perhaps in a header that another origin doesn't show.
+  // A server that is asked too often says when to come again, perhaps in a header that another origin doesn't show.
   if (error.status === 429 && error.retryAfter === null) return null
   if (error.retryAfter !== null && error.retryAfter > LONGEST_RETRY_AFTER_S) return null
   const delay =

@@ -51,7 +51,7 @@ test('all that are due go, a few at a time, until the server ends', async () => 
   expect(await left()).toEqual([])
 })
 
-test('a cart that somebody comes back to meanwhile stays, and nobody waits for another', async () => {
+test('a cart that is used again meanwhile stays, and no cart waits for another', async () => {
   const [mine] = [await cart(91), await cart(91)]
   await inTransaction(db, async (transaction) => {
     await transaction

@@ -83,7 +83,7 @@ test('CHECK-12 B2 one key sent 100 times at once is one order, answered the same
   const lines = [{ productId, quantity: 1 }]
   await fillCarts(db, buyers.slice(0, 1), () => lines)
   const [buyer] = buyers
-  if (buyer === undefined) throw new Error('nobody buys')
+  if (buyer === undefined) throw new Error('there is no buyer')
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, index) =>
       send(index, buyer, lines, { key: 'one and the same'.replaceAll(' ', '-') }),
@@ -100,7 +100,7 @@ test('CHECK-12 B2b one key with two bodies at once: one order, the other body is
   const productId = await newBottle(100)
   const lines = [{ productId, quantity: 1 }]
   const [other, ...some] = buyers.slice(0, rounds(4, 20) + 1)
-  if (other === undefined) throw new Error('nobody buys')
+  if (other === undefined) throw new Error('there is no buyer')
   await fillCarts(db, [other, ...some], () => lines)
   const bodies = ['თბილისი', 'ბათუმი'].map((city) => orderBody(lines, PRICE, { city }))
   for (const [round, buyer] of some.entries()) {
@@ -127,7 +127,7 @@ test('CHECK-12 B3 two tabs that order the same cart at once make one order', asy
   const times = rounds(4, 20)
   for (let round = 0; round < times; round += 1) {
     const [buyer] = buyers.slice(round)
-    if (buyer === undefined) throw new Error('nobody buys')
+    if (buyer === undefined) throw new Error('there is no buyer')
     await fillCarts(db, [buyer], () => lines)
     const answers = await Promise.all(
       [0, 1].map((tab) => send(tab, buyer, lines, { key: `round-${round}-tab-${tab}` })),

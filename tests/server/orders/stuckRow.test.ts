@@ -80,7 +80,7 @@ test('API-07 an order that waits too long for a stuck row is 503 with Retry-Afte
   const stuck = await newBottle('გაჭედილი')
   const { buyersOf, order } = await shopOn({ max: 3, lockTimeout: 50 })
   const [buyer] = await buyersOf(stuck, 1)
-  if (buyer === undefined) throw new Error('nobody buys')
+  if (buyer === undefined) throw new Error('there is no buyer')
   const letGo = await hold(stuck)
   const refused = await order(buyer, stuck)
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2'])

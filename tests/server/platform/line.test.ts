@@ -76,7 +76,7 @@ test('API-07 a full line refuses, and has room again when one has left it', asyn
   expect(begun).toEqual(['first', 'second', 'fourth'])
 })
 
-test('API-07 who has waited too long is refused and holds nobody up', async () => {
+test('API-07 work that has waited too long is refused and holds up no other', async () => {
   const { begun, come } = testLine()
   void come('wine', ['product wine'])
   const refused = expect(come('both', ['product wine', 'product cheese'])).rejects.toSatisfy(isDatabaseAway)

@@ -144,7 +144,7 @@ test('ending breaks no request: keep-alive load gets its answers, a slow one too
   expect(databasePid(dataDir)).toBeNull()
 })
 
-test('ending resets nobody who connects through a proxy that goes by readiness', async () => {
+test('ending resets no connection of a proxy that goes by readiness', async () => {
   const shop = startShop(folder(), 4168, { DRAIN_SECONDS: '3' })
   await shop.line()
   const ask = (path: string) =>

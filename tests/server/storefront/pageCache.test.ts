@@ -82,7 +82,7 @@ test('a page that is not worth keeping is rendered once for all who wait for it,
   expect(home.bodies.identity.toString()).toBe('home')
 })
 
-test('a page is served however old it is while none can be made for a reason that will pass, and nobody waits for it', async () => {
+test('a page is served however old it is while none can be made for a reason that will pass, and no request waits for it', async () => {
   const clock = { now: 0 }
   const cache = cacheAt(clock)
   const told = vi.fn()

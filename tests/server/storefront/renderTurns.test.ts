@@ -58,7 +58,7 @@ test('one address has no more than three in line, and its share comes back with 
   expect(outcomes.at(-1)).toBe('refused')
 })
 
-test('one address leaves room in line for others, and the shop’s own renders are nobody’s share', async () => {
+test('one address leaves room in line for others, and the shop’s own renders count for no address', async () => {
   const { ask, outcomes } = testTurns(6_000)
   for (let count = 0; count < 50; count += 1) void ask('10.0.0.1')
   void ask('10.0.0.2')

@@ -99,7 +99,7 @@ export async function emptyCart(transaction: Transaction, cartId: string): Promi
 
 /**
  * Deletes some guests' carts that were untouched for 90 days, with their lines. One that is being changed is passed
- * over: nobody waits for a sweep.
+ * over: no other process waits for a sweep.
  * @returns how many
  */
 export async function deleteUntouchedCarts(transaction: Transaction, most: number): Promise<number> {

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { deleteUntouchedCarts } from './cartRepository.ts'
 
-/** Any fixed number: whoever sweeps a shop's carts holds this advisory lock. */
+/** Any fixed number: the process that deletes a shop's carts holds this advisory lock. */
 export const CART_SWEEP_LOCK = 9_021_548_007
 
 /** Carts that one transaction deletes. */

@@ -18,7 +18,7 @@ export interface FreshPage {
   status: number
   html: string
   contentSecurityPolicy: string
-  /** whether whoever asks next may have it */
+  /** whether the next request may be answered with it */
   isKept: boolean
 }
 

@@ -21,7 +21,7 @@ export interface StorefrontOptions {
   data: ScreenData
   runtimeConfig: RuntimeConfig
   texts: Readonly<Record<Language, ServerTranslate>>
-  /** where the shop stands, for canonical addresses; null when nobody has said: never what a request claims */
+  /** where the shop stands, for canonical addresses; null when the settings don't say: never what a request claims */
   origin: () => string | null
   /** pages that are rendered for one address in a minute; 0 is no limit */
   rendersPerMinute: number

@@ -12,7 +12,7 @@ const SOURCES: readonly ErrorTextSource[] = ['detail', 'error', 'fields', 'text'
 export function addressFailure(error: unknown, t: Translate, attempt: AddressAttempt): string {
   const { kind, status } = asApiError(error)
   if (kind === 'auth' && status === null) return t('profile.noUser')
-  // Refused with a newer token too: whoever reads this is logged in, and logging in wouldn't help.
+  // Refused with a newer token too: the reader is logged in, and logging in wouldn't help.
   const sources = kind === 'auth' ? [] : SOURCES
   if (attempt === 'create') return errorText(error, t, t('addresses.createFailed'), sources)
   if (attempt === 'delete') return errorText(error, t, t('addresses.deleteFailed'), sources)

@@ -5,7 +5,7 @@ const STORAGE_KEY = 'dukani.ordered'
 
 /** A line of the cart that an order was made of. */
 export interface OrderedLine {
-  /** null when the server had not told it */
+  /** null when the server didn't name it */
   id: Id | null
   productId: Id
   specificationId: Id | null

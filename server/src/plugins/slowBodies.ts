@@ -25,12 +25,13 @@ export function serverTimeouts({ requestMs }: Pick<Patience, 'requestMs'>) {
  * telephones, have the server's own limit of a request alone.
  */
 export function addSlowBodies(app: App, { bodyMs }: Pick<Patience, 'bodyMs'>): void {
-  app.addHook('preParsing', async ({ headers, raw: { socket } }, reply, body) => {
+  app.addHook('preParsing', async ({ headers, raw }, reply, body) => {
     const { 'content-length': length, 'transfer-encoding': encoding, 'content-type': type } = headers
     if ((length ?? encoding) === undefined || type?.startsWith('multipart/') === true) return
     const timer = setTimeout(() => {
-      if (reply.sent) socket.destroy()
-      else answerBrokenRequest(TIMEOUT, socket)
+      // An early refusal leaves the body unread: without this its sender could go on for ever.
+      if (reply.sent) raw.destroy()
+      else answerBrokenRequest(TIMEOUT, raw.socket)
     }, bodyMs)
     for (const ending of ['end', 'close']) body.once(ending, () => clearTimeout(timer))
   })

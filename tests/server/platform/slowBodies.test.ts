@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import net from 'node:net'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { listeningOrigin } from '../../../server/src/listen.ts'
 import type { App } from '../../../server/src/plugins/app.ts'
 import { drawing } from '../profile/pictures.ts'
@@ -107,4 +107,21 @@ test('a client that goes away in the middle of its body is no fault of the datab
   socket.resetAndDestroy()
   await answered
   expect(lines.filter((line) => line.includes('database') || line.includes('"level":50'))).toEqual([])
+})
+
+test('API-03 a body that was refused unread is given up quietly where there is no connection', async () => {
+  const { app } = await testApp({ database, patience: { bodyMs: STEP_MS, requestMs: LONG_MS } })
+  const uncaught = vi.fn()
+  process.on('uncaughtException', uncaught)
+  cleanUp(() => process.off('uncaughtException', uncaught))
+  const { statusCode } = await app.inject({
+    method: 'POST',
+    // Calls of the bank need no token.
+    url: '/v1/payments/flitt/callback/',
+    headers: { 'content-type': 'application/json' },
+    payload: ' '.repeat(6_000_000),
+  })
+  expect(statusCode).toBe(413)
+  await new Promise((resolve) => setTimeout(resolve, 4 * STEP_MS))
+  expect(uncaught).not.toHaveBeenCalled()
 })

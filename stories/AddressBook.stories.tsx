@@ -51,7 +51,7 @@ export const Picked: Story = {
   },
 }
 
-/** What nobody could tell is left empty, marked, and the next thing to be done. */
+/** A field that the map could not fill stays empty, is marked, and takes the focus. */
 export const PickedInPart: Story = {
   name: 'PROF-11 Picked in part',
   parameters: shop(

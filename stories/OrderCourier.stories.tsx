@@ -44,7 +44,7 @@ const courier = async () => {
   return within(region)
 }
 
-/** The courier and the address, told apart by shape and words, and when the courier was there. */
+/** The courier and the address, distinguished by shape and words, and when the courier was there. */
 export const Default: Story = {
   play: async () => {
     const inside = await courier()
@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 }
 
-/** Nobody has told yet, and where the order goes was never picked on a map: there is nothing to be marked. */
+/** The courier's place is unknown and the address was never picked on a map: the map has no markers. */
 export const Waiting: Story = {
   ...looking(order({ status: 'confirmed' }), 404),
   play: async () => {

@@ -31,7 +31,7 @@ async function listening(dialog: HTMLElement) {
   return sidebar
 }
 
-/** For a story's `beforeEach`, over that of all: nobody is logged in. */
+/** For a story's `beforeEach`, in place of the one for all stories: a guest. */
 const asGuest = () => {
   const clear = leavingNobodyLoggedIn()
   clear()

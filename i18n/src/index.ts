@@ -1,5 +1,6 @@
 export * from './date.ts'
 export * from './language.ts'
+export * from './linkWords.ts'
 export * from './money.ts'
 export * from './textLanguage.ts'
 export * from './translate.ts'

@@ -32,7 +32,6 @@ export const DEFAULT_EXPORTS = [
 export const GEORGIAN_TEXT = [
   'i18n/**',
   'contracts/src/rules/placeWords.ts',
-  'src/features/auth/model/linkWords.ts',
   'server/src/geography/**',
   'design-system/src/theme/locale-ka.ts',
   ...SEED,

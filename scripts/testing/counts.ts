@@ -59,7 +59,7 @@ export const vitestReader = (script: string): OutcomeReader =>
     return { name: test?.fullName ?? file, where, alone: oneTest(script, where, test?.fullName) }
   })
 
-/** The report of Jest, which runs the stories in files that it makes up; a story is told by its title and name. */
+/** The report of Jest, which runs the stories in generated files; a story is identified by its title and name. */
 export const readStoryOutcome: OutcomeReader = (report) => {
   const files = storyFiles()
   return readerOf((file, test) => {

@@ -72,8 +72,8 @@ const pictureFlight: CSSObject = {
 const lessMotion: CSSObject = {
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
-      animationDuration: '0.01ms !important',
-      animationIterationCount: '1 !important',
+      // Not a short one: what fades in would be invisible until the next frame.
+      animation: 'none !important',
       // Not a short one: its property is `all` where none is named, and everything would move, on paper too.
       transition: 'none !important',
     },

@@ -11,8 +11,8 @@ import { useCarryOut } from './useCarryOut.ts'
 import { useSignInReturn } from './useSignInReturn.ts'
 
 /**
- * The authentication modal in its place over every screen (ROUTE-07); Back closes it (NAV-06). Whoever turns out to be a customer, by a login
- * here or in another tab or by a session that was just being restored, gets what was wanted instead (AUTH-12).
+ * The authentication modal, over every screen (ROUTE-07). Back closes it (NAV-06). Once the visitor is logged in, here,
+ * in another tab or by a restored session, it closes and what they wanted is carried out (AUTH-12).
  */
 export function AuthOverlay() {
   const t = useText()

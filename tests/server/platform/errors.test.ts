@@ -116,7 +116,7 @@ test('API-03 a fault of the server says nothing of its inside, and its log entry
 })
 
 test('API-03 while the database is away the answer is 503 with Retry-After, and readiness says so', async () => {
-  const away = openDatabase('postgres://nobody:nothing@127.0.0.1:1/nowhere')
+  const away = openDatabase('postgres://shop:password@127.0.0.1:1/shop')
   const { app: cutOff } = await testApp({ database, db: away.db })
   for (const url of ['/v1/products/', '/v1/categories/', '/readyz']) {
     const answer = await cutOff.inject({ url, headers: english })

@@ -39,6 +39,18 @@ async function begin(app: App, shopper: Shopper, [method, path]: [string, string
   return { socket, closed, answer: () => answer }
 }
 
+/** Begins the upload of a customer's picture, in a body of so many bytes. */
+async function beginPicture(app: App, length: number) {
+  const customer = await newCustomer(app)
+  const headers = [
+    `Authorization: Bearer ${customer.accessToken}`,
+    'Content-Type: multipart/form-data; boundary=x',
+    `Content-Length: ${length}`,
+    'Connection: close',
+  ]
+  return begin(app, customer, ['PUT', '/v1/accounts/profile/'], headers)
+}
+
 /** Sends a letter now and then until the server has had enough. @returns what the server said */
 async function drip({ socket, closed, answer }: Awaited<ReturnType<typeof begin>>, letter: string) {
   const dripping = setInterval(() => socket.write(letter), STEP_MS)
@@ -56,17 +68,7 @@ test('API-03 a body that drips is given up with 408, and slow pictures come thro
   const file = await drawing().jpeg().toBuffer()
   const head = '--x\r\nContent-Disposition: form-data; name="profile_pic"; filename="me.jpg"\r\n\r\n'
   const end = '\r\n--x--\r\n'
-  const picture = await begin(
-    app,
-    customer,
-    ['PUT', '/v1/accounts/profile/'],
-    [
-      `Authorization: Bearer ${customer.accessToken}`,
-      'Content-Type: multipart/form-data; boundary=x',
-      `Content-Length: ${head.length + file.length + end.length}`,
-      'Connection: close',
-    ],
-  )
+  const picture = await beginPicture(app, head.length + file.length + end.length)
   picture.socket.write(head)
 
   const sized = await begin(app, customer, LOGOUT, [JSON_TYPE, 'Content-Length: 60000'])
@@ -83,17 +85,7 @@ test('API-03 a body that drips is given up with 408, and slow pictures come thro
 
 test('API-03 a picture that drips is given up with 408 in the end', async () => {
   const app = await patientApp({ bodyMs: LONG_MS, requestMs: 20 * STEP_MS })
-  const customer = await newCustomer(app)
-  const picture = await begin(
-    app,
-    customer,
-    ['PUT', '/v1/accounts/profile/'],
-    [
-      `Authorization: Bearer ${customer.accessToken}`,
-      'Content-Type: multipart/form-data; boundary=x',
-      'Content-Length: 60000',
-    ],
-  )
+  const picture = await beginPicture(app, 60_000)
   expect(await drip(picture, '-')).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
 })
 

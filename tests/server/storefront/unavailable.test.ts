@@ -6,7 +6,7 @@ const { renderPage, shop } = storefrontBuild()
 
 /** What a page fails with while nothing answers at the database's address. */
 async function databaseAway(): Promise<never> {
-  const { db, close } = openDatabase('postgres://nobody:nothing@127.0.0.1:1/nowhere')
+  const { db, close } = openDatabase('postgres://shop:password@127.0.0.1:1/shop')
   await db.ping().finally(close)
   throw new Error('somebody answered')
 }

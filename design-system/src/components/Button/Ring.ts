@@ -13,5 +13,4 @@ export const Ring = styled('span')({
   borderBlockStartColor: 'transparent',
   borderRadius: radius.pill,
   animation: `${turn} 800ms linear infinite`,
-  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
 })

@@ -138,7 +138,6 @@ const Ring = styled('span')({
   border: `2px solid ${color.hairline}`,
   borderBlockStartColor: color.primary,
   animation: `${turn} 700ms linear infinite`,
-  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
 })
 
 /**

@@ -1,7 +1,6 @@
-import type { Translate } from '@dukani/i18n'
+import { LINK_WORDS, type Translate } from '@dukani/i18n'
 import { asApiError } from '#shared/api/ApiError.ts'
 import { errorText, type ErrorTextSource } from '#shared/api/errorText.ts'
-import { OF_LINK } from './linkWords.ts'
 
 const LINK_FIELDS = new Set(['uid', 'token', 'non_field_errors'])
 const GONE = new Set([404, 410])
@@ -13,7 +12,7 @@ export function isLinkRefused(error: unknown): boolean {
   if (status !== null && GONE.has(status)) return detail !== null
   if (status !== 400) return false
   return fields.length === 0
-    ? detail !== null && OF_LINK.test(detail)
+    ? detail !== null && LINK_WORDS.test(detail)
     : fields.every((name) => LINK_FIELDS.has(name))
 }
 

@@ -4,7 +4,7 @@ import { formatMoney } from '@dukani/i18n'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
 
 export interface WalletBalanceProps {
-  /** null when nobody knows: then nothing is said */
+  /** null when unknown: then nothing is shown */
   balance: Tetri | null
   /** what the order comes to */
   total: Tetri

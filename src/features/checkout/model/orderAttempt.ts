@@ -4,7 +4,7 @@ const STORAGE_KEY = 'dukani.orderAttempt'
 
 /** An order that was sent to a server without keys, and of which it isn't known yet whether it was made. */
 export interface OrderAttempt {
-  /** the key of what it is made of (`OrderKey`) */
+  /** identifies the order's contents (`OrderKey`) */
   key: string
   /** ids of the customer's orders before it was sent; null when they could not be read */
   known: readonly string[] | null

@@ -7,7 +7,7 @@ export interface CourierMapProps {
   glideMs: number
   /** where the order goes, when that is known; the same object from one render to the next */
   address: Point | null
-  /** the same in words; '' when nobody knows */
+  /** the same in words; '' when unknown */
   addressText: string
   /** what is known of the courier, in words; null as long as nobody has been asked */
   news: string | null

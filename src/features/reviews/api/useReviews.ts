@@ -12,7 +12,7 @@ export interface ShownReviews {
   /** the page that is asked for, from 1; until it is here the one before is shown */
   page: number
   pages: number
-  /** how many gave one star, two, and so on; null when nobody knows */
+  /** how many gave one star, two, and so on; null when unknown */
   ratingCounts: RatingCounts | null
   /** nothing is known yet */
   isLoading: boolean

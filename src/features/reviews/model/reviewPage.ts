@@ -6,7 +6,7 @@ export interface ReviewPage {
   reviews: Review[]
   /** how many pages there are, as far as this one can tell */
   pages: number
-  /** how many gave one star, two, and so on; null when nobody knows */
+  /** how many gave one star, two, and so on; null when unknown */
   ratingCounts: RatingCounts | null
   /** how many reviews the server puts on a page of its own; Infinity when its first has them all */
   serverLength: number

@@ -28,7 +28,7 @@ export function reviewEntry(review: Review, t: Translate, language: Language): R
   }
 }
 
-/** How many gave how many stars, the best first; none when nobody knows, or there are none. */
+/** How many gave how many stars, the best first; none when unknown, or there are none. */
 export function ratingBars(counts: RatingCounts | null, t: Translate): readonly RatingBar[] {
   const all = counts?.reduce((sum, count) => sum + count, 0) ?? 0
   if (counts === null || all === 0) return []

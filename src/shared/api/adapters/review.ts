@@ -11,7 +11,7 @@ export interface ReviewAnswer {
   hasNext: boolean
   /** how many there are in all, where the server says so */
   count: number | null
-  /** how many gave one star, two, and so on; null when nobody knows */
+  /** how many gave one star, two, and so on; null when unknown */
   ratingCounts: RatingCounts | null
 }
 

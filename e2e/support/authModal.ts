@@ -67,9 +67,12 @@ export class AuthModal {
     return this.#page.getByRole('banner').getByRole('button', { name: literal(person.first_name) })
   }
 
+  /** Logs out, and waits for the page to be loaded again (AUTH-09). */
   async logOut(person: Pick<Register, 'first_name'>): Promise<void> {
     await this.account(person).click()
+    const reloaded = this.#page.waitForEvent('load')
     await this.#page.getByRole('button', { name: t('auth.logout') }).click()
+    await reloaded
     await expect(this.opener).toBeVisible()
   }
 }

@@ -20,7 +20,7 @@ export function reloadOnStaleRelease(
     if (!remember(target, now)) return
     // Handled: Vite then doesn't rethrow, and what wanted the chunk waits until the page is gone.
     event.preventDefault()
-    reloadPage(target.location)
+    reloadPage(target)
   })
 }
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { reloadPage } from '#shared/pageReload.ts'
 import { paths } from '#shared/routes.ts'
 
 /** The page that stands in for the others is no page to come back to. */
@@ -21,7 +22,7 @@ const browserWorld: ComeBackWorld = {
     fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(10_000) }),
   comeBack() {
     if (location.pathname === OWN_ADDRESS) location.replace(paths.catalog)
-    else location.reload()
+    else reloadPage(window)
   },
 }
 

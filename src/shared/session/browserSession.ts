@@ -1,5 +1,6 @@
 import { pageCookies, writePageCookie } from '../cookies.ts'
 import { browserLocks } from '../oneTabAtATime.ts'
+import { reloadPage } from '../pageReload.ts'
 import { createTabChannel } from '../tabChannel.ts'
 import { SESSION_CHANGED, USER_CHANGED, type SessionWorld } from './sessionDesk.ts'
 
@@ -13,6 +14,6 @@ export function browserSession(): SessionWorld {
     now: () => Date.now(),
     random: () => Math.random(),
     wait: (ms) => new Promise((resolve) => void setTimeout(resolve, ms)),
-    reload: () => location.reload(),
+    reload: () => reloadPage(window),
   }
 }

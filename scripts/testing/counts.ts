@@ -123,7 +123,7 @@ interface Suite {
     title: string
     file: string
     line: number
-    tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[]
+    tests: { projectName: string; status: string; results: { errors?: { message?: string }[] }[] }[]
   }[]
   suites?: Suite[]
 }
@@ -155,7 +155,8 @@ const specsThat = (ending: string, { specs, suites = [] }: Suite, rootDir: strin
       .filter(({ status }) => status === ending)
       .map(({ projectName, results }) => {
         const where = `${path.relative(projectDir, path.join(rootDir, file))}:${line}`
-        const messages = results.flatMap(({ error }) => error?.message ?? [])
+        // A journey that took too long has two: that, and what it waited for.
+        const messages = results.flatMap(({ errors = [] }) => errors.flatMap(({ message }) => message ?? []))
         return {
           file,
           name: `${title} (${projectName})`,

@@ -13,7 +13,8 @@ const spec = (title: string, line: number, tests: [projectName: string, status: 
   tests: tests.map(([projectName, status]) => ({
     projectName,
     status,
-    results: status === 'expected' ? [{}] : [{ error: { message: `${title} is wrong` } }],
+    results:
+      status === 'expected' ? [{}] : [{ errors: [{ message: 'too late' }, { message: `${title} waits` }] }],
   })),
 })
 
@@ -69,12 +70,17 @@ describe('outcomes', () => {
     })
   })
 
-  test('of Playwright do, too, and name apart what passed when it was tried again', () => {
+  test('of Playwright do, too, with all that was said, and name apart what passed when it was tried again', () => {
     const root = temporaryTree({ 'playwright.json': JSON.stringify(playwrightReport) })
     expect(readPlaywrightOutcome(path.join(root, 'playwright.json'))).toMatchObject({
       ...{ passed: 5, failed: 1, skipped: 2 },
       flaky: [
-        { file: 'a.spec.ts', name: 'wavers (phone)', where: 'e2e/a.spec.ts:9', message: 'wavers is wrong' },
+        {
+          file: 'a.spec.ts',
+          name: 'wavers (phone)',
+          where: 'e2e/a.spec.ts:9',
+          message: 'too late\nwavers waits',
+        },
       ],
       failures: [
         {

@@ -62,6 +62,7 @@ Any call may answer
 | 401 | \`{detail}\` | a customer's call without a token, or with one that holds no longer (\`code: 'token_not_valid'\`) |
 | 403 | \`{detail, code: 'csrf'}\` | a write without its token |
 | 404 | \`{detail}\` | there is none, or it is another's: the two can't be told apart |
+| 408 | \`{detail}\` | the request came too slowly: its body took longer than 30 s, or all of it, with a picture, longer than 300 s |
 | 429 | \`{detail}\` | too many calls; the header \`Retry-After\` says when to come back |
 | 503 | \`{detail}\` | the server can't now; \`Retry-After\` again |
 

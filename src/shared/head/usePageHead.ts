@@ -1,9 +1,10 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { PageSummary } from './pageSummary.ts'
 
 /** Keeps the document's title, description and canonical address at what the shown page says of itself (ROUTE-09). */
 export function usePageHead({ title, description, canonicalPath }: PageSummary): void {
-  useEffect(() => {
+  // In the moment in which the page is drawn: a later effect would let the title name a product that is closed.
+  useLayoutEffect(() => {
     document.title = title
     headElement('meta', 'name', 'description').setAttribute('content', description)
     if (canonicalPath === null) {

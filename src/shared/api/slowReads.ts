@@ -1,9 +1,7 @@
 import { useRef, useEffect } from 'react'
 import { useSWRConfig, type BareFetcher, type Cache, type Middleware } from 'swr'
 import { ApiError, asApiError } from './ApiError.ts'
-
-/** How long a shopper waits before a read counts as failed for them (ms). */
-const PATIENCE_MS = 10_000
+import { PATIENCE_MS } from './retry.ts'
 
 /** Answers that came after that and aren't shown yet, by what was asked. */
 const lateBy = new WeakMap<Cache, Map<string, unknown>>()

@@ -1,8 +1,10 @@
 import { ApiError, asApiError } from '#shared/api/ApiError.ts'
+import { PATIENCE_MS } from '#shared/api/retry.ts'
 import type { CartApi } from '../api/cartApi.ts'
 import { keyed, limitOf, type LineSubject, type SettledLine } from './cartLine.ts'
 import type { CartNotice } from './cartNotice.ts'
 import { cleanUp } from './cleanUp.ts'
+import { correctionsOf } from './corrections.ts'
 import { merged, type Change, type Operation } from './operations.ts'
 
 /** What became of a change: the quantity that it left behind, or why it was not made. */
@@ -38,7 +40,7 @@ export function createCartQueue({ api, onChange, onWarning, onQuiet, schedule }:
   let corrections: (() => Promise<void>)[] = []
   let warned = new Set<string>()
   let error: ApiError | null = null
-  let loading: { controller: AbortController; givesWay: boolean } | null = null
+  let loading: { controller: AbortController; givesWay: boolean; isLate: boolean } | null = null
   let wanted: PromiseWithResolvers<ApiError | null>[] = []
   let isTried = false
   let isKnown = false
@@ -79,26 +81,20 @@ export function createCartQueue({ api, onChange, onWarning, onQuiet, schedule }:
     const asked = wanted
     // Who asks from now on wants to know of what happened from now on: that takes another reading.
     wanted = []
-    loading = { controller, givesWay }
+    loading = { controller, givesWay, isLate: false }
     onChange()
+    const arrive = isKnown ? () => {} : schedule(beLate, PATIENCE_MS)
     let failure: ApiError | null = null
     try {
       const cleaned = cleanUp(await api.load(controller.signal))
       settled = keyed(cleaned.lines)
       isKnown = true
-      corrections = [
-        ...cleaned.removals.map((line) => () => correct(api.remove({ id: line.id ?? '' }))),
-        ...cleaned.reductions.map(({ id, product, specificationId, quantity }) => {
-          return () =>
-            correct(
-              api.change({ id: id ?? '', product: product.id, specification: specificationId, quantity }),
-            )
-        }),
-      ]
+      corrections = correctionsOf(api, cleaned)
       warn(cleaned.warnings)
     } catch (thrown) {
       failure = asApiError(thrown)
     }
+    arrive()
     loading = null
     // Given up for a change, or because the page goes: it is still to be done.
     if (failure?.kind === 'aborted') {
@@ -110,6 +106,13 @@ export function createCartQueue({ api, onChange, onWarning, onQuiet, schedule }:
     error = isKnown ? null : failure
     onChange()
     for (const one of asked) one.resolve(failure)
+  }
+
+  /** Nothing to show after so long has failed for the shopper, while the attempt goes on (API-01). */
+  function beLate(): void {
+    if (loading) loading.isLate = true
+    error = new ApiError('timeout', 'the cart is not there yet; it is waited for')
+    onChange()
   }
 
   /** Says each warning once, not at every reload of a server that doesn't follow. */
@@ -175,14 +178,6 @@ export function createCartQueue({ api, onChange, onWarning, onQuiet, schedule }:
     else settled = [...lines, line]
   }
 
-  async function correct(call: Promise<void>): Promise<void> {
-    try {
-      await call
-    } catch (thrown) {
-      console.warn('the clean-up of the cart was refused', thrown)
-    }
-  }
-
   /** After a burst the server is asked for its truth, once, and the other tabs are told. */
   function quietly(): void {
     callOff()
@@ -195,6 +190,7 @@ export function createCartQueue({ api, onChange, onWarning, onQuiet, schedule }:
   function reload(): Promise<ApiError | null> {
     const asked = Promise.withResolvers<ApiError | null>()
     wanted = [...wanted, asked]
+    if (loading?.isLate) loading.controller.abort()
     void run()
     return asked.promise
   }

@@ -143,21 +143,23 @@ function toLine({ id, product, specification, quantity }: ServerLine): CartLine 
 
 /** Tasks for later that a test runs when it wants. */
 export function manualSchedule() {
-  let tasks: (() => void)[] = []
+  let tasks: { task: () => void; ms: number }[] = []
   return {
-    schedule: (task: () => void) => {
-      tasks.push(task)
+    schedule: (task: () => void, ms: number) => {
+      tasks.push({ task, ms })
       return () => {
-        tasks = tasks.filter((one) => one !== task)
+        tasks = tasks.filter((one) => one.task !== task)
       }
     },
     /** Runs what is due. */
     pass: () => {
       const due = tasks
       tasks = []
-      for (const task of due) task()
+      for (const { task } of due) task()
     },
     count: () => tasks.length,
+    /** how long each of them waits, ms */
+    waits: () => tasks.map(({ ms }) => ms),
   }
 }
 

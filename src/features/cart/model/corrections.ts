@@ -1,0 +1,24 @@
+import type { CartApi } from '../api/cartApi.ts'
+import type { CleanUp } from './cleanUp.ts'
+
+/** The calls that bring the server's cart to what was made of it (CART-12). None of them rejects. */
+export function correctionsOf(
+  api: CartApi,
+  { removals, reductions }: Pick<CleanUp, 'removals' | 'reductions'>,
+): (() => Promise<void>)[] {
+  return [
+    ...removals.map((line) => () => correct(api.remove({ id: line.id ?? '' }))),
+    ...reductions.map(({ id, product, specificationId, quantity }) => {
+      return () =>
+        correct(api.change({ id: id ?? '', product: product.id, specification: specificationId, quantity }))
+    }),
+  ]
+}
+
+async function correct(call: Promise<void>): Promise<void> {
+  try {
+    await call
+  } catch (thrown) {
+    console.warn('the clean-up of the cart was refused', thrown)
+  }
+}

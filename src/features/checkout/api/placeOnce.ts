@@ -2,6 +2,7 @@ import type { Id, Order, OrderCreate, OrderCreated } from '@dukani/contracts'
 import { toOrders } from '#shared/api/adapters/order.ts'
 import { ApiError, asApiError } from '#shared/api/ApiError.ts'
 import type { ApiClient } from '#shared/api/client.ts'
+import { browserLocks, oneTabAtATime } from '#shared/oneTabAtATime.ts'
 import { madeOrder } from '../model/madeOrder.ts'
 import type { OrderAttempt, OrderAttempts } from '../model/orderAttempt.ts'
 import { isRefused } from '../model/orderFailure.ts'
@@ -13,7 +14,8 @@ const READING_MS = 5_000
 
 /**
  * Makes an order at a server that knows no keys: what became of an attempt without an answer is looked up in the list of
- * orders, before anything is sent again (CHECK-12).
+ * orders, before anything is sent again. Where the browser has Web Locks, so is what another tab has made meanwhile
+ * (CHECK-12).
  * @param key the same for the same content, as with a server that knows keys
  * @throws ApiError
  */
@@ -22,11 +24,28 @@ export async function placeOnce(
   body: OrderCreate,
   key: string,
   attempts: OrderAttempts,
+  locks: Pick<LockManager, 'request'> | undefined = browserLocks(),
 ): Promise<OrderCreated> {
   const before = attempts.of(key)
   const made = before && (await lookUp(client, body, before))
   if (made !== null) return made
   const attempt = before ?? attempts.begin(key, await knownOrders(client))
+  return oneTabAtATime(
+    'order',
+    async () => {
+      const ofOtherTab = locks && (await madeMeanwhile(client, body, attempt))
+      return ofOtherTab ?? send(client, body, key, attempt)
+    },
+    locks,
+  )
+}
+
+async function send(
+  client: ApiClient,
+  body: OrderCreate,
+  key: string,
+  attempt: OrderAttempt,
+): Promise<OrderCreated> {
   try {
     return await createOrder(client, body, key)
   } catch (thrown) {
@@ -36,6 +55,22 @@ export async function placeOnce(
     if (found === null) throw error
     return found
   }
+}
+
+/** @returns null too when it can't be said, or not soon */
+async function madeMeanwhile(
+  client: ApiClient,
+  body: OrderCreate,
+  attempt: OrderAttempt,
+): Promise<OrderCreated | null> {
+  let made: OrderCreated | null = null
+  // Without the orders of before, one of the last minutes could be taken for it.
+  if (attempt.known === null) return made
+  const reading = lookUp(client, body, attempt).then((found) => {
+    made = found
+  })
+  await settledWithin(reading, READING_MS)
+  return made
 }
 
 /** @returns their ids; null when they can't be read, or not soon: the order goes without */

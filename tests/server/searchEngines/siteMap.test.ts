@@ -108,6 +108,18 @@ describe('the sitemap of a shop that is too large for one', () => {
   })
 })
 
+describe('without an origin of its own', () => {
+  test('a shop’s answers name the host that they were asked by, which may be anybody’s: no cache keeps them', async () => {
+    const unnamed = fastify({ trustProxy: true })
+    addSearchEngineRoutes(unnamed, { siteMap: createSiteMapService(db), publicUrl: undefined })
+    for (const url of ['/robots.txt', '/sitemap.xml', '/sitemap/1.xml']) {
+      const answer = await unnamed.inject({ url, headers: { 'x-forwarded-host': 'evil.example' } })
+      expect(answer.body).toContain('http://evil.example/')
+      expect(answer.headers['cache-control'], url).toBe('no-store')
+    }
+  })
+})
+
 describe('/robots.txt', () => {
   test('lets crawlers see the catalogue, keeps them out of what is a customer’s, and names the sitemap', async () => {
     const answer = await app.inject({ url: '/robots.txt' })

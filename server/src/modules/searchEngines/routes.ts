@@ -25,8 +25,11 @@ Disallow: /reset-password
 
 /** What search engines ask a shop for: `/robots.txt` and `/sitemap.xml`. */
 export function addSearchEngineRoutes(app: App, { siteMap, publicUrl }: SearchEngineRoutesOptions): void {
+  const sendXml = (reply: FastifyReply, body: Readable | string) =>
+    keptFor(reply, publicUrl).type('application/xml; charset=utf-8').send(body)
+
   app.get('/robots.txt', (request, reply) =>
-    forAnHour(reply)
+    keptFor(reply, publicUrl)
       .type('text/plain; charset=utf-8')
       .send(`${RULES}\nSitemap: ${originOf(request, publicUrl)}/sitemap.xml\n`),
   )
@@ -47,11 +50,10 @@ export function addSearchEngineRoutes(app: App, { siteMap, publicUrl }: SearchEn
   })
 }
 
-function sendXml(reply: FastifyReply, body: Readable | string): FastifyReply {
-  return forAnHour(reply).type('application/xml; charset=utf-8').send(body)
-}
-
-/** The address it is asked by is in the answer: a cache keeps it for that host, as caches do. */
-function forAnHour(reply: FastifyReply): FastifyReply {
-  return reply.header('cache-control', 'public, max-age=3600')
+/**
+ * For an hour. An answer that names the host it was asked by is kept nowhere: behind a proxy that host is a header which
+ * a cache may not tell apart, so that one's answer could be another's.
+ */
+function keptFor(reply: FastifyReply, publicUrl: string | undefined): FastifyReply {
+  return reply.header('cache-control', publicUrl === undefined ? 'no-store' : 'public, max-age=3600')
 }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { address, twoAddresses } from '../mocks/addresses.ts'
 import { cart, cartItem, filledCart } from '../mocks/cart.ts'
+import { order } from '../mocks/orders.ts'
 import { awkwardProduct } from '../mocks/products.ts'
 import {
   failingHandler,
@@ -98,6 +100,57 @@ export const Refused: Story = {
     const fields = within(await form(canvas))
     await waitFor(() => expect(fields.getByRole('alert')).toHaveTextContent('ჯერ არ არის ჩართული'))
     await expect(fields.getByRole('radio', { name: /რუსთაველის/ })).toBeChecked()
+  },
+}
+
+let isDearer = false
+const asBefore = () => {
+  isDearer = false
+}
+
+/** The server's prices go up when an order is sent for the first time; one of what it comes to now is made. */
+function dearerAtTheFirstOrder(): Handlers {
+  const { cartitems } = filledCart().cart
+  const dearer = cart(
+    cartitems.map((item, index) =>
+      index === 0 && item.product ? { ...item, product: { ...item.product, price: 51 } } : item,
+    ),
+  )
+  return [
+    http.get('*/v1/cart/', ({ request }) =>
+      isDearer && new URL(request.url).searchParams.has('owner') ? HttpResponse.json(dearer) : undefined,
+    ),
+    http.post('*/v1/orders/create/', () => {
+      if (isDearer) return HttpResponse.json({ id: order().id, payment_method: 'bank' }, { status: 201 })
+      isDearer = true
+      return HttpResponse.json({ detail: 'Subtotal does not match.' }, { status: 409 })
+    }),
+  ]
+}
+
+/** A price changed meanwhile: what it was, what it is, what all comes to, and the same button agrees (CHECK-10). */
+export const ChangedPrice: Story = {
+  parameters: shop({ addresses: twoAddresses() }, ...dearerAtTheFirstOrder()),
+  beforeEach: asBefore,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await submit(canvas))
+    const fields = within(await form(canvas))
+    await waitFor(() =>
+      expect(fields.getByRole('alert')).toHaveTextContent(/ღირდა 38,50\s₾, ახლა ღირს 51,00\s₾/),
+    )
+    await expect(await submit(canvas)).toBeEnabled()
+  },
+}
+
+/** The next press makes the order of what it comes to now (CHECK-10). */
+export const ChangedPriceAccepted: Story = {
+  parameters: shop({ addresses: twoAddresses() }, ...dearerAtTheFirstOrder()),
+  beforeEach: asBefore,
+  play: async (scene) => {
+    await ChangedPrice.play?.(scene)
+    const { canvas, userEvent } = scene
+    await userEvent.click(await submit(canvas))
+    await waitFor(() => expect(canvas.getByText('შეშვეკვეთა წარმატებით შეიქმნა')).toBeVisible())
   },
 }
 

@@ -1,8 +1,9 @@
-import { ka } from '@dukani/i18n'
+import { ka, loadEnglish, type Catalogue } from '@dukani/i18n'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 // By its file: Node reads this configuration, and the design system's door leads to components.
 import { schemes } from './design-system/src/theme/tokens.ts'
+import { failedStart } from './scripts/failedStart.ts'
 import { installable } from './scripts/installable.ts'
 import { offlineWorker } from './scripts/offlineWorker.ts'
 import { precompress } from './scripts/precompress.ts'
@@ -10,6 +11,7 @@ import { withoutPropNames } from './scripts/withoutPropNames.ts'
 import { withoutRouterLinks } from './scripts/withoutRouterLinks.ts'
 import { withoutStoreShim } from './scripts/withoutStoreShim.ts'
 import { withoutUnusedTheme } from './scripts/withoutUnusedTheme.ts'
+import { sayFailedStart } from './src/app/sayFailedStart.ts'
 
 // What the first screen needs is one file: split up by which lazy parts share it, it comes to several kB more. Beside it
 // stands what boot.ts needs too, which must not wait for the rest. The server's build is one file in all, read once at
@@ -73,6 +75,16 @@ const offline = offlineWorker({
   },
 })
 
+const failedStartTexts = (texts: Catalogue) => ({
+  title: texts['error.title'],
+  text: texts['error.text'],
+  retry: texts['shell.retry'],
+})
+const startFailure = failedStart(sayFailedStart, {
+  ka: failedStartTexts(ka),
+  en: failedStartTexts(await loadEnglish()),
+})
+
 /** Two builds of one storefront: for the browser, and for the server that renders its first screen. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -81,7 +93,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     withoutPropNames(),
     withoutStoreShim(),
     react(),
-    ...(isSsrBuild ? [] : [app, offline]),
+    ...(isSsrBuild ? [] : [app, startFailure, offline]),
     precompress(),
   ],
   // React's CommonJS doors choose their build by this; the server entry has no other place to learn it from.

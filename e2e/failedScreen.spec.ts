@@ -47,6 +47,24 @@ test('ROUTE-08 a rendered page opened at the new password whose script is missin
 })
 
 otherTest.describe('as plain files', () => {
+  for (const script of ['index', 'app']) {
+    otherTest(
+      `ROUTE-08 the shop whose script ${script} is missing says so, and a retry shows it`,
+      async ({ page, problems }) => {
+        problems.expect(/status of 404/)
+        // The app that the first script can't fetch: a failure without a stack.
+        problems.expect(/^uncaught: $/)
+        const missing = new RegExp(`/assets/${script}-[^/]*\\.js$`)
+        await page.route(missing, (route) => route.fulfill({ status: 404 }))
+        await page.goto('/')
+        await expectAtOther(page.getByRole('alert')).toContainText(t('error.title'))
+        await page.unroute(missing)
+        await retryOn(page).click()
+        await expectAtOther(page.getByRole('heading', { name: t('catalogue.title') })).toBeVisible()
+      },
+    )
+  }
+
   for (const [screen, address] of [
     ['ProductPage', `/product/${GOODS[0]?.id ?? ''}`],
     ['ResetPasswordPage', RESET],

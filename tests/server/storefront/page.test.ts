@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { contentSecurityPolicy } from '../../../server/src/plugins/storefront/contentSecurityPolicy.ts'
-import { assembleDocument } from '../../../server/src/plugins/storefront/document.ts'
+import { assembleDocument, emptyDocument } from '../../../server/src/plugins/storefront/document.ts'
 import { kindOfPage, pageAddress } from '../../../server/src/plugins/storefront/pageAddress.ts'
 import { eachRow } from '../support/eachRow.ts'
 
@@ -32,6 +32,13 @@ const page = {
 }
 
 describe('the page that is sent', () => {
+  test('is without the inline script that stands in index.html for file servers, rendered or not', () => {
+    const built = template.replace('</head>', '<!--static--><script>say()</script><!--/static--></head>')
+    const parts = { template: built, language: 'ka', theme: null, config } as const
+    for (const html of [emptyDocument(parts), assembleDocument({ ...parts, page })])
+      expect(html).not.toContain('say()')
+  })
+
   test('holds the rendered parts in the places of index.html, dollar signs and all', () => {
     const html = assembleDocument({ template, language: 'en', theme: 'dark', config, page })
     expect(html).toContain('<html lang="en" data-theme="dark">')

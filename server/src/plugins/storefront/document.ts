@@ -12,10 +12,13 @@ export interface DocumentParts extends EmptyDocument {
   page: RenderedPage
 }
 
+/** What stands in for a server where files alone are served (scripts/failedStart.ts): the policy allows no such script. */
+const ONLY_STATIC = /<!--static-->[^]*<!--\/static-->/
+
 /** The client build's index.html without a rendered page: the browser renders it. */
 export function emptyDocument({ template, language, theme, config }: EmptyDocument): string {
   const themeAttribute = theme === null ? '' : ` data-theme="${theme}"`
-  return fill(withBarsOf(theme, template), [
+  return fill(withBarsOf(theme, template.replace(ONLY_STATIC, '')), [
     [/<html lang="[^"]*">/, `<html lang="${language}"${themeAttribute}>`],
     [
       /<script type="application\/json" id="config">[^<]*/,

@@ -1,0 +1,47 @@
+/** What a page says whose scripts can't be had. */
+export interface FailedStartTexts {
+  title: string
+  text: string
+  retry: string
+}
+
+/**
+ * Says on an empty page that its scripts can't be had, with a retry, in the language that was chosen (ROUTE-08). It stands
+ * in the page itself, where files alone are served, as its own source: so it may use nothing from outside.
+ * @param texts by language, with that of the page
+ */
+export function sayFailedStart(
+  texts: Readonly<Record<string, FailedStartTexts>>,
+  reload = () => location.reload(),
+): void {
+  function say(): void {
+    const root = document.getElementById('root')
+    if (root === null || root.childElementCount > 0) return
+    const page = document.documentElement
+    const chosen = /(?:^|; )language=(\w+)/.exec(document.cookie)?.[1] ?? page.lang
+    const said = texts[chosen] ?? texts[page.lang]
+    if (said === undefined) return
+    if (chosen in texts) page.lang = chosen
+    const main = document.createElement('main')
+    // By the script, which a policy without inline styles allows.
+    main.style.cssText =
+      'max-width: 30rem; margin: 20vh auto; padding: 0 1.5rem; text-align: center; font: 1rem/1.5 system-ui, sans-serif'
+    const message = document.createElement('div')
+    message.setAttribute('role', 'alert')
+    const heading = document.createElement('h1')
+    heading.textContent = said.title
+    const sentence = document.createElement('p')
+    sentence.textContent = said.text
+    message.append(heading, sentence)
+    const retry = document.createElement('button')
+    retry.type = 'button'
+    retry.textContent = said.retry
+    retry.style.cssText = 'min-height: 3rem; padding: 0.75rem 1.5rem; font: inherit'
+    retry.addEventListener('click', () => reload())
+    main.append(message, retry)
+    root.append(main)
+  }
+  // A script that can't be had says so to itself alone, so it is heard on the way down.
+  addEventListener('error', ({ target }) => (target instanceof HTMLImageElement ? undefined : say()), true)
+  addEventListener('unhandledrejection', say)
+}

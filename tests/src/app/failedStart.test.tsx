@@ -1,0 +1,51 @@
+import { ka, type Catalogue } from '@dukani/i18n'
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { sayFailedStart } from '#app/sayFailedStart.ts'
+import { en } from '../../../i18n/src/en/index.ts'
+
+const textsOf = (catalogue: Catalogue) => ({
+  title: catalogue['error.title'],
+  text: catalogue['error.text'],
+  retry: catalogue['shell.retry'],
+})
+const reload = vi.fn()
+sayFailedStart({ ka: textsOf(ka), en: textsOf(en) }, reload)
+
+beforeEach(() => {
+  document.documentElement.lang = 'ka'
+  document.cookie = 'language=; max-age=0'
+  document.body.innerHTML = '<div id="root"></div><script type="module"></script><img alt="">'
+})
+
+const fail = (selector: string) => document.querySelector(selector)?.dispatchEvent(new Event('error'))
+
+test('ROUTE-08 a page whose script can not be had says so, and a retry loads it anew', () => {
+  fail('script')
+  expect(screen.getByRole('alert').textContent).toBe(ka['error.title'] + ka['error.text'])
+  screen.getByRole('button', { name: ka['shell.retry'] }).click()
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('ROUTE-08 so does one whose script can not have what it fetches', () => {
+  dispatchEvent(new Event('unhandledrejection'))
+  expect(screen.getByRole('alert').textContent).toContain(ka['error.title'])
+})
+
+test('ROUTE-08 it is said in the language that was chosen', () => {
+  document.cookie = 'language=en'
+  fail('script')
+  expect(screen.getByRole('alert').textContent).toContain(en['error.title'])
+  expect(document.documentElement.lang).toBe('en')
+})
+
+test('ROUTE-08 it is said once, and not on a page that shows something, nor of a picture', () => {
+  fail('img')
+  expect(screen.queryByRole('alert')).toBeNull()
+  fail('script')
+  fail('script')
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  document.body.innerHTML = '<div id="root"><main>the shop</main></div><script></script>'
+  fail('script')
+  expect(screen.queryByRole('alert')).toBeNull()
+})

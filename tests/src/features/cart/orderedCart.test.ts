@@ -5,7 +5,7 @@ import { createCustomerCartApi } from '#features/cart/api/cartApi.ts'
 import { createOrderedLines, type OrderedLine } from '#features/cart/model/orderedLines.ts'
 import { createClient } from '#shared/api/client.ts'
 import { fakeWorld, json, type Reply } from '../../shared/api/fakeWorld.ts'
-import { fakeStorage } from './fakeStorage.ts'
+import { fakeStorage } from '../../support/fakeStorage.ts'
 
 const wine = product({ id: 'wine' })
 const line = (id: string, quantity: number, of = wine) => cartItem({ id, product: of, quantity })

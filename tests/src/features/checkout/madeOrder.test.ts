@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import type { OrderCreate } from '@dukani/contracts'
 import { order, orderItem } from '#mocks/orders.ts'
 import { madeOrder } from '#features/checkout/model/madeOrder.ts'
-import { createOrderAttempts } from '#features/checkout/model/orderAttempt.ts'
 
 const body = {
   payment_method: 'bank',
@@ -35,15 +34,4 @@ test('CHECK-12 where the orders of before could not be read, it is one of now', 
   expect(madeOrder([of({ created_at: '2026-11-20T11:58:00Z' })], body, without)?.id).toBe(9)
   expect(madeOrder([of({ created_at: '2026-11-20T11:50:00Z' })], body, without)).toBeNull()
   expect(madeOrder([of({ created_at: '' })], body, without)).toBeNull()
-})
-
-test('CHECK-12 an attempt lives as long as the page where storage is refused', () => {
-  const attempts = createOrderAttempts(() => {
-    throw new Error('refused')
-  })
-  attempts.begin('k', [1, 'a'])
-  expect(attempts.of('k')).toMatchObject({ known: ['1', 'a'] })
-  expect(attempts.of('other')).toBeNull()
-  attempts.forget()
-  expect(attempts.of('k')).toBeNull()
 })

@@ -5,6 +5,7 @@ import { orderBody, type OrderedCart } from '#features/checkout/model/orderBody.
 import { isRefused, orderFailureText } from '#features/checkout/model/orderFailure.ts'
 import { createOrderKey } from '#features/checkout/model/orderKey.ts'
 import { ApiError, NO_ERROR_BODY, type ApiErrorKind } from '#shared/api/ApiError.ts'
+import { fakeStorage } from '../../support/fakeStorage.ts'
 
 const cart: OrderedCart = {
   lines: [
@@ -56,19 +57,10 @@ describe('CHECK-07 the body of an order', () => {
   })
 })
 
-function fakeStorage() {
-  const kept = new Map<string, string>()
-  const storage = {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
-  } as unknown as Storage
-  return { storage, kept }
-}
-
 describe('CHECK-12 the key of an order', () => {
   test('is the same for the same content, over a reload of the page too', () => {
-    const { storage, kept } = fakeStorage()
+    const kept = new Map<string, string>()
+    const storage = fakeStorage(kept)
     const first = createOrderKey(() => storage).of('rustaveli 12')
     expect(first).toMatch(/^[\x21-\x7e]{20,255}$/)
     expect(createOrderKey(() => storage).of('rustaveli 12')).toBe(first)
@@ -76,7 +68,8 @@ describe('CHECK-12 the key of an order', () => {
   })
 
   test('is another one for other content, and after an answer', () => {
-    const { storage, kept } = fakeStorage()
+    const kept = new Map<string, string>()
+    const storage = fakeStorage(kept)
     const key = createOrderKey(() => storage)
     const first = key.of('rustaveli 12')
     expect(key.of('rustaveli 14')).not.toBe(first)
@@ -88,7 +81,8 @@ describe('CHECK-12 the key of an order', () => {
   })
 
   test('leaves nothing of the content in the storage', () => {
-    const { storage, kept } = fakeStorage()
+    const kept = new Map<string, string>()
+    const storage = fakeStorage(kept)
     createOrderKey(() => storage).of('rustaveli 12')
     expect([...kept.values()].join()).not.toContain('rustaveli')
   })

@@ -28,6 +28,10 @@ export interface FakeCartsOptions {
   fates?: CallFate[]
   /** products that the server won't take, whatever their stock */
   unwanted?: Id[]
+  /** calls, as `calls` names them, that are refused with a status whenever they come */
+  refusals?: Readonly<Record<string, number>>
+  /** it answers an addition without saying how many there are now */
+  isSilent?: boolean
   /** settles when a call may go on */
   travel?: (what: string) => Promise<unknown>
 }
@@ -36,7 +40,8 @@ const httpError = (status: number) => new ApiError('http', `refused with status 
 
 /** A server with the cart of a guest and that of a customer, which remembers the keys of additions. */
 export function fakeCarts(options: FakeCartsOptions = {}) {
-  const { kind = 'clamps', mergesItself = false, unwanted = [], travel = () => Promise.resolve() } = options
+  const { kind = 'clamps', mergesItself = false, unwanted = [], refusals = {}, isSilent = false } = options
+  const { travel = () => Promise.resolve() } = options
   const fates = [...(options.fates ?? [])]
   const state = { guest: [...(options.guest ?? [])], customer: [...(options.customer ?? [])] }
   const answers = new Map<string, { body: string; quantity: number }>()
@@ -50,6 +55,8 @@ export function fakeCarts(options: FakeCartsOptions = {}) {
     await travel(`${what} goes`)
     const fate = fates.shift() ?? 'ok'
     if (fate === 'unreachable') throw new ApiError('network', 'no connection')
+    const refusal = refusals[what]
+    if (refusal !== undefined) throw httpError(refusal)
     const answer = work()
     await travel(`${what} comes back`)
     if (fate === 'lost') throw new ApiError('timeout', 'no answer')
@@ -104,7 +111,7 @@ export function fakeCarts(options: FakeCartsOptions = {}) {
         const specification = product.specifications.find(({ id }) => id === wanted.specification) ?? null
         const quantity = add(product, specification, wanted.quantity)
         answers.set(key, { body, quantity })
-        return quantity
+        return isSilent ? null : quantity
       }),
     setCustomerLine: ({ id, quantity }) =>
       call(`set ${String(id)} ${quantity}`, () => {

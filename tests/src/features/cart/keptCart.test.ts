@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readKeptCart, writeKeptCart, type KeptCart } from '#features/cart/model/keptCart.ts'
 import { keepPictures, readPictures, smallPicture } from '#features/cart/model/keptPictures.ts'
-import { CART_PICTURES, forgetPerson, KEPT_CART_KEY } from '#shared/session/forgetPerson.ts'
+import { KEPT_CART_KEY } from '#shared/session/forgetPerson.ts'
 
 /** A browser's storage, which is full when it is said so. */
 function fakeStorage(isFull = () => false): Storage {
@@ -58,15 +58,6 @@ test('what another hand wrote is taken as far as it can be shown', () => {
   localStorage.setItem(KEPT_CART_KEY, JSON.stringify({ version: 1, at: 1, total: 2, lines }))
   const bare = { specification: null, price: null, oldPrice: null, picture: null }
   expect(readKeptCart()?.lines).toEqual([{ ...whole, ...bare }])
-})
-
-test('AUTH-09 with the person the cart and its pictures go', () => {
-  const deleted = vi.fn(async (_name: string) => true)
-  vi.stubGlobal('caches', { delete: deleted })
-  writeKeptCart(cart)
-  forgetPerson()
-  expect(readKeptCart()).toBeNull()
-  expect(deleted).toHaveBeenCalledExactlyOnceWith(CART_PICTURES)
 })
 
 test('a storage that is full keeps no older cart, one that is refused breaks nothing', () => {

@@ -1,18 +1,9 @@
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { product, soldOutProduct, specifiedProduct, specification } from '#mocks/products.ts'
+import { soldOutProduct, specifiedProduct, specification } from '#mocks/products.ts'
 import { mergeCarts } from '#features/cart/model/mergeCarts.ts'
 import { fakeCarts, type CallFate, type FakeLine, type ServerKind } from './fakeCarts.ts'
-
-const USER = 'user-1'
-const wine = product({ id: 'wine', name: 'ღვინო', inventory: 9, effective_inventory: 9 })
-const honey = product({ id: 'honey', name: 'თაფლი', inventory: 3, effective_inventory: 3 })
-const bread = product({ id: 'bread', name: 'პური', inventory: 9, effective_inventory: 9 })
-const line = (of: typeof wine, quantity: number, id = `g-${of.id}`): FakeLine => ({
-  id,
-  product: of,
-  quantity,
-})
+import { bread, honey, line, USER, wine } from './mergeGoods.ts'
 
 beforeEach(() => {
   // What is refused is written to the console; here it is expected.

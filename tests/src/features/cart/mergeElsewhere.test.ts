@@ -1,17 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { product } from '#mocks/products.ts'
 import { mergeCarts } from '#features/cart/model/mergeCarts.ts'
-import { fakeCarts, type FakeLine } from './fakeCarts.ts'
-
-const USER = 'user-1'
-const wine = product({ id: 'wine', name: 'ღვინო', inventory: 9, effective_inventory: 9 })
-const honey = product({ id: 'honey', name: 'თაფლი', inventory: 3, effective_inventory: 3 })
-const bread = product({ id: 'bread', name: 'პური', inventory: 9, effective_inventory: 9 })
-const line = (of: typeof wine, quantity: number, id = `g-${of.id}`): FakeLine => ({
-  id,
-  product: of,
-  quantity,
-})
+import { fakeCarts } from './fakeCarts.ts'
+import { bread, honey, line, USER, wine } from './mergeGoods.ts'
 
 describe('CART-13 the merge at login, before a server that merges by itself', () => {
   test('counts nothing twice', async () => {

@@ -16,11 +16,22 @@ export const line = (of: typeof wine, quantity: number) => ({
 })
 const COMPLETE: MergeReport = { isComplete: true, notices: [] }
 
-/** A browser before a server with the carts of a guest and of two customers. */
-export function browser(lines: Record<string, FakeCartOptions['lines']> = {}) {
+export interface FakeBrowserOptions extends Pick<FakeCartOptions, 'fates' | 'travel'> {
+  /** in place of timers that a test lets pass */
+  schedule?: (task: () => void, ms: number) => () => void
+}
+
+/**
+ * A browser before a server with the carts of a guest and of two customers.
+ * @param options what happens to the calls of each cart, among others
+ */
+export function browser(
+  lines: Record<string, FakeCartOptions['lines']> = {},
+  { schedule, ...calls }: FakeBrowserOptions = {},
+) {
   const carts = new Map<Id | null, ReturnType<typeof fakeCart>>()
   const cartOf = (owner: Id | null) => {
-    const known = carts.get(owner) ?? fakeCart({ lines: lines[String(owner)] ?? [] })
+    const known = carts.get(owner) ?? fakeCart({ lines: lines[String(owner)] ?? [], ...calls })
     known.stock(wine, honey)
     carts.set(owner, known)
     return known
@@ -45,7 +56,7 @@ export function browser(lines: Record<string, FakeCartOptions['lines']> = {}) {
         mark = false
       },
     },
-    schedule: timers.schedule,
+    schedule: schedule ?? timers.schedule,
   })
   const stop = cart.start((notice) => notices.push(notice))
   return {

@@ -27,7 +27,22 @@ test('CHECK-04 a transfer’s code is read back as it was, Georgian too', () => 
   expect(squares?.length).toBeLessThanOrEqual(17 + 4 * 13)
 })
 
-test('a text that no code can hold has none', () => {
+test('CHECK-04 a code has no border of its own: its corner is dark up to the edge', () => {
+  const squares = qrSquares('a') ?? []
+  expect(squares[0]?.slice(0, 8)).toEqual([...Array<boolean>(7).fill(true), false])
+  expect(squares.map((row) => row.length)).toEqual(squares.map(() => squares.length))
+})
+
+test.each([
+  ['14 letters', 'a'.repeat(14), 21],
+  ['15 letters', 'a'.repeat(15), 25],
+  ['30 digits, as bytes too,', '1'.repeat(30), 29],
+])('CHECK-04 by the medium correction %s take the size of ISO/IEC 18004', (_, text, side) => {
+  expect(qrSquares(text)).toHaveLength(side)
+})
+
+test('a text that no code can hold has none, and says so in the console', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   expect(qrSquares('ა'.repeat(3_000))).toBeNull()
+  expect(console.warn).toHaveBeenCalledTimes(1)
 })

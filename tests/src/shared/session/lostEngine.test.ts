@@ -45,12 +45,23 @@ describe('the engine can’t be fetched', () => {
     const kept = tabStorage({ 'dukani.draft.address': '{}' })
     shop.loggedIn(nino)
     const loadEngine = () => Promise.reject(new TypeError('Failed to fetch module'))
-    const { store, reload } = shop.tab({ loadEngine })
+    const { store, reload, forget } = shop.tab({ loadEngine })
+    const other = shop.tab()
     const login = store.login({ email: nino.email, password: 'x' })
-    await expect(login).rejects.toMatchObject({ name: 'ApiError', kind: 'network' })
+    await expect(login).rejects.toMatchObject({
+      name: 'ApiError',
+      kind: 'network',
+      message: 'a part of the shop could not be loaded',
+    })
+    await settle(1_000)
+    expect(other.store.state().status).toBe('customer')
     await store.logout()
+    expect(store.state().status).toBe('guest')
+    expect(forget).toHaveBeenCalledExactlyOnceWith(true)
     expect(shop.tokens()).toEqual({ access: null, refresh: null })
     expect(kept).toEqual({})
     expect(reload).toHaveBeenCalledTimes(1)
+    await settle()
+    expect(other.store.state().status).toBe('guest')
   })
 })

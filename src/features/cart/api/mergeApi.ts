@@ -1,6 +1,5 @@
 import type { Id } from '@dukani/contracts'
 import type { CartLine } from '#shared/api/adapters/cart.ts'
-import { isRecord, numberOf, type Json } from '#shared/api/adapters/values.ts'
 import type { ApiClient } from '#shared/api/client.ts'
 import { randomUuid, type GuestSession } from '#shared/session/guestSession.ts'
 import { additionBody, createCustomerCartApi, createGuestCartApi, readCart } from './cartApi.ts'
@@ -14,14 +13,8 @@ export interface MergeApi {
   linesBefore: () => Promise<CartLine[]>
   /** The customer's cart. A server may merge the guest's into it by this very reading. */
   customerLines: () => Promise<CartLine[]>
-  /**
-   * Adds to the customer's cart, once for a key.
-   * @returns how many of it the cart holds then, when the server tells
-   */
-  addOnce: (
-    wanted: { product: Id; specification: Id | null; quantity: number },
-    key: string,
-  ) => Promise<number | null>
+  /** Adds to the customer's cart, once for a key. */
+  addOnce: (wanted: { product: Id; specification: Id | null; quantity: number }, key: string) => Promise<void>
   /** Gives a line of the customer's cart its quantity; 0 takes it out. */
   setCustomerLine: (line: {
     id: Id
@@ -48,12 +41,8 @@ export function createMergeApi(client: ApiClient, session: GuestSession, owner: 
         method: 'POST',
         body: additionBody({ session_id: session.id(), owner }, wanted),
         idempotencyKey,
-        read: toQuantity,
+        read: () => undefined,
       }),
     setCustomerLine: (line) => (line.quantity === 0 ? customer.remove(line) : customer.change(line)),
   }
-}
-
-function toQuantity(raw: Json): number | null {
-  return isRecord(raw) ? numberOf(raw['quantity']) : null
 }

@@ -28,7 +28,6 @@ export async function mergeCarts(api: MergeApi, userId: Id): Promise<MergeReport
 
   try {
     const guestLines = await api.guestLines()
-    if (guestLines.length === 0) return { isComplete, notices }
     const { removals } = cleanUp(guestLines)
     const movable = guestLines.filter((line): line is BuyableLine => !removals.includes(line))
     const carts = movable.length === 0 ? null : await readCarts(api)
@@ -80,12 +79,11 @@ async function bring(
   { before, after, guest }: Carts,
 ): Promise<CartNotice | null> {
   const limit = limitOf(line)
-  const had = held(before, line)
-  const wanted = had + line.quantity
+  const wanted = held(before, line) + line.quantity
   // Gone from the guest's cart: merged, be it before the first reading.
   const least = held(guest, line) > 0 ? wanted : line.quantity
   const isThere = held(after, line) >= Math.min(limit, least)
-  const notice = isThere ? null : await move(api, line, key, had)
+  const notice = isThere ? null : await move(api, line, key)
   if (wanted <= limit) return notice
   const now = isThere ? after : await api.customerLines()
   await holdLimit(now, line, api)
@@ -93,17 +91,12 @@ async function bring(
 }
 
 /** Adds a line to the customer's cart, as much of it as fits. @returns what is to be said of it, or null */
-async function move(
-  api: MergeApi,
-  line: BuyableLine,
-  key: string,
-  before: number,
-): Promise<CartNotice | null> {
+async function move(api: MergeApi, line: BuyableLine, key: string): Promise<CartNotice | null> {
   const wanted = { product: line.product.id, specification: line.specificationId, quantity: line.quantity }
   const limit = limitOf(line)
   try {
-    const now = await api.addOnce(wanted, key)
-    return now !== null && now >= limit && now < before + line.quantity ? loweredTo(limit, line) : null
+    await api.addOnce(wanted, key)
+    return null
   } catch (error) {
     if (!isRefusal(error, 400, 409)) throw error
     // A server that takes all of it or nothing: what still fits is asked for by itself.

@@ -30,8 +30,6 @@ export interface FakeCartsOptions {
   unwanted?: Id[]
   /** calls, as `calls` names them, that are refused with a status whenever they come */
   refusals?: Readonly<Record<string, number>>
-  /** it answers an addition without saying how many there are now */
-  isSilent?: boolean
   /** settles when a call may go on */
   travel?: (what: string) => Promise<unknown>
 }
@@ -40,11 +38,11 @@ const httpError = (status: number) => new ApiError('http', `refused with status 
 
 /** A server with the cart of a guest and that of a customer, which remembers the keys of additions. */
 export function fakeCarts(options: FakeCartsOptions = {}) {
-  const { kind = 'clamps', mergesItself = false, unwanted = [], refusals = {}, isSilent = false } = options
+  const { kind = 'clamps', mergesItself = false, unwanted = [], refusals = {} } = options
   const { travel = () => Promise.resolve() } = options
   const fates = [...(options.fates ?? [])]
   const state = { guest: [...(options.guest ?? [])], customer: [...(options.customer ?? [])] }
-  const answers = new Map<string, { body: string; quantity: number }>()
+  const answers = new Map<string, string>()
   const calls: string[] = []
   const keys: string[] = []
   const products = new Map(state.guest.map(({ product }) => [product?.id, product]))
@@ -63,7 +61,7 @@ export function fakeCarts(options: FakeCartsOptions = {}) {
     return answer
   }
 
-  function add(product: Product, specification: Specification | null, quantity: number): number {
+  function add(product: Product, specification: Specification | null, quantity: number): void {
     const limit = quantityLimit(stockOf(product, specification))
     const index = state.customer.findIndex(
       (line) =>
@@ -76,7 +74,6 @@ export function fakeCarts(options: FakeCartsOptions = {}) {
     made += 1
     const line = { id: state.customer[index]?.id ?? `c-${made}`, product, specification, quantity: now }
     state.customer = index < 0 ? [...state.customer, line] : state.customer.with(index, line)
-    return now
   }
 
   function mergeByItself(): void {
@@ -102,16 +99,15 @@ export function fakeCarts(options: FakeCartsOptions = {}) {
         keys.push(key)
         const body = JSON.stringify(wanted)
         const before = answers.get(key)
-        if (before && kind !== 'limitless') {
-          if (before.body !== body) throw httpError(422)
-          return before.quantity
+        if (before !== undefined && kind !== 'limitless') {
+          if (before !== body) throw httpError(422)
+          return
         }
         const product = products.get(wanted.product)
         if (!product) throw httpError(404)
         const specification = product.specifications.find(({ id }) => id === wanted.specification) ?? null
-        const quantity = add(product, specification, wanted.quantity)
-        answers.set(key, { body, quantity })
-        return isSilent ? null : quantity
+        add(product, specification, wanted.quantity)
+        answers.set(key, body)
       }),
     setCustomerLine: ({ id, quantity }) =>
       call(`set ${String(id)} ${quantity}`, () => {

@@ -5,6 +5,8 @@ import { ApiError } from '#shared/api/ApiError.ts'
 import { fakeCarts } from './fakeCarts.ts'
 import { bread, honey, line, USER, wine } from './mergeGoods.ts'
 
+const refused = (status: number) => expect.objectContaining({ status }) as ApiError
+
 beforeEach(() => {
   // What is refused is written to the console; here it is expected.
   vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -51,10 +53,12 @@ describe('CART-13 a merge at login that is refused in part', () => {
       isComplete: false,
       notices: [{ kind: 'notMerged', names: ['პური', 'თაფლი'] }],
     })
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith('the merge of the carts was cut short', refused(500))
   })
 
-  test('an error that is not the server’s, be it without a status, ends it too', async () => {
-    for (const error of [new TypeError('x'), new ApiError('parse', 'x'), new ApiError('http', 'x')]) {
+  test('a login that is wanted, and an error that is not the server’s, end it too', async () => {
+    const loginWanted = new ApiError('auth', 'x', { status: 401 })
+    for (const error of [loginWanted, new TypeError('x'), new ApiError('parse', 'x')]) {
       const { api } = fakeCarts({ guest: [line(wine, 1)] })
       api.addOnce = () => Promise.reject(error)
       expect(await mergeCarts(api, USER)).toMatchObject({ isComplete: false })
@@ -72,7 +76,8 @@ describe('CART-13 a merge at login that is refused in part', () => {
       ['wine', 1],
       ['bread', 1],
     ])
-    expect(console.warn).toHaveBeenCalledTimes(1)
+    const warning = 'a line that was moved could not be dropped'
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith(warning, refused(403))
   })
 
   test('is done again when a line could not be dropped for want of an answer', async () => {
@@ -110,6 +115,16 @@ describe('CART-13 a merge at login before a server that takes all of a line or n
     expect(calls.filter((call) => call.startsWith('add'))).toEqual(['add wine 2'])
   })
 
+  test('asks for nothing more after another refusal', async () => {
+    const { api, calls } = fakeCarts({
+      guest: [line(wine, 4)],
+      customer: [line(wine, 3, 'c-wine')],
+      refusals: { 'add wine 4': 403 },
+    })
+    expect(await mergeCarts(api, USER)).toMatchObject({ notices: [{ kind: 'notMerged', names: ['ღვინო'] }] })
+    expect(calls.filter((call) => call.startsWith('add'))).toEqual(['add wine 4'])
+  })
+
   test('leaves a line with the guest that would have fitted whole', async () => {
     const { api, guest, calls } = fakeCarts({
       guest: [line(wine, 2)],
@@ -128,23 +143,19 @@ describe('CART-13 what a merge at login says of a line', () => {
     expect(await mergeCarts(api, USER)).toEqual({ isComplete: true, notices: [] })
   })
 
-  test('that it was lowered, also where the server doesn’t tell how many there are', async () => {
-    const { api, customer } = fakeCarts({
-      guest: [line(wine, 4)],
-      customer: [line(wine, 3, 'c-wine')],
-      isSilent: true,
-    })
-    expect(await mergeCarts(api, USER)).toMatchObject({
-      notices: [{ kind: 'maximumOf', name: 'ღვინო', n: 5 }],
-    })
-    expect(customer()).toEqual([['wine', 5]])
-  })
-
-  test('nothing of a line that the server has taken only in part, below the limit', async () => {
-    const { api } = fakeCarts({ guest: [line(wine, 2)] })
-    api.addOnce = () => Promise.resolve(1)
+  test('nothing where the server has taken less than fits', async () => {
+    const { api } = fakeCarts({ guest: [line(wine, 4)], customer: [line(wine, 3, 'c-wine')] })
+    api.addOnce = () => Promise.resolve()
     expect(await mergeCarts(api, USER)).toMatchObject({ notices: [] })
   })
+})
+
+test('CART-13 a line whose id the server has not told is moved, and can’t be dropped', async () => {
+  const { api, calls, keys } = fakeCarts({ guest: [line(wine, 1)] })
+  const named = await api.guestLines()
+  api.guestLines = () => Promise.resolve(named.map((one) => ({ ...one, id: null })))
+  expect(await mergeCarts(api, USER)).toEqual({ isComplete: true, notices: [] })
+  expect([calls.filter((call) => call.startsWith('drop')), keys]).toEqual([[], ['cart-merge:user-1:']])
 })
 
 test('CART-13 the key of a line is the same at every attempt, and its own for each customer and line', async () => {

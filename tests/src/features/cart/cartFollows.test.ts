@@ -41,9 +41,10 @@ describe('CART-13 a cart follows the session', () => {
   })
 
   test('only once it is started, and no longer when it is stopped', async () => {
-    const { cart, stop, calls, pass, merges } = await guest()
+    const { cart, stop, calls, pass, merges, timers } = await guest()
     cart.follow('nino')
     stop()
+    expect(timers.count()).toBe(0)
     cart.follow('gia')
     await pass()
     await rest()
@@ -70,13 +71,18 @@ describe('CART-13 a cart follows the session', () => {
     cart.follow(null)
     await rest()
     expect([calls(null), timers.count()]).toEqual([['load'], 0])
+    await cart.reload()
+    expect(calls(null)).toEqual(['load', 'load'])
   })
 
   test('a login that is taken back at once leaves the guest’s cart as it was', async () => {
     const { cart, pass, merges } = await guest()
     cart.follow('nino')
     const added = cart.add(honey)
+    const told = vi.fn()
+    cart.subscribe(told)
     cart.follow(null)
+    expect(told).toHaveBeenCalled()
     expect(await added).toMatchObject({ ok: true })
     await pass()
     expect(merges()).toEqual([])
@@ -99,7 +105,7 @@ describe('CART-13 a cart follows the session', () => {
 describe('CART-13 while the guest’s lines are moved', () => {
   test('what the guest has added goes first, however long its way is', async () => {
     const held = Promise.withResolvers<void>()
-    const { cart, pass, merges } = await guest({
+    const { cart, pass, merges, timers } = await guest({
       travel: (what) => (what.startsWith('add honey') ? held.promise : Promise.resolve()),
     })
     void cart.add(honey)
@@ -109,6 +115,8 @@ describe('CART-13 while the guest’s lines are moved', () => {
     held.resolve()
     await rest()
     expect(merges()).toEqual(['nino'])
+    // Nor is the guest's cart read after it any more.
+    expect(timers.count()).toBe(0)
   })
 
   test('the view is one and the same until something changes', async () => {
@@ -121,12 +129,13 @@ describe('CART-13 while the guest’s lines are moved', () => {
   })
 
   test('a cart that can’t be loaded is shown as such, not the guest’s for ever', async () => {
-    const { cart, pass, merged } = await guest({ fates: ['ok', 'lost'] })
+    const { cart, pass, merged, notices } = await guest({ fates: ['ok', 'lost'] })
     cart.follow('nino')
     await pass()
     // The first call of each cart succeeds: the guest's reading, and the addition of what was moved.
     await merged()
     expect(cart.getSnapshot()).toMatchObject({ status: 'error', isPending: false, lines: [] })
+    expect(notices).toMatchObject([{ kind: 'loadFailed' }])
   })
 
   test('plus, minus and taking out wait, and are done there', async () => {
@@ -136,13 +145,19 @@ describe('CART-13 while the guest’s lines are moved', () => {
     await rest()
     cart.follow('nino')
     await pass()
-    const done = [cart.decrease(wineKey), cart.remove(lineKey('honey')), cart.undoRemove(lineKey('honey'))]
+    const honeyKey = lineKey('honey')
+    const done = [cart.decrease(wineKey), cart.remove(honeyKey), cart.undoRemove(honeyKey)]
+    const changed = [cart.setQuantity(honeyKey, 3), cart.setQuantity(lineKey('none'), 3)]
     await rest()
     expect(cart.getSnapshot().count).toBe(4)
     await merged()
     await Promise.all(done)
     expect(cart.quantityOf('wine')).toBe(1)
-    expect(cart.quantityOf('honey')).toBe(2)
+    expect(await Promise.all(changed)).toEqual([
+      { ok: true, notice: null },
+      { ok: false, notice: { kind: 'invalidProduct' } },
+    ])
+    expect(cart.quantityOf('honey')).toBe(3)
     expect(calls(null)).toEqual(['load'])
   })
 
@@ -176,6 +191,7 @@ describe('CART-13 what is said of a merge', () => {
   test('each thing once, but what is new and what it ends with', async () => {
     const { cart, merged, notices, calls } = await merging()
     await merged(report(false, notMerged))
+    expect(notices).toEqual([notMerged])
     cart.catchUp()
     await rest()
     await merged(report(false, notMerged, reduced))

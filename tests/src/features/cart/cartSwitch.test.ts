@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { lineKey } from '#features/cart/model/cartLine.ts'
 import type { MergeReport } from '#features/cart/model/mergeCarts.ts'
 import { browser, honey, line, wine } from './fakeBrowser.ts'
@@ -89,7 +89,10 @@ describe('CART-13 the cart of whoever is in front of the screen', () => {
     cart.follow('nino')
     await rest()
     expect(cart.getSnapshot().count).toBe(1)
+    const told = vi.fn()
+    cart.subscribe(told)
     cart.follow(null)
+    expect(told).toHaveBeenCalled()
     expect(cart.getSnapshot()).toMatchObject({ status: 'idle', lines: [], rows: [], count: 0, total: 0 })
     await pass()
     expect(cart.getSnapshot()).toMatchObject({ status: 'ready', count: 3 })
@@ -177,12 +180,14 @@ describe('CART-13 a merge that is still to be done', () => {
 })
 
 test('CHECK-09 an ordered cart is empty at once, and read anew', async () => {
-  const { cart, calls } = browser({ nino: [line(wine, 1)] })
+  const { cart, calls, api, tabs } = browser({ nino: [line(wine, 1)] })
+  const remembered = vi.spyOn(api('nino'), 'wasOrdered')
   cart.follow('nino')
   await rest()
-  const seen: number[] = []
-  cart.subscribe(() => seen.push(cart.getSnapshot().count))
-  cart.wasOrdered([])
+  const ordered = [{ id: 'l-wine', productId: 'wine', specificationId: null, quantity: 1 }]
+  cart.wasOrdered(ordered)
+  expect(remembered).toHaveBeenCalledExactlyOnceWith(ordered)
+  expect(tabs('nino').told()).toBe(1)
   expect(cart.getSnapshot()).toMatchObject({ status: 'ready', lines: [], rows: [], total: 0 })
   await rest()
   expect(calls('nino')).toEqual(['load', 'load'])

@@ -36,12 +36,18 @@ export function browser(
     carts.set(owner, known)
     return known
   }
+  const channels = new Map<Id | null, ReturnType<typeof fakeChannel>>()
+  const tabs = (owner: Id | null) => {
+    const known = channels.get(owner) ?? fakeChannel()
+    channels.set(owner, known)
+    return known
+  }
   const timers = manualSchedule()
   const notices: CartNotice[] = []
   let mark = false
   let merges: { userId: Id; report: PromiseWithResolvers<MergeReport> }[] = []
   const cart = createCartSwitch({
-    placeOf: (owner) => ({ api: cartOf(owner).api, channel: fakeChannel().channel }),
+    placeOf: (owner) => ({ api: cartOf(owner).api, channel: tabs(owner).channel }),
     merge(userId) {
       const report = Promise.withResolvers<MergeReport>()
       merges = [...merges, { userId, report }]
@@ -64,6 +70,8 @@ export function browser(
     stop,
     timers,
     notices,
+    tabs,
+    api: (owner: Id | null) => cartOf(owner).api,
     calls: (owner: Id | null) => cartOf(owner).server.calls,
     merges: () => merges.map(({ userId }) => userId),
     /** Ends the merge under way: the guest's lines go over. */

@@ -11,6 +11,7 @@ describe('CHECK-03 an address that was typed', () => {
 
   test('is saved without the space around it, with its point', () => {
     expect(addressToSave(typed, point, [])).toEqual({ ...saved, ...point })
+    expect(addressToSave(typed, point, [address()])).toEqual({ ...saved, ...point })
   })
 
   test('is not saved when the book has it, however the book writes its spaces', () => {

@@ -30,6 +30,22 @@ test('CHECK-10 says what costs more, what is fewer, gone and new, and the new to
   )
 })
 
+test('CHECK-10 says so of a cart that is empty now', () => {
+  expect(cartChanges(before, { total: 0, lines: [] }, inKa)).toBe(inKa.t('checkout.emptyCart'))
+})
+
+test('CHECK-10 a price that was not there, or is not any more, is left to the total', () => {
+  for (const prices of [
+    [null, 1_000],
+    [1_000, null],
+  ] as const) {
+    const [was, now] = prices.map((unitPrice) => line('ჩაი', { unitPrice }))
+    if (!was || !now) throw new Error('two lines were expected')
+    const text = cartChanges({ total: 1, lines: [was] }, { total: 2_000, lines: [now] }, inKa)
+    expect(text).toMatch(/^ახლა სულ: 20,00\u00a0₾/)
+  }
+})
+
 test('CHECK-10 the specifications of one product are things of their own', () => {
   const small = line('ჩაი', { specificationId: 5 })
   const large = line('ჩაი', { specificationId: '6', unitPrice: 2_000 })

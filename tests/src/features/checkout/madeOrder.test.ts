@@ -23,7 +23,7 @@ test('CHECK-12 an attempt’s order is a new one of the same goods, whatever was
 })
 
 test('CHECK-12 where a list doesn’t name the goods, it is a new one of the same total', () => {
-  for (const items of [[], [item(null, 2)]]) {
+  for (const items of [[], [item(null, 2)], [item('5', 2), item(null, 1)]]) {
     expect(madeOrder([of({ items, total_price: 77 })], body, attempt)?.id).toBe(9)
     expect(madeOrder([of({ items })], body, attempt)).toBeNull()
   }

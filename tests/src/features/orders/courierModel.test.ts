@@ -28,6 +28,7 @@ test('ORDER-02 an order is on its way while it is confirmed or shipped, and its 
   expect(placeOfOrder(HERE)).toEqual(HERE)
   expect(placeOfOrder({ latitude: 0, longitude: 0 })).toEqual({ latitude: 0, longitude: 0 })
   expect(placeOfOrder({ latitude: 41.7, longitude: null })).toBeNull()
+  expect(placeOfOrder({ latitude: null, longitude: 44.8 })).toBeNull()
 })
 
 test('ORDER-07 a sighting: its moment, how long after the last, and the same place is the same object', () => {
@@ -37,6 +38,8 @@ test('ORDER-07 a sighting: its moment, how long after the last, and the same pla
   expect(second).toEqual({ place: THERE, at: NOW + 9_000, after: 9_000 })
   const third = sightingOf({ ...THERE, recorded_at: iso(NOW + 19_000) }, second, NOW + 20_000)
   expect(third.place).toBe(second.place)
+  const east = { ...THERE, longitude: 45 }
+  expect(sightingOf(east, third, NOW).place).toEqual(east)
 })
 
 test('ORDER-07 an answer without a moment counts from when the courier came there', () => {
@@ -66,4 +69,8 @@ test('ORDER-07 how long ago the courier was there, in words', () => {
     [24 * 3_600_000, '19 ნოე. 2026, 16:00'],
   ] as const)
     expect(agoText(NOW - ms, NOW, t, 'ka')).toBe(text)
+  // One minute and one hour have texts of their own, which other languages need.
+  const keyOf = (ms: number) => agoText(NOW - ms, NOW, (key) => key, 'ka')
+  expect([60_000, 60 * 60_000].map(keyOf)).toEqual(['courier.minuteAgo', 'courier.hourAgo'])
+  expect(agoText(NaN, NOW, t, 'ka')).toBe(t('orders.unknownDate'))
 })

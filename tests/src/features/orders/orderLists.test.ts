@@ -70,6 +70,12 @@ describe('ORDER-02 what could not be ordered again', () => {
     ['that there was nothing', 0, [], t('orders.againNothing')],
     ['five names', 2, many(5), `ვერ დაემატა: ${FIVE}`],
     [
+      'that nothing is in the cart, and which specification is meant',
+      0,
+      [{ ...jug, specification: '1 ლ', quantity: 2 }],
+      'კალათაში ვერაფერი დაემატა: დოქი (1 ლ) × 2',
+    ],
+    [
       'five of many names, and how many more there are',
       2,
       many(7),

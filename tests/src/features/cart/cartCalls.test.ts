@@ -152,6 +152,8 @@ describe('quantities at their ends', () => {
     const { store, server } = await startedCart({ lines: [line({ quantity: 8 })] })
     expect(store.getSnapshot().lines).toMatchObject([{ quantity: 8, limit: 5 }])
     expect(await store.increase(wineKey)).toEqual({ ok: false, notice: { kind: 'maximum', n: 5 } })
+    // Still above it: that is for the server to say.
+    expect(await store.decrease(wineKey)).toMatchObject({ ok: false, notice: { kind: 'changeFailed' } })
     expect(await store.setQuantity(wineKey, 5)).toEqual({ ok: true, notice: null })
     expect(server.lines).toMatchObject([{ quantity: 5 }])
   })

@@ -60,11 +60,12 @@ describe('AUTH-03 AUTH-08 logging in', () => {
   test.each([
     ['the user can’t be fetched', 'GET /v1/accounts/users/', () => refusal(500)],
     ['an answer without tokens', LOGIN, () => Response.json({ ok: true })],
-    ['a token that names nobody', LOGIN, () => Response.json({ access: 'a.b.c', refresh: 'r' })],
-  ])('so does one later: %s', async (_, path, how) => {
+    ['a token that names nobody', LOGIN, () => Response.json({ access: 'a.b.c', refresh: 'r' }), 'user_id'],
+  ])('so does one later: %s', async (_, path, how, said = '') => {
     const { store } = shop.tab()
     shop.meddle(({ name }) => (name.startsWith(path) ? how() : null))
-    const login = expect(store.login(right)).rejects.toMatchObject({ name: 'ApiError' })
+    const message = expect.stringContaining(said) as string
+    const login = expect(store.login(right)).rejects.toMatchObject({ name: 'ApiError', message })
     await settle()
     await login
     expect(store.state().status).toBe('guest')
@@ -75,9 +76,12 @@ describe('AUTH-03 AUTH-08 logging in', () => {
     ['before the tokens have come', 30],
     ['before the user has come', 50],
   ])('AUTH-08 one that is given up %s leaves a guest, whatever the server says later', async (_, ms) => {
-    const { store } = shop.tab()
+    const { store, reload } = shop.tab()
     const leaving = new AbortController()
-    const login = expect(store.login(right, leaving.signal)).rejects.toMatchObject({ kind: 'aborted' })
+    const login = expect(store.login(right, leaving.signal)).rejects.toMatchObject({
+      kind: 'aborted',
+      message: 'the login was given up',
+    })
     await settle(ms)
     leaving.abort()
     await settle()
@@ -85,6 +89,7 @@ describe('AUTH-03 AUTH-08 logging in', () => {
     expect(store.state()).toEqual({ status: 'guest', user: null })
     expect(shop.tokens()).toEqual(NONE)
     expect(shop.server.count(LOGOUT)).toBe(1)
+    expect(reload).not.toHaveBeenCalled()
   })
 
   test('in the middle of a renewal: the old session’s late answer takes nothing from the new one', async () => {
@@ -171,7 +176,8 @@ describe('AUTH-09 logging out', () => {
     expect(shop.tokens()).toEqual(NONE)
     expect(shop.server.count(REFRESH)).toBe(0)
     await settle()
-    expect(console.warn).toHaveBeenCalledTimes(1)
+    const warning = 'the server was not told of the logout'
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith(warning, expect.anything())
   })
 
   test('twice is once', async () => {

@@ -7,6 +7,7 @@ const nino = user()
 const gia = user({ id: 77, email: 'gia@example.ge', first_name: 'გია' })
 const NONE = { access: null, refresh: null }
 const READ = `GET /v1/accounts/users/${nino.id}/`
+const OVERTAKEN = { kind: 'aborted', message: 'overtaken by another login or a logout' }
 const LOGOUT = 'POST /v1/accounts/logout/'
 
 let shop: Browser
@@ -23,7 +24,7 @@ describe('AUTH-08 a login that is overtaken', () => {
     ['before its user has come', 50],
   ])('by another one %s leaves that one', async (_, ms) => {
     const { store } = shop.tab()
-    const first = expect(store.login(asNino)).rejects.toMatchObject({ kind: 'aborted' })
+    const first = expect(store.login(asNino)).rejects.toMatchObject(OVERTAKEN)
     await settle(ms)
     const second = store.login(asGia)
     await settle()
@@ -35,7 +36,7 @@ describe('AUTH-08 a login that is overtaken', () => {
 
   test('by a logout leaves a guest', async () => {
     const { store } = shop.tab()
-    const login = expect(store.login(asNino)).rejects.toMatchObject({ kind: 'aborted' })
+    const login = expect(store.login(asNino)).rejects.toMatchObject(OVERTAKEN)
     await settle(50)
     void store.logout()
     await settle()
@@ -68,11 +69,28 @@ test('AUTH-07 two looks at the cookies at once fetch the customer once', async (
 test('AUTH-07 a token that names nobody is of no use: the session is given up, the server told', async () => {
   const { refresh } = shop.loggedIn(nino)
   shop.jar.write(`accessToken=a.${btoa('{"exp":99999999999}')}.c`)
-  const { store, reload } = await settledTab(shop)
+  const { store, reload, forget } = await settledTab(shop)
   expect(store.state().status).toBe('guest')
   expect(shop.tokens()).toEqual(NONE)
   expect(shop.server.calls.find(({ name }) => name === LOGOUT)?.body).toEqual({ refresh })
-  expect(reload).not.toHaveBeenCalled()
+  expect([reload, forget].flatMap(({ mock }) => mock.calls)).toEqual([])
+})
+
+test('AUTH-08 after a login the cookies are followed again', async () => {
+  const { store } = shop.tab()
+  void store.login(asNino)
+  await settle()
+  shop.loggedOut()
+  await store.follow()
+  expect(store.state().status).toBe('guest')
+})
+
+test('AUTH-09 a logout of whom nobody knows asks the server nothing, and loads the page anew', async () => {
+  const { store, reload } = await settledTab(shop)
+  void store.logout()
+  await settle()
+  expect(shop.server.calls).toEqual([])
+  expect(reload).toHaveBeenCalledTimes(1)
 })
 
 test('AUTH-06 a session that the server itself has begun is announced to the other tabs', async () => {

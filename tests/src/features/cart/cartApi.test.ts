@@ -108,6 +108,17 @@ describe('API-02 the cart’s calls', () => {
     ])
   })
 
+  test('CART-13 the merge gives a line of the customer its quantity, and takes it out at 0', async () => {
+    const { merge, sent } = setUp([json(cartItem()), new Response(null, { status: 204 })])
+    const line = { id: 9, product: 5, specification: null }
+    await merge.setCustomerLine({ ...line, quantity: 3 })
+    await merge.setCustomerLine({ ...line, quantity: 0 })
+    expect(summary(sent)).toEqual([
+      ['PATCH', '/v1/cart/items/9/', { quantity: 3, product: 5 }],
+      ['DELETE', '/v1/cart/items/9/?owner=nino', undefined],
+    ])
+  })
+
   test('CART-01 CART-13 a cart that isn’t found is an empty one, of the same id', async () => {
     const { api, customer, sent, signal } = setUp([
       json({ detail: 'ვერ მოიძებნა.' }, 404),

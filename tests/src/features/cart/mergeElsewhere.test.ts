@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { held, holdLimit, type BuyableLine } from '#features/cart/model/heldLines.ts'
 import { mergeCarts } from '#features/cart/model/mergeCarts.ts'
 import { fakeCarts } from './fakeCarts.ts'
 import { bread, honey, line, USER, wine } from './mergeGoods.ts'
@@ -65,5 +66,25 @@ test.each([
     ['wine', 5],
     ['honey', 3],
     ['bread', 1],
+  ])
+})
+
+test('CART-13 several lines of one thing hold no more than its limit together', async () => {
+  const lineOf = (id: string | null, quantity: number): BuyableLine => ({
+    id,
+    product: wine,
+    specification: null,
+    specificationId: null,
+    quantity,
+  })
+  const lines = [lineOf('a', 3), lineOf('b', 4), lineOf(null, 1), lineOf('c', 1)]
+  const gone = { ...lineOf('gone', 9), product: null }
+  expect(held([...lines, gone], lineOf('a', 3))).toBe(9)
+  const setCustomerLine = vi.fn(() => Promise.resolve())
+  await holdLimit([gone, ...lines], lineOf('a', 3), { setCustomerLine })
+  const wanted = { product: 'wine', specification: null }
+  expect(setCustomerLine.mock.calls).toEqual([
+    [{ id: 'b', ...wanted, quantity: 2 }],
+    [{ id: 'c', ...wanted, quantity: 0 }],
   ])
 })

@@ -16,7 +16,7 @@ export const line = (of: typeof wine, quantity: number) => ({
 })
 const COMPLETE: MergeReport = { isComplete: true, notices: [] }
 
-export interface FakeBrowserOptions extends Pick<FakeCartOptions, 'fates' | 'travel'> {
+interface FakeBrowserOptions extends Pick<FakeCartOptions, 'fates' | 'travel'> {
   /** in place of timers that a test lets pass */
   schedule?: (task: () => void, ms: number) => () => void
 }

@@ -5,7 +5,7 @@ import { placeOnce } from '#features/checkout/api/placeOnce.ts'
 import { createOrderAttempts } from '#features/checkout/model/orderAttempt.ts'
 import { ApiError } from '#shared/api/ApiError.ts'
 import type { ApiClient } from '#shared/api/client.ts'
-import { fakeStorage } from '../cart/fakeStorage.ts'
+import { fakeStorage } from '../../support/fakeStorage.ts'
 
 const wine = orderItem({ product: { id: 'wine', name: 'საფერავი', main_image: null }, quantity: 2 })
 const body: OrderCreate = {

@@ -16,7 +16,7 @@ const port = Number(process.env.PORT ?? 4690)
 const { folder, remove } = temporaryFolder()
 
 const mails: string[] = []
-let lastAt = 0
+let lastAt: number
 const mailServer = new SMTPServer({
   authOptional: true,
   hideSTARTTLS: true,

@@ -24,12 +24,13 @@ export async function placeOnce(
   body: OrderCreate,
   key: string,
   attempts: OrderAttempts,
-  locks: Pick<LockManager, 'request'> | undefined = browserLocks(),
+  locksOf: () => Pick<LockManager, 'request'> | undefined = browserLocks,
 ): Promise<OrderCreated> {
   const before = attempts.of(key)
   const made = before && (await lookUp(client, body, before))
   if (made !== null) return made
   const attempt = before ?? attempts.begin(key, await knownOrders(client))
+  const locks = locksOf()
   return oneTabAtATime(
     'order',
     async () => {

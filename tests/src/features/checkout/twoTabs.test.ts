@@ -42,7 +42,7 @@ function inTab(client: ApiClient, locks: LockManager | undefined): Promise<Order
     body,
     'key',
     createOrderAttempts(() => storage),
-    locks,
+    () => locks,
   )
 }
 

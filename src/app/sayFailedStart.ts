@@ -41,7 +41,9 @@ export function sayFailedStart(
     main.append(message, retry)
     root.append(main)
   }
-  // A script that can't be had says so to itself alone, so it is heard on the way down.
-  addEventListener('error', ({ target }) => (target instanceof HTMLImageElement ? undefined : say()), true)
+  // A script that can't be had says so to itself alone, so it is heard on the way down. So does what is fetched ahead of a
+  // script, but then the page may be reloading, or the script itself fails next.
+  const isMinor = (target: unknown) => target instanceof HTMLImageElement || target instanceof HTMLLinkElement
+  addEventListener('error', ({ target }) => (isMinor(target) ? undefined : say()), true)
   addEventListener('unhandledrejection', say)
 }

@@ -15,7 +15,8 @@ sayFailedStart({ ka: textsOf(ka), en: textsOf(en) }, reload)
 beforeEach(() => {
   document.documentElement.lang = 'ka'
   document.cookie = 'language=; max-age=0'
-  document.body.innerHTML = '<div id="root"></div><script type="module"></script><img alt="">'
+  document.body.innerHTML =
+    '<div id="root"></div><script type="module"></script><img alt=""><link rel="modulepreload">'
 })
 
 const fail = (selector: string) => document.querySelector(selector)?.dispatchEvent(new Event('error'))
@@ -30,6 +31,11 @@ test('ROUTE-08 a page whose script can not be had says so, and a retry loads it 
 test('ROUTE-08 so does one whose script can not have what it fetches', () => {
   dispatchEvent(new Event('unhandledrejection'))
   expect(screen.getByRole('alert').textContent).toContain(ka['error.title'])
+})
+
+test('ROUTE-08 it is not said while the page is reloaded for what it fetches ahead', () => {
+  fail('link')
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('ROUTE-08 it is said in the language that was chosen', () => {

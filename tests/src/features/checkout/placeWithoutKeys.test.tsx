@@ -63,20 +63,6 @@ describe('CHECK-12 at a server without keys', () => {
     expect(sent).toMatchObject([{ key: null }])
   })
 
-  test('one that comes into the list later is found before the second press sends anything', async () => {
-    const orders = [before]
-    const { sent, handler } = orderCalls(unreachable)
-    const { user, onPlaced } = await open(handler, () => orders)
-    await user.click(submit())
-    await unknown()
-    expect(onPlaced).not.toHaveBeenCalled()
-    // Another order of other goods is none of it.
-    orders.unshift(order({ id: 'other' }), ofCart({ id: 'order-9' }))
-    await user.click(submit())
-    await waitFor(() => expect(onPlaced).toHaveBeenCalledExactlyOnceWith('order-9'))
-    expect(sent).toHaveLength(1)
-  })
-
   test('one that isn’t in the list is sent again, over a reload of the page too', async () => {
     const first = orderCalls(unreachable)
     const { user } = await open(first.handler, () => [before])

@@ -90,7 +90,7 @@ test('NAV-03 NAV-05 NAV-06 by keyboard to the profile: Back, forward and a reloa
   await expect(profile.dialog).toBeVisible()
   await page.reload()
   await expect(profile.dialog).toBeVisible()
-  // What this page may still ask for, now in nobody's name, is refused.
+  // Requests that this page still sends without the cookies are answered 401.
   problems.expect(/status of 401 .*\/v1\//)
   await context.clearCookies()
   await page.reload()

@@ -108,7 +108,7 @@ const asBefore = () => {
   isDearer = false
 }
 
-/** The server's prices go up when an order is sent for the first time; one of what it comes to now is made. */
+/** A price goes up when the first order is sent, which is refused; the second order is made. */
 function dearerAtTheFirstOrder(): Handlers {
   const { cartitems } = filledCart().cart
   const dearer = cart(
@@ -128,7 +128,7 @@ function dearerAtTheFirstOrder(): Handlers {
   ]
 }
 
-/** A price changed meanwhile: what it was, what it is, what all comes to, and the same button agrees (CHECK-10). */
+/** A price has changed: the message names the old price, the new one and the new total; the button works again (CHECK-10). */
 export const ChangedPrice: Story = {
   parameters: shop({ addresses: twoAddresses() }, ...dearerAtTheFirstOrder()),
   beforeEach: asBefore,
@@ -142,7 +142,7 @@ export const ChangedPrice: Story = {
   },
 }
 
-/** The next press makes the order of what it comes to now (CHECK-10). */
+/** The next press places the order at the new total (CHECK-10). */
 export const ChangedPriceAccepted: Story = {
   parameters: shop({ addresses: twoAddresses() }, ...dearerAtTheFirstOrder()),
   beforeEach: asBefore,

@@ -155,7 +155,7 @@ const specsThat = (ending: string, { specs, suites = [] }: Suite, rootDir: strin
       .filter(({ status }) => status === ending)
       .map(({ projectName, results }) => {
         const where = `${path.relative(projectDir, path.join(rootDir, file))}:${line}`
-        // A journey that took too long has two: that, and what it waited for.
+        // A journey that timed out has two errors: the timeout, and the call that was waiting.
         const messages = results.flatMap(({ errors = [] }) => errors.flatMap(({ message }) => message ?? []))
         return {
           file,

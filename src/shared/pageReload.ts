@@ -1,8 +1,8 @@
 const reloading = new WeakSet<Location>()
 
 /**
- * Reloads a page. What fails on it from then on needn't be shown any more. A step through the history that is taken
- * just then, as a closing layer does, cancels a reload: it is asked for again.
+ * Reloads a page. Failures on it needn't be shown from then on. Going back in the history, as a layer does when it closes,
+ * cancels a reload under way, so the page is then reloaded again.
  */
 export function reloadPage(page: Pick<Window, 'location' | 'addEventListener'>): void {
   const { location } = page

@@ -64,24 +64,14 @@ async function madeMeanwhile(
   body: OrderCreate,
   attempt: OrderAttempt,
 ): Promise<OrderCreated | null> {
-  let made: OrderCreated | null = null
   // Without the orders of before, one of the last minutes could be taken for it.
-  if (attempt.known === null) return made
-  const reading = lookUp(client, body, attempt).then((found) => {
-    made = found
-  })
-  await settledWithin(reading, READING_MS)
-  return made
+  return attempt.known === null ? null : settledWithin(lookUp(client, body, attempt), READING_MS)
 }
 
 /** @returns their ids; null when they can't be read, or not soon: the order goes without */
 async function knownOrders(client: ApiClient): Promise<readonly Id[] | null> {
-  let known: readonly Id[] | null = null
-  const reading = fetchOrders(client).then((orders) => {
-    known = orders.map(({ id }) => id)
-  })
-  await settledWithin(reading, READING_MS)
-  return known
+  const orders = await settledWithin(fetchOrders(client), READING_MS)
+  return orders?.map(({ id }) => id) ?? null
 }
 
 /** @throws ApiError when the list can't be read: then it isn't known what became of the attempt */

@@ -99,11 +99,7 @@ export function usePlaceOrder({ cart, onPlaced, onPay, onSaveAddress }: PlaceOrd
     }
     forgetAttempt()
     // Whatever words a server has for it: a cart that is another one now is why.
-    let now: OrderedCart = cart
-    const reading = cart.reload().then((read) => {
-      now = read
-    })
-    await settledWithin(reading, READING_MS)
+    const now = (await settledWithin(cart.reload(), READING_MS)) ?? cart
     fail(cartChanges(cart, now, { t, language }) ?? text)
   }
 

@@ -1,9 +1,10 @@
-/** Resolves when a piece of work is over, or when it has taken too long. Never rejects. */
-export async function settledWithin(work: Promise<unknown>, ms: number): Promise<void> {
+/** What a piece of work comes to; null when it fails, or has not ended after so long (ms). Never rejects. */
+export async function settledWithin<Result>(work: Promise<Result>, ms: number): Promise<Result | null> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const patience = new Promise((resolve) => {
-    timer = setTimeout(resolve, ms)
+  const tooLate = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), ms)
   })
-  await Promise.race([work.catch(() => {}), patience])
+  const result = await Promise.race([work.catch(() => null), tooLate])
   clearTimeout(timer)
+  return result
 }

@@ -1,18 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { product, specifiedProduct } from '#mocks/products.ts'
 import { lineKey } from '#features/cart/model/cartLine.ts'
-import { rest, startedCart, type ServerLine } from './fakeCart.ts'
+import { linesOf, rest, startedCart } from './fakeCart.ts'
 
 const wine = product({ id: 'wine', inventory: 14, effective_inventory: 14 })
 const rare = product({ id: 'rare', inventory: 3, effective_inventory: 3 })
 const wineKey = lineKey('wine')
-const line = (overrides: Partial<ServerLine> = {}): ServerLine => ({
-  id: 'line-1',
-  product: wine,
-  specification: null,
-  quantity: 1,
-  ...overrides,
-})
+const line = linesOf(wine)
 
 describe('adding', () => {
   test('CART-07 says so when it is in', async () => {

@@ -2,18 +2,12 @@ import { describe, expect, test, vi } from 'vitest'
 import { product } from '#mocks/products.ts'
 import { lineKey } from '#features/cart/model/cartLine.ts'
 import type { OrderedLine } from '#features/cart/model/orderedLines.ts'
-import { rest, startedCart, type ServerLine } from './fakeCart.ts'
+import { linesOf, rest, startedCart } from './fakeCart.ts'
 
 const wine = product({ id: 'wine', inventory: 14, effective_inventory: 14 })
 const honey = product({ id: 'honey', inventory: 3, effective_inventory: 3 })
 const [wineKey, honeyKey] = [lineKey('wine'), lineKey('honey')]
-const line = (overrides: Partial<ServerLine> = {}): ServerLine => ({
-  id: 'line-1',
-  product: wine,
-  specification: null,
-  quantity: 1,
-  ...overrides,
-})
+const line = linesOf(wine)
 const honeyLine = line({ id: 'line-2', product: honey })
 
 describe('a line whose id the server has not told', () => {

@@ -3,17 +3,11 @@ import { product, specifiedProduct } from '#mocks/products.ts'
 import { lineKey } from '#features/cart/model/cartLine.ts'
 import { cleanUp } from '#features/cart/model/cleanUp.ts'
 import { createCartStore, EMPTY_CART } from '#features/cart/model/cartStore.ts'
-import { fakeCart, fakeChannel, rest, startedCart, type ServerLine } from './fakeCart.ts'
+import { fakeCart, fakeChannel, linesOf, rest, startedCart } from './fakeCart.ts'
 
 const wine = product({ id: 'wine', name: 'საფერავი', inventory: 14, effective_inventory: 14 })
 const wineKey = lineKey('wine')
-const line = (overrides: Partial<ServerLine> = {}): ServerLine => ({
-  id: 'line-1',
-  product: wine,
-  specification: null,
-  quantity: 1,
-  ...overrides,
-})
+const line = linesOf(wine)
 
 describe('CART-12 the clean-up of a reloaded cart', () => {
   const settled = { id: 1, product: wine, specification: null, specificationId: null, quantity: 2 }

@@ -13,6 +13,17 @@ export interface ServerLine {
   quantity: number
 }
 
+/** Makes lines of a product, one piece each unless said otherwise. */
+export const linesOf =
+  (product: Product) =>
+  (overrides: Partial<ServerLine> = {}): ServerLine => ({
+    id: 'line-1',
+    product,
+    specification: null,
+    quantity: 1,
+    ...overrides,
+  })
+
 /**
  * What happens to a call: `ok`; `refused` before anything was done; `lost`: done, but the answer never arrives;
  * `unsaid`: done, but the answer doesn't tell the line's id.

@@ -30,7 +30,7 @@ test('the cart is forgotten alone', () => {
 })
 
 test('AUTH-09 pictures that can’t be removed stop nothing', () => {
-  // A rejection that nobody handles would fail the run.
+  // Vitest fails a run with an unhandled rejection.
   vi.stubGlobal('caches', { delete: () => Promise.reject(new Error('refused')) })
   forgetPerson()
   expect([...kept.keys()]).toEqual(['language'])

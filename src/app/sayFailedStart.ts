@@ -23,20 +23,22 @@ export function sayFailedStart(
     if (said === undefined) return
     if (chosen in texts) page.lang = chosen
     const main = document.createElement('main')
-    // By the script, which a policy without inline styles allows.
+    // By the script, which a policy without inline styles allows, and in the system's colours: no other file may be there.
     main.style.cssText =
       'max-width: 30rem; margin: 20vh auto; padding: 0 1.5rem; text-align: center; font: 1rem/1.5 system-ui, sans-serif'
     const message = document.createElement('div')
     message.setAttribute('role', 'alert')
     const heading = document.createElement('h1')
     heading.textContent = said.title
+    heading.style.cssText = 'font-size: 1.5rem; line-height: 1.3'
     const sentence = document.createElement('p')
     sentence.textContent = said.text
     message.append(heading, sentence)
     const retry = document.createElement('button')
     retry.type = 'button'
     retry.textContent = said.retry
-    retry.style.cssText = 'min-height: 3rem; padding: 0.75rem 1.5rem; font: inherit'
+    retry.style.cssText =
+      'min-height: 3rem; padding: 0.75rem 1.5rem; border: 0; border-radius: 0.5rem; color: Canvas; background: CanvasText; font: inherit; font-weight: 600'
     retry.addEventListener('click', () => reload())
     main.append(message, retry)
     root.append(main)

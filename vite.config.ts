@@ -10,7 +10,6 @@ import { precompress } from './scripts/precompress.ts'
 import { withoutPropNames } from './scripts/withoutPropNames.ts'
 import { withoutRouterLinks } from './scripts/withoutRouterLinks.ts'
 import { withoutStoreShim } from './scripts/withoutStoreShim.ts'
-import { withoutUnusedTheme } from './scripts/withoutUnusedTheme.ts'
 import { sayFailedStart } from './src/app/sayFailedStart.ts'
 
 // What the first screen needs is one file: split up by which lazy parts share it, it comes to several kB more. Beside it
@@ -88,7 +87,6 @@ const startFailure = failedStart(sayFailedStart, {
 /** Two builds of one storefront: for the browser, and for the server that renders its first screen. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
-    withoutUnusedTheme(),
     withoutRouterLinks(),
     withoutPropNames(),
     withoutStoreShim(),

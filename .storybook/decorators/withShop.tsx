@@ -15,7 +15,7 @@ export const withShop: Decorator = (Story, { args, globals, viewMode }) => {
   }, [language, isAmongOthers])
   const story = <Story args={'language' in args ? { ...args, language } : args} />
   return (
-    <ShopThemeProvider language={language}>
+    <ShopThemeProvider>
       {isAmongOthers ? <div lang={language}>{story}</div> : story}
     </ShopThemeProvider>
   )

@@ -16,7 +16,7 @@ export function DocsShell({ context, children }: PropsWithChildren<DocsContainer
   }, [scheme])
   return (
     <DocsContainer context={context} theme={themes[scheme]}>
-      <ShopThemeProvider language="en">
+      <ShopThemeProvider>
         <main className="docs">{children}</main>
       </ShopThemeProvider>
     </DocsContainer>

@@ -1,5 +1,4 @@
 export { ShopThemeProvider, type ShopThemeProviderProps } from './theme/ShopThemeProvider.tsx'
-export { createShopTheme } from './theme/createShopTheme.ts'
 export { PRELOADED_FONTS } from './theme/fonts.ts'
 export { breakpoints, schemes, SCHEMES, type Breakpoint, type Scheme } from './theme/tokens.ts'
 

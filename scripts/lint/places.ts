@@ -33,7 +33,6 @@ export const GEORGIAN_TEXT = [
   'i18n/**',
   'contracts/src/rules/placeWords.ts',
   'server/src/geography/**',
-  'design-system/src/theme/locale-ka.ts',
   ...SEED,
   ...STORIES,
   ...TESTS,

@@ -6,6 +6,8 @@ export const typeAwareRules: Linter.RulesRecord = {
   '@typescript-eslint/consistent-type-exports': 'error',
   '@typescript-eslint/no-import-type-side-effects': 'error',
   '@typescript-eslint/no-non-null-assertion': 'error',
+  // A theme is augmented by interfaces without members of their own.
+  '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
   '@typescript-eslint/no-unnecessary-condition': ['error', { allowConstantLoopConditions: true }],
   '@typescript-eslint/prefer-optional-chain': 'error',
   '@typescript-eslint/return-await': ['error', 'error-handling-correctness-only'],

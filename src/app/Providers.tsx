@@ -7,7 +7,7 @@ import { useCartToasts } from '#features/cart/containers/useCartToasts.ts'
 import { ApiProvider } from '#shared/api/ApiProvider.tsx'
 import type { FirstAnswers } from '#shared/api/swr.ts'
 import { ConfigProvider } from '#shared/ConfigProvider.tsx'
-import { LanguageProvider, useLanguage } from '#shared/language/LanguageProvider.tsx'
+import { LanguageProvider } from '#shared/language/LanguageProvider.tsx'
 import { followLanguage, keepLanguage } from '#shared/preferences/languageChoice.ts'
 import { followTheme } from '#shared/preferences/themeChoice.ts'
 import { LoginPromptProvider } from '#shared/session/LoginPrompt.tsx'
@@ -29,10 +29,11 @@ export interface ProvidersProps {
 
 /** Everything the screens stand on, the same in the browser, on the server and in stories. */
 export function Providers({ language, config, state, reload, returned, children }: ProvidersProps) {
+  useEffect(followTheme, [])
   return (
     <ConfigProvider config={config}>
       <LanguageProvider language={language} onChange={keepLanguage} follow={followLanguage}>
-        <ThemeOfLanguage>
+        <ShopThemeProvider>
           <ApiProvider answers={state} {...(reload && { sessionWorld: { reload } })}>
             <SessionProvider>
               <LoginPromptProvider returned={returned}>
@@ -42,16 +43,10 @@ export function Providers({ language, config, state, reload, returned, children 
               </LoginPromptProvider>
             </SessionProvider>
           </ApiProvider>
-        </ThemeOfLanguage>
+        </ShopThemeProvider>
       </LanguageProvider>
     </ConfigProvider>
   )
-}
-
-function ThemeOfLanguage({ children }: { children: ReactNode }) {
-  const { language } = useLanguage()
-  useEffect(followTheme, [])
-  return <ShopThemeProvider language={language}>{children}</ShopThemeProvider>
 }
 
 function CartWithToasts({ children }: { children: ReactNode }) {

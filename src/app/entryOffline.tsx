@@ -18,7 +18,7 @@ export async function start(): Promise<void> {
   await Promise.all([loadLanguage(language), loadLaterTexts(), loadLaterIcons()])
   createRoot(root).render(
     <LanguageProvider language={language}>
-      <ShopThemeProvider language={language}>
+      <ShopThemeProvider>
         <OfflinePage />
       </ShopThemeProvider>
     </LanguageProvider>,

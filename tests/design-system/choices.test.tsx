@@ -1,7 +1,8 @@
 import { Checkbox, RadioCards } from '@dukani/design-system'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { render } from '../support/render.tsx'
 
 afterEach(cleanup)
 

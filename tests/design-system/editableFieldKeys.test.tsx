@@ -1,5 +1,5 @@
 import { EditableField, ModalSheet, ShopThemeProvider } from '@dukani/design-system'
-import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, createEvent, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
   button,
@@ -14,6 +14,7 @@ import {
   type,
   type Step,
 } from './editableScene.tsx'
+import { render } from '../support/render.tsx'
 
 afterEach(cleanup)
 
@@ -165,7 +166,7 @@ describe('PROF-02 focus and keys', () => {
   test('Escape restores and leaves the modal open; while it is being saved it does neither', async () => {
     const onClose = vi.fn()
     render(
-      <ShopThemeProvider language="ka">
+      <ShopThemeProvider>
         <ModalSheet open onClose={onClose} title="Profile" closeLabel="დახურვა">
           <EditableField label="სახელი" value="ნინო" labels={labels} onSave={() => new Promise(() => {})} />
         </ModalSheet>

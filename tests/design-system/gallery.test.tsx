@@ -1,8 +1,9 @@
 import { Gallery, type GalleryLabels } from '@dukani/design-system'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { render } from '../support/render.tsx'
 
 const labels: GalleryLabels = {
   gallery: 'ფოტოები',

@@ -1,7 +1,8 @@
 import { GalleryZoom, ProductImage } from '@dukani/design-system'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { render } from '../support/render.tsx'
 
 const onClose = vi.fn<() => void>()
 const onIndex = vi.fn<(index: number) => void>()

@@ -1,7 +1,8 @@
 import { Button } from '@dukani/design-system'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { render } from '../support/render.tsx'
 
 afterEach(cleanup)
 

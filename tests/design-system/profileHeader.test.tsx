@@ -1,6 +1,7 @@
 import { ProfileHeader, type ProfileHeaderProps } from '@dukani/design-system'
-import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, createEvent, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { render } from '../support/render.tsx'
 
 afterEach(cleanup)
 

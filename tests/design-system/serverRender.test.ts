@@ -36,9 +36,7 @@ const WORDS = ['1 — ცუდი', '2 — სუსტი', '3 — საშ�
 function onServer(children: ReactNode) {
   const cache = createCache({ key: 'css' })
   const critical = createEmotionServer(cache)
-  const html = renderToString(
-    h(CacheProvider, { value: cache }, h(ShopThemeProvider, { language: 'ka', children })),
-  )
+  const html = renderToString(h(CacheProvider, { value: cache }, h(ShopThemeProvider, null, children)))
   return {
     html,
     css: critical
@@ -104,7 +102,7 @@ test('all is rendered without a browser and without style attributes', () => {
   expect('window' in globalThis).toBe(false)
   expect(html.match(/<[^>]+\sstyle=/g)).toBeNull()
   expect(html).not.toContain('<style')
-  expect(css).toContain('--dk-background:#FAF7F2')
+  expect(css).toContain('--dk-palette-background-default:#FAF7F2')
   expect(console.error).not.toHaveBeenCalled()
 })
 

@@ -1,6 +1,7 @@
 import { ModalSheet } from '@dukani/design-system'
-import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, createEvent, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { render } from '../support/render.tsx'
 
 beforeEach(() => {
   // In jsdom no element holds a pointer.

@@ -1,6 +1,7 @@
 import { SpecificationPicker } from '@dukani/design-system'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { render } from '../support/render.tsx'
 
 afterEach(cleanup)
 

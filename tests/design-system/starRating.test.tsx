@@ -1,6 +1,7 @@
 import { StarRating } from '@dukani/design-system'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { render } from '../support/render.tsx'
 
 afterEach(cleanup)
 

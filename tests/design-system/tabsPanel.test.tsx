@@ -1,7 +1,8 @@
 import { Tabs } from '@dukani/design-system'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
+import { render } from '../support/render.tsx'
 
 afterEach(cleanup)
 

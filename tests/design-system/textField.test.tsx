@@ -1,10 +1,11 @@
 import { PasswordField, TextField, type TextFieldProps } from '@dukani/design-system'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { useForm } from 'react-hook-form'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { render } from '../support/render.tsx'
 
 afterEach(() => {
   cleanup()

@@ -1,82 +1,70 @@
-import fc from 'fast-check'
+import type { CSSObject } from '@mui/material/styles'
 import { describe, expect, test } from 'vitest'
-import { alpha, darken, lighten } from '../../design-system/src/theme/colorMath.ts'
 import { createShopTheme } from '../../design-system/src/theme/createShopTheme.ts'
-import { PRELOADED_FONTS } from '../../design-system/src/theme/fonts.ts'
-import { schemeStyles } from '../../design-system/src/theme/globalStyles.ts'
-import { schemes } from '../../design-system/src/theme/tokens.ts'
-import { color, schemeVariables, variableName } from '../../design-system/src/theme/vars.ts'
+import { fontFamily, PRELOADED_FONTS } from '../../design-system/src/theme/fonts.ts'
+import { globalStyles } from '../../design-system/src/theme/globalStyles.ts'
+import { schemeStyles, schemeVariables } from '../../design-system/src/theme/schemeStyles.ts'
+import { radii, schemes } from '../../design-system/src/theme/tokens.ts'
 
-const MIX = /^color-mix\(in srgb, var\(--dk-[a-z0-9-]+\) (\d+(\.\d)?)%, transparent\)$/
+const theme = createShopTheme()
 
 describe('schemes', () => {
   test('both emit the same custom properties', () => {
-    expect(Object.keys(schemeVariables('dark'))).toEqual(Object.keys(schemeVariables('light')))
-  })
-
-  test('every reference points to a property that is emitted', () => {
-    const emitted = new Set(Object.keys(schemeVariables('light')))
-    expect(Object.values(color).map((reference) => reference.slice('var('.length, -1))).toEqual([...emitted])
-  })
-
-  test('names are written as CSS does', () => {
-    expect(variableName('shadowSoft')).toBe('--dk-shadow-soft')
-    expect(variableName('tint1')).toBe('--dk-tint1')
-  })
-
-  test('the system decides until data-theme does', () => {
-    const { light, dark } = schemes
-    expect(schemeStyles[':root, [data-theme="light"]']).toMatchObject({
-      '--dk-background': light.background,
-      colorScheme: 'light',
-    })
-    expect(schemeStyles['[data-theme="dark"]']).toMatchObject({
-      '--dk-background': dark.background,
-      colorScheme: 'dark',
-    })
-    expect(schemeStyles['@media (prefers-color-scheme: dark)']).toMatchObject({
-      ':root:not([data-theme="light"])': { '--dk-background': dark.background, colorScheme: 'dark' },
-    })
-  })
-})
-
-describe('colour arithmetic', () => {
-  test('any share of a colour is valid CSS', () => {
-    fc.assert(
-      fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (share) => {
-        const percent = Number(MIX.exec(alpha('var(--dk-primary)', share))?.[1])
-        expect(Math.abs(percent - share * 100)).toBeLessThanOrEqual(0.051)
-      }),
+    expect(Object.keys(schemeVariables(theme, 'dark')).toSorted()).toEqual(
+      Object.keys(schemeVariables(theme, 'light')).toSorted(),
     )
   })
 
-  test("MUI's sums in words are added up", () => {
-    expect(alpha('var(--dk-ink)', '0.04 + 0.08')).toBe('color-mix(in srgb, var(--dk-ink) 12%, transparent)')
+  test('every colour of the tokens is emitted', () => {
+    for (const scheme of ['light', 'dark'] as const) {
+      const emitted = new Set(Object.values(schemeVariables(theme, scheme)))
+      expect(Object.entries(schemes[scheme]).filter(([, value]) => !emitted.has(value))).toEqual([])
+    }
   })
 
-  test('what lies outside of 0 to 1 is brought within', () => {
-    expect(alpha('red', 1.5)).toBe('color-mix(in srgb, red 100%, transparent)')
-    expect(darken('red', -1)).toBe('color-mix(in srgb, red, #000 0%)')
-    expect(lighten('red', 0.2)).toBe('color-mix(in srgb, red, #fff 20%)')
+  test('global styles refer to emitted properties only', () => {
+    const emitted = new Set(Object.keys(schemeVariables(theme, 'light')))
+    const used = JSON.stringify(globalStyles(theme)).matchAll(/var\((--dk-palette-[\w-]+)/g)
+    expect([...used].map(([, name]) => name).filter((name) => !emitted.has(String(name)))).toEqual([])
   })
 
-  test('nonsense is refused', () => {
-    expect(() => alpha('red', 'half')).toThrow('Not a share of a colour: half')
+  test('the system decides until data-theme does', () => {
+    const styles = schemeStyles(theme)
+    const light = { '--dk-palette-background-default': schemes.light.background, colorScheme: 'light' }
+    const dark = { '--dk-palette-background-default': schemes.dark.background, colorScheme: 'dark' }
+    expect(styles[':root, [data-theme="light"]']).toMatchObject(light)
+    expect(styles['[data-theme="dark"]']).toMatchObject(dark)
+    expect(styles['@media (prefers-color-scheme: dark)']).toMatchObject({
+      ':root:not([data-theme="light"])': dark,
+    })
   })
 })
 
 describe('MUI theme', () => {
-  const theme = createShopTheme('ka')
-
-  test('takes its colours and its arithmetic from the custom properties', () => {
-    expect(theme.palette.primary.main).toBe('var(--dk-primary)')
-    expect(theme.palette.background.paper).toBe('var(--dk-surface)')
-    expect(theme.alpha(theme.palette.primary.main, 0.5)).toMatch(MIX)
+  test('takes its colours from custom properties, and its shades follow the scheme', () => {
+    const { primary } = theme.vars.palette
+    expect(primary.main).toBe(`var(--dk-palette-primary-main, ${schemes.light.primary})`)
+    expect(theme.alpha(primary.main, 0.5)).toBe(`oklch(from ${primary.main} l c h / 0.5)`)
+    expect(theme.shadows[8]).toBe('var(--dk-palette-shadow-raised)')
   })
 
   test('never upper-cases', () => {
     const variants = ['button', 'overline', 'subtitle1', 'body1', 'caption'] as const
     for (const variant of variants) expect(theme.typography[variant].textTransform).toBe('none')
+  })
+
+  test('other tokens make another look', () => {
+    const blue = { ...schemes.light, primary: '#0B57D0' }
+    const other = createShopTheme({
+      schemes: { ...schemes, light: blue },
+      radii: { ...radii, control: 4 },
+      fonts: { ...fontFamily, heading: 'Georgia' },
+    })
+    expect(schemeVariables(other, 'light')).toMatchObject<CSSObject>({
+      '--dk-palette-primary-main': '#0B57D0',
+    })
+    expect(other.shape.control).toBe(4)
+    expect(other.typography.h1.fontFamily).toBe('Georgia')
   })
 })
 

@@ -1,6 +1,7 @@
 import { ToastStack, type ToastItem } from '@dukani/design-system'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { render } from '../support/render.tsx'
 
 const added: ToastItem = { id: 'a', type: 'success', message: 'პროდუქტი დაემატა კალათაში.', duration: 5000 }
 

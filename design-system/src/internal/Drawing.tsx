@@ -1,18 +1,17 @@
 import { styled } from '@mui/material/styles'
-import { color } from '../theme/vars.ts'
 import { drawings, type DrawingName } from './drawings.ts'
 
 export type { DrawingName } from './drawings.ts'
 
-const Root = styled('svg')({
+const Root = styled('svg')(({ theme }) => ({
   fill: 'none',
   strokeWidth: 1.6,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  '& circle': { fill: color.primarySoft },
-  '& [data-part="line"]': { stroke: color.ink },
-  '& [data-part="mark"]': { stroke: color.primary },
-})
+  '& circle': { fill: theme.vars.palette.primary.soft },
+  '& [data-part="line"]': { stroke: theme.vars.palette.text.primary },
+  '& [data-part="mark"]': { stroke: theme.vars.palette.primary.main },
+}))
 
 /** A line drawing for a place that has nothing else to show. Decoration: the sentence below says it. */
 export function Drawing({ name }: { name: DrawingName }) {

@@ -1,7 +1,6 @@
 import { textLanguage } from '@dukani/i18n'
 import { styled } from '@mui/material/styles'
 import { Icon } from '../components/Icon/index.ts'
-import { color, rem, weight } from '../theme/vars.ts'
 
 export interface FieldErrorProps {
   /** What the field's `aria-describedby` names. */
@@ -10,20 +9,20 @@ export interface FieldErrorProps {
   error: string | undefined
 }
 
-const Region = styled('div')({
+const Region = styled('div')(({ theme }) => ({
   '& > p': {
     display: 'flex',
     alignItems: 'flex-start',
     gap: 6,
     marginTop: 6,
-    color: color.error,
-    fontSize: rem(14),
-    fontWeight: weight.medium,
+    color: theme.vars.palette.error.main,
+    fontSize: theme.typography.pxToRem(14),
+    fontWeight: theme.typography.fontWeightMedium,
     overflowWrap: 'anywhere',
   },
   // As high as the first line, so that the drawing stands beside it whatever the text size.
   '& svg': { flex: 'none', height: '1.5em' },
-})
+}))
 
 /**
  * Why a field is refused: a drawing, words, a colour. Its live region is there from the start, so readers hear

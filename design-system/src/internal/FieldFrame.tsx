@@ -1,14 +1,13 @@
 import { textLanguage } from '@dukani/i18n'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { color, rem, weight } from '../theme/vars.ts'
 import { FieldError } from './FieldError.tsx'
 import { Requirement } from './Requirement.tsx'
 import type { FieldIds, FieldTexts } from './useField.ts'
 
 const Root = styled('div')({ minWidth: 0 })
 
-const Top = styled('div')({
+const Top = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -16,18 +15,18 @@ const Top = styled('div')({
   marginBottom: 6,
   '& > label': {
     minWidth: 0,
-    fontSize: rem(14),
-    fontWeight: weight.medium,
+    fontSize: theme.typography.pxToRem(14),
+    fontWeight: theme.typography.fontWeightMedium,
     overflowWrap: 'anywhere',
   },
-})
+}))
 
-const Hint = styled('p')({
+const Hint = styled('p')(({ theme }) => ({
   marginTop: 6,
-  color: color.muted,
-  fontSize: rem(14),
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.pxToRem(14),
   overflowWrap: 'anywhere',
-})
+}))
 
 /** A label, a field, and what is to be said about it, from above to below. */
 export function FieldFrame(props: FieldTexts & { ids: FieldIds; children: ReactNode }) {

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Heading } from '../layout/Heading.tsx'
-import { color, up } from '../theme/vars.ts'
 import { Drawing, type DrawingName } from './Drawing.tsx'
 
 export interface NoticeProps {
@@ -15,18 +14,18 @@ export interface NoticeProps {
   red?: boolean
 }
 
-const Root = styled('div')({
+const Root = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   padding: '32px 16px',
   textAlign: 'center',
-  [up.md]: { paddingBlock: 48 },
+  [theme.breakpoints.up('md')]: { paddingBlock: 48 },
   '& > svg': { marginBottom: 16 },
-  '&[data-red] > :is(h2, h3)': { color: color.error },
-  '& > p': { maxWidth: 420, marginTop: 8, color: color.muted, textWrap: 'balance' },
+  '&[data-red] > :is(h2, h3)': { color: theme.vars.palette.error.main },
+  '& > p': { maxWidth: 420, marginTop: 8, color: theme.vars.palette.text.secondary, textWrap: 'balance' },
   '& > [data-part="action"]': { marginTop: 24 },
-})
+}))
 
 /** The shape that empty and failed places share: a drawing, a sentence, a hint, one action. */
 export function Notice({ drawing, title, text, action, headingLevel, role, red }: NoticeProps) {

@@ -1,9 +1,11 @@
 import { textLanguage } from '@dukani/i18n'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { color, rem, weight } from '../theme/vars.ts'
-
-const Word = styled('span')({ color: color.muted, fontSize: rem(12), fontWeight: weight.regular })
+const Word = styled('span')(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.pxToRem(12),
+  fontWeight: theme.typography.fontWeightRegular,
+}))
 
 /** The word beside a label that says whether an answer is needed. */
 export function Requirement({ id, children }: { id?: string; children: ReactNode }) {

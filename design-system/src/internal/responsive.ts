@@ -1,5 +1,5 @@
+import type { Theme } from '@mui/material/styles'
 import { breakpoints, type Breakpoint } from '../theme/tokens.ts'
-import { up } from '../theme/vars.ts'
 
 /** One value for all widths, or a value per breakpoint that holds from there upwards. */
 export type Responsive<T> = T | Partial<Record<Breakpoint, T>>
@@ -11,7 +11,11 @@ function isPerBreakpoint<T>(value: Responsive<T>): value is Partial<Record<Break
 }
 
 /** Style rules for a value that may change with the width: CSS alone, so the server's page is right already. */
-export function responsive<T>(value: Responsive<T> | undefined, toRule: (value: T) => Rule): Rule {
+export function responsive<T>(
+  theme: Theme,
+  value: Responsive<T> | undefined,
+  toRule: (value: T) => Rule,
+): Rule {
   if (value === undefined) return {}
   if (!isPerBreakpoint(value)) return toRule(value)
   const rules: Rule = {}
@@ -19,7 +23,7 @@ export function responsive<T>(value: Responsive<T> | undefined, toRule: (value: 
     const step = value[name]
     if (step === undefined) continue
     if (name === 'xs') Object.assign(rules, toRule(step))
-    else rules[up[name]] = toRule(step)
+    else rules[theme.breakpoints.up(name)] = toRule(step)
   }
   return rules
 }
@@ -28,7 +32,7 @@ export function responsive<T>(value: Responsive<T> | undefined, toRule: (value: 
  * Rules of several responsive props in one object. Queries are merged, narrow first, because a later one must win
  * whichever prop it came from.
  */
-export function mergeRules(...all: readonly Rule[]): Rule {
+export function mergeRules(theme: Theme, ...all: readonly Rule[]): Rule {
   const plain: Rule = {}
   const queries = new Map<string, Rule>()
   for (const rules of all) {
@@ -38,8 +42,8 @@ export function mergeRules(...all: readonly Rule[]): Rule {
     }
   }
   for (const name of Object.keys(breakpoints) as Breakpoint[]) {
-    const rules = queries.get(up[name])
-    if (rules) plain[up[name]] = rules
+    const rules = queries.get(theme.breakpoints.up(name))
+    if (rules) plain[theme.breakpoints.up(name)] = rules
   }
   return plain
 }

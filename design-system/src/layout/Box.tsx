@@ -1,12 +1,21 @@
-import { styled } from '@mui/material/styles'
+import { styled, type Theme } from '@mui/material/styles'
 import type { ElementType, HTMLAttributes, Ref } from 'react'
 import { forwardExcept } from '../internal/forwardExcept.ts'
 import { mergeRules, responsive, type Responsive } from '../internal/responsive.ts'
-import { radii, type Breakpoint, type ColorName, type Radius, type Space } from '../theme/tokens.ts'
-import { below, color, up } from '../theme/vars.ts'
+import type { Breakpoint, Radius, Space } from '../theme/tokens.ts'
 
 /** The grounds a box may have. */
-export type Ground = Extract<ColorName, 'background' | 'surface' | 'raised' | 'primarySoft'>
+export type Ground = 'background' | 'surface' | 'raised' | 'primarySoft'
+
+function groundColor({ background, primary }: Theme['vars']['palette'], ground: Ground): string {
+  const colors: Record<Ground, string> = {
+    background: background.default,
+    surface: background.paper,
+    raised: background.raised,
+    primarySoft: primary.soft,
+  }
+  return colors[ground]
+}
 
 export interface BoxProps extends HTMLAttributes<HTMLElement> {
   /** The element to be. @default 'div' */
@@ -46,20 +55,21 @@ const Root = styled('div', {
     'hideFrom',
   ),
 })<Omit<BoxProps, 'ref'>>(
-  ({ padding, paddingX, paddingY, ground, radius, outlined, shadow, hideBelow, hideFrom }) => ({
+  ({ theme, padding, paddingX, paddingY, ground, radius, outlined, shadow, hideBelow, hideFrom }) => ({
     ...mergeRules(
+      theme,
       {
-        ...(ground && { backgroundColor: color[ground] }),
-        ...(radius && { borderRadius: radii[radius] }),
-        ...(outlined && { border: `1px solid ${color.hairline}` }),
-        ...(shadow && { boxShadow: color.shadowSoft }),
+        ...(ground && { backgroundColor: groundColor(theme.vars.palette, ground) }),
+        ...(radius && { borderRadius: theme.shape[radius] }),
+        ...(outlined && { border: `1px solid ${theme.vars.palette.divider}` }),
+        ...(shadow && { boxShadow: theme.shadows[1] }),
       },
-      responsive(padding, (value) => ({ padding: value })),
-      responsive(paddingX, (value) => ({ paddingInline: value })),
-      responsive(paddingY, (value) => ({ paddingBlock: value })),
+      responsive(theme, padding, (value) => ({ padding: value })),
+      responsive(theme, paddingX, (value) => ({ paddingInline: value })),
+      responsive(theme, paddingY, (value) => ({ paddingBlock: value })),
     ),
-    ...(hideBelow && { [below[hideBelow]]: { display: 'none' } }),
-    ...(hideFrom && { '&&': { [up[hideFrom]]: { display: 'none' } } }),
+    ...(hideBelow && { [theme.breakpoints.down(hideBelow)]: { display: 'none' } }),
+    ...(hideFrom && { '&&': { [theme.breakpoints.up(hideFrom)]: { display: 'none' } } }),
   }),
 )
 

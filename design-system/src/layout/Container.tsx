@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles'
 import type { ElementType, HTMLAttributes, Ref } from 'react'
 import { forwardExcept } from '../internal/forwardExcept.ts'
 import { CONTENT_WIDTH } from '../theme/tokens.ts'
-import { up } from '../theme/vars.ts'
 
 export interface ContainerProps extends HTMLAttributes<HTMLElement> {
   /** The element to be. @default 'div' */
@@ -16,12 +15,12 @@ export interface ContainerProps extends HTMLAttributes<HTMLElement> {
 const maxWidths = { content: CONTENT_WIDTH, text: 680 } as const
 
 const Root = styled('div', { shouldForwardProp: forwardExcept('width') })<Omit<ContainerProps, 'ref'>>(
-  ({ width = 'content' }) => ({
+  ({ theme, width = 'content' }) => ({
     width: '100%',
     maxWidth: maxWidths[width],
     marginInline: 'auto',
     paddingInline: 16,
-    [up.sm]: { paddingInline: 32 },
+    [theme.breakpoints.up('sm')]: { paddingInline: 32 },
   }),
 )
 

@@ -21,15 +21,16 @@ export interface GridProps extends HTMLAttributes<HTMLElement> {
 
 const Root = styled('div', {
   shouldForwardProp: forwardExcept('columns', 'gap', 'rowGap', 'align'),
-})<Omit<GridProps, 'ref'>>(({ columns = 1, gap, rowGap, align }) =>
+})<Omit<GridProps, 'ref'>>(({ theme, columns = 1, gap, rowGap, align }) =>
   mergeRules(
+    theme,
     // A long word must wrap inside its cell, not widen the column.
     { display: 'grid', ...(align && { alignItems: align }), '& > *': { minWidth: 0 } },
-    responsive(columns, (value) => ({
+    responsive(theme, columns, (value) => ({
       gridTemplateColumns: typeof value === 'number' ? `repeat(${value}, minmax(0, 1fr))` : value,
     })),
-    responsive(gap, (value) => ({ gap: value })),
-    responsive(rowGap, (value) => ({ rowGap: value })),
+    responsive(theme, gap, (value) => ({ gap: value })),
+    responsive(theme, rowGap, (value) => ({ rowGap: value })),
   ),
 )
 

@@ -2,9 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { HTMLAttributes, Ref } from 'react'
 import { forwardExcept } from '../internal/forwardExcept.ts'
 import { responsive, type Responsive } from '../internal/responsive.ts'
-import { fontFamily } from '../theme/fonts.ts'
-import { lineHeights, weights, type TextSize } from '../theme/tokens.ts'
-import { rem } from '../theme/vars.ts'
+import type { TextSize } from '../theme/tokens.ts'
 
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   /** Its place in the outline of the page. */
@@ -23,17 +21,17 @@ const sizes: Record<HeadingProps['level'], Responsive<TextSize>> = {
 }
 
 const Root = styled('h2', { shouldForwardProp: forwardExcept('level', 'size') })<HeadingProps>(
-  ({ level, size = sizes[level] }) => ({
-    fontFamily: fontFamily.heading,
-    fontWeight: weights.heading,
-    lineHeight: lineHeights.heading,
+  ({ theme, level, size = sizes[level] }) => ({
+    fontFamily: theme.typography.h1.fontFamily,
+    fontWeight: theme.typography.h1.fontWeight,
+    lineHeight: theme.typography.h1.lineHeight,
     letterSpacing: '-0.005em',
     textWrap: 'balance',
     // Unlike the page's `break-word`, it lets a heading be narrower than its longest word.
     overflowWrap: 'anywhere',
-    ...responsive(size, (value) => ({
+    ...responsive(theme, size, (value) => ({
       // However large the letters: the longest word of a title fits on a phone.
-      fontSize: `min(${rem(value)}, 13vw)`,
+      fontSize: `min(${theme.typography.pxToRem(value)}, 13vw)`,
     })),
   }),
 )

@@ -47,20 +47,21 @@ const spread: Record<Distribution, string> = {
 
 const Root = styled('div', {
   shouldForwardProp: forwardExcept('direction', 'gap', 'align', 'justify', 'wrap', 'grow'),
-})<Omit<StackProps, 'ref'>>(({ direction = 'column', gap, align, justify, wrap, grow }) =>
+})<Omit<StackProps, 'ref'>>(({ theme, direction = 'column', gap, align, justify, wrap, grow }) =>
   mergeRules(
+    theme,
     {
       display: 'flex',
       ...(wrap && { flexWrap: 'wrap' }),
       ...(grow && { flexGrow: 1, minWidth: 0, ...(grow !== true && { flexBasis: `${grow}rem` }) }),
     },
-    responsive(direction, (value) => ({
+    responsive(theme, direction, (value) => ({
       flexDirection: value,
       alignItems: value === 'row' ? 'center' : 'stretch',
     })),
-    responsive(gap, (value) => ({ gap: value })),
-    responsive(align, (value) => ({ alignItems: edge[value] })),
-    responsive(justify, (value) => ({ justifyContent: spread[value] })),
+    responsive(theme, gap, (value) => ({ gap: value })),
+    responsive(theme, align, (value) => ({ alignItems: edge[value] })),
+    responsive(theme, justify, (value) => ({ justifyContent: spread[value] })),
   ),
 )
 

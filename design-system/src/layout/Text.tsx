@@ -1,13 +1,25 @@
-import { styled } from '@mui/material/styles'
+import { styled, type Theme } from '@mui/material/styles'
 import type { ElementType, HTMLAttributes, Ref } from 'react'
 import { forwardExcept } from '../internal/forwardExcept.ts'
 import { responsive, type Responsive } from '../internal/responsive.ts'
-import { weights, type ColorName, type TextSize } from '../theme/tokens.ts'
-import { color, rem } from '../theme/vars.ts'
+import { weights, type TextSize } from '../theme/tokens.ts'
 
 /** Colours that text may have on every ground. */
 export const TEXT_TONES = ['ink', 'muted', 'primary', 'accentText', 'success', 'warning', 'error'] as const
-export type TextTone = (typeof TEXT_TONES)[number] & ColorName
+export type TextTone = (typeof TEXT_TONES)[number]
+
+function toneColor(palette: Theme['vars']['palette'], tone: TextTone): string {
+  const colors: Record<TextTone, string> = {
+    ink: palette.text.primary,
+    muted: palette.text.secondary,
+    primary: palette.primary.main,
+    accentText: palette.saffron.text,
+    success: palette.success.main,
+    warning: palette.warning.main,
+    error: palette.error.main,
+  }
+  return colors[tone]
+}
 
 export interface TextProps extends HTMLAttributes<HTMLElement> {
   /** The element to be. @default 'p' */
@@ -32,10 +44,10 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
 
 const Root = styled('p', {
   shouldForwardProp: forwardExcept('size', 'weight', 'tone', 'align', 'lines', 'numeric'),
-})<Omit<TextProps, 'ref'>>(({ size = 16, weight, tone, align, lines, numeric }) => ({
-  ...responsive(size, (value) => ({ fontSize: rem(value) })),
+})<Omit<TextProps, 'ref'>>(({ theme, size = 16, weight, tone, align, lines, numeric }) => ({
+  ...responsive(theme, size, (value) => ({ fontSize: theme.typography.pxToRem(value) })),
   ...(weight && { fontWeight: weights[weight] }),
-  ...(tone && { color: color[tone] }),
+  ...(tone && { color: toneColor(theme.vars.palette, tone) }),
   ...(align && { textAlign: align }),
   ...(numeric && { fontVariantNumeric: 'tabular-nums' }),
   ...(lines && {

@@ -6,15 +6,20 @@ import { Stack } from '../layout/Stack.tsx'
 import { Text } from '../layout/Text.tsx'
 import { contrast, LEAST, SHAPE_PAIRS, TEXT_PAIRS, type Pair } from './contrast.ts'
 import { schemes, SCHEMES, type ColorName, type Scheme } from './tokens.ts'
-import { color, radius } from './vars.ts'
 
 const NAMES = (Object.keys(schemes.light) as ColorName[]).filter((name) => !name.startsWith('shadow'))
 
-const Swatch = styled('div')({
+const Swatch = styled('div')(({ theme }) => ({
   height: 64,
-  borderRadius: radius.control,
-  border: `1px solid ${color.hairline}`,
-})
+  borderRadius: theme.shape.control,
+  border: `1px solid ${theme.vars.palette.divider}`,
+}))
+
+/** The light value on the left, the dark one on the right. */
+function halves(name: ColorName): string {
+  const { light, dark } = schemes
+  return `linear-gradient(90deg, ${light[name]} 50%, ${dark[name]} 50%)`
+}
 
 /** The values of the tokens, for those who need them elsewhere: an app's icon, a mail, a picture. */
 function Values({ name }: { name: ColorName }) {
@@ -30,7 +35,7 @@ function Colours() {
     <Grid columns={{ xs: 2, md: 4 }} gap={20}>
       {NAMES.map((name) => (
         <div key={name}>
-          <Swatch style={{ background: color[name] }} />
+          <Swatch style={{ background: halves(name) }} />
           <Text size={14} weight="medium">
             {name}
           </Text>
@@ -41,18 +46,22 @@ function Colours() {
   )
 }
 
-const Sample = styled('div')({
+const Sample = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 12,
   minHeight: 48,
   padding: '8px 16px',
-  borderRadius: radius.control,
-  border: `1px solid ${color.hairline}`,
-})
+  borderRadius: theme.shape.control,
+  border: `1px solid ${theme.vars.palette.divider}`,
+}))
 
-const Shape = styled('span')({ inlineSize: 24, blockSize: 24, borderRadius: radius.pill })
+const Shape = styled('span')(({ theme }) => ({
+  inlineSize: 24,
+  blockSize: 24,
+  borderRadius: theme.shape.pill,
+}))
 
 /** One pair in one scheme, in the scheme's own values, whatever the page around it is in. */
 function Measured({ pair: [front, ground], scheme, kind }: MeasuredProps) {

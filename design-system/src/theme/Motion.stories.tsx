@@ -7,27 +7,25 @@ import { Grid } from '../layout/Grid.tsx'
 import { Stack } from '../layout/Stack.tsx'
 import { Text } from '../layout/Text.tsx'
 import { motion } from './tokens.ts'
-import { color, radius } from './vars.ts'
-
 const entries = Object.entries<string | number>(motion)
 const DURATIONS = entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number')
 const CURVES = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')
 
-const Track = styled('div')({
+const Track = styled('div')(({ theme }) => ({
   containerType: 'inline-size',
-  borderRadius: radius.pill,
-  background: color.surface,
-  border: `1px solid ${color.hairline}`,
-})
+  borderRadius: theme.shape.pill,
+  background: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.divider}`,
+}))
 
-const Dot = styled('div')({
+const Dot = styled('div')(({ theme }) => ({
   inlineSize: 24,
   blockSize: 24,
-  borderRadius: radius.pill,
-  background: color.primary,
+  borderRadius: theme.shape.pill,
+  background: theme.vars.palette.primary.main,
   transitionProperty: 'translate',
   '[data-moved="true"] &': { translate: 'calc(100cqi - 24px)' },
-})
+}))
 
 /** What a press sets going, in every duration along every curve. */
 function Sample() {

@@ -1,13 +1,13 @@
-import { Global } from '@emotion/react'
+import GlobalStyles from '@mui/material/GlobalStyles'
 import ThemeProvider from '@mui/system/ThemeProvider'
 import { useMemo, type ReactNode } from 'react'
-import type { Language } from '@dukani/i18n'
 import { createShopTheme } from './createShopTheme.ts'
 import { globalStyles } from './globalStyles.ts'
+import type { ShopTokens } from './tokens.ts'
 
 export interface ShopThemeProviderProps {
-  /** Whose labels MUI's own components carry. */
-  language: Language
+  /** What the theme is made from; other tokens make another look. @default the shop's own */
+  tokens?: ShopTokens
   children: ReactNode
 }
 
@@ -15,11 +15,11 @@ export interface ShopThemeProviderProps {
  * The shop's look for all beneath it: MUI's theme and the global styles (fonts, colour schemes, reset).
  * Light or dark is not its business: the `data-theme` attribute or the system decides, in CSS alone.
  */
-export function ShopThemeProvider({ language, children }: ShopThemeProviderProps) {
-  const theme = useMemo(() => createShopTheme(language), [language])
+export function ShopThemeProvider({ tokens, children }: ShopThemeProviderProps) {
+  const theme = useMemo(() => createShopTheme(tokens), [tokens])
   return (
     <ThemeProvider theme={theme}>
-      <Global styles={[...globalStyles]} />
+      <GlobalStyles styles={globalStyles} />
       {children}
     </ThemeProvider>
   )

@@ -4,24 +4,38 @@ import { Box } from '../layout/Box.tsx'
 import { Grid } from '../layout/Grid.tsx'
 import { Stack } from '../layout/Stack.tsx'
 import { Text } from '../layout/Text.tsx'
-import {
-  breakpoints,
-  CONTENT_WIDTH,
-  layers,
-  radii,
-  schemes,
-  SPACES,
-  TOUCH_TARGET,
-  type ColorName,
-} from './tokens.ts'
-import { color, radius } from './vars.ts'
+import { breakpoints, CONTENT_WIDTH, layers, radii, SPACES, TOUCH_TARGET } from './tokens.ts'
 
-const SHADOWS = (Object.keys(schemes.light) as ColorName[]).filter((name) => name.startsWith('shadow'))
+/** MUI's elevations at which the shop's shadows begin. */
+const SHADOWS = { soft: 1, raised: 8, modal: 24 }
 
-const Bar = styled('div')({ blockSize: 16, background: color.primary, borderRadius: 2 })
-const Tile = styled('div')({ blockSize: 96, background: color.surface, border: `1px solid ${color.outline}` })
-const Lifted = styled('div')({ blockSize: 96, background: color.raised, borderRadius: radius.card })
-const Target = styled('div')({ background: color.primarySoft, border: `1px dashed ${color.primary}` })
+const Bar = styled('div')(({ theme }) => ({
+  blockSize: 16,
+  background: theme.vars.palette.primary.main,
+  borderRadius: 2,
+}))
+const Tile = styled('div')(({ theme }) => ({
+  blockSize: 96,
+  background: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.outline}`,
+}))
+const Lifted = styled('div')<{ elevation: number }>(({ theme, elevation }) => ({
+  blockSize: 96,
+  background: theme.vars.palette.background.raised,
+  borderRadius: theme.shape.card,
+  boxShadow: theme.shadows[elevation],
+}))
+/** A picture's shadow follows its outline, so it is a filter. */
+const Standing = styled('div')(({ theme }) => ({
+  blockSize: 96,
+  background: theme.vars.palette.background.raised,
+  borderRadius: theme.shape.card,
+  filter: theme.vars.palette.picture.contactShadow,
+}))
+const Target = styled('div')(({ theme }) => ({
+  background: theme.vars.palette.primary.soft,
+  border: `1px dashed ${theme.vars.palette.primary.main}`,
+}))
 
 const meta = { component: Box } satisfies Meta<typeof Box>
 export default meta
@@ -61,19 +75,20 @@ export const Radius: Story = {
 export const Elevation: Story = {
   render: () => (
     <Grid columns={{ xs: 1, md: 4 }} gap={32}>
-      {SHADOWS.map((name) => (
+      {Object.entries(SHADOWS).map(([name, elevation]) => (
         <Stack key={name} gap={12}>
-          <Lifted style={shadowOf(name)} />
-          <Text size={14}>{name}</Text>
+          <Lifted elevation={elevation} />
+          <Text size={14}>
+            {name} {elevation}
+          </Text>
         </Stack>
       ))}
+      <Stack gap={12}>
+        <Standing />
+        <Text size={14}>contact</Text>
+      </Stack>
     </Grid>
   ),
-}
-
-/** A picture's shadow follows its outline, so it is a filter. */
-function shadowOf(name: ColorName) {
-  return schemes.light[name].startsWith('drop-shadow') ? { filter: color[name] } : { boxShadow: color[name] }
 }
 
 export const Layers: Story = {

@@ -1,41 +1,67 @@
-import { createTheme, type Theme } from '@mui/material/styles'
-import type { Language } from '@dukani/i18n'
-import { alpha, darken, lighten } from './colorMath.ts'
+import './augmentation.ts'
+import { createTheme, type Overlays, type Shadows, type Theme } from '@mui/material/styles'
 import { components } from './components/index.ts'
-import { localeComponents } from './locale-ka.ts'
-import { palette } from './palette.ts'
-import { breakpoints, layers, motion, radii } from './tokens.ts'
-import { typography } from './typography.ts'
+import { fontFamily } from './fonts.ts'
+import { createPalette } from './palette.ts'
+import { breakpoints, layers, motion, radii, schemes, type ShopTokens } from './tokens.ts'
+import { createTypography } from './typography.ts'
+
+const PREFIX = 'dk'
+
+/** The attribute that settles light or dark, on the root or on any part of the page. */
+export const SCHEME_ATTRIBUTE = 'data-theme'
+
+const shopTokens: ShopTokens = { schemes, radii, fonts: fontFamily }
+
+// MUI lightens a raised surface in the dark; the shop has a colour for it.
+const NO_OVERLAYS = Array.from({ length: 25 }) as Overlays
+
+/** MUI counts 24 elevations; the shop has three shadows, whose colours follow the scheme. */
+const shadows = Array.from({ length: 25 }, (_, elevation) => {
+  if (elevation === 0) return 'none'
+  if (elevation < 8) return shadowOf('soft')
+  return shadowOf(elevation < 24 ? 'raised' : 'modal')
+}) as Shadows
+
+function shadowOf(name: 'soft' | 'raised' | 'modal'): string {
+  return `var(--${PREFIX}-palette-shadow-${name})`
+}
 
 /**
- * MUI's theme of the shop, for both colour schemes at once (its colours are custom properties).
- * @param language whose labels MUI's own components carry; MUI itself speaks English and has no Georgian
+ * MUI's theme of the shop. Its colours are custom properties (`theme.vars.palette`), so one theme serves both schemes.
+ * Words of MUI's own components are given as props, in the shopper's language.
  */
-export function createShopTheme(language: Language): Theme {
-  const theme = createTheme(
-    {
-      palette,
-      typography,
-      breakpoints: { values: breakpoints },
-      shape: { borderRadius: radii.control },
-      spacing: 8,
-      zIndex: { modal: layers.modal, drawer: layers.modal, snackbar: layers.toast },
-      transitions: {
-        duration: {
-          shortest: motion.quick,
-          shorter: motion.quick,
-          short: motion.normal,
-          standard: motion.normal,
-          complex: motion.slow,
-          enteringScreen: motion.slow,
-          leavingScreen: motion.normal,
-        },
-        easing: { easeOut: motion.easeOut, easeIn: motion.easeIn },
-      },
-      components,
+export function createShopTheme(tokens: ShopTokens = shopTokens): Theme {
+  return createTheme({
+    cssVariables: {
+      cssVarPrefix: PREFIX,
+      colorSchemeSelector: SCHEME_ATTRIBUTE,
+      // Shades are computed by the browser, so they follow the scheme.
+      nativeColor: true,
     },
-    language === 'ka' ? { components: localeComponents } : {},
-  )
-  // createTheme attaches its own arithmetic last, so ours has to come after it.
-  return Object.assign(theme, { alpha, lighten, darken })
+    colorSchemes: {
+      light: { palette: createPalette('light', tokens.schemes.light), overlays: NO_OVERLAYS },
+      dark: { palette: createPalette('dark', tokens.schemes.dark), overlays: NO_OVERLAYS },
+    },
+    typography: createTypography(tokens.fonts),
+    breakpoints: { values: breakpoints },
+    shape: { borderRadius: tokens.radii.control, ...tokens.radii },
+    shadows,
+    spacing: 8,
+    zIndex: { ...layers, drawer: layers.modal, snackbar: layers.toast },
+    mixins: { focusRing: { outline: `2px solid var(--${PREFIX}-palette-primary-main)`, outlineOffset: 2 } },
+    transitions: {
+      duration: {
+        shortest: motion.quick,
+        shorter: motion.quick,
+        short: motion.normal,
+        standard: motion.quick,
+        complex: motion.slow,
+        enteringScreen: motion.slow,
+        leavingScreen: motion.normal,
+      },
+      easing: { easeInOut: motion.easeOut, easeOut: motion.easeOut, easeIn: motion.easeIn },
+    },
+    components,
+  })
 }

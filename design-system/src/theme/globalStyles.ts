@@ -1,24 +1,9 @@
-import type { CSSObject } from '@emotion/react'
-import { fontFaces, fontFamily } from './fonts.ts'
-import { lineHeights, motion, weights } from './tokens.ts'
-import { color, focusRing, schemeVariables, up } from './vars.ts'
+import type { CSSObject, Theme } from '@mui/material/styles'
+import { fontFaces } from './fonts.ts'
+import { schemeStyles } from './schemeStyles.ts'
+import type { ThemedStyles } from './themedStyles.ts'
 
-const lightScheme: CSSObject = { ...schemeVariables('light'), colorScheme: 'light' }
-const darkScheme: CSSObject = { ...schemeVariables('dark'), colorScheme: 'dark' }
-
-/**
- * The two schemes. Without `data-theme` the system's wish counts; the attribute, on the root or on any part of
- * the page, settles it. No script is involved, so nothing flashes.
- */
-export const schemeStyles: CSSObject = {
-  ':root, [data-theme="light"]': lightScheme,
-  '@media (prefers-color-scheme: dark)': { ':root:not([data-theme="light"])': darkScheme },
-  '[data-theme="dark"]': darkScheme,
-  // Inherited text colour is already computed: a part with its own scheme has to ask anew.
-  '[data-theme]': { color: color.ink },
-}
-
-const reset: CSSObject = {
+const reset: ThemedStyles = ({ theme }) => ({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
     WebkitTextSizeAdjust: '100%',
@@ -27,17 +12,17 @@ const reset: CSSObject = {
     // What is scrolled or focused to stands clear of the sticky header, and of the bar below (WCAG 2.4.11).
     scrollPaddingTop: 152,
     scrollPaddingBottom: 'calc(var(--dk-dock-height, 0px) + 8px)',
-    [up.md]: { scrollPaddingTop: 104 },
+    [theme.breakpoints.up('md')]: { scrollPaddingTop: 104 },
   },
   body: {
     margin: 0,
     minHeight: '100dvh',
-    backgroundColor: color.background,
-    color: color.ink,
-    fontFamily: fontFamily.text,
+    backgroundColor: theme.vars.palette.background.default,
+    color: theme.vars.palette.text.primary,
+    fontFamily: theme.typography.fontFamily,
     fontSize: '1rem',
-    fontWeight: weights.regular,
-    lineHeight: lineHeights.text,
+    fontWeight: theme.typography.fontWeightRegular,
+    lineHeight: theme.typography.body1.lineHeight,
     overflowWrap: 'break-word',
   },
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, blockquote': { margin: 0, padding: 0 },
@@ -48,25 +33,31 @@ const reset: CSSObject = {
   'img, svg': { display: 'block', maxWidth: '100%' },
   img: { height: 'auto' },
   table: { borderCollapse: 'collapse', borderSpacing: 0 },
-  a: { color: color.primary, textUnderlineOffset: '0.2em' },
-  ':focus-visible': focusRing,
+  a: { color: theme.vars.palette.primary.main, textUnderlineOffset: '0.2em' },
+  ':focus-visible': theme.mixins.focusRing,
   '[hidden]': { display: 'none !important' },
-  '::selection': { backgroundColor: color.primary, color: color.onPrimary },
-}
+  '::selection': {
+    backgroundColor: theme.vars.palette.primary.main,
+    color: theme.vars.palette.primary.contrastText,
+  },
+})
 
 // Only what has a name of its own takes part in a view transition: the page lives on, and takes every press.
-const pictureFlight: CSSObject = {
-  ':root': { viewTransitionName: 'none' },
-  '::view-transition': { pointerEvents: 'none' },
-  '::view-transition-group(product-picture)': {
-    animationDuration: `${motion.slow}ms`,
-    animationTimingFunction: motion.easeOut,
-  },
-  '::view-transition-old(product-picture), ::view-transition-new(product-picture)': {
-    height: '100%',
-    objectFit: 'cover',
-    animationDuration: `${motion.slow}ms`,
-  },
+const pictureFlight: ThemedStyles = ({ theme }) => {
+  const { duration, easing } = theme.transitions
+  return {
+    ':root': { viewTransitionName: 'none' },
+    '::view-transition': { pointerEvents: 'none' },
+    '::view-transition-group(product-picture)': {
+      animationDuration: `${duration.complex}ms`,
+      animationTimingFunction: easing.easeOut,
+    },
+    '::view-transition-old(product-picture), ::view-transition-new(product-picture)': {
+      height: '100%',
+      objectFit: 'cover',
+      animationDuration: `${duration.complex}ms`,
+    },
+  }
 }
 
 const lessMotion: CSSObject = {
@@ -84,10 +75,10 @@ const lessMotion: CSSObject = {
 }
 
 /** Everything that isn't a component's own: faces, schemes, a small reset, focus, less motion. */
-export const globalStyles: readonly CSSObject[] = [
+export const globalStyles = (theme: Theme): CSSObject[] => [
   ...fontFaces.map((face): CSSObject => ({ ...face })),
-  schemeStyles,
-  reset,
-  pictureFlight,
+  schemeStyles(theme),
+  reset({ theme }),
+  pictureFlight({ theme }),
   lessMotion,
 ]

@@ -1,31 +1,51 @@
 import type { PaletteOptions } from '@mui/material/styles'
-import { color, translucent } from './vars.ts'
+import { schemes, type Scheme, type ShopTokens } from './tokens.ts'
 
-/**
- * MUI's palette in our custom properties. Every value that MUI would derive by arithmetic is given here,
- * since it can't calculate with `var()`; nothing in it depends on the scheme, so one theme serves both.
- */
-export const palette: PaletteOptions = {
-  primary: {
-    main: color.primary,
-    light: color.primary,
-    dark: color.primaryHover,
-    contrastText: color.onPrimary,
-  },
-  secondary: { main: color.ink, light: color.ink, dark: color.ink, contrastText: color.background },
-  error: { main: color.error, light: color.error, dark: color.error, contrastText: color.surface },
-  warning: { main: color.warning, light: color.warning, dark: color.warning, contrastText: color.surface },
-  info: { main: color.blueInk, light: color.blueInk, dark: color.blueInk, contrastText: color.blueTint },
-  success: { main: color.success, light: color.success, dark: color.success, contrastText: color.surface },
-  text: { primary: color.ink, secondary: color.muted, disabled: color.disabled },
-  divider: color.hairline,
-  background: { default: color.background, paper: color.surface },
-  action: {
-    active: color.ink,
-    hover: translucent('ink', 5),
-    selected: color.primarySoft,
-    disabled: color.disabled,
-    disabledBackground: color.disabledGround,
-    focus: translucent('ink', 10),
-  },
+/** MUI's palette of one colour scheme. Hover is `dark`, a tinted ground is `soft`, as everywhere in the shop. */
+export function createPalette(
+  scheme: Scheme,
+  colors: ShopTokens['schemes'][Scheme] = schemes[scheme],
+): PaletteOptions {
+  return {
+    mode: scheme,
+    primary: {
+      main: colors.primary,
+      light: colors.primary,
+      dark: colors.primaryHover,
+      contrastText: colors.onPrimary,
+      soft: colors.primarySoft,
+    },
+    secondary: { main: colors.ink, light: colors.ink, dark: colors.ink, contrastText: colors.background },
+    saffron: { main: colors.accent, text: colors.accentText },
+    error: status(colors.error, colors.errorSoft, colors.surface),
+    warning: status(colors.warning, colors.warningSoft, colors.surface),
+    success: status(colors.success, colors.successSoft, colors.surface),
+    info: status(colors.blueInk, colors.blueTint, colors.blueTint),
+    text: { primary: colors.ink, secondary: colors.muted, disabled: colors.disabled },
+    divider: colors.hairline,
+    outline: colors.outline,
+    scrim: colors.scrim,
+    background: { default: colors.background, paper: colors.surface, raised: colors.raised },
+    action: {
+      active: colors.ink,
+      selected: colors.primarySoft,
+      disabled: colors.disabled,
+      disabledBackground: colors.disabledGround,
+    },
+    status: {
+      yellow: { tint: colors.yellowTint, ink: colors.yellowInk },
+      blue: { tint: colors.blueTint, ink: colors.blueInk },
+      indigo: { tint: colors.indigoTint, ink: colors.indigoInk },
+      green: { tint: colors.greenTint, ink: colors.greenInk },
+      red: { tint: colors.redTint, ink: colors.redInk },
+    },
+    tint: { 1: colors.tint1, 2: colors.tint2, 3: colors.tint3, 4: colors.tint4 },
+    picture: { glow: colors.glow, drawing: colors.drawing, contactShadow: colors.shadowContact },
+    skeleton: { main: colors.skeleton, shine: colors.skeletonShine },
+    shadow: { soft: colors.shadowSoft, raised: colors.shadowRaised, modal: colors.shadowModal },
+  }
+}
+
+function status(main: string, soft: string, contrastText: string) {
+  return { main, light: main, dark: main, contrastText, soft }
 }

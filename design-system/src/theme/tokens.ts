@@ -109,7 +109,7 @@ const dark: Record<ColorName, string> = {
 export const SCHEMES = ['light', 'dark'] as const
 export type Scheme = (typeof SCHEMES)[number]
 
-/** Raw values per scheme. Components use `color` of vars.ts, which follows the scheme by itself. */
+/** Raw values per scheme. Components read `theme.vars.palette`, which follows the scheme by itself. */
 export const schemes: Record<Scheme, Record<ColorName, string>> = { light, dark }
 
 /** Widths, in px, from which a wider layout begins: 3 columns at md, checkout beside the cart at lg. */
@@ -149,3 +149,11 @@ export const TOUCH_TARGET = 44
 
 /** Widest content, in px. */
 export const CONTENT_WIDTH = 1200
+
+/** What a theme of the shop is made from; another set makes another look. */
+export interface ShopTokens {
+  schemes: Record<Scheme, Record<ColorName, string>>
+  /** px */
+  radii: Record<Radius, number>
+  fonts: { text: string; heading: string }
+}

@@ -1,13 +1,13 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles'
-import { fontFamily } from './fonts.ts'
-import { lineHeights, weights, type TextSize } from './tokens.ts'
-import { rem } from './vars.ts'
+import { lineHeights, weights, type ShopTokens, type TextSize } from './tokens.ts'
 
 type Variant = NonNullable<TypographyVariantsOptions['h1']>
 
-function heading(size: TextSize): Variant {
+const rem = (size: TextSize) => `${size / 16}rem`
+
+function heading(size: TextSize, fontFamily: string): Variant {
   return {
-    fontFamily: fontFamily.heading,
+    fontFamily,
     fontWeight: weights.heading,
     fontSize: rem(size),
     lineHeight: lineHeights.heading,
@@ -19,17 +19,18 @@ function text(size: TextSize, fontWeight: number = weights.regular): Variant {
 }
 
 /** Our type scale under MUI's names. Georgian has no capitals in running text: nothing is ever upper-cased. */
-export const typography: TypographyVariantsOptions = {
-  fontFamily: fontFamily.text,
+export const createTypography = (fonts: ShopTokens['fonts']): TypographyVariantsOptions => ({
+  fontFamily: fonts.text,
   fontWeightRegular: weights.regular,
   fontWeightMedium: weights.medium,
+  fontWeightSemiBold: weights.heading,
   fontWeightBold: weights.bold,
-  h1: heading(36),
-  h2: heading(28),
-  h3: heading(22),
-  h4: heading(18),
-  h5: heading(16),
-  h6: heading(16),
+  h1: heading(36, fonts.heading),
+  h2: heading(28, fonts.heading),
+  h3: heading(22, fonts.heading),
+  h4: heading(18, fonts.heading),
+  h5: heading(16, fonts.heading),
+  h6: heading(16, fonts.heading),
   subtitle1: text(16, weights.medium),
   subtitle2: text(14, weights.medium),
   body1: text(16),
@@ -37,4 +38,4 @@ export const typography: TypographyVariantsOptions = {
   button: text(16, weights.bold),
   caption: text(12),
   overline: text(12, weights.medium),
-}
+})

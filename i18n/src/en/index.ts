@@ -14,7 +14,6 @@ import { payment } from './payment.ts'
 import { profile } from './profile.ts'
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
-import { mui } from './mui.ts'
 import { product } from './product.ts'
 import { reviews } from './reviews.ts'
 import { shell } from './shell.ts'
@@ -47,5 +46,4 @@ export const en: Catalogue = {
   ...sidebar,
   ...suggestions,
   ...wishlist,
-  ...mui,
 }

@@ -1,6 +1,5 @@
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
-import { mui } from './mui.ts'
 import { navigation } from './navigation.ts'
 import { shell } from './shell.ts'
 
@@ -10,5 +9,4 @@ export const firstKa = {
   ...catalogue,
   ...cart,
   ...navigation,
-  ...mui,
 } as const

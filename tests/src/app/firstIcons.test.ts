@@ -51,7 +51,7 @@ test('the notices over it have theirs', () => {
     duration: 5_000,
   }))
   const stack = h(ToastStack, { toasts, label: 'notices', dismissLabel: 'close', onDismiss: () => {} })
-  const html = renderToString(h(ShopThemeProvider, { language: 'ka', children: stack }))
+  const html = renderToString(h(ShopThemeProvider, null, stack))
   expect(html.match(/<path/g)?.length ?? 0).toBe(6)
   expect(html).not.toMatch(NO_DRAWING)
 })

@@ -1,8 +1,9 @@
 import { SkipLinks } from '@dukani/design-system'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { sectionLink } from '#shared/scrollToSection.ts'
+import { render } from '../../support/render.tsx'
 
 afterEach(cleanup)
 

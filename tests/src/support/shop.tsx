@@ -6,6 +6,7 @@ import { ApiProvider, type ApiProviderProps } from '#shared/api/ApiProvider.tsx'
 import type { FirstAnswers } from '#shared/api/swr.ts'
 import { defaultConfig } from '#shared/config.ts'
 import { ConfigProvider } from '#shared/ConfigProvider.tsx'
+import { ShopThemeProvider } from '../../../design-system/src/theme/ShopThemeProvider.tsx'
 
 /** Where the API of these tests is. */
 const API = 'http://shop.test'
@@ -21,14 +22,16 @@ export interface ShopProps {
   children: ReactNode
 }
 
-/** What a data hook stands on: a configuration, a client and a cache of its own. */
+/** What a screen and a data hook stand on: the theme, a configuration, a client and a cache of its own. */
 export function Shop({ changed, answers, sessionWorld, children }: ShopProps) {
   return (
-    <ConfigProvider config={{ ...config, ...changed }}>
-      <ApiProvider {...(answers && { answers })} {...(sessionWorld && { sessionWorld })}>
-        {children}
-      </ApiProvider>
-    </ConfigProvider>
+    <ShopThemeProvider>
+      <ConfigProvider config={{ ...config, ...changed }}>
+        <ApiProvider {...(answers && { answers })} {...(sessionWorld && { sessionWorld })}>
+          {children}
+        </ApiProvider>
+      </ConfigProvider>
+    </ShopThemeProvider>
   )
 }
 

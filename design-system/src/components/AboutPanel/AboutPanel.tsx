@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
-import { color, radius, rem, up, weight } from '../../theme/vars.ts'
 import { Icon, type IconName } from '../Icon/index.ts'
 import { SectionHeading } from '../SectionHeading/index.ts'
 
@@ -23,45 +22,52 @@ export interface AboutPanelProps {
   points: readonly AboutPoint[]
 }
 
-const Panel = styled('section')({
+const Panel = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: 32,
   padding: '32px 20px',
-  borderRadius: radius.sheet,
-  background: color.tint1,
-  [up.md]: {
+  borderRadius: theme.shape.sheet,
+  background: theme.vars.palette.tint[1],
+  [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
     gap: 64,
     padding: 48,
     alignItems: 'center',
   },
-})
+}))
 
-const Text = styled('p')({
+const Text = styled('p')(({ theme }) => ({
   margin: '16px 0 0',
   maxWidth: '34em',
-  fontSize: rem(16),
+  fontSize: theme.typography.pxToRem(16),
   textWrap: 'pretty',
-})
+}))
 
 const Points = styled('ul')({ display: 'grid', gap: 20 })
 
 const Point = styled('li')({ display: 'flex', gap: 16, alignItems: 'flex-start', minWidth: 0 })
 
-const Sign = styled('span')({
+const Sign = styled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
   width: 44,
   height: 44,
-  borderRadius: radius.pill,
-  background: color.surface,
-  color: color.primary,
-})
+  borderRadius: theme.shape.pill,
+  background: theme.vars.palette.background.paper,
+  color: theme.vars.palette.primary.main,
+}))
 
-const PointTitle = styled('h3')({ fontSize: rem(16), fontWeight: weight.bold })
+const PointTitle = styled('h3')(({ theme }) => ({
+  fontSize: theme.typography.pxToRem(16),
+  fontWeight: theme.typography.fontWeightBold,
+}))
 
-const PointText = styled('p')({ margin: '2px 0 0', fontSize: rem(14), color: color.muted })
+const PointText = styled('p')(({ theme }) => ({
+  margin: '2px 0 0',
+  fontSize: theme.typography.pxToRem(14),
+  color: theme.vars.palette.text.secondary,
+}))
 
 /** The shop about itself (ROUTE-11). */
 export function AboutPanel({ title, text, points }: AboutPanelProps) {

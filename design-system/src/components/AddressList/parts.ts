@@ -1,16 +1,14 @@
 import { styled } from '@mui/material/styles'
-import { color, radius } from '../../theme/vars.ts'
-
 export const List = styled('ul')({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' })
 
-export const Card = styled('div')({
+export const Card = styled('div')(({ theme }) => ({
   minWidth: 0,
   padding: 16,
-  border: `1px solid ${color.hairline}`,
-  borderRadius: radius.card,
-  background: color.surface,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.shape.card,
+  background: theme.vars.palette.background.paper,
   overflowWrap: 'anywhere',
-})
+}))
 
 export const Foot = styled('div')({
   display: 'flex',

@@ -1,7 +1,7 @@
-import type { CSSObject } from '@mui/material/styles'
 import { deaf } from '../../internal/deaf.ts'
-import { motion, TOUCH_TARGET } from '../../theme/tokens.ts'
-import { below, canHover, color, layer, radius, rem, transition, up, weight } from '../../theme/vars.ts'
+import { TOUCH_TARGET } from '../../theme/tokens.ts'
+import { canHover } from '../../theme/media.ts'
+import type { ThemedStyles } from '../../theme/themedStyles.ts'
 
 /** How far the floating button rises above the bar, in px. */
 const RISE = 18
@@ -17,31 +17,31 @@ const DEAF_MS = 300
 const CROWDED = '@container dock (max-width: 19.9rem)'
 
 /** As high as the bar, at the end of the page: nothing of it stays covered. Until the bar is measured, as good as. */
-export const spaceStyles: CSSObject = {
-  height: `var(--dk-dock-height, calc(74px + ${rem(15)} + env(safe-area-inset-bottom)))`,
+export const spaceStyles: ThemedStyles = ({ theme }) => ({
+  height: `var(--dk-dock-height, calc(74px + ${theme.typography.pxToRem(15)} + env(safe-area-inset-bottom)))`,
   '@media print': { display: 'none' },
-}
+})
 
-export const rootStyles: CSSObject = {
+export const rootStyles: ThemedStyles = ({ theme }) => ({
   position: 'fixed',
   insetInline: 0,
   insetBlockEnd: 0,
-  zIndex: layer.dock,
+  zIndex: theme.zIndex.dock,
   container: 'dock / inline-size',
   paddingBlockStart: RISE,
   pointerEvents: 'none',
-  [up.md]: { display: 'grid', justifyContent: 'center', padding: '0 16px 8px' },
+  [theme.breakpoints.up('md')]: { display: 'grid', justifyContent: 'center', padding: '0 16px 8px' },
   [TOUCHED]: { [`html:has(${TYPED_IN}) &`]: { display: 'none' } },
-}
+})
 
-export const barStyles: CSSObject = {
+export const barStyles: ThemedStyles = ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
   paddingBlockEnd: 'calc(4px + env(safe-area-inset-bottom))',
-  borderBlockStart: `1px solid ${color.hairline}`,
-  borderRadius: `${radius.panel}px ${radius.panel}px 0 0`,
-  background: color.surface,
-  boxShadow: color.shadowRaised,
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: `${theme.shape.panel}px ${theme.shape.panel}px 0 0`,
+  background: theme.vars.palette.background.paper,
+  boxShadow: theme.shadows[8],
   pointerEvents: 'auto',
   [TOUCHED]: { animation: deaf(DEAF_MS) },
   // A word is never broken: what doesn't fit is scrolled to.
@@ -51,33 +51,33 @@ export const barStyles: CSSObject = {
     gridAutoColumns: 'minmax(max-content, 1fr)',
     overflowX: 'auto',
   },
-  [up.md]: {
+  [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(5, minmax(80px, 1fr))',
     padding: '2px 8px',
-    border: `1px solid ${color.hairline}`,
-    borderRadius: radius.pill,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: theme.shape.pill,
   },
-}
+})
 
 /** The floating button's place: as wide as an item, it rides from one to the other. */
-export const riderStyles: CSSObject = {
+export const riderStyles: ThemedStyles = ({ theme }) => ({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: 0,
   width: '20%',
   display: 'grid',
   justifyItems: 'center',
-  transition: transition(['translate'], motion.slow),
+  transition: theme.transitions.create(['translate'], { duration: theme.transitions.duration.complex }),
   '&[data-at="1"]': { translate: '100%' },
   '&[data-at="2"]': { translate: '200%' },
   '&[data-at="3"]': { translate: '300%' },
   '&[data-at="4"]': { translate: '400%' },
   // Then the bar has no fifths for it to ride on.
   [CROWDED]: { display: 'none' },
-  [up.md]: { display: 'none' },
-}
+  [theme.breakpoints.up('md')]: { display: 'none' },
+})
 
-export const controlStyles: CSSObject = {
+export const controlStyles: ThemedStyles = ({ theme }) => ({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'start',
@@ -86,11 +86,11 @@ export const controlStyles: CSSObject = {
   minHeight: TOUCH_TARGET,
   padding: '10px 0 8px',
   border: 0,
-  borderRadius: radius.panel,
+  borderRadius: theme.shape.panel,
   background: 'none',
-  color: color.muted,
+  color: theme.vars.palette.text.secondary,
   // On the narrowest phones five words stand side by side by a hair.
-  fontSize: `clamp(${rem(11)}, 3.4vw, ${rem(12)})`,
+  fontSize: `clamp(${theme.typography.pxToRem(11)}, 3.4vw, ${theme.typography.pxToRem(12)})`,
   lineHeight: 1.25,
   textAlign: 'center',
   textDecoration: 'none',
@@ -100,18 +100,18 @@ export const controlStyles: CSSObject = {
   [TOUCHED]: { animation: deaf(DEAF_MS) },
   touchAction: 'manipulation',
   WebkitTapHighlightColor: 'transparent',
-  transition: transition(['color']),
+  transition: theme.transitions.create(['color']),
   '&:focus-visible': { outlineOffset: -4 },
-  [canHover]: { '&:hover': { color: color.ink } },
-  '&[data-active]': { color: color.primary, fontWeight: weight.bold },
+  [canHover]: { '&:hover': { color: theme.vars.palette.text.primary } },
+  '&[data-active]': { color: theme.vars.palette.primary.main, fontWeight: theme.typography.fontWeightBold },
   // The floating button shows it.
-  [below.md]: { '&[data-active]:not([data-floating]) > svg': { visibility: 'hidden' } },
+  [theme.breakpoints.down('md')]: { '&[data-active]:not([data-floating]) > svg': { visibility: 'hidden' } },
   [CROWDED]: {
     paddingInline: 12,
     overflowWrap: 'normal',
     '&[data-active]:not([data-floating]) > svg': { visibility: 'visible' },
   },
-  [up.md]: { gap: 2, padding: '6px 4px' },
+  [theme.breakpoints.up('md')]: { gap: 2, padding: '6px 4px' },
   // Only its upper part is pressed: the lower one lies on the item itself, which takes its own presses.
   '&[data-floating]': {
     position: 'relative',
@@ -119,18 +119,18 @@ export const controlStyles: CSSObject = {
     minHeight: 0,
     height: 36,
     paddingBlock: '18px 0',
-    color: color.onPrimary,
+    color: theme.vars.palette.primary.contrastText,
     '&::before': {
       content: '""',
       position: 'absolute',
       inset: '0 0 auto',
       height: CIRCLE,
-      border: `4px solid ${color.background}`,
-      borderRadius: radius.pill,
-      background: color.primary,
-      boxShadow: color.shadowSoft,
+      border: `4px solid ${theme.vars.palette.background.default}`,
+      borderRadius: theme.shape.pill,
+      background: theme.vars.palette.primary.main,
+      boxShadow: theme.shadows[1],
       pointerEvents: 'none',
     },
     '& > svg': { position: 'relative' },
   },
-}
+})

@@ -1,16 +1,14 @@
 import { keyframes } from '@emotion/react'
 import { styled } from '@mui/material/styles'
-import { radius } from '../../theme/vars.ts'
-
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
 
 /** A turning ring before the words of a button that works; decoration, as wide as an icon. */
-export const Ring = styled('span')({
+export const Ring = styled('span')(({ theme }) => ({
   flex: 'none',
   width: 18,
   height: 18,
   border: '2px solid currentColor',
   borderBlockStartColor: 'transparent',
-  borderRadius: radius.pill,
+  borderRadius: theme.shape.pill,
   animation: `${turn} 800ms linear infinite`,
-})
+}))

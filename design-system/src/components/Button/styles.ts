@@ -1,7 +1,7 @@
-import type { CSSObject } from '@mui/material/styles'
 import { filledTone, softTone } from '../../internal/tones.ts'
 import { TOUCH_TARGET } from '../../theme/tokens.ts'
-import { below, canHover, color, radius, rem, transition, translucent, weight } from '../../theme/vars.ts'
+import { canHover } from '../../theme/media.ts'
+import type { ThemedStyles } from '../../theme/themedStyles.ts'
 
 /** The looks a button may have, strongest first. */
 export const BUTTON_VARIANTS = ['primary', 'soft', 'outlined', 'text'] as const
@@ -11,7 +11,7 @@ export type ButtonVariant = (typeof BUTTON_VARIANTS)[number]
 export const BUTTON_SIZES = ['medium', 'large'] as const
 export type ButtonSize = (typeof BUTTON_SIZES)[number]
 
-export const buttonStyles: CSSObject = {
+export const buttonStyles: ThemedStyles = ({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -20,10 +20,10 @@ export const buttonStyles: CSSObject = {
   minHeight: TOUCH_TARGET,
   padding: '8px 20px',
   border: '1px solid transparent',
-  borderRadius: radius.control,
+  borderRadius: theme.shape.control,
   background: 'transparent',
-  fontSize: rem(16),
-  fontWeight: weight.bold,
+  fontSize: theme.typography.pxToRem(16),
+  fontWeight: theme.typography.fontWeightBold,
   lineHeight: 1.3,
   textAlign: 'center',
   textDecoration: 'none',
@@ -31,37 +31,51 @@ export const buttonStyles: CSSObject = {
   userSelect: 'none',
   WebkitTapHighlightColor: 'transparent',
   touchAction: 'manipulation',
-  transition: transition(['background-color', 'border-color', 'color', 'scale']),
+  transition: theme.transitions.create(['background-color', 'border-color', 'color', 'scale']),
   '&:active:not([aria-disabled="true"], :disabled)': { scale: 0.975 },
   '& svg': { flex: 'none' },
-  [below.sm]: { '&[data-icon-from] svg': { display: 'none' } },
-  [below.md]: { '&[data-icon-from="md"] svg': { display: 'none' } },
+  [theme.breakpoints.down('sm')]: { '&[data-icon-from] svg': { display: 'none' } },
+  [theme.breakpoints.down('md')]: { '&[data-icon-from="md"] svg': { display: 'none' } },
 
-  '&[data-size="large"]': { minHeight: 52, paddingInline: 24, [below.sm]: { paddingInline: 16 } },
+  '&[data-size="large"]': {
+    minHeight: 52,
+    paddingInline: 24,
+    [theme.breakpoints.down('sm')]: { paddingInline: 16 },
+  },
   '&[data-wide]': { display: 'flex', width: '100%' },
 
-  '&[data-variant="primary"]': filledTone,
-  '&[data-variant="soft"]': softTone,
+  '&[data-variant="primary"]': filledTone({ theme }),
+  '&[data-variant="soft"]': softTone({ theme }),
   '&[data-variant="outlined"]': {
-    borderColor: color.outline,
-    color: color.ink,
-    fontWeight: weight.medium,
-    [canHover]: { '&:hover': { backgroundColor: translucent('ink', 5), borderColor: color.ink } },
+    borderColor: theme.vars.palette.outline,
+    color: theme.vars.palette.text.primary,
+    fontWeight: theme.typography.fontWeightMedium,
+    [canHover]: {
+      '&:hover': {
+        backgroundColor: theme.alpha(theme.vars.palette.text.primary, 0.05),
+        borderColor: theme.vars.palette.text.primary,
+      },
+    },
   },
   '&[data-variant="text"]': {
     paddingInline: 12,
-    color: color.primary,
-    fontWeight: weight.medium,
-    [canHover]: { '&:hover': { backgroundColor: translucent('primary', 8) } },
+    color: theme.vars.palette.primary.main,
+    fontWeight: theme.typography.fontWeightMedium,
+    [canHover]: { '&:hover': { backgroundColor: theme.alpha(theme.vars.palette.primary.main, 0.08) } },
   },
   '&:disabled, &[aria-disabled="true"]': {
-    backgroundColor: color.disabledGround,
+    backgroundColor: theme.vars.palette.action.disabledBackground,
     borderColor: 'transparent',
-    color: color.muted,
+    color: theme.vars.palette.text.secondary,
     cursor: 'not-allowed',
-    [canHover]: { '&:hover': { backgroundColor: color.disabledGround, borderColor: 'transparent' } },
+    [canHover]: {
+      '&:hover': {
+        backgroundColor: theme.vars.palette.action.disabledBackground,
+        borderColor: 'transparent',
+      },
+    },
   },
   '&[data-variant="text"]:disabled, &[data-variant="text"][aria-disabled="true"]': { background: 'none' },
   // While pending the look stays; only the label makes room for the dots.
   '&[data-pending], &[aria-busy="true"]': { cursor: 'progress' },
-}
+})

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles'
-import { color, rem } from '../../theme/vars.ts'
 import { SchemeMark, type CardScheme } from './SchemeMark.tsx'
 
 export interface CardSchemesProps {
@@ -18,18 +17,21 @@ const NAMES: Readonly<Record<CardScheme, string>> = {
   amex: 'American Express',
 }
 
-const Row = styled('div')({
+const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '8px 12px',
-  color: color.muted,
-  fontSize: rem(12),
-})
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.pxToRem(12),
+}))
 
 const Marks = styled('ul')({ display: 'flex', gap: 8 })
 
-const Mark = styled('li')({ lineHeight: 0, '& > svg': { width: rem(40), height: rem(26) } })
+const Mark = styled('li')(({ theme }) => ({
+  lineHeight: 0,
+  '& > svg': { width: theme.typography.pxToRem(40), height: theme.typography.pxToRem(26) },
+}))
 
 /** The schemes whose cards can be paid with (CART-03). */
 export function CardSchemes({ label, schemes = ALL }: CardSchemesProps) {

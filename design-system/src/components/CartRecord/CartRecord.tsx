@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { formatMoney, textLanguage, type Language } from '@dukani/i18n'
 import type { Picture } from '../../internal/picture.ts'
-import { color, rem, weight } from '../../theme/vars.ts'
 import { Panel } from '../CartTable/panel.ts'
 import * as parts from '../CartTable/parts.ts'
 import { PriceTag } from '../PriceTag/index.ts'
@@ -49,25 +48,33 @@ const Row = styled(parts.Row)({
   },
 })
 
-const Figure = styled('span')({
+const Figure = styled('span')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
-  '& > span': { marginInlineEnd: 6, fontSize: rem(14), color: color.muted },
+  '& > span': {
+    marginInlineEnd: 6,
+    fontSize: theme.typography.pxToRem(14),
+    color: theme.vars.palette.text.secondary,
+  },
   '& > span::after': { content: '":"' },
   // There the column's head says it.
   '@container cart (min-width: 36rem)': { '& > span': { display: 'none' } },
-})
+}))
 
-const Total = styled('p')({
+const Total = styled('p')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: 16,
   paddingBlock: 16,
-  borderBlockStart: `1px solid ${color.hairline}`,
-  '& > strong': { fontSize: rem(22), fontWeight: weight.bold, fontVariantNumeric: 'tabular-nums' },
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  '& > strong': {
+    fontSize: theme.typography.pxToRem(22),
+    fontWeight: theme.typography.fontWeightBold,
+    fontVariantNumeric: 'tabular-nums',
+  },
   '@container cart (min-width: 36rem)': { paddingInline: 12 },
-})
+}))
 
 /** A cart as it was, to be read and not changed: the lines of the cart's own table, and what they came to. */
 export function CartRecord({ lines, total, labels, language }: CartRecordProps) {
@@ -132,4 +139,7 @@ export function CartRecord({ lines, total, labels, language }: CartRecordProps) 
   )
 }
 
-const Name = styled('span')({ display: 'block', fontWeight: weight.medium })
+const Name = styled('span')(({ theme }) => ({
+  display: 'block',
+  fontWeight: theme.typography.fontWeightMedium,
+}))

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { formatMoney, type Language } from '@dukani/i18n'
-import { color, layer, radius, rem, up, weight } from '../../theme/vars.ts'
 
 export interface CartSummaryProps {
   /** Texts of the panel. */
@@ -23,41 +22,41 @@ export interface CartSummaryProps {
   pending?: boolean
 }
 
-const Panel = styled('div')({
+const Panel = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,
   minWidth: 0,
   padding: 20,
-  borderRadius: radius.panel,
-  border: `1px solid ${color.hairline}`,
-  background: color.surface,
+  borderRadius: theme.shape.panel,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.vars.palette.background.paper,
   // A long cart scrolls behind its total. Whoever has a bar at the bottom of the screen says how tall it is.
   '&[data-sticky="true"]': {
     position: 'sticky',
     insetBlockEnd: 'calc(var(--dk-dock-height, 0px) + 12px)',
-    zIndex: layer.base + 1,
-    boxShadow: color.shadowRaised,
+    zIndex: 1,
+    boxShadow: theme.shadows[8],
     '@media (max-height: 32em)': { position: 'static' },
   },
-  [up.md]: { padding: 28 },
-  [up.lg]: { '&[data-sticky="true"]': { boxShadow: 'none' } },
-})
+  [theme.breakpoints.up('md')]: { padding: 28 },
+  [theme.breakpoints.up('lg')]: { '&[data-sticky="true"]': { boxShadow: 'none' } },
+}))
 
-const Total = styled('p')({
+const Total = styled('p')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: 16,
   '& > output': {
-    fontSize: rem(22),
-    fontWeight: weight.bold,
+    fontSize: theme.typography.pxToRem(22),
+    fontWeight: theme.typography.fontWeightBold,
     lineHeight: 1.25,
     fontVariantNumeric: 'tabular-nums',
   },
-  '&[data-pending="true"] > output': { color: color.muted },
-  '* + &': { paddingBlockStart: 16, borderBlockStart: `1px solid ${color.hairline}` },
-})
+  '&[data-pending="true"] > output': { color: theme.vars.palette.text.secondary },
+  '* + &': { paddingBlockStart: 16, borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
+}))
 
 /**
  * What the cart comes to and the way on (CART-03). Without a form in it it sticks to the end of its section,

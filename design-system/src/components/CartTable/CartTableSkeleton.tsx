@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles'
-import { color } from '../../theme/vars.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import { Panel } from './panel.ts'
 
@@ -8,14 +7,14 @@ export interface CartTableSkeletonProps {
   lines?: number
 }
 
-const Line = styled('div')({
+const Line = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '72px minmax(0, 1fr)',
   alignItems: 'center',
   columnGap: 24,
   paddingBlock: 16,
-  '& + &': { borderBlockStart: `1px solid ${color.hairline}` },
-})
+  '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
+}))
 
 /** A cart that is still loading. */
 export function CartTableSkeleton({ lines = 3 }: CartTableSkeletonProps) {

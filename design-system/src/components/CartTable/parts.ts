@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { canHover, color, radius, rem, weight } from '../../theme/vars.ts'
+import { canHover } from '../../theme/media.ts'
 
 /** Width from which there is room for a table. In rem, so that larger text falls back to stacked rows. */
 const WIDE = '@container cart (min-width: 36rem)'
@@ -18,7 +18,7 @@ export const Table = styled('table')({
   [WIDE]: { display: 'table' },
 })
 
-export const Head = styled('thead')({
+export const Head = styled('thead')(({ theme }) => ({
   // Stacked rows need no headings to the eye, but a screen reader still reads them with each cell.
   position: 'absolute',
   width: 1,
@@ -27,9 +27,9 @@ export const Head = styled('thead')({
   clipPath: 'inset(50%)',
   '& th': {
     padding: '20px 12px 12px',
-    fontSize: rem(14),
-    fontWeight: weight.medium,
-    color: color.muted,
+    fontSize: theme.typography.pxToRem(14),
+    fontWeight: theme.typography.fontWeightMedium,
+    color: theme.vars.palette.text.secondary,
     textAlign: 'start',
     whiteSpace: 'nowrap',
   },
@@ -40,11 +40,11 @@ export const Head = styled('thead')({
     height: 'auto',
     clipPath: 'none',
   },
-})
+}))
 
 export const Body = styled('tbody')({ display: 'block', [WIDE]: { display: 'table-row-group' } })
 
-export const Row = styled('tr')({
+export const Row = styled('tr')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '72px minmax(0, 1fr) auto 44px',
   gridTemplateAreas: '"image name name remove" "image quantity price price"',
@@ -52,9 +52,9 @@ export const Row = styled('tr')({
   columnGap: 8,
   rowGap: 10,
   paddingBlock: 16,
-  'tr + &': { borderBlockStart: `1px solid ${color.hairline}` },
+  'tr + &': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
   '& > *': { padding: 0 },
-  '&[aria-busy="true"] [data-part="now"]': { color: color.muted },
+  '&[aria-busy="true"] [data-part="now"]': { color: theme.vars.palette.text.secondary },
   [NARROW]: { gridTemplateAreas: '"image name name remove" "quantity quantity price price"' },
   [TIGHT]: {
     gridTemplateColumns: '48px minmax(0, 1fr) auto 44px',
@@ -63,11 +63,11 @@ export const Row = styled('tr')({
   },
   [WIDE]: {
     display: 'table-row',
-    borderBlockStart: `1px solid ${color.hairline}`,
+    borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
     '& > td, & > th': { padding: '16px 12px', verticalAlign: 'middle' },
     '& > td:last-of-type': { paddingInline: 0 },
   },
-})
+}))
 
 /** One cell across the whole row. */
 export const RemovedRow = styled(Row)({
@@ -78,15 +78,15 @@ export const RemovedRow = styled(Row)({
 
 export const ImageCell = styled('td')({ gridArea: 'image', alignSelf: 'start', [WIDE]: { width: 96 } })
 
-export const NameCell = styled('th')({
+export const NameCell = styled('th')(({ theme }) => ({
   gridArea: 'name',
-  fontWeight: weight.regular,
+  fontWeight: theme.typography.fontWeightRegular,
   textAlign: 'start',
   minWidth: 0,
   // `anywhere`, unlike the page's `break-word`, lets a long word make the column narrower.
   overflowWrap: 'anywhere',
   [WIDE]: { minWidth: '9rem' },
-})
+}))
 
 export const QuantityCell = styled('td')({ gridArea: 'quantity', [WIDE]: { width: '1%' } })
 
@@ -99,47 +99,51 @@ export const PriceCell = styled('td')({
   [WIDE]: { width: '1%', minWidth: '6rem', '& > div': { alignItems: 'flex-start' } },
 })
 
-export const RemoveCell = styled('td')({
+export const RemoveCell = styled('td')(({ theme }) => ({
   gridArea: 'remove',
   alignSelf: 'start',
   // The drawing, not its round target, ends where the prices do.
   marginInlineEnd: -11,
   justifySelf: 'end',
-  color: color.muted,
+  color: theme.vars.palette.text.secondary,
   '& > button': { color: 'inherit' },
   [WIDE]: { width: 44 },
-})
+}))
 
-export const NameLink = styled('a')({
-  color: color.ink,
-  fontWeight: weight.medium,
+export const NameLink = styled('a')(({ theme }) => ({
+  color: theme.vars.palette.text.primary,
+  fontWeight: theme.typography.fontWeightMedium,
   textDecoration: 'none',
-  borderRadius: radius.small,
+  borderRadius: theme.shape.small,
   // The words stay in line with the others, what can be tapped is taller.
   display: 'inline-block',
   paddingBlock: 11,
   marginBlock: -11,
-  [canHover]: { '&:hover': { color: color.primary, textDecoration: 'underline' } },
-})
+  [canHover]: { '&:hover': { color: theme.vars.palette.primary.main, textDecoration: 'underline' } },
+}))
 
-export const Specification = styled('span')({ display: 'block', fontSize: rem(14), color: color.muted })
+export const Specification = styled('span')(({ theme }) => ({
+  display: 'block',
+  fontSize: theme.typography.pxToRem(14),
+  color: theme.vars.palette.text.secondary,
+}))
 
-export const Thumbnail = styled('a')({
+export const Thumbnail = styled('a')(({ theme }) => ({
   display: 'block',
   maxWidth: 72,
-  borderRadius: radius.control,
+  borderRadius: theme.shape.control,
   overflow: 'hidden',
-})
+}))
 
-export const Removed = styled('div')({
+export const Removed = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '4px 16px',
-  color: color.muted,
-  fontSize: rem(14),
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.pxToRem(14),
   '& > span': { flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' },
   // The button's words, not its ground, stand in line with the rest.
   '& > button': { marginInline: -12 },
-})
+}))

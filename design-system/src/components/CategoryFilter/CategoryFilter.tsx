@@ -1,7 +1,6 @@
 import { textLanguage } from '@dukani/i18n'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, type MouseEvent } from 'react'
-import { color, rem, weight } from '../../theme/vars.ts'
 import { followLink } from '../../internal/followLink.ts'
 import { scrollBehavior } from '../../internal/scrollBehavior.ts'
 import { useScrollEdges } from '../../internal/useScrollEdges.ts'
@@ -54,16 +53,16 @@ export interface CategoryFilterProps {
 
 const Frame = styled('nav')({ position: 'relative', minWidth: 0 })
 
-const Failure = styled('li')({
+const Failure = styled('li')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 4,
   paddingInlineStart: 8,
-  color: color.muted,
-  fontSize: rem(14),
-  fontWeight: weight.medium,
-})
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.pxToRem(14),
+  fontWeight: theme.typography.fontWeightMedium,
+}))
 
 /** How much of the visible width one press of a scroll button moves. */
 const STRIDE = 0.75

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import type { Ref } from 'react'
-import { canHover, color, radius, transition } from '../../theme/vars.ts'
+import { canHover } from '../../theme/media.ts'
 import { Icon } from '../Icon/index.ts'
 
-const Round = styled('button')({
+const Round = styled('button')(({ theme }) => ({
   display: 'none',
   position: 'absolute',
   zIndex: 1,
@@ -13,20 +13,20 @@ const Round = styled('button')({
   height: 44,
   padding: 0,
   transform: 'translateY(-50%)',
-  borderRadius: radius.pill,
-  border: `1px solid ${color.hairline}`,
-  background: color.raised,
-  color: color.ink,
-  boxShadow: color.shadowSoft,
+  borderRadius: theme.shape.pill,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.vars.palette.background.raised,
+  color: theme.vars.palette.text.primary,
+  boxShadow: theme.shadows[1],
   cursor: 'pointer',
-  transition: transition(['opacity', 'visibility', 'border-color']),
+  transition: theme.transitions.create(['opacity', 'visibility', 'border-color']),
   // A finger scrolls by itself; the buttons are for mice, which can't.
   '@media (hover: hover) and (pointer: fine)': { display: 'grid' },
-  [canHover]: { '&:hover': { borderColor: color.outline } },
+  [canHover]: { '&:hover': { borderColor: theme.vars.palette.outline } },
   '&[data-side="previous"]': { insetInlineStart: -4 },
   '&[data-side="next"]': { insetInlineEnd: -4 },
   '&[data-shown="false"]': { visibility: 'hidden', opacity: 0 },
-})
+}))
 
 export interface ScrollButtonProps {
   side: 'previous' | 'next'

@@ -4,7 +4,7 @@ import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { FieldError } from '../../internal/FieldError.tsx'
 import { useField } from '../../internal/useField.ts'
 import { TOUCH_TARGET } from '../../theme/tokens.ts'
-import { canHover, color, radius, transition } from '../../theme/vars.ts'
+import { canHover } from '../../theme/media.ts'
 import { Icon } from '../Icon/index.ts'
 
 export interface CheckboxProps extends Omit<
@@ -21,7 +21,7 @@ export interface CheckboxProps extends Omit<
 
 const BOX = 22
 
-const Label = styled('label')({
+const Label = styled('label')(({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-start',
   gap: 12,
@@ -30,46 +30,49 @@ const Label = styled('label')({
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
   '& > span:last-of-type': { minWidth: 0, overflowWrap: 'anywhere' },
-  '&:has(input:disabled)': { color: color.muted, cursor: 'not-allowed' },
-})
+  '&:has(input:disabled)': { color: theme.vars.palette.text.secondary, cursor: 'not-allowed' },
+}))
 
-const Box = styled('span')({
+const Box = styled('span')(({ theme }) => ({
   position: 'relative',
   flex: 'none',
   width: BOX,
   height: BOX,
   marginTop: 1,
-  color: color.onPrimary,
+  color: theme.vars.palette.primary.contrastText,
   '& > input': {
     appearance: 'none',
     display: 'block',
     width: BOX,
     height: BOX,
     margin: 0,
-    border: `2px solid ${color.outline}`,
-    borderRadius: radius.small - 2,
-    background: color.surface,
+    border: `2px solid ${theme.vars.palette.outline}`,
+    borderRadius: theme.shape.small - 2,
+    background: theme.vars.palette.background.paper,
     cursor: 'inherit',
-    transition: transition(['background-color', 'border-color']),
+    transition: theme.transitions.create(['background-color', 'border-color']),
   },
-  [canHover]: { 'label:hover > & > input:enabled': { borderColor: color.ink } },
-  '& > input[aria-invalid]': { borderColor: color.error },
+  [canHover]: { 'label:hover > & > input:enabled': { borderColor: theme.vars.palette.text.primary } },
+  '& > input[aria-invalid]': { borderColor: theme.vars.palette.error.main },
   '& > input:checked, label:hover > & > input:checked:enabled': {
-    borderColor: color.primary,
-    background: color.primary,
+    borderColor: theme.vars.palette.primary.main,
+    background: theme.vars.palette.primary.main,
   },
-  '& > input:disabled': { borderColor: color.disabled, background: color.disabledGround },
-  '& > input:checked:disabled + svg': { color: color.muted },
+  '& > input:disabled': {
+    borderColor: theme.vars.palette.action.disabled,
+    background: theme.vars.palette.action.disabledBackground,
+  },
+  '& > input:checked:disabled + svg': { color: theme.vars.palette.text.secondary },
   '& > svg': {
     position: 'absolute',
     inset: 3,
     strokeWidth: 2.6,
     opacity: 0,
     pointerEvents: 'none',
-    transition: transition(['opacity']),
+    transition: theme.transitions.create(['opacity']),
   },
   '& > input:checked + svg': { opacity: 1 },
-})
+}))
 
 /** A box to tick beside its words. Attributes, handlers and the ref go to the input. */
 export function Checkbox({ label, error, ...input }: CheckboxProps) {

@@ -1,78 +1,79 @@
 import type { CSSObject } from '@mui/material/styles'
 import { TOUCH_TARGET } from '../../theme/tokens.ts'
-import { canHover, color, layer, radius, rem, transition, weight } from '../../theme/vars.ts'
+import { canHover } from '../../theme/media.ts'
+import type { ThemedStyles } from '../../theme/themedStyles.ts'
 
 const PADDING = 6
 // In rem, since buttons that stand beside the lines have to stay there when the text grows.
-const LINE = rem(48)
-const LABEL = rem(36)
+const LINE = '3rem'
+const LABEL = '2.25rem'
 
-export const popupStyles: CSSObject = {
+export const popupStyles: ThemedStyles = ({ theme }) => ({
   position: 'absolute',
-  zIndex: layer.sticky,
+  zIndex: theme.zIndex.sticky,
   insetBlockStart: 'calc(100% + 6px)',
   insetInline: 0,
   maxHeight: 'max(120px, calc(var(--dk-room, 60vh) - var(--dk-dock-height, 0px)))',
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',
-  border: `1px solid ${color.hairline}`,
-  borderRadius: radius.card,
-  background: color.raised,
-  color: color.ink,
-  boxShadow: color.shadowRaised,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.shape.card,
+  background: theme.vars.palette.background.raised,
+  color: theme.vars.palette.text.primary,
+  boxShadow: theme.shadows[8],
   textAlign: 'start',
   '& > *': { padding: PADDING },
   '& > [role="listbox"]': { overflow: 'hidden auto', overscrollBehavior: 'contain' },
   // Buttons beside the lines have to move with them.
   '&:has(> ul)': { display: 'block', overflow: 'hidden auto', overscrollBehavior: 'contain' },
   '&:has(> ul) > [role="listbox"]': { overflow: 'visible' },
-}
+})
 
-export const groupStyles: CSSObject = {
+export const groupStyles: ThemedStyles = ({ theme }) => ({
   '& + &': {
     marginBlockStart: PADDING,
     paddingBlockStart: PADDING,
-    borderBlockStart: `1px solid ${color.hairline}`,
+    borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   },
-}
+})
 
-export const groupLabelStyles: CSSObject = {
+export const groupLabelStyles: ThemedStyles = ({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   height: LABEL,
   paddingInline: 10,
   overflow: 'hidden',
-  color: color.muted,
-  fontSize: rem(14),
-  fontWeight: weight.medium,
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.pxToRem(14),
+  fontWeight: theme.typography.fontWeightMedium,
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
-}
+})
 
-export const optionStyles: CSSObject = {
+export const optionStyles: ThemedStyles = ({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
   minHeight: LINE,
   padding: '4px 10px',
-  borderRadius: radius.control,
+  borderRadius: theme.shape.control,
   lineHeight: 1.35,
   cursor: 'pointer',
-  transition: transition(['background-color']),
-  [canHover]: { '&:hover': { background: color.background } },
+  transition: theme.transitions.create(['background-color']),
+  [canHover]: { '&:hover': { background: theme.vars.palette.background.default } },
   // A bar too: the active line is told by more than its colour.
   '&[aria-selected="true"]': {
-    background: color.primarySoft,
-    boxShadow: `inset 3px 0 0 ${color.primary}`,
+    background: theme.vars.palette.primary.soft,
+    boxShadow: `inset 3px 0 0 ${theme.vars.palette.primary.main}`,
     outline: '2px solid transparent',
     outlineOffset: -2,
   },
-  '& > svg': { flex: 'none', color: color.muted },
+  '& > svg': { flex: 'none', color: theme.vars.palette.text.secondary },
   '& mark': {
     background: 'none',
-    color: color.primary,
-    fontWeight: weight.bold,
+    color: theme.vars.palette.primary.main,
+    fontWeight: theme.typography.fontWeightBold,
     textDecoration: 'underline',
     textDecorationThickness: 1,
     textUnderlineOffset: '0.2em',
@@ -85,19 +86,23 @@ export const optionStyles: CSSObject = {
     WebkitLineClamp: 2,
     WebkitBoxOrient: 'vertical',
   },
-  '& [data-part="detail"]': { display: 'block', color: color.muted, fontSize: rem(14) },
+  '& [data-part="detail"]': {
+    display: 'block',
+    color: theme.vars.palette.text.secondary,
+    fontSize: theme.typography.pxToRem(14),
+  },
   '& [data-part="end"]': {
     flex: 'none',
-    fontWeight: weight.bold,
+    fontWeight: theme.typography.fontWeightBold,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
   },
   // As high as its button, and never under it.
   '&[data-removable]': { height: LINE, paddingInlineEnd: TOUCH_TARGET + 8 },
   '&[data-removable] [data-part="text"] > :first-of-type': { WebkitLineClamp: 1 },
-}
+})
 
-export const removalStyles: CSSObject = {
+export const removalStyles: ThemedStyles = ({ theme }) => ({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineEnd: 0,
@@ -112,18 +117,18 @@ export const removalStyles: CSSObject = {
     height: TOUCH_TARGET,
     padding: 0,
     border: 0,
-    borderRadius: radius.pill,
+    borderRadius: theme.shape.pill,
     background: 'none',
-    color: color.muted,
+    color: theme.vars.palette.text.secondary,
     cursor: 'pointer',
-    [canHover]: { '&:hover': { color: color.ink } },
+    [canHover]: { '&:hover': { color: theme.vars.palette.text.primary } },
   },
-}
+})
 
-export const messageStyles: CSSObject = {
+export const messageStyles: ThemedStyles = ({ theme }) => ({
   '&&': { padding: '14px 16px' },
-  color: color.muted,
+  color: theme.vars.palette.text.secondary,
   overflowWrap: 'anywhere',
-}
+})
 
 export const waitingStyles: CSSObject = { display: 'grid', gap: 16, '&&': { padding: '18px 16px' } }

@@ -1,7 +1,6 @@
 import { textLanguage } from '@dukani/i18n'
 import { styled } from '@mui/material/styles'
 import { useRef } from 'react'
-import { color, radius, rem, weight } from '../../theme/vars.ts'
 import { IconButton } from '../IconButton/index.ts'
 
 /** Something that is typed elsewhere, without a fault if possible. */
@@ -25,15 +24,15 @@ export interface CopyListProps {
   onCopy: (text: string, fact: CopyFact) => Promise<boolean>
 }
 
-const List = styled('dl')({
+const List = styled('dl')(({ theme }) => ({
   margin: 0,
-  borderRadius: radius.card,
-  border: `1px solid ${color.hairline}`,
-  background: color.background,
+  borderRadius: theme.shape.card,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.vars.palette.background.default,
   paddingInline: 16,
-})
+}))
 
-const Row = styled('div')({
+const Row = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gridTemplateAreas: '"label button" "value button"',
@@ -41,12 +40,16 @@ const Row = styled('div')({
   columnGap: 8,
   paddingBlock: 8,
   breakInside: 'avoid',
-  '& + &': { borderBlockStart: `1px solid ${color.hairline}` },
-  '& > dt': { gridArea: 'label', fontSize: rem(14), color: color.muted },
+  '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
+  '& > dt': {
+    gridArea: 'label',
+    fontSize: theme.typography.pxToRem(14),
+    color: theme.vars.palette.text.secondary,
+  },
   '& > dd': {
     gridArea: 'value',
     margin: 0,
-    fontWeight: weight.medium,
+    fontWeight: theme.typography.fontWeightMedium,
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
   },
@@ -54,7 +57,7 @@ const Row = styled('div')({
   // Its drawing ends where the lines do.
   '& > dd:last-of-type': { gridArea: 'button', marginInlineEnd: -12 },
   '@media print': { '& > dd:last-of-type': { display: 'none' } },
-})
+}))
 
 /** What has to be carried over to another app, one by one: each is read, and copied by its button. */
 export function CopyList({ facts, onCopy }: CopyListProps) {

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { textLanguage } from '@dukani/i18n'
 import { useId, useState, type ReactNode } from 'react'
-import { transition } from '../../theme/vars.ts'
 import { entryStyles } from '../EntryList/entryStyles.ts'
 import { Icon, type IconName } from '../Icon/index.ts'
 
@@ -16,11 +15,11 @@ export interface DisclosureProps {
   children: ReactNode
 }
 
-const Trigger = styled('button')({
-  ...entryStyles,
-  '& > :last-child': { marginInlineStart: 'auto', transition: transition(['rotate']) },
+const Trigger = styled('button')(({ theme }) => ({
+  ...entryStyles({ theme }),
+  '& > :last-child': { marginInlineStart: 'auto', transition: theme.transitions.create(['rotate']) },
   '&[aria-expanded="true"] > :last-child': { rotate: '180deg' },
-})
+}))
 
 const Region = styled('div')({
   // Under the label, not under the drawing.

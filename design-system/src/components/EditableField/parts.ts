@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
-import type { CSSObject } from '@mui/material/styles'
 import { TextInput } from '../../internal/TextInput.ts'
-import { canHover, color, radius, rem, transition, weight } from '../../theme/vars.ts'
+import { canHover } from '../../theme/media.ts'
+import type { ThemedStyles } from '../../theme/themedStyles.ts'
 
 export const Root = styled('div')({
   minWidth: 0,
@@ -21,50 +21,50 @@ export const Top = styled('div')({
   marginBottom: 6,
 })
 
-const labelStyles: CSSObject = {
+const labelStyles: ThemedStyles = ({ theme }) => ({
   minWidth: 0,
-  fontSize: rem(14),
-  fontWeight: weight.medium,
+  fontSize: theme.typography.pxToRem(14),
+  fontWeight: theme.typography.fontWeightMedium,
   overflowWrap: 'anywhere',
-}
+})
 export const Label = styled('label')(labelStyles)
 export const Name = styled('p')(labelStyles)
 
-const aside: CSSObject = {
+const aside: ThemedStyles = ({ theme }) => ({
   marginInlineStart: 'auto',
-  fontSize: rem(12),
+  fontSize: theme.typography.pxToRem(12),
   // Lower than the label, so that nothing under it moves when it comes and goes.
   lineHeight: 1.3,
-}
-
-/** Which key does what: of use where there are keys, and read to all. */
-export const KeyHint = styled('span')({
-  ...aside,
-  display: 'none',
-  color: color.muted,
-  [ROOMY]: { [canHover]: { display: 'block' } },
 })
 
+/** Which key does what: of use where there are keys, and read to all. */
+export const KeyHint = styled('span')(({ theme }) => ({
+  ...aside({ theme }),
+  display: 'none',
+  color: theme.vars.palette.text.secondary,
+  [ROOMY]: { [canHover]: { display: 'block' } },
+}))
+
 /** What comes of saving; its live region is there before its words. */
-export const Status = styled('span')({
-  ...aside,
+export const Status = styled('span')(({ theme }) => ({
+  ...aside({ theme }),
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
-  color: color.muted,
-  fontWeight: weight.medium,
+  color: theme.vars.palette.text.secondary,
+  fontWeight: theme.typography.fontWeightMedium,
   // Without words it takes no room, not even a gap's, but stays a region.
   '&:empty': { marginInlineStart: -8 },
-  '&[data-saved]': { color: color.success },
+  '&[data-saved]': { color: theme.vars.palette.success.main },
   // The words stand on the label's line, whatever the drawing's height.
   '& > span': { alignSelf: 'baseline' },
   '& > svg, & > i': { width: 14, height: 14, marginBlock: -2 },
-})
+}))
 
 /** Button and input lie over each other, so that neither is higher than the other. */
 export const Cell = styled('div')({ display: 'grid', '& > *': { gridArea: '1 / 1', minWidth: 0 } })
 
-const box: CSSObject = {
+const box: ThemedStyles = ({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-start',
   gap: 12,
@@ -72,10 +72,10 @@ const box: CSSObject = {
   minHeight: 48,
   padding: '11px 14px',
   border: '1px solid transparent',
-  borderRadius: radius.control,
+  borderRadius: theme.shape.control,
   background: 'transparent',
-  color: color.ink,
-  fontSize: rem(16),
+  color: theme.vars.palette.text.primary,
+  fontSize: theme.typography.pxToRem(16),
   lineHeight: 1.5,
   textAlign: 'start',
   overflowWrap: 'anywhere',
@@ -87,32 +87,40 @@ const box: CSSObject = {
     WebkitLineClamp: 4,
     overflow: 'hidden',
   },
-  '& > [data-empty]': { color: color.muted },
-  '& > svg': { flex: 'none', height: '1.5em', color: color.muted },
-}
+  '& > [data-empty]': { color: theme.vars.palette.text.secondary },
+  '& > svg': { flex: 'none', height: '1.5em', color: theme.vars.palette.text.secondary },
+})
 
 /** Looks like text that can be written on. */
-export const ValueButton = styled('button')({
-  ...box,
-  backgroundColor: color.background,
+export const ValueButton = styled('button')(({ theme }) => ({
+  ...box({ theme }),
+  backgroundColor: theme.vars.palette.background.default,
   cursor: 'text',
   WebkitTapHighlightColor: 'transparent',
   touchAction: 'manipulation',
-  transition: transition(['background-color', 'border-color']),
-  [canHover]: { '&:hover': { borderColor: color.outline, '& > svg': { color: color.primary } } },
-})
+  transition: theme.transitions.create(['background-color', 'border-color']),
+  [canHover]: {
+    '&:hover': {
+      borderColor: theme.vars.palette.outline,
+      '& > svg': { color: theme.vars.palette.primary.main },
+    },
+  },
+}))
 
 /** Keeps the room of the text while the input lies over it. */
-export const Room = styled('div')({ ...box, visibility: 'hidden' })
+export const Room = styled('div')(({ theme }) => ({ ...box({ theme }), visibility: 'hidden' }))
 
 export const Input = styled(TextInput)({ height: '100%', '&:read-only': { cursor: 'progress' } })
 
 /** Text that nobody can write on. */
-export const Kept = styled('div')({ ...box, borderColor: color.hairline })
+export const Kept = styled('div')(({ theme }) => ({
+  ...box({ theme }),
+  borderColor: theme.vars.palette.divider,
+}))
 
-export const Hint = styled('p')({
+export const Hint = styled('p')(({ theme }) => ({
   marginTop: 6,
-  color: color.muted,
-  fontSize: rem(14),
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.pxToRem(14),
   overflowWrap: 'anywhere',
-})
+}))

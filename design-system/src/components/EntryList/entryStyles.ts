@@ -1,9 +1,9 @@
-import type { CSSObject } from '@mui/material/styles'
 import { TOUCH_TARGET } from '../../theme/tokens.ts'
-import { canHover, color, radius, rem, transition, translucent, weight } from '../../theme/vars.ts'
+import { canHover } from '../../theme/media.ts'
+import type { ThemedStyles } from '../../theme/themedStyles.ts'
 
 /** The look of one line of a menu: a link, a button, or the button of a disclosure. */
-export const entryStyles: CSSObject = {
+export const entryStyles: ThemedStyles = ({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
@@ -11,19 +11,19 @@ export const entryStyles: CSSObject = {
   minHeight: TOUCH_TARGET,
   padding: '10px 12px',
   border: 0,
-  borderRadius: radius.control,
+  borderRadius: theme.shape.control,
   background: 'transparent',
-  color: color.ink,
-  fontSize: rem(16),
-  fontWeight: weight.medium,
+  color: theme.vars.palette.text.primary,
+  fontSize: theme.typography.pxToRem(16),
+  fontWeight: theme.typography.fontWeightMedium,
   textAlign: 'start',
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
   touchAction: 'manipulation',
-  transition: transition(['background-color', 'color']),
-  [canHover]: { '&:hover': { background: translucent('ink', 6) } },
-  '& > svg': { flex: 'none', color: color.muted },
-  '&[aria-busy="true"]': { color: color.muted, cursor: 'progress' },
-}
+  transition: theme.transitions.create(['background-color', 'color']),
+  [canHover]: { '&:hover': { background: theme.alpha(theme.vars.palette.text.primary, 0.06) } },
+  '& > svg': { flex: 'none', color: theme.vars.palette.text.secondary },
+  '&[aria-busy="true"]': { color: theme.vars.palette.text.secondary, cursor: 'progress' },
+})

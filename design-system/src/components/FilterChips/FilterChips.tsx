@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { MouseEvent } from 'react'
 import { followLink } from '../../internal/followLink.ts'
-import { canHover, color } from '../../theme/vars.ts'
+import { canHover } from '../../theme/media.ts'
 import { Chip } from '../CategoryFilter/Chip.ts'
 import { Icon } from '../Icon/index.ts'
 
@@ -33,15 +33,15 @@ const List = styled('ul')({
   listStyle: 'none',
 })
 
-const Removable = styled(Chip)({
+const Removable = styled(Chip)(({ theme }) => ({
   gap: 8,
   paddingInlineEnd: 12,
   borderColor: 'transparent',
-  background: color.primarySoft,
-  color: color.primary,
+  background: theme.vars.palette.primary.soft,
+  color: theme.vars.palette.primary.main,
   whiteSpace: 'normal',
-  [canHover]: { '&:hover': { borderColor: color.primary } },
-})
+  [canHover]: { '&:hover': { borderColor: theme.vars.palette.primary.main } },
+}))
 
 /** The filters that a list was made with, each a link to the list without it: it works before JavaScript, and Back undoes it. */
 export function FilterChips({ label, chips, onNavigate }: FilterChipsProps) {

@@ -1,7 +1,6 @@
 import { textLanguage } from '@dukani/i18n'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { color, radius, rem, weight } from '../../theme/vars.ts'
 import { Icon, type IconName } from '../Icon/index.ts'
 
 /** What a message of a form may be; an error interrupts, the others wait for a pause. */
@@ -20,21 +19,30 @@ export interface FormMessageProps {
 
 const icons: Record<FormMessageTone, IconName> = { error: 'alert', success: 'done', warning: 'warning' }
 
-const Box = styled('div')({
+const Box = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-start',
   gap: 10,
   padding: '12px 14px',
   border: '1px solid currentColor',
-  borderRadius: radius.control,
-  fontSize: rem(14),
-  fontWeight: weight.medium,
+  borderRadius: theme.shape.control,
+  fontSize: theme.typography.pxToRem(14),
+  fontWeight: theme.typography.fontWeightMedium,
   '& > svg': { flex: 'none', height: '1.5em' },
   '& > div': { minWidth: 0, overflowWrap: 'anywhere' },
-  '&[data-tone="error"]': { backgroundColor: color.errorSoft, color: color.error },
-  '&[data-tone="success"]': { backgroundColor: color.successSoft, color: color.success },
-  '&[data-tone="warning"]': { backgroundColor: color.warningSoft, color: color.warning },
-})
+  '&[data-tone="error"]': {
+    backgroundColor: theme.vars.palette.error.soft,
+    color: theme.vars.palette.error.main,
+  },
+  '&[data-tone="success"]': {
+    backgroundColor: theme.vars.palette.success.soft,
+    color: theme.vars.palette.success.main,
+  },
+  '&[data-tone="warning"]': {
+    backgroundColor: theme.vars.palette.warning.soft,
+    color: theme.vars.palette.warning.main,
+  },
+}))
 
 /** What came of a whole form: why it was refused, or that it was done. Words, a drawing and a colour. */
 export function FormMessage({ tone, children }: FormMessageProps) {

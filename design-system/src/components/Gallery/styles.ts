@@ -1,19 +1,19 @@
 import type { CSSObject } from '@mui/material/styles'
-import { motion } from '../../theme/tokens.ts'
-import { canHover, color, radius, transition, translucent, up } from '../../theme/vars.ts'
+import { canHover } from '../../theme/media.ts'
+import type { ThemedStyles } from '../../theme/themedStyles.ts'
 
 /** Height of the row of thumbnails with the room around it, on a phone and from 900 px. In px. */
 const ROW = { phone: 64, wide: 104 }
 
-export const rootStyles: CSSObject = {
+export const rootStyles: ThemedStyles = ({ theme }) => ({
   position: 'relative',
   width: '100%',
   aspectRatio: '1',
-  [up.sm]: { aspectRatio: '6 / 5' },
+  [theme.breakpoints.up('sm')]: { aspectRatio: '6 / 5' },
   overflow: 'hidden',
   // Beside facts longer than the dialog it stays in view, as high as that is at most.
-  [up.md]: { position: 'sticky', top: 0, maxHeight: 'min(780px, 100dvh - 48px)' },
-}
+  [theme.breakpoints.up('md')]: { position: 'sticky', top: 0, maxHeight: 'min(780px, 100dvh - 48px)' },
+})
 
 /** What can be pulled: the row's window. Up and down belongs to the sheet's scroller, pinching to the browser. */
 export const windowStyles: CSSObject = {
@@ -25,22 +25,22 @@ export const windowStyles: CSSObject = {
   userSelect: 'none',
 }
 
-export const trackStyles: CSSObject = {
+export const trackStyles: ThemedStyles = ({ theme }) => ({
   display: 'flex',
   height: '100%',
-  transition: transition(['translate'], motion.slow),
-}
+  transition: theme.transitions.create(['translate'], { duration: theme.transitions.duration.complex }),
+})
 
 export const slideStyles: CSSObject = { flex: '0 0 100%', minWidth: 0, height: '100%' }
 
 /** The ground fills the slide; the picture stays whole on it. */
-export const pictureStyles: CSSObject = {
+export const pictureStyles: ThemedStyles = ({ theme }) => ({
   height: '100%',
   aspectRatio: 'auto',
   '& img': { position: 'absolute', inset: 0, objectFit: 'contain' },
   ...aboveRow(ROW.phone),
-  [up.md]: aboveRow(ROW.wide),
-}
+  [theme.breakpoints.up('md')]: aboveRow(ROW.wide),
+})
 
 function aboveRow(height: number): CSSObject {
   return {
@@ -49,7 +49,7 @@ function aboveRow(height: number): CSSObject {
   }
 }
 
-export const enlargeStyles: CSSObject = {
+export const enlargeStyles: ThemedStyles = ({ theme }) => ({
   position: 'absolute',
   inset: 0,
   display: 'flex',
@@ -57,7 +57,7 @@ export const enlargeStyles: CSSObject = {
   padding: 8,
   border: 0,
   background: 'none',
-  color: color.ink,
+  color: theme.vars.palette.text.primary,
   cursor: 'zoom-in',
   WebkitTapHighlightColor: 'transparent',
   touchAction: 'inherit',
@@ -66,27 +66,27 @@ export const enlargeStyles: CSSObject = {
     placeItems: 'center',
     width: 40,
     height: 40,
-    borderRadius: radius.pill,
-    backgroundColor: translucent('surface', 86),
+    borderRadius: theme.shape.pill,
+    backgroundColor: theme.alpha(theme.vars.palette.background.paper, 0.86),
   },
-  '&:focus-visible': { outlineOffset: -4, borderRadius: radius.card },
-  [canHover]: { '&:hover > span': { backgroundColor: color.surface } },
-  [up.md]: {
+  '&:focus-visible': { outlineOffset: -4, borderRadius: theme.shape.card },
+  [canHover]: { '&:hover > span': { backgroundColor: theme.vars.palette.background.paper } },
+  [theme.breakpoints.up('md')]: {
     alignItems: 'flex-end',
     justifyContent: 'flex-end',
     padding: 20,
     '[data-many] &': { bottom: ROW.wide - 8 },
   },
-}
+})
 
 /** Half way up the picture, without the row below it on a phone. */
-export const stepStyles: CSSObject = {
+export const stepStyles: ThemedStyles = ({ theme }) => ({
   top: `calc(50% - ${ROW.phone / 2}px)`,
-  [up.md]: { top: '50%' },
-}
+  [theme.breakpoints.up('md')]: { top: '50%' },
+})
 
 /** One row of small pictures under the large one; wider than its place it is scrolled. */
-export const thumbnailsStyles: CSSObject = {
+export const thumbnailsStyles: ThemedStyles = ({ theme }) => ({
   position: 'absolute',
   insetInline: 0,
   bottom: 0,
@@ -105,16 +105,16 @@ export const thumbnailsStyles: CSSObject = {
     padding: 0,
     overflow: 'hidden',
     border: '2px solid transparent',
-    borderRadius: radius.control,
-    backgroundColor: color.surface,
+    borderRadius: theme.shape.control,
+    backgroundColor: theme.vars.palette.background.paper,
     cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',
   },
-  '& > button[aria-disabled="true"]': { borderColor: color.primary, cursor: 'default' },
-  [canHover]: { '& > button:not([aria-disabled="true"]):hover': { borderColor: color.outline } },
-  [up.md]: {
+  '& > button[aria-disabled="true"]': { borderColor: theme.vars.palette.primary.main, cursor: 'default' },
+  [canHover]: { '& > button:not([aria-disabled="true"]):hover': { borderColor: theme.vars.palette.outline } },
+  [theme.breakpoints.up('md')]: {
     gap: 10,
     padding: '8px 20px 20px',
     '& > button': { flexBasis: 64, height: 64 },
   },
-}
+})

@@ -1,17 +1,17 @@
 import type { CSSObject } from '@mui/material/styles'
-import { color, rem, weight } from '../../theme/vars.ts'
+import type { ThemedStyles } from '../../theme/themedStyles.ts'
 
-export const dialogStyles: CSSObject = {
+export const dialogStyles: ThemedStyles = ({ theme }) => ({
   position: 'fixed',
   inset: 0,
   display: 'flex',
   flexDirection: 'column',
-  backgroundColor: color.background,
-  color: color.ink,
+  backgroundColor: theme.vars.palette.background.default,
+  color: theme.vars.palette.text.primary,
   '&:focus': { outline: 'none' },
-}
+})
 
-export const barStyles: CSSObject = {
+export const barStyles: ThemedStyles = ({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   flex: 'none',
@@ -20,11 +20,11 @@ export const barStyles: CSSObject = {
   '& > p': {
     flexGrow: 1,
     paddingInline: 8,
-    fontSize: rem(16),
-    fontWeight: weight.medium,
+    fontSize: theme.typography.pxToRem(16),
+    fontWeight: theme.typography.fontWeightMedium,
     fontVariantNumeric: 'tabular-nums',
   },
-}
+})
 
 /** The window: every touch in it is the picture's. */
 export const stageStyles: CSSObject = {

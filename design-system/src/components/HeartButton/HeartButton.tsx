@@ -1,8 +1,6 @@
 import { keyframes } from '@emotion/react'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { motion } from '../../theme/tokens.ts'
-import { transition } from '../../theme/vars.ts'
 import { IconButton } from '../IconButton/index.ts'
 
 export interface HeartButtonProps {
@@ -23,15 +21,19 @@ export interface HeartButtonProps {
 const pop = keyframes({ '40%': { scale: '1.28' }, '70%': { scale: '0.94' } })
 const beat = keyframes({ to: { scale: '0.86' } })
 
-const Root = styled(IconButton)({
-  '& > svg': { transition: transition(['fill'], motion.normal) },
+const Root = styled(IconButton)(({ theme }) => ({
+  '& > svg': {
+    transition: theme.transitions.create(['fill'], { duration: theme.transitions.duration.short }),
+  },
   '&[aria-busy="true"] > svg': { animation: `${beat} 600ms ease-in-out 400ms infinite alternate` },
-  '&[data-touched][aria-pressed="true"] > svg': { animation: `${pop} ${motion.slow}ms ${motion.easeOut}` },
+  '&[data-touched][aria-pressed="true"] > svg': {
+    animation: `${pop} ${theme.transitions.duration.complex}ms ${theme.transitions.easing.easeOut}`,
+  },
   // Only where the answer lets itself be waited for.
   '&[data-touched][aria-pressed="true"][aria-busy="true"] > svg': {
-    animation: `${pop} ${motion.slow}ms ${motion.easeOut}, ${beat} 600ms ease-in-out 800ms infinite alternate`,
+    animation: `${pop} ${theme.transitions.duration.complex}ms ${theme.transitions.easing.easeOut}, ${beat} 600ms ease-in-out 800ms infinite alternate`,
   },
-})
+}))
 
 /** The heart by which a product is saved, and taken out again: a switch that is filled while the product is saved. */
 export function HeartButton({ id, pressed, label, variant, pending = false, onPress }: HeartButtonProps) {

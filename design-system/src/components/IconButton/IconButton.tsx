@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ButtonHTMLAttributes, Ref } from 'react'
 import { filledTone, softTone } from '../../internal/tones.ts'
 import { TOUCH_TARGET } from '../../theme/tokens.ts'
-import { canHover, color, radius, transition, translucent } from '../../theme/vars.ts'
+import { canHover } from '../../theme/media.ts'
 import { Icon, type IconName } from '../Icon/index.ts'
 
 /** `plain` on any ground, `floating` over a picture, `filled` for a main action, `soft` for one already done. */
@@ -22,7 +22,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   ref?: Ref<HTMLButtonElement>
 }
 
-const Root = styled('button')({
+const Root = styled('button')(({ theme }) => ({
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
@@ -30,32 +30,34 @@ const Root = styled('button')({
   height: TOUCH_TARGET,
   padding: 0,
   border: 0,
-  borderRadius: radius.pill,
+  borderRadius: theme.shape.pill,
   background: 'transparent',
-  color: color.ink,
+  color: theme.vars.palette.text.primary,
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
   touchAction: 'manipulation',
-  transition: transition(['background-color', 'color', 'scale']),
+  transition: theme.transitions.create(['background-color', 'color', 'scale']),
   '&:active:not(:disabled, [aria-disabled="true"])': { scale: 0.92 },
-  '&[data-variant="plain"]': { [canHover]: { '&:hover': { backgroundColor: translucent('ink', 6) } } },
-  '&[data-variant="floating"]': {
-    backgroundColor: translucent('surface', 86),
-    [canHover]: { '&:hover': { backgroundColor: color.surface } },
+  '&[data-variant="plain"]': {
+    [canHover]: { '&:hover': { backgroundColor: theme.alpha(theme.vars.palette.text.primary, 0.06) } },
   },
-  '&[data-variant="filled"]': filledTone,
-  '&[data-variant="soft"]': softTone,
-  '&[aria-pressed="true"]:not([data-variant="filled"])': { color: color.primary },
+  '&[data-variant="floating"]': {
+    backgroundColor: theme.alpha(theme.vars.palette.background.paper, 0.86),
+    [canHover]: { '&:hover': { backgroundColor: theme.vars.palette.background.paper } },
+  },
+  '&[data-variant="filled"]': filledTone({ theme }),
+  '&[data-variant="soft"]': softTone({ theme }),
+  '&[aria-pressed="true"]:not([data-variant="filled"])': { color: theme.vars.palette.primary.main },
   '&[data-variant]:disabled, &[data-variant][aria-disabled="true"]': {
-    backgroundColor: color.disabledGround,
-    color: color.muted,
+    backgroundColor: theme.vars.palette.action.disabledBackground,
+    color: theme.vars.palette.text.secondary,
     cursor: 'not-allowed',
   },
   '&[data-variant="plain"]:disabled, &[data-variant="plain"][aria-disabled="true"]': {
     background: 'none',
-    color: color.disabled,
+    color: theme.vars.palette.action.disabled,
   },
-})
+}))
 
 /** A round button that shows only a drawing; 44 px to tap. */
 export function IconButton({ icon, label, variant = 'plain', pressed, ...rest }: IconButtonProps) {

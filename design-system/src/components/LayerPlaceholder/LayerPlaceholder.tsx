@@ -1,7 +1,6 @@
 import { keyframes } from '@emotion/react'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { color, layer, radius } from '../../theme/vars.ts'
 import { Dots } from '../Button/Dots.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 
@@ -17,32 +16,32 @@ const PATIENCE = 200
 
 const appear = keyframes({ from: { opacity: 0 } })
 
-const Root = styled('div')({
+const Root = styled('div')(({ theme }) => ({
   position: 'fixed',
   inset: 0,
-  zIndex: layer.toast,
+  zIndex: theme.zIndex.toast,
   display: 'grid',
   placeItems: 'center',
   padding: 16,
   // The page beneath stays usable.
   pointerEvents: 'none',
-})
+}))
 
-const Card = styled('div')({
+const Card = styled('div')(({ theme }) => ({
   position: 'relative',
   maxWidth: 420,
   maxHeight: '100%',
   overflowY: 'auto',
   minWidth: 88,
   minHeight: 56,
-  borderRadius: radius.card,
-  border: `1px solid ${color.hairline}`,
-  background: color.raised,
-  color: color.primary,
-  boxShadow: color.shadowModal,
+  borderRadius: theme.shape.card,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.vars.palette.background.raised,
+  color: theme.vars.palette.primary.main,
+  boxShadow: theme.shadows[24],
   pointerEvents: 'auto',
   '&[data-busy]': { animation: `${appear} 120ms ${PATIENCE}ms backwards` },
-})
+}))
 
 /** Stands over the page in the place of a layer: dots while it is fetched, or why it could not be. */
 export function LayerPlaceholder({ busyLabel, children }: LayerPlaceholderProps) {

@@ -1,30 +1,30 @@
 import type { CSSObject } from '@mui/material/styles'
-import { color, focusRing, radius, rem, translucent } from '../../theme/vars.ts'
+import type { ThemedStyles } from '../../theme/themedStyles.ts'
 
-const onTheMap: CSSObject = {
+const onTheMap: ThemedStyles = ({ theme }) => ({
   position: 'absolute',
   zIndex: 1,
-  backgroundColor: translucent('surface', 92),
-  color: color.ink,
-}
+  backgroundColor: theme.alpha(theme.vars.palette.background.paper, 0.92),
+  color: theme.vars.palette.text.primary,
+})
 
-export const frameStyles: CSSObject = {
+export const frameStyles: ThemedStyles = ({ theme }) => ({
   position: 'relative',
   // The engine's own layers stay among themselves.
   isolation: 'isolate',
   overflow: 'clip',
   height: 'clamp(220px, 36dvh, 380px)',
-  borderRadius: radius.card,
-  backgroundColor: color.skeleton,
-  boxShadow: `inset 0 0 0 1px ${color.hairline}`,
-  '&:has([data-part="canvas"] :focus-visible)': focusRing,
+  borderRadius: theme.shape.card,
+  backgroundColor: theme.vars.palette.skeleton.main,
+  boxShadow: `inset 0 0 0 1px ${theme.vars.palette.divider}`,
+  '&:has([data-part="canvas"] :focus-visible)': theme.mixins.focusRing,
   '& [data-part="canvas"] :focus-visible': { outline: 'none' },
   // Where Enter would put the marker is shown only to who walks the map by keys.
   '& > [data-part="keys"], & > [data-part="crosshair"]': { display: 'none' },
   '&:has([data-part="canvas"] :focus-visible) > :is([data-part="keys"], [data-part="crosshair"])': {
     display: 'block',
   },
-}
+})
 
 export const canvasStyles: CSSObject = {
   position: 'absolute',
@@ -33,74 +33,74 @@ export const canvasStyles: CSSObject = {
   '& > *': { height: '100%' },
 }
 
-export const crosshairStyles: CSSObject = {
+export const crosshairStyles: ThemedStyles = ({ theme }) => ({
   position: 'absolute',
   zIndex: 1,
   inset: 'calc(50% - 14px) auto auto calc(50% - 14px)',
   width: 28,
   height: 28,
   pointerEvents: 'none',
-  border: `2px solid ${color.primary}`,
-  borderRadius: radius.pill,
-  boxShadow: `0 0 0 2px ${color.surface}, inset 0 0 0 2px ${color.surface}`,
+  border: `2px solid ${theme.vars.palette.primary.main}`,
+  borderRadius: theme.shape.pill,
+  boxShadow: `0 0 0 2px ${theme.vars.palette.background.paper}, inset 0 0 0 2px ${theme.vars.palette.background.paper}`,
   '&::after': {
     content: '""',
     position: 'absolute',
     inset: 'calc(50% - 3px) auto auto calc(50% - 3px)',
     width: 6,
     height: 6,
-    borderRadius: radius.pill,
-    backgroundColor: color.primary,
+    borderRadius: theme.shape.pill,
+    backgroundColor: theme.vars.palette.primary.main,
   },
-}
+})
 
-export const keysStyles: CSSObject = {
-  ...onTheMap,
+export const keysStyles: ThemedStyles = ({ theme }) => ({
+  ...onTheMap({ theme }),
   insetBlockStart: 12,
   insetInlineStart: 12,
   maxWidth: 'calc(100% - 84px)',
   padding: '6px 12px',
-  borderRadius: radius.control,
-  fontSize: rem(14),
+  borderRadius: theme.shape.control,
+  fontSize: theme.typography.pxToRem(14),
   pointerEvents: 'none',
-}
+})
 
-export const zoomStyles: CSSObject = {
-  ...onTheMap,
+export const zoomStyles: ThemedStyles = ({ theme }) => ({
+  ...onTheMap({ theme }),
   insetBlockStart: 12,
   insetInlineEnd: 12,
   display: 'grid',
-  borderRadius: radius.pill,
-  boxShadow: color.shadowSoft,
-}
+  borderRadius: theme.shape.pill,
+  boxShadow: theme.shadows[1],
+})
 
-export const noticeStyles: CSSObject = {
-  ...onTheMap,
+export const noticeStyles: ThemedStyles = ({ theme }) => ({
+  ...onTheMap({ theme }),
   insetBlockEnd: 36,
   insetInline: '12px auto',
   maxWidth: 'calc(100% - 24px)',
   display: 'flex',
   gap: 8,
   padding: '6px 12px',
-  borderRadius: radius.control,
-  fontSize: rem(14),
+  borderRadius: theme.shape.control,
+  fontSize: theme.typography.pxToRem(14),
   pointerEvents: 'none',
-  '& > svg': { flex: 'none', height: '1.5em', color: color.warning },
-}
+  '& > svg': { flex: 'none', height: '1.5em', color: theme.vars.palette.warning.main },
+})
 
-export const creditsStyles: CSSObject = {
-  ...onTheMap,
+export const creditsStyles: ThemedStyles = ({ theme }) => ({
+  ...onTheMap({ theme }),
   insetBlockEnd: 0,
   insetInlineEnd: 0,
   maxWidth: '100%',
   padding: '2px 10px',
-  borderRadius: `${radius.small}px 0 0 0`,
-  fontSize: rem(12),
+  borderRadius: `${theme.shape.small}px 0 0 0`,
+  fontSize: theme.typography.pxToRem(12),
   lineHeight: '24px',
-  '& > a': { display: 'inline-block', color: color.ink, minHeight: 24 },
-}
+  '& > a': { display: 'inline-block', color: theme.vars.palette.text.primary, minHeight: 24 },
+})
 
-export const insteadStyles: CSSObject = {
+export const insteadStyles: ThemedStyles = ({ theme }) => ({
   position: 'absolute',
   zIndex: 2,
   inset: 0,
@@ -111,13 +111,13 @@ export const insteadStyles: CSSObject = {
   gap: 8,
   padding: 16,
   overflowY: 'auto',
-  backgroundColor: color.background,
+  backgroundColor: theme.vars.palette.background.default,
   borderRadius: 'inherit',
-  boxShadow: `inset 0 0 0 1px ${color.hairline}`,
+  boxShadow: `inset 0 0 0 1px ${theme.vars.palette.divider}`,
   textAlign: 'center',
   '& > p': { maxWidth: '36ch' },
-  '& > svg': { flex: 'none', color: color.primary },
-}
+  '& > svg': { flex: 'none', color: theme.vars.palette.primary.main },
+})
 
 export const waitingStyles: CSSObject = {
   position: 'absolute',

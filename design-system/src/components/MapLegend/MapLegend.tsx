@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles'
-import { color, rem } from '../../theme/vars.ts'
 import { Icon } from '../Icon/index.ts'
 import type { MapPinKind } from '../MapPin/index.ts'
 
@@ -18,18 +17,18 @@ export interface MapLegendProps {
 
 const ICONS = { place: 'pin', courier: 'truck' } as const satisfies Record<MapPinKind, string>
 
-const List = styled('ul')({
+const List = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 20px',
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  fontSize: rem(14),
+  fontSize: theme.typography.pxToRem(14),
   '& > li': { display: 'flex', alignItems: 'center', gap: 6, minWidth: 0 },
-  '& svg': { flex: 'none', color: color.primary },
+  '& svg': { flex: 'none', color: theme.vars.palette.primary.main },
   '& span': { minWidth: 0, overflowWrap: 'anywhere' },
-})
+}))
 
 /** What the markers of a map mean: told apart by their shapes, as on the map. */
 export function MapLegend({ entries }: MapLegendProps) {

@@ -1,7 +1,5 @@
 import { keyframes } from '@emotion/react'
 import { styled } from '@mui/material/styles'
-import { motion } from '../../theme/tokens.ts'
-import { color, radius } from '../../theme/vars.ts'
 import { Icon } from '../Icon/index.ts'
 
 /** `place` points at a spot with its lower end; `courier` stands on its middle and moves. */
@@ -15,27 +13,27 @@ export interface MapPinProps {
 
 const drop = keyframes({ from: { translate: '0 -14px', opacity: 0 } })
 
-const Place = styled('svg')({
+const Place = styled('svg')(({ theme }) => ({
   overflow: 'visible',
-  fill: color.primary,
-  stroke: color.surface,
+  fill: theme.vars.palette.primary.main,
+  stroke: theme.vars.palette.background.paper,
   strokeWidth: 2,
-  animation: `${drop} ${motion.slow}ms ${motion.easeOut}`,
-  '& > circle': { fill: color.surface, stroke: 'none' },
-  '& > ellipse': { fill: color.scrim, stroke: 'none' },
-})
+  animation: `${drop} ${theme.transitions.duration.complex}ms ${theme.transitions.easing.easeOut}`,
+  '& > circle': { fill: theme.vars.palette.background.paper, stroke: 'none' },
+  '& > ellipse': { fill: theme.vars.palette.scrim, stroke: 'none' },
+}))
 
-const Courier = styled('div')({
+const Courier = styled('div')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   width: 44,
   height: 44,
-  borderRadius: radius.pill,
-  border: `2px solid ${color.surface}`,
-  backgroundColor: color.primary,
-  color: color.onPrimary,
-  boxShadow: color.shadowRaised,
-})
+  borderRadius: theme.shape.pill,
+  border: `2px solid ${theme.vars.palette.background.paper}`,
+  backgroundColor: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
+  boxShadow: theme.shadows[8],
+}))
 
 /** The drawing of a marker on a map. Whoever places it says what it marks. */
 export function MapPin({ kind }: MapPinProps) {

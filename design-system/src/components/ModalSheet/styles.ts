@@ -1,8 +1,8 @@
 import { keyframes } from '@emotion/react'
-import type { CSSObject } from '@mui/material/styles'
+import type { Theme } from '@mui/material/styles'
 import { CORNER_ROOM } from '../../internal/cornerRoom.ts'
-import { motion, TOUCH_TARGET } from '../../theme/tokens.ts'
-import { below, color, radius, rem, translucent, up, weight } from '../../theme/vars.ts'
+import { TOUCH_TARGET } from '../../theme/tokens.ts'
+import type { ThemedStyles } from '../../theme/themedStyles.ts'
 
 const rise = keyframes({ from: { translate: '0 100%' } })
 // No `from`: a sheet that was pulled half way leaves from there.
@@ -27,18 +27,20 @@ const NOTICE = '> [data-part="main"] > div > [data-part="action"]'
 const PHONE_HEIGHT = 'calc(100dvh - 32px - env(safe-area-inset-top))'
 const DIALOG_HEIGHT = 'min(780px, 100dvh - 48px)'
 
-const arrives = `${motion.slow}ms ${motion.easeOut}`
-const leaves = `${motion.normal}ms ${motion.easeIn} forwards`
+const arrives = ({ theme }: { theme: Theme }) =>
+  `${theme.transitions.duration.complex}ms ${theme.transitions.easing.easeOut}`
+const leaves = ({ theme }: { theme: Theme }) =>
+  `${theme.transitions.duration.short}ms ${theme.transitions.easing.easeIn} forwards`
 
-export const rootStyles: CSSObject = {
+export const rootStyles: ThemedStyles = ({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'flex-end',
   alignItems: 'center',
-  [up.sm]: { justifyContent: 'center', padding: 24 },
-}
+  [theme.breakpoints.up('sm')]: { justifyContent: 'center', padding: 24 },
+})
 
-export const sheetStyles: CSSObject = {
+export const sheetStyles: ThemedStyles = ({ theme }) => ({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -48,27 +50,27 @@ export const sheetStyles: CSSObject = {
   '&[data-tall]': { height: PHONE_HEIGHT },
   // Not `hidden`, which what is scrolled to could still scroll.
   overflow: 'clip',
-  backgroundColor: color.surface,
-  color: color.ink,
-  borderRadius: `${radius.sheet}px ${radius.sheet}px 0 0`,
-  boxShadow: color.shadowModal,
-  animation: `${rise} ${arrives}`,
-  '&[data-state="closing"]': { animation: `${sink} ${leaves}` },
-  [up.sm]: {
-    borderRadius: radius.sheet,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  borderRadius: `${theme.shape.sheet}px ${theme.shape.sheet}px 0 0`,
+  boxShadow: theme.shadows[24],
+  animation: `${rise} ${arrives({ theme })}`,
+  '&[data-state="closing"]': { animation: `${sink} ${leaves({ theme })}` },
+  [theme.breakpoints.up('sm')]: {
+    borderRadius: theme.shape.sheet,
     maxHeight: DIALOG_HEIGHT,
     '&[data-tall]': { height: DIALOG_HEIGHT },
-    animation: `${appear} ${arrives}`,
-    '&[data-state="closing"]': { animation: `${vanish} ${leaves}` },
+    animation: `${appear} ${arrives({ theme })}`,
+    '&[data-state="closing"]': { animation: `${vanish} ${leaves({ theme })}` },
     '&[data-width="small"]': { width: 420 },
     '&[data-width="medium"], &[data-width="wide"]': { width: 600 },
   },
-  [up.md]: { '&[data-width="wide"]': { width: 1040 } },
+  [theme.breakpoints.up('md')]: { '&[data-width="wide"]': { width: 1040 } },
   // The title is focused for readers' sake; a ring around it would look like a control.
   '&:focus, & [tabindex="-1"]:focus-visible': { outline: 'none' },
-}
+})
 
-export const handleStyles: CSSObject = {
+export const handleStyles: ThemedStyles = ({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
@@ -83,14 +85,14 @@ export const handleStyles: CSSObject = {
     content: '""',
     width: 40,
     height: 4,
-    borderRadius: radius.pill,
-    backgroundColor: translucent('outline', 60),
+    borderRadius: theme.shape.pill,
+    backgroundColor: theme.alpha(theme.vars.palette.outline, 0.6),
   },
   '&:active': { cursor: 'grabbing' },
-  [up.sm]: { display: 'none' },
-}
+  [theme.breakpoints.up('sm')]: { display: 'none' },
+})
 
-export const barStyles: CSSObject = {
+export const barStyles: ThemedStyles = ({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-start',
   gap: 8,
@@ -98,18 +100,18 @@ export const barStyles: CSSObject = {
   padding: '4px 8px 12px 16px',
   '& > h2': { flexGrow: 1, minWidth: 0, paddingBlock: 8 },
   '& > button': { position: 'relative', zIndex: 2 },
-  [up.sm]: { padding: '16px 16px 12px 28px' },
-}
+  [theme.breakpoints.up('sm')]: { padding: '16px 16px 12px 28px' },
+})
 
-export const cornerStyles: CSSObject = {
+export const cornerStyles: ThemedStyles = ({ theme }) => ({
   position: 'absolute',
   zIndex: 2,
   top: 36,
   right: 24,
-  [up.sm]: { top: 12 },
-  [up.md]: { '[data-width="wide"] > &': { top: 20 } },
+  [theme.breakpoints.up('sm')]: { top: 12 },
+  [theme.breakpoints.up('md')]: { '[data-width="wide"] > &': { top: 20 } },
   '& > p': { display: 'none' },
-  [below.md]: {
+  [theme.breakpoints.down('md')]: {
     '&[data-bar]': {
       insetInline: 0,
       top: HANDLE,
@@ -119,24 +121,24 @@ export const cornerStyles: CSSObject = {
       gap: 12,
       height: BAR,
       padding: '0 12px 0 16px',
-      borderBlockEnd: `1px solid ${color.hairline}`,
-      backgroundColor: color.surface,
-      animation: `${uncover} ${motion.quick}ms ${motion.easeOut}`,
-      [up.sm]: { top: 0, paddingInlineStart: 28 },
+      borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+      backgroundColor: theme.vars.palette.background.paper,
+      animation: `${uncover} ${theme.transitions.duration.shortest}ms ${theme.transitions.easing.easeOut}`,
+      [theme.breakpoints.up('sm')]: { top: 0, paddingInlineStart: 28 },
     },
     '&[data-bar] > p': {
       display: 'block',
       flexGrow: 1,
       minWidth: 0,
       overflow: 'hidden',
-      fontWeight: weight.medium,
+      fontWeight: theme.typography.fontWeightMedium,
       whiteSpace: 'nowrap',
       textOverflow: 'ellipsis',
     },
   },
-}
+})
 
-export const scrollerStyles: CSSObject = {
+export const scrollerStyles: ThemedStyles = ({ theme }) => ({
   // What is hidden from sight stays within, and scrolls along.
   position: 'relative',
   flex: '0 1 auto',
@@ -152,26 +154,26 @@ export const scrollerStyles: CSSObject = {
   // The picture's ground fills its part; the picture itself stays whole on it.
   '& > [data-part="media"] > * > img': { position: 'absolute', inset: 0, objectFit: 'contain' },
   // Below 900 px the picture is a card of its own: square on a phone, a little lower on what is wider.
-  [below.md]: {
+  [theme.breakpoints.down('md')]: {
     '& > [data-part="media"]': {
       padding: `0 16px ${UNDER_MEDIA}px`,
-      [up.sm]: { padding: `28px 28px ${UNDER_MEDIA}px` },
+      [theme.breakpoints.up('sm')]: { padding: `28px 28px ${UNDER_MEDIA}px` },
     },
     '&:has(> [data-part="media"])': { scrollPaddingTop: BAR + 8 },
     '& > [data-part="media"] > *': {
       aspectRatio: '1',
-      borderRadius: radius.card,
+      borderRadius: theme.shape.card,
       overflow: 'hidden',
-      [up.sm]: { aspectRatio: '6 / 5' },
+      [theme.breakpoints.up('sm')]: { aspectRatio: '6 / 5' },
     },
   },
   '& > [data-part="main"]': {
     padding: '4px 16px 24px',
-    [up.sm]: { padding: '4px 28px 28px' },
+    [theme.breakpoints.up('sm')]: { padding: '4px 28px 28px' },
   },
   '[data-steady] > & > [data-part="main"]': {
     display: 'grid',
-    minHeight: rem(560),
+    minHeight: theme.typography.pxToRem(560),
     // The ways on stay at the lower edge, however many lines are above.
     '& > * > [data-part="action"]': { marginTop: 'auto', paddingTop: 24 },
   },
@@ -180,7 +182,10 @@ export const scrollerStyles: CSSObject = {
     flexGrow: 1,
     '& > [data-part="main"]': { flexGrow: 1, display: 'grid', alignContent: 'center' },
   },
-  '& > [data-part="below"]': { padding: '8px 16px 24px', [up.sm]: { padding: '8px 28px 32px' } },
+  '& > [data-part="below"]': {
+    padding: '8px 16px 24px',
+    [theme.breakpoints.up('sm')]: { padding: '8px 28px 32px' },
+  },
   '& > [data-part="footer"]': {
     // On a phone it stays in reach over everything, what lies below the facts too.
     order: 1,
@@ -188,11 +193,11 @@ export const scrollerStyles: CSSObject = {
     bottom: 0,
     zIndex: 1,
     padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
-    borderTop: `1px solid ${color.hairline}`,
-    backgroundColor: color.surface,
-    [up.sm]: { padding: '16px 28px 20px' },
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.background.paper,
+    [theme.breakpoints.up('sm')]: { padding: '16px 28px 20px' },
   },
-  [up.md]: {
+  [theme.breakpoints.up('md')]: {
     '[data-width="wide"] > &': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -213,4 +218,4 @@ export const scrollerStyles: CSSObject = {
     },
     '& > [data-part="below"]': { gridArea: 'below', padding: '32px 36px' },
   },
-}
+})

@@ -1,29 +1,33 @@
 import { styled } from '@mui/material/styles'
-import { canHover, color, radius, rem, up, weight } from '../../theme/vars.ts'
+import { canHover } from '../../theme/media.ts'
 
-export const Facts = styled('dl')({
+export const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.5rem, 50% - 10px), 1fr))',
   gap: '16px 20px',
   margin: 0,
   padding: 16,
-  borderRadius: radius.card,
-  border: `1px solid ${color.hairline}`,
-  background: color.background,
-  [up.sm]: { padding: 20 },
-})
+  borderRadius: theme.shape.card,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.vars.palette.background.default,
+  [theme.breakpoints.up('sm')]: { padding: 20 },
+}))
 
-export const Fact = styled('div')({
+export const Fact = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 4,
   alignContent: 'start',
   minWidth: 0,
   '&[data-wide]': { gridColumn: '1 / -1' },
-  '& > dt': { fontSize: rem(14), color: color.muted },
+  '& > dt': { fontSize: theme.typography.pxToRem(14), color: theme.vars.palette.text.secondary },
   '& > dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
   '&[data-wide] > dd > span': { display: 'block' },
-  '&[data-strong] > dd': { fontSize: rem(18), fontWeight: weight.bold, lineHeight: 1.3 },
-})
+  '&[data-strong] > dd': {
+    fontSize: theme.typography.pxToRem(18),
+    fontWeight: theme.typography.fontWeightBold,
+    lineHeight: 1.3,
+  },
+}))
 
 export const Table = styled('table')({ display: 'block', width: '100%', borderCollapse: 'collapse' })
 
@@ -38,17 +42,17 @@ const hidden = {
   clipPath: 'inset(50%)',
 } as const
 
-export const Head = styled('thead')({
+export const Head = styled('thead')(({ theme }) => ({
   // Stacked rows show their headings by themselves; a screen reader reads these with each cell.
   ...hidden,
   '& th': {
     padding: 0,
-    fontSize: rem(14),
-    fontWeight: weight.medium,
-    color: color.muted,
+    fontSize: theme.typography.pxToRem(14),
+    fontWeight: theme.typography.fontWeightMedium,
+    color: theme.vars.palette.text.secondary,
     textAlign: 'start',
   },
-  [up.sm]: {
+  [theme.breakpoints.up('sm')]: {
     position: 'static',
     display: 'block',
     width: 'auto',
@@ -60,11 +64,11 @@ export const Head = styled('thead')({
     '& th:nth-of-type(2)': hidden,
     '& th:nth-of-type(n + 3)': { textAlign: 'end' },
   },
-})
+}))
 
 export const Body = styled('tbody')({ display: 'block' })
 
-export const Row = styled('tr')({
+export const Row = styled('tr')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '64px minmax(0, 1fr)',
   gridTemplateAreas: '"image name" "image specification" "image quantity" "image price"',
@@ -72,70 +76,74 @@ export const Row = styled('tr')({
   rowGap: 2,
   alignItems: 'start',
   paddingBlock: 16,
-  'tr + &': { borderBlockStart: `1px solid ${color.hairline}` },
+  'tr + &': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
   '& > *': { padding: 0 },
-  [up.sm]: {
+  [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: COLUMNS,
     gridTemplateAreas: '"image name quantity price" "image specification quantity price"',
     gridTemplateRows: 'auto 1fr',
-    borderBlockStart: `1px solid ${color.hairline}`,
+    borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   },
-})
+}))
 
 export const ImageCell = styled('td')({ gridArea: 'image' })
 
-export const NameCell = styled('th')({
+export const NameCell = styled('th')(({ theme }) => ({
   gridArea: 'name',
   minWidth: 0,
-  fontWeight: weight.medium,
+  fontWeight: theme.typography.fontWeightMedium,
   textAlign: 'start',
   overflowWrap: 'anywhere',
-})
+}))
 
-export const NameLink = styled('a')({
-  color: color.ink,
+export const NameLink = styled('a')(({ theme }) => ({
+  color: theme.vars.palette.text.primary,
   textDecoration: 'underline',
-  textDecorationColor: color.outline,
+  textDecorationColor: theme.vars.palette.outline,
   textUnderlineOffset: '0.2em',
-  borderRadius: radius.small,
+  borderRadius: theme.shape.small,
   // The words stay in line with the others, what can be tapped is taller.
   display: 'inline-block',
   paddingBlock: 10,
   marginBlock: -10,
-  [canHover]: { '&:hover': { color: color.primary, textDecorationColor: 'currentColor' } },
-})
+  [canHover]: { '&:hover': { color: theme.vars.palette.primary.main, textDecorationColor: 'currentColor' } },
+}))
 
-export const SpecificationCell = styled('td')({
+export const SpecificationCell = styled('td')(({ theme }) => ({
   gridArea: 'specification',
   minWidth: 0,
-  fontSize: rem(14),
-  color: color.muted,
+  fontSize: theme.typography.pxToRem(14),
+  color: theme.vars.palette.text.secondary,
   overflowWrap: 'anywhere',
-})
+}))
 
-export const QuantityCell = styled('td')({
+export const QuantityCell = styled('td')(({ theme }) => ({
   gridArea: 'quantity',
-  fontSize: rem(14),
-  color: color.muted,
+  fontSize: theme.typography.pxToRem(14),
+  color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
-  [up.sm]: { fontSize: rem(16), color: color.ink, textAlign: 'end' },
-})
+  [theme.breakpoints.up('sm')]: {
+    fontSize: theme.typography.pxToRem(16),
+    color: theme.vars.palette.text.primary,
+    textAlign: 'end',
+  },
+}))
 
-export const PriceCell = styled('td')({
+export const PriceCell = styled('td')(({ theme }) => ({
   gridArea: 'price',
-  fontWeight: weight.bold,
+  fontWeight: theme.typography.fontWeightBold,
   fontVariantNumeric: 'tabular-nums',
-  [up.sm]: { textAlign: 'end' },
-})
+  [theme.breakpoints.up('sm')]: { textAlign: 'end' },
+}))
 
 export const Amount = styled('span')({ whiteSpace: 'nowrap' })
 
 /** What a figure of a stacked row is. */
-export const Label = styled('span')({
+export const Label = styled('span')(({ theme }) => ({
   marginInlineEnd: 6,
-  fontSize: rem(14),
-  fontWeight: weight.regular,
-  color: color.muted,
+  fontSize: theme.typography.pxToRem(14),
+  fontWeight: theme.typography.fontWeightRegular,
+  color: theme.vars.palette.text.secondary,
   '&::after': { content: '":"' },
-  [up.sm]: { display: 'none' },
-})
+  [theme.breakpoints.up('sm')]: { display: 'none' },
+}))

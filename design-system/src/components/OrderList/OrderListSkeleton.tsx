@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles'
-import { color, radius } from '../../theme/vars.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 
 export interface OrderListSkeletonProps {
@@ -7,16 +6,16 @@ export interface OrderListSkeletonProps {
   orders?: number
 }
 
-const Place = styled('div')({
+const Place = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 8,
   padding: 16,
-  borderRadius: radius.card,
-  border: `1px solid ${color.hairline}`,
+  borderRadius: theme.shape.card,
+  border: `1px solid ${theme.vars.palette.divider}`,
   '& + &': { marginBlockStart: 12 },
   '& > div': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 },
   '& > div:last-of-type': { justifyContent: 'flex-start', gap: 8, marginBlockStart: 4 },
-})
+}))
 
 /** Orders that are still loading, in the shape of the list. */
 export function OrderListSkeleton({ orders = 3 }: OrderListSkeletonProps) {

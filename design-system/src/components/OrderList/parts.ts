@@ -1,52 +1,55 @@
 import { styled } from '@mui/material/styles'
-import { canHover, color, radius, rem, transition, weight } from '../../theme/vars.ts'
+import { canHover } from '../../theme/media.ts'
 
-export const Card = styled('a')({
+export const Card = styled('a')(({ theme }) => ({
   display: 'grid',
   gap: 8,
   minWidth: 0,
   padding: 16,
-  borderRadius: radius.card,
-  border: `1px solid ${color.hairline}`,
-  background: color.surface,
-  color: color.ink,
+  borderRadius: theme.shape.card,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
   textDecoration: 'none',
-  transition: transition(['border-color', 'box-shadow']),
-  [canHover]: { '&:hover': { borderColor: color.outline, boxShadow: color.shadowSoft } },
-})
+  transition: theme.transitions.create(['border-color', 'box-shadow']),
+  [canHover]: { '&:hover': { borderColor: theme.vars.palette.outline, boxShadow: theme.shadows[1] } },
+}))
 
-export const Line = styled('span')({
+export const Line = styled('span')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '4px 12px',
   minWidth: 0,
-  'span + &': { fontSize: rem(14), color: color.muted },
-})
+  'span + &': { fontSize: theme.typography.pxToRem(14), color: theme.vars.palette.text.secondary },
+}))
 
-export const Name = styled('span')({
+export const Name = styled('span')(({ theme }) => ({
   minWidth: 0,
-  fontWeight: weight.bold,
+  fontWeight: theme.typography.fontWeightBold,
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
-})
+}))
 
-export const Total = styled('span')({
-  fontWeight: weight.bold,
+export const Total = styled('span')(({ theme }) => ({
+  fontWeight: theme.typography.fontWeightBold,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
-})
+}))
 
-export const Pictures = styled('span')({
+export const Pictures = styled('span')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
   minWidth: 0,
   marginBlockStart: 4,
-  color: color.muted,
+  color: theme.vars.palette.text.secondary,
   '& > div': { flex: '0 1 44px', minWidth: 0 },
   '& > svg:last-child': { marginInlineStart: 'auto', flex: 'none' },
-})
+}))
 
-export const Rest = styled('span')({ fontSize: rem(14), fontVariantNumeric: 'tabular-nums' })
+export const Rest = styled('span')(({ theme }) => ({
+  fontSize: theme.typography.pxToRem(14),
+  fontVariantNumeric: 'tabular-nums',
+}))

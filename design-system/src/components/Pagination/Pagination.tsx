@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { TOUCH_TARGET } from '../../theme/tokens.ts'
-import { below, canHover, color, radius, rem, transition, translucent, weight } from '../../theme/vars.ts'
+import { canHover } from '../../theme/media.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { pageNumbers } from './pageNumbers.ts'
 
@@ -24,35 +24,43 @@ export interface PaginationProps {
   }
 }
 
-const List = styled('ul')({
+const List = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 2,
   // Six pages stand in one line with the arrows.
-  [below.sm]: { gap: 0 },
+  [theme.breakpoints.down('sm')]: { gap: 0 },
   margin: 0,
   padding: 0,
   listStyle: 'none',
-})
+}))
 
-const PageButton = styled('button')({
+const PageButton = styled('button')(({ theme }) => ({
   minWidth: TOUCH_TARGET,
   height: TOUCH_TARGET,
   padding: '0 6px',
   border: 0,
-  borderRadius: radius.pill,
+  borderRadius: theme.shape.pill,
   background: 'transparent',
-  color: color.ink,
-  fontSize: rem(16),
+  color: theme.vars.palette.text.primary,
+  fontSize: theme.typography.pxToRem(16),
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
-  transition: transition(['background-color']),
-  [canHover]: { '&:hover': { backgroundColor: translucent('ink', 6) } },
-  '&[aria-current]': { background: color.primary, color: color.onPrimary, fontWeight: weight.bold },
-})
+  transition: theme.transitions.create(['background-color']),
+  [canHover]: { '&:hover': { backgroundColor: theme.alpha(theme.vars.palette.text.primary, 0.06) } },
+  '&[aria-current]': {
+    background: theme.vars.palette.primary.main,
+    color: theme.vars.palette.primary.contrastText,
+    fontWeight: theme.typography.fontWeightBold,
+  },
+}))
 
-const Gap = styled('li')({ minWidth: 24, color: color.muted, textAlign: 'center' })
+const Gap = styled('li')(({ theme }) => ({
+  minWidth: 24,
+  color: theme.vars.palette.text.secondary,
+  textAlign: 'center',
+}))
 
 /** The buttons to the pages of a list (PROD-10): previous and next, the ends, and what is near. */
 export function Pagination({ page, pages, onChoose, labels }: PaginationProps) {

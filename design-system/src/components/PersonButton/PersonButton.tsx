@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { textLanguage } from '@dukani/i18n'
-import { canHover, color, radius, rem, transition, translucent, up, weight } from '../../theme/vars.ts'
+import { canHover } from '../../theme/media.ts'
 import { Icon } from '../Icon/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 
@@ -15,7 +15,7 @@ export interface PersonButtonProps {
   onIntent?: () => void
 }
 
-const Root = styled('button')({
+const Root = styled('button')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -24,40 +24,40 @@ const Root = styled('button')({
   height: 48,
   padding: 0,
   border: 0,
-  borderRadius: radius.pill,
+  borderRadius: theme.shape.pill,
   background: 'transparent',
-  color: color.ink,
-  fontSize: rem(16),
-  fontWeight: weight.medium,
+  color: theme.vars.palette.text.primary,
+  fontSize: theme.typography.pxToRem(16),
+  fontWeight: theme.typography.fontWeightMedium,
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
   touchAction: 'manipulation',
-  transition: transition(['background-color']),
-  [canHover]: { '&:hover': { background: translucent('ink', 6) } },
-  '&[data-named]': { [up.md]: { paddingInline: '6px 12px' } },
-})
+  transition: theme.transitions.create(['background-color']),
+  [canHover]: { '&:hover': { background: theme.alpha(theme.vars.palette.text.primary, 0.06) } },
+  '&[data-named]': { [theme.breakpoints.up('md')]: { paddingInline: '6px 12px' } },
+}))
 
-const Initial = styled('span')({
+const Initial = styled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
   width: 36,
   height: 36,
-  borderRadius: radius.pill,
-  background: color.primarySoft,
-  color: color.primary,
-  fontWeight: weight.bold,
+  borderRadius: theme.shape.pill,
+  background: theme.vars.palette.primary.soft,
+  color: theme.vars.palette.primary.main,
+  fontWeight: theme.typography.fontWeightBold,
   lineHeight: 1,
-})
+}))
 
-const Name = styled('span')({
+const Name = styled('span')(({ theme }) => ({
   display: 'none',
   maxWidth: '9rem',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  [up.md]: { display: 'block' },
-})
+  [theme.breakpoints.up('md')]: { display: 'block' },
+}))
 
 /**
  * Who is here, in the header: a drawing for a guest, the first letter of the name for a customer, from 900 px on the name

@@ -1,6 +1,5 @@
 import { textLanguage } from '@dukani/i18n'
 import { styled } from '@mui/material/styles'
-import { color, radius, rem, weight } from '../../theme/vars.ts'
 import { Icon } from '../Icon/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 
@@ -27,39 +26,46 @@ export interface PlaceCardProps {
   empty?: boolean
 }
 
-const Root = styled('div')({
+const Root = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'start',
   columnGap: 12,
   minHeight: 104,
   padding: '14px 16px',
-  borderRadius: radius.card,
-  border: `1px solid ${color.hairline}`,
-  backgroundColor: color.background,
-  '& > svg': { color: color.primary, height: '1.5em' },
-  '&[data-empty]': { borderStyle: 'dashed', alignItems: 'center', color: color.muted },
+  borderRadius: theme.shape.card,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.default,
+  '& > svg': { color: theme.vars.palette.primary.main, height: '1.5em' },
+  '&[data-empty]': { borderStyle: 'dashed', alignItems: 'center', color: theme.vars.palette.text.secondary },
   '&[data-empty] > svg': { color: 'inherit' },
-})
+}))
 
-const Title = styled('p')({
-  fontWeight: weight.medium,
+const Title = styled('p')(({ theme }) => ({
+  fontWeight: theme.typography.fontWeightMedium,
   overflowWrap: 'anywhere',
-  '[data-empty] > * > &': { fontWeight: weight.regular, fontSize: rem(14) },
-})
+  '[data-empty] > * > &': {
+    fontWeight: theme.typography.fontWeightRegular,
+    fontSize: theme.typography.pxToRem(14),
+  },
+}))
 
-const Note = styled('p')({ marginBlockStart: 4, fontSize: rem(14), color: color.muted })
+const Note = styled('p')(({ theme }) => ({
+  marginBlockStart: 4,
+  fontSize: theme.typography.pxToRem(14),
+  color: theme.vars.palette.text.secondary,
+}))
 
-const Facts = styled('dl')({
+const Facts = styled('dl')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 20px',
   marginBlockStart: 6,
-  fontSize: rem(14),
+  fontSize: theme.typography.pxToRem(14),
   '& > div': { minWidth: 0, overflowWrap: 'anywhere' },
-  '& dt': { display: 'inline', color: color.muted, '&::after': { content: '": "' } },
+  '& dt': { display: 'inline', color: theme.vars.palette.text.secondary, '&::after': { content: '": "' } },
   '& dd': { display: 'inline' },
-})
+}))
 
 /** A place that is being chosen, with the parts of its address as they were understood. Said to readers as it changes. */
 export function PlaceCard(props: PlaceCardProps) {

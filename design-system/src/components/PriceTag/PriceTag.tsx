@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
 import { formatMoney, type Language } from '@dukani/i18n'
-import { color, radius, rem, weight } from '../../theme/vars.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 
 /** How large the price is set. `medium` is for cards: a step smaller on a phone. */
@@ -28,7 +27,7 @@ export interface PriceTagProps {
   align?: 'start' | 'end'
 }
 
-const Root = styled('div')({
+const Root = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -38,28 +37,41 @@ const Root = styled('div')({
   '&[data-layout="row"]': { flexFlow: 'row wrap', alignItems: 'center', columnGap: 12, rowGap: 4 },
   '&[data-align="end"]': { alignItems: 'flex-end', justifyContent: 'flex-end', textAlign: 'right' },
   '&[data-align="end"][data-layout="row"]': { alignItems: 'center' },
-  '& [data-part="now"]': { fontWeight: weight.bold, fontSize: rem(16), whiteSpace: 'nowrap' },
-  '& s': { color: color.muted, fontSize: rem(14), whiteSpace: 'nowrap' },
+  '& [data-part="now"]': {
+    fontWeight: theme.typography.fontWeightBold,
+    fontSize: theme.typography.pxToRem(16),
+    whiteSpace: 'nowrap',
+  },
+  '& s': {
+    color: theme.vars.palette.text.secondary,
+    fontSize: theme.typography.pxToRem(14),
+    whiteSpace: 'nowrap',
+  },
   '&[data-layout="stack"] s + span': { marginTop: 4 },
-  '& [data-part="none"]': { color: color.muted, fontSize: rem(14) },
-  '&[data-size="medium"] [data-part="now"]': { fontSize: `clamp(${rem(16)}, 0.9rem + 0.3vw, ${rem(18)})` },
-  '&[data-size="large"] [data-part="now"]': { fontSize: rem(28), lineHeight: 1.25 },
-  '&[data-size="large"] s': { fontSize: rem(16) },
-})
+  '& [data-part="none"]': {
+    color: theme.vars.palette.text.secondary,
+    fontSize: theme.typography.pxToRem(14),
+  },
+  '&[data-size="medium"] [data-part="now"]': {
+    fontSize: `clamp(${theme.typography.pxToRem(16)}, 0.9rem + 0.3vw, ${theme.typography.pxToRem(18)})`,
+  },
+  '&[data-size="large"] [data-part="now"]': { fontSize: theme.typography.pxToRem(28), lineHeight: 1.25 },
+  '&[data-size="large"] s': { fontSize: theme.typography.pxToRem(16) },
+}))
 
 /** The badge that says how much is off; also for the corner of a picture. */
-export const DiscountBadge = styled('span')({
+export const DiscountBadge = styled('span')(({ theme }) => ({
   display: 'inline-block',
   padding: '3px 10px',
-  borderRadius: radius.pill,
-  backgroundColor: color.primary,
-  color: color.onPrimary,
-  fontSize: rem(12),
-  fontWeight: weight.bold,
+  borderRadius: theme.shape.pill,
+  backgroundColor: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
+  fontSize: theme.typography.pxToRem(12),
+  fontWeight: theme.typography.fontWeightBold,
   lineHeight: 1.5,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
-})
+}))
 
 /** A price as the shopper reads it: what is paid, what it was, and how much is off (PROD-02, CART-04). */
 export function PriceTag(props: PriceTagProps) {

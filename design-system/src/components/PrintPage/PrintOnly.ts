@@ -1,11 +1,9 @@
 import { styled } from '@mui/material/styles'
-import { color, rem } from '../../theme/vars.ts'
-
 /** A small line that stands on paper alone: what a screen shows in some other way. */
-export const PrintOnly = styled('p')({
+export const PrintOnly = styled('p')(({ theme }) => ({
   display: 'none',
-  fontSize: rem(12),
-  color: color.muted,
+  fontSize: theme.typography.pxToRem(12),
+  color: theme.vars.palette.text.secondary,
   overflowWrap: 'anywhere',
   '@media print': { display: 'block' },
-})
+}))

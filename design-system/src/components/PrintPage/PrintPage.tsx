@@ -1,4 +1,4 @@
-import { Global } from '@emotion/react'
+import GlobalStyles from '@mui/material/GlobalStyles'
 import { printStyles } from './printStyles.ts'
 
 export interface PrintPageProps {
@@ -11,5 +11,5 @@ export interface PrintPageProps {
  * is pressed, and without the page beneath. Always in the light scheme.
  */
 export function PrintPage({ sheet = 'wide' }: PrintPageProps) {
-  return <Global styles={printStyles(sheet)} />
+  return <GlobalStyles styles={(theme) => printStyles(theme, sheet)} />
 }

@@ -1,5 +1,5 @@
-import type { CSSObject } from '@emotion/react'
-import { color, radius, schemeVariables } from '../../theme/vars.ts'
+import type { CSSObject, Theme } from '@mui/material/styles'
+import { schemeVariables } from '../../theme/schemeStyles.ts'
 
 /** Every rule has to win over a screen's, and none of them counts on one. */
 function important(rules: Record<string, string | number>): CSSObject {
@@ -33,13 +33,13 @@ const CONTROLS = 'button:not([role="radio"]), a[data-variant], input, dialog'
  * A sheet on paper as a page of its own, always in the light scheme. A wide one has its picture beside its facts, on as
  * many pages as the text needs.
  */
-export function printStyles(width: 'medium' | 'wide'): CSSObject {
+export function printStyles(theme: Theme, width: 'medium' | 'wide'): CSSObject {
   const sheet = `[data-modal-sheet][data-width="${width}"]`
   return {
     '@page': { margin: '14mm' },
     '@media print': {
       // As strong as it takes: paper is white, whatever the shopper or the system has chosen.
-      ':root:root:root, [data-theme][data-theme]': { ...schemeVariables('light'), colorScheme: 'light' },
+      ':root:root:root, [data-theme][data-theme]': schemeVariables(theme, 'light'),
       // What had to move to its colours of paper would be printed before it got there.
       '*, *::before, *::after': important({ transition: 'none' }),
       'html, body': important({
@@ -47,19 +47,19 @@ export function printStyles(width: 'medium' | 'wide'): CSSObject {
         padding: 0,
         minHeight: 0,
         height: 'auto',
-        background: color.surface,
+        background: theme.vars.palette.background.paper,
       }),
       [`body *:not(:has(${sheet}), ${sheet}, ${sheet} *)`]: hidden,
       [`body *:has(${sheet}), ${sheet}`]: plain,
       [sheet]: { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' },
       [`${sheet} :is(${CONTROLS})`]: hidden,
-      ...(width === 'wide' ? partsOf(sheet) : { [`${sheet} > *`]: unrolled }),
+      ...(width === 'wide' ? partsOf(theme, sheet) : { [`${sheet} > *`]: unrolled }),
     },
   }
 }
 
 /** A wide sheet's parts: what is below the facts stays on the screen. */
-function partsOf(sheet: string): CSSObject {
+function partsOf(theme: Theme, sheet: string): CSSObject {
   return {
     [`${sheet} > :not(:has([data-part]))`]: hidden,
     [`${sheet} :is([data-part="footer"], [data-part="below"])`]: hidden,
@@ -83,7 +83,7 @@ function partsOf(sheet: string): CSSObject {
       height: 'auto',
       maxHeight: 'none',
       aspectRatio: '1',
-      borderRadius: `${radius.card}px`,
+      borderRadius: `${theme.shape.card}px`,
     }),
     [`${sheet} [data-part="media"] img`]: important({ height: '100%' }),
     [`${sheet} [data-part="main"]`]: important({ gridArea: 'main', padding: 0 }),

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { TOUCH_TARGET } from '../../theme/tokens.ts'
-import { canHover, color, radius, rem, transition, weight } from '../../theme/vars.ts'
+import { canHover } from '../../theme/media.ts'
 import { Dots } from '../Button/Dots.tsx'
 import { Icon } from '../Icon/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
@@ -20,7 +20,7 @@ export interface AddButtonProps {
   onAdd: () => void
 }
 
-const Round = styled('button')({
+const Round = styled('button')(({ theme }) => ({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -31,31 +31,31 @@ const Round = styled('button')({
   marginInlineStart: 'auto',
   padding: 0,
   border: '1px solid transparent',
-  borderRadius: radius.pill,
-  background: color.primary,
-  color: color.onPrimary,
-  fontSize: rem(14),
-  fontWeight: weight.bold,
+  borderRadius: theme.shape.pill,
+  background: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
+  fontSize: theme.typography.pxToRem(14),
+  fontWeight: theme.typography.fontWeightBold,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   userSelect: 'none',
   touchAction: 'manipulation',
   WebkitTapHighlightColor: 'transparent',
-  transition: transition(['background-color', 'color', 'scale']),
-  [canHover]: { '&:hover': { background: color.primaryHover } },
+  transition: theme.transitions.create(['background-color', 'color', 'scale']),
+  [canHover]: { '&:hover': { background: theme.vars.palette.primary.dark } },
   '&:active': { scale: 0.94 },
   '&[data-look="inCart"]': {
     paddingInline: 12,
-    background: color.primarySoft,
-    color: color.primary,
+    background: theme.vars.palette.primary.soft,
+    color: theme.vars.palette.primary.main,
     [canHover]: { '&:hover': { borderColor: 'currentColor' } },
   },
   '&[data-look="soldOut"]': {
     background: 'transparent',
-    borderColor: color.hairline,
-    color: color.muted,
-    [canHover]: { '&:hover': { borderColor: color.outline } },
+    borderColor: theme.vars.palette.divider,
+    color: theme.vars.palette.text.secondary,
+    [canHover]: { '&:hover': { borderColor: theme.vars.palette.outline } },
   },
   '&[aria-busy="true"]': { cursor: 'progress' },
   '&[aria-busy="true"] > [data-part="face"]': { visibility: 'hidden' },
@@ -66,7 +66,7 @@ const Round = styled('button')({
     '& [data-part="count"]': { display: 'none' },
     '&[data-look="inCart"]': { paddingInline: '14px 16px' },
   },
-})
+}))
 
 const Face = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 6 })
 

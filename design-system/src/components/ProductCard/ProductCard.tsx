@@ -4,7 +4,7 @@ import { textLanguage, type Language } from '@dukani/i18n'
 import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
 import type { Picture } from '../../internal/picture.ts'
 import { TOUCH_TARGET } from '../../theme/tokens.ts'
-import { canHover, color, radius, rem, transition, translucent, weight } from '../../theme/vars.ts'
+import { canHover } from '../../theme/media.ts'
 import { DiscountBadge, PriceTag } from '../PriceTag/index.ts'
 import { ProductImage, type ImagePriority } from '../ProductImage/index.ts'
 import { AddButton } from './AddButton.tsx'
@@ -68,11 +68,11 @@ export interface ProductCardProps {
 /** The widths of `ProductGrid`'s columns, as the `sizes` attribute has them. */
 const PICTURE_SIZES = '(min-width: 1200px) 363px, (min-width: 900px) 30vw, 46vw'
 
-const Zoomed = styled('div')({
-  '& img': { transition: transition(['scale', 'opacity'], 240) },
+const Zoomed = styled('div')(({ theme }) => ({
+  '& img': { transition: theme.transitions.create(['scale', 'opacity'], { duration: 240 }) },
   [canHover]: { 'a:hover > & img': { scale: '1.035' } },
   '&[data-faded="true"] img': { opacity: 0.5 },
-})
+}))
 
 /** Marks lie over the link and let taps through to it. */
 const Mark = styled('div')({
@@ -84,16 +84,16 @@ const Mark = styled('div')({
   '&:has(+ *)': { maxWidth: `calc(100% - ${TOUCH_TARGET + 24}px)` },
 })
 
-const OutOfStock = styled('span')({
+const OutOfStock = styled('span')(({ theme }) => ({
   display: 'block',
   width: 'fit-content',
   padding: '3px 10px',
-  borderRadius: radius.card,
-  background: translucent('surface', 92),
-  color: color.ink,
-  fontSize: rem(12),
-  fontWeight: weight.medium,
-})
+  borderRadius: theme.shape.card,
+  background: theme.alpha(theme.vars.palette.background.paper, 0.92),
+  color: theme.vars.palette.text.primary,
+  fontSize: theme.typography.pxToRem(12),
+  fontWeight: theme.typography.fontWeightMedium,
+}))
 
 const Corner = styled('div')({ position: 'absolute', inset: '8px 8px auto auto' })
 

@@ -1,7 +1,5 @@
 import { styled } from '@mui/material/styles'
 import { fontFamily } from '../../theme/fonts.ts'
-import { color, radius, rem, up, weight } from '../../theme/vars.ts'
-
 // The parts that a card and its skeleton share, so that nothing moves when the one becomes the other.
 
 /** What the card measures its parts by. */
@@ -19,33 +17,33 @@ const LOW = 'max(15rem, 100svh - 28.75rem)'
  * On a phone, where most names take two lines, a short name keeps the second one's place, so that prices
  * stand in line; on a wide screen the price follows its name and the free line is left at the end.
  */
-export const Body = styled('article')({
+export const Body = styled('article')(({ theme }) => ({
   position: 'relative',
-  [up.md]: {
+  [theme.breakpoints.up('md')]: {
     minHeight: `calc(min(100cqi, ${LOW}) + 16px + 5.8rem)`,
     '& [data-tint], & [data-shape]': { maxHeight: LOW },
   },
-})
+}))
 
-export const NameRoom = styled('div')({
+export const NameRoom = styled('div')(({ theme }) => ({
   minHeight: '2.8em',
   marginBlockStart: 12,
-  fontSize: rem(14),
+  fontSize: theme.typography.pxToRem(14),
   lineHeight: 1.4,
-  [up.md]: { minHeight: 0, fontSize: rem(16) },
-})
+  [theme.breakpoints.up('md')]: { minHeight: 0, fontSize: theme.typography.pxToRem(16) },
+}))
 
-export const Name = styled('h3')({
+export const Name = styled('h3')(({ theme }) => ({
   display: '-webkit-box',
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
   fontFamily: fontFamily.text,
   fontSize: 'inherit',
-  fontWeight: weight.medium,
+  fontWeight: theme.typography.fontWeightMedium,
   lineHeight: 'inherit',
-  color: color.ink,
-})
+  color: theme.vars.palette.text.primary,
+}))
 
 /** Price and button: as high as a price with an old price under it. */
 export const Row = styled('div')({
@@ -58,9 +56,9 @@ export const Row = styled('div')({
 })
 
 /** Picture and name are one link: one stop for Tab, one large thing to tap. */
-export const ProductLink = styled('a')({
+export const ProductLink = styled('a')(({ theme }) => ({
   display: 'block',
-  borderRadius: radius.card,
+  borderRadius: theme.shape.card,
   color: 'inherit',
   textDecoration: 'none',
-})
+}))

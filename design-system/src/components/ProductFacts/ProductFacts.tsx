@@ -6,7 +6,6 @@ import { Heading } from '../../layout/Heading.tsx'
 import { Stack } from '../../layout/Stack.tsx'
 import { Text } from '../../layout/Text.tsx'
 import { CORNER_ROOM } from '../../internal/cornerRoom.ts'
-import { rem, up, weight } from '../../theme/vars.ts'
 import { PriceTag } from '../PriceTag/index.ts'
 import { StarRating } from '../StarRating/index.ts'
 
@@ -54,7 +53,7 @@ export interface ProductFactsProps {
   nameRef?: Ref<HTMLHeadingElement>
 }
 
-const Top = styled('div')({
+const Top = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -67,18 +66,24 @@ const Top = styled('div')({
     '& > :last-child': { flex: 'none', marginInlineEnd: -11 },
   },
   // Beside the close button where the sheet has that in the same corner.
-  [up.md]: { '&[data-actions] > :last-child': { marginInlineEnd: `var(${CORNER_ROOM}, -11px)` } },
-})
+  [theme.breakpoints.up('md')]: {
+    '&[data-actions] > :last-child': { marginInlineEnd: `var(${CORNER_ROOM}, -11px)` },
+  },
+}))
 
-const Rating = styled('div')({
+const Rating = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 10px',
-  fontSize: rem(14),
-  '& b': { fontSize: rem(16), fontWeight: weight.bold, fontVariantNumeric: 'tabular-nums' },
+  fontSize: theme.typography.pxToRem(14),
+  '& b': {
+    fontSize: theme.typography.pxToRem(16),
+    fontWeight: theme.typography.fontWeightBold,
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& a': { color: 'inherit', paddingBlock: 13, marginBlock: -13 },
-})
+}))
 
 /** What a product is called, how it is liked and what it costs (PROD-02). */
 export function ProductFacts(props: ProductFactsProps) {

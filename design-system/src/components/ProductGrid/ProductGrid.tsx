@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Children, type ReactNode } from 'react'
 import { ProductCardSkeleton } from '../ProductCard/ProductCardSkeleton.tsx'
-import { up } from '../../theme/vars.ts'
 
 export interface ProductGridProps {
   /** The cards, each with its key. */
@@ -15,13 +14,13 @@ export interface ProductGridProps {
   skeletons?: number
 }
 
-const Grid = styled('ul')({
+const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
   // One, where letters are so large that half a screen has no room for a name.
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(8.5rem, 50% - 20px), 1fr))',
   gap: '24px 12px',
-  [up.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 24 },
-})
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 24 },
+}))
 
 const Cell = styled('li')({ minWidth: 0 })
 

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { color, radius } from '../../theme/vars.ts'
 import { Fallback } from './Fallback.tsx'
 import { rememberSize } from './loadedSizes.ts'
 import { tintOf } from './tintOf.ts'
@@ -29,24 +28,24 @@ export interface ProductImageProps {
   className?: string
 }
 
-const Ground = styled('div')({
+const Ground = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
   width: '100%',
   aspectRatio: '1',
   overflow: 'hidden',
-  color: color.drawing,
-  backgroundImage: `radial-gradient(circle at 50% 38%, ${color.glow}, transparent 68%)`,
-  '&[data-tint="1"]': { backgroundColor: color.tint1 },
-  '&[data-tint="2"]': { backgroundColor: color.tint2 },
-  '&[data-tint="3"]': { backgroundColor: color.tint3 },
-  '&[data-tint="4"]': { backgroundColor: color.tint4 },
-  '&[data-corners="card"]': { borderRadius: radius.card },
-  '&[data-corners="control"]': { borderRadius: radius.control },
+  color: theme.vars.palette.picture.drawing,
+  backgroundImage: `radial-gradient(circle at 50% 38%, ${theme.vars.palette.picture.glow}, transparent 68%)`,
+  '&[data-tint="1"]': { backgroundColor: theme.vars.palette.tint[1] },
+  '&[data-tint="2"]': { backgroundColor: theme.vars.palette.tint[2] },
+  '&[data-tint="3"]': { backgroundColor: theme.vars.palette.tint[3] },
+  '&[data-tint="4"]': { backgroundColor: theme.vars.palette.tint[4] },
+  '&[data-corners="card"]': { borderRadius: theme.shape.card },
+  '&[data-corners="control"]': { borderRadius: theme.shape.control },
   '& img': { position: 'absolute', width: '100%', height: '100%', objectFit: 'cover' },
   '& svg': { width: '46%' },
-})
+}))
 
 const loading = {
   first: { loading: 'eager', fetchPriority: 'high' },

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { TOUCH_TARGET } from '../../theme/tokens.ts'
-import { below, canHover, color, radius, rem, transition, up, weight } from '../../theme/vars.ts'
+import { canHover } from '../../theme/media.ts'
 
 /** From one card's beginning to the next one's in a scroller with room, px: what a press of a button moves (PROD-11). */
 export const STEP = 200
@@ -25,16 +25,16 @@ export const Section = styled('section')({
   minWidth: 0,
 })
 
-export const Head = styled('div')({
+export const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 16px',
   // On a phone, where no buttons are, the far end is the action's.
-  [below.sm]: { justifyContent: 'space-between' },
+  [theme.breakpoints.down('sm')]: { justifyContent: 'space-between' },
   minHeight: TOUCH_TARGET,
   marginBlockEnd: 12,
-})
+}))
 
 /** A finger scrolls by itself; the buttons are for mice, which can't. Hidden, they keep their room. */
 export const Buttons = styled('div')({
@@ -50,7 +50,7 @@ export const Buttons = styled('div')({
 // Focus rings are not to be cut by the scroller.
 const RING = 6
 
-export const List = styled('ul')({
+export const List = styled('ul')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   gap: GAP,
@@ -66,58 +66,62 @@ export const List = styled('ul')({
     flex: 'none',
     width: STEP - GAP,
     scrollSnapAlign: 'start',
-    [below.sm]: { width: WIDTH_ON_PHONE },
+    [theme.breakpoints.down('sm')]: { width: WIDTH_ON_PHONE },
   },
   // Five stand side by side where there is nearly room for them.
   [FIVE_FIT]: { '&[data-few="true"] > li': { flexShrink: 1, minWidth: NARROWEST } },
   // On a phone the row runs out to the edges of the screen.
-  [below.sm]: {
+  [theme.breakpoints.down('sm')]: {
     gap: GAP_ON_PHONE,
     marginInline: -16,
     paddingInline: 16,
     scrollPaddingInline: 16,
   },
-  [up.sm]: {
+  [theme.breakpoints.up('sm')]: {
     '&[data-after="true"]': { maskImage: fade(0, FADE) },
     '&[data-before="true"]': { maskImage: fade(FADE, 0) },
     '&[data-before="true"][data-after="true"]': { maskImage: fade(FADE, FADE) },
   },
   // Nothing in it can be reached yet.
   '&[data-empty="true"]': { overflowX: 'hidden' },
-})
+}))
 
-export const Card = styled('a')({
+export const Card = styled('a')(({ theme }) => ({
   display: 'block',
   height: '100%',
-  borderRadius: radius.card,
-  color: color.ink,
+  borderRadius: theme.shape.card,
+  color: theme.vars.palette.text.primary,
   textDecoration: 'none',
   WebkitTapHighlightColor: 'transparent',
-  '& img': { transition: transition(['scale', 'opacity'], 240) },
+  '& img': { transition: theme.transitions.create(['scale', 'opacity'], { duration: 240 }) },
   [canHover]: { '&:hover img': { scale: '1.035' } },
   '&[data-faded="true"] img': { opacity: 0.5 },
-})
+}))
 
 /** Two lines of a name, whatever it has of them, so that prices stand in line. */
-export const Name = styled('span')({
+export const Name = styled('span')(({ theme }) => ({
   display: '-webkit-box',
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
   minHeight: '2.8em',
   marginBlock: '10px 4px',
-  fontSize: rem(14),
-  fontWeight: weight.medium,
+  fontSize: theme.typography.pxToRem(14),
+  fontWeight: theme.typography.fontWeightMedium,
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
-})
+}))
 
 /** As high as a price with an old price under it. */
-export const Price = styled('div')({
+export const Price = styled('div')(({ theme }) => ({
   // A skeleton's own margins stay within.
   display: 'flow-root',
   minHeight: '2.5rem',
-  fontSize: rem(14),
+  fontSize: theme.typography.pxToRem(14),
   lineHeight: 1.3,
-  '& > small': { display: 'block', color: color.muted, fontSize: rem(12) },
-})
+  '& > small': {
+    display: 'block',
+    color: theme.vars.palette.text.secondary,
+    fontSize: theme.typography.pxToRem(12),
+  },
+}))

@@ -1,7 +1,6 @@
 import { keyframes } from '@emotion/react'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { color, radius, rem, translucent, weight } from '../../theme/vars.ts'
 import { Icon } from '../Icon/index.ts'
 
 export interface PersonPictureProps {
@@ -17,31 +16,31 @@ export interface PersonPictureProps {
 
 const turn = keyframes({ to: { rotate: '1turn' } })
 
-const Ground = styled('div')({
+const Ground = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: rem(88),
-  height: rem(88),
-  borderRadius: radius.pill,
-  background: color.primarySoft,
-  color: color.primary,
-  fontSize: rem(36),
-  fontWeight: weight.bold,
+  width: theme.typography.pxToRem(88),
+  height: theme.typography.pxToRem(88),
+  borderRadius: theme.shape.pill,
+  background: theme.vars.palette.primary.soft,
+  color: theme.vars.palette.primary.main,
+  fontSize: theme.typography.pxToRem(36),
+  fontWeight: theme.typography.fontWeightBold,
   lineHeight: 1,
-  '& > img': { width: '100%', height: '100%', borderRadius: radius.pill, objectFit: 'cover' },
+  '& > img': { width: '100%', height: '100%', borderRadius: theme.shape.pill, objectFit: 'cover' },
   '&[data-busy] > *': { opacity: 0.5 },
   '&[data-busy]::after': {
     content: '""',
     position: 'absolute',
     inset: -5,
-    border: `3px solid ${translucent('primary', 20)}`,
-    borderBlockStartColor: color.primary,
-    borderRadius: radius.pill,
+    border: `3px solid ${theme.alpha(theme.vars.palette.primary.main, 0.2)}`,
+    borderBlockStartColor: theme.vars.palette.primary.main,
+    borderRadius: theme.shape.pill,
     animation: `${turn} 900ms linear infinite`,
   },
-})
+}))
 
 const SIDE = 88
 

@@ -1,6 +1,4 @@
 import { styled } from '@mui/material/styles'
-import { color, radius, rem, translucent, up, weight } from '../../theme/vars.ts'
-
 export const Root = styled('div')({
   position: 'relative',
   minWidth: 0,
@@ -17,19 +15,19 @@ export const Person = styled('div')({
   '& > :last-child': { flex: '1 1 10rem', minWidth: 0 },
 })
 
-export const Name = styled('p')({
-  fontSize: rem(22),
-  fontWeight: weight.bold,
+export const Name = styled('p')(({ theme }) => ({
+  fontSize: theme.typography.pxToRem(22),
+  fontWeight: theme.typography.fontWeightBold,
   lineHeight: 1.25,
   overflowWrap: 'anywhere',
-})
+}))
 
-export const Email = styled('p')({
+export const Email = styled('p')(({ theme }) => ({
   marginTop: 4,
-  color: color.muted,
-  fontSize: rem(14),
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.pxToRem(14),
   overflowWrap: 'anywhere',
-})
+}))
 
 export const Actions = styled('div')({
   display: 'flex',
@@ -39,16 +37,16 @@ export const Actions = styled('div')({
   marginTop: 16,
 })
 
-export const Hint = styled('p')({
+export const Hint = styled('p')(({ theme }) => ({
   flex: '1 0 100%',
   minWidth: 0,
-  color: color.muted,
-  fontSize: rem(14),
-  [up.sm]: { flex: '1 1 12rem', marginInlineStart: 4 },
-})
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.pxToRem(14),
+  [theme.breakpoints.up('sm')]: { flex: '1 1 12rem', marginInlineStart: 4 },
+}))
 
 /** Lies over all of the header while a file is dragged over it, and lets the pointer through to it. */
-export const DropHere = styled('p')({
+export const DropHere = styled('p')(({ theme }) => ({
   position: 'absolute',
   inset: -8,
   display: 'flex',
@@ -56,11 +54,11 @@ export const DropHere = styled('p')({
   alignItems: 'center',
   justifyContent: 'center',
   gap: 8,
-  border: `2px dashed ${color.primary}`,
-  borderRadius: radius.card,
-  background: translucent('primarySoft', 94),
-  color: color.primary,
-  fontWeight: weight.bold,
+  border: `2px dashed ${theme.vars.palette.primary.main}`,
+  borderRadius: theme.shape.card,
+  background: theme.alpha(theme.vars.palette.primary.soft, 0.94),
+  color: theme.vars.palette.primary.main,
+  fontWeight: theme.typography.fontWeightBold,
   textAlign: 'center',
   pointerEvents: 'none',
-})
+}))

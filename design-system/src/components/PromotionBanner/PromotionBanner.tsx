@@ -1,6 +1,5 @@
 import { textLanguage } from '@dukani/i18n'
 import { styled } from '@mui/material/styles'
-import { color, radius, rem, weight } from '../../theme/vars.ts'
 import { Icon } from '../Icon/index.ts'
 
 export interface PromotionBannerProps {
@@ -10,19 +9,19 @@ export interface PromotionBannerProps {
   text: string
 }
 
-const Banner = styled('div')({
+const Banner = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-start',
   gap: 12,
   padding: '12px 16px',
-  borderRadius: radius.control,
-  background: color.warningSoft,
-  color: color.ink,
-  fontSize: rem(14),
-  '& > svg': { flex: 'none', color: color.accentText },
+  borderRadius: theme.shape.control,
+  background: theme.vars.palette.warning.soft,
+  color: theme.vars.palette.text.primary,
+  fontSize: theme.typography.pxToRem(14),
+  '& > svg': { flex: 'none', color: theme.vars.palette.saffron.text },
   '& > p': { minWidth: 0, paddingBlock: 1, overflowWrap: 'anywhere' },
-  '& b': { fontWeight: weight.bold, marginInlineEnd: 8 },
-})
+  '& b': { fontWeight: theme.typography.fontWeightBold, marginInlineEnd: 8 },
+}))
 
 /** What the shop offers with a product (PROD-09): calm, beside the price; a card doesn't show it. */
 export function PromotionBanner({ label, text }: PromotionBannerProps) {

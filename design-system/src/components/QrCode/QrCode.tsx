@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
 import { schemes } from '../../theme/tokens.ts'
-import { radius } from '../../theme/vars.ts'
 import { QUIET_ZONE, squaresPath } from './squaresPath.ts'
 
 export interface QrCodeProps {
@@ -13,11 +12,11 @@ export interface QrCodeProps {
 }
 
 /** Dark on light in both schemes: few readers know a code the other way round. */
-const Drawing = styled('svg')({
+const Drawing = styled('svg')(({ theme }) => ({
   display: 'block',
   maxWidth: '100%',
   height: 'auto',
-  borderRadius: radius.control,
+  borderRadius: theme.shape.control,
   backgroundColor: schemes.light.surface,
   color: schemes.light.ink,
   // Paper gets the ground, too, and no page ends within a code.
@@ -25,7 +24,7 @@ const Drawing = styled('svg')({
   WebkitPrintColorAdjust: 'exact',
   breakInside: 'avoid',
   forcedColorAdjust: 'none',
-})
+}))
 
 /** A QR code, to be read from a screen or from paper. */
 export function QrCode({ squares, label, size = 220 }: QrCodeProps) {

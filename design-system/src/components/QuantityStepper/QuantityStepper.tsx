@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { TOUCH_TARGET } from '../../theme/tokens.ts'
-import { canHover, color, radius, rem, transition, translucent, weight } from '../../theme/vars.ts'
+import { canHover } from '../../theme/media.ts'
 import { Icon, type IconName } from '../Icon/index.ts'
 
 export interface QuantityStepperProps {
@@ -31,52 +31,52 @@ export interface QuantityStepperProps {
   pending?: boolean
 }
 
-const Frame = styled('div')({
+const Frame = styled('div')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   height: TOUCH_TARGET + 2,
-  border: `1px solid ${color.outline}`,
-  borderRadius: radius.pill,
+  border: `1px solid ${theme.vars.palette.outline}`,
+  borderRadius: theme.shape.pill,
   '& output': {
     minWidth: 36,
     textAlign: 'center',
-    fontWeight: weight.bold,
+    fontWeight: theme.typography.fontWeightBold,
     fontVariantNumeric: 'tabular-nums',
-    transition: transition(['opacity']),
+    transition: theme.transitions.create(['opacity']),
   },
   '&[aria-busy="true"] output': { opacity: 0.55 },
-  '&[data-disabled]': { borderColor: color.hairline, color: color.muted },
-})
+  '&[data-disabled]': { borderColor: theme.vars.palette.divider, color: theme.vars.palette.text.secondary },
+}))
 
-const Step = styled('button')({
+const Step = styled('button')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   width: TOUCH_TARGET,
   height: TOUCH_TARGET,
   padding: 0,
   border: 0,
-  borderRadius: radius.pill,
+  borderRadius: theme.shape.pill,
   background: 'none',
-  color: color.ink,
+  color: theme.vars.palette.text.primary,
   cursor: 'pointer',
   touchAction: 'manipulation',
   WebkitTapHighlightColor: 'transparent',
-  transition: transition(['background-color', 'scale']),
+  transition: theme.transitions.create(['background-color', 'scale']),
   '&:not([aria-disabled="true"])': {
     '&:active': { scale: 0.9 },
-    [canHover]: { '&:hover': { backgroundColor: translucent('ink', 6) } },
+    [canHover]: { '&:hover': { backgroundColor: theme.alpha(theme.vars.palette.text.primary, 0.06) } },
   },
-  '&[aria-disabled="true"]': { color: color.disabled, cursor: 'not-allowed' },
+  '&[aria-disabled="true"]': { color: theme.vars.palette.action.disabled, cursor: 'not-allowed' },
   // The frame is round: the ring stays inside it.
   '&:focus-visible': { outlineOffset: -2 },
-})
+}))
 
-const Reason = styled('p')({
-  color: color.muted,
-  fontSize: rem(12),
+const Reason = styled('p')(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.pxToRem(12),
   lineHeight: 1.4,
   '&:not(:empty)': { marginTop: 4 },
-})
+}))
 
 /**
  * How many of something: minus, the number, plus. A button that can't be used stays focusable, so that whoever

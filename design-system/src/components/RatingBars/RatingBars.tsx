@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles'
-import { color, radius, rem } from '../../theme/vars.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { STAR_PATH } from '../StarRating/star.ts'
 
@@ -22,28 +21,28 @@ export interface RatingBarsProps {
 
 const List = styled('ul')({ display: 'grid', gap: 6, margin: 0, padding: 0, listStyle: 'none' })
 
-const Row = styled('span')({
+const Row = styled('span')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1.8em minmax(0, 1fr) 2.5em',
   alignItems: 'center',
   gap: 10,
-  color: color.muted,
-  fontSize: rem(14),
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.pxToRem(14),
   fontVariantNumeric: 'tabular-nums',
   '& > span': { display: 'flex', alignItems: 'center', gap: 4 },
-  '& > span > svg': { flex: 'none', color: color.accent },
+  '& > span > svg': { flex: 'none', color: theme.vars.palette.saffron.main },
   '& > b': { fontWeight: 'inherit', textAlign: 'end' },
-})
+}))
 
 // An svg's own width attribute: a share without style attributes.
-const Bar = styled('svg')({
+const Bar = styled('svg')(({ theme }) => ({
   width: '100%',
   height: 8,
-  borderRadius: radius.pill,
-  '& > [data-part="ground"]': { fill: color.hairline },
-  '& > [data-part="share"]': { fill: color.accent },
+  borderRadius: theme.shape.pill,
+  '& > [data-part="ground"]': { fill: theme.vars.palette.divider },
+  '& > [data-part="share"]': { fill: theme.vars.palette.saffron.main },
   '@media (forced-colors: active)': { '& > [data-part="share"]': { fill: 'CanvasText' } },
-})
+}))
 
 /** How the ratings are spread: a bar for each number of stars, with its count; in words for who doesn't see it. */
 export function RatingBars({ bars }: RatingBarsProps) {

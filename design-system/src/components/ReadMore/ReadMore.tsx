@@ -1,7 +1,7 @@
 import { textLanguage } from '@dukani/i18n'
 import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
-import { canHover, color, radius, rem, weight } from '../../theme/vars.ts'
+import { canHover } from '../../theme/media.ts'
 import { cutText } from './cutText.ts'
 
 export interface ReadMoreProps {
@@ -18,10 +18,10 @@ export interface ReadMoreProps {
   limit?: number
 }
 
-const Text = styled('p')({
-  fontSize: rem(16),
+const Text = styled('p')(({ theme }) => ({
+  fontSize: theme.typography.pxToRem(16),
   whiteSpace: 'pre-line',
-})
+}))
 
 /** Not there until it is wanted, but printed in any case. */
 const Rest = styled('span')({
@@ -30,20 +30,20 @@ const Rest = styled('span')({
 
 const ScreenOnly = styled('span')({ '@media print': { display: 'none' } })
 
-const Toggle = styled('button')({
+const Toggle = styled('button')(({ theme }) => ({
   // Tall enough to tap without pushing the lines of the text apart.
   padding: '10px 4px',
   margin: '-10px -4px',
   border: 0,
-  borderRadius: radius.small,
+  borderRadius: theme.shape.small,
   background: 'none',
-  color: color.primary,
+  color: theme.vars.palette.primary.main,
   font: 'inherit',
-  fontWeight: weight.medium,
+  fontWeight: theme.typography.fontWeightMedium,
   cursor: 'pointer',
   '@media print': { display: 'none' },
   [canHover]: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
-})
+}))
 
 /**
  * A text of which a long one begins cut short, with a button for the rest (PROD-05); on paper it is whole.

@@ -1,6 +1,5 @@
 import { textLanguage } from '@dukani/i18n'
 import { styled } from '@mui/material/styles'
-import { color, rem, transition, weight } from '../../theme/vars.ts'
 import { StarRating } from '../StarRating/index.ts'
 
 /** A review in the words of the shopper's language. */
@@ -28,27 +27,27 @@ export interface ReviewListProps {
   labelledBy: string
 }
 
-const List = styled('ul')({
+const List = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  transition: transition(['color']),
-  '& svg': { transition: transition(['opacity']) },
+  transition: theme.transitions.create(['color']),
+  '& svg': { transition: theme.transitions.create(['opacity']) },
   // Dimmed, and still easy to read.
-  '&[aria-busy="true"]': { color: color.muted, '& svg': { opacity: 0.4 } },
+  '&[aria-busy="true"]': { color: theme.vars.palette.text.secondary, '& svg': { opacity: 0.4 } },
   '& > li': { paddingBlock: 16 },
-  '& > li + li': { borderBlockStart: `1px solid ${color.hairline}` },
-})
+  '& > li + li': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
+}))
 
-const Head = styled('div')({
+const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '4px 16px',
-  '& > b': { minWidth: 0, fontWeight: weight.bold, overflowWrap: 'anywhere' },
-  '& > span': { color: color.muted, fontSize: rem(14) },
-})
+  '& > b': { minWidth: 0, fontWeight: theme.typography.fontWeightBold, overflowWrap: 'anywhere' },
+  '& > span': { color: theme.vars.palette.text.secondary, fontSize: theme.typography.pxToRem(14) },
+}))
 
 const Comment = styled('p')({
   marginTop: 8,

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { canHover, color, radius, rem, weight } from '../../theme/vars.ts'
+import { canHover } from '../../theme/media.ts'
 
 /** Side of a picture, px. */
 export const PICTURE = 72
@@ -14,7 +14,7 @@ export const List = styled('ul')({
   containerName: 'saved-list',
 })
 
-export const Row = styled('li')({
+export const Row = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: `${COLUMN} minmax(0, 1fr) auto 44px`,
   gridTemplateAreas: '"picture facts facts facts" "picture view move delete"',
@@ -24,61 +24,61 @@ export const Row = styled('li')({
   rowGap: 4,
   paddingBlock: 14,
   '&:first-of-type': { paddingBlockStart: 0 },
-  '& + &': { borderBlockStart: `1px solid ${color.hairline}` },
+  '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
   // The narrowest screens, and large letters, have no room for all of it beside the picture.
   '@container saved-list (max-width: 19rem)': {
     gridTemplateColumns: `${COLUMN} minmax(0, 1fr) 44px`,
     gridTemplateAreas: '"picture facts facts" "picture view delete" "move move move"',
   },
-})
+}))
 
-export const Thumbnail = styled('a')({
+export const Thumbnail = styled('a')(({ theme }) => ({
   gridArea: 'picture',
   alignSelf: 'start',
   display: 'block',
-  borderRadius: radius.control,
+  borderRadius: theme.shape.control,
   overflow: 'hidden',
   textDecoration: 'none',
-})
+}))
 
 /** Where a picture would be. */
-export const NoImage = styled('span')({
+export const NoImage = styled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   width: '100%',
   aspectRatio: '1',
   padding: 6,
-  borderRadius: radius.control,
-  background: color.tint1,
-  color: color.muted,
-  fontSize: rem(12),
+  borderRadius: theme.shape.control,
+  background: theme.vars.palette.tint[1],
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.pxToRem(12),
   lineHeight: 1.25,
   textAlign: 'center',
-})
+}))
 
 export const Facts = styled('div')({ gridArea: 'facts', minWidth: 0, overflowWrap: 'anywhere' })
 
-export const NameLink = styled('a')({
+export const NameLink = styled('a')(({ theme }) => ({
   // The words stay where they are, what can be tapped is taller.
   display: 'inline-block',
   paddingBlock: 11,
   marginBlock: -11,
-  color: color.ink,
-  fontWeight: weight.medium,
+  color: theme.vars.palette.text.primary,
+  fontWeight: theme.typography.fontWeightMedium,
   textDecoration: 'none',
-  borderRadius: radius.small,
-  [canHover]: { '&:hover': { color: color.primary, textDecoration: 'underline' } },
-})
+  borderRadius: theme.shape.small,
+  [canHover]: { '&:hover': { color: theme.vars.palette.primary.main, textDecoration: 'underline' } },
+}))
 
-export const Specification = styled('dl')({
+export const Specification = styled('dl')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 8px',
   margin: '2px 0 0',
-  fontSize: rem(14),
-  color: color.muted,
-  '& dd': { margin: 0, color: color.ink },
-})
+  fontSize: theme.typography.pxToRem(14),
+  color: theme.vars.palette.text.secondary,
+  '& dd': { margin: 0, color: theme.vars.palette.text.primary },
+}))
 
 export const View = styled('div')({
   gridArea: 'view',
@@ -88,11 +88,11 @@ export const View = styled('div')({
 
 export const Move = styled('div')({ gridArea: 'move', '& > button': { paddingInline: 14 } })
 
-export const Delete = styled('div')({
+export const Delete = styled('div')(({ theme }) => ({
   gridArea: 'delete',
   justifySelf: 'end',
   // The drawing, not its round target, ends where the row does.
   marginInlineEnd: -11,
-  color: color.muted,
+  color: theme.vars.palette.text.secondary,
   '& > button': { color: 'inherit' },
-})
+}))

@@ -10,7 +10,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react'
-import { canHover, color, focusRing, radius, rem, transition, up } from '../../theme/vars.ts'
+import { canHover } from '../../theme/media.ts'
 import type { ComboboxWiring } from '../Combobox/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
@@ -77,7 +77,7 @@ export interface SearchFieldProps {
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
 
-const Form = styled('form')({
+const Form = styled('form')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -85,37 +85,40 @@ const Form = styled('form')({
   minWidth: 0,
   minHeight: 44,
   paddingInline: 4,
-  borderRadius: radius.pill,
+  borderRadius: theme.shape.pill,
   // A ring instead of a border, so that the magnifier's 44 px fit inside the field's own 44.
-  boxShadow: `inset 0 0 0 1px ${color.outline}`,
-  background: color.surface,
-  color: color.muted,
-  transition: transition(['box-shadow']),
-  [canHover]: { '&:hover': { boxShadow: `inset 0 0 0 1px ${color.muted}` } },
-  '&:has(input:focus-visible)': { ...focusRing, boxShadow: `inset 0 0 0 1px ${color.primary}` },
-  [up.md]: { minHeight: 48, paddingInline: 8 },
-})
+  boxShadow: `inset 0 0 0 1px ${theme.vars.palette.outline}`,
+  background: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.secondary,
+  transition: theme.transitions.create(['box-shadow']),
+  [canHover]: { '&:hover': { boxShadow: `inset 0 0 0 1px ${theme.vars.palette.text.secondary}` } },
+  '&:has(input:focus-visible)': {
+    ...theme.mixins.focusRing,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
+  },
+  [theme.breakpoints.up('md')]: { minHeight: 48, paddingInline: 8 },
+}))
 
-const Input = styled('input')({
+const Input = styled('input')(({ theme }) => ({
   flex: 1,
   minWidth: 0,
   alignSelf: 'stretch',
   padding: '0 4px',
   border: 0,
   background: 'none',
-  color: color.ink,
+  color: theme.vars.palette.text.primary,
   font: 'inherit',
   // Below 16 px iOS zooms into the page on focus.
-  fontSize: rem(16),
+  fontSize: theme.typography.pxToRem(16),
   outline: 'none',
   appearance: 'none',
   textOverflow: 'ellipsis',
-  '&::placeholder': { color: color.muted, opacity: 1 },
+  '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
   '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
   '&:placeholder-shown + button': { visibility: 'hidden' },
-})
+}))
 
-const Round = styled('button')({
+const Round = styled('button')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
@@ -123,22 +126,22 @@ const Round = styled('button')({
   height: 44,
   padding: 0,
   border: 0,
-  borderRadius: radius.pill,
+  borderRadius: theme.shape.pill,
   background: 'none',
   color: 'inherit',
   cursor: 'pointer',
-  transition: transition(['color', 'background-color']),
-  [canHover]: { '&:hover': { color: color.ink } },
-})
+  transition: theme.transitions.create(['color', 'background-color']),
+  [canHover]: { '&:hover': { color: theme.vars.palette.text.primary } },
+}))
 
-const Ring = styled('span')({
+const Ring = styled('span')(({ theme }) => ({
   width: 20,
   height: 20,
-  borderRadius: radius.pill,
-  border: `2px solid ${color.hairline}`,
-  borderBlockStartColor: color.primary,
+  borderRadius: theme.shape.pill,
+  border: `2px solid ${theme.vars.palette.divider}`,
+  borderBlockStartColor: theme.vars.palette.primary.main,
   animation: `${turn} 700ms linear infinite`,
-})
+}))
 
 /**
  * The shop's search (HEAD-01): a real form, so Enter works before JavaScript has loaded, around an input

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { TOUCH_TARGET } from '../../theme/tokens.ts'
-import { below, canHover, color, radius, rem, transition } from '../../theme/vars.ts'
+import { canHover } from '../../theme/media.ts'
 import { Icon } from '../Icon/index.ts'
 
 /** One choice. */
@@ -25,19 +25,23 @@ export interface SelectProps {
   name?: string
 }
 
-const Root = styled('div')({
+const Root = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
   minWidth: 0,
   flexGrow: 1,
-  '& > label': { flex: 'none', color: color.muted, fontSize: rem(14) },
-  [below.sm]: {
+  '& > label': {
+    flex: 'none',
+    color: theme.vars.palette.text.secondary,
+    fontSize: theme.typography.pxToRem(14),
+  },
+  [theme.breakpoints.down('sm')]: {
     '& > label': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },
-})
+}))
 
-const Frame = styled('div')({
+const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
   flexGrow: 1,
   minWidth: 0,
@@ -46,28 +50,28 @@ const Frame = styled('div')({
     insetInlineEnd: 12,
     insetBlock: 0,
     marginBlock: 'auto',
-    color: color.muted,
+    color: theme.vars.palette.text.secondary,
     pointerEvents: 'none',
   },
-})
+}))
 
-const Box = styled('select')({
+const Box = styled('select')(({ theme }) => ({
   display: 'block',
   width: '100%',
   minHeight: TOUCH_TARGET,
   padding: '8px 40px 8px 14px',
-  border: `1px solid ${color.outline}`,
-  borderRadius: radius.control,
-  background: color.surface,
-  color: color.ink,
+  border: `1px solid ${theme.vars.palette.outline}`,
+  borderRadius: theme.shape.control,
+  background: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
   // Below 16 px iOS zooms into the page on focus.
-  fontSize: rem(16),
+  fontSize: theme.typography.pxToRem(16),
   textOverflow: 'ellipsis',
   appearance: 'none',
   cursor: 'pointer',
-  transition: transition(['border-color']),
-  [canHover]: { '&:hover': { borderColor: color.ink } },
-})
+  transition: theme.transitions.create(['border-color']),
+  [canHover]: { '&:hover': { borderColor: theme.vars.palette.text.primary } },
+}))
 
 /**
  * One of a few words, in the device's own list. It belongs to the browser, so that what was chosen before hydration

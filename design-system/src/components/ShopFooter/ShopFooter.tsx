@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { fontFamily } from '../../theme/fonts.ts'
 import { CONTENT_WIDTH } from '../../theme/tokens.ts'
-import { canHover, color, radius, rem, transition, up, weight } from '../../theme/vars.ts'
+import { canHover } from '../../theme/media.ts'
 import { SocialIcon, type SocialNetwork } from './SocialIcon.tsx'
 
 /** One place elsewhere. */
@@ -29,12 +29,12 @@ export interface ShopFooterProps {
   social: readonly SocialLink[]
 }
 
-const Bar = styled('footer')({
-  borderBlockStart: `1px solid ${color.hairline}`,
+const Bar = styled('footer')(({ theme }) => ({
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   paddingBlock: '32px calc(32px + env(safe-area-inset-bottom))',
-})
+}))
 
-const Inside = styled('div')({
+const Inside = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -43,35 +43,43 @@ const Inside = styled('div')({
   maxWidth: CONTENT_WIDTH,
   marginInline: 'auto',
   paddingInline: 'max(16px, env(safe-area-inset-left)) max(16px, env(safe-area-inset-right))',
-  [up.md]: { paddingInline: 32 },
-})
+  [theme.breakpoints.up('md')]: { paddingInline: 32 },
+}))
 
-const Name = styled('p')({
+const Name = styled('p')(({ theme }) => ({
   fontFamily: fontFamily.heading,
-  fontSize: rem(22),
-  fontWeight: weight.bold,
+  fontSize: theme.typography.pxToRem(22),
+  fontWeight: theme.typography.fontWeightBold,
   lineHeight: 1.25,
-  color: color.primary,
-})
+  color: theme.vars.palette.primary.main,
+}))
 
-const Quiet = styled('p')({ margin: '4px 0 0', fontSize: rem(14), color: color.muted })
+const Quiet = styled('p')(({ theme }) => ({
+  margin: '4px 0 0',
+  fontSize: theme.typography.pxToRem(14),
+  color: theme.vars.palette.text.secondary,
+}))
 
 const Links = styled('ul')({ display: 'flex', gap: 8 })
 
-const Link = styled('a')({
+const Link = styled('a')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   width: 44,
   height: 44,
-  borderRadius: radius.pill,
-  border: `1px solid ${color.hairline}`,
-  background: color.surface,
-  color: color.ink,
-  transition: transition(['color', 'border-color']),
-  [canHover]: { '&:hover': { color: color.primary, borderColor: 'currentColor' } },
-})
+  borderRadius: theme.shape.pill,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  transition: theme.transitions.create(['color', 'border-color']),
+  [canHover]: { '&:hover': { color: theme.vars.palette.primary.main, borderColor: 'currentColor' } },
+}))
 
-const Rights = styled(Quiet)({ flexBasis: '100%', margin: 0, fontSize: rem(12) })
+const Rights = styled(Quiet)(({ theme }) => ({
+  flexBasis: '100%',
+  margin: 0,
+  fontSize: theme.typography.pxToRem(12),
+}))
 
 /** The end of every screen: the name once more, and where else the shop can be found (ROUTE-11). */
 export function ShopFooter({ name, tagline, rights, socialLabel, newTab, social }: ShopFooterProps) {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { canHover, color, radius, rem, transition, weight } from '../../theme/vars.ts'
+import { canHover } from '../../theme/media.ts'
 import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
 import { Icon } from '../Icon/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
@@ -18,19 +18,19 @@ export interface CartLinkProps {
 /** Above this the badge says so with a plus: a badge is for a glance. */
 const MOST_SHOWN = 99
 
-const Link = styled('a')({
+const Link = styled('a')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
   width: 48,
   height: 48,
-  borderRadius: radius.pill,
-  color: color.ink,
-  transition: transition(['background-color']),
-  [canHover]: { '&:hover': { background: color.primarySoft } },
-})
+  borderRadius: theme.shape.pill,
+  color: theme.vars.palette.text.primary,
+  transition: theme.transitions.create(['background-color']),
+  [canHover]: { '&:hover': { background: theme.vars.palette.primary.soft } },
+}))
 
-const Badge = styled('span')({
+const Badge = styled('span')(({ theme }) => ({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineEnd: -2,
@@ -40,15 +40,15 @@ const Badge = styled('span')({
   minWidth: '0.9rem',
   height: '1.1rem',
   paddingInline: 4,
-  borderRadius: radius.pill,
-  border: `2px solid ${color.background}`,
-  background: color.primary,
-  color: color.onPrimary,
-  fontSize: rem(12),
-  fontWeight: weight.bold,
+  borderRadius: theme.shape.pill,
+  border: `2px solid ${theme.vars.palette.background.default}`,
+  background: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
+  fontSize: theme.typography.pxToRem(12),
+  fontWeight: theme.typography.fontWeightBold,
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
-})
+}))
 
 /** The header's cart, with how much is in it. */
 export function CartLink({ count, label, href = '#cart', onNavigate }: CartLinkProps) {

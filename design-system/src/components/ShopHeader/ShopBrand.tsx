@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
 import { fontFamily } from '../../theme/fonts.ts'
-import { color, lineHeight, radius, rem, up, weight } from '../../theme/vars.ts'
 import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
 
 export interface ShopBrandProps {
@@ -12,32 +11,32 @@ export interface ShopBrandProps {
   onNavigate?: NavigateHandler
 }
 
-const Home = styled('a')({
+const Home = styled('a')(({ theme }) => ({
   flex: '1 1 0',
   minWidth: 0,
   color: 'inherit',
   textDecoration: 'none',
-  borderRadius: radius.small,
-  [up.md]: { flex: '0 1 auto' },
-})
+  borderRadius: theme.shape.small,
+  [theme.breakpoints.up('md')]: { flex: '0 1 auto' },
+}))
 
-const Name = styled('span')({
+const Name = styled('span')(({ theme }) => ({
   display: 'block',
   fontFamily: fontFamily.heading,
-  fontSize: rem(28),
-  fontWeight: weight.bold,
-  lineHeight: lineHeight.tight,
+  fontSize: theme.typography.pxToRem(28),
+  fontWeight: theme.typography.fontWeightBold,
+  lineHeight: 1.15,
   letterSpacing: '-0.005em',
-  color: color.primary,
-})
+  color: theme.vars.palette.primary.main,
+}))
 
-const Tagline = styled('span')({
+const Tagline = styled('span')(({ theme }) => ({
   display: 'block',
   marginBlockStart: 2,
-  fontSize: rem(12),
+  fontSize: theme.typography.pxToRem(12),
   lineHeight: 1.3,
-  color: color.muted,
-})
+  color: theme.vars.palette.text.secondary,
+}))
 
 /** The name and what the shop is: the way home. By itself it is all the header that a page outside of the shop has. */
 export function ShopBrand({ name, tagline, href = '/', onNavigate }: ShopBrandProps) {

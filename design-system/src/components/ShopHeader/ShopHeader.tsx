@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { CONTENT_WIDTH } from '../../theme/tokens.ts'
-import { color, layer, translucent, up } from '../../theme/vars.ts'
 import type { NavigateHandler } from '../../internal/followLink.ts'
 import { SkipLinks, type SkipLink } from '../SkipLinks/index.ts'
 import { CartLink, type CartLinkProps } from './CartLink.tsx'
@@ -26,22 +25,22 @@ export interface ShopHeaderProps {
   skipLinks: readonly SkipLink[]
 }
 
-const Bar = styled('header')({
+const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: layer.sticky,
-  background: color.background,
-  borderBlockEnd: `1px solid ${color.hairline}`,
+  zIndex: theme.zIndex.sticky,
+  background: theme.vars.palette.background.default,
+  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
   paddingBlockStart: 'env(safe-area-inset-top)',
   '@supports (backdrop-filter: blur(1px))': {
-    background: translucent('background', 90),
+    background: theme.alpha(theme.vars.palette.background.default, 0.9),
     backdropFilter: 'saturate(1.6) blur(14px)',
   },
   // Lying on its side, or enlarged four times, a phone has no height to give away.
   '@media (max-height: 28em)': { position: 'static' },
-})
+}))
 
-const Inside = styled('div')({
+const Inside = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -51,22 +50,28 @@ const Inside = styled('div')({
   marginInline: 'auto',
   paddingBlock: 12,
   paddingInline: 'max(16px, env(safe-area-inset-left)) max(16px, env(safe-area-inset-right))',
-  [up.md]: { flexWrap: 'nowrap', columnGap: 32, minHeight: 80, paddingBlock: 8, paddingInline: 32 },
-})
+  [theme.breakpoints.up('md')]: {
+    flexWrap: 'nowrap',
+    columnGap: 32,
+    minHeight: 80,
+    paddingBlock: 8,
+    paddingInline: 32,
+  },
+}))
 
-const Search = styled('div')({
+const Search = styled('div')(({ theme }) => ({
   order: 3,
   flex: '1 0 100%',
   minWidth: 0,
-  [up.md]: { order: 0, flex: '1 1 0', maxWidth: 520, minWidth: '16rem' },
-})
+  [theme.breakpoints.up('md')]: { order: 0, flex: '1 1 0', maxWidth: 520, minWidth: '16rem' },
+}))
 
-const Actions = styled('div')({
+const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
-  [up.md]: { marginInlineStart: 'auto' },
-})
+  [theme.breakpoints.up('md')]: { marginInlineStart: 'auto' },
+}))
 
 /** The top of every screen (HEAD-01): the name, what the shop is, the search, the cart. It stays in view. */
 export function ShopHeader(props: ShopHeaderProps) {

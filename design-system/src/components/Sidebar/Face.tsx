@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { color, radius, rem, weight } from '../../theme/vars.ts'
 import { Icon } from '../Icon/index.ts'
 
 export interface FaceProps {
@@ -13,21 +12,21 @@ export interface FaceProps {
 /** px */
 const SIDE = 48
 
-const Circle = styled('span')({
+const Circle = styled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
   width: SIDE,
   height: SIDE,
   overflow: 'hidden',
-  borderRadius: radius.pill,
-  background: color.primarySoft,
-  color: color.primary,
-  fontSize: rem(22),
-  fontWeight: weight.bold,
+  borderRadius: theme.shape.pill,
+  background: theme.vars.palette.primary.soft,
+  color: theme.vars.palette.primary.main,
+  fontSize: theme.typography.pxToRem(22),
+  fontWeight: theme.typography.fontWeightBold,
   lineHeight: 1,
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
-})
+}))
 
 /** A small round picture of whoever is here. Decoration: the name stands beside it. */
 export function Face({ name, src }: FaceProps) {

@@ -1,8 +1,7 @@
 import { keyframes } from '@emotion/react'
 import type { CSSObject } from '@mui/material/styles'
 import { deaf } from '../../internal/deaf.ts'
-import { motion } from '../../theme/tokens.ts'
-import { color, radius } from '../../theme/vars.ts'
+import type { ThemedStyles } from '../../theme/themedStyles.ts'
 
 /** How long it takes no press, in ms: the second of a double tap falls on no control that slid under the finger. */
 const DEAF_MS = 300
@@ -13,23 +12,25 @@ const slideOut = keyframes({ to: { translate: '100% 0' } })
 
 export const rootStyles: CSSObject = { display: 'flex', justifyContent: 'flex-end', overflow: 'hidden' }
 
-export const drawerStyles: CSSObject = {
+export const drawerStyles: ThemedStyles = ({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   width: 340,
   maxWidth: '88vw',
   height: '100%',
-  backgroundColor: color.surface,
-  color: color.ink,
-  borderRadius: `${radius.sheet}px 0 0 ${radius.sheet}px`,
-  boxShadow: color.shadowModal,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  borderRadius: `${theme.shape.sheet}px 0 0 ${theme.shape.sheet}px`,
+  boxShadow: theme.shadows[24],
   // Sideways is ours (useDragAway); scrolling stays the browser's.
   touchAction: 'pan-y',
-  animation: `${slideIn} ${motion.slow}ms ${motion.easeOut}, ${deaf(DEAF_MS)}`,
-  '&[data-state="closing"]': { animation: `${slideOut} ${motion.normal}ms ${motion.easeIn} forwards` },
+  animation: `${slideIn} ${theme.transitions.duration.complex}ms ${theme.transitions.easing.easeOut}, ${deaf(DEAF_MS)}`,
+  '&[data-state="closing"]': {
+    animation: `${slideOut} ${theme.transitions.duration.short}ms ${theme.transitions.easing.easeIn} forwards`,
+  },
   // The title is focused for readers' sake; a ring around it would look like a control.
   '&:focus, & [tabindex="-1"]:focus-visible': { outline: 'none' },
-}
+})
 
 export const headStyles: CSSObject = {
   display: 'flex',
@@ -59,8 +60,8 @@ export const scrollerStyles: CSSObject = {
   padding: '4px 12px 16px',
 }
 
-export const footStyles: CSSObject = {
+export const footStyles: ThemedStyles = ({ theme }) => ({
   flex: 'none',
   padding: '16px 20px calc(16px + env(safe-area-inset-bottom))',
-  borderBlockStart: `1px solid ${color.hairline}`,
-}
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+})

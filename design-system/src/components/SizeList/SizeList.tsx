@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
-import { color, radius, rem, weight } from '../../theme/vars.ts'
 
 /** One size. */
 export interface ProductSize {
@@ -21,12 +20,12 @@ export interface SizeListProps {
   sizes: readonly ProductSize[]
 }
 
-const Label = styled('p')({
+const Label = styled('p')(({ theme }) => ({
   margin: '0 0 8px',
-  fontSize: rem(14),
-  fontWeight: weight.medium,
-  color: color.muted,
-})
+  fontSize: theme.typography.pxToRem(14),
+  fontWeight: theme.typography.fontWeightMedium,
+  color: theme.vars.palette.text.secondary,
+}))
 
 const List = styled('ul')({
   display: 'grid',
@@ -35,7 +34,7 @@ const List = styled('ul')({
   gap: 8,
 })
 
-const Size = styled('li')({
+const Size = styled('li')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -43,15 +42,18 @@ const Size = styled('li')({
   minWidth: 0,
   overflowWrap: 'anywhere',
   padding: '6px 12px',
-  borderRadius: radius.small,
-  background: color.background,
-  border: `1px solid ${color.hairline}`,
-  fontSize: rem(14),
-  '& > b': { fontWeight: weight.bold },
-  '& > span': { fontSize: rem(12), color: color.muted },
+  borderRadius: theme.shape.small,
+  background: theme.vars.palette.background.default,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  fontSize: theme.typography.pxToRem(14),
+  '& > b': { fontWeight: theme.typography.fontWeightBold },
+  '& > span': { fontSize: theme.typography.pxToRem(12), color: theme.vars.palette.text.secondary },
   '&[data-available="false"]': { borderStyle: 'dashed' },
-  '&[data-available="false"] > b': { color: color.muted, fontWeight: weight.medium },
-})
+  '&[data-available="false"] > b': {
+    color: theme.vars.palette.text.secondary,
+    fontWeight: theme.typography.fontWeightMedium,
+  },
+}))
 
 /** Which sizes there are and what is left of each (PROD-06). To be read: sizes are not ordered one by one (CART-16). */
 export function SizeList({ label, sizes }: SizeListProps) {

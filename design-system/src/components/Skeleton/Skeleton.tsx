@@ -1,8 +1,6 @@
 import { keyframes } from '@emotion/react'
 import { styled } from '@mui/material/styles'
 import { forwardExcept } from '../../internal/forwardExcept.ts'
-import { color, radius } from '../../theme/vars.ts'
-
 /** `square` keeps the shape of a product picture at any width; `text` is as tall as a line of its surroundings. */
 export const SKELETON_SHAPES = ['text', 'box', 'square', 'circle', 'pill'] as const
 export type SkeletonShape = (typeof SKELETON_SHAPES)[number]
@@ -20,23 +18,23 @@ const shine = keyframes({ from: { backgroundPositionX: '120%' }, to: { backgroun
 
 const Root = styled('span', { shouldForwardProp: forwardExcept('width', 'height') })<
   Pick<SkeletonProps, 'width' | 'height'>
->(({ width = '100%', height }) => ({
+>(({ theme, width = '100%', height }) => ({
   display: 'block',
   flex: 'none',
   width,
   maxWidth: '100%',
   height: height ?? '1em',
-  borderRadius: radius.small,
-  backgroundColor: color.skeleton,
-  backgroundImage: `linear-gradient(100deg, transparent 30%, ${color.skeletonShine} 50%, transparent 70%)`,
+  borderRadius: theme.shape.small,
+  backgroundColor: theme.vars.palette.skeleton.main,
+  backgroundImage: `linear-gradient(100deg, transparent 30%, ${theme.vars.palette.skeleton.shine} 50%, transparent 70%)`,
   backgroundSize: '240% 100%',
   backgroundRepeat: 'no-repeat',
   backgroundPositionX: '120%',
   animation: `${shine} 1.8s ease-in-out infinite`,
   '&[data-shape="text"]': { height: height ?? '0.8em', marginBlock: '0.35em' },
-  '&[data-shape="square"]': { height: 'auto', aspectRatio: '1', borderRadius: radius.card },
+  '&[data-shape="square"]': { height: 'auto', aspectRatio: '1', borderRadius: theme.shape.card },
   '&[data-shape="circle"]': { height: 'auto', aspectRatio: '1', borderRadius: '50%' },
-  '&[data-shape="pill"]': { borderRadius: radius.pill },
+  '&[data-shape="pill"]': { borderRadius: theme.shape.pill },
 }))
 
 /** The place of something that is still loading, in its own shape. Silent: what is busy says so itself. */

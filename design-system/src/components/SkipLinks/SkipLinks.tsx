@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
 import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
-import { color, focusRing, layer, radius, rem, weight } from '../../theme/vars.ts'
 
 /** One way past the header. */
 export interface SkipLink {
@@ -17,30 +16,30 @@ export interface SkipLinksProps {
   links: readonly SkipLink[]
 }
 
-const List = styled('div')({
+const List = styled('div')(({ theme }) => ({
   position: 'fixed',
   insetBlockStart: 0,
   insetInlineStart: 0,
-  zIndex: layer.skip,
-})
+  zIndex: theme.zIndex.skip,
+}))
 
-const Link = styled('a')({
+const Link = styled('a')(({ theme }) => ({
   position: 'absolute',
   insetBlockStart: 8,
   insetInlineStart: 8,
   maxWidth: 'calc(100vw - 16px)',
   width: 'max-content',
   padding: '12px 20px',
-  borderRadius: radius.control,
-  background: color.primary,
-  color: color.onPrimary,
-  fontSize: rem(16),
-  fontWeight: weight.bold,
+  borderRadius: theme.shape.control,
+  background: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
+  fontSize: theme.typography.pxToRem(16),
+  fontWeight: theme.typography.fontWeightBold,
   textDecoration: 'none',
   transform: 'translateY(-200%)',
   '&:not(:focus)': { opacity: 0, pointerEvents: 'none' },
-  '&:focus': { transform: 'none', boxShadow: color.shadowRaised, ...focusRing },
-})
+  '&:focus': { transform: 'none', boxShadow: theme.shadows[8], ...theme.mixins.focusRing },
+}))
 
 /**
  * The first things that Tab comes to: past the header, straight to a part of the page.

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useId, useRef, useState } from 'react'
 import { forwardExcept } from '../../internal/forwardExcept.ts'
-import { canHover, color, radius, rem, transition, weight } from '../../theme/vars.ts'
+import { canHover } from '../../theme/media.ts'
 import { useRovingRadios } from './useRovingRadios.ts'
 
 /** One specification. */
@@ -36,12 +36,12 @@ export interface SpecificationPickerProps {
   pending?: boolean
 }
 
-const Label = styled('p')({
+const Label = styled('p')(({ theme }) => ({
   margin: '0 0 8px',
-  fontSize: rem(14),
-  fontWeight: weight.medium,
-  color: color.muted,
-})
+  fontSize: theme.typography.pxToRem(14),
+  fontWeight: theme.typography.fontWeightMedium,
+  color: theme.vars.palette.text.secondary,
+}))
 
 /** Room around an option's words, in px. */
 const PADDING = { block: 10, inline: 14 }
@@ -51,17 +51,17 @@ const LONGEST_WORD = 16
 const Options = styled('div', { shouldForwardProp: forwardExcept('longest') })<{
   /** Of the words that an option has to hold whole, in characters. */
   longest: number
-}>(({ longest }) => ({
+}>(({ theme, longest }) => ({
   display: 'grid',
   // Three beside each other on a phone where their words allow, and all as wide as each other, in the last row too.
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(6rem, ${longest}ch + ${2 * PADDING.inline}px)), 1fr))`,
   gap: 8,
-  fontSize: rem(14),
+  fontSize: theme.typography.pxToRem(14),
   // Not paler: the words have to stay readable, and every option can be chosen meanwhile.
   '&[aria-busy="true"]': { cursor: 'progress' },
 }))
 
-const Option = styled('button')({
+const Option = styled('button')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -69,42 +69,46 @@ const Option = styled('button')({
   minHeight: 64,
   padding: `${PADDING.block}px ${PADDING.inline}px`,
   border: 0,
-  borderRadius: radius.control,
+  borderRadius: theme.shape.control,
   // A ring instead of a border: the chosen one's is thicker and nothing inside may move for it.
-  boxShadow: `inset 0 0 0 1px ${color.outline}`,
-  background: color.surface,
-  color: color.ink,
+  boxShadow: `inset 0 0 0 1px ${theme.vars.palette.outline}`,
+  background: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
   font: 'inherit',
-  fontSize: rem(14),
+  fontSize: theme.typography.pxToRem(14),
   textAlign: 'start',
   cursor: 'pointer',
-  transition: transition(['background-color', 'box-shadow']),
+  transition: theme.transitions.create(['background-color', 'box-shadow']),
   '& > *': { maxWidth: '100%' },
   '& > :is(b, small)': { overflowWrap: 'anywhere' },
-  '& > b': { fontWeight: weight.bold },
-  '& > small': { fontSize: rem(12), color: color.muted },
-  [canHover]: { '&:hover:not([aria-disabled="true"])': { boxShadow: `inset 0 0 0 1px ${color.ink}` } },
+  '& > b': { fontWeight: theme.typography.fontWeightBold },
+  '& > small': { fontSize: theme.typography.pxToRem(12), color: theme.vars.palette.text.secondary },
+  [canHover]: {
+    '&:hover:not([aria-disabled="true"])': {
+      boxShadow: `inset 0 0 0 1px ${theme.vars.palette.text.primary}`,
+    },
+  },
   '&[aria-checked="true"], &[aria-checked="true"]:hover': {
-    background: color.primarySoft,
-    boxShadow: `inset 0 0 0 2px ${color.primary}`,
+    background: theme.vars.palette.primary.soft,
+    boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.main}`,
   },
   '&[aria-disabled="true"]': {
-    border: `1px dashed ${color.outline}`,
+    border: `1px dashed ${theme.vars.palette.outline}`,
     padding: `${PADDING.block - 1}px ${PADDING.inline - 1}px`,
     boxShadow: 'none',
     background: 'none',
-    color: color.muted,
+    color: theme.vars.palette.text.secondary,
     cursor: 'not-allowed',
   },
-})
+}))
 
-const ErrorText = styled('p')({
+const ErrorText = styled('p')(({ theme }) => ({
   margin: '8px 0 0',
-  fontSize: rem(14),
-  fontWeight: weight.medium,
-  color: color.error,
+  fontSize: theme.typography.pxToRem(14),
+  fontWeight: theme.typography.fontWeightMedium,
+  color: theme.vars.palette.error.main,
   '&:empty': { display: 'none' },
-})
+}))
 
 /**
  * Choice among a product's specifications (PROD-03). One without a price is shown and can be reached by

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles'
-import { color } from '../../theme/vars.ts'
 import { STAR_PATH } from './star.ts'
 
 export interface StarRatingProps {
@@ -15,11 +14,11 @@ const STARS = [0, 1, 2, 3, 4]
 const STEP = 26
 const WIDTH = STEP * STARS.length - 2
 
-const Drawing = styled('svg')({
+const Drawing = styled('svg')(({ theme }) => ({
   flex: 'none',
-  color: color.accent,
+  color: theme.vars.palette.saffron.main,
   '& [data-layer="empty"]': { opacity: 0.28 },
-})
+}))
 
 /** Where the filled part ends: whole stars with their gaps, then a share of one star. */
 function filledWidth(value: number): number {

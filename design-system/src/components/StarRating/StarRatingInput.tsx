@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { TOUCH_TARGET } from '../../theme/tokens.ts'
-import { canHover, color, focusRing, radius, rem, transition, weight } from '../../theme/vars.ts'
+import { canHover } from '../../theme/media.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { STAR_PATH } from './star.ts'
 
@@ -22,41 +22,52 @@ export interface StarRatingInputProps {
   name?: string
 }
 
-const Fieldset = styled('fieldset')({
-  '& legend': { marginBottom: 4, fontWeight: weight.medium },
-})
+const Fieldset = styled('fieldset')(({ theme }) => ({
+  '& legend': { marginBottom: 4, fontWeight: theme.typography.fontWeightMedium },
+}))
 
-const Row = styled('div')({
+const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 12,
   '& [data-part="stars"]': { display: 'flex', marginLeft: -8 },
-  '& [data-part="word"]': { color: color.muted, fontSize: rem(14) },
-})
+  '& [data-part="word"]': {
+    color: theme.vars.palette.text.secondary,
+    fontSize: theme.typography.pxToRem(14),
+  },
+}))
 
-const Star = styled('label')({
+const Star = styled('label')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
   width: TOUCH_TARGET,
   height: TOUCH_TARGET,
-  borderRadius: radius.small,
-  color: color.accent,
+  borderRadius: theme.shape.small,
+  color: theme.vars.palette.saffron.main,
   cursor: 'pointer',
-  '& svg': { width: 28, height: 28, fill: 'transparent', transition: transition(['fill', 'scale']) },
+  '& svg': {
+    width: 28,
+    height: 28,
+    fill: 'transparent',
+    transition: theme.transitions.create(['fill', 'scale']),
+  },
   '&[data-on] svg': { fill: 'currentColor' },
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
-  '&:has(:focus-visible)': { ...focusRing, outlineOffset: -2 },
+  '&:has(:focus-visible)': { ...theme.mixins.focusRing, outlineOffset: -2 },
   '&:active svg': { scale: 0.88 },
   [canHover]: {
     '[data-part="stars"]:hover & svg': { fill: 'currentColor' },
     '[data-part="stars"] &:hover ~ & svg': { fill: 'transparent' },
   },
-  '&:has(:disabled)': { color: color.disabled, cursor: 'not-allowed' },
-})
+  '&:has(:disabled)': { color: theme.vars.palette.action.disabled, cursor: 'not-allowed' },
+}))
 
-const ErrorText = styled('p')({ color: color.error, fontSize: rem(14) })
+const ErrorText = styled('p')(({ theme }) => ({
+  color: theme.vars.palette.error.main,
+  fontSize: theme.typography.pxToRem(14),
+}))
 
 /** Choosing a rating: five native radios in a fieldset, so arrows, labels and forms work by themselves. */
 export function StarRatingInput(props: StarRatingInputProps) {

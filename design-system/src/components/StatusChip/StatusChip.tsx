@@ -1,7 +1,5 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { color, radius, rem, weight } from '../../theme/vars.ts'
-
 /** The hues a status may have; what each means is the app's. `neutral` is for one that the app doesn't know. */
 export const STATUS_TONES = ['yellow', 'blue', 'indigo', 'green', 'red', 'neutral'] as const
 export type StatusTone = (typeof STATUS_TONES)[number]
@@ -13,14 +11,14 @@ export interface StatusChipProps {
   children: ReactNode
 }
 
-const Root = styled('span')({
+const Root = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
   padding: '3px 12px 3px 10px',
-  borderRadius: radius.pill,
-  fontSize: rem(14),
-  fontWeight: weight.medium,
+  borderRadius: theme.shape.pill,
+  fontSize: theme.typography.pxToRem(14),
+  fontWeight: theme.typography.fontWeightMedium,
   whiteSpace: 'nowrap',
   '&::before': {
     content: '""',
@@ -30,19 +28,34 @@ const Root = styled('span')({
     borderRadius: '50%',
     backgroundColor: 'currentColor',
   },
-  '&[data-tone="yellow"]': { backgroundColor: color.yellowTint, color: color.yellowInk },
-  '&[data-tone="blue"]': { backgroundColor: color.blueTint, color: color.blueInk },
-  '&[data-tone="indigo"]': { backgroundColor: color.indigoTint, color: color.indigoInk },
-  '&[data-tone="green"]': { backgroundColor: color.greenTint, color: color.greenInk },
-  '&[data-tone="red"]': { backgroundColor: color.redTint, color: color.redInk },
+  '&[data-tone="yellow"]': {
+    backgroundColor: theme.vars.palette.status.yellow.tint,
+    color: theme.vars.palette.status.yellow.ink,
+  },
+  '&[data-tone="blue"]': {
+    backgroundColor: theme.vars.palette.status.blue.tint,
+    color: theme.vars.palette.status.blue.ink,
+  },
+  '&[data-tone="indigo"]': {
+    backgroundColor: theme.vars.palette.status.indigo.tint,
+    color: theme.vars.palette.status.indigo.ink,
+  },
+  '&[data-tone="green"]': {
+    backgroundColor: theme.vars.palette.status.green.tint,
+    color: theme.vars.palette.status.green.ink,
+  },
+  '&[data-tone="red"]': {
+    backgroundColor: theme.vars.palette.status.red.tint,
+    color: theme.vars.palette.status.red.ink,
+  },
   // Nobody has measured its words.
   '&[data-tone="neutral"]': {
-    backgroundColor: color.disabledGround,
-    color: color.muted,
+    backgroundColor: theme.vars.palette.action.disabledBackground,
+    color: theme.vars.palette.text.secondary,
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
   },
-})
+}))
 
 /** A status as a soft chip. */
 export function StatusChip({ tone, children }: StatusChipProps) {

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles'
-import { color, rem, weight } from '../../theme/vars.ts'
 
 export interface StockTextProps {
   /** Pieces that can still be bought. */
@@ -17,14 +16,14 @@ const levelOf = (stock: number, fewFrom: number): StockLevel => {
   return stock <= fewFrom ? 'few' : 'some'
 }
 
-const Text = styled('p')({
+const Text = styled('p')(({ theme }) => ({
   display: 'flex',
   alignItems: 'baseline',
   gap: 8,
   margin: 0,
-  fontSize: rem(14),
-  fontWeight: weight.medium,
-  color: color.success,
+  fontSize: theme.typography.pxToRem(14),
+  fontWeight: theme.typography.fontWeightMedium,
+  color: theme.vars.palette.success.main,
   '&::before': {
     content: '""',
     flex: 'none',
@@ -34,10 +33,10 @@ const Text = styled('p')({
     background: 'currentColor',
     transform: 'translateY(-0.1em)',
   },
-  '&[data-level="few"]': { color: color.warning },
-  '&[data-level="none"]': { color: color.error },
+  '&[data-level="few"]': { color: theme.vars.palette.warning.main },
+  '&[data-level="none"]': { color: theme.vars.palette.error.main },
   '&[data-level="none"]::before': { background: 'none', border: '2px solid currentColor' },
-})
+}))
 
 /** How much of a thing is left (PROD-06). The words say it; colour and dot only repeat it. */
 export function StockText({ stock, text, fewFrom = 3 }: StockTextProps) {

@@ -1,7 +1,7 @@
 import { textLanguage } from '@dukani/i18n'
 import { styled } from '@mui/material/styles'
 import { useId, type ReactNode } from 'react'
-import { canHover, color, radius, rem, transition, weight } from '../../theme/vars.ts'
+import { canHover } from '../../theme/media.ts'
 import { usePanelStop } from './usePanelStop.ts'
 import { useRovingTabs } from './useRovingTabs.ts'
 
@@ -26,13 +26,13 @@ export interface TabsProps<Id extends string = string> {
   children: ReactNode
 }
 
-const List = styled('div')({
+const List = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  borderBottom: `1px solid ${color.hairline}`,
-})
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}))
 
-const Tab = styled('button')({
+const Tab = styled('button')(({ theme }) => ({
   position: 'relative',
   // As wide as its longest word at least, whatever its share.
   flex: '1 1 0',
@@ -40,18 +40,18 @@ const Tab = styled('button')({
   minHeight: 48,
   padding: '8px 12px',
   border: 0,
-  borderRadius: `${radius.small}px ${radius.small}px 0 0`,
+  borderRadius: `${theme.shape.small}px ${theme.shape.small}px 0 0`,
   background: 'none',
-  color: color.muted,
-  fontSize: rem(16),
-  fontWeight: weight.medium,
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.pxToRem(16),
+  fontWeight: theme.typography.fontWeightMedium,
   lineHeight: 1.3,
   // Rather a second row of tabs than a broken word.
   overflowWrap: 'break-word',
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
   touchAction: 'manipulation',
-  transition: transition(['color']),
+  transition: theme.transitions.create(['color']),
   // Lies on the hairline under the row.
   '&::after': {
     content: '""',
@@ -60,12 +60,16 @@ const Tab = styled('button')({
     // A border, because forced colours leave no grounds.
     borderBottom: '3px solid currentColor',
     scale: '0 1',
-    transition: transition(['scale']),
+    transition: theme.transitions.create(['scale']),
   },
-  [canHover]: { '&:hover': { color: color.ink } },
-  '&[aria-selected="true"]': { color: color.primary, fontWeight: weight.bold, '&::after': { scale: '1 1' } },
+  [canHover]: { '&:hover': { color: theme.vars.palette.text.primary } },
+  '&[aria-selected="true"]': {
+    color: theme.vars.palette.primary.main,
+    fontWeight: theme.typography.fontWeightBold,
+    '&::after': { scale: '1 1' },
+  },
   '&:focus-visible': { zIndex: 1 },
-})
+}))
 
 const Panel = styled('div')({ paddingTop: 20 })
 

@@ -3,7 +3,6 @@ import type { Ref, TextareaHTMLAttributes } from 'react'
 import { FieldFrame } from '../../internal/FieldFrame.tsx'
 import { TextInput } from '../../internal/TextInput.ts'
 import { useField, type FieldTexts } from '../../internal/useField.ts'
-import { color, rem } from '../../theme/vars.ts'
 
 export interface TextAreaProps
   extends
@@ -25,14 +24,14 @@ const Area = styled(TextInput.withComponent('textarea'))({
   overflowWrap: 'anywhere',
 })
 
-const Count = styled('p')({
+const Count = styled('p')(({ theme }) => ({
   marginTop: 6,
-  color: color.muted,
-  fontSize: rem(14),
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.pxToRem(14),
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
-  '&[data-over]': { color: color.error },
-})
+  '&[data-over]': { color: theme.vars.palette.error.main },
+}))
 
 /** Several lines of text with their label, hint, error, and how long they are; an emoji counts as one. */
 export function TextArea({ label, requirement, hint, error, limit, ...area }: TextAreaProps) {

@@ -1,7 +1,5 @@
 import { keyframes } from '@emotion/react'
 import { styled } from '@mui/material/styles'
-import { motion } from '../../theme/tokens.ts'
-import { color, radius, rem } from '../../theme/vars.ts'
 import { Icon, type IconName } from '../Icon/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { useClock } from './useClock.ts'
@@ -38,22 +36,22 @@ export interface ToastProps {
 
 const enter = keyframes({ from: { opacity: 0, translate: '0 -8px' } })
 
-const Root = styled('div')({
+const Root = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
   width: '100%',
   padding: '8px 8px 8px 12px',
-  border: `1px solid ${color.hairline}`,
-  borderRadius: radius.card,
-  backgroundColor: color.raised,
-  color: color.ink,
-  boxShadow: color.shadowRaised,
-  fontSize: rem(14),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.shape.card,
+  backgroundColor: theme.vars.palette.background.raised,
+  color: theme.vars.palette.text.primary,
+  boxShadow: theme.shadows[8],
+  fontSize: theme.typography.pxToRem(14),
   pointerEvents: 'auto',
   // Up and down the page is scrolled, wherever a finger begins.
   touchAction: 'pan-y',
-  animation: `${enter} ${motion.slow}ms ${motion.easeOut}`,
+  animation: `${enter} ${theme.transitions.duration.complex}ms ${theme.transitions.easing.easeOut}`,
   '& p': { flexGrow: 1, minWidth: 0, paddingBlock: 4 },
   '& [data-part="mark"]': {
     display: 'grid',
@@ -63,10 +61,19 @@ const Root = styled('div')({
     height: 36,
     borderRadius: '50%',
   },
-  '&[data-type="success"] [data-part="mark"]': { backgroundColor: color.successSoft, color: color.success },
-  '&[data-type="warning"] [data-part="mark"]': { backgroundColor: color.warningSoft, color: color.warning },
-  '&[data-type="error"] [data-part="mark"]': { backgroundColor: color.errorSoft, color: color.error },
-})
+  '&[data-type="success"] [data-part="mark"]': {
+    backgroundColor: theme.vars.palette.success.soft,
+    color: theme.vars.palette.success.main,
+  },
+  '&[data-type="warning"] [data-part="mark"]': {
+    backgroundColor: theme.vars.palette.warning.soft,
+    color: theme.vars.palette.warning.main,
+  },
+  '&[data-type="error"] [data-part="mark"]': {
+    backgroundColor: theme.vars.palette.error.soft,
+    color: theme.vars.palette.error.main,
+  },
+}))
 
 const marks: Record<ToastType, IconName> = { success: 'check', warning: 'info', error: 'warning' }
 

@@ -1,7 +1,5 @@
 import { styled } from '@mui/material/styles'
 import { useCallback, useRef, useState, type FocusEvent } from 'react'
-import { motion } from '../../theme/tokens.ts'
-import { below, layer, rem, transition, up } from '../../theme/vars.ts'
 import { Toast, type ToastItem } from './Toast.tsx'
 import { useAfterModals } from './useAfterModals.ts'
 import { useNeverHidden } from './useNeverHidden.ts'
@@ -20,22 +18,22 @@ export interface ToastStackProps {
 
 const OVER_SHEET = 'html:has([data-modal-sheet]) &'
 
-const Root = styled('section')({
+const Root = styled('section')(({ theme }) => ({
   position: 'fixed',
-  zIndex: layer.toast,
+  zIndex: theme.zIndex.toast,
   // Under the header of a phone, whose links stay in reach, and under the title of a sheet, which has its close button.
-  top: `calc(${rem(138)} + env(safe-area-inset-top))`,
+  top: `calc(${theme.typography.pxToRem(138)} + env(safe-area-inset-top))`,
   '@media (max-height: 28em)': { top: 'calc(12px + env(safe-area-inset-top))' },
   left: 12,
   right: 12,
   pointerEvents: 'none',
   // Over a sheet, beneath which nothing scrolls: at its upper edge, so low that its close button and its text are free.
-  [below.sm]: {
-    transition: transition(['top'], motion.slow),
+  [theme.breakpoints.down('sm')]: {
+    transition: theme.transitions.create(['top'], { duration: theme.transitions.duration.complex }),
     [OVER_SHEET]: { top: 'calc(4px + env(safe-area-inset-top))' },
     [`${OVER_SHEET} [data-type]`]: { padding: '0 2px 0 10px', touchAction: 'none' },
   },
-  [up.sm]: {
+  [theme.breakpoints.up('sm')]: {
     top: 'auto',
     left: 24,
     right: 'auto',
@@ -45,7 +43,7 @@ const Root = styled('section')({
   },
   '& [data-part="region"]': { display: 'flex', flexDirection: 'column', gap: 8 },
   '& [data-part="region"]:not(:empty) + [data-part="region"]:not(:empty)': { marginTop: 8 },
-})
+}))
 
 /**
  * Where notices appear (TOAST-01 to -03), over modals too: above on a phone, in the lower left corner on a desktop,

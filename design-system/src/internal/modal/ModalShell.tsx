@@ -1,11 +1,10 @@
 import { keyframes } from '@emotion/react'
 import Modal from '@mui/material/Modal'
-import { styled, type CSSObject } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
 import { useEffect, useLayoutEffect, useRef, type MouseEvent, type ReactElement, type RefObject } from 'react'
-import { motion } from '../../theme/tokens.ts'
-import { color } from '../../theme/vars.ts'
 import { forwardExcept } from '../forwardExcept.ts'
 import { focusInside, leaveFocus, type InitialFocus } from './focusInside.ts'
+import type { ThemedStyles } from '../../theme/themedStyles.ts'
 
 /** What the shopper did to leave. */
 export type CloseReason = 'button' | 'escape' | 'backdrop' | 'drag'
@@ -35,14 +34,16 @@ interface ModalShellProps extends ModalState {
 const fadeIn = keyframes({ from: { opacity: 0 } })
 const fadeOut = keyframes({ to: { opacity: 0 } })
 
-const scrimStyles: CSSObject = {
+const scrimStyles: ThemedStyles = ({ theme }) => ({
   position: 'fixed',
   inset: 0,
   zIndex: -1,
-  backgroundColor: color.scrim,
-  animation: `${fadeIn} ${motion.slow}ms ${motion.easeOut}`,
-  '&[data-state="closing"]': { animation: `${fadeOut} ${motion.normal}ms ${motion.easeIn} forwards` },
-}
+  backgroundColor: theme.vars.palette.scrim,
+  animation: `${fadeIn} ${theme.transitions.duration.complex}ms ${theme.transitions.easing.easeOut}`,
+  '&[data-state="closing"]': {
+    animation: `${fadeOut} ${theme.transitions.duration.short}ms ${theme.transitions.easing.easeIn} forwards`,
+  },
+})
 
 const Root = styled(Modal)({ '&[data-still] > :not([data-state="closing"])': { animation: 'none' } })
 const Scrim = styled('div', { shouldForwardProp: forwardExcept('open', 'ownerState') })(scrimStyles)

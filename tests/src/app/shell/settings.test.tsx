@@ -30,7 +30,7 @@ beforeEach(() => {
   )
   render(
     <LanguageProvider onChange={onChange}>
-      <ShopThemeProvider language="ka">
+      <ShopThemeProvider>
         <ToastProvider>
           <Settings />
           <Toasts />

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useRef, useState } from 'react'
 import { MemoryRouter, useLocation, useNavigate, useSearchParams } from 'react-router'
@@ -8,6 +8,7 @@ import { LazyFilters } from '#features/catalogue/containers/LazyFilters.tsx'
 import { ListControls } from '#features/catalogue/containers/ListControls.tsx'
 import { OpenLayersProvider } from '#shared/openLayers.tsx'
 import { parseCatalogueQuery } from '#shared/routes.ts'
+import { render } from '../../../support/render.tsx'
 
 afterEach(cleanup)
 

@@ -57,7 +57,7 @@ export function openPicker(engine: FakeEngine = fakeEngine()) {
     )
   }
   const view = render(
-    <ShopThemeProvider language="ka">
+    <ShopThemeProvider>
       <Shop>
         <EngineContext value={engine.load}>
           <Page />

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { MapView } from '#features/map/components/MapView.tsx'
 import { EngineContext } from '#features/map/model/EngineContext.ts'
@@ -9,6 +9,7 @@ import { defaultConfig } from '#shared/config.ts'
 import { ConfigProvider } from '#shared/ConfigProvider.tsx'
 import { fakeEngine, type FakeEngine } from './fakeEngine.ts'
 import { stubMedia } from './pickerScene.tsx'
+import { render } from '../../../support/render.tsx'
 
 const SERVICE = 'https://tiles.example/{z}/{x}/{y}.png'
 const config = {

@@ -1,10 +1,11 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import '../../support/laterTexts.ts'
 import { product, specification } from '#mocks/products.ts'
 import { ShareAddress } from '#features/product/containers/ShareAddress.tsx'
 import { useShareProduct } from '#features/product/containers/useShareProduct.ts'
 import { ToastProvider, useShownToasts } from '#shared/toast/ToastProvider.tsx'
+import { render } from '../../../support/render.tsx'
 
 const small = specification({ id: 8 })
 const large = specification({ id: 'ორი/ნახევარი' })

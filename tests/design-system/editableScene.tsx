@@ -1,6 +1,7 @@
 import { EditableField, type EditableFieldProps } from '@dukani/design-system'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { vi } from 'vitest'
+import { render } from '../support/render.tsx'
 
 export const labels = {
   edit: 'სახელი: ნინო, რედაქტირება',

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { render } from '../support/render.tsx'
+import { render, themed } from '../support/render.tsx'
 
 const labels: GalleryLabels = {
   gallery: 'ფოტოები',
@@ -98,7 +98,7 @@ describe('what it shows', () => {
   })
 
   test('PROD-01 the server’s page has the first picture in its place, without inline styles', () => {
-    const html = renderToString(<Shown count={3} />)
+    const html = renderToString(themed(<Shown count={3} />))
     expect(html).not.toMatch(/\sstyle=/)
     expect(html).toContain('/media/0.png')
   })

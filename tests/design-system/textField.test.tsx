@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { useForm } from 'react-hook-form'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { render } from '../support/render.tsx'
+import { render, themed } from '../support/render.tsx'
 
 afterEach(() => {
   cleanup()
@@ -45,10 +45,10 @@ describe.each(Object.entries(FIELDS))('%s in a form of react-hook-form', (_name,
       const onSend = vi.fn()
       const page = document.createElement('div')
       document.body.append(page)
-      page.innerHTML = renderToString(<Form onSend={onSend} first={first} />)
+      page.innerHTML = renderToString(themed(<Form onSend={onSend} first={first} />))
       const field = screen.getByLabelText<HTMLInputElement>('სიტყვა')
       field.value = 'საფერავი'
-      const root = await act(() => hydrateRoot(page, <Form onSend={onSend} first={first} />))
+      const root = await act(() => hydrateRoot(page, themed(<Form onSend={onSend} first={first} />)))
       expect(field.value).toBe('საფერავი')
       await act(async () => {
         fireEvent.click(screen.getByText('გაგზავნა'))

@@ -1,8 +1,8 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
 import type { Scheme } from './tokens.ts'
 
-// MUI's own shades (`palette-Alert-…`), greys and what isn't a colour: nothing of the shop refers to them.
-const UNUSED = /^--dk-(?!palette-)|^--dk-palette-(?:[A-Z]|grey|common)/
+// MUI's own shades (`palette-Alert-…`), greys, its dark scheme's icons and what isn't a colour: nothing refers to them.
+const UNUSED = /^--dk-(?!palette-)|^--dk-palette-(?:[A-Z]|grey|common|text-icon$)/
 
 /** The custom properties of one colour scheme, ready for a style rule. */
 export function schemeVariables(theme: Theme, scheme: Scheme): CSSObject {

@@ -14,9 +14,5 @@ export const withShop: Decorator = (Story, { args, globals, viewMode }) => {
     if (!isAmongOthers) document.documentElement.lang = language
   }, [language, isAmongOthers])
   const story = <Story args={'language' in args ? { ...args, language } : args} />
-  return (
-    <ShopThemeProvider>
-      {isAmongOthers ? <div lang={language}>{story}</div> : story}
-    </ShopThemeProvider>
-  )
+  return <ShopThemeProvider>{isAmongOthers ? <div lang={language}>{story}</div> : story}</ShopThemeProvider>
 }

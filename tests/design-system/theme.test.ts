@@ -1,4 +1,3 @@
-import type { CSSObject } from '@mui/material/styles'
 import { describe, expect, test } from 'vitest'
 import { createShopTheme } from '../../design-system/src/theme/createShopTheme.ts'
 import { fontFamily, PRELOADED_FONTS } from '../../design-system/src/theme/fonts.ts'
@@ -60,7 +59,7 @@ describe('MUI theme', () => {
       radii: { ...radii, control: 4 },
       fonts: { ...fontFamily, heading: 'Georgia' },
     })
-    expect(schemeVariables(other, 'light')).toMatchObject<CSSObject>({
+    expect(schemeVariables(other, 'light')).toMatchObject({
       '--dk-palette-primary-main': '#0B57D0',
     })
     expect(other.shape.control).toBe(4)

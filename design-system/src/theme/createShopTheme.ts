@@ -9,7 +9,7 @@ import { createTypography } from './typography.ts'
 const PREFIX = 'dk'
 
 /** The attribute that settles light or dark, on the root or on any part of the page. */
-export const SCHEME_ATTRIBUTE = 'data-theme'
+const SCHEME_ATTRIBUTE = 'data-theme'
 
 const shopTokens: ShopTokens = { schemes, radii, fonts: fontFamily }
 

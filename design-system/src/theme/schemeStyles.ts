@@ -22,7 +22,7 @@ export function schemeStyles(theme: Theme): CSSObject {
     ':root, [data-theme="light"]': schemeVariables(theme, 'light'),
     '@media (prefers-color-scheme: dark)': { ':root:not([data-theme="light"])': dark },
     '[data-theme="dark"]': dark,
-    // Inherited text colour is already computed: a part with its own scheme has to ask anew.
+    // Inherited text colour is already computed: a part with its own scheme has to set it again.
     '[data-theme]': { color: theme.vars.palette.text.primary },
   }
 }

@@ -37,7 +37,7 @@ const preview: Preview = {
   loaders: [loadMsw, loadLaterIcons],
   argTypesEnhancers: [plainDefaults],
   globalTypes,
-  initialGlobals: { theme: 'light', language: 'ka', network: 'fast' },
+  initialGlobals: { theme: 'light', look: 'shop', language: 'ka', network: 'fast' },
   parameters: {
     layout: 'padded',
     viewport: { options: viewports },

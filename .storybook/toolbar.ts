@@ -1,5 +1,7 @@
+import type { ShopTokens } from '@dukani/design-system'
 import type { Language } from '@dukani/i18n'
 import type { Preview } from '@storybook/react-vite'
+import { otherTokens } from './otherTokens.ts'
 
 /** How a story is seen. */
 export type Theme = 'light' | 'dark' | 'side-by-side'
@@ -20,6 +22,18 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
         { value: 'light', title: 'Light', icon: 'sun' },
         { value: 'dark', title: 'Dark', icon: 'moon' },
         { value: 'side-by-side', title: 'Side by side', icon: 'sidebyside' },
+      ],
+    },
+  },
+  look: {
+    description: 'The shop, or one made from other tokens',
+    toolbar: {
+      title: 'Look',
+      icon: 'paintbrush',
+      dynamicTitle: true,
+      items: [
+        { value: 'shop', title: 'Dukani' },
+        { value: 'other', title: 'Other tokens' },
       ],
     },
   },
@@ -54,6 +68,11 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
 /** The toolbar's choice. */
 export function themeOf(globals: Record<string, unknown>): Theme {
   return globals['theme'] === 'dark' || globals['theme'] === 'side-by-side' ? globals['theme'] : 'light'
+}
+
+/** What the toolbar's choice of a look is made from; the shop's own tokens when undefined. */
+export function tokensOf(globals: Record<string, unknown>): ShopTokens | undefined {
+  return globals['look'] === 'other' ? otherTokens : undefined
 }
 
 /** The toolbar's choice. */

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { ShopThemeProvider } from '@dukani/design-system'
 import { useLayoutEffect } from 'react'
-import { languageOf } from '../toolbar.ts'
+import { languageOf, tokensOf } from '../toolbar.ts'
 
 /**
  * The shop's look and language around a story. A component that formats amounts gets the toolbar's language; texts
@@ -14,5 +14,9 @@ export const withShop: Decorator = (Story, { args, globals, viewMode }) => {
     if (!isAmongOthers) document.documentElement.lang = language
   }, [language, isAmongOthers])
   const story = <Story args={'language' in args ? { ...args, language } : args} />
-  return <ShopThemeProvider>{isAmongOthers ? <div lang={language}>{story}</div> : story}</ShopThemeProvider>
+  return (
+    <ShopThemeProvider tokens={tokensOf(globals)}>
+      {isAmongOthers ? <div lang={language}>{story}</div> : story}
+    </ShopThemeProvider>
+  )
 }

@@ -3,12 +3,13 @@ import { ShopThemeProvider } from '@dukani/design-system'
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { useLayoutEffect, type PropsWithChildren } from 'react'
 import { themes } from '../theme.ts'
-import { themeOf } from '../toolbar.ts'
+import { themeOf, tokensOf } from '../toolbar.ts'
 import { useToolbar } from './useToolbar.ts'
 
-/** What stands around every docs page: the shop's ground, faces and colours, in the toolbar's theme. */
+/** What stands around every docs page: the shop's ground, faces and colours, as the toolbar says. */
 export function DocsShell({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const theme = themeOf(useToolbar(context.channel))
+  const globals = useToolbar(context.channel)
+  const theme = themeOf(globals)
   const scheme = theme === 'dark' ? 'dark' : 'light'
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = scheme
@@ -16,7 +17,7 @@ export function DocsShell({ context, children }: PropsWithChildren<DocsContainer
   }, [scheme])
   return (
     <DocsContainer context={context} theme={themes[scheme]}>
-      <ShopThemeProvider>
+      <ShopThemeProvider tokens={tokensOf(globals)}>
         <main className="docs">{children}</main>
       </ShopThemeProvider>
     </DocsContainer>

@@ -1,6 +1,14 @@
 export { ShopThemeProvider, type ShopThemeProviderProps } from './theme/ShopThemeProvider.tsx'
-export { PRELOADED_FONTS } from './theme/fonts.ts'
-export { breakpoints, schemes, SCHEMES, type Breakpoint, type Scheme } from './theme/tokens.ts'
+export { fontFamily, PRELOADED_FONTS } from './theme/fonts.ts'
+export {
+  breakpoints,
+  radii,
+  schemes,
+  SCHEMES,
+  type Breakpoint,
+  type Scheme,
+  type ShopTokens,
+} from './theme/tokens.ts'
 
 export { Box, type BoxProps } from './layout/Box.tsx'
 export { Container, type ContainerProps } from './layout/Container.tsx'

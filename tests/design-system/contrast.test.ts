@@ -6,21 +6,27 @@ import {
   TEXT_PAIRS,
   type Pair,
 } from '../../design-system/src/theme/contrast.ts'
-import { schemes, SCHEMES, type Scheme } from '../../design-system/src/theme/tokens.ts'
+import { schemes, SCHEMES, type ColorName } from '../../design-system/src/theme/tokens.ts'
+import { otherTokens } from '../../.storybook/otherTokens.ts'
 
-/** The pairs of a scheme that have too little contrast, in words. */
-const tooFaint = (scheme: Scheme, pairs: readonly Pair[], least: number) =>
+/** The pairs of colours that have too little contrast, in words. */
+const tooFaint = (colors: Record<ColorName, string>, pairs: readonly Pair[], least: number) =>
   pairs
-    .filter(([front, ground]) => contrast(schemes[scheme][front], schemes[scheme][ground]) < least)
+    .filter(([front, ground]) => contrast(colors[front], colors[ground]) < least)
     .map(([front, ground]) => `${front} on ${ground}`)
 
-describe.each(SCHEMES)('%s scheme', (scheme) => {
+describe.each(
+  SCHEMES.flatMap((scheme) => [
+    { of: 'the shop', scheme, colors: schemes[scheme] },
+    { of: "Storybook's other look", scheme, colors: otherTokens.schemes[scheme] },
+  ]),
+)('$scheme scheme of $of', ({ colors }) => {
   test('all text is readable on its ground', () => {
-    expect(tooFaint(scheme, TEXT_PAIRS, 4.5)).toEqual([])
+    expect(tooFaint(colors, TEXT_PAIRS, 4.5)).toEqual([])
   })
 
   test('all shapes are seen on their ground', () => {
-    expect(tooFaint(scheme, SHAPE_PAIRS, 3)).toEqual([])
+    expect(tooFaint(colors, SHAPE_PAIRS, 3)).toEqual([])
   })
 })
 

@@ -74,5 +74,7 @@ export class AuthModal {
     await this.#page.getByRole('button', { name: t('auth.logout') }).click()
     await reloaded
     await expect(this.opener).toBeVisible()
+    // The page that came steps back from the sidebar's entry of the history; a journey that goes on at once would be undone.
+    await expect.poll(() => this.#page.evaluate('history.state?.usr?.layers ?? 0')).toBe(0)
   }
 }

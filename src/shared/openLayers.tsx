@@ -11,6 +11,7 @@ import {
   type ReactNode,
 } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
+import { isPageReloading } from './pageReload.ts'
 
 /** Something that lies over the page and isn't an address of its own: the sidebar, the login, a question. */
 interface Layer {
@@ -49,6 +50,8 @@ export function OpenLayersProvider({ children }: { children: ReactNode }) {
     const isOwn = isOnTheWay.current
     lastKey.current = key
     if (hasArrived) isOnTheWay.current = false
+    // A step through the history would cancel the reload; the page that comes leaves the entries that it finds.
+    if (isPageReloading()) return
     if (isOnTheWay.current || depth === layers.length) return
     if (depth < layers.length && hasArrived && !isOwn && way === NavigationType.Pop) {
       for (const layer of layers.slice(depth).toReversed()) layer.close()

@@ -1,10 +1,20 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const SERVER = 'tests/server/**/*.test.ts'
 const TOOLING = 'tests/tooling/**/*.test.ts'
 
+// What is known of earlier runs (`--since-last-run`) holds for the packages of that time alone.
+const packages = createHash('sha256')
+  .update(readFileSync(path.join(import.meta.dirname, 'package-lock.json')))
+  .digest('hex')
+  .slice(0, 16)
+
 /** The tests that need no browser of their own: rules and formats, components in jsdom, the server, the tools. */
 export default defineConfig({
+  cacheDir: `node_modules/.cache/vite/${packages}`,
   test: {
     // A process keeps the modules of one file for the next: loading them anew took most of the time.
     isolate: false,

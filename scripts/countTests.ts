@@ -18,11 +18,17 @@ interface Layer {
   report?: [file: string, read: OutcomeReader]
 }
 
-const UNIT: Layer['report'] = ['unit.json', vitestReader('test:unit')]
 const SERVER = 'tests/server/**'
+const DOM = 'tests/**/*.tsx'
 
 const CHECKS: Layer[] = [
-  { name: 'unit, dom, tooling', files: ['tests/**/*.{ts,tsx}'], except: [SERVER], report: UNIT },
+  {
+    name: 'unit, tooling',
+    files: ['tests/**/*.ts'],
+    except: [SERVER],
+    report: ['unit.json', vitestReader('test:unit')],
+  },
+  { name: 'dom', files: [DOM], report: ['dom.json', vitestReader('test:dom')] },
   { name: 'API', files: [`${SERVER}/*.ts`], report: ['api.json', vitestReader('test:api')] },
   {
     name: 'stories',

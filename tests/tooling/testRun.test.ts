@@ -32,6 +32,23 @@ describe('stages', () => {
     })
   })
 
+  test('a runner that had nothing to run, as nothing has changed, has not failed; one without a report has', async () => {
+    const nothing = {
+      ...vitestReport,
+      numFailedTests: 0,
+      numPassedTests: 0,
+      numPendingTests: 0,
+      testResults: [],
+    }
+    const root = temporaryTree({ 'report.json': JSON.stringify(nothing) })
+    const report = { file: path.join(root, 'report.json'), read: readVitestOutcome }
+    const missing = { file: path.join(root, 'missing.json'), read: readVitestOutcome }
+    const counts = async (more: Partial<Stage>) => (await runStage(stage('dom', 0, more), root)).failed
+    expect(await counts({ report, mayRunNothing: true })).toBe(0)
+    expect(await counts({ report })).toBe(1)
+    expect(await counts({ report: missing, mayRunNothing: true })).toBe(1)
+  })
+
   test('a stage stops at its first failing command and keeps all that was printed', async () => {
     const commands = [ends(0, 'first'), ends(3, 'second'), ends(0, 'third')]
     const result = await runStage(stage('order', 0, { commands }), temporaryTree({}))

@@ -3,7 +3,7 @@ import type { HttpHandler } from 'msw'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { runtimeConfigSchema } from '@dukani/contracts'
+import { DEFAULT_CONFIG } from '@dukani/contracts'
 import { App } from '#app/App.tsx'
 import { PASSWORD } from '../mocks/accounts.ts'
 import { pendingHandler, shopHandlers } from '../mocks/shopHandlers.ts'
@@ -22,7 +22,7 @@ function Overlay() {
   const [entries] = useState(() => ['/', { pathname: '/', state: { overlay: 'password' } }])
   return (
     <MemoryRouter initialEntries={entries} initialIndex={1}>
-      <App language="ka" config={runtimeConfigSchema.parse({})} state={{}} returned={null} />
+      <App language="ka" config={DEFAULT_CONFIG} state={{}} returned={null} />
     </MemoryRouter>
   )
 }

@@ -3,7 +3,7 @@ import type { HttpHandler } from 'msw'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { runtimeConfigSchema, type SavedItem } from '@dukani/contracts'
+import { DEFAULT_CONFIG, type SavedItem } from '@dukani/contracts'
 import { App } from '#app/App.tsx'
 import { assortment, failingHandler, pendingHandler, shopHandlers } from '../mocks/shopHandlers.ts'
 import { savedItem, savedItems } from '../mocks/savedItems.ts'
@@ -11,7 +11,7 @@ import { asCustomer } from './support/asCustomer.ts'
 import { screenParameters } from './support/screenParameters.ts'
 
 const LIST = '/v1/saved-items/'
-const config = runtimeConfigSchema.parse({})
+const config = DEFAULT_CONFIG
 
 /** A history in which the wishlist has just been opened over the catalogue. */
 const opened = ['/', { pathname: '/', state: { overlay: 'wishlist' } }]

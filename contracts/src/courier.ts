@@ -1,5 +1,9 @@
 import * as z from 'zod/mini'
-import { latitude, longitude } from './coordinates.ts'
+import { idSchema } from './common.ts'
+
+/** Degrees north of the equator, and east of Greenwich. */
+const latitude = z.number().check(z.gte(-90), z.lte(90))
+const longitude = z.number().check(z.gte(-180), z.lte(180))
 
 /** The answer of `GET /v1/orders/{id}/courier-location/` (ORDER-07). */
 export const courierLocationSchema = z.object({
@@ -9,3 +13,14 @@ export const courierLocationSchema = z.object({
   recorded_at: z.optional(z.string()),
 })
 export type CourierLocation = z.infer<typeof courierLocationSchema>
+
+/** Ours: the body of `POST /v1/couriers/location/`, which a courier's device sends signed. */
+export const courierReportSchema = z.object({
+  /** the order's id, or the number that people call it by */
+  order: idSchema,
+  latitude,
+  longitude,
+  /** ISO 8601 with a time zone; the moment of sending when it isn't said */
+  recorded_at: z.optional(z.iso.datetime({ offset: true })),
+})
+export type CourierReport = z.infer<typeof courierReportSchema>

@@ -1,33 +1,46 @@
-import * as z from 'zod/mini'
+import type { Category, Product, ProductPage } from './product.ts'
+import type { ProductListQuery } from './rules/arrangement.ts'
 import { OPENSTREETMAP_TILES } from './rules/limits.ts'
-import type { Category, Product, ProductListQuery, ProductPage } from './product.ts'
 
 /**
  * What a deployment of the storefront can set without building it anew: one JSON element of index.html,
  * filled by our server from its environment, edited by hand in a static deployment.
  */
-export const runtimeConfigSchema = z.object({
+export interface RuntimeConfig {
   /** where the API is: '' is this origin, else an origin without a slash at the end */
-  apiBase: z._default(z.string(), ''),
+  apiBase: string
   /** put before every image path that doesn't start with http (PROD-14) */
-  mediaBase: z._default(z.string(), ''),
+  mediaBase: string
   /** widths (px) that the media server can make by `?w=`; empty where it makes none */
-  mediaWidths: z._default(z.array(z.number()), []),
+  mediaWidths: number[]
   /** address of the map's raster tiles (256 px) with {z}, {x}, {y} */
-  tileUrl: z._default(z.string(), OPENSTREETMAP_TILES),
+  tileUrl: string
   /** who is to be named at those tiles, as plain text; '' for OpenStreetMap's own, whose name the map brings along */
-  tileAttribution: z._default(z.string(), ''),
+  tileAttribution: string
   /** tiles that take the place of those that don't come, in the light and in the dark theme; '' where there are none */
-  sketchTileUrl: z._default(z.string(), ''),
-  sketchTileUrlDark: z._default(z.string(), ''),
+  sketchTileUrl: string
+  sketchTileUrlDark: string
   /** a shop's own Mapbox token; '' is none */
-  mapboxToken: z._default(z.string(), ''),
+  mapboxToken: string
   /** whether the server knows the header `Idempotency-Key`; where it doesn't, none is sent (CHECK-12) */
-  idempotencyKeys: z._default(z.boolean(), false),
+  idempotencyKeys: boolean
   /** true for a server that knows the parameters of order and filters, an addition of ours (CAT-10) */
-  arrangement: z._default(z.boolean(), false),
-})
-export type RuntimeConfig = z.infer<typeof runtimeConfigSchema>
+  arrangement: boolean
+}
+
+/** What counts for a deployment that sets nothing: same origin, pictures as they are, no keys. */
+export const DEFAULT_CONFIG: RuntimeConfig = {
+  apiBase: '',
+  mediaBase: '',
+  mediaWidths: [],
+  tileUrl: OPENSTREETMAP_TILES,
+  tileAttribution: '',
+  sketchTileUrl: '',
+  sketchTileUrlDark: '',
+  mapboxToken: '',
+  idempotencyKeys: false,
+  arrangement: false,
+}
 
 /** The colour theme that a visitor chose; null follows the system. */
 export type ThemeChoice = 'light' | 'dark' | null

@@ -55,23 +55,3 @@ export type Product = z.infer<typeof productSchema>
 
 export const productPageSchema = pageOf(productSchema)
 export type ProductPage = z.infer<typeof productPageSchema>
-
-/** In which order a list of products comes; without one the newest first, and of a search the best answers. */
-export const PRODUCT_ORDERINGS = ['-created_at', 'price', '-price', '-rating', '-total_sold'] as const
-export type ProductOrdering = (typeof PRODUCT_ORDERINGS)[number]
-
-/**
- * What a product list can be asked for. `category` is a title (ours also takes a category_id). From `ordering` on the
- * parameters are ours: a server that doesn't know them answers without.
- */
-export interface ProductListQuery {
-  page: number
-  category?: string
-  search?: string
-  ordering?: ProductOrdering
-  /** only what can be bought now */
-  in_stock?: true
-  /** GEL, of the price that a list shows, inclusive */
-  min_price?: number
-  max_price?: number
-}

@@ -15,7 +15,6 @@ export type Review = z.infer<typeof reviewSchema>
 const count = z.number().check(z.int(), z.gte(0))
 
 /** How many reviews gave one star, two, and so on to five. */
-// Not a tuple: zod's parser of those would come with the first screen, which asks for no reviews.
 export const ratingCountsSchema = z.array(count).check(z.minLength(5), z.maxLength(5))
 export type RatingCounts = z.infer<typeof ratingCountsSchema>
 

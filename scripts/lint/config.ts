@@ -9,6 +9,7 @@ import * as places from './places.ts'
 import {
   restrictedImports,
   restrictedMui,
+  restrictedSchemas,
   restrictedSyntax,
   restrictedSyntaxOfTests,
 } from './restrictions.ts'
@@ -70,5 +71,14 @@ export const config = defineConfig(
   { files: places.TESTS, rules: { 'no-restricted-syntax': ['error', ...restrictedSyntaxOfTests] } },
   { files: places.GEORGIAN_TEXT, rules: { 'dukani/no-georgian-text': 'off' } },
   { files: places.RAW_COLOURS, rules: { 'dukani/no-raw-colours': 'off' } },
+  {
+    files: places.ANSWERS,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [...restrictedImports, restrictedMui, restrictedSchemas] },
+      ],
+    },
+  },
   { files: places.MUI, rules: { 'no-restricted-imports': ['error', { patterns: restrictedImports }] } },
 )

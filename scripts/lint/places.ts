@@ -58,3 +58,6 @@ export const MUI = [
   'src/app/entry{Server,Client}.tsx',
   'tests/design-system/**',
 ]
+
+/** Where answers are read. */
+export const ANSWERS = ['src/shared/**', 'src/features/*/api/**']

@@ -38,6 +38,7 @@ export const restrictedSyntax = [...HTML_INJECTION, ...restrictedSyntaxOfTests]
 
 interface ImportPattern {
   group?: string[]
+  importNamePattern?: string
   regex?: string
   message: string
 }
@@ -56,4 +57,12 @@ export const restrictedImports: ImportPattern[] = [
 export const restrictedMui: ImportPattern = {
   group: ['@mui/*', '@emotion/*'],
   message: 'Screens are built from @dukani/design-system; MUI and emotion stay behind it.',
+}
+
+/** Added to both where answers are read. */
+export const restrictedSchemas: ImportPattern = {
+  group: ['@dukani/contracts'],
+  importNamePattern: 'Schema$',
+  message:
+    "An answer is read by an adapter, which has its contract's type; tests hold it to the schema (ADR 18).",
 }

@@ -1,8 +1,7 @@
-import type { RuntimeConfig } from '@dukani/contracts'
+import { DEFAULT_CONFIG, type RuntimeConfig } from '@dukani/contracts'
 import { createContext, use, type ReactNode } from 'react'
-import { defaultConfig } from './config.ts'
 
-const ConfigContext = createContext<RuntimeConfig>(defaultConfig)
+const ConfigContext = createContext<RuntimeConfig>(DEFAULT_CONFIG)
 
 /** Gives the runtime configuration to the tree: read from the page in the browser, from the request on the server. */
 export function ConfigProvider({ config, children }: { config: RuntimeConfig; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { runtimeConfigSchema } from '@dukani/contracts'
+import { DEFAULT_CONFIG } from '@dukani/contracts'
 import type { Language } from '@dukani/i18n'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router'
@@ -14,7 +14,7 @@ export interface ScreenProps {
   returned?: SignInReturn
 }
 
-const config = runtimeConfigSchema.parse({ idempotencyKeys: true, arrangement: true })
+const config = { ...DEFAULT_CONFIG, idempotencyKeys: true, arrangement: true }
 
 /**
  * The whole storefront at an address, with a guest who has never been here, or a customer (`asCustomer`). Its calls are

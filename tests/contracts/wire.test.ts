@@ -11,7 +11,6 @@ import {
   renewedTokenSchema,
   reviewCheckSchema,
   reviewPageSchema,
-  runtimeConfigSchema,
   savedItemPageSchema,
   savedSpecificationSchema,
   tokensSchema,
@@ -85,19 +84,4 @@ test.each<[string, Schema, object]>([
   ['an id without a sign', userSchema, user({ id: '' })],
 ])('API-02 %s is refused', (_, schema, wrong) => {
   expect(schema.safeParse(wrong).success).toBe(false)
-})
-
-test('MAP-02 CHECK-12 PROD-14 a deployment that sets nothing promises nothing of its server, and shows OpenStreetMap', () => {
-  expect(runtimeConfigSchema.parse({})).toEqual({
-    apiBase: '',
-    mediaBase: '',
-    mediaWidths: [],
-    tileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
-    tileAttribution: '',
-    sketchTileUrl: '',
-    sketchTileUrlDark: '',
-    mapboxToken: '',
-    idempotencyKeys: false,
-    arrangement: false,
-  })
 })

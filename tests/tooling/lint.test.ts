@@ -12,6 +12,7 @@ type Planted = [title: string, rule: string | null, folder: string, text: string
 
 const CONTRACT = 'contracts/src'
 const SCREEN = 'src/app'
+const ADAPTERS = 'src/shared/api/adapters'
 const THEME = 'design-system/src/theme'
 const TEST = 'tests'
 
@@ -54,6 +55,12 @@ const VIOLATIONS: Planted[] = [
     "export * from '@dukani/contracts/src/cart.ts'",
   ],
   [
+    'a schema where answers are read',
+    'no-restricted-imports',
+    ADAPTERS,
+    "export { productSchema } from '@dukani/contracts'",
+  ],
+  [
     'markup as a prop',
     'no-restricted-syntax',
     SCREEN,
@@ -94,6 +101,12 @@ const ALLOWED: Planted[] = [
     null,
     SCREEN,
     "export const a = ['#cart', '#add-to-cart', '/a#fade-in']",
+  ],
+  [
+    "a contract's type where answers are read",
+    null,
+    ADAPTERS,
+    "import type { Product } from '@dukani/contracts'\nexport const a: Product | null = null",
   ],
   ['a default export in a configuration', null, '.', 'export default {}'],
 ]

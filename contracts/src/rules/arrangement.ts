@@ -1,4 +1,22 @@
-import { PRODUCT_ORDERINGS, type ProductListQuery } from '../product.ts'
+/** In which order a list of products comes; without one the newest first, and of a search the best answers. */
+export const PRODUCT_ORDERINGS = ['-created_at', 'price', '-price', '-rating', '-total_sold'] as const
+export type ProductOrdering = (typeof PRODUCT_ORDERINGS)[number]
+
+/**
+ * What a product list can be asked for. `category` is a title (ours also takes a category_id). From `ordering` on the
+ * parameters are ours: a server that doesn't know them answers without.
+ */
+export interface ProductListQuery {
+  page: number
+  category?: string
+  search?: string
+  ordering?: ProductOrdering
+  /** only what can be bought now */
+  in_stock?: true
+  /** GEL, of the price that a list shows, inclusive */
+  min_price?: number
+  max_price?: number
+}
 
 /** How a list of products is sorted, and what it leaves out. */
 export type Arrangement = Pick<ProductListQuery, 'ordering' | 'in_stock' | 'min_price' | 'max_price'>

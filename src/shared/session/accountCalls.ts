@@ -1,12 +1,5 @@
-import {
-  renewedTokenSchema,
-  tokensSchema,
-  type Id,
-  type Login,
-  type Tokens,
-  type User,
-} from '@dukani/contracts'
-import { isRecord, textOf } from '../api/adapters/values.ts'
+import type { Id, Login, Tokens, User } from '@dukani/contracts'
+import { toRenewedToken, toTokens, type RenewedToken } from '../api/adapters/tokens.ts'
 import { toUser } from '../api/adapters/user.ts'
 import type { ApiClient } from '../api/client.ts'
 
@@ -17,24 +10,20 @@ export function postLogin(client: ApiClient, body: Login): Promise<Tokens> {
     path: '/v1/accounts/login/',
     anonymous: true,
     body,
-    read: (answer) => tokensSchema.parse(answer),
+    read: toTokens,
   })
 }
 
 /**
  * `POST /v1/accounts/token/refresh/` with an empty body: the refresh token travels as a cookie (AUTH-15).
- * @returns the new access token, and a rotated refresh token where a server puts it into its answer
  * @throws ApiError
  */
-export function postRefresh(client: ApiClient): Promise<{ access: string; refresh: string | undefined }> {
+export function postRefresh(client: ApiClient): Promise<RenewedToken> {
   return client.request({
     method: 'POST',
     path: '/v1/accounts/token/refresh/',
     anonymous: true,
-    read: (answer) => ({
-      access: renewedTokenSchema.parse(answer).access,
-      refresh: (isRecord(answer) && textOf(answer['refresh'])) || undefined,
-    }),
+    read: toRenewedToken,
   })
 }
 

@@ -1,4 +1,4 @@
-import { runtimeConfigSchema } from '@dukani/contracts'
+import { DEFAULT_CONFIG } from '@dukani/contracts'
 import { loadLaterIcons, ShopThemeProvider, ToastStack } from '@dukani/design-system'
 import { createElement as h } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -15,7 +15,7 @@ const page = async (url: string, shown = assortment()) => {
     origin: 'https://shop.test',
     language: 'ka',
     theme: null,
-    config: runtimeConfigSchema.parse({}),
+    config: DEFAULT_CONFIG,
     data: {
       categories: () => Promise.resolve(categories),
       products: () => Promise.resolve(productPage(shown)),

@@ -1,4 +1,4 @@
-import { runtimeConfigSchema, type ProductListQuery, type ScreenData } from '@dukani/contracts'
+import { DEFAULT_CONFIG, type ProductListQuery, type ScreenData } from '@dukani/contracts'
 import { ka, type Language } from '@dukani/i18n'
 import { describe, expect, test } from 'vitest'
 import { categories, productPage, products } from '#mocks/products.ts'
@@ -23,7 +23,7 @@ async function render(url: string, language: Language = 'ka', shown = assortment
     origin: 'https://shop.test',
     language,
     theme: null,
-    config: runtimeConfigSchema.parse({ arrangement }),
+    config: { ...DEFAULT_CONFIG, arrangement },
     data,
   })
   return { ...page, asked }

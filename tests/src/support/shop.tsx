@@ -1,17 +1,16 @@
-import type { RuntimeConfig } from '@dukani/contracts'
+import { DEFAULT_CONFIG, type RuntimeConfig } from '@dukani/contracts'
 import type { HttpHandler } from 'msw'
 import { setupServer } from 'msw/node'
 import type { ReactNode } from 'react'
 import { ApiProvider, type ApiProviderProps } from '#shared/api/ApiProvider.tsx'
 import type { FirstAnswers } from '#shared/api/swr.ts'
-import { defaultConfig } from '#shared/config.ts'
 import { ConfigProvider } from '#shared/ConfigProvider.tsx'
 import { ShopThemeProvider } from '../../../design-system/src/theme/ShopThemeProvider.tsx'
 
 /** Where the API of these tests is. */
 const API = 'http://shop.test'
 
-const config: RuntimeConfig = { ...defaultConfig, apiBase: API, idempotencyKeys: true }
+const config: RuntimeConfig = { ...DEFAULT_CONFIG, apiBase: API, idempotencyKeys: true }
 
 export interface ShopProps {
   /** where the page says otherwise than our server's does */

@@ -1,4 +1,5 @@
-import { tokensSchema, type ChangePassword } from '@dukani/contracts'
+import type { ChangePassword } from '@dukani/contracts'
+import { toGivenTokens } from '#shared/api/adapters/tokens.ts'
 import type { ApiClient } from '#shared/api/client.ts'
 import { readDetail } from '#shared/api/readDetail.ts'
 import type { SessionStore } from '#shared/session/sessionStore.ts'
@@ -21,5 +22,5 @@ export async function changePassword(
 }
 
 function read(answer: unknown) {
-  return { detail: readDetail(answer), tokens: tokensSchema.safeParse(answer).data ?? null }
+  return { detail: readDetail(answer), tokens: toGivenTokens(answer) }
 }

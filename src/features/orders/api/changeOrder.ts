@@ -1,6 +1,6 @@
-import { orderAgainSchema, type Id, type Order, type OrderAgain } from '@dukani/contracts'
+import type { Id, Order, OrderAgain } from '@dukani/contracts'
 import { toOrder } from '#shared/api/adapters/order.ts'
-import { parseError } from '#shared/api/ApiError.ts'
+import { toOrderAgain } from '#shared/api/adapters/orderAgain.ts'
 import type { ApiClient } from '#shared/api/client.ts'
 
 /** `POST /v1/orders/{id}/cancel/`: the order as it is then. @throws ApiError */
@@ -18,11 +18,7 @@ export function orderAgain(client: ApiClient, id: Id, idempotencyKey: string): P
     path: pathOf(id, 'again'),
     method: 'POST',
     idempotencyKey,
-    read: (raw) => {
-      const parsed = orderAgainSchema.safeParse(raw)
-      if (!parsed.success) throw parseError('what was put into the cart', parsed.error)
-      return parsed.data
-    },
+    read: toOrderAgain,
   })
 }
 

@@ -1,19 +1,16 @@
-import { courierLocationSchema, type CourierLocation } from '@dukani/contracts'
+import type { CourierLocation } from '@dukani/contracts'
 import { parseError } from '../ApiError.ts'
-import { isRecord, numberOf, textOf, type Json } from './values.ts'
+import { degreesOf, isRecord, textOf, type Json } from './values.ts'
 
 /**
  * Brings where a courier is to our shape: degrees may be texts, and the moment be missing or no moment.
  * @throws ApiError (parse) when it is no place on the earth
  */
 export function toCourierLocation(raw: Json): CourierLocation {
-  if (!isRecord(raw)) throw parseError('a courier’s place')
+  const latitude = isRecord(raw) ? degreesOf(raw['latitude'], 90) : null
+  const longitude = isRecord(raw) ? degreesOf(raw['longitude'], 180) : null
+  if (!isRecord(raw) || latitude === null || longitude === null) throw parseError('a courier’s place')
   const moment = textOf(raw['recorded_at'])
-  const parsed = courierLocationSchema.safeParse({
-    latitude: numberOf(raw['latitude']),
-    longitude: numberOf(raw['longitude']),
-    ...(moment !== null && !Number.isNaN(Date.parse(moment)) && { recorded_at: moment }),
-  })
-  if (!parsed.success) throw parseError('a courier’s place', parsed.error)
-  return parsed.data
+  const isMoment = moment !== null && !Number.isNaN(Date.parse(moment))
+  return { latitude, longitude, ...(isMoment && { recorded_at: moment }) }
 }

@@ -1,7 +1,7 @@
 import type { GeocodeAddress, GeocodeResult } from '@dukani/contracts'
 import { parseError } from '../ApiError.ts'
 import { resultsOf } from './lists.ts'
-import { isRecord, numberOf, readable, textOf, type Json } from './values.ts'
+import { degreesOf, isRecord, readable, textOf, type Json } from './values.ts'
 
 const PARTS = [
   'house_number',
@@ -24,8 +24,8 @@ const PARTS = [
 /** Reads the places that a search found, bare or as `{results}`; one without a point on the earth is left out. @throws ApiError (parse) */
 export function toPlaces(raw: Json): GeocodeResult[] {
   return readable(resultsOf(raw, 'places'), (place) => {
-    const lat = isRecord(place) ? degreesOf(place['lat'], 90) : null
-    const lon = isRecord(place) ? degreesOf(place['lon'], 180) : null
+    const lat = isRecord(place) ? degreesText(place['lat'], 90) : null
+    const lon = isRecord(place) ? degreesText(place['lon'], 180) : null
     if (!isRecord(place) || lat === null || lon === null) throw parseError('a place')
     return placeOf(place, lat, lon)
   })
@@ -38,8 +38,8 @@ export function toPlaces(raw: Json): GeocodeResult[] {
 export function toPlaceAt(raw: Json, asked: { lat: string; lon: string }): GeocodeResult {
   if (!isRecord(raw)) throw parseError('a place')
   const { lat = asked.lat, lon = asked.lon } = {
-    lat: degreesOf(raw['lat'], 90) ?? undefined,
-    lon: degreesOf(raw['lon'], 180) ?? undefined,
+    lat: degreesText(raw['lat'], 90) ?? undefined,
+    lon: degreesText(raw['lon'], 180) ?? undefined,
   }
   const place = placeOf(raw, lat, lon)
   // Nominatim says `{error}` with status 200 where it knows nothing.
@@ -65,8 +65,7 @@ function partsOf(raw: Json): GeocodeAddress {
   return Object.fromEntries(known) as GeocodeAddress
 }
 
-/** Degrees as a text, from a text or a number. */
-function degreesOf(raw: Json, most: number): string | null {
-  const degrees = numberOf(raw)
-  return degrees === null || Math.abs(degrees) > most ? null : String(degrees)
+function degreesText(raw: Json, most: number): string | null {
+  const degrees = degreesOf(raw, most)
+  return degrees === null ? null : String(degrees)
 }

@@ -1,12 +1,7 @@
-import {
-  orderItemSchema,
-  orderPaymentSchema,
-  orderSchema,
-  type Order,
-  type OrderItem,
-} from '@dukani/contracts'
+import type { Order, OrderItem } from '@dukani/contracts'
 import { parseError } from '../ApiError.ts'
 import { isNext, resultsOf } from './lists.ts'
+import { toPayment } from './payment.ts'
 import { toImage } from './product.ts'
 import { countOf, gelOf, idOf, isRecord, listOf, numberOf, readable, textOf, type Json } from './values.ts'
 
@@ -35,31 +30,26 @@ export function toOrders(raw: Json): OrdersPage {
  * @throws ApiError (parse) when it has no id, or neither a total nor items to add up
  */
 export function toOrder(raw: Json): Order {
-  if (!isRecord(raw)) throw parseError('an order')
+  const id = isRecord(raw) ? idOf(raw['id']) : null
+  if (!isRecord(raw) || id === null) throw parseError('an order')
   const items = toItems(raw['items'] ?? raw['order_items'])
-  const id = idOf(raw['id'])
-  const parsed = orderSchema.safeParse({
+  const total = amountOf(raw['total_price']) ?? amountOf(raw['total']) ?? sumOf(items)
+  if (total === null) throw parseError('an order')
+  const payment = toPayment(raw['payment'])
+  return {
     id,
-    order_number: filledText(raw['order_number']) ?? filledText(raw['number']) ?? textOf(id) ?? '',
+    order_number: filledText(raw['order_number']) ?? filledText(raw['number']) ?? String(id),
     status: filledText(raw['status']) ?? '',
     payment_status: filledText(raw['payment_status']) ?? '',
     payment_method: filledText(raw['payment_method']) ?? '',
     created_at: dateOf(raw['created_at']),
-    total_price: amountOf(raw['total_price']) ?? amountOf(raw['total']) ?? sumOf(items),
+    total_price: total,
     ...toPlace(raw),
     latitude: numberOf(raw['latitude']),
     longitude: numberOf(raw['longitude']),
     items,
-    ...toPayment(raw['payment']),
-  })
-  if (!parsed.success) throw parseError('an order', parsed.error)
-  return parsed.data
-}
-
-/** Only our server tells of it; what can't be read counts as not told. */
-function toPayment(raw: Json): Pick<Order, 'payment'> {
-  const parsed = orderPaymentSchema.safeParse(raw)
-  return parsed.success ? { payment: parsed.data } : {}
+    ...(payment && { payment }),
+  }
 }
 
 /** An item that can't be read doesn't close its order. */
@@ -74,14 +64,15 @@ function toItems(raw: Json): OrderItem[] {
 /** @returns null for what is no item, or has no price */
 function toItem(raw: Json, index: number): OrderItem | null {
   if (!isRecord(raw)) return null
-  const parsed = orderItemSchema.safeParse({
+  const price = amountOf(raw['unit_price']) ?? amountOf(raw['price'])
+  if (price === null) return null
+  return {
     id: idOf(raw['id']) ?? index,
     product: toOrderedProduct(raw),
     specification: toOrderedSpecification(raw),
     quantity: countOf(raw['quantity']) ?? 1,
-    unit_price: amountOf(raw['unit_price']) ?? amountOf(raw['price']),
-  })
-  return parsed.success ? parsed.data : null
+    unit_price: price,
+  }
 }
 
 /** What was bought: an object, its id, or its name alone; names beside it count too. */

@@ -1,4 +1,4 @@
-import { productSchema, type Product, type Specification, type Variant } from '@dukani/contracts'
+import type { Product, Specification, Variant } from '@dukani/contracts'
 import { parseError } from '../ApiError.ts'
 import { countOf, flagOf, gelOf, idOf, isRecord, listOf, numberOf, textOf, type Json } from './values.ts'
 
@@ -8,20 +8,21 @@ import { countOf, flagOf, gelOf, idOf, isRecord, listOf, numberOf, textOf, type 
  * @throws ApiError (parse) when it has no id, or no price to sell it at
  */
 export function toProduct(raw: Json): Product {
-  if (!isRecord(raw)) throw parseError('a product')
+  const id = isRecord(raw) ? idOf(raw['id']) : null
+  if (!isRecord(raw) || id === null) throw parseError('a product')
   const inventory = countOf(raw['inventory'])
   const effective = countOf(raw['effective_inventory'])
   const specifications = toSpecifications(raw['specifications'], effective ?? inventory ?? 0)
   const price = gelOf(raw['price']) ?? specifications.find((one) => one.price !== null)?.price
-  const oldPrice = gelOf(raw['old_price'])
-  const parsed = productSchema.safeParse({
-    id: idOf(raw['id']),
+  if (price === undefined || price === null) throw parseError('a product')
+  return {
+    id,
     name: textOf(raw['name']) ?? '',
     description: textOf(raw['description']) ?? '',
     images: toImages(raw),
     main_image: toImage(raw['main_image']),
     price,
-    old_price: oldPrice,
+    old_price: gelOf(raw['old_price']),
     discount_price: gelOf(raw['discount_price']),
     discount: flagOf(raw['discount']),
     discount_percentage: numberOf(raw['discount_percentage']) ?? 0,
@@ -34,9 +35,7 @@ export function toProduct(raw: Json): Product {
     category: toCategoryOfProduct(raw['category']),
     specifications,
     variants: toVariants(raw['variants']),
-  })
-  if (!parsed.success) throw parseError('a product', parsed.error)
-  return parsed.data
+  }
 }
 
 /**

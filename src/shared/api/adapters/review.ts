@@ -1,4 +1,4 @@
-import { ratingCountsSchema, type RatingCounts, type Review } from '@dukani/contracts'
+import type { RatingCounts, Review } from '@dukani/contracts'
 import { parseError } from '../ApiError.ts'
 import { isNext, resultsOf } from './lists.ts'
 import { countOf, flagOf, idOf, inPlace, isRecord, numberOf, textOf, type Json } from './values.ts'
@@ -53,9 +53,8 @@ function toReview(raw: Json): Review {
 }
 
 function toCounts(raw: Json): RatingCounts | null {
-  if (!Array.isArray(raw)) return null
-  const counts = ratingCountsSchema.safeParse(raw.map(countOf))
-  return counts.success ? counts.data : null
+  const counts = Array.isArray(raw) ? raw.map(countOf).filter((count) => count !== null) : []
+  return Array.isArray(raw) && raw.length === 5 && counts.length === 5 ? counts : null
 }
 
 function countRatings(reviews: readonly (Review | null)[]): RatingCounts {

@@ -30,6 +30,12 @@ export function gelOf(value: Json): number | null {
   return amount === null || amount < 0 ? null : amount
 }
 
+/** Degrees of latitude or longitude, from -`most` to `most`. null for what is none. */
+export function degreesOf(value: Json, most: number): number | null {
+  const degrees = numberOf(value)
+  return degrees === null || Math.abs(degrees) > most ? null : degrees
+}
+
 /** A count: whole and never below 0. null for what is no number. */
 export function countOf(value: Json): number | null {
   const number = numberOf(value)

@@ -1,3 +1,4 @@
+import { DEFAULT_CONFIG } from '@dukani/contracts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { MapView } from '#features/map/components/MapView.tsx'
@@ -5,7 +6,6 @@ import { EngineContext } from '#features/map/model/EngineContext.ts'
 import type { CreateEngine } from '#features/map/model/engine.ts'
 import { START } from '#features/map/model/mapLimits.ts'
 import { useMap } from '#features/map/model/useMap.ts'
-import { defaultConfig } from '#shared/config.ts'
 import { ConfigProvider } from '#shared/ConfigProvider.tsx'
 import { fakeEngine, type FakeEngine } from './fakeEngine.ts'
 import { stubMedia } from './pickerScene.tsx'
@@ -13,7 +13,7 @@ import { render } from '../../../support/render.tsx'
 
 const SERVICE = 'https://tiles.example/{z}/{x}/{y}.png'
 const config = {
-  ...defaultConfig,
+  ...DEFAULT_CONFIG,
   tileUrl: SERVICE,
   tileAttribution: '© Tiles',
   sketchTileUrl: '/tiles/sketch/{z}/{x}/{y}.png',

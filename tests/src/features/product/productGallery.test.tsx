@@ -1,3 +1,4 @@
+import { DEFAULT_CONFIG } from '@dukani/contracts'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { BrowserRouter, Link, useLocation } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
@@ -5,7 +6,6 @@ import { product } from '#mocks/products.ts'
 import { ProductGallery } from '#features/product/containers/ProductGallery.tsx'
 import { galleryPictures } from '#features/product/model/galleryPictures.ts'
 import { useZoomEntry } from '#pages/ProductPage/useZoomEntry.ts'
-import { defaultConfig } from '#shared/config.ts'
 import { LanguageProvider } from '#shared/language/LanguageProvider.tsx'
 import { ToastProvider } from '#shared/toast/ToastProvider.tsx'
 import { Shop } from '../../support/shop.tsx'
@@ -100,7 +100,7 @@ test('PROD-12 another product begins with its first picture and without the zoom
 })
 
 test('PROD-14 pictures get the base and the widths; the single one, or none', () => {
-  const config = { ...defaultConfig, mediaBase: 'https://media.test', mediaWidths: [400] }
+  const config = { ...DEFAULT_CONFIG, mediaBase: 'https://media.test', mediaWidths: [400] }
   const of = (images: string[], main: string | null = null) =>
     galleryPictures(product({ images, main_image: main }), config)
   expect(of(['/media/a.png', ' ', 'javascript:alert(1)'])).toEqual([

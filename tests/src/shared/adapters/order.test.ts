@@ -1,8 +1,9 @@
-import { orderSchema, toTetri, type Order } from '@dukani/contracts'
+import { orderAgainSchema, orderSchema, toTetri, type Order } from '@dukani/contracts'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { awkwardOrder, order, orderItem, orders } from '#mocks/orders.ts'
 import { toOrder, toOrders } from '#shared/api/adapters/order.ts'
+import { toOrderAgain } from '#shared/api/adapters/orderAgain.ts'
 import { ApiError } from '#shared/api/ApiError.ts'
 import { anyOrder, orderArbitrary } from './orderArbitraries.ts'
 
@@ -110,6 +111,57 @@ describe('an order', () => {
     const { home_address: _, ...rest } = order()
     expect(toOrder({ ...rest, address: 'კოსტავას 5' }).home_address).toBe('კოსტავას 5')
     expect(toOrder({ ...rest, address: 12 }).home_address).toBe('')
+  })
+})
+
+describe('its payment', () => {
+  const transfer = { iban: 'GE60', reference: '7', amount: '101.00' }
+  const paymentOf = (payment: unknown) => toOrder({ ...order(), payment }).payment
+
+  test('API-10 of a transfer there is at least where to, how much, and what for', () => {
+    const told = {
+      recipient: '',
+      bank: '',
+      bic: '',
+      iban: 'GE60',
+      reference: '7',
+      amount: 101,
+      qr_payload: null,
+    }
+    expect(paymentOf({ state: 'unpaid', transfer })?.transfer).toEqual(told)
+    for (const missing of ['iban', 'reference', 'amount'])
+      expect(paymentOf({ state: 'unpaid', transfer: { ...transfer, [missing]: '' } })?.transfer).toBeNull()
+  })
+
+  test('API-10 without a state nothing is told of it', () => {
+    for (const untold of [undefined, null, 'paid', {}, { can_pay: true, transfer }])
+      expect(paymentOf(untold)).toBeUndefined()
+  })
+})
+
+describe('an order that is bought again', () => {
+  const left = { product_name: 'თაფლი', specification: null, quantity: 1 }
+
+  test('ORDER-02 as our server sends it passes unchanged; what was left out and can’t be read is passed over', () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    const answer = { added: 2, left_out: [left, { ...left, specification: '500 გ' }] }
+    expect(toOrderAgain(answer)).toEqual(answer)
+    expect(toOrderAgain({ ...answer, left_out: [left, { ...left, quantity: 0 }] }).left_out).toEqual([left])
+  })
+
+  test('API-02 of anything there is what became of it, or an answer that can’t be read', () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    const almost = fc.record({ added: fc.anything(), left_out: fc.array(fc.anything()) })
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), almost), (given) => {
+        try {
+          expect(orderAgainSchema.safeParse(toOrderAgain(given)).success).toBe(true)
+        } catch (error) {
+          expect(error).toBeInstanceOf(ApiError)
+          expect(error).toMatchObject({ kind: 'parse' })
+        }
+      }),
+    )
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Order } from '@dukani/contracts'
+import { PAYMENT_STATES, type Order, type OrderPayment } from '@dukani/contracts'
 import fc from 'fast-check'
 
 const id = fc.oneof(fc.uuid(), fc.integer({ min: 1 }))
@@ -7,8 +7,24 @@ const gel = fc.integer({ min: 0, max: 100_000_000 }).map((tetri) => tetri / 100)
 const text = fc.string().map((one) => one.trim())
 const filled = text.map((one) => one || 'x')
 
-/** An order as our server sends it. */
-export const orderArbitrary: fc.Arbitrary<Order> = fc.record({
+const paymentArbitrary: fc.Arbitrary<OrderPayment> = fc.record({
+  state: fc.constantFrom(...PAYMENT_STATES),
+  can_pay: fc.boolean(),
+  expires_at: fc.option(fc.constant('2026-11-20T12:00:00Z')),
+  transfer: fc.option(
+    fc.record({
+      recipient: text,
+      bank: text,
+      bic: text,
+      iban: filled,
+      amount: gel,
+      reference: filled,
+      qr_payload: fc.option(text),
+    }),
+  ),
+})
+
+const unpaidOrder = fc.record({
   id,
   order_number: filled,
   status: text,
@@ -36,6 +52,11 @@ export const orderArbitrary: fc.Arbitrary<Order> = fc.record({
   ),
 })
 
+/** An order as our server sends it, or another, which tells nothing of its payment. */
+export const orderArbitrary: fc.Arbitrary<Order> = fc
+  .tuple(unpaidOrder, fc.option(paymentArbitrary))
+  .map(([one, payment]) => ({ ...one, ...(payment && { payment }) }))
+
 const NAMES = [
   'id',
   'results',
@@ -56,6 +77,12 @@ const NAMES = [
   'images',
   'name',
   'value',
+  'payment',
+  'state',
+  'transfer',
+  'iban',
+  'amount',
+  'reference',
 ]
 
 /** Anything at all, often with the names that the adapter looks for. */

@@ -1,4 +1,4 @@
-import { reviewSchema } from '@dukani/contracts'
+import { ratingCountsSchema, reviewSchema } from '@dukani/contracts'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { review, reviews } from '#mocks/reviews.ts'
@@ -53,11 +53,15 @@ test('API-02 of anything there is a list that can be shown, or an answer that ca
     rating: fc.anything(),
     user: fc.anything(),
   })
+  const counts = fc.array(fc.oneof(fc.integer(), fc.double(), fc.anything()), { minLength: 4, maxLength: 6 })
+  const page = fc.record({ results: fc.array(almost), rating_counts: fc.oneof(fc.anything(), counts) })
   fc.assert(
-    fc.property(fc.oneof(fc.anything(), fc.array(almost)), (given) => {
+    fc.property(fc.oneof(fc.anything(), fc.array(almost), page), (given) => {
       try {
-        const shown = toReviewAnswer(given).reviews.filter((entry) => entry !== null)
+        const { reviews: read, ratingCounts } = toReviewAnswer(given)
+        const shown = read.filter((entry) => entry !== null)
         for (const entry of shown) expect(reviewSchema.safeParse(entry).success).toBe(true)
+        if (ratingCounts !== null) expect(ratingCountsSchema.safeParse(ratingCounts).success).toBe(true)
       } catch (error) {
         expect(error).toBeInstanceOf(ApiError)
         expect(error).toMatchObject({ kind: 'parse' })

@@ -1,4 +1,5 @@
 import { textLanguage } from '@dukani/i18n'
+import FormHelperText from '@mui/material/FormHelperText'
 import { styled } from '@mui/material/styles'
 import { Icon } from '../components/Icon/index.ts'
 
@@ -9,17 +10,11 @@ export interface FieldErrorProps {
   error: string | undefined
 }
 
-const Region = styled('div')(({ theme }) => ({
-  '& > p': {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: 6,
-    marginTop: 6,
-    color: theme.vars.palette.error.main,
-    fontSize: theme.typography.pxToRem(14),
-    fontWeight: theme.typography.fontWeightMedium,
-    overflowWrap: 'anywhere',
-  },
+const Reason = styled(FormHelperText)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 6,
+  fontWeight: theme.typography.fontWeightMedium,
   // As high as the first line, so that the drawing stands beside it whatever the text size.
   '& svg': { flex: 'none', height: '1.5em' },
 }))
@@ -30,13 +25,13 @@ const Region = styled('div')(({ theme }) => ({
  */
 export function FieldError({ id, error }: FieldErrorProps) {
   return (
-    <Region aria-live="polite">
+    <div aria-live="polite">
       {error && (
-        <p id={id} lang={textLanguage(error)}>
+        <Reason id={id} error lang={textLanguage(error)}>
           <Icon name="alert" size={16} />
           <span>{error}</span>
-        </p>
+        </Reason>
       )}
-    </Region>
+    </div>
   )
 }

@@ -1,17 +1,13 @@
 import { textLanguage } from '@dukani/i18n'
-import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-const Word = styled('span')(({ theme }) => ({
-  color: theme.vars.palette.text.secondary,
-  fontSize: theme.typography.pxToRem(12),
-  fontWeight: theme.typography.fontWeightRegular,
-}))
+import { Text } from '../layout/Text.tsx'
 
 /** The word beside a label that says whether an answer is needed. */
 export function Requirement({ id, children }: { id?: string; children: ReactNode }) {
+  const lang = typeof children === 'string' ? textLanguage(children) : undefined
   return (
-    <Word id={id} lang={typeof children === 'string' ? textLanguage(children) : undefined}>
+    <Text as="span" size={12} tone="muted" id={id} lang={lang}>
       {children}
-    </Word>
+    </Text>
   )
 }

@@ -1,7 +1,7 @@
+import InputBase from '@mui/material/InputBase'
 import { styled } from '@mui/material/styles'
 import type { MouseEvent } from 'react'
 import { FieldFrame } from '../../internal/FieldFrame.tsx'
-import { TextInput } from '../../internal/TextInput.ts'
 import { useField } from '../../internal/useField.ts'
 import { IconButton } from '../IconButton/index.ts'
 import type { TextFieldProps } from '../TextField/index.ts'
@@ -12,16 +12,12 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
   labels: { show: string; hide: string }
 }
 
-const Box = styled('div')({
-  position: 'relative',
-  '& > input': { paddingInlineEnd: 54 },
+const Box = styled(InputBase)({
+  '& > input': { paddingInlineEnd: 9 },
   // Edge brings an eye of its own.
   '& > input::-ms-reveal': { display: 'none' },
   '& > button': {
-    position: 'absolute',
-    insetBlock: 0,
-    insetInlineEnd: 2,
-    marginBlock: 'auto',
+    margin: 1,
     // Inside, clear of the field's edge.
     '&:focus-visible': { outlineOffset: -2 },
   },
@@ -38,29 +34,33 @@ function keepFocus(event: MouseEvent) {
  */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, requirement, hint, error, labels, ref, ...input } = props
-  const { ids, wiring } = useField({ requirement, hint, error }, input)
+  const texts = { label, requirement, hint, error }
+  const { ids, wiring } = useField(texts, input)
   const { shown, toggle, attach } = useReveal(ref)
   return (
-    <FieldFrame ids={ids} label={label} requirement={requirement} hint={hint} error={error}>
-      <Box>
-        <TextInput
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          {...input}
-          {...wiring}
-          ref={attach}
-          type={shown ? 'text' : 'password'}
-        />
-        <IconButton
-          icon={shown ? 'eyeOff' : 'eye'}
-          label={shown ? labels.hide : labels.show}
-          aria-controls={ids.field}
-          disabled={input.disabled}
-          onMouseDown={keepFocus}
-          onClick={toggle}
-        />
-      </Box>
+    <FieldFrame {...texts} ids={ids} disabled={input.disabled}>
+      <Box
+        readOnly={input.readOnly}
+        inputProps={{
+          autoCapitalize: 'none',
+          autoCorrect: 'off',
+          spellCheck: false,
+          ...input,
+          ...wiring,
+          ref: attach,
+          type: shown ? 'text' : 'password',
+        }}
+        endAdornment={
+          <IconButton
+            icon={shown ? 'eyeOff' : 'eye'}
+            label={shown ? labels.hide : labels.show}
+            aria-controls={ids.field}
+            disabled={input.disabled}
+            onMouseDown={keepFocus}
+            onClick={toggle}
+          />
+        }
+      />
     </FieldFrame>
   )
 }

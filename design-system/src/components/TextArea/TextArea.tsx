@@ -1,13 +1,17 @@
+import FormHelperText from '@mui/material/FormHelperText'
+import InputBase from '@mui/material/InputBase'
 import { styled } from '@mui/material/styles'
 import type { Ref, TextareaHTMLAttributes } from 'react'
 import { FieldFrame } from '../../internal/FieldFrame.tsx'
-import { TextInput } from '../../internal/TextInput.ts'
 import { useField, type FieldTexts } from '../../internal/useField.ts'
 
 export interface TextAreaProps
   extends
     FieldTexts,
-    Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'aria-invalid' | 'children' | 'maxLength' | 'value'> {
+    Omit<
+      TextareaHTMLAttributes<HTMLTextAreaElement>,
+      'aria-invalid' | 'children' | 'maxLength' | 'rows' | 'value'
+    > {
   /** The text now: the caller keeps it, so that it can be counted. */
   value: string
   /** How long the text may be, in characters. It isn't cut off: the count shows by how much it is too long. */
@@ -16,34 +20,27 @@ export interface TextAreaProps
   ref?: Ref<HTMLTextAreaElement>
 }
 
-const Area = styled(TextInput.withComponent('textarea'))({
+const Area = styled(InputBase)({
+  // The smallest height is the box's: MUI measures lines on a copy of the textarea, which would be as high.
+  flexDirection: 'column',
   minHeight: 112,
-  resize: 'vertical',
-  fieldSizing: 'content',
-  maxHeight: 360,
-  overflowWrap: 'anywhere',
+  '& > textarea': { flexGrow: 1, overflowWrap: 'anywhere' },
 })
 
-const Count = styled('p')(({ theme }) => ({
-  marginTop: 6,
-  color: theme.vars.palette.text.secondary,
-  fontSize: theme.typography.pxToRem(14),
-  textAlign: 'end',
-  fontVariantNumeric: 'tabular-nums',
-  '&[data-over]': { color: theme.vars.palette.error.main },
-}))
+const Count = styled(FormHelperText)({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' })
 
 /** Several lines of text with their label, hint, error, and how long they are; an emoji counts as one. */
 export function TextArea({ label, requirement, hint, error, limit, ...area }: TextAreaProps) {
-  const { ids, wiring } = useField({ requirement, hint, error }, area)
+  const texts = { label, requirement, hint, error }
+  const { ids, wiring } = useField(texts, area)
   const length = [...area.value].length
   return (
     <div>
-      <FieldFrame ids={ids} label={label} requirement={requirement} hint={hint} error={error}>
-        <Area rows={4} {...area} {...wiring} />
+      <FieldFrame {...texts} ids={ids} disabled={area.disabled}>
+        <Area multiline maxRows={14} readOnly={area.readOnly} inputProps={{ ...area, ...wiring }} />
       </FieldFrame>
       {/* Seen only: a reader that heard every number would hear nothing else. The hint says the limit. */}
-      <Count aria-hidden="true" data-over={length > limit ? '' : undefined}>
+      <Count aria-hidden="true" error={length > limit}>
         {length} / {limit}
       </Count>
     </div>

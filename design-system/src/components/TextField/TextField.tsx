@@ -1,6 +1,6 @@
+import InputBase from '@mui/material/InputBase'
 import type { InputHTMLAttributes, Ref } from 'react'
 import { FieldFrame } from '../../internal/FieldFrame.tsx'
-import { TextInput } from '../../internal/TextInput.ts'
 import { useField, type FieldTexts } from '../../internal/useField.ts'
 
 export interface TextFieldProps
@@ -14,10 +14,11 @@ export interface TextFieldProps
  * to the browser unless it is given a `value`, so that what was typed before hydration stays.
  */
 export function TextField({ label, requirement, hint, error, ...input }: TextFieldProps) {
-  const { ids, wiring } = useField({ requirement, hint, error }, input)
+  const texts = { label, requirement, hint, error }
+  const { ids, wiring } = useField(texts, input)
   return (
-    <FieldFrame ids={ids} label={label} requirement={requirement} hint={hint} error={error}>
-      <TextInput type="text" {...input} {...wiring} />
+    <FieldFrame {...texts} ids={ids} disabled={input.disabled}>
+      <InputBase readOnly={input.readOnly} inputProps={{ ...input, ...wiring }} />
     </FieldFrame>
   )
 }

@@ -1,7 +1,13 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { muiButtonBase } from './muiButtonBase.ts'
+import { muiFormHelperText } from './muiFormHelperText.ts'
+import { muiFormLabel } from './muiFormLabel.ts'
+import { muiInputBase } from './muiInputBase.ts'
 
 /** What we change in MUI's own components, one file each. */
 export const components = {
   MuiButtonBase: muiButtonBase,
+  MuiFormHelperText: muiFormHelperText,
+  MuiFormLabel: muiFormLabel,
+  MuiInputBase: muiInputBase,
 } satisfies Components<Theme>

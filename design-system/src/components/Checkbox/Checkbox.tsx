@@ -1,10 +1,11 @@
 import { textLanguage } from '@dukani/i18n'
+import MuiCheckbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import { styled } from '@mui/material/styles'
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { FieldError } from '../../internal/FieldError.tsx'
 import { useField } from '../../internal/useField.ts'
 import { TOUCH_TARGET } from '../../theme/tokens.ts'
-import { canHover } from '../../theme/media.ts'
 import { Icon } from '../Icon/index.ts'
 
 export interface CheckboxProps extends Omit<
@@ -19,73 +20,29 @@ export interface CheckboxProps extends Omit<
   ref?: Ref<HTMLInputElement>
 }
 
-const BOX = 22
-
-const Label = styled('label')(({ theme }) => ({
-  display: 'flex',
+const Label = styled(FormControlLabel)({
   alignItems: 'flex-start',
   gap: 12,
   minHeight: TOUCH_TARGET,
   paddingBlock: 10,
-  cursor: 'pointer',
-  WebkitTapHighlightColor: 'transparent',
-  '& > span:last-of-type': { minWidth: 0, overflowWrap: 'anywhere' },
-  '&:has(input:disabled)': { color: theme.vars.palette.text.secondary, cursor: 'not-allowed' },
-}))
+  '& > .MuiCheckbox-root': { marginTop: 1 },
+})
 
-const Box = styled('span')(({ theme }) => ({
-  position: 'relative',
-  flex: 'none',
-  width: BOX,
-  height: BOX,
-  marginTop: 1,
-  color: theme.vars.palette.primary.contrastText,
-  '& > input': {
-    appearance: 'none',
-    display: 'block',
-    width: BOX,
-    height: BOX,
-    margin: 0,
-    border: `2px solid ${theme.vars.palette.outline}`,
-    borderRadius: theme.shape.small - 2,
-    background: theme.vars.palette.background.paper,
-    cursor: 'inherit',
-    transition: theme.transitions.create(['background-color', 'border-color']),
-  },
-  [canHover]: { 'label:hover > & > input:enabled': { borderColor: theme.vars.palette.text.primary } },
-  '& > input[aria-invalid]': { borderColor: theme.vars.palette.error.main },
-  '& > input:checked, label:hover > & > input:checked:enabled': {
-    borderColor: theme.vars.palette.primary.main,
-    background: theme.vars.palette.primary.main,
-  },
-  '& > input:disabled': {
-    borderColor: theme.vars.palette.action.disabled,
-    background: theme.vars.palette.action.disabledBackground,
-  },
-  '& > input:checked:disabled + svg': { color: theme.vars.palette.text.secondary },
-  '& > svg': {
-    position: 'absolute',
-    inset: 3,
-    strokeWidth: 2.6,
-    opacity: 0,
-    pointerEvents: 'none',
-    transition: theme.transitions.create(['opacity']),
-  },
-  '& > input:checked + svg': { opacity: 1 },
-}))
+const mark = <Icon name="check" size={16} />
 
 /** A box to tick beside its words. Attributes, handlers and the ref go to the input. */
 export function Checkbox({ label, error, ...input }: CheckboxProps) {
   const { ids, wiring } = useField({ error }, input)
   return (
     <div>
-      <Label>
-        <Box>
-          <input {...input} {...wiring} type="checkbox" />
-          <Icon name="check" size={16} />
-        </Box>
-        <span lang={typeof label === 'string' ? textLanguage(label) : undefined}>{label}</span>
-      </Label>
+      <Label
+        label={label}
+        disabled={input.disabled}
+        slotProps={{ typography: { lang: typeof label === 'string' ? textLanguage(label) : undefined } }}
+        control={
+          <MuiCheckbox icon={mark} checkedIcon={mark} slotProps={{ input: { ...input, ...wiring } }} />
+        }
+      />
       <FieldError id={ids.error} error={error} />
     </div>
   )

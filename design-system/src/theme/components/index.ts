@@ -1,5 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { muiButtonBase } from './muiButtonBase.ts'
+import { muiCheckbox } from './muiCheckbox.ts'
+import { muiFormControlLabel } from './muiFormControlLabel.ts'
 import { muiFormHelperText } from './muiFormHelperText.ts'
 import { muiFormLabel } from './muiFormLabel.ts'
 import { muiInputBase } from './muiInputBase.ts'
@@ -7,6 +9,8 @@ import { muiInputBase } from './muiInputBase.ts'
 /** What we change in MUI's own components, one file each. */
 export const components = {
   MuiButtonBase: muiButtonBase,
+  MuiCheckbox: muiCheckbox,
+  MuiFormControlLabel: muiFormControlLabel,
   MuiFormHelperText: muiFormHelperText,
   MuiFormLabel: muiFormLabel,
   MuiInputBase: muiInputBase,

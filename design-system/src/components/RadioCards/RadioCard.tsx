@@ -1,7 +1,8 @@
 import { textLanguage } from '@dukani/i18n'
+import Radio from '@mui/material/Radio'
 import { useId, type Ref } from 'react'
 import { Icon, type IconName } from '../Icon/index.ts'
-import { Card } from './styles.ts'
+import { Card } from './Card.ts'
 
 /** One choice. */
 export interface RadioCardOption {
@@ -18,40 +19,37 @@ export interface RadioCardOption {
 }
 
 interface RadioCardProps extends RadioCardOption {
-  name: string
-  checked: boolean
-  onChoose: (value: string) => void
+  columns: 1 | 2
   ref: Ref<HTMLInputElement> | undefined
 }
 
 /** One option: the whole card is its label. */
-export function RadioCard(props: RadioCardProps) {
-  const { name, value, label, text, icon, checked, disabled, onChoose, ref } = props
+export function RadioCard({ value, label, text, icon, disabled, columns, ref }: RadioCardProps) {
   const id = useId()
+  const named = { 'aria-labelledby': `${id}-label`, 'aria-describedby': text ? `${id}-text` : undefined }
   return (
-    <Card data-titled={Boolean(text) || undefined}>
-      <input
-        ref={ref}
-        type="radio"
-        name={name}
-        value={value}
-        checked={checked}
-        disabled={disabled}
-        aria-labelledby={`${id}-label`}
-        aria-describedby={text ? `${id}-text` : undefined}
-        onChange={() => onChoose(value)}
-      />
-      <span>
-        <span id={`${id}-label`} lang={textLanguage(label)}>
-          {label}
-        </span>
-        {text && (
-          <small id={`${id}-text`} lang={textLanguage(text)}>
-            {text}
-          </small>
-        )}
-      </span>
-      {icon && <Icon name={icon} size={22} />}
-    </Card>
+    <Card
+      value={value}
+      disabled={disabled}
+      data-columns={columns}
+      data-titled={Boolean(text) || undefined}
+      disableTypography
+      control={<Radio slotProps={{ input: { ref, ...named } }} />}
+      label={
+        <>
+          <span>
+            <span id={`${id}-label`} lang={textLanguage(label)}>
+              {label}
+            </span>
+            {text && (
+              <small id={`${id}-text`} lang={textLanguage(text)}>
+                {text}
+              </small>
+            )}
+          </span>
+          {icon && <Icon name={icon} size={22} />}
+        </>
+      }
+    />
   )
 }

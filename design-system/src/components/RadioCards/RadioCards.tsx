@@ -1,9 +1,7 @@
-import { textLanguage } from '@dukani/i18n'
-import { useId, type ReactNode, type Ref } from 'react'
-import { FieldError } from '../../internal/FieldError.tsx'
-import { Requirement } from '../../internal/Requirement.tsx'
+import { styled } from '@mui/material/styles'
+import type { ReactNode, Ref } from 'react'
+import { ChoiceGroup } from '../../internal/ChoiceGroup.tsx'
 import { RadioCard, type RadioCardOption } from './RadioCard.tsx'
-import { Cards, Frame, Group } from './styles.ts'
 
 export interface RadioCardsProps {
   /** What is chosen here; it stands above and names the group. */
@@ -30,46 +28,25 @@ export interface RadioCardsProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** One choice out of a few, each a card: native radios, so arrow keys and forms work as they always do. */
-export function RadioCards(props: RadioCardsProps) {
-  const { legend, requirement, name, options, value, onChange, onBlur } = props
-  const { columns = 1, error, disabled = false, ref } = props
-  const id = useId()
-  const ids = { legend: `${id}-legend`, error: `${id}-error`, requirement: `${id}-requirement` }
-  const described = [error && ids.error, requirement && ids.requirement].filter(Boolean).join(' ')
-  const open = options.filter((option) => !option.disabled)
-  const first = (open.find((option) => option.value === value) ?? open[0])?.value
+const Group = styled(ChoiceGroup)({
+  containerType: 'inline-size',
+  '& [role="radiogroup"]': { flexDirection: 'row', gap: 8 },
+})
 
+/** One choice out of a few, each a card: native radios, so arrow keys and forms work as they always do. */
+export function RadioCards({ options, columns = 1, ref, ...group }: RadioCardsProps) {
+  const open = options.filter((option) => !option.disabled)
+  const first = (open.find((option) => option.value === group.value) ?? open[0])?.value
   return (
-    <Group
-      role="radiogroup"
-      aria-labelledby={ids.legend}
-      aria-describedby={described || undefined}
-      aria-invalid={error ? true : undefined}
-      disabled={disabled}
-      onBlur={onBlur}
-    >
-      <legend>
-        <span id={ids.legend} lang={textLanguage(legend)}>
-          {legend}
-        </span>
-        {requirement && <Requirement id={ids.requirement}>{requirement}</Requirement>}
-      </legend>
-      <Frame>
-        <Cards data-columns={columns}>
-          {options.map((option) => (
-            <RadioCard
-              key={option.value}
-              {...option}
-              name={name}
-              checked={option.value === value}
-              onChoose={onChange}
-              ref={option.value === first ? ref : undefined}
-            />
-          ))}
-        </Cards>
-      </Frame>
-      <FieldError id={ids.error} error={error} />
+    <Group {...group}>
+      {options.map((option) => (
+        <RadioCard
+          key={option.value}
+          {...option}
+          columns={columns}
+          ref={option.value === first ? ref : undefined}
+        />
+      ))}
     </Group>
   )
 }

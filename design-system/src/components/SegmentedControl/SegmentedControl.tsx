@@ -1,7 +1,7 @@
 import { textLanguage } from '@dukani/i18n'
-import { useId } from 'react'
+import { CoveringRadio } from '../../internal/ChoiceGroup.tsx'
 import { Icon, type IconName } from '../Icon/index.ts'
-import { Group, Legend, Option, Row } from './styles.ts'
+import { Group, Option } from './styles.ts'
 
 /** One choice. */
 export interface Segment<Value extends string = string> {
@@ -27,27 +27,23 @@ export interface SegmentedControlProps<Value extends string = string> {
 /** One choice out of two to four that takes effect at once: native radios, drawn as one bar of segments. */
 export function SegmentedControl<Value extends string = string>(props: SegmentedControlProps<Value>) {
   const { legend, segments, value, onChange } = props
-  const id = useId()
   return (
-    <Group role="radiogroup" aria-labelledby={`${id}-legend`}>
-      <Legend id={`${id}-legend`} lang={textLanguage(legend)}>
-        {legend}
-      </Legend>
-      <Row>
-        {segments.map((segment) => (
-          <Option key={segment.value} lang={textLanguage(segment.label)}>
-            <input
-              type="radio"
-              name={id}
-              value={segment.value}
-              checked={segment.value === value}
-              onChange={() => onChange(segment.value)}
-            />
-            {segment.icon && <Icon name={segment.icon} size={20} />}
-            <span>{segment.label}</span>
-          </Option>
-        ))}
-      </Row>
+    <Group legend={legend} value={value} onChange={(chosen) => onChange(chosen as Value)}>
+      {segments.map((segment) => (
+        <Option
+          key={segment.value}
+          value={segment.value}
+          lang={textLanguage(segment.label)}
+          disableTypography
+          control={<CoveringRadio />}
+          label={
+            <>
+              {segment.icon && <Icon name={segment.icon} size={20} />}
+              <span>{segment.label}</span>
+            </>
+          }
+        />
+      ))}
     </Group>
   )
 }

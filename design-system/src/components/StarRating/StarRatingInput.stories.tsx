@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { Stack } from '../../layout/Stack.tsx'
 import { StarRatingInput } from './StarRatingInput.tsx'
 
@@ -57,6 +57,7 @@ export const States: Story = {
   play: async ({ canvas }) => {
     const [, refused, disabled] = canvas.getAllByRole('radiogroup')
     await expect(refused).toHaveAccessibleDescription('აირჩიეთ შეფასება.')
-    await expect(disabled).toBeDisabled()
+    if (disabled === undefined) throw new Error('three groups are drawn')
+    for (const star of within(disabled).getAllByRole('radio')) await expect(star).toBeDisabled()
   },
 }

@@ -1,7 +1,8 @@
+import FormControlLabel from '@mui/material/FormControlLabel'
 import { styled } from '@mui/material/styles'
-import { useId } from 'react'
-import { TOUCH_TARGET } from '../../theme/tokens.ts'
+import { ChoiceGroup, CoveringRadio } from '../../internal/ChoiceGroup.tsx'
 import { canHover } from '../../theme/media.ts'
+import { TOUCH_TARGET } from '../../theme/tokens.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { STAR_PATH } from './star.ts'
 
@@ -22,79 +23,54 @@ export interface StarRatingInputProps {
   name?: string
 }
 
-const Fieldset = styled('fieldset')(({ theme }) => ({
-  '& legend': { marginBottom: 4, fontWeight: theme.typography.fontWeightMedium },
+const Group = styled(ChoiceGroup)(({ theme }) => ({
+  '& > :first-of-type': { marginBottom: 4 },
+  '& .MuiFormLabel-root': { fontSize: theme.typography.pxToRem(16) },
+  '& [role="radiogroup"]': { flexDirection: 'row', alignItems: 'center', marginLeft: -8 },
 }))
 
-const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 12,
-  '& [data-part="stars"]': { display: 'flex', marginLeft: -8 },
-  '& [data-part="word"]': {
-    color: theme.vars.palette.text.secondary,
-    fontSize: theme.typography.pxToRem(14),
-  },
-}))
-
-const Star = styled('label')(({ theme }) => ({
+const Star = styled(FormControlLabel)(({ theme }) => ({
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
+  justifyContent: 'center',
   width: TOUCH_TARGET,
   height: TOUCH_TARGET,
   borderRadius: theme.shape.small,
   color: theme.vars.palette.saffron.main,
-  cursor: 'pointer',
   '& svg': {
     width: 28,
     height: 28,
     fill: 'transparent',
     transition: theme.transitions.create(['fill', 'scale']),
   },
-  '&[data-on] svg': { fill: 'currentColor' },
-  '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
-  '&:has(:focus-visible)': { ...theme.mixins.focusRing, outlineOffset: -2 },
+  // Up to the chosen one, and up to the one below the pointer.
+  '&:has(:checked) svg, &:has(~ * :checked) svg': { fill: 'currentColor' },
+  '&:has(:focus-visible)': { outlineOffset: -2 },
   '&:active svg': { scale: 0.88 },
   [canHover]: {
-    '[data-part="stars"]:hover & svg': { fill: 'currentColor' },
-    '[data-part="stars"] &:hover ~ & svg': { fill: 'transparent' },
+    '[role="radiogroup"]:has(label:hover) & svg': { fill: 'currentColor' },
+    '[role="radiogroup"] label:hover ~ & svg': { fill: 'transparent' },
   },
-  '&:has(:disabled)': { color: theme.vars.palette.action.disabled, cursor: 'not-allowed' },
+  '&.Mui-disabled': { color: theme.vars.palette.action.disabled },
 }))
 
-const ErrorText = styled('p')(({ theme }) => ({
-  color: theme.vars.palette.error.main,
+const Word = styled('span')(({ theme }) => ({
+  marginLeft: 12,
+  color: theme.vars.palette.text.secondary,
   fontSize: theme.typography.pxToRem(14),
 }))
 
-/** Choosing a rating: five native radios in a fieldset, so arrows, labels and forms work by themselves. */
-export function StarRatingInput(props: StarRatingInputProps) {
-  const { value, onChange, legend, words, error, disabled = false, name } = props
-  const id = useId()
-  const errorId = `${id}-error`
-  const legendId = `${id}-legend`
+/** Choosing a rating: five native radios, so arrows, labels and forms work by themselves. */
+export function StarRatingInput({ words, onChange, ...group }: StarRatingInputProps) {
   return (
-    <Fieldset
-      role="radiogroup"
-      disabled={disabled}
-      aria-labelledby={legendId}
-      aria-describedby={error ? errorId : undefined}
-      aria-invalid={error ? true : undefined}
-    >
-      <legend id={legendId}>{legend}</legend>
-      <Row>
-        <div data-part="stars">
-          {words.map((word, index) => (
-            <Star key={word} data-on={value !== null && index < value ? '' : undefined}>
-              <input
-                type="radio"
-                name={name ?? id}
-                value={index + 1}
-                checked={value === index + 1}
-                onChange={() => onChange(index + 1)}
-              />
+    <Group {...group} onChange={(chosen) => onChange(Number(chosen))}>
+      {words.map((word, index) => (
+        <Star
+          key={word}
+          value={index + 1}
+          disableTypography
+          control={<CoveringRadio />}
+          label={
+            <>
               <VisuallyHidden>{word}</VisuallyHidden>
               <svg
                 aria-hidden="true"
@@ -105,18 +81,11 @@ export function StarRatingInput(props: StarRatingInputProps) {
               >
                 <path d={STAR_PATH} />
               </svg>
-            </Star>
-          ))}
-        </div>
-        {value !== null && (
-          <span data-part="word" aria-hidden="true">
-            {words[value - 1]}
-          </span>
-        )}
-      </Row>
-      <ErrorText id={errorId} role="alert">
-        {error}
-      </ErrorText>
-    </Fieldset>
+            </>
+          }
+        />
+      ))}
+      {group.value !== null && <Word aria-hidden="true">{words[group.value - 1]}</Word>}
+    </Group>
   )
 }

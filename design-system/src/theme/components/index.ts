@@ -5,6 +5,7 @@ import { muiFormControlLabel } from './muiFormControlLabel.ts'
 import { muiFormHelperText } from './muiFormHelperText.ts'
 import { muiFormLabel } from './muiFormLabel.ts'
 import { muiInputBase } from './muiInputBase.ts'
+import { muiRadio } from './muiRadio.ts'
 
 /** What we change in MUI's own components, one file each. */
 export const components = {
@@ -14,4 +15,5 @@ export const components = {
   MuiFormHelperText: muiFormHelperText,
   MuiFormLabel: muiFormLabel,
   MuiInputBase: muiInputBase,
+  MuiRadio: muiRadio,
 } satisfies Components<Theme>

@@ -1,0 +1,67 @@
+import { textLanguage } from '@dukani/i18n'
+import FormControl from '@mui/material/FormControl'
+import FormLabel from '@mui/material/FormLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import { styled } from '@mui/material/styles'
+import type { FocusEventHandler, ReactNode } from 'react'
+import { FieldError } from './FieldError.tsx'
+import { FieldTop } from './FieldFrame.tsx'
+import { Requirement } from './Requirement.tsx'
+import { useField } from './useField.ts'
+
+export interface ChoiceGroupProps {
+  className?: string
+  /** What is chosen here; it stands above and names the group. */
+  legend: string
+  requirement?: ReactNode
+  error?: string
+  disabled?: boolean
+  /** Of the radios. @default one of its own */
+  name?: string
+  /** null before anything is chosen. */
+  value: string | number | null
+  onChange: (value: string) => void
+  onBlur?: FocusEventHandler
+  /** Each a `FormControlLabel` of a `Radio`. */
+  children: ReactNode
+}
+
+const Top = styled(FieldTop)({ marginBottom: 8 })
+
+/** One choice out of a few: native radios under what they are about, and above why the choice is refused. */
+export function ChoiceGroup(props: ChoiceGroupProps) {
+  const { className, legend, requirement, error, disabled, name, value, onChange, onBlur, children } = props
+  const { ids, wiring } = useField({ requirement, error }, {})
+  const { id, ...described } = wiring
+  return (
+    <FormControl className={className} fullWidth disabled={disabled} error={Boolean(error)}>
+      <Top>
+        <FormLabel component="span" id={id} lang={textLanguage(legend)}>
+          {legend}
+        </FormLabel>
+        {requirement && <Requirement id={ids.requirement}>{requirement}</Requirement>}
+      </Top>
+      <RadioGroup
+        aria-labelledby={id}
+        {...described}
+        name={name}
+        value={value}
+        onChange={(_event, chosen) => onChange(chosen)}
+        onBlur={onBlur}
+      >
+        {children}
+      </RadioGroup>
+      <FieldError id={ids.error} error={error} />
+    </FormControl>
+  )
+}
+
+/** A radio that isn't drawn and lies over all of its label: a touch reader finds it where the choice is seen. */
+export const CoveringRadio = styled(Radio)({
+  position: 'absolute',
+  inset: 0,
+  width: 'auto',
+  height: 'auto',
+  opacity: 0,
+})

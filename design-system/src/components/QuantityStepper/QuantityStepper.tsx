@@ -1,8 +1,8 @@
+import FormHelperText from '@mui/material/FormHelperText'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { TOUCH_TARGET } from '../../theme/tokens.ts'
-import { canHover } from '../../theme/media.ts'
-import { Icon, type IconName } from '../Icon/index.ts'
+import { IconButton } from '../IconButton/index.ts'
 
 export interface QuantityStepperProps {
   /** How many are wanted now; may lie outside of min and max, and is shown as it is. */
@@ -48,31 +48,14 @@ const Frame = styled('div')(({ theme }) => ({
   '&[data-disabled]': { borderColor: theme.vars.palette.divider, color: theme.vars.palette.text.secondary },
 }))
 
-const Step = styled('button')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  width: TOUCH_TARGET,
-  height: TOUCH_TARGET,
-  padding: 0,
-  border: 0,
-  borderRadius: theme.shape.pill,
-  background: 'none',
-  color: theme.vars.palette.text.primary,
-  cursor: 'pointer',
-  touchAction: 'manipulation',
-  WebkitTapHighlightColor: 'transparent',
-  transition: theme.transitions.create(['background-color', 'scale']),
-  '&:not([aria-disabled="true"])': {
-    '&:active': { scale: 0.9 },
-    [canHover]: { '&:hover': { backgroundColor: theme.alpha(theme.vars.palette.text.primary, 0.06) } },
-  },
-  '&[aria-disabled="true"]': { color: theme.vars.palette.action.disabled, cursor: 'not-allowed' },
+const Step = styled(IconButton)({
+  '& svg': { width: 20, height: 20 },
   // The frame is round: the ring stays inside it.
   '&:focus-visible': { outlineOffset: -2 },
-}))
+})
 
-const Reason = styled('p')(({ theme }) => ({
-  color: theme.vars.palette.text.secondary,
+const Reason = styled(FormHelperText)(({ theme }) => ({
+  margin: 0,
   fontSize: theme.typography.pxToRem(12),
   lineHeight: 1.4,
   '&:not(:empty)': { marginTop: 4 },
@@ -89,6 +72,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const atMin = value <= min
   const atMax = value >= max
   const removes = atMin && onRemove !== undefined
+  const isFewest = disabled || (atMin && !removes)
+  const isMost = disabled || atMax
 
   const decrease = () => {
     if (removes) onRemove()
@@ -98,46 +83,24 @@ export function QuantityStepper(props: QuantityStepperProps) {
   return (
     <div>
       <Frame role="group" aria-label={label} aria-busy={pending} data-disabled={disabled || undefined}>
-        <StepButton
+        <Step
           icon={removes ? 'trash' : 'minus'}
           label={removes ? removeLabel : decreaseLabel}
-          blocked={disabled || (atMin && !removes)}
-          onPress={decrease}
+          aria-disabled={isFewest}
+          onClick={isFewest ? undefined : decrease}
         />
         <output aria-label={label}>{value}</output>
-        <StepButton
+        <Step
           icon="plus"
           label={increaseLabel}
-          blocked={disabled || atMax}
-          describedBy={atMax && maxReason ? reasonId : undefined}
-          onPress={() => onChange(Math.max(Math.min(value + 1, max), min))}
+          aria-disabled={isMost}
+          aria-describedby={atMax && maxReason ? reasonId : undefined}
+          onClick={isMost ? undefined : () => onChange(Math.max(Math.min(value + 1, max), min))}
         />
       </Frame>
       <Reason id={reasonId} role="status">
         {atMax && !disabled ? maxReason : null}
       </Reason>
     </div>
-  )
-}
-
-interface StepButtonProps {
-  icon: IconName
-  label: string
-  blocked: boolean
-  describedBy?: string
-  onPress: () => void
-}
-
-function StepButton({ icon, label, blocked, describedBy, onPress }: StepButtonProps) {
-  return (
-    <Step
-      type="button"
-      aria-label={label}
-      aria-disabled={blocked}
-      aria-describedby={describedBy}
-      onClick={blocked ? undefined : onPress}
-    >
-      <Icon name={icon} size={20} />
-    </Step>
   )
 }

@@ -1,3 +1,4 @@
+import LinearProgress from '@mui/material/LinearProgress'
 import { styled } from '@mui/material/styles'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { STAR_PATH } from '../StarRating/star.ts'
@@ -34,14 +35,15 @@ const Row = styled('span')(({ theme }) => ({
   '& > b': { fontWeight: 'inherit', textAlign: 'end' },
 }))
 
-// An svg's own width attribute: a share without style attributes.
-const Bar = styled('svg')(({ theme }) => ({
-  width: '100%',
+const Bar = styled(LinearProgress)(({ theme }) => ({
   height: 8,
   borderRadius: theme.shape.pill,
-  '& > [data-part="ground"]': { fill: theme.vars.palette.divider },
-  '& > [data-part="share"]': { fill: theme.vars.palette.saffron.main },
-  '@media (forced-colors: active)': { '& > [data-part="share"]': { fill: 'CanvasText' } },
+  backgroundColor: theme.vars.palette.divider,
+  '& > span': { backgroundColor: theme.vars.palette.saffron.main },
+  '@media (forced-colors: active)': {
+    outline: '1px solid CanvasText',
+    '& > span': { backgroundColor: 'CanvasText' },
+  },
 }))
 
 /** How the ratings are spread: a bar for each number of stars, with its count; in words for who doesn't see it. */
@@ -59,10 +61,7 @@ export function RatingBars({ bars }: RatingBarsProps) {
                 <path d={STAR_PATH} />
               </svg>
             </span>
-            <Bar>
-              <rect data-part="ground" width="100%" height="100%" />
-              <rect data-part="share" width={`${share * 100}%`} height="100%" />
-            </Bar>
+            <Bar variant="determinate" value={share * 100} />
             <b>{count}</b>
           </Row>
         </li>

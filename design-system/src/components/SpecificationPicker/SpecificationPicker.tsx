@@ -1,8 +1,9 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import FormHelperText from '@mui/material/FormHelperText'
 import { styled } from '@mui/material/styles'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { forwardExcept } from '../../internal/forwardExcept.ts'
 import { canHover } from '../../theme/media.ts'
-import { useRovingRadios } from './useRovingRadios.ts'
 
 /** One specification. */
 export interface SpecificationOption {
@@ -37,7 +38,7 @@ export interface SpecificationPickerProps {
 }
 
 const Label = styled('p')(({ theme }) => ({
-  margin: '0 0 8px',
+  marginBottom: 8,
   fontSize: theme.typography.pxToRem(14),
   fontWeight: theme.typography.fontWeightMedium,
   color: theme.vars.palette.text.secondary,
@@ -61,23 +62,20 @@ const Options = styled('div', { shouldForwardProp: forwardExcept('longest') })<{
   '&[aria-busy="true"]': { cursor: 'progress' },
 }))
 
-const Option = styled('button')(({ theme }) => ({
-  display: 'flex',
+const Option = styled(ButtonBase)(({ theme }) => ({
   flexDirection: 'column',
   alignItems: 'flex-start',
+  justifyContent: 'flex-start',
   minWidth: 0,
   minHeight: 64,
   padding: `${PADDING.block}px ${PADDING.inline}px`,
-  border: 0,
   borderRadius: theme.shape.control,
   // A ring instead of a border: the chosen one's is thicker and nothing inside may move for it.
   boxShadow: `inset 0 0 0 1px ${theme.vars.palette.outline}`,
   background: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
-  font: 'inherit',
   fontSize: theme.typography.pxToRem(14),
   textAlign: 'start',
-  cursor: 'pointer',
+  '&:focus-visible': theme.mixins.focusRing,
   transition: theme.transitions.create(['background-color', 'box-shadow']),
   '& > *': { maxWidth: '100%' },
   '& > :is(b, small)': { overflowWrap: 'anywhere' },
@@ -102,17 +100,18 @@ const Option = styled('button')(({ theme }) => ({
   },
 }))
 
-const ErrorText = styled('p')(({ theme }) => ({
-  margin: '8px 0 0',
-  fontSize: theme.typography.pxToRem(14),
+const Reason = styled(FormHelperText)(({ theme }) => ({
+  marginTop: 8,
   fontWeight: theme.typography.fontWeightMedium,
-  color: theme.vars.palette.error.main,
   '&:empty': { display: 'none' },
 }))
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /**
  * Choice among a product's specifications (PROD-03). One without a price is shown and can be reached by
  * keyboard, where its missing price is read as the reason, but it is never chosen: a press on it says why.
+ * Buttons with the keys of a radio group, as a press on a button before hydration is carried out after it.
  */
 export function SpecificationPicker(props: SpecificationPickerProps) {
   const { label, options, chosen, onChoose, priceUnavailable, error, pending = false } = props
@@ -121,12 +120,20 @@ export function SpecificationPicker(props: SpecificationPickerProps) {
   const chosenIndex = options.findIndex(({ id }) => id === chosen)
   // Arrows come to one without a price too, but only a press asks for it.
   const [pressed, setPressed] = useState<SpecificationOption | null>(null)
-  const radio = useRovingRadios(options.length, chosenIndex, (index, isPress) => {
-    const option = options[index]
+  const choose = (option: SpecificationOption | undefined, isPress: boolean) => {
     if (option === undefined) return
     setPressed(isPress && option.price === null ? option : null)
     if (option.price !== null && option.id !== chosen) onChoose(option.id)
-  })
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = STEPS[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const radios = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')]
+    const next = (radios.findIndex((radio) => radio === event.target) + step + radios.length) % radios.length
+    radios[next]?.focus()
+    choose(options[next], false)
+  }
 
   const message = pressed ? `${pressed.value}: ${priceUnavailable}` : error
   const reason = useRef<HTMLParagraphElement>(null)
@@ -144,26 +151,27 @@ export function SpecificationPicker(props: SpecificationPickerProps) {
         aria-describedby={errorId}
         aria-invalid={Boolean(error)}
         aria-busy={pending}
+        onKeyDown={onKeyDown}
         longest={longestWord(options, priceUnavailable)}
       >
-        {options.map(({ id, value, price, note }, index) => (
+        {options.map((option, index) => (
           <Option
-            key={id}
-            type="button"
+            key={option.id}
             role="radio"
             aria-checked={index === chosenIndex}
-            aria-disabled={price === null}
-            {...radio(index)}
+            aria-disabled={option.price === null}
+            tabIndex={index === Math.max(chosenIndex, 0) ? 0 : -1}
+            onClick={() => choose(option, true)}
           >
-            <b>{value}</b>
-            <span>{price ?? priceUnavailable}</span>
-            {note !== undefined && <small>{note}</small>}
+            <b>{option.value}</b>
+            <span>{option.price ?? priceUnavailable}</span>
+            {option.note !== undefined && <small>{option.note}</small>}
           </Option>
         ))}
       </Options>
-      <ErrorText id={errorId} role="alert" ref={reason}>
+      <Reason id={errorId} role="alert" error ref={reason}>
         {message}
-      </ErrorText>
+      </Reason>
     </div>
   )
 }

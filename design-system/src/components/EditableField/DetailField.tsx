@@ -1,5 +1,8 @@
 import { textLanguage } from '@dukani/i18n'
-import { Hint, Kept, Name, Root, Top } from './parts.ts'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import { FieldTop } from '../../internal/FieldFrame.tsx'
+import { Kept, Root } from './parts.ts'
 
 export interface DetailFieldProps {
   /** Stands above the value. */
@@ -17,9 +20,11 @@ export function DetailField({ label, value, empty, hint }: DetailFieldProps) {
   const text = value || empty
   return (
     <Root>
-      <Top>
-        <Name lang={textLanguage(label)}>{label}</Name>
-      </Top>
+      <FieldTop>
+        <FormLabel component="p" lang={textLanguage(label)}>
+          {label}
+        </FormLabel>
+      </FieldTop>
       <Kept>
         <span
           data-empty={value === '' ? '' : undefined}
@@ -29,7 +34,7 @@ export function DetailField({ label, value, empty, hint }: DetailFieldProps) {
           {text}
         </span>
       </Kept>
-      {hint && <Hint lang={textLanguage(hint)}>{hint}</Hint>}
+      {hint && <FormHelperText lang={textLanguage(hint)}>{hint}</FormHelperText>}
     </Root>
   )
 }

@@ -1,11 +1,13 @@
 import { textLanguage } from '@dukani/i18n'
+import FormLabel from '@mui/material/FormLabel'
 import { useId, useRef, type InputHTMLAttributes, type KeyboardEvent, type ReactNode } from 'react'
 import { FieldError } from '../../internal/FieldError.tsx'
+import { FieldTop } from '../../internal/FieldFrame.tsx'
 import { Requirement } from '../../internal/Requirement.tsx'
 import { useField } from '../../internal/useField.ts'
 import { Ring } from '../Button/Ring.ts'
 import { Icon } from '../Icon/index.ts'
-import { Cell, Input, KeyHint, Label, Room, Root, Status, Top, ValueButton } from './parts.ts'
+import { Cell, Input, KeyHint, Room, Root, Status, ValueButton } from './parts.ts'
 import { useEditing, type Editing } from './useEditing.ts'
 
 /** Texts of one field. */
@@ -85,10 +87,10 @@ export function EditableField(props: EditableFieldProps) {
 
   return (
     <Root>
-      <Top>
-        <Label htmlFor={ids.field} lang={textLanguage(label)}>
+      <FieldTop>
+        <FormLabel htmlFor={ids.field} lang={textLanguage(label)}>
           {label}
-        </Label>
+        </FormLabel>
         {requirement && <Requirement id={ids.requirement}>{requirement}</Requirement>}
         {phase === 'editing' && (
           <KeyHint id={hintId} lang={textLanguage(labels.hint)}>
@@ -109,13 +111,12 @@ export function EditableField(props: EditableFieldProps) {
             </>
           )}
         </Status>
-      </Top>
+      </FieldTop>
       <Cell>
         {phase === 'shown' ? (
           <ValueButton
             ref={button}
             id={ids.field}
-            type="button"
             aria-label={labels.edit}
             lang={textLanguage(labels.edit)}
             onClick={editing.start}
@@ -127,15 +128,17 @@ export function EditableField(props: EditableFieldProps) {
           <>
             <Room aria-hidden="true">{shown}</Room>
             <Input
-              type="text"
-              enterKeyHint="done"
-              {...input}
-              {...wiring}
-              ref={field}
-              lang={lang}
-              defaultValue={editing.before}
+              error={error !== undefined}
               readOnly={phase === 'saving'}
-              aria-busy={phase === 'saving' || undefined}
+              defaultValue={editing.before}
+              inputProps={{
+                enterKeyHint: 'done',
+                ...input,
+                ...wiring,
+                ref: field,
+                lang,
+                'aria-busy': phase === 'saving' || undefined,
+              }}
               onChange={({ target }) => editing.check(target.value)}
               onBlur={() => editing.leave('blur')}
               onKeyDown={(event) => onKey(event, editing)}

@@ -1,5 +1,6 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import InputBase from '@mui/material/InputBase'
 import { styled } from '@mui/material/styles'
-import { TextInput } from '../../internal/TextInput.ts'
 import { canHover } from '../../theme/media.ts'
 import type { ThemedStyles } from '../../theme/themedStyles.ts'
 
@@ -11,24 +12,6 @@ export const Root = styled('div')({
 
 /** Beside the label there is room for a hint: on a line of its own it would push the input down. */
 const ROOMY = '@container editable-field (min-width: 27rem)'
-
-/** The label and, at the other end, what is going on. */
-export const Top = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: 8,
-  marginBottom: 6,
-})
-
-const labelStyles: ThemedStyles = ({ theme }) => ({
-  minWidth: 0,
-  fontSize: theme.typography.pxToRem(14),
-  fontWeight: theme.typography.fontWeightMedium,
-  overflowWrap: 'anywhere',
-})
-export const Label = styled('label')(labelStyles)
-export const Name = styled('p')(labelStyles)
 
 const aside: ThemedStyles = ({ theme }) => ({
   marginInlineStart: 'auto',
@@ -92,12 +75,12 @@ const box: ThemedStyles = ({ theme }) => ({
 })
 
 /** Looks like text that can be written on. */
-export const ValueButton = styled('button')(({ theme }) => ({
+export const ValueButton = styled(ButtonBase)(({ theme }) => ({
   ...box({ theme }),
   backgroundColor: theme.vars.palette.background.default,
   cursor: 'text',
-  WebkitTapHighlightColor: 'transparent',
   touchAction: 'manipulation',
+  '&:focus-visible': theme.mixins.focusRing,
   transition: theme.transitions.create(['background-color', 'border-color']),
   [canHover]: {
     '&:hover': {
@@ -110,17 +93,10 @@ export const ValueButton = styled('button')(({ theme }) => ({
 /** Keeps the room of the text while the input lies over it. */
 export const Room = styled('div')(({ theme }) => ({ ...box({ theme }), visibility: 'hidden' }))
 
-export const Input = styled(TextInput)({ height: '100%', '&:read-only': { cursor: 'progress' } })
+export const Input = styled(InputBase)({ '& > :read-only': { cursor: 'progress' } })
 
 /** Text that nobody can write on. */
 export const Kept = styled('div')(({ theme }) => ({
   ...box({ theme }),
   borderColor: theme.vars.palette.divider,
-}))
-
-export const Hint = styled('p')(({ theme }) => ({
-  marginTop: 6,
-  color: theme.vars.palette.text.secondary,
-  fontSize: theme.typography.pxToRem(14),
-  overflowWrap: 'anywhere',
 }))

@@ -64,4 +64,5 @@ export const CoveringRadio = styled(Radio)({
   width: 'auto',
   height: 'auto',
   opacity: 0,
+  '&, &.Mui-checked': { border: 0 },
 })

@@ -41,7 +41,15 @@ const Root = styled('div')(({ theme }) => ({
 }))
 
 const Box = styled(InputBase)(({ theme }) => ({
-  '& > select': { paddingInlineEnd: 40, appearance: 'none', cursor: 'pointer' },
+  // Over the edge, too: the whole box opens the list.
+  '& > select': {
+    flexGrow: 1,
+    width: 'auto',
+    margin: -1,
+    paddingInline: '15px 41px',
+    appearance: 'none',
+    cursor: 'pointer',
+  },
   '& > svg': {
     position: 'absolute',
     insetInlineEnd: 11,

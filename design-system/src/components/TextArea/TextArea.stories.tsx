@@ -17,7 +17,7 @@ const meta = {
       use: 'Several lines of text with a limit, such as a review or a note.',
       not: 'For one line take TextField.',
       accessibility: [
-        'A labelled native `textarea` that grows with its text up to 360 px, then scrolls.',
+        'A labelled native `textarea` that grows with its text up to 14 lines, then scrolls.',
         'Too long a text isn’t cut off: the count turns red, and the caller gives an `error`. The count is hidden from readers, so say the limit in `hint`.',
         'An error sets `aria-invalid`, is announced when it comes, and is read before the hint.',
       ],
@@ -38,7 +38,7 @@ export const Empty: Story = {
   },
 }
 
-/** What is too long stays as it was typed. It grows with its text up to 360 px, then scrolls. */
+/** What is too long stays as it was typed. It grows with its text up to 14 lines, then scrolls. */
 export const States: Story = {
   render: () => (
     <Stack gap={24}>

@@ -24,7 +24,7 @@ const Area = styled(InputBase)({
   // The smallest height is the box's: MUI measures lines on a copy of the textarea, which would be as high.
   flexDirection: 'column',
   minHeight: 112,
-  '& > textarea': { flexGrow: 1, overflowWrap: 'anywhere' },
+  '& > textarea': { flexGrow: 1, resize: 'vertical', overflowWrap: 'anywhere' },
 })
 
 const Count = styled(FormHelperText)({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' })

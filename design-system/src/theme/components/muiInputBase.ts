@@ -48,6 +48,7 @@ export const muiInputBase = {
       },
     }),
     input: ({ theme }) => ({
+      boxSizing: 'border-box',
       height: 'auto',
       padding: '10px 14px',
       borderRadius: 'inherit',

@@ -27,6 +27,7 @@ export function createPalette(
     scrim: colors.scrim,
     background: { default: colors.background, paper: colors.surface, raised: colors.raised },
     action: {
+      hoverOpacity: 0.06,
       active: colors.ink,
       selected: colors.primarySoft,
       disabled: colors.disabled,

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Grid } from '../../layout/Grid.tsx'
 import { Button } from './Button.tsx'
-import { BUTTON_SIZES, BUTTON_VARIANTS } from './styles.ts'
+import { BUTTON_SIZES, BUTTON_VARIANTS } from './buttonLook.tsx'
 
 const meta = {
   component: Button,
   parameters: {
     about: {
-      use: 'For something that happens here: sending a form, adding to the cart, trying again. One `primary` per screen, `large` for its main action.',
+      use: 'For something that happens here: sending a form, adding to the cart, trying again. One `contained` per screen, `large` for its main action.',
       not: 'Where a press leads to another address take ButtonLink; where there is only room for a drawing, IconButton.',
       accessibility: [
         'A native button, at least 44 px high (52 as `large`); Enter and Space press it. The icon is decoration: the words are its name.',

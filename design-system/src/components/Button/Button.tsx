@@ -1,26 +1,11 @@
 import { textLanguage } from '@dukani/i18n'
-import { styled } from '@mui/material/styles'
+import MuiButton from '@mui/material/Button'
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
-import { Icon, type IconName } from '../Icon/index.ts'
+import { buttonLook, type ButtonLook } from './buttonLook.tsx'
 import { Dots } from './Dots.tsx'
 import { Ring } from './Ring.ts'
-import { buttonStyles, type ButtonSize, type ButtonVariant } from './styles.ts'
 
-/** What a button and a link that looks like one have in common. */
-export interface ButtonLook {
-  /** @default 'primary' */
-  variant?: ButtonVariant
-  /** `large` is for the one main action of a screen. @default 'medium' */
-  size?: ButtonSize
-  /** As wide as its parent. @default false */
-  wide?: boolean
-  /** Before the label. */
-  icon?: IconName
-  /** The width from which the drawing is there, where a phone has room for the words alone. */
-  iconFrom?: 'sm' | 'md'
-}
-
-export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'color'> {
   /** What happens, in a word or two: the button's name. */
   children: ReactNode
   /**
@@ -37,57 +22,26 @@ export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButton
   ref?: Ref<HTMLButtonElement>
 }
 
-const Root = styled('button')(buttonStyles)
-// See-through, not hidden: the button keeps its name.
-const Label = styled('span')({ display: 'contents', '[data-pending] > & > *': { opacity: 0 } })
-
 function swallow(event: MouseEvent) {
   event.preventDefault()
   event.stopPropagation()
 }
 
-/** The shop's button. Its type is `button` unless it says `submit`. */
-export function Button(props: ButtonProps) {
-  const {
-    variant = 'primary',
-    size = 'medium',
-    wide,
-    icon,
-    iconFrom,
-    pending,
-    pendingLabel,
-    children,
-    onClick,
-    ...rest
-  } = props
+/** The shop's button. Its type is `button` unless it says `submit`. MUI's own `loading` would take the focus from it. */
+export function Button({ pending, pendingLabel, children, onClick, ...props }: ButtonProps) {
+  const { startIcon, ...rest } = buttonLook(props)
   const words = pending ? pendingLabel : undefined
   return (
-    <Root
-      type="button"
+    <MuiButton
       {...rest}
-      aria-disabled={words ? true : rest['aria-disabled']}
-      data-variant={variant}
-      data-size={size}
-      data-wide={wide || undefined}
-      data-icon-from={iconFrom}
-      data-pending={(pending && !words) || undefined}
+      startIcon={words ? <Ring /> : startIcon}
       aria-busy={pending || undefined}
+      aria-disabled={words ? true : rest['aria-disabled']}
+      data-pending={(pending && !words) || undefined}
       onClick={pending ? swallow : onClick}
     >
-      {words ? (
-        <>
-          <Ring />
-          <span lang={textLanguage(words)}>{words}</span>
-        </>
-      ) : (
-        <>
-          <Label>
-            {icon && <Icon name={icon} size={22} />}
-            <span>{children}</span>
-          </Label>
-          {pending && <Dots />}
-        </>
-      )}
-    </Root>
+      <span lang={words && textLanguage(words)}>{words ?? children}</span>
+      {pending && !words && <Dots />}
+    </MuiButton>
   )
 }

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { Grid } from '../../layout/Grid.tsx'
 import { Stack } from '../../layout/Stack.tsx'
 import { ButtonLink } from './ButtonLink.tsx'
-import { BUTTON_SIZES, BUTTON_VARIANTS } from './styles.ts'
+import { BUTTON_SIZES, BUTTON_VARIANTS } from './buttonLook.tsx'
 
 const meta = {
   component: ButtonLink,

@@ -1,12 +1,10 @@
-import { styled } from '@mui/material/styles'
+import MuiButton from '@mui/material/Button'
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
-import { Icon } from '../Icon/index.ts'
-import type { ButtonLook } from './Button.tsx'
-import { buttonStyles } from './styles.ts'
+import { buttonLook, type ButtonLook } from './buttonLook.tsx'
 
 export interface ButtonLinkProps
-  extends ButtonLook, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'onClick'> {
+  extends ButtonLook, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'color' | 'onClick'> {
   /** Where it leads, before JavaScript too. */
   href: string
   /** Goes there in the app's own way; without it the browser does. */
@@ -15,22 +13,11 @@ export interface ButtonLinkProps
   children: ReactNode
 }
 
-const Root = styled('a')(buttonStyles)
-
 /** A link that looks like a button: it leads somewhere and works without JavaScript. */
-export function ButtonLink(props: ButtonLinkProps) {
-  const { variant = 'primary', size = 'medium', wide, icon, iconFrom, onNavigate, children, ...rest } = props
+export function ButtonLink({ onNavigate, children, ...props }: ButtonLinkProps) {
   return (
-    <Root
-      {...rest}
-      onClick={followLink(onNavigate)}
-      data-variant={variant}
-      data-size={size}
-      data-wide={wide || undefined}
-      data-icon-from={iconFrom}
-    >
-      {icon && <Icon name={icon} size={22} />}
+    <MuiButton {...buttonLook(props)} onClick={followLink(onNavigate)}>
       <span>{children}</span>
-    </Root>
+    </MuiButton>
   )
 }

@@ -1,3 +1,9 @@
-export { Button, type ButtonLook, type ButtonProps } from './Button.tsx'
+export { Button, type ButtonProps } from './Button.tsx'
+export {
+  BUTTON_SIZES,
+  BUTTON_VARIANTS,
+  type ButtonLook,
+  type ButtonSize,
+  type ButtonVariant,
+} from './buttonLook.tsx'
 export { ButtonLink, type ButtonLinkProps } from './ButtonLink.tsx'
-export { BUTTON_SIZES, BUTTON_VARIANTS, type ButtonSize, type ButtonVariant } from './styles.ts'

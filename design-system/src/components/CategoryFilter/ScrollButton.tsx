@@ -1,28 +1,26 @@
 import { styled } from '@mui/material/styles'
 import type { Ref } from 'react'
 import { canHover } from '../../theme/media.ts'
-import { Icon } from '../Icon/index.ts'
+import { IconButton } from '../IconButton/index.ts'
 
-const Round = styled('button')(({ theme }) => ({
+const Round = styled(IconButton)(({ theme }) => ({
   display: 'none',
   position: 'absolute',
   zIndex: 1,
   insetBlockStart: '50%',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  padding: 0,
-  transform: 'translateY(-50%)',
-  borderRadius: theme.shape.pill,
+  translate: '0 -50%',
   border: `1px solid ${theme.vars.palette.divider}`,
-  background: theme.vars.palette.background.raised,
-  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.background.raised,
   boxShadow: theme.shadows[1],
-  cursor: 'pointer',
   transition: theme.transitions.create(['opacity', 'visibility', 'border-color']),
   // A finger scrolls by itself; the buttons are for mice, which can't.
-  '@media (hover: hover) and (pointer: fine)': { display: 'grid' },
-  [canHover]: { '&:hover': { borderColor: theme.vars.palette.outline } },
+  '@media (hover: hover) and (pointer: fine)': { display: 'inline-flex' },
+  [canHover]: {
+    '&:hover': {
+      borderColor: theme.vars.palette.outline,
+      backgroundColor: theme.vars.palette.background.raised,
+    },
+  },
   '&[data-side="previous"]': { insetInlineStart: -4 },
   '&[data-side="next"]': { insetInlineEnd: -4 },
   '&[data-shown="false"]': { visibility: 'hidden', opacity: 0 },
@@ -40,8 +38,13 @@ export interface ScrollButtonProps {
 /** Scrolls the chips by about a screenful. */
 export function ScrollButton({ side, label, shown, onScroll, ref }: ScrollButtonProps) {
   return (
-    <Round ref={ref} type="button" data-side={side} data-shown={shown} aria-label={label} onClick={onScroll}>
-      <Icon name={side === 'previous' ? 'chevronLeft' : 'chevronRight'} size={20} />
-    </Round>
+    <Round
+      ref={ref}
+      icon={side === 'previous' ? 'chevronLeft' : 'chevronRight'}
+      label={label}
+      data-side={side}
+      data-shown={shown}
+      onClick={onScroll}
+    />
   )
 }

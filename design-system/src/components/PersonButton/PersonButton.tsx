@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { textLanguage } from '@dukani/i18n'
 import { canHover } from '../../theme/media.ts'
@@ -15,25 +16,15 @@ export interface PersonButtonProps {
   onIntent?: () => void
 }
 
-const Root = styled('button')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
+const Root = styled(ButtonBase)(({ theme }) => ({
   gap: 8,
   minWidth: 48,
   height: 48,
-  padding: 0,
-  border: 0,
   borderRadius: theme.shape.pill,
-  background: 'transparent',
-  color: theme.vars.palette.text.primary,
   fontSize: theme.typography.pxToRem(16),
   fontWeight: theme.typography.fontWeightMedium,
-  cursor: 'pointer',
-  WebkitTapHighlightColor: 'transparent',
-  touchAction: 'manipulation',
   transition: theme.transitions.create(['background-color']),
-  [canHover]: { '&:hover': { background: theme.alpha(theme.vars.palette.text.primary, 0.06) } },
+  [canHover]: { '&:hover': { backgroundColor: theme.vars.palette.action.hover } },
   '&[data-named]': { [theme.breakpoints.up('md')]: { paddingInline: '6px 12px' } },
 }))
 
@@ -67,7 +58,6 @@ export function PersonButton({ label, name = '', onPress, onIntent }: PersonButt
   const [initial] = Array.from(name.trim())
   return (
     <Root
-      type="button"
       lang={textLanguage(label)}
       aria-haspopup="dialog"
       data-named={initial ? '' : undefined}

@@ -27,7 +27,7 @@ const plain = important({
 const unrolled = important({ position: 'static', maxHeight: 'none', overflow: 'visible' })
 
 /** What is pressed, or typed into, is of no use on paper. */
-const CONTROLS = 'button:not([role="radio"]), a[data-variant], input, dialog'
+const CONTROLS = 'button:not([role="radio"]), a.MuiButton-root, input, dialog'
 
 /**
  * A sheet on paper as a page of its own, always in the light scheme. A wide one has its picture beside its facts, on as

@@ -92,7 +92,7 @@ export function PaymentResult(props: PaymentResultProps) {
             {canOrderAgain && <AgainButton size="large" orderId={order.id} onInCart={onInCart} />}
             <ButtonLink
               href={orderHref(order.id)}
-              variant={canPay || canOrderAgain || isWaiting ? 'outlined' : 'primary'}
+              variant={canPay || canOrderAgain || isWaiting ? 'outlined' : 'contained'}
               wide
               onNavigate={onNavigate}
             >

@@ -1,0 +1,65 @@
+import type { Components, Theme } from '@mui/material/styles'
+import { canHover } from '../media.ts'
+import { TOUCH_TARGET } from '../tokens.ts'
+import { softTone } from './softTone.ts'
+
+declare module '@mui/material/IconButton' {
+  interface IconButtonPropsColorOverrides {
+    /** Over a picture. */
+    floating: true
+    /** For a main action. */
+    filled: true
+    /** For one already done. */
+    soft: true
+  }
+}
+
+export const muiIconButton = {
+  // With a ripple MUI would take the ground away while a finger rests on it.
+  defaultProps: { disableRipple: true },
+  styleOverrides: {
+    root: ({ theme }) => {
+      const { action, background, primary, text } = theme.vars.palette
+      return {
+        width: TOUCH_TARGET,
+        height: TOUCH_TARGET,
+        padding: 0,
+        transition: theme.transitions.create(['background-color', 'color', 'scale']),
+        '&:active:not(.Mui-disabled, [aria-disabled="true"])': { scale: 0.92 },
+        variants: [
+          {
+            props: { color: 'default' },
+            style: {
+              [canHover]: { '&:hover': { backgroundColor: theme.alpha(text.primary, action.hoverOpacity) } },
+            },
+          },
+          {
+            props: { color: 'floating' },
+            style: {
+              backgroundColor: theme.alpha(background.paper, 0.86),
+              [canHover]: { '&:hover': { backgroundColor: background.paper } },
+            },
+          },
+          {
+            props: { color: 'filled' },
+            style: {
+              backgroundColor: primary.main,
+              color: primary.contrastText,
+              [canHover]: { '&:hover': { backgroundColor: primary.dark } },
+            },
+          },
+          { props: { color: 'soft' }, style: softTone(theme) },
+        ],
+        '&[aria-pressed="true"]:not(.MuiIconButton-colorFilled)': { color: primary.main },
+        '&&.Mui-disabled, &&[aria-disabled="true"]': {
+          backgroundColor: 'transparent',
+          color: action.disabled,
+          '&[class*="MuiIconButton-color"]': {
+            backgroundColor: action.disabledBackground,
+            color: text.secondary,
+          },
+        },
+      }
+    },
+  },
+} satisfies Components<Theme>['MuiIconButton']

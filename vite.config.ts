@@ -8,6 +8,7 @@ import { installable } from './scripts/installable.ts'
 import { offlineWorker } from './scripts/offlineWorker.ts'
 import { precompress } from './scripts/precompress.ts'
 import { withoutPropNames } from './scripts/withoutPropNames.ts'
+import { withoutRipple } from './scripts/withoutRipple.ts'
 import { withoutRouterLinks } from './scripts/withoutRouterLinks.ts'
 import { withoutStoreShim } from './scripts/withoutStoreShim.ts'
 import { sayFailedStart } from './src/app/sayFailedStart.ts'
@@ -89,6 +90,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     withoutRouterLinks(),
     withoutPropNames(),
+    withoutRipple(),
     withoutStoreShim(),
     react(),
     ...(isSsrBuild ? [] : [app, startFailure, offline]),

@@ -1,23 +1,19 @@
-import { styled, type Theme } from '@mui/material/styles'
+import MuiBox from '@mui/material/Box'
 import type { ElementType, HTMLAttributes, Ref } from 'react'
-import { forwardExcept } from '../internal/forwardExcept.ts'
-import { mergeRules, responsive, type Responsive } from '../internal/responsive.ts'
+import { px, responsive, type Responsive } from '../internal/responsive.ts'
 import type { Breakpoint, Radius, Space } from '../theme/tokens.ts'
 
+const grounds = {
+  background: 'background.default',
+  surface: 'background.paper',
+  raised: 'background.raised',
+  primarySoft: 'primary.soft',
+} as const
+
 /** The grounds a box may have. */
-export type Ground = 'background' | 'surface' | 'raised' | 'primarySoft'
+export type Ground = keyof typeof grounds
 
-function groundColor({ background, primary }: Theme['vars']['palette'], ground: Ground): string {
-  const colors: Record<Ground, string> = {
-    background: background.default,
-    surface: background.paper,
-    raised: background.raised,
-    primarySoft: primary.soft,
-  }
-  return colors[ground]
-}
-
-export interface BoxProps extends HTMLAttributes<HTMLElement> {
+export interface BoxProps extends Omit<HTMLAttributes<HTMLElement>, 'color'> {
   /** The element to be. @default 'div' */
   as?: ElementType
   /** Inner distance on all sides, px from the scale. */
@@ -42,39 +38,25 @@ export interface BoxProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>
 }
 
-const Root = styled('div', {
-  shouldForwardProp: forwardExcept(
-    'padding',
-    'paddingX',
-    'paddingY',
-    'ground',
-    'radius',
-    'outlined',
-    'shadow',
-    'hideBelow',
-    'hideFrom',
-  ),
-})<Omit<BoxProps, 'ref'>>(
-  ({ theme, padding, paddingX, paddingY, ground, radius, outlined, shadow, hideBelow, hideFrom }) => ({
-    ...mergeRules(
-      theme,
-      {
-        ...(ground && { backgroundColor: groundColor(theme.vars.palette, ground) }),
-        ...(radius && { borderRadius: theme.shape[radius] }),
-        ...(outlined && { border: `1px solid ${theme.vars.palette.divider}` }),
-        ...(shadow && { boxShadow: theme.shadows[1] }),
-      },
-      responsive(theme, padding, (value) => ({ padding: value })),
-      responsive(theme, paddingX, (value) => ({ paddingInline: value })),
-      responsive(theme, paddingY, (value) => ({ paddingBlock: value })),
-    ),
-    ...(hideBelow && { [theme.breakpoints.down(hideBelow)]: { display: 'none' } }),
-    ...(hideFrom && { '&&': { [theme.breakpoints.up(hideFrom)]: { display: 'none' } } }),
-  }),
-)
-
 /** A ground with inner distances: panels, cards, bars. */
-export function Box({ ref, ...rest }: BoxProps) {
-  // `as` decides the element, which the type of a styled div can't follow.
-  return <Root {...rest} ref={ref as Ref<HTMLDivElement>} />
+export function Box(props: BoxProps) {
+  const { as = 'div', padding, paddingX, paddingY, ground, radius, ...others } = props
+  const { outlined, shadow, hideBelow, hideFrom, ...rest } = others
+  return (
+    <MuiBox
+      component={as}
+      {...rest}
+      sx={({ breakpoints, shape, shadows, vars }) => ({
+        padding: responsive(padding, px),
+        paddingInline: responsive(paddingX, px),
+        paddingBlock: responsive(paddingY, px),
+        backgroundColor: ground && grounds[ground],
+        borderRadius: radius && px(shape[radius]),
+        border: outlined ? `1px solid ${vars.palette.divider}` : undefined,
+        boxShadow: shadow ? shadows[1] : undefined,
+        ...(hideBelow && { [breakpoints.down(hideBelow)]: { display: 'none' } }),
+        ...(hideFrom && { [breakpoints.up(hideFrom)]: { display: 'none' } }),
+      })}
+    />
+  )
 }

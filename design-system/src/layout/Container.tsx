@@ -1,9 +1,8 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
 import type { ElementType, HTMLAttributes, Ref } from 'react'
-import { forwardExcept } from '../internal/forwardExcept.ts'
 import { CONTENT_WIDTH } from '../theme/tokens.ts'
 
-export interface ContainerProps extends HTMLAttributes<HTMLElement> {
+export interface ContainerProps extends Omit<HTMLAttributes<HTMLElement>, 'color'> {
   /** The element to be. @default 'div' */
   as?: ElementType
   /** `content` is the page's own width, `text` a comfortable line of reading. @default 'content' */
@@ -12,20 +11,20 @@ export interface ContainerProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>
 }
 
-const maxWidths = { content: CONTENT_WIDTH, text: 680 } as const
-
-const Root = styled('div', { shouldForwardProp: forwardExcept('width') })<Omit<ContainerProps, 'ref'>>(
-  ({ theme, width = 'content' }) => ({
-    width: '100%',
-    maxWidth: maxWidths[width],
-    marginInline: 'auto',
-    paddingInline: 16,
-    [theme.breakpoints.up('sm')]: { paddingInline: 32 },
-  }),
-)
+const widths = { content: CONTENT_WIDTH, text: 680 } as const
 
 /** The page's column: centred, at most 1200 px, with the margins of the screen at its sides. */
-export function Container({ ref, ...rest }: ContainerProps) {
-  // `as` decides the element, which the type of a styled div can't follow.
-  return <Root {...rest} ref={ref as Ref<HTMLDivElement>} />
+export function Container({ as = 'div', width = 'content', ...rest }: ContainerProps) {
+  return (
+    <Box
+      component={as}
+      {...rest}
+      sx={{
+        width: '100%',
+        maxWidth: widths[width],
+        marginInline: 'auto',
+        paddingInline: { xs: '16px', sm: '32px' },
+      }}
+    />
+  )
 }

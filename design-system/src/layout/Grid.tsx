@@ -1,10 +1,9 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
 import type { ElementType, HTMLAttributes, Ref } from 'react'
-import { forwardExcept } from '../internal/forwardExcept.ts'
-import { mergeRules, responsive, type Responsive } from '../internal/responsive.ts'
+import { px, responsive, type Responsive } from '../internal/responsive.ts'
 import type { Space } from '../theme/tokens.ts'
 
-export interface GridProps extends HTMLAttributes<HTMLElement> {
+export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'color'> {
   /** The element to be. @default 'div' */
   as?: ElementType
   /** Number of equal columns, or a `grid-template-columns` value for unequal ones. @default 1 */
@@ -19,23 +18,23 @@ export interface GridProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>
 }
 
-const Root = styled('div', {
-  shouldForwardProp: forwardExcept('columns', 'gap', 'rowGap', 'align'),
-})<Omit<GridProps, 'ref'>>(({ theme, columns = 1, gap, rowGap, align }) =>
-  mergeRules(
-    theme,
-    // A long word must wrap inside its cell, not widen the column.
-    { display: 'grid', ...(align && { alignItems: align }), '& > *': { minWidth: 0 } },
-    responsive(theme, columns, (value) => ({
-      gridTemplateColumns: typeof value === 'number' ? `repeat(${value}, minmax(0, 1fr))` : value,
-    })),
-    responsive(theme, gap, (value) => ({ gap: value })),
-    responsive(theme, rowGap, (value) => ({ rowGap: value })),
-  ),
-)
-
 /** Children in columns whose number may change with the width. */
-export function Grid({ ref, ...rest }: GridProps) {
-  // `as` decides the element, which the type of a styled div can't follow.
-  return <Root {...rest} ref={ref as Ref<HTMLDivElement>} />
+export function Grid({ as = 'div', columns = 1, gap, rowGap, align, ...rest }: GridProps) {
+  return (
+    <Box
+      component={as}
+      {...rest}
+      sx={{
+        display: 'grid',
+        alignItems: align,
+        gridTemplateColumns: responsive(columns, (value) =>
+          typeof value === 'number' ? `repeat(${value}, minmax(0, 1fr))` : value,
+        ),
+        gap: responsive(gap, px),
+        rowGap: responsive(rowGap, px),
+        // A long word must wrap inside its cell, not widen the column.
+        '& > *': { minWidth: 0 },
+      }}
+    />
+  )
 }

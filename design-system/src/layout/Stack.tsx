@@ -1,7 +1,6 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
 import type { ElementType, HTMLAttributes, Ref } from 'react'
-import { forwardExcept } from '../internal/forwardExcept.ts'
-import { mergeRules, responsive, type Responsive } from '../internal/responsive.ts'
+import { px, responsive, type Responsive } from '../internal/responsive.ts'
 import type { Space } from '../theme/tokens.ts'
 
 /** Where children stand across or along the line. */
@@ -9,7 +8,7 @@ export type Alignment = 'start' | 'center' | 'end' | 'stretch' | 'baseline'
 /** How the room along the line is shared out. */
 export type Distribution = 'start' | 'center' | 'end' | 'between'
 
-export interface StackProps extends HTMLAttributes<HTMLElement> {
+export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'color'> {
   /** The element to be. @default 'div' */
   as?: ElementType
   /** @default 'column' */
@@ -31,42 +30,26 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>
 }
 
-const edge: Record<Alignment, string> = {
-  start: 'flex-start',
-  center: 'center',
-  end: 'flex-end',
-  stretch: 'stretch',
-  baseline: 'baseline',
-}
-const spread: Record<Distribution, string> = {
-  start: 'flex-start',
-  center: 'center',
-  end: 'flex-end',
-  between: 'space-between',
-}
-
-const Root = styled('div', {
-  shouldForwardProp: forwardExcept('direction', 'gap', 'align', 'justify', 'wrap', 'grow'),
-})<Omit<StackProps, 'ref'>>(({ theme, direction = 'column', gap, align, justify, wrap, grow }) =>
-  mergeRules(
-    theme,
-    {
-      display: 'flex',
-      ...(wrap && { flexWrap: 'wrap' }),
-      ...(grow && { flexGrow: 1, minWidth: 0, ...(grow !== true && { flexBasis: `${grow}rem` }) }),
-    },
-    responsive(theme, direction, (value) => ({
-      flexDirection: value,
-      alignItems: value === 'row' ? 'center' : 'stretch',
-    })),
-    responsive(theme, gap, (value) => ({ gap: value })),
-    responsive(theme, align, (value) => ({ alignItems: edge[value] })),
-    responsive(theme, justify, (value) => ({ justifyContent: spread[value] })),
-  ),
-)
-
 /** Children in a line or a column with equal distances. */
-export function Stack({ ref, ...rest }: StackProps) {
-  // `as` decides the element, which the type of a styled div can't follow.
-  return <Root {...rest} ref={ref as Ref<HTMLDivElement>} />
+export function Stack(props: StackProps) {
+  const { as = 'div', direction = 'column', gap, align, justify, wrap, grow, ...rest } = props
+  return (
+    <Box
+      component={as}
+      {...rest}
+      sx={{
+        display: 'flex',
+        flexDirection: direction,
+        alignItems:
+          align === undefined
+            ? responsive(direction, (value) => (value === 'row' ? 'center' : 'stretch'))
+            : align,
+        justifyContent: responsive(justify, (value) => (value === 'between' ? 'space-between' : value)),
+        gap: responsive(gap, px),
+        flexWrap: wrap ? 'wrap' : undefined,
+        ...(grow && { flexGrow: 1, minWidth: 0 }),
+        flexBasis: typeof grow === 'number' ? `${grow}rem` : undefined,
+      }}
+    />
+  )
 }

@@ -1,27 +1,23 @@
-import { styled, type Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import type { ElementType, HTMLAttributes, Ref } from 'react'
-import { forwardExcept } from '../internal/forwardExcept.ts'
 import { responsive, type Responsive } from '../internal/responsive.ts'
-import { weights, type TextSize } from '../theme/tokens.ts'
+import { rem, weights, type TextSize } from '../theme/tokens.ts'
+
+const tones = {
+  ink: 'text.primary',
+  muted: 'text.secondary',
+  primary: 'primary.main',
+  accentText: 'saffron.text',
+  success: 'success.main',
+  warning: 'warning.main',
+  error: 'error.main',
+} as const
 
 /** Colours that text may have on every ground. */
-export const TEXT_TONES = ['ink', 'muted', 'primary', 'accentText', 'success', 'warning', 'error'] as const
-export type TextTone = (typeof TEXT_TONES)[number]
+export type TextTone = keyof typeof tones
+export const TEXT_TONES = Object.keys(tones) as TextTone[]
 
-function toneColor(palette: Theme['vars']['palette'], tone: TextTone): string {
-  const colors: Record<TextTone, string> = {
-    ink: palette.text.primary,
-    muted: palette.text.secondary,
-    primary: palette.primary.main,
-    accentText: palette.saffron.text,
-    success: palette.success.main,
-    warning: palette.warning.main,
-    error: palette.error.main,
-  }
-  return colors[tone]
-}
-
-export interface TextProps extends HTMLAttributes<HTMLElement> {
+export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'color'> {
   /** The element to be. @default 'p' */
   as?: ElementType
   /** Px from the type scale. @default 16 */
@@ -42,24 +38,27 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>
 }
 
-const Root = styled('p', {
-  shouldForwardProp: forwardExcept('size', 'weight', 'tone', 'align', 'lines', 'numeric'),
-})<Omit<TextProps, 'ref'>>(({ theme, size = 16, weight, tone, align, lines, numeric }) => ({
-  ...responsive(theme, size, (value) => ({ fontSize: theme.typography.pxToRem(value) })),
-  ...(weight && { fontWeight: weights[weight] }),
-  ...(tone && { color: toneColor(theme.vars.palette, tone) }),
-  ...(align && { textAlign: align }),
-  ...(numeric && { fontVariantNumeric: 'tabular-nums' }),
-  ...(lines && {
-    display: '-webkit-box',
-    WebkitLineClamp: lines,
-    WebkitBoxOrient: 'vertical',
-    overflow: 'hidden',
-  }),
-}))
-
 /** Running text in a size of the scale. */
-export function Text({ ref, ...rest }: TextProps) {
-  // `as` decides the element, which the type of a styled div can't follow.
-  return <Root {...rest} ref={ref as Ref<HTMLParagraphElement>} />
+export function Text({ as = 'p', size = 16, weight, tone, align, lines, numeric, ...rest }: TextProps) {
+  return (
+    <Typography
+      component={as}
+      variant="inherit"
+      {...rest}
+      sx={{
+        fontSize: responsive(size, rem),
+        fontWeight: weight && weights[weight],
+        color: tone && tones[tone],
+        // Typography's own `align` is a style attribute, which the server's page may not have.
+        textAlign: align,
+        fontVariantNumeric: numeric ? 'tabular-nums' : undefined,
+        ...(lines && {
+          display: '-webkit-box',
+          WebkitLineClamp: lines,
+          WebkitBoxOrient: 'vertical',
+          overflow: 'hidden',
+        }),
+      }}
+    />
+  )
 }

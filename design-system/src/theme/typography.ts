@@ -1,9 +1,7 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles'
-import { lineHeights, weights, type ShopTokens, type TextSize } from './tokens.ts'
+import { lineHeights, rem, weights, type ShopTokens, type TextSize } from './tokens.ts'
 
 type Variant = NonNullable<TypographyVariantsOptions['h1']>
-
-const rem = (size: TextSize) => `${size / 16}rem`
 
 function heading(size: TextSize, fontFamily: string): Variant {
   return {
@@ -11,6 +9,10 @@ function heading(size: TextSize, fontFamily: string): Variant {
     fontWeight: weights.heading,
     fontSize: rem(size),
     lineHeight: lineHeights.heading,
+    letterSpacing: '-0.005em',
+    textWrap: 'balance',
+    // Unlike the page's `break-word`, it lets a heading be narrower than its longest word.
+    overflowWrap: 'anywhere',
   }
 }
 

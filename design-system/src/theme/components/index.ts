@@ -8,6 +8,8 @@ import { muiFormLabel } from './muiFormLabel.ts'
 import { muiIconButton } from './muiIconButton.ts'
 import { muiInputBase } from './muiInputBase.ts'
 import { muiRadio } from './muiRadio.ts'
+import { muiSkeleton } from './muiSkeleton.ts'
+import { muiSvgIcon } from './muiSvgIcon.ts'
 
 /** What we change in MUI's own components, one file each. */
 export const components = {
@@ -20,4 +22,6 @@ export const components = {
   MuiIconButton: muiIconButton,
   MuiInputBase: muiInputBase,
   MuiRadio: muiRadio,
+  MuiSkeleton: muiSkeleton,
+  MuiSvgIcon: muiSvgIcon,
 } satisfies Components<Theme>

@@ -2,21 +2,20 @@ import '@mui/material/styles'
 import '@mui/material/themeCssVarsAugmentation'
 import type { Radius } from './tokens.ts'
 
-/** A hue of a status: its ground and the words on it. */
-interface StatusHue {
-  tint: string
-  ink: string
-}
+/** Hues of a status: the ground, and the words on it. */
+type StatusHues = Record<
+  'yellow' | 'blue' | 'indigo' | 'green' | 'red',
+  { main: string; contrastText: string }
+>
 
 /** What our palette has beside MUI's. */
-interface ShopPalette {
+interface ShopPalette extends StatusHues {
   /** Stars and marks (`main`, 3:1, never text); `text` is readable. */
   saffron: { main: string; text: string }
   /** Edge of inputs and other controls: 3:1 on every ground. */
   outline: string
   /** Behind a modal. */
   scrim: string
-  status: Record<'yellow' | 'blue' | 'indigo' | 'green' | 'red', StatusHue>
   /** Grounds of pictures. */
   tint: Record<1 | 2 | 3 | 4, string>
   /** Light on a picture's ground, line drawings on it, the shadow below what stands on it (a `filter`). */
@@ -63,4 +62,8 @@ declare module '@mui/material/styles' {
   interface MixinsOptions {
     focusRing: { outline: string; outlineOffset: number }
   }
+}
+
+declare module '@mui/material/Chip' {
+  interface ChipPropsColorOverrides extends Record<keyof StatusHues, true> {}
 }

@@ -1,4 +1,5 @@
 import { textLanguage } from '@dukani/i18n'
+import MuiDivider from '@mui/material/Divider'
 import { styled } from '@mui/material/styles'
 
 export interface DividerProps {
@@ -6,25 +7,19 @@ export interface DividerProps {
   children: string
 }
 
-const Root = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
+const Root = styled(MuiDivider)(({ theme }) => ({
   gap: 12,
   color: theme.vars.palette.text.secondary,
   fontSize: theme.typography.pxToRem(14),
-  textAlign: 'center',
-  '&::before, &::after': {
-    content: '""',
-    flex: 1,
-    minWidth: 24,
-    borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  },
+  '&::before, &::after': { flex: 1, minWidth: 24 },
+  '& > span': { padding: 0, whiteSpace: 'normal' },
 }))
 
 /** A line between two ways to the same thing, with a word in its middle. */
 export function Divider({ children }: DividerProps) {
+  // A separator's word would not be read.
   return (
-    <Root>
+    <Root role="none">
       <span lang={textLanguage(children)}>{children}</span>
     </Root>
   )

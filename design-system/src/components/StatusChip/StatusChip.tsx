@@ -1,5 +1,7 @@
+import Chip from '@mui/material/Chip'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+
 /** The hues a status may have; what each means is the app's. `neutral` is for one that the app doesn't know. */
 export const STATUS_TONES = ['yellow', 'blue', 'indigo', 'green', 'red', 'neutral'] as const
 export type StatusTone = (typeof STATUS_TONES)[number]
@@ -11,15 +13,13 @@ export interface StatusChipProps {
   children: ReactNode
 }
 
-const Root = styled('span')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
+const Root = styled(Chip)(({ theme }) => ({
   gap: 6,
+  height: 'auto',
   padding: '3px 12px 3px 10px',
   borderRadius: theme.shape.pill,
   fontSize: theme.typography.pxToRem(14),
   fontWeight: theme.typography.fontWeightMedium,
-  whiteSpace: 'nowrap',
   '&::before': {
     content: '""',
     flex: 'none',
@@ -28,36 +28,16 @@ const Root = styled('span')(({ theme }) => ({
     borderRadius: '50%',
     backgroundColor: 'currentColor',
   },
-  '&[data-tone="yellow"]': {
-    backgroundColor: theme.vars.palette.status.yellow.tint,
-    color: theme.vars.palette.status.yellow.ink,
-  },
-  '&[data-tone="blue"]': {
-    backgroundColor: theme.vars.palette.status.blue.tint,
-    color: theme.vars.palette.status.blue.ink,
-  },
-  '&[data-tone="indigo"]': {
-    backgroundColor: theme.vars.palette.status.indigo.tint,
-    color: theme.vars.palette.status.indigo.ink,
-  },
-  '&[data-tone="green"]': {
-    backgroundColor: theme.vars.palette.status.green.tint,
-    color: theme.vars.palette.status.green.ink,
-  },
-  '&[data-tone="red"]': {
-    backgroundColor: theme.vars.palette.status.red.tint,
-    color: theme.vars.palette.status.red.ink,
-  },
+  '& > span': { padding: 0 },
   // Nobody has measured its words.
-  '&[data-tone="neutral"]': {
+  '&.MuiChip-colorDefault': {
     backgroundColor: theme.vars.palette.action.disabledBackground,
     color: theme.vars.palette.text.secondary,
-    whiteSpace: 'normal',
-    overflowWrap: 'anywhere',
+    '& > span': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   },
-}))
+})) as typeof Chip
 
 /** A status as a soft chip. */
 export function StatusChip({ tone, children }: StatusChipProps) {
-  return <Root data-tone={tone}>{children}</Root>
+  return <Root component="span" color={tone === 'neutral' ? 'default' : tone} label={children} />
 }

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 
 export interface StockTextProps {
   /** Pieces that can still be bought. */
@@ -9,21 +10,10 @@ export interface StockTextProps {
   fewFrom?: number
 }
 
-type StockLevel = 'some' | 'few' | 'none'
-
-const levelOf = (stock: number, fewFrom: number): StockLevel => {
-  if (stock <= 0) return 'none'
-  return stock <= fewFrom ? 'few' : 'some'
-}
-
-const Text = styled('p')(({ theme }) => ({
+const Root = styled(Typography)({
   display: 'flex',
   alignItems: 'baseline',
   gap: 8,
-  margin: 0,
-  fontSize: theme.typography.pxToRem(14),
-  fontWeight: theme.typography.fontWeightMedium,
-  color: theme.vars.palette.success.main,
   '&::before': {
     content: '""',
     flex: 'none',
@@ -33,12 +23,20 @@ const Text = styled('p')(({ theme }) => ({
     background: 'currentColor',
     transform: 'translateY(-0.1em)',
   },
-  '&[data-level="few"]': { color: theme.vars.palette.warning.main },
-  '&[data-level="none"]': { color: theme.vars.palette.error.main },
-  '&[data-level="none"]::before': { background: 'none', border: '2px solid currentColor' },
-}))
+  '&[data-none]::before': { background: 'none', border: '2px solid currentColor' },
+})
 
 /** How much of a thing is left (PROD-06). The words say it; colour and dot only repeat it. */
 export function StockText({ stock, text, fewFrom = 3 }: StockTextProps) {
-  return <Text data-level={levelOf(stock, fewFrom)}>{text}</Text>
+  const color = stock > fewFrom ? 'success' : 'warning'
+  return (
+    <Root
+      variant="subtitle2"
+      variantMapping={{ subtitle2: 'p' }}
+      color={stock > 0 ? color : 'error'}
+      data-none={stock <= 0 || undefined}
+    >
+      {text}
+    </Root>
+  )
 }

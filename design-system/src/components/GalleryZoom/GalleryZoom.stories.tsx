@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { samplePictures } from '../../internal/samplePictures.ts'
 import { Button } from '../Button/index.ts'
-import { GalleryZoom } from './GalleryZoom.tsx'
-import type { GalleryZoomProps } from './galleryZoomProps.ts'
+import { GalleryZoom, type GalleryZoomProps } from './GalleryZoom.tsx'
 
 /** A page with a button that opens it, as the gallery has. */
 function Opened(props: GalleryZoomProps) {

@@ -1,2 +1,1 @@
-export { GalleryZoom } from './GalleryZoom.tsx'
-export type { GalleryZoomProps } from './galleryZoomProps.ts'
+export { GalleryZoom, type GalleryZoomProps } from './GalleryZoom.tsx'

@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { useRef, type KeyboardEvent } from 'react'
 import { StepButtons } from '../../internal/StepButtons.tsx'
@@ -42,7 +43,7 @@ const Window = styled('div')(windowStyles)
 const Track = styled('div')(trackStyles)
 const Slide = styled('div')(slideStyles)
 const Picture = styled(ProductImage)(pictureStyles)
-const Enlarge = styled('button')(enlargeStyles)
+const Enlarge = styled(ButtonBase)(enlargeStyles)
 const Steps = styled(StepButtons)(stepStyles)
 
 const NO_PICTURE: readonly GalleryPicture[] = [{ src: null, srcSet: null }]
@@ -105,7 +106,7 @@ export function Gallery({ id, alt, pictures, sizes, index, onIndex, onZoom, labe
           ))}
         </Track>
         {pictures.length > 0 && (
-          <Enlarge type="button" aria-label={labels.zoom} aria-haspopup="dialog" onClick={onZoom}>
+          <Enlarge aria-label={labels.zoom} aria-haspopup="dialog" onClick={onZoom}>
             <span>
               <Icon name="enlarge" size={20} />
             </span>

@@ -1,8 +1,9 @@
+import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import { ProductImage } from '../ProductImage/index.ts'
 import type { GalleryLabels, GalleryPicture } from './galleryParts.ts'
-import { thumbnailsStyles } from './styles.ts'
+import { thumbnailStyles, thumbnailsStyles } from './styles.ts'
 
 interface ThumbnailsProps {
   id: string | number
@@ -13,6 +14,7 @@ interface ThumbnailsProps {
 }
 
 const Row = styled('div')(thumbnailsStyles)
+const Thumbnail = styled(ButtonBase)(thumbnailStyles)
 // On the button's own ground.
 const Small = styled(ProductImage)({ '&[data-tint]': { background: 'none' } })
 
@@ -30,16 +32,15 @@ export function Thumbnails({ id, pictures, index, onIndex, labels }: ThumbnailsP
   return (
     <Row ref={row} role="group" aria-label={labels.gallery}>
       {pictures.map(({ src, srcSet }, place) => (
-        <button
+        <Thumbnail
           key={place}
-          type="button"
           aria-label={labels.thumbnail(place + 1)}
           aria-current={place === index ? 'true' : undefined}
           aria-disabled={place === index}
           onClick={() => onIndex(place)}
         >
           <Small id={id} src={src} srcSet={srcSet} sizes="64px" alt="" corners="none" />
-        </button>
+        </Thumbnail>
       ))}
     </Row>
   )

@@ -52,14 +52,11 @@ function aboveRow(height: number): CSSObject {
 export const enlargeStyles: ThemedStyles = ({ theme }) => ({
   position: 'absolute',
   inset: 0,
-  display: 'flex',
   alignItems: 'flex-start',
+  justifyContent: 'flex-start',
   padding: 8,
-  border: 0,
-  background: 'none',
   color: theme.vars.palette.text.primary,
   cursor: 'zoom-in',
-  WebkitTapHighlightColor: 'transparent',
   touchAction: 'inherit',
   '& > span': {
     display: 'grid',
@@ -97,24 +94,17 @@ export const thumbnailsStyles: ThemedStyles = ({ theme }) => ({
   padding: '6px 12px 10px',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  '& > button': {
-    flex: '0 0 48px',
-    height: 48,
-    display: 'grid',
-    placeItems: 'center',
-    padding: 0,
-    overflow: 'hidden',
-    border: '2px solid transparent',
-    borderRadius: theme.shape.control,
-    backgroundColor: theme.vars.palette.background.paper,
-    cursor: 'pointer',
-    WebkitTapHighlightColor: 'transparent',
-  },
-  '& > button[aria-disabled="true"]': { borderColor: theme.vars.palette.primary.main, cursor: 'default' },
-  [canHover]: { '& > button:not([aria-disabled="true"]):hover': { borderColor: theme.vars.palette.outline } },
-  [theme.breakpoints.up('md')]: {
-    gap: 10,
-    padding: '8px 20px 20px',
-    '& > button': { flexBasis: 64, height: 64 },
-  },
+  [theme.breakpoints.up('md')]: { gap: 10, padding: '8px 20px 20px' },
+})
+
+export const thumbnailStyles: ThemedStyles = ({ theme }) => ({
+  flex: '0 0 48px',
+  height: 48,
+  overflow: 'hidden',
+  border: '2px solid transparent',
+  borderRadius: theme.shape.control,
+  backgroundColor: theme.vars.palette.background.paper,
+  [canHover]: { '&:hover': { borderColor: theme.vars.palette.outline } },
+  '&[aria-disabled="true"]': { borderColor: theme.vars.palette.primary.main, cursor: 'default' },
+  [theme.breakpoints.up('md')]: { flexBasis: 64, height: 64 },
 })

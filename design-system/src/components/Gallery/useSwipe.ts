@@ -7,12 +7,6 @@ const SLOP = 8
 /** So near to the screen's edges (px) a finger means the browser's own Back and forward. */
 const EDGE = 24
 
-interface Held {
-  pointerId: number
-  startX: number
-  dragged: boolean
-}
-
 interface SwipeOptions {
   /** The row of slides, each as wide as the row. */
   track: RefObject<HTMLElement | null>
@@ -28,36 +22,34 @@ interface SwipeOptions {
  * @returns the handlers for what holds the row; a click that ends a drag doesn't get through
  */
 export function useSwipe({ track, index, count, onIndex }: SwipeOptions) {
-  const held = useRef<Held | null>(null)
-  const dragged = useRef(false)
+  const held = useRef<{ pointerId: number; startX: number } | null>(null)
+  const isDragged = useRef(false)
 
-  // By script, not as an attribute: the server's page has no inline styles, and shows the first slide as it is.
   useLayoutEffect(() => place(track.current, index), [track, index])
 
+  // Where a pull leads: to the neighbour on that side, or nowhere at the ends.
+  const target = (distance: number) => Math.min(Math.max(index - Math.sign(distance), 0), count - 1)
+
   const onPointerDown = (event: PointerEvent) => {
-    dragged.current = false
+    isDragged.current = false
     if (!event.isPrimary || event.button !== 0 || count < 2 || isAtEdge(event)) return
-    held.current = { pointerId: event.pointerId, startX: event.clientX, dragged: false }
+    held.current = { pointerId: event.pointerId, startX: event.clientX }
   }
 
-  const onPointerMove = (event: PointerEvent) => {
-    const grip = held.current
-    if (grip?.pointerId !== event.pointerId) return
-    const distance = event.clientX - grip.startX
-    if (!grip.dragged && Math.abs(distance) < SLOP) return
-    if (!grip.dragged) event.currentTarget.setPointerCapture(event.pointerId)
-    grip.dragged = true
-    dragged.current = true
-    pull(track.current, index, target(distance, index, count) === index ? 0 : distance)
+  const onPointerMove = ({ pointerId, clientX, currentTarget }: PointerEvent) => {
+    if (held.current?.pointerId !== pointerId) return
+    const distance = clientX - held.current.startX
+    if (!isDragged.current && Math.abs(distance) < SLOP) return
+    if (!isDragged.current) currentTarget.setPointerCapture(pointerId)
+    isDragged.current = true
+    place(track.current, index, target(distance) === index ? 0 : distance)
   }
 
-  const onPointerUp = (event: PointerEvent) => {
-    const grip = held.current
-    if (grip?.pointerId !== event.pointerId) return
+  const onPointerUp = ({ pointerId, clientX }: PointerEvent) => {
+    if (held.current?.pointerId !== pointerId) return
+    const distance = clientX - held.current.startX
     letGo()
-    const distance = event.clientX - grip.startX
-    const next = target(distance, index, count)
-    if (grip.dragged && Math.abs(distance) >= SWIPE_THRESHOLD && next !== index) onIndex(next)
+    if (Math.abs(distance) >= SWIPE_THRESHOLD && target(distance) !== index) onIndex(target(distance))
   }
 
   const letGo = () => {
@@ -67,8 +59,8 @@ export function useSwipe({ track, index, count, onIndex }: SwipeOptions) {
 
   const onClickCapture = (event: MouseEvent) => {
     // A key's click has no detail: it never ends a drag.
-    if (!dragged.current || event.detail === 0) return
-    dragged.current = false
+    if (!isDragged.current || event.detail === 0) return
+    isDragged.current = false
     event.preventDefault()
     event.stopPropagation()
   }
@@ -76,23 +68,13 @@ export function useSwipe({ track, index, count, onIndex }: SwipeOptions) {
   return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: letGo, onClickCapture }
 }
 
-/** Where a pull leads: the neighbour on that side, or nowhere at the ends. */
-function target(distance: number, index: number, count: number): number {
-  return Math.min(Math.max(index - Math.sign(distance), 0), count - 1)
-}
-
 function isAtEdge({ pointerType, clientX }: PointerEvent): boolean {
   return pointerType === 'touch' && (clientX < EDGE || clientX > window.innerWidth - EDGE)
 }
 
-function place(track: HTMLElement | null, index: number): void {
+/** By script, not as an attribute: the server's page has no inline styles, and shows the first slide as it is. */
+function place(track: HTMLElement | null, index: number, pulled = 0): void {
   if (track === null) return
-  track.style.transition = ''
-  track.style.translate = index === 0 ? '' : `${-100 * index}%`
-}
-
-function pull(track: HTMLElement | null, index: number, distance: number): void {
-  if (track === null) return
-  track.style.transition = 'none'
-  track.style.translate = `calc(${-100 * index}% + ${distance}px)`
+  track.style.transition = pulled === 0 ? '' : 'none'
+  track.style.translate = index === 0 && pulled === 0 ? '' : `calc(${-100 * index}% + ${pulled}px)`
 }

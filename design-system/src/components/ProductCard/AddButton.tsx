@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { TOUCH_TARGET } from '../../theme/tokens.ts'
 import { canHover } from '../../theme/media.ts'
@@ -20,16 +21,11 @@ export interface AddButtonProps {
   onAdd: () => void
 }
 
-const Round = styled('button')(({ theme }) => ({
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
+const Round = styled(ButtonBase)(({ theme }) => ({
   flex: 'none',
   minWidth: TOUCH_TARGET,
   height: TOUCH_TARGET,
   marginInlineStart: 'auto',
-  padding: 0,
   border: '1px solid transparent',
   borderRadius: theme.shape.pill,
   background: theme.vars.palette.primary.main,
@@ -38,10 +34,6 @@ const Round = styled('button')(({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  userSelect: 'none',
-  touchAction: 'manipulation',
-  WebkitTapHighlightColor: 'transparent',
   transition: theme.transitions.create(['background-color', 'color', 'scale']),
   [canHover]: { '&:hover': { background: theme.vars.palette.primary.dark } },
   '&:active': { scale: 0.94 },
@@ -57,7 +49,6 @@ const Round = styled('button')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     [canHover]: { '&:hover': { borderColor: theme.vars.palette.outline } },
   },
-  '&[aria-busy="true"]': { cursor: 'progress' },
   '&[aria-busy="true"] > [data-part="face"]': { visibility: 'hidden' },
   // A narrow card has room for a check and a number only.
   '& [data-part="text"]': { display: 'none' },
@@ -81,7 +72,6 @@ export function AddButton(props: AddButtonProps) {
   const look = lookOf(props)
   return (
     <Round
-      type="button"
       data-look={look}
       aria-describedby={describedBy}
       aria-busy={pending}

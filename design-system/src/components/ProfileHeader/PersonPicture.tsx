@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react'
+import Avatar from '@mui/material/Avatar'
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
 import { Icon } from '../Icon/index.ts'
 
 export interface PersonPictureProps {
@@ -16,20 +16,16 @@ export interface PersonPictureProps {
 
 const turn = keyframes({ to: { rotate: '1turn' } })
 
-const Ground = styled('div')(({ theme }) => ({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
+const Ground = styled(Avatar)(({ theme }) => ({
+  // The ring lies outside of it.
+  overflow: 'visible',
   width: theme.typography.pxToRem(88),
   height: theme.typography.pxToRem(88),
-  borderRadius: theme.shape.pill,
   background: theme.vars.palette.primary.soft,
   color: theme.vars.palette.primary.main,
   fontSize: theme.typography.pxToRem(36),
   fontWeight: theme.typography.fontWeightBold,
-  lineHeight: 1,
-  '& > img': { width: '100%', height: '100%', borderRadius: theme.shape.pill, objectFit: 'cover' },
+  '& > img': { borderRadius: 'inherit' },
   '&[data-busy] > *': { opacity: 0.5 },
   '&[data-busy]::after': {
     content: '""',
@@ -42,28 +38,14 @@ const Ground = styled('div')(({ theme }) => ({
   },
 }))
 
-const SIDE = 88
+const IMG = { width: 88, height: 88, decoding: 'async' } as const
 
 /** A person's round picture; what is missing or can't be loaded is replaced once by the first letter of the name. */
 export function PersonPicture({ src, alt, name, busy }: PersonPictureProps) {
-  const [failed, setFailed] = useState<string | null>(null)
   const [initial] = Array.from(name.trim())
-  const isShown = src !== null && src !== '' && failed !== src
   return (
-    <Ground data-busy={busy ? '' : undefined}>
-      {isShown ? (
-        <img
-          key={src}
-          src={src}
-          alt={alt}
-          width={SIDE}
-          height={SIDE}
-          decoding="async"
-          onError={() => setFailed(src)}
-        />
-      ) : (
-        <span aria-hidden="true">{initial ?? <Icon name="user" size={40} />}</span>
-      )}
+    <Ground src={src ?? ''} alt={alt} slotProps={{ img: IMG }} data-busy={busy ? '' : undefined}>
+      <span aria-hidden="true">{initial ?? <Icon name="user" size={40} />}</span>
     </Ground>
   )
 }

@@ -3,6 +3,9 @@ import { t } from './texts.ts'
 
 type Tab = 'home' | 'cart' | 'menu' | 'orders' | 'profile'
 
+/** The place where the shopper is, or the button of the dialog that is open. */
+const ACTIVE = ':is([aria-current="page"], [aria-expanded="true"])'
+
 /** The bottom navigation (NAV): there under modals too, which hide it from readers. */
 export class Dock {
   readonly nav: Locator
@@ -13,7 +16,7 @@ export class Dock {
   constructor(page: Page) {
     this.#page = page
     this.nav = page.getByRole('navigation', { name: t('nav.label'), includeHidden: true })
-    this.floating = this.nav.locator('[data-floating]')
+    this.floating = this.nav.locator('[data-at] > *')
   }
 
   item(tab: Tab): Locator {
@@ -23,10 +26,9 @@ export class Dock {
   }
 
   async expectActive(tab: Tab): Promise<void> {
-    await expect(this.item(tab)).toHaveAttribute('data-active', '')
-    await expect(
-      this.nav.getByRole('listitem', { includeHidden: true }).locator('[data-active]'),
-    ).toHaveCount(1)
+    const active = this.nav.getByRole('listitem', { includeHidden: true }).locator(ACTIVE)
+    await expect(active).toHaveCount(1)
+    await expect(this.item(tab).and(this.nav.locator(ACTIVE))).toHaveCount(1)
   }
 
   /** Scrolls the page, at once. On a desktop the dock goes with the first step down and comes with one up. @param by px */

@@ -81,7 +81,7 @@ export async function openDock(path = '/', who: keyof typeof SESSIONS = 'custome
     hands: userEvent.setup(),
     last: () => last,
     become: (name: keyof typeof SESSIONS) => act(async () => become(SESSIONS[name])),
-    floating: () => container.querySelector<HTMLElement>('[aria-hidden="true"] > [data-floating]'),
+    floating: () => container.querySelector<HTMLElement>('[data-at] > *'),
   }
 }
 

@@ -1,8 +1,11 @@
+import BottomNavigation from '@mui/material/BottomNavigation'
+import Fab from '@mui/material/Fab'
 import { styled } from '@mui/material/styles'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type MouseEvent } from 'react'
 import { revealFocused, revealItem } from '../../internal/revealItem.ts'
-import { NavControl, type BottomNavItem } from './NavControl.tsx'
-import { barStyles, riderStyles, rootStyles, spaceStyles } from './styles.ts'
+import { Icon } from '../Icon/index.ts'
+import { NavItem, targetOf, type BottomNavItem } from './NavItem.tsx'
+import { riderStyles, rootStyles, spaceStyles } from './styles.ts'
 import { useDockHeight } from './useDockHeight.ts'
 
 export interface BottomNavProps {
@@ -16,7 +19,6 @@ export interface BottomNavProps {
 
 const Space = styled('div')(spaceStyles)
 const Root = styled('nav')(rootStyles)
-const Bar = styled('ul')(barStyles)
 const Rider = styled('span')(riderStyles)
 
 /**
@@ -38,19 +40,32 @@ export function BottomNav({ label, items, active }: BottomNavProps) {
     <Space>
       {/* MUI's name for what keeps its place when an open modal takes the scroll bar away. */}
       <Root ref={root} aria-label={label} className="mui-fixed">
-        <Bar ref={bar} role="list" onFocus={revealFocused}>
-          {items.map((item, place) => (
-            <li key={item.label}>
-              <NavControl item={item} active={place === active} />
-            </li>
+        <BottomNavigation
+          ref={bar}
+          component="ul"
+          role="list"
+          showLabels
+          value={active}
+          onFocus={revealFocused}
+        >
+          {items.map((item) => (
+            <NavItem key={item.label} item={item} />
           ))}
-        </Bar>
+        </BottomNavigation>
         {current && (
+          // It says nothing to readers and is passed over by Tab, since it repeats an item.
           <Rider aria-hidden="true" data-at={active}>
-            <NavControl item={current} active floating />
+            <Fab color="primary" tabIndex={-1} onMouseDown={leaveFocus} {...targetOf(current)}>
+              <Icon name={current.icon} />
+            </Fab>
           </Rider>
         )}
       </Root>
     </Space>
   )
+}
+
+/** What readers don't know of must not get the focus by a press either. */
+function leaveFocus(event: MouseEvent): void {
+  event.preventDefault()
 }

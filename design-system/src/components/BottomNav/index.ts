@@ -1,2 +1,2 @@
 export { BottomNav, type BottomNavProps } from './BottomNav.tsx'
-export { type BottomNavItem } from './NavControl.tsx'
+export { type BottomNavItem } from './NavItem.tsx'

@@ -1,7 +1,10 @@
 import type { Components, Theme } from '@mui/material/styles'
+import { muiBottomNavigation } from './muiBottomNavigation.ts'
+import { muiBottomNavigationAction } from './muiBottomNavigationAction.ts'
 import { muiButton } from './muiButton.ts'
 import { muiButtonBase } from './muiButtonBase.ts'
 import { muiCheckbox } from './muiCheckbox.ts'
+import { muiFab } from './muiFab.ts'
 import { muiFormControlLabel } from './muiFormControlLabel.ts'
 import { muiFormHelperText } from './muiFormHelperText.ts'
 import { muiFormLabel } from './muiFormLabel.ts'
@@ -13,9 +16,12 @@ import { muiSvgIcon } from './muiSvgIcon.ts'
 
 /** What we change in MUI's own components, one file each. */
 export const components = {
+  MuiBottomNavigation: muiBottomNavigation,
+  MuiBottomNavigationAction: muiBottomNavigationAction,
   MuiButton: muiButton,
   MuiButtonBase: muiButtonBase,
   MuiCheckbox: muiCheckbox,
+  MuiFab: muiFab,
   MuiFormControlLabel: muiFormControlLabel,
   MuiFormHelperText: muiFormHelperText,
   MuiFormLabel: muiFormLabel,

@@ -42,7 +42,7 @@ export const PanelWrong: Story = {
     const from = dialog.getByRole('textbox', { name: 'დან' })
     await context.userEvent.type(from, 'ბევრი')
     await context.userEvent.click(dialog.getByRole('button', { name: 'ჩვენება' }))
-    await expect(dialog.getByText('მიუთითეთ თანხა, მაგალითად 25')).toBeVisible()
+    await expect(await dialog.findByText('მიუთითეთ თანხა, მაგალითად 25')).toBeVisible()
   },
 }
 

@@ -2,18 +2,7 @@ import * as z from 'zod/mini'
 import { manualAddressSchema } from './address.ts'
 import { gelSchema, idSchema, pageOf } from './common.ts'
 import { orderPaymentSchema } from './payment.ts'
-
-/** How an order can be paid; the first is preselected (CHECK-04). */
-export const PAYMENT_METHODS = ['flitt', 'wallet', 'qr', 'bank'] as const
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
-
-/** The states of an order (ORDER-04). */
-export const ORDER_STATUSES = ['pending', 'confirmed', 'shipped', 'delivered', 'cancelled'] as const
-export type OrderStatus = (typeof ORDER_STATUSES)[number]
-
-/** The states of its payment (ORDER-04). */
-export const PAYMENT_STATUSES = ['pending', 'completed', 'failed'] as const
-export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
+import { PAYMENT_METHODS } from './rules/orderStates.ts'
 
 const orderedItemSchema = z.object({
   product_id: idSchema,

@@ -1,24 +1,6 @@
 import * as z from 'zod/mini'
 import { gelSchema } from './common.ts'
 
-/**
- * How far the payment of an order has come, finer than `payment_status`:
- * `unpaid` nothing has been paid yet, or a payment page is open · `processing` the bank is at it: not to be paid again ·
- * `declined` the bank said no, another card may do · `paid` · `refunding` money is on its way back · `refunded` ·
- * `expired` it wasn't paid in time, and the order was given up · `cancelled` the order was, before it was paid.
- */
-export const PAYMENT_STATES = [
-  'unpaid',
-  'processing',
-  'declined',
-  'paid',
-  'refunding',
-  'refunded',
-  'expired',
-  'cancelled',
-] as const
-export type PaymentState = (typeof PAYMENT_STATES)[number]
-
 /** Where an order that is paid by transfer is paid to, and what the shop knows the money by. */
 export const transferSchema = z.object({
   recipient: z.string(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { rule } from './account.ts'
 import { idSchema, pageOf } from './common.ts'
+import { MAX_COMMENT_LENGTH } from './rules/limits.ts'
 
 /** A review (REV-01). `user_first_name` is empty for somebody without a name; `created_at` is an ISO moment. */
 export const reviewSchema = z.object({
@@ -22,25 +23,18 @@ export type RatingCounts = z.infer<typeof ratingCountsSchema>
 export const reviewPageSchema = z.extend(pageOf(reviewSchema), { rating_counts: ratingCountsSchema })
 export type ReviewPage = z.infer<typeof reviewPageSchema>
 
-/** Longest comment, in characters. */
-export const MAX_COMMENT_LENGTH = 2000
-
-/** Reviews on a page (PROD-10). */
-export const REVIEW_PAGE_SIZE = 5
-
 /** The body of `POST /v1/products/{id}/reviews/create/`: whole stars, the comment may be empty (REV-02). */
 export const createReviewSchema = z.object({
   rating: z
     .number(rule('required'))
     .check(z.int(rule('invalid')), z.gte(1, rule('invalid')), z.lte(5, rule('invalid'))),
-  comment: z._default(
+  comment: z.optional(
     z.string(rule('invalid')).check(
       // In characters, as it is shown to whoever writes: an emoji is one.
       z.refine((text) => [...text].length <= MAX_COMMENT_LENGTH, rule('tooLong')),
       // No database keeps a NUL.
       z.refine((text) => !text.includes('\0'), rule('invalid')),
     ),
-    '',
   ),
 })
 export type CreateReview = z.infer<typeof createReviewSchema>

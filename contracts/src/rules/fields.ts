@@ -12,6 +12,8 @@ export const FIELD_RULES = [
   'passwordShort',
   'passwordLong',
   'tooLong',
+  'amount',
+  'pricesCrossed',
 ] as const
 export type FieldRule = (typeof FIELD_RULES)[number]
 

@@ -15,3 +15,9 @@ export const MAX_ADDRESS_SEARCH_LENGTH = 200
 
 /** The longest search text that is sent and answered, in characters. */
 export const MAX_SEARCH_LENGTH = 100
+
+/** Longest comment of a review, in characters. */
+export const MAX_COMMENT_LENGTH = 2000
+
+/** Reviews on a page (PROD-10). */
+export const REVIEW_PAGE_SIZE = 5

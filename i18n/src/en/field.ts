@@ -8,5 +8,7 @@ export const field = {
   'field.passwordShort': 'The password needs at least 8 characters.',
   'field.passwordLong': 'The password is too long.',
   'field.tooLong': 'The text is too long.',
+  'field.amount': 'Enter an amount, for example 25',
+  'field.pricesCrossed': '“From” can’t be more than “To”',
   'field.requiredMark': 'required',
 } as const

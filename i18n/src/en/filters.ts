@@ -3,6 +3,4 @@ export const filters = {
   'catalogue.price': 'Price, ₾',
   'catalogue.priceFrom': 'From',
   'catalogue.priceTo': 'To',
-  'catalogue.priceWrong': 'Enter an amount, for example 25',
-  'catalogue.priceCrossed': '“From” can’t be more than “To”',
 } as const

@@ -9,5 +9,7 @@ export const field = {
   'field.passwordShort': 'პაროლი უნდა შეიცავდეს მინიმუმ 8 სიმბოლოს.',
   'field.passwordLong': 'პაროლი ზედმეტად გრძელია.',
   'field.tooLong': 'ტექსტი ზედმეტად გრძელია.',
+  'field.amount': 'მიუთითეთ თანხა, მაგალითად 25',
+  'field.pricesCrossed': '„დან“ არ შეიძლება იყოს „მდე“-ზე მეტი',
   'field.requiredMark': 'აუცილებელია',
 } as const

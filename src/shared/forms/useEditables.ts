@@ -1,4 +1,4 @@
-import type { FieldRule } from '@dukani/contracts'
+import { fieldRule } from '@dukani/contracts'
 import type { EditableFieldProps } from '@dukani/design-system'
 import type { HTMLInputAutoCompleteAttribute } from 'react'
 import { useText } from '../language/LanguageProvider.tsx'
@@ -6,8 +6,8 @@ import { useText } from '../language/LanguageProvider.tsx'
 export interface EditablesOptions<Field extends string> {
   /** what is kept */
   values: Readonly<Record<Field, string>>
-  /** The rule that a text breaks as a field's new value; null for a good one. */
-  brokenRule: (field: Field, text: string) => FieldRule | null
+  /** the contract's schema of a change of any of the fields */
+  schema: { safeParse: (change: unknown) => { error?: { issues: readonly { message: string }[] } } }
   /** Saves a field. @returns null when it is saved, else the sentence why not */
   onSave: (field: Field, text: string) => Promise<string | null>
 }
@@ -15,7 +15,7 @@ export interface EditablesOptions<Field extends string> {
 type Editable<Field extends string> = EditableFieldProps & { name: Field }
 
 /** Something whose fields are each edited where they stand (PROF-02, PROF-04). @returns what makes one of them */
-export function useEditables<Field extends string>({ values, brokenRule, onSave }: EditablesOptions<Field>) {
+export function useEditables<Field extends string>({ values, schema, onSave }: EditablesOptions<Field>) {
   const t = useText()
   return (name: Field, label: string, autoComplete: HTMLInputAutoCompleteAttribute): Editable<Field> => {
     const value = values[name]
@@ -33,8 +33,8 @@ export function useEditables<Field extends string>({ values, brokenRule, onSave 
       },
       onSave: (text) => onSave(name, text),
       validate(text) {
-        const rule = brokenRule(name, text)
-        return rule === null ? null : t(`field.${rule}`)
+        const issue = schema.safeParse({ [name]: text }).error?.issues[0]
+        return issue === undefined ? null : t(`field.${fieldRule(issue.message)}`)
       },
     }
   }

@@ -14,6 +14,9 @@ export interface Sending {
   forget: () => void
 }
 
+/** The signal of what is sent for good: it is done, whoever has gone meanwhile. */
+export const forGood = () => new AbortController().signal
+
 /**
  * Sends a form: what stands in its fields when it is submitted, once at a time. What the server says about fields is
  * put there; what was typed stays, whatever happens.

@@ -41,7 +41,7 @@ export function createReviewService(db: Database): ReviewService {
     hasReviewed: async (productId, customerId) =>
       isUuid(productId) && repository.hasReviewed(db, productId, customerId),
 
-    async write(productId, customerId, { rating, comment }) {
+    async write(productId, customerId, { rating, comment = '' }) {
       if (!isUuid(productId)) return 'unknown'
       return inTransaction(db, async (transaction) => {
         if (!(await repository.isPublished(transaction, productId))) return 'unknown'

@@ -1,8 +1,8 @@
-import type { User } from '@dukani/contracts'
+import { profileChangeSchema, type User } from '@dukani/contracts'
 import { DetailField, EditableField, FormMessage, Stack } from '@dukani/design-system'
 import { useEditables } from '#shared/forms/useEditables.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import { brokenRule, PROFILE_FIELDS } from '../model/profileFields.ts'
+import { PROFILE_FIELDS } from '../model/profileFields.ts'
 import { useFieldSaving } from './useFieldSaving.ts'
 
 export interface ProfileTabProps {
@@ -17,7 +17,7 @@ export function ProfileTab({ user, shown }: ProfileTabProps) {
   const save = useFieldSaving(user, shown)
   const isIncomplete = PROFILE_FIELDS.some((name) => user[name] === '')
 
-  const editable = useEditables({ values: user, brokenRule, onSave: save })
+  const editable = useEditables({ values: user, schema: profileChangeSchema, onSave: save })
   const field = (...args: Parameters<typeof editable>) => ({
     ...editable(...args),
     required: true,

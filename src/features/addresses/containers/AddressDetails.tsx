@@ -1,8 +1,7 @@
-import type { Address, AddressField } from '@dukani/contracts'
+import { changeAddressSchema, type Address, type AddressField } from '@dukani/contracts'
 import { EditableField, Grid, Stack } from '@dukani/design-system'
 import { useEditables } from '#shared/forms/useEditables.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import { brokenRule } from '../model/addressFields.ts'
 
 export interface AddressDetailsProps {
   address: Address
@@ -13,7 +12,7 @@ export interface AddressDetailsProps {
 /** The four fields of a saved address, each edited where it stands (PROF-04). */
 export function AddressDetails({ address, onSave }: AddressDetailsProps) {
   const t = useText()
-  const field = useEditables({ values: address, brokenRule, onSave })
+  const field = useEditables({ values: address, schema: changeAddressSchema, onSave })
   return (
     <Stack gap={12}>
       <EditableField {...field('home_address', t('addresses.home'), 'street-address')} required />

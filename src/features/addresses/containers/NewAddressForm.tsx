@@ -12,7 +12,7 @@ import { useForm } from 'react-hook-form'
 import { AddressFields } from '#shared/forms/AddressFields.tsx'
 import { SubmitBar } from '#shared/forms/SubmitBar.tsx'
 import { unsaidText } from '#shared/forms/unsaidText.ts'
-import { useSending } from '#shared/forms/useSending.ts'
+import { forGood, useSending } from '#shared/forms/useSending.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { trimmedAddress, type TypedAddress } from '#shared/typedAddress.ts'
 import { addressFailure } from '../model/addressFailure.ts'
@@ -102,6 +102,3 @@ export function NewAddressForm({ begin, isRestored, onChange, onCreate, onCancel
     </form>
   )
 }
-
-/** What is on its way is saved, whoever has gone meanwhile: the list is to be right. */
-const forGood = () => new AbortController().signal

@@ -1,8 +1,12 @@
+import { typedAmount, typedFiltersSchema, type TypedFilters } from '@dukani/contracts'
 import { Button, Checkbox, Grid, ModalSheet, Stack, Text, TextField } from '@dukani/design-system'
-import { useId, useState, type SubmitEvent } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import { fieldText } from '#shared/forms/fieldText.ts'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
 import { withoutFilters, type CatalogueQuery } from '#shared/routes.ts'
-import { amountText, checkPrices, PRICE_FIELDS, type PriceProblems } from '../model/priceFields.ts'
+import { amountText } from '../model/amountText.ts'
 
 export interface FiltersSheetProps {
   /** the list that is filtered */
@@ -22,43 +26,34 @@ export function FiltersSheet({ query, open, onClose, onClosed }: FiltersSheetPro
   const t = useText()
   const { language } = useLanguage()
   const formId = useId()
-  const [problems, setProblems] = useState<PriceProblems>({})
-
-  const check = (form: HTMLFormElement) => {
-    const typed = new FormData(form)
-    const checked = checkPrices((name) => {
-      const text = typed.get(name)
-      return typeof text === 'string' ? text : ''
+  const { register, handleSubmit, formState } = useForm<TypedFilters>({
+    resolver: zodResolver(typedFiltersSchema),
+    mode: 'onTouched',
+    defaultValues: {
+      in_stock: query.in_stock ?? false,
+      min_price: amountText(query.min_price, language),
+      max_price: amountText(query.max_price, language),
+    },
+  })
+  const choose = ({ in_stock, min_price, max_price }: TypedFilters) =>
+    onClose({
+      ...withoutFilters(query),
+      min_price: typedAmount(min_price),
+      max_price: typedAmount(max_price),
+      in_stock: in_stock || undefined,
     })
-    setProblems(checked.problems)
-    return { ...checked, inStock: typed.has('in_stock') }
-  }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const checked = check(form)
-    const wrong = PRICE_FIELDS.find((name) => checked.problems[name])
-    if (wrong) form.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus()
-    else onClose({ ...withoutFilters(query), ...checked.prices, in_stock: checked.inStock || undefined })
-  }
 
-  const price = (name: (typeof PRICE_FIELDS)[number]) => {
-    const problem = problems[name]
-    return (
-      <TextField
-        name={name}
-        label={t(name === 'min_price' ? 'catalogue.priceFrom' : 'catalogue.priceTo')}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={12}
-        defaultValue={amountText(query[name], language)}
-        error={problem && t(problem)}
-        onBlur={({ target }) => {
-          if (target.form) check(target.form)
-        }}
-      />
-    )
-  }
+  const price = (name: 'min_price' | 'max_price', label: string) => (
+    <TextField
+      // That the two are crossed is said at the second.
+      {...register(name, { deps: ['max_price'] })}
+      label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={12}
+      error={fieldText(formState.errors[name], t)}
+    />
+  )
 
   return (
     <ModalSheet
@@ -79,17 +74,16 @@ export function FiltersSheet({ query, open, onClose, onClosed }: FiltersSheetPro
         </Stack>
       }
     >
-      <form id={formId} noValidate onSubmit={onSubmit}>
+      <form id={formId} noValidate onSubmit={(event) => void handleSubmit(choose)(event)}>
         <Stack gap={16}>
-          <Checkbox name="in_stock" label={t('catalogue.inStock')} defaultChecked={query.in_stock} />
+          <Checkbox {...register('in_stock')} label={t('catalogue.inStock')} />
           <Stack gap={8} role="group" aria-label={t('catalogue.price')}>
             <Text as="p" weight="medium">
               {t('catalogue.price')}
             </Text>
             <Grid columns={2} gap={12}>
-              {PRICE_FIELDS.map((name) => (
-                <div key={name}>{price(name)}</div>
-              ))}
+              {price('min_price', t('catalogue.priceFrom'))}
+              {price('max_price', t('catalogue.priceTo'))}
             </Grid>
           </Stack>
         </Stack>

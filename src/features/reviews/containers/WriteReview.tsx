@@ -1,22 +1,16 @@
-import { MAX_COMMENT_LENGTH, type Id } from '@dukani/contracts'
-import {
-  Button,
-  FormMessage,
-  Heading,
-  Skeleton,
-  Stack,
-  StarRatingInput,
-  Text,
-  TextArea,
-} from '@dukani/design-system'
+import type { Id } from '@dukani/contracts'
+import { Button, ErrorState, FormMessage, Heading, Skeleton, Stack, Text } from '@dukani/design-system'
 import { textLanguage } from '@dukani/i18n'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useSWRConfig } from 'swr'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { ANCHORS } from '#shared/routes.ts'
 import { useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
-import { useSession } from '#shared/session/session.ts'
-import { starWords } from '../model/reviewText.ts'
-import { useReviewForm, type ReviewForm } from './useReviewForm.ts'
+import { useCustomerId, useSession } from '#shared/session/session.ts'
+import { createChunk, useChunk } from '#shared/useChunk.ts'
+import { reviewKeys } from '../api/reviewKeys.ts'
+import { useReviewed } from '../api/useReviewed.ts'
+import type { ReviewFormProps } from './ReviewForm.tsx'
 
 export interface WriteReviewProps {
   productId: Id
@@ -28,10 +22,12 @@ export interface WriteReviewProps {
 export function WriteReview({ productId, onWritten }: WriteReviewProps) {
   const t = useText()
   const { status } = useSession()
-  const form = useReviewForm(productId, onWritten)
+  const customer = useCustomerId()
+  const { mutate } = useSWRConfig()
+  const { hasReviewed, recheck, markReviewed } = useReviewed(productId)
+  const [isSent, setSent] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const isCustomer = status === 'customer'
-  const isForm = isCustomer && form.hasReviewed === false && !form.isSent
+  const isForm = customer !== null && hasReviewed === false && !isSent
   const wasForm = useRef(false)
   useEffect(() => {
     // The button that had the focus is gone with its form.
@@ -40,24 +36,66 @@ export function WriteReview({ productId, onWritten }: WriteReviewProps) {
     wasForm.current = isForm
   }, [isForm])
 
+  const written = () => {
+    void mutate((key) => reviewKeys.isPageOf(key, productId))
+    onWritten()
+  }
+  const onSent = () => {
+    setSent(true)
+    markReviewed()
+    written()
+  }
+  const onRefused = async () => {
+    const isThere = await recheck()
+    if (isThere) written()
+    return isThere
+  }
+
   if (status === 'starting') return null
-  const already = isCustomer && form.hasReviewed === true && !form.isSent
+  const already = customer !== null && hasReviewed === true && !isSent
   return (
     <Stack gap={12}>
       <Heading level={3} size={18} id={ANCHORS.writeReview} ref={heading} tabIndex={-1}>
         {t('reviews.write')}
       </Heading>
-      {isCustomer && form.hasReviewed === null && <Skeleton height={120} />}
-      {isForm && <Fields form={form} />}
+      {customer !== null && hasReviewed === null && <FormSkeleton />}
+      {isForm && (
+        <LazyForm
+          key={String(customer)}
+          productId={productId}
+          customerId={customer}
+          onSent={onSent}
+          onRefused={onRefused}
+        />
+      )}
       {/* Both are there before they have something to say, or it would not be announced. */}
       <div>
-        <FormMessage tone="success">{form.isSent ? t('reviews.sent') : null}</FormMessage>
+        <FormMessage tone="success">{isSent ? t('reviews.sent') : null}</FormMessage>
         <FormMessage tone="warning">{already ? t('reviews.already') : null}</FormMessage>
       </div>
       {status === 'guest' && <LoginNotice />}
     </Stack>
   )
 }
+
+const form = createChunk<ReviewFormProps>(async () => (await import('./ReviewForm.tsx')).ReviewForm)
+
+/** The form in a chunk of its own: guests, who read reviews, needn't fetch it. */
+function LazyForm(props: ReviewFormProps) {
+  const t = useText()
+  const chunk = useChunk(form)
+  if (chunk.state === 'there') return <chunk.Part {...props} />
+  if (chunk.state === 'loading') return <FormSkeleton />
+  return (
+    <ErrorState
+      headingLevel={3}
+      title={t('error.title')}
+      action={<Button onClick={chunk.retry}>{t('shell.retry')}</Button>}
+    />
+  )
+}
+
+const FormSkeleton = () => <Skeleton height={120} />
 
 function LoginNotice() {
   const t = useText()
@@ -74,56 +112,5 @@ function LoginNotice() {
         {login}
       </Button>
     </Stack>
-  )
-}
-
-function Fields({ form }: { form: ReviewForm }) {
-  const t = useText()
-  const reasonId = useId()
-  const { draft, change, isSending, isTooLong, failure } = form
-  const isWaiting = draft.rating === null
-  return (
-    <form
-      noValidate
-      method="post"
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.submit()
-      }}
-    >
-      <Stack gap={16}>
-        <StarRatingInput
-          value={draft.rating}
-          onChange={(rating) => change({ rating })}
-          legend={t('reviews.rating')}
-          words={starWords(t)}
-        />
-        <TextArea
-          label={t('reviews.comment')}
-          hint={t('reviews.commentHint', { n: MAX_COMMENT_LENGTH })}
-          limit={MAX_COMMENT_LENGTH}
-          value={draft.comment}
-          onChange={(event) => change({ comment: event.target.value })}
-          error={isTooLong ? t('field.tooLong') : undefined}
-          readOnly={isSending}
-        />
-        <FormMessage tone="error">{failure}</FormMessage>
-        <Stack direction="row" gap={12} wrap>
-          <Button
-            type="submit"
-            pending={isSending}
-            aria-disabled={isWaiting || isTooLong || isSending || undefined}
-            aria-describedby={isWaiting ? reasonId : undefined}
-          >
-            {t('reviews.submit')}
-          </Button>
-          {isWaiting && (
-            <Text as="span" size={14} tone="muted" id={reasonId}>
-              {t('reviews.chooseRating')}
-            </Text>
-          )}
-        </Stack>
-      </Stack>
-    </form>
   )
 }

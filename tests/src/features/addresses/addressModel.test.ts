@@ -5,7 +5,6 @@ import { describe, expect, test, vi } from 'vitest'
 import { changeAddress } from '#features/addresses/api/changeAddress.ts'
 import { deleteAddress } from '#features/addresses/api/deleteAddress.ts'
 import { addressFailure } from '#features/addresses/model/addressFailure.ts'
-import { brokenRule } from '#features/addresses/model/addressFields.ts'
 import { addressWrites } from '#features/addresses/model/addressWrites.ts'
 import { withPending, type PendingWrite } from '#features/addresses/model/pendingWrites.ts'
 import { address } from '#mocks/addresses.ts'
@@ -126,15 +125,6 @@ test('PROF-07 PROF-10 why a write failed: the server’s own words, else those o
   expect(addressFailure(refused(city), t, 'create')).toBe('რეგიონი?')
   expect(addressFailure(refused({ ...city, detail }), t, { field: 'city' })).toBe('ასეთი ქალაქი არ არის.')
   expect(addressFailure(refused({}, 404), t, { field: 'city' })).toBe('Address update failed')
-})
-
-test('PROF-04 of a saved address only the postal code may be empty, and has four digits otherwise', () => {
-  for (const field of ['home_address', 'city', 'region'] as const)
-    expect(brokenRule(field, ' ')).toBe('required')
-  expect(brokenRule('city', 'რუსთავი')).toBeNull()
-  expect(brokenRule('postal_code', '')).toBeNull()
-  expect(brokenRule('postal_code', '0108')).toBeNull()
-  expect(brokenRule('postal_code', '12')).toBe('postalCode')
 })
 
 describe('PROF-05 an edit or a deletion needs an id', () => {

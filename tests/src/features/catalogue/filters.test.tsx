@@ -114,7 +114,9 @@ describe('CAT-10 the filters', () => {
     await user.type(to(), '100 ₾')
     expect(address()).toBe('/?category=a&ordering=price')
     await user.click(screen.getByRole('button', { name: 'ჩვენება' }))
-    expect(address()).toBe('/?category=a&ordering=price&in_stock=true&min_price=5.5&max_price=100')
+    await waitFor(() =>
+      expect(address()).toBe('/?category=a&ordering=price&in_stock=true&min_price=5.5&max_price=100'),
+    )
     await gone()
     expect(document.activeElement).toBe(filters())
     expect(screen.getByRole('button', { name: 'ფილტრები, არჩეულია 3' })).toBe(filters())

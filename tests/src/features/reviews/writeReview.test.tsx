@@ -2,12 +2,12 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { NO_SESSION_COOKIES } from '#mocks/accounts.ts'
+import { NO_SESSION_COOKIES, user } from '#mocks/accounts.ts'
 import { reviewHandlers } from '#mocks/reviewHandlers.ts'
 import { reviews } from '#mocks/reviews.ts'
 import { GUEST, STARTING } from '#shared/session/session.ts'
 import { mockApi } from '../../support/shop.tsx'
-import { keepCookies } from '../orders/customer.tsx'
+import { asCustomer, keepCookies } from '../orders/customer.tsx'
 import { comment, nino, open, prompt, star, submit } from './section.tsx'
 
 let api: ReturnType<typeof mockApi> | null = null
@@ -167,12 +167,29 @@ test('REV-04 AUTH-11 a session that is over asks for a login; the draft outlives
   expect(await star('4 — კარგი')).toHaveProperty('checked', false)
 })
 
+test('REV-04 what was typed is there again when the product was closed over it, for nobody else, until it is sent', async () => {
+  api = mockApi(csrf, ...reviewHandlers())
+  open(nino)
+  await fill()
+  cleanup()
+  open(asCustomer(user({ id: 'somebody-else' })))
+  expect(await star('4 — კარგი')).toHaveProperty('checked', false)
+  expect(comment()).toHaveProperty('value', '')
+  cleanup()
+  open(nino)
+  expect(await star('4 — კარგი')).toHaveProperty('checked', true)
+  expect(comment()).toHaveProperty('value', 'კარგია')
+  await userEvent.click(submit())
+  await screen.findByText('გაგზავნილია')
+  expect(Object.keys(sessionStorage).filter((key) => key.includes('review'))).toEqual([])
+})
+
 test('REV-02 a comment of 2000 characters is sent, one more is not', async () => {
   api = mockApi(csrf, ...reviewHandlers())
   open(nino)
   await userEvent.click(await star('3 — საშუალო'))
   fireEvent.change(comment(), { target: { value: '🍷'.repeat(2001) } })
-  expect(screen.getByText('ტექსტი ზედმეტად გრძელია.')).toBeTruthy()
+  expect(await screen.findByText('ტექსტი ზედმეტად გრძელია.')).toBeTruthy()
   await userEvent.click(submit())
   expect(writes()).toEqual([])
   fireEvent.change(comment(), { target: { value: '🍷'.repeat(2000) } })

@@ -1,0 +1,29 @@
+/** How an order can be paid; the first is preselected (CHECK-04). */
+export const PAYMENT_METHODS = ['flitt', 'wallet', 'qr', 'bank'] as const
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+
+/** The states of an order (ORDER-04). */
+export const ORDER_STATUSES = ['pending', 'confirmed', 'shipped', 'delivered', 'cancelled'] as const
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
+
+/** The states of its payment (ORDER-04). */
+export const PAYMENT_STATUSES = ['pending', 'completed', 'failed'] as const
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
+
+/**
+ * How far the payment of an order has come, finer than `payment_status`:
+ * `unpaid` nothing has been paid yet, or a payment page is open · `processing` the bank is at it: not to be paid again ·
+ * `declined` the bank said no, another card may do · `paid` · `refunding` money is on its way back · `refunded` ·
+ * `expired` it wasn't paid in time, and the order was given up · `cancelled` the order was, before it was paid.
+ */
+export const PAYMENT_STATES = [
+  'unpaid',
+  'processing',
+  'declined',
+  'paid',
+  'refunding',
+  'refunded',
+  'expired',
+  'cancelled',
+] as const
+export type PaymentState = (typeof PAYMENT_STATES)[number]

@@ -13,6 +13,8 @@ import { muiInputBase } from './muiInputBase.ts'
 import { muiRadio } from './muiRadio.ts'
 import { muiSkeleton } from './muiSkeleton.ts'
 import { muiSvgIcon } from './muiSvgIcon.ts'
+import { muiTab } from './muiTab.ts'
+import { muiTabs } from './muiTabs.ts'
 
 /** What we change in MUI's own components, one file each. */
 export const components = {
@@ -30,4 +32,6 @@ export const components = {
   MuiRadio: muiRadio,
   MuiSkeleton: muiSkeleton,
   MuiSvgIcon: muiSvgIcon,
+  MuiTab: muiTab,
+  MuiTabs: muiTabs,
 } satisfies Components<Theme>

@@ -29,6 +29,10 @@ export function createPalette(
     action: {
       hoverOpacity: 0.06,
       active: colors.ink,
+      // 6 % of it.
+      hover: `${colors.ink}0f`,
+      // The ring tells it.
+      focus: 'transparent',
       selected: colors.primarySoft,
       disabled: colors.disabled,
       disabledBackground: colors.disabledGround,

@@ -10,6 +10,8 @@ import { muiFormHelperText } from './muiFormHelperText.ts'
 import { muiFormLabel } from './muiFormLabel.ts'
 import { muiIconButton } from './muiIconButton.ts'
 import { muiInputBase } from './muiInputBase.ts'
+import { muiPagination } from './muiPagination.ts'
+import { muiPaginationItem } from './muiPaginationItem.ts'
 import { muiRadio } from './muiRadio.ts'
 import { muiSkeleton } from './muiSkeleton.ts'
 import { muiSvgIcon } from './muiSvgIcon.ts'
@@ -29,6 +31,8 @@ export const components = {
   MuiFormLabel: muiFormLabel,
   MuiIconButton: muiIconButton,
   MuiInputBase: muiInputBase,
+  MuiPagination: muiPagination,
+  MuiPaginationItem: muiPaginationItem,
   MuiRadio: muiRadio,
   MuiSkeleton: muiSkeleton,
   MuiSvgIcon: muiSvgIcon,

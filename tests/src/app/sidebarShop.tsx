@@ -82,6 +82,4 @@ export const line = (name: string) => within(dialog()).getByRole('button', { nam
 export const lines = () =>
   within(dialog())
     .getAllByRole('listitem')
-    .flatMap((item) => [...item.querySelectorAll(':scope > :is(a, button)')])
-    .filter((entry) => entry.closest('[hidden]') === null)
-    .map((entry) => entry.textContent)
+    .map((item) => item.querySelector('a, button')?.textContent)

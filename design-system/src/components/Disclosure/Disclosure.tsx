@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles'
+import Accordion from '@mui/material/Accordion'
+import AccordionSummary from '@mui/material/AccordionSummary'
 import { textLanguage } from '@dukani/i18n'
-import { useId, useState, type ReactNode } from 'react'
-import { entryStyles } from '../EntryList/entryStyles.ts'
+import { useId, type ReactNode } from 'react'
 import { Icon, type IconName } from '../Icon/index.ts'
 
 export interface DisclosureProps {
@@ -15,44 +15,27 @@ export interface DisclosureProps {
   children: ReactNode
 }
 
-const Trigger = styled('button')(({ theme }) => ({
-  ...entryStyles({ theme }),
-  '& > :last-child': { marginInlineStart: 'auto', transition: theme.transitions.create(['rotate']) },
-  '&[aria-expanded="true"] > :last-child': { rotate: '180deg' },
-}))
-
-const Region = styled('div')({
-  // Under the label, not under the drawing.
-  '&[data-indent]': { paddingInlineStart: 34 },
-})
-
 /** A line that shows and hides what lies under it: a button with `aria-expanded`, not a menu (APG disclosure). */
-export function Disclosure({ label, icon, defaultOpen = false, children }: DisclosureProps) {
-  const [isOpen, setOpen] = useState(defaultOpen)
+export function Disclosure({ label, icon, defaultOpen, children }: DisclosureProps) {
   const id = useId()
   return (
-    <>
-      <Trigger
-        type="button"
+    <Accordion
+      defaultExpanded={defaultOpen}
+      // The label is a line among others, and heads nothing.
+      slots={{ heading: 'div' }}
+      // Under the label, not under the drawing.
+      slotProps={{ region: { style: { paddingInlineStart: icon && 34 } } }}
+    >
+      <AccordionSummary
         id={`${id}-button`}
-        aria-expanded={isOpen}
         aria-controls={id}
         lang={textLanguage(label)}
-        onClick={() => setOpen(!isOpen)}
+        expandIcon={<Icon name="chevronDown" size={20} />}
       >
         {icon && <Icon name={icon} size={22} />}
         {label}
-        <Icon name="chevronDown" size={20} />
-      </Trigger>
-      <Region
-        id={id}
-        role="region"
-        aria-labelledby={`${id}-button`}
-        hidden={!isOpen}
-        data-indent={icon ? '' : undefined}
-      >
-        {children}
-      </Region>
-    </>
+      </AccordionSummary>
+      {children}
+    </Accordion>
   )
 }

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles'
+import List from '@mui/material/List'
+import ListItemButton from '@mui/material/ListItemButton'
 import { textLanguage } from '@dukani/i18n'
 import type { ReactNode } from 'react'
 import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
 import { Icon, type IconName } from '../Icon/index.ts'
-import { entryStyles } from './entryStyles.ts'
 
 export interface EntryListProps {
   /** `Entry`s, or `li`s with something else in them. */
@@ -34,44 +34,48 @@ export type EntryProps = {
     }
 )
 
-const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
-const PressEntry = styled('button')(entryStyles)
-const LinkEntry = styled('a')(entryStyles)
-
 /** The lines of a menu, under each other. Plain links and buttons: nothing of it is a `role="menu"`. */
 export function EntryList({ children }: EntryListProps) {
   // Safari takes a list without bullets for no list.
-  return <List role="list">{children}</List>
+  return (
+    <List role="list" disablePadding>
+      {children}
+    </List>
+  )
 }
 
 /** One line of an `EntryList`, 44 px high at least. */
 export function Entry(entry: EntryProps) {
-  return <li>{entry.href === undefined ? <Press {...entry} /> : <Place {...entry} />}</li>
-}
-
-function Place({ label, icon, href, onNavigate }: Extract<EntryProps, { href: string }>) {
-  return (
-    <LinkEntry href={href} onClick={followLink(onNavigate)} lang={textLanguage(label)}>
+  const { label, icon } = entry
+  const line = (
+    <>
       {icon && <Icon name={icon} size={22} />}
       {label}
-    </LinkEntry>
+    </>
   )
-}
-
-function Press(entry: Exclude<EntryProps, { href: string }>) {
-  const { label, icon, onPress, pending = false, onIntent } = entry
-  // Not disabled: that would take focus away from whoever pressed it.
+  const lang = textLanguage(label)
+  if (entry.href !== undefined)
+    return (
+      <li>
+        <ListItemButton href={entry.href} onClick={followLink(entry.onNavigate)} lang={lang}>
+          {line}
+        </ListItemButton>
+      </li>
+    )
+  const { onPress, pending = false, onIntent } = entry
   return (
-    <PressEntry
-      type="button"
-      onClick={pending ? undefined : onPress}
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
-      aria-busy={pending || undefined}
-      lang={textLanguage(label)}
-    >
-      {icon && <Icon name={icon} size={22} />}
-      {label}
-    </PressEntry>
+    <li>
+      <ListItemButton
+        component="button"
+        // Not disabled: that would take focus away from whoever pressed it.
+        onClick={pending ? undefined : onPress}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
+        aria-busy={pending || undefined}
+        lang={lang}
+      >
+        {line}
+      </ListItemButton>
+    </li>
   )
 }

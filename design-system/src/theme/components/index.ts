@@ -1,4 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles'
+import { muiAccordion } from './muiAccordion.ts'
+import { muiAccordionSummary } from './muiAccordionSummary.ts'
 import { muiBottomNavigation } from './muiBottomNavigation.ts'
 import { muiBottomNavigationAction } from './muiBottomNavigationAction.ts'
 import { muiButton } from './muiButton.ts'
@@ -10,6 +12,7 @@ import { muiFormHelperText } from './muiFormHelperText.ts'
 import { muiFormLabel } from './muiFormLabel.ts'
 import { muiIconButton } from './muiIconButton.ts'
 import { muiInputBase } from './muiInputBase.ts'
+import { muiListItemButton } from './muiListItemButton.ts'
 import { muiPagination } from './muiPagination.ts'
 import { muiPaginationItem } from './muiPaginationItem.ts'
 import { muiRadio } from './muiRadio.ts'
@@ -20,6 +23,8 @@ import { muiTabs } from './muiTabs.ts'
 
 /** What we change in MUI's own components, one file each. */
 export const components = {
+  MuiAccordion: muiAccordion,
+  MuiAccordionSummary: muiAccordionSummary,
   MuiBottomNavigation: muiBottomNavigation,
   MuiBottomNavigationAction: muiBottomNavigationAction,
   MuiButton: muiButton,
@@ -31,6 +36,7 @@ export const components = {
   MuiFormLabel: muiFormLabel,
   MuiIconButton: muiIconButton,
   MuiInputBase: muiInputBase,
+  MuiListItemButton: muiListItemButton,
   MuiPagination: muiPagination,
   MuiPaginationItem: muiPaginationItem,
   MuiRadio: muiRadio,

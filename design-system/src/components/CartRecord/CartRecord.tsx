@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { formatMoney, textLanguage, type Language } from '@dukani/i18n'
 import type { Picture } from '../../internal/picture.ts'
+import { WIDE } from '../../internal/lines.ts'
+import { Label, LineTable, Name, Specification } from '../../internal/lineTable.tsx'
 import { Panel } from '../CartTable/panel.ts'
 import * as parts from '../CartTable/parts.ts'
 import { PriceTag } from '../PriceTag/index.ts'
@@ -43,22 +45,10 @@ export interface CartRecordProps {
 const Row = styled(parts.Row)({
   gridTemplateColumns: '72px minmax(0, 1fr) auto auto',
   gridTemplateAreas: '"image name name name" "image quantity price price"',
-  '@container cart (max-width: 19.9rem)': {
+  '@container lines (max-width: 19.9rem)': {
     gridTemplateAreas: '"image name name name" "quantity quantity price price"',
   },
 })
-
-const Figure = styled('span')(({ theme }) => ({
-  fontVariantNumeric: 'tabular-nums',
-  '& > span': {
-    marginInlineEnd: 6,
-    fontSize: theme.typography.pxToRem(14),
-    color: theme.vars.palette.text.secondary,
-  },
-  '& > span::after': { content: '":"' },
-  // There the column's head says it.
-  '@container cart (min-width: 36rem)': { '& > span': { display: 'none' } },
-}))
 
 const Total = styled('p')(({ theme }) => ({
   display: 'flex',
@@ -73,64 +63,50 @@ const Total = styled('p')(({ theme }) => ({
     fontWeight: theme.typography.fontWeightBold,
     fontVariantNumeric: 'tabular-nums',
   },
-  '@container cart (min-width: 36rem)': { paddingInline: 12 },
+  [WIDE]: { paddingInline: 12 },
 }))
 
 /** A cart as it was, to be read and not changed: the lines of the cart's own table, and what they came to. */
 export function CartRecord({ lines, total, labels, language }: CartRecordProps) {
   return (
     <Panel>
-      <parts.Table role="table" aria-label={labels.caption}>
-        <parts.Head role="rowgroup">
-          <tr role="row">
-            <th role="columnheader" scope="col" colSpan={2}>
-              {labels.product}
-            </th>
-            <th role="columnheader" scope="col">
-              {labels.quantity}
-            </th>
-            <th role="columnheader" scope="col">
-              {labels.price}
-            </th>
-          </tr>
-        </parts.Head>
-        <parts.Body role="rowgroup">
-          {lines.map((line, index) => (
-            <Row key={index} role="row">
-              <parts.ImageCell role="cell">
-                <ProductImage
-                  id={line.productId}
-                  {...line.picture}
-                  alt=""
-                  sizes="72px"
-                  priority="soon"
-                  corners="control"
-                />
-              </parts.ImageCell>
-              <parts.NameCell role="rowheader" scope="row">
-                <Name lang={textLanguage(line.name)}>{line.name}</Name>
-                <parts.Specification>{line.specification ?? labels.noSpecification}</parts.Specification>
-              </parts.NameCell>
-              <parts.QuantityCell role="cell">
-                <Figure>
-                  <span aria-hidden="true">{labels.quantity}</span>
-                  {line.quantity}
-                </Figure>
-              </parts.QuantityCell>
-              <parts.PriceCell role="cell">
-                <PriceTag
-                  price={line.price}
-                  oldPrice={line.oldPrice}
-                  oldPriceLabel={labels.oldPrice}
-                  unavailableText={labels.priceUnavailable}
-                  language={language}
-                  size="small"
-                />
-              </parts.PriceCell>
-            </Row>
-          ))}
-        </parts.Body>
-      </parts.Table>
+      <LineTable
+        label={labels.caption}
+        columns={[{ label: labels.product, span: 2 }, { label: labels.quantity }, { label: labels.price }]}
+      >
+        {lines.map((line, index) => (
+          <Row key={index} role="row">
+            <parts.ImageCell role="cell">
+              <ProductImage
+                id={line.productId}
+                {...line.picture}
+                alt=""
+                sizes="72px"
+                priority="soon"
+                corners="control"
+              />
+            </parts.ImageCell>
+            <parts.NameCell component="th" role="rowheader" scope="row">
+              <Name lang={textLanguage(line.name)}>{line.name}</Name>
+              <Specification>{line.specification ?? labels.noSpecification}</Specification>
+            </parts.NameCell>
+            <parts.QuantityCell role="cell">
+              <Label aria-hidden="true">{labels.quantity}</Label>
+              {line.quantity}
+            </parts.QuantityCell>
+            <parts.PriceCell role="cell">
+              <PriceTag
+                price={line.price}
+                oldPrice={line.oldPrice}
+                oldPriceLabel={labels.oldPrice}
+                unavailableText={labels.priceUnavailable}
+                language={language}
+                size="small"
+              />
+            </parts.PriceCell>
+          </Row>
+        ))}
+      </LineTable>
       <Total>
         <span>{labels.total}</span>
         <strong>{formatMoney(total, language)}</strong>
@@ -138,8 +114,3 @@ export function CartRecord({ lines, total, labels, language }: CartRecordProps) 
     </Panel>
   )
 }
-
-const Name = styled('span')(({ theme }) => ({
-  display: 'block',
-  fontWeight: theme.typography.fontWeightMedium,
-}))

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { textLanguage, type Language } from '@dukani/i18n'
 import { followLink } from '../../internal/followLink.ts'
+import { Specification } from '../../internal/lineTable.tsx'
 import { IconButton } from '../IconButton/index.ts'
 import { PriceTag } from '../PriceTag/index.ts'
 import { ProductImage } from '../ProductImage/index.ts'
@@ -26,11 +27,11 @@ export function CartRow({ line, labels, language, onQuantityChange, onRemove, on
           <ProductImage {...picture} id={productId} alt="" sizes="72px" corners="control" />
         </parts.Thumbnail>
       </parts.ImageCell>
-      <parts.NameCell role="rowheader" scope="row">
+      <parts.NameCell component="th" role="rowheader" scope="row">
         <parts.NameLink href={href} onClick={follow} lang={textLanguage(name)}>
           {name}
         </parts.NameLink>
-        <parts.Specification>{specification ?? labels.noSpecification}</parts.Specification>
+        <Specification>{specification ?? labels.noSpecification}</Specification>
       </parts.NameCell>
       <parts.QuantityCell role="cell">
         <QuantityStepper

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
 import type { Language } from '@dukani/i18n'
+import { LineTable } from '../../internal/lineTable.tsx'
 import type { CartLine, CartLineActions, CartTableLabels } from './cartLine.ts'
 import { CartRow } from './CartRow.tsx'
 import { Panel } from './panel.ts'
-import { Body, Head, Table } from './parts.ts'
 import { RemovedLine } from './RemovedLine.tsx'
 
 export interface CartTableProps extends CartLineActions {
@@ -49,38 +49,30 @@ export function CartTable(props: CartTableProps) {
 
   return (
     <Panel ref={panel}>
-      <Table role="table" aria-label={labels.caption}>
-        <Head role="rowgroup">
-          <tr role="row">
-            <th role="columnheader" scope="col" colSpan={2}>
-              {labels.product}
-            </th>
-            <th role="columnheader" scope="col">
-              {labels.quantity}
-            </th>
-            <th role="columnheader" scope="col" colSpan={2}>
-              {labels.price}
-            </th>
-          </tr>
-        </Head>
-        <Body role="rowgroup">
-          {lines.map((line) =>
-            line.removed ? (
-              <RemovedLine key={line.id} line={line} labels={labels} onUndo={undo} />
-            ) : (
-              <CartRow
-                key={line.id}
-                line={line}
-                labels={labels}
-                language={language}
-                onQuantityChange={onQuantityChange}
-                onRemove={remove}
-                onNavigate={onNavigate}
-              />
-            ),
-          )}
-        </Body>
-      </Table>
+      <LineTable
+        label={labels.caption}
+        columns={[
+          { label: labels.product, span: 2 },
+          { label: labels.quantity },
+          { label: labels.price, span: 2 },
+        ]}
+      >
+        {lines.map((line) =>
+          line.removed ? (
+            <RemovedLine key={line.id} line={line} labels={labels} onUndo={undo} />
+          ) : (
+            <CartRow
+              key={line.id}
+              line={line}
+              labels={labels}
+              language={language}
+              onQuantityChange={onQuantityChange}
+              onRemove={remove}
+              onNavigate={onNavigate}
+            />
+          ),
+        )}
+      </LineTable>
     </Panel>
   )
 }

@@ -1,3 +1,4 @@
+import TableCell from '@mui/material/TableCell'
 import { Button } from '../Button/index.ts'
 import type { CartLine, CartLineActions, CartTableLabels } from './cartLine.ts'
 import { Removed, RemovedRow } from './parts.ts'
@@ -11,14 +12,14 @@ export interface RemovedLineProps extends Pick<CartLineActions, 'onUndo'> {
 export function RemovedLine({ line, labels, onUndo }: RemovedLineProps) {
   return (
     <RemovedRow role="row">
-      <td role="cell" colSpan={5}>
+      <TableCell role="cell" colSpan={5}>
         <Removed>
           <span>{labels.removed(line.name)}</span>
           <Button variant="text" icon="undo" onClick={() => onUndo(line.id)}>
             {labels.undo}
           </Button>
         </Removed>
-      </td>
+      </TableCell>
     </RemovedRow>
   )
 }

@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles'
-/** The ground of the lines and of their skeleton: what measures how wide the table may be. */
-export const Panel = styled('div')(({ theme }) => ({
-  containerType: 'inline-size',
-  containerName: 'cart',
-  minWidth: 0,
+import { Lines } from '../../internal/lines.ts'
+
+/** The ground of the lines and of their skeleton. */
+export const Panel = styled(Lines)(({ theme }) => ({
   paddingInline: 16,
   borderRadius: theme.shape.panel,
   border: `1px solid ${theme.vars.palette.divider}`,

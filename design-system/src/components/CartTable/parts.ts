@@ -1,59 +1,20 @@
 import { styled } from '@mui/material/styles'
+import TableCell from '@mui/material/TableCell'
+import { WIDE } from '../../internal/lines.ts'
+import * as lines from '../../internal/lineTable.tsx'
 import { canHover } from '../../theme/media.ts'
 
-/** Width from which there is room for a table. In rem, so that larger text falls back to stacked rows. */
-const WIDE = '@container cart (min-width: 36rem)'
-
 /** Width below which quantity and price need the whole row, the picture's column too. */
-const NARROW = '@container cart (max-width: 19.9rem)'
+const NARROW = '@container lines (max-width: 19.9rem)'
 
 /** Width below which, as with text twice as large, each of them needs a row of its own. */
-const TIGHT = '@container cart (max-width: 14.9rem)'
+const TIGHT = '@container lines (max-width: 14.9rem)'
 
-/** A real table. Where it is narrow its rows are laid out as grids; the explicit roles keep it a table to everybody. */
-export const Table = styled('table')({
-  display: 'block',
-  width: '100%',
-  borderCollapse: 'collapse',
-  [WIDE]: { display: 'table' },
-})
-
-export const Head = styled('thead')(({ theme }) => ({
-  // Stacked rows need no headings to the eye, but a screen reader still reads them with each cell.
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  '& th': {
-    padding: '20px 12px 12px',
-    fontSize: theme.typography.pxToRem(14),
-    fontWeight: theme.typography.fontWeightMedium,
-    color: theme.vars.palette.text.secondary,
-    textAlign: 'start',
-    whiteSpace: 'nowrap',
-  },
-  [WIDE]: {
-    display: 'table-header-group',
-    position: 'static',
-    width: 'auto',
-    height: 'auto',
-    clipPath: 'none',
-  },
-}))
-
-export const Body = styled('tbody')({ display: 'block', [WIDE]: { display: 'table-row-group' } })
-
-export const Row = styled('tr')(({ theme }) => ({
-  display: 'grid',
+export const Row = styled(lines.Row)(({ theme }) => ({
   gridTemplateColumns: '72px minmax(0, 1fr) auto 44px',
   gridTemplateAreas: '"image name name remove" "image quantity price price"',
-  alignItems: 'center',
   columnGap: 8,
   rowGap: 10,
-  paddingBlock: 16,
-  'tr + &': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
-  '& > *': { padding: 0 },
   '&[aria-busy="true"] [data-part="now"]': { color: theme.vars.palette.text.secondary },
   [NARROW]: { gridTemplateAreas: '"image name name remove" "quantity quantity price price"' },
   [TIGHT]: {
@@ -61,12 +22,7 @@ export const Row = styled('tr')(({ theme }) => ({
     gridTemplateAreas:
       '"image name name remove" "quantity quantity quantity quantity" "price price price price"',
   },
-  [WIDE]: {
-    display: 'table-row',
-    borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-    '& > td, & > th': { padding: '16px 12px', verticalAlign: 'middle' },
-    '& > td:last-of-type': { paddingInline: 0 },
-  },
+  [WIDE]: { '& > td, & > th': { padding: '16px 12px' }, '& > td:last-of-type': { paddingInline: 0 } },
 }))
 
 /** One cell across the whole row. */
@@ -76,21 +32,17 @@ export const RemovedRow = styled(Row)({
   [WIDE]: { display: 'table-row', '& > td:last-of-type': { display: 'table-cell', paddingInline: 12 } },
 })
 
-export const ImageCell = styled('td')({ gridArea: 'image', alignSelf: 'start', [WIDE]: { width: 96 } })
+export const ImageCell = styled(lines.ImageCell)({ [WIDE]: { width: 96 } })
 
-export const NameCell = styled('th')(({ theme }) => ({
-  gridArea: 'name',
-  fontWeight: theme.typography.fontWeightRegular,
-  textAlign: 'start',
-  minWidth: 0,
-  // `anywhere`, unlike the page's `break-word`, lets a long word make the column narrower.
-  overflowWrap: 'anywhere',
-  [WIDE]: { minWidth: '9rem' },
-}))
+export const NameCell = styled(lines.NameCell)({ [WIDE]: { minWidth: '9rem' } })
 
-export const QuantityCell = styled('td')({ gridArea: 'quantity', [WIDE]: { width: '1%' } })
+export const QuantityCell = styled(TableCell)({
+  gridArea: 'quantity',
+  fontVariantNumeric: 'tabular-nums',
+  [WIDE]: { width: '1%' },
+})
 
-export const PriceCell = styled('td')({
+export const PriceCell = styled(TableCell)({
   gridArea: 'price',
   justifySelf: 'end',
   // The price tag stands at the end of a stacked row and at the start of a column.
@@ -99,7 +51,7 @@ export const PriceCell = styled('td')({
   [WIDE]: { width: '1%', minWidth: '6rem', '& > div': { alignItems: 'flex-start' } },
 })
 
-export const RemoveCell = styled('td')(({ theme }) => ({
+export const RemoveCell = styled(TableCell)(({ theme }) => ({
   gridArea: 'remove',
   alignSelf: 'start',
   // The drawing, not its round target, ends where the prices do.
@@ -120,12 +72,6 @@ export const NameLink = styled('a')(({ theme }) => ({
   paddingBlock: 11,
   marginBlock: -11,
   [canHover]: { '&:hover': { color: theme.vars.palette.primary.main, textDecoration: 'underline' } },
-}))
-
-export const Specification = styled('span')(({ theme }) => ({
-  display: 'block',
-  fontSize: theme.typography.pxToRem(14),
-  color: theme.vars.palette.text.secondary,
 }))
 
 export const Thumbnail = styled('a')(({ theme }) => ({

@@ -1,21 +1,10 @@
 import { formatMoney, textLanguage, type Language } from '@dukani/i18n'
 import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
+import { Label, LineTable, Name, NameCell } from '../../internal/lineTable.tsx'
 import { ProductImage } from '../ProductImage/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import type { OrderDetailsLabels, OrderLine } from './orderFacts.ts'
-import {
-  Amount,
-  Body,
-  Head,
-  ImageCell,
-  Label,
-  NameCell,
-  NameLink,
-  PriceCell,
-  QuantityCell,
-  Row,
-  SpecificationCell,
-  Table,
-} from './parts.ts'
+import { Amount, Bought, ImageCell, NameLink, PriceCell, QuantityCell, Row, Specification } from './parts.ts'
 
 export interface OrderLinesProps {
   lines: readonly OrderLine[]
@@ -24,43 +13,39 @@ export interface OrderLinesProps {
   onNavigate?: NavigateHandler
 }
 
-/** What was bought, as a real table, whose rows stack; the explicit roles keep it a table to everybody. */
+/** What was bought. */
 export function OrderLines({ lines, labels, language, onNavigate }: OrderLinesProps) {
   const follow = followLink(onNavigate)
   return (
-    <Table role="table" aria-label={labels.items}>
-      <Head role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col" colSpan={2}>
-            {labels.product}
-          </th>
-          <th role="columnheader" scope="col">
-            {labels.specification}
-          </th>
-          <th role="columnheader" scope="col">
-            {labels.quantity}
-          </th>
-          <th role="columnheader" scope="col">
-            {labels.unitPrice}
-          </th>
-        </tr>
-      </Head>
-      <Body role="rowgroup">
+    <Bought>
+      <LineTable
+        label={labels.items}
+        columns={[
+          { label: labels.product, span: 2 },
+          { label: labels.quantity },
+          { label: labels.unitPrice },
+        ]}
+      >
         {lines.map((line) => (
           <Row key={line.id} role="row">
             <ImageCell role="cell">
               <ProductImage id={line.productId} {...line.picture} sizes="64px" alt="" corners="control" />
             </ImageCell>
-            <NameCell role="rowheader" scope="row" lang={textLanguage(line.name)}>
-              {line.href === null ? (
-                line.name
-              ) : (
-                <NameLink href={line.href} onClick={follow}>
-                  {line.name}
-                </NameLink>
-              )}
+            <NameCell component="th" role="rowheader" scope="row">
+              <Name lang={textLanguage(line.name)}>
+                {line.href === null ? (
+                  line.name
+                ) : (
+                  <NameLink href={line.href} onClick={follow}>
+                    {line.name}
+                  </NameLink>
+                )}
+              </Name>
+              <Specification>
+                <VisuallyHidden>{labels.specification}: </VisuallyHidden>
+                {line.specification}
+              </Specification>
             </NameCell>
-            <SpecificationCell role="cell">{line.specification}</SpecificationCell>
             <QuantityCell role="cell">
               <Label aria-hidden="true">{labels.quantity}</Label>
               {line.quantity}
@@ -71,7 +56,7 @@ export function OrderLines({ lines, labels, language, onNavigate }: OrderLinesPr
             </PriceCell>
           </Row>
         ))}
-      </Body>
-    </Table>
+      </LineTable>
+    </Bought>
   )
 }

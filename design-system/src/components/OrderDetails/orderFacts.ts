@@ -45,7 +45,7 @@ export interface OrderDetailsLabels {
   items: string
   /** Header of the column with picture and name. */
   product: string
-  /** Header that only readers hear: the words stand under the name. */
+  /** Only readers hear it, before the words under the name. */
   specification: string
   /** Header of a column; stands before the number where rows stack. */
   quantity: string

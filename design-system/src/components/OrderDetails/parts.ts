@@ -1,4 +1,7 @@
 import { styled } from '@mui/material/styles'
+import TableCell from '@mui/material/TableCell'
+import { Lines, WIDE } from '../../internal/lines.ts'
+import * as lines from '../../internal/lineTable.tsx'
 import { canHover } from '../../theme/media.ts'
 
 export const Facts = styled('dl')(({ theme }) => ({
@@ -29,72 +32,25 @@ export const Fact = styled('div')(({ theme }) => ({
   },
 }))
 
-export const Table = styled('table')({ display: 'block', width: '100%', borderCollapse: 'collapse' })
+export const Bought = styled(Lines)({
+  '& thead th': { padding: '8px 0' },
+  '& thead th + th': { textAlign: 'end' },
+})
 
-/** The columns where there is room for some: picture, name with its specification, quantity, price. */
-const COLUMNS = '72px minmax(0, 1fr) 5.5rem minmax(7.5rem, auto)'
-
-const hidden = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const
-
-export const Head = styled('thead')(({ theme }) => ({
-  // Stacked rows show their headings by themselves; a screen reader reads these with each cell.
-  ...hidden,
-  '& th': {
-    padding: 0,
-    fontSize: theme.typography.pxToRem(14),
-    fontWeight: theme.typography.fontWeightMedium,
-    color: theme.vars.palette.text.secondary,
-    textAlign: 'start',
-  },
-  [theme.breakpoints.up('sm')]: {
-    position: 'static',
-    display: 'block',
-    width: 'auto',
-    height: 'auto',
-    clipPath: 'none',
-    '& > tr': { display: 'grid', gridTemplateColumns: COLUMNS, columnGap: 16, paddingBlock: 8 },
-    '& th:first-of-type': { gridColumn: '1 / 3' },
-    // It stands under the name.
-    '& th:nth-of-type(2)': hidden,
-    '& th:nth-of-type(n + 3)': { textAlign: 'end' },
-  },
-}))
-
-export const Body = styled('tbody')({ display: 'block' })
-
-export const Row = styled('tr')(({ theme }) => ({
-  display: 'grid',
+export const Row = styled(lines.Row)({
   gridTemplateColumns: '64px minmax(0, 1fr)',
-  gridTemplateAreas: '"image name" "image specification" "image quantity" "image price"',
+  gridTemplateAreas: '"image name" "image quantity" "image price"',
   columnGap: 16,
   rowGap: 2,
   alignItems: 'start',
-  paddingBlock: 16,
-  'tr + &': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
-  '& > *': { padding: 0 },
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: COLUMNS,
-    gridTemplateAreas: '"image name quantity price" "image specification quantity price"',
-    gridTemplateRows: 'auto 1fr',
-    borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  [WIDE]: {
+    verticalAlign: 'top',
+    '& > td, & > th': { paddingBlock: 16 },
+    '& > td ~ *': { paddingInlineStart: 16 },
   },
-}))
+})
 
-export const ImageCell = styled('td')({ gridArea: 'image' })
-
-export const NameCell = styled('th')(({ theme }) => ({
-  gridArea: 'name',
-  minWidth: 0,
-  fontWeight: theme.typography.fontWeightMedium,
-  textAlign: 'start',
-  overflowWrap: 'anywhere',
-}))
+export const ImageCell = styled(lines.ImageCell)({ [WIDE]: { width: 72 } })
 
 export const NameLink = styled('a')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
@@ -109,41 +65,26 @@ export const NameLink = styled('a')(({ theme }) => ({
   [canHover]: { '&:hover': { color: theme.vars.palette.primary.main, textDecorationColor: 'currentColor' } },
 }))
 
-export const SpecificationCell = styled('td')(({ theme }) => ({
-  gridArea: 'specification',
-  minWidth: 0,
-  fontSize: theme.typography.pxToRem(14),
-  color: theme.vars.palette.text.secondary,
-  overflowWrap: 'anywhere',
-}))
+export const Specification = styled(lines.Specification)({ marginBlockStart: 2 })
 
-export const QuantityCell = styled('td')(({ theme }) => ({
+export const QuantityCell = styled(TableCell)(({ theme }) => ({
   gridArea: 'quantity',
   fontSize: theme.typography.pxToRem(14),
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
-  [theme.breakpoints.up('sm')]: {
+  [WIDE]: {
+    width: 'calc(5.5rem + 16px)',
     fontSize: theme.typography.pxToRem(16),
     color: theme.vars.palette.text.primary,
     textAlign: 'end',
   },
 }))
 
-export const PriceCell = styled('td')(({ theme }) => ({
+export const PriceCell = styled(TableCell)(({ theme }) => ({
   gridArea: 'price',
   fontWeight: theme.typography.fontWeightBold,
   fontVariantNumeric: 'tabular-nums',
-  [theme.breakpoints.up('sm')]: { textAlign: 'end' },
+  [WIDE]: { width: 'calc(7.5rem + 16px)', textAlign: 'end' },
 }))
 
 export const Amount = styled('span')({ whiteSpace: 'nowrap' })
-
-/** What a figure of a stacked row is. */
-export const Label = styled('span')(({ theme }) => ({
-  marginInlineEnd: 6,
-  fontSize: theme.typography.pxToRem(14),
-  fontWeight: theme.typography.fontWeightRegular,
-  color: theme.vars.palette.text.secondary,
-  '&::after': { content: '":"' },
-  [theme.breakpoints.up('sm')]: { display: 'none' },
-}))

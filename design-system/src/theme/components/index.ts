@@ -19,6 +19,7 @@ import { muiRadio } from './muiRadio.ts'
 import { muiSkeleton } from './muiSkeleton.ts'
 import { muiSvgIcon } from './muiSvgIcon.ts'
 import { muiTab } from './muiTab.ts'
+import { muiTableCell } from './muiTableCell.ts'
 import { muiTabs } from './muiTabs.ts'
 
 /** What we change in MUI's own components, one file each. */
@@ -43,5 +44,6 @@ export const components = {
   MuiSkeleton: muiSkeleton,
   MuiSvgIcon: muiSvgIcon,
   MuiTab: muiTab,
+  MuiTableCell: muiTableCell,
   MuiTabs: muiTabs,
 } satisfies Components<Theme>

@@ -1,0 +1,93 @@
+import { styled } from '@mui/material/styles'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import type { ReactNode } from 'react'
+import { WIDE } from './lines.ts'
+
+const Root = styled(Table)({
+  display: 'block',
+  '& > tbody': { display: 'block' },
+  // Stacked rows need no headings to the eye, but a screen reader still reads them with each cell.
+  '& > thead': {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+  [WIDE]: {
+    display: 'table',
+    '& > tbody': { display: 'table-row-group' },
+    '& > thead': { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
+  },
+})
+
+export interface LineTableProps {
+  /** Names the table. */
+  label: string
+  /** Headers, and how many columns each is for. */
+  columns: readonly { label: string; span?: number }[]
+  /** `Row`s. */
+  children: ReactNode
+}
+
+/** Lines of a cart or an order within `Lines`: a real table, which the explicit roles keep one where its rows stack. */
+export function LineTable({ label, columns, children }: LineTableProps) {
+  return (
+    <Root role="table" aria-label={label}>
+      <TableHead role="rowgroup">
+        <TableRow role="row">
+          {columns.map((column, index) => (
+            <TableCell key={index} role="columnheader" colSpan={column.span}>
+              {column.label}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody role="rowgroup">{children}</TableBody>
+    </Root>
+  )
+}
+
+/** A line: each table lays out the cells of a stacked one. */
+export const Row = styled(TableRow)(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'center',
+  paddingBlock: 16,
+  'tr + &': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
+  [WIDE]: { display: 'table-row', borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
+}))
+
+export const ImageCell = styled(TableCell)({ gridArea: 'image', alignSelf: 'start' })
+
+/** The row's header: the name, and under it the specification. */
+export const NameCell = styled(TableCell)({
+  gridArea: 'name',
+  minWidth: 0,
+  // `anywhere`, unlike the page's `break-word`, lets a long word make the column narrower.
+  overflowWrap: 'anywhere',
+})
+
+export const Name = styled('span')(({ theme }) => ({
+  display: 'block',
+  fontWeight: theme.typography.fontWeightMedium,
+}))
+
+export const Specification = styled('span')(({ theme }) => ({
+  display: 'block',
+  fontSize: theme.typography.pxToRem(14),
+  color: theme.vars.palette.text.secondary,
+}))
+
+/** What a figure of a stacked row is; in a table the column's header says it. */
+export const Label = styled('span')(({ theme }) => ({
+  marginInlineEnd: 6,
+  fontSize: theme.typography.pxToRem(14),
+  fontWeight: theme.typography.fontWeightRegular,
+  color: theme.vars.palette.text.secondary,
+  '&::after': { content: '":"' },
+  [WIDE]: { display: 'none' },
+}))

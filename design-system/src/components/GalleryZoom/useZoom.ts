@@ -36,7 +36,8 @@ interface ZoomOptions {
 
 /**
  * Enlarges a picture in its window and moves it, never off the window: by pinching, a double tap, the wheel and the
- * returned functions. Two fingers keep under them what they hold.
+ * returned functions. Two fingers keep under them what they hold. Our own: the libraries that were tried swipe by speed
+ * and by a share of the width, or add a style element that the CSP refuses (ADR 17).
  */
 export function useZoom({ stage, picture, onSwipe }: ZoomOptions) {
   const [scale, setScale] = useState(WHOLE.scale)

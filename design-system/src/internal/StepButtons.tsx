@@ -1,6 +1,4 @@
-import { styled } from '@mui/material/styles'
 import { IconButton } from '../components/IconButton/index.ts'
-import { forwardExcept } from './forwardExcept.ts'
 
 interface StepButtonsProps {
   className?: string
@@ -13,38 +11,26 @@ interface StepButtonsProps {
   labels: { previous: string; next: string }
 }
 
-const Step = styled(IconButton, { shouldForwardProp: forwardExcept('inset') })<{ inset: number }>(
-  ({ inset }) => ({
-    position: 'absolute',
-    top: '50%',
-    zIndex: 1,
-    translate: '0 -50%',
-    '&[data-side="previous"]': { left: inset },
-    '&[data-side="next"]': { right: inset },
-  }),
-)
-
 /** The circles at the sides of what stands above them in `position: relative`: to the picture before and after. */
 export function StepButtons({ className, index, count, inset, onStep, labels }: StepButtonsProps) {
+  const place = { position: 'absolute', top: '50%', zIndex: 1, translate: '0 -50%' } as const
   return (
     <>
-      <Step
+      <IconButton
         className={className}
         icon="chevronLeft"
         label={labels.previous}
         variant="floating"
-        inset={inset}
-        data-side="previous"
+        sx={{ ...place, left: inset }}
         aria-disabled={index === 0}
         onClick={() => onStep(-1)}
       />
-      <Step
+      <IconButton
         className={className}
         icon="chevronRight"
         label={labels.next}
         variant="floating"
-        inset={inset}
-        data-side="next"
+        sx={{ ...place, right: inset }}
         aria-disabled={index === count - 1}
         onClick={() => onStep(1)}
       />

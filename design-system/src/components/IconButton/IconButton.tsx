@@ -1,4 +1,4 @@
-import MuiIconButton from '@mui/material/IconButton'
+import MuiIconButton, { type IconButtonProps as MuiIconButtonProps } from '@mui/material/IconButton'
 import type { ButtonHTMLAttributes, Ref } from 'react'
 import { Icon, type IconName } from '../Icon/index.ts'
 
@@ -15,6 +15,8 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   variant?: IconButtonVariant
   /** For a switch such as the heart: on or off; on fills the drawing. Leave out for a plain action. */
   pressed?: boolean
+  /** Its place, within the design system. */
+  sx?: MuiIconButtonProps['sx']
   /** The button, to give it the focus. */
   ref?: Ref<HTMLButtonElement>
 }

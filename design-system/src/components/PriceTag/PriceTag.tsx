@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { formatMoney, type Language } from '@dukani/i18n'
+import { Text } from '../../layout/Text.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 
 /** How large the price is set. `medium` is for cards: a step smaller on a phone. */
@@ -27,7 +28,7 @@ export interface PriceTagProps {
   align?: 'start' | 'end'
 }
 
-const Root = styled('div')(({ theme }) => ({
+const Root = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -37,27 +38,14 @@ const Root = styled('div')(({ theme }) => ({
   '&[data-layout="row"]': { flexFlow: 'row wrap', alignItems: 'center', columnGap: 12, rowGap: 4 },
   '&[data-align="end"]': { alignItems: 'flex-end', justifyContent: 'flex-end', textAlign: 'right' },
   '&[data-align="end"][data-layout="row"]': { alignItems: 'center' },
-  '& [data-part="now"]': {
-    fontWeight: theme.typography.fontWeightBold,
-    fontSize: theme.typography.pxToRem(16),
-    whiteSpace: 'nowrap',
-  },
-  '& s': {
-    color: theme.vars.palette.text.secondary,
-    fontSize: theme.typography.pxToRem(14),
-    whiteSpace: 'nowrap',
-  },
   '&[data-layout="stack"] s + span': { marginTop: 4 },
-  '& [data-part="none"]': {
-    color: theme.vars.palette.text.secondary,
-    fontSize: theme.typography.pxToRem(14),
-  },
-  '&[data-size="medium"] [data-part="now"]': {
-    fontSize: `clamp(${theme.typography.pxToRem(16)}, 0.9rem + 0.3vw, ${theme.typography.pxToRem(18)})`,
-  },
-  '&[data-size="large"] [data-part="now"]': { fontSize: theme.typography.pxToRem(28), lineHeight: 1.25 },
-  '&[data-size="large"] s': { fontSize: theme.typography.pxToRem(16) },
-}))
+})
+
+const textSizes = {
+  small: { now: 16, before: 14 },
+  medium: { now: { xs: 16, md: 18 }, before: 14 },
+  large: { now: 28, before: 16 },
+} as const
 
 /** The badge that says how much is off; also for the corner of a picture. */
 export const DiscountBadge = styled('span')(({ theme }) => ({
@@ -77,25 +65,26 @@ export const DiscountBadge = styled('span')(({ theme }) => ({
 export function PriceTag(props: PriceTagProps) {
   const { price, oldPrice, discountText, oldPriceLabel, unavailableText, language } = props
   const { size = 'medium', layout = 'stack', align = 'start' } = props
-  const look = { 'data-size': size, 'data-layout': layout, 'data-align': align }
-  if (price === null) {
-    return (
-      <Root {...look}>
-        <span data-part="none">{unavailableText}</span>
-      </Root>
-    )
-  }
-  const before = oldPrice != null && oldPrice > price ? oldPrice : null
+  const textSize = textSizes[size]
+  const before = price !== null && oldPrice != null && oldPrice > price ? oldPrice : null
   return (
-    <Root {...look}>
-      <span data-part="now">{formatMoney(price, language)}</span>
+    <Root data-layout={layout} data-align={align}>
+      {price === null ? (
+        <Text as="span" size={14} tone="muted">
+          {unavailableText}
+        </Text>
+      ) : (
+        <Text as="span" size={textSize.now} weight="bold" data-part="now">
+          {formatMoney(price, language)}
+        </Text>
+      )}
       {before !== null && (
-        <s>
+        <Text as="s" size={textSize.before} tone="muted">
           <VisuallyHidden>{`${oldPriceLabel} `}</VisuallyHidden>
           {formatMoney(before, language)}
-        </s>
+        </Text>
       )}
-      {discountText && <DiscountBadge>{discountText}</DiscountBadge>}
+      {price !== null && discountText && <DiscountBadge>{discountText}</DiscountBadge>}
     </Root>
   )
 }

@@ -32,7 +32,7 @@ function shadowOf(name: 'soft' | 'raised' | 'modal'): string {
  * Words of MUI's own components are given as props, in the shopper's language.
  */
 export function createShopTheme(tokens: ShopTokens = shopTokens): Theme {
-  return createTheme({
+  const theme = createTheme({
     cssVariables: {
       cssVarPrefix: PREFIX,
       colorSchemeSelector: SCHEME_ATTRIBUTE,
@@ -60,8 +60,19 @@ export function createShopTheme(tokens: ShopTokens = shopTokens): Theme {
         enteringScreen: motion.slow,
         leavingScreen: motion.normal,
       },
-      easing: { easeInOut: motion.easeOut, easeOut: motion.easeOut, easeIn: motion.easeIn },
+      easing: {
+        easeInOut: motion.easeOut,
+        easeOut: motion.easeOut,
+        easeIn: motion.easeIn,
+        sharp: motion.easeIn,
+      },
     },
+    // What leaves is gone at once for whoever asks for less motion; the styles alone would still take their time.
+    motion: { reducedMotion: 'system' },
     components,
   })
+  // Only colours are custom properties in the page (`schemeStyles`). What doesn't follow the scheme is read as it is.
+  const { shape, shadows: elevations, zIndex } = theme
+  Object.assign(theme.vars, { shape, shadows: elevations, zIndex })
+  return theme
 }

@@ -36,6 +36,8 @@ test('NAV-04 a press beside it closes it, but not in the first 300 ms', async ()
     expect(isThere()).toBe(true)
     await act(() => vi.advanceTimersByTimeAsync(1))
     await pressBeside()
+    // With its motion.
+    await act(() => vi.advanceTimersByTimeAsync(200))
     expect(isThere()).toBe(false)
   }
 })

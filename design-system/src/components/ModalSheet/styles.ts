@@ -9,6 +9,7 @@ const rise = keyframes({ from: { translate: '0 100%' } })
 const sink = keyframes({ to: { translate: '0 100%' } })
 const appear = keyframes({ from: { opacity: 0, translate: '0 16px', scale: '0.985' } })
 const uncover = keyframes({ from: { opacity: 0 } })
+const fade = keyframes({ to: { opacity: 0 } })
 const vanish = keyframes({ to: { opacity: 0, translate: '0 8px', scale: '0.99' } })
 
 /** Height of the handle of a phone, px. */
@@ -32,42 +33,53 @@ const arrives = ({ theme }: { theme: Theme }) =>
 const leaves = ({ theme }: { theme: Theme }) =>
   `${theme.transitions.duration.short}ms ${theme.transitions.easing.easeIn} forwards`
 
-export const rootStyles: ThemedStyles = ({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'flex-end',
-  alignItems: 'center',
-  [theme.breakpoints.up('sm')]: { justifyContent: 'center', padding: 24 },
+export const scrimStyles: ThemedStyles = ({ theme }) => ({
+  position: 'fixed',
+  inset: 0,
+  zIndex: -1,
+  backgroundColor: theme.vars.palette.scrim,
+  animation: `${uncover} ${arrives({ theme })}`,
+  '[data-state="closing"] > &': { animation: `${fade} ${leaves({ theme })}` },
 })
 
-export const sheetStyles: ThemedStyles = ({ theme }) => ({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+const panelStyles: ThemedStyles = ({ theme }) => ({
   width: '100%',
   maxHeight: PHONE_HEIGHT,
+  maxWidth: 'none',
   minHeight: 0,
+  margin: 0,
+  border: 0,
   '&[data-tall]': { height: PHONE_HEIGHT },
   // Not `hidden`, which what is scrolled to could still scroll.
   overflow: 'clip',
-  backgroundColor: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
   borderRadius: `${theme.shape.sheet}px ${theme.shape.sheet}px 0 0`,
   boxShadow: theme.shadows[24],
   animation: `${rise} ${arrives({ theme })}`,
-  '&[data-state="closing"]': { animation: `${sink} ${leaves({ theme })}` },
   [theme.breakpoints.up('sm')]: {
     borderRadius: theme.shape.sheet,
     maxHeight: DIALOG_HEIGHT,
     '&[data-tall]': { height: DIALOG_HEIGHT },
     animation: `${appear} ${arrives({ theme })}`,
-    '&[data-state="closing"]': { animation: `${vanish} ${leaves({ theme })}` },
     '&[data-width="small"]': { width: 420 },
     '&[data-width="medium"], &[data-width="wide"]': { width: 600 },
   },
   [theme.breakpoints.up('md')]: { '&[data-width="wide"]': { width: 1040 } },
   // The title is focused for readers' sake; a ring around it would look like a control.
-  '&:focus, & [tabindex="-1"]:focus-visible': { outline: 'none' },
+  '& [tabindex="-1"]:focus-visible': { outline: 'none' },
+})
+
+export const sheetStyles: ThemedStyles = ({ theme }) => ({
+  '& > .MuiDialog-container': {
+    flexDirection: 'column',
+    justifyContent: 'flex-end',
+    [theme.breakpoints.up('sm')]: { justifyContent: 'center', padding: 24 },
+  },
+  '& .MuiDialog-paper': panelStyles({ theme }),
+  '&[data-state="closing"] .MuiDialog-paper': {
+    animation: `${sink} ${leaves({ theme })}`,
+    [theme.breakpoints.up('sm')]: { animation: `${vanish} ${leaves({ theme })}` },
+  },
+  '&[data-still][data-state="open"] :is(.MuiDialog-backdrop, .MuiDialog-paper)': { animation: 'none' },
 })
 
 export const handleStyles: ThemedStyles = ({ theme }) => ({

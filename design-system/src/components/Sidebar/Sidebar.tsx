@@ -1,32 +1,77 @@
+import Drawer from '@mui/material/Drawer'
 import { styled } from '@mui/material/styles'
-import { useId, useRef } from 'react'
-import { ModalShell, type ModalState } from '../../internal/modal/ModalShell.tsx'
-import { Drawer, type DrawerParts } from './Drawer.tsx'
-import { rootStyles } from './styles.ts'
+import { textLanguage } from '@dukani/i18n'
+import { useId, useRef, type ReactNode } from 'react'
+import { modalProps, type ModalState } from '../../internal/modal/modalState.ts'
+import { useDragAway } from '../../internal/modal/useDragAway.ts'
+import { useModalFocus } from '../../internal/modal/useModalFocus.ts'
+import { Heading } from '../../layout/Heading.tsx'
+import { Text } from '../../layout/Text.tsx'
+import { IconButton } from '../IconButton/index.ts'
+import { Face } from './Face.tsx'
+import { drawerStyles, footStyles, headStyles, nameStyles, scrollerStyles } from './styles.ts'
 
-export interface SidebarProps extends DrawerParts, ModalState {}
+export interface SidebarProps extends ModalState {
+  /** Who is here: the name of the dialog. */
+  title: string
+  /** Under the title, small: the customer's e-mail. */
+  subtitle?: string
+  /** Address of the customer's picture; null has the title's first letter. Leave out for a guest: a drawing. */
+  picture?: string | null
+  /** Name of the close button. */
+  closeLabel: string
+  /** `EntryList`s. */
+  children: ReactNode
+  /** Stays at the lower edge while the rest scrolls: the settings. */
+  footer?: ReactNode
+}
 
-const Root = styled(ModalShell)(rootStyles)
+const Root = styled(Drawer)(drawerStyles)
+const Head = styled('div')(headStyles)
+const Name = styled('div')(nameStyles)
+const Scroller = styled('div')(scrollerStyles)
+const Foot = styled('div')(footStyles)
+
+const ENOUGH = { farEnough: 90, fastEnough: 0.5 }
 
 /**
  * A modal drawer at the right edge, where the header's buttons and most thumbs are; 340 px wide, on a phone at most 88 %
  * of the screen. Focus goes to its title, stays inside and returns to whatever opened it; Escape, a press beside it, the
  * button and a swipe close it. Like a `ModalSheet` it is drawn where it is written, near the top of the app.
  */
-export function Sidebar({ open, onClose, onClosed, ...parts }: SidebarProps) {
+export function Sidebar({ title, subtitle, picture, closeLabel, children, footer, ...state }: SidebarProps) {
+  const { open, onClose } = state
   const titleId = useId()
   const panel = useRef<HTMLDivElement>(null)
+  const onLetGo = () => onClose('drag')
+  const swipe = useDragAway({ panel, way: 'right', by: 'content', ...ENOUGH, onLetGo })
+  useModalFocus({ open, panel, titleId, initialFocus: 'title' })
   return (
-    <Root {...{ open, onClose, onClosed, panel, titleId }} initialFocus="title">
-      <Drawer
-        {...parts}
-        in={open}
-        ref={panel}
-        panel={panel}
-        titleId={titleId}
-        onCloseButton={() => onClose('button')}
-        onSwipedAway={() => onClose('drag')}
-      />
+    <Root
+      anchor="right"
+      {...modalProps(state)}
+      slotProps={{
+        transition: { appear: true },
+        // While it leaves it is inert: who presses twice has chosen once.
+        paper: { ref: panel, 'aria-labelledby': titleId, inert: !open, ...swipe },
+      }}
+    >
+      <Head>
+        <Face name={title} src={picture} />
+        <Name>
+          <Heading level={2} size={18} id={titleId} tabIndex={-1} lang={textLanguage(title)}>
+            {title}
+          </Heading>
+          {subtitle && (
+            <Text size={14} tone="muted" lines={2} translate="no">
+              {subtitle}
+            </Text>
+          )}
+        </Name>
+        <IconButton icon="close" label={closeLabel} onClick={() => onClose('button')} />
+      </Head>
+      <Scroller data-part="main">{children}</Scroller>
+      {footer && <Foot>{footer}</Foot>}
     </Root>
   )
 }

@@ -1,4 +1,3 @@
-import { keyframes } from '@emotion/react'
 import type { CSSObject } from '@mui/material/styles'
 import { deaf } from '../../internal/deaf.ts'
 import type { ThemedStyles } from '../../theme/themedStyles.ts'
@@ -6,30 +5,18 @@ import type { ThemedStyles } from '../../theme/themedStyles.ts'
 /** How long it takes no press, in ms: the second of a double tap falls on no control that slid under the finger. */
 const DEAF_MS = 300
 
-const slideIn = keyframes({ from: { translate: '100% 0' } })
-// No `from`: a drawer that was swiped half way leaves from there.
-const slideOut = keyframes({ to: { translate: '100% 0' } })
-
-export const rootStyles: CSSObject = { display: 'flex', justifyContent: 'flex-end', overflow: 'hidden' }
-
 export const drawerStyles: ThemedStyles = ({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  width: 340,
-  maxWidth: '88vw',
-  height: '100%',
-  backgroundColor: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
-  borderRadius: `${theme.shape.sheet}px 0 0 ${theme.shape.sheet}px`,
-  boxShadow: theme.shadows[24],
-  // Sideways is ours (useDragAway); scrolling stays the browser's.
-  touchAction: 'pan-y',
-  animation: `${slideIn} ${theme.transitions.duration.complex}ms ${theme.transitions.easing.easeOut}, ${deaf(DEAF_MS)}`,
-  '&[data-state="closing"]': {
-    animation: `${slideOut} ${theme.transitions.duration.short}ms ${theme.transitions.easing.easeIn} forwards`,
+  '& .MuiDrawer-paper': {
+    width: 340,
+    maxWidth: '88vw',
+    overflow: 'hidden',
+    borderRadius: `${theme.shape.sheet}px 0 0 ${theme.shape.sheet}px`,
+    // Sideways is ours (useDragAway); scrolling stays the browser's.
+    touchAction: 'pan-y',
+    animation: deaf(DEAF_MS),
   },
   // The title is focused for readers' sake; a ring around it would look like a control.
-  '&:focus, & [tabindex="-1"]:focus-visible': { outline: 'none' },
+  '& [tabindex="-1"]:focus-visible': { outline: 'none' },
 })
 
 export const headStyles: CSSObject = {

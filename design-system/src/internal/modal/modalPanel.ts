@@ -6,10 +6,3 @@ export interface ModalPanelProps {
   tabIndex?: number
   onFocus?: FocusEventHandler
 }
-
-/** The same of a child with motion, which the modal drives as a transition: it waits for the end before it goes. */
-export interface MovingPanelProps extends ModalPanelProps {
-  in: boolean
-  onEnter?: () => void
-  onExited?: () => void
-}

@@ -1,11 +1,13 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { muiAccordion } from './muiAccordion.ts'
 import { muiAccordionSummary } from './muiAccordionSummary.ts'
+import { muiBackdrop } from './muiBackdrop.ts'
 import { muiBottomNavigation } from './muiBottomNavigation.ts'
 import { muiBottomNavigationAction } from './muiBottomNavigationAction.ts'
 import { muiButton } from './muiButton.ts'
 import { muiButtonBase } from './muiButtonBase.ts'
 import { muiCheckbox } from './muiCheckbox.ts'
+import { muiDrawer } from './muiDrawer.ts'
 import { muiFab } from './muiFab.ts'
 import { muiFormControlLabel } from './muiFormControlLabel.ts'
 import { muiFormHelperText } from './muiFormHelperText.ts'
@@ -26,11 +28,13 @@ import { muiTabs } from './muiTabs.ts'
 export const components = {
   MuiAccordion: muiAccordion,
   MuiAccordionSummary: muiAccordionSummary,
+  MuiBackdrop: muiBackdrop,
   MuiBottomNavigation: muiBottomNavigation,
   MuiBottomNavigationAction: muiBottomNavigationAction,
   MuiButton: muiButton,
   MuiButtonBase: muiButtonBase,
   MuiCheckbox: muiCheckbox,
+  MuiDrawer: muiDrawer,
   MuiFab: muiFab,
   MuiFormControlLabel: muiFormControlLabel,
   MuiFormHelperText: muiFormHelperText,

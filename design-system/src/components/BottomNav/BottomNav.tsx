@@ -1,11 +1,11 @@
 import BottomNavigation from '@mui/material/BottomNavigation'
-import Fab from '@mui/material/Fab'
+import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { revealFocused, revealItem } from '../../internal/revealItem.ts'
 import { Icon } from '../Icon/index.ts'
 import { NavItem, targetOf, type BottomNavItem } from './NavItem.tsx'
-import { riderStyles, rootStyles, spaceStyles } from './styles.ts'
+import { floatingStyles, riderStyles, rootStyles, spaceStyles } from './styles.ts'
 import { useDockHeight } from './useDockHeight.ts'
 
 export interface BottomNavProps {
@@ -20,6 +20,8 @@ export interface BottomNavProps {
 const Space = styled('div')(spaceStyles)
 const Root = styled('nav')(rootStyles)
 const Rider = styled('span')(riderStyles)
+// Not MUI's Fab, of which nothing would be left but its ButtonBase.
+const FloatingButton = styled(ButtonBase)(floatingStyles)
 
 /**
  * The way to the shop's parts, always at the lower edge of the screen (NAV-01). On a phone a bar with a floating button
@@ -55,9 +57,9 @@ export function BottomNav({ label, items, active }: BottomNavProps) {
         {current && (
           // It says nothing to readers and is passed over by Tab, since it repeats an item.
           <Rider aria-hidden="true" data-at={active}>
-            <Fab color="primary" tabIndex={-1} onMouseDown={leaveFocus} {...targetOf(current)}>
+            <FloatingButton tabIndex={-1} onMouseDown={leaveFocus} {...targetOf(current)}>
               <Icon name={current.icon} />
-            </Fab>
+            </FloatingButton>
           </Rider>
         )}
       </Root>

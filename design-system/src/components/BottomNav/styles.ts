@@ -42,3 +42,31 @@ export const riderStyles: ThemedStyles = ({ theme }) => ({
   [dock.crowded]: { display: 'none' },
   [theme.breakpoints.up('md')]: { display: 'none' },
 })
+
+/** Side of the floating button's circle, in px. */
+const CIRCLE = 60
+
+/** Only its upper part is pressed: the lower one lies on what it rides above, which takes its own presses. */
+export const floatingStyles: ThemedStyles = ({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  width: CIRCLE,
+  height: 36,
+  padding: '18px 0 0',
+  color: theme.vars.palette.primary.contrastText,
+  pointerEvents: 'auto',
+  [dock.touched]: { animation: dock.deaf },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '0 0 auto',
+    height: CIRCLE,
+    border: `4px solid ${theme.vars.palette.background.default}`,
+    borderRadius: theme.shape.pill,
+    background: theme.vars.palette.primary.main,
+    boxShadow: theme.shadows[1],
+    pointerEvents: 'none',
+  },
+  '& > svg': { position: 'relative' },
+})

@@ -1,6 +1,7 @@
-import InputBase, { type InputBaseProps } from '@mui/material/InputBase'
 import { styled } from '@mui/material/styles'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { TOUCH_TARGET } from '../../theme/tokens.ts'
+import { canHover } from '../../theme/media.ts'
 import { Icon } from '../Icon/index.ts'
 
 /** One choice. */
@@ -40,19 +41,13 @@ const Root = styled('div')(({ theme }) => ({
   },
 }))
 
-const Box = styled(InputBase)(({ theme }) => ({
-  // Over the edge, too: the whole box opens the list.
-  '& > select': {
-    flexGrow: 1,
-    width: 'auto',
-    margin: -1,
-    paddingInline: '15px 41px',
-    appearance: 'none',
-    cursor: 'pointer',
-  },
+const Frame = styled('div')(({ theme }) => ({
+  position: 'relative',
+  flexGrow: 1,
+  minWidth: 0,
   '& > svg': {
     position: 'absolute',
-    insetInlineEnd: 11,
+    insetInlineEnd: 12,
     insetBlock: 0,
     marginBlock: 'auto',
     color: theme.vars.palette.text.secondary,
@@ -60,8 +55,24 @@ const Box = styled(InputBase)(({ theme }) => ({
   },
 }))
 
-// Not MUI's NativeSelect, which brings an underlined input and an arrow of its own to the first screen (3.4 kB).
-const NATIVE = 'select' as string as InputBaseProps['inputComponent']
+// Not MUI's NativeSelect: InputBase and the growing textarea that it brings would come with the first screen (ADR 17).
+const Box = styled('select')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  minHeight: TOUCH_TARGET,
+  padding: '8px 40px 8px 14px',
+  border: `1px solid ${theme.vars.palette.outline}`,
+  borderRadius: theme.shape.control,
+  background: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  // Below 16 px iOS zooms into the page on focus.
+  fontSize: theme.typography.pxToRem(16),
+  textOverflow: 'ellipsis',
+  appearance: 'none',
+  cursor: 'pointer',
+  transition: theme.transitions.create(['border-color']),
+  [canHover]: { '&:hover': { borderColor: theme.vars.palette.text.primary } },
+}))
 
 /**
  * One of a few words, in the device's own list. It belongs to the browser, so that what was chosen before hydration
@@ -84,26 +95,24 @@ export function Select({ label, options, value, onChoose, name }: SelectProps) {
   return (
     <Root>
       <label htmlFor={id}>{label}</label>
-      <Box
-        inputComponent={NATIVE}
-        inputRef={box}
-        id={id}
-        name={name}
-        size="small"
-        defaultValue={value}
-        // A page that the browser brings back would have its old choice beside a list in the address's order.
-        autoComplete="off"
-        onChange={({ target }) => onChoose(target.value)}
-        inputProps={{
-          type: undefined,
-          children: options.map((option) => (
+      <Frame>
+        <Box
+          ref={box}
+          id={id}
+          name={name}
+          defaultValue={value}
+          // A page that the browser brings back would have its old choice beside a list in the address's order.
+          autoComplete="off"
+          onChange={({ target }) => onChoose(target.value)}
+        >
+          {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
             </option>
-          )),
-        }}
-        endAdornment={<Icon name="chevronDown" size={20} />}
-      />
+          ))}
+        </Box>
+        <Icon name="chevronDown" size={20} />
+      </Frame>
     </Root>
   )
 }

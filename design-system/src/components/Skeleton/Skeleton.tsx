@@ -1,5 +1,6 @@
-import MuiSkeleton from '@mui/material/Skeleton'
-
+import { keyframes } from '@emotion/react'
+import { styled } from '@mui/material/styles'
+import { forwardExcept } from '../../internal/forwardExcept.ts'
 /** `square` keeps the shape of a product picture at any width; `text` is as tall as a line of its surroundings. */
 export const SKELETON_SHAPES = ['text', 'box', 'square', 'circle', 'pill'] as const
 export type SkeletonShape = (typeof SKELETON_SHAPES)[number]
@@ -13,8 +14,30 @@ export interface SkeletonProps {
   height?: number
 }
 
+const shine = keyframes({ from: { backgroundPositionX: '120%' }, to: { backgroundPositionX: '-120%' } })
+
+const Root = styled('span', { shouldForwardProp: forwardExcept('width', 'height') })<
+  Pick<SkeletonProps, 'width' | 'height'>
+>(({ theme, width = '100%', height }) => ({
+  display: 'block',
+  flex: 'none',
+  width,
+  maxWidth: '100%',
+  height: height ?? '1em',
+  borderRadius: theme.shape.small,
+  backgroundColor: theme.vars.palette.skeleton.main,
+  backgroundImage: `linear-gradient(100deg, transparent 30%, ${theme.vars.palette.skeleton.shine} 50%, transparent 70%)`,
+  backgroundSize: '240% 100%',
+  backgroundRepeat: 'no-repeat',
+  backgroundPositionX: '120%',
+  animation: `${shine} 1.8s ease-in-out infinite`,
+  '&[data-shape="text"]': { height: height ?? '0.8em', marginBlock: '0.35em' },
+  '&[data-shape="square"]': { height: 'auto', aspectRatio: '1', borderRadius: theme.shape.card },
+  '&[data-shape="circle"]': { height: 'auto', aspectRatio: '1', borderRadius: '50%' },
+  '&[data-shape="pill"]': { borderRadius: theme.shape.pill },
+}))
+
 /** The place of something that is still loading, in its own shape. Silent: what is busy says so itself. */
-export function Skeleton({ shape, ...size }: SkeletonProps) {
-  // By `sx`: its own `width` and `height` are a style attribute, which the server's page may not have.
-  return <MuiSkeleton aria-hidden="true" variant={shape} sx={size} />
+export function Skeleton({ shape = 'text', ...rest }: SkeletonProps) {
+  return <Root aria-hidden="true" data-shape={shape} {...rest} />
 }

@@ -8,7 +8,6 @@ import { muiButton } from './muiButton.ts'
 import { muiButtonBase } from './muiButtonBase.ts'
 import { muiCheckbox } from './muiCheckbox.ts'
 import { muiDrawer } from './muiDrawer.ts'
-import { muiFab } from './muiFab.ts'
 import { muiFormControlLabel } from './muiFormControlLabel.ts'
 import { muiFormHelperText } from './muiFormHelperText.ts'
 import { muiFormLabel } from './muiFormLabel.ts'
@@ -18,7 +17,6 @@ import { muiListItemButton } from './muiListItemButton.ts'
 import { muiPagination } from './muiPagination.ts'
 import { muiPaginationItem } from './muiPaginationItem.ts'
 import { muiRadio } from './muiRadio.ts'
-import { muiSkeleton } from './muiSkeleton.ts'
 import { muiSvgIcon } from './muiSvgIcon.ts'
 import { muiTab } from './muiTab.ts'
 import { muiTableCell } from './muiTableCell.ts'
@@ -35,7 +33,6 @@ export const components = {
   MuiButtonBase: muiButtonBase,
   MuiCheckbox: muiCheckbox,
   MuiDrawer: muiDrawer,
-  MuiFab: muiFab,
   MuiFormControlLabel: muiFormControlLabel,
   MuiFormHelperText: muiFormHelperText,
   MuiFormLabel: muiFormLabel,
@@ -45,7 +42,6 @@ export const components = {
   MuiPagination: muiPagination,
   MuiPaginationItem: muiPaginationItem,
   MuiRadio: muiRadio,
-  MuiSkeleton: muiSkeleton,
   MuiSvgIcon: muiSvgIcon,
   MuiTab: muiTab,
   MuiTableCell: muiTableCell,

@@ -1,6 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { canHover } from '../media.ts'
-import { TOUCH_TARGET } from '../tokens.ts'
 
 /** A ring on the inner side of the edge, in front of any others. */
 function ring(tone: string): string {
@@ -29,7 +28,6 @@ export const muiInputBase = {
       lineHeight: 1.5,
       transition: theme.transitions.create(['border-color']),
       [canHover]: { '&:hover': { borderColor: theme.vars.palette.text.secondary } },
-      '&.MuiInputBase-sizeSmall': { minHeight: TOUCH_TARGET },
       '&.MuiInputBase-readOnly': { backgroundColor: theme.vars.palette.background.default },
       '&.Mui-disabled': {
         borderColor: theme.vars.palette.action.disabled,
@@ -53,7 +51,6 @@ export const muiInputBase = {
       padding: '10px 14px',
       borderRadius: 'inherit',
       textOverflow: 'ellipsis',
-      '.MuiInputBase-sizeSmall > &': { paddingBlock: 8 },
       '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
       '&.Mui-disabled': {
         // Safari would pale it.

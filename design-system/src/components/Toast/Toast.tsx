@@ -1,5 +1,4 @@
-import { keyframes } from '@emotion/react'
-import { styled } from '@mui/material/styles'
+import Alert from '@mui/material/Alert'
 import { Icon, type IconName } from '../Icon/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { useClock } from './useClock.ts'
@@ -34,47 +33,6 @@ export interface ToastProps {
   held?: boolean
 }
 
-const enter = keyframes({ from: { opacity: 0, translate: '0 -8px' } })
-
-const Root = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  width: '100%',
-  padding: '8px 8px 8px 12px',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.shape.card,
-  backgroundColor: theme.vars.palette.background.raised,
-  color: theme.vars.palette.text.primary,
-  boxShadow: theme.shadows[8],
-  fontSize: theme.typography.pxToRem(14),
-  pointerEvents: 'auto',
-  // Up and down the page is scrolled, wherever a finger begins.
-  touchAction: 'pan-y',
-  animation: `${enter} ${theme.transitions.duration.complex}ms ${theme.transitions.easing.easeOut}`,
-  '& p': { flexGrow: 1, minWidth: 0, paddingBlock: 4 },
-  '& [data-part="mark"]': {
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    width: 36,
-    height: 36,
-    borderRadius: '50%',
-  },
-  '&[data-type="success"] [data-part="mark"]': {
-    backgroundColor: theme.vars.palette.success.soft,
-    color: theme.vars.palette.success.main,
-  },
-  '&[data-type="warning"] [data-part="mark"]': {
-    backgroundColor: theme.vars.palette.warning.soft,
-    color: theme.vars.palette.warning.main,
-  },
-  '&[data-type="error"] [data-part="mark"]': {
-    backgroundColor: theme.vars.palette.error.soft,
-    color: theme.vars.palette.error.main,
-  },
-}))
-
 const marks: Record<ToastType, IconName> = { success: 'check', warning: 'info', error: 'warning' }
 
 /** One notice. It goes by itself when its time is over, or at the press of its button, or thrown off by a finger. */
@@ -84,12 +42,17 @@ export function Toast({ toast, onDismiss, dismissLabel, held = false }: ToastPro
   const swipe = useSwipeOff(dismiss)
   useClock({ duration, round: times, held, onEnd: dismiss })
   return (
-    <Root data-type={type} {...swipe}>
-      <span data-part="mark">
-        <Icon name={marks[type]} size={20} />
-      </span>
-      <p id={id}>{message}</p>
-      <IconButton icon="close" label={dismissLabel} aria-describedby={id} onClick={dismiss} />
-    </Root>
+    <Alert
+      variant="outlined"
+      severity={type}
+      // The stack announces it.
+      role="presentation"
+      icon={<Icon name={marks[type]} size={20} />}
+      action={<IconButton icon="close" label={dismissLabel} aria-describedby={id} onClick={dismiss} />}
+      slotProps={{ message: { id } }}
+      {...swipe}
+    >
+      {message}
+    </Alert>
   )
 }

@@ -31,7 +31,7 @@ const Root = styled('section')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     transition: theme.transitions.create(['top'], { duration: theme.transitions.duration.complex }),
     [OVER_SHEET]: { top: 'calc(4px + env(safe-area-inset-top))' },
-    [`${OVER_SHEET} [data-type]`]: { padding: '0 2px 0 10px', touchAction: 'none' },
+    [`${OVER_SHEET} .MuiAlert-root`]: { padding: '0 2px 0 10px', touchAction: 'none' },
   },
   [theme.breakpoints.up('sm')]: {
     top: 'auto',

@@ -1,6 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { muiAccordion } from './muiAccordion.ts'
 import { muiAccordionSummary } from './muiAccordionSummary.ts'
+import { muiAlert } from './muiAlert.ts'
 import { muiBackdrop } from './muiBackdrop.ts'
 import { muiBottomNavigation } from './muiBottomNavigation.ts'
 import { muiBottomNavigationAction } from './muiBottomNavigationAction.ts'
@@ -26,6 +27,7 @@ import { muiTabs } from './muiTabs.ts'
 export const components = {
   MuiAccordion: muiAccordion,
   MuiAccordionSummary: muiAccordionSummary,
+  MuiAlert: muiAlert,
   MuiBackdrop: muiBackdrop,
   MuiBottomNavigation: muiBottomNavigation,
   MuiBottomNavigationAction: muiBottomNavigationAction,

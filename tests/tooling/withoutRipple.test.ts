@@ -1,7 +1,9 @@
-import { fileURLToPath } from 'node:url'
+import path from 'node:path'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
 import { withoutRipple } from '../../scripts/withoutRipple.ts'
+
+const BUTTON = path.join(import.meta.dirname, '../../design-system/src/components/Button/index.ts')
 
 async function built(plugins: ReturnType<typeof withoutRipple>[]): Promise<string> {
   const result = await build({
@@ -12,7 +14,7 @@ async function built(plugins: ReturnType<typeof withoutRipple>[]): Promise<strin
     build: {
       write: false,
       minify: false,
-      lib: { entry: fileURLToPath(import.meta.resolve('@mui/material/Button')), formats: ['es'] },
+      lib: { entry: BUTTON, formats: ['es'] },
       rolldownOptions: { external: [/^react/] },
     },
   })

@@ -1,5 +1,5 @@
 import BottomNavigationAction from '@mui/material/BottomNavigationAction'
-import type { ElementType } from 'react'
+import type { ButtonBaseProps } from '@mui/material/ButtonBase'
 import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
 import { Icon, type IconName } from '../Icon/index.ts'
 
@@ -31,11 +31,11 @@ interface NavItemProps {
 }
 
 /** What a press does: the props of a link or of a button. */
-export function targetOf(item: BottomNavItem) {
-  const target =
-    'href' in item ? { href: item.href, onClick: followLink(item.onNavigate) } : { onClick: item.onPress }
-  const component: ElementType = 'href' in item ? 'a' : 'button'
-  return { component, onPointerEnter: item.onIntent, onFocus: item.onIntent, ...target }
+export function targetOf(item: BottomNavItem): ButtonBaseProps {
+  const intent = { onPointerEnter: item.onIntent, onFocus: item.onIntent }
+  if (!('href' in item)) return { ...intent, onClick: item.onPress }
+  const link: ButtonBaseProps<'a'> = { ...intent, href: item.href, onClick: followLink(item.onNavigate) }
+  return link as ButtonBaseProps
 }
 
 /** One item of the bottom navigation. */

@@ -1,9 +1,7 @@
-import { textLanguage } from '@dukani/i18n'
 import { styled } from '@mui/material/styles'
-import { Icon } from '../Icon/index.ts'
-import { ProductImage } from '../ProductImage/index.ts'
-import { optionElementId, pieces, type ComboboxGroup, type ComboboxOption } from './options.ts'
-import { groupLabelStyles, groupStyles, optionStyles } from './styles.ts'
+import { Option, OptionContent } from './Option.tsx'
+import { optionElementId, type ComboboxGroup, type ComboboxOption } from './options.ts'
+import { groupLabelStyles, groupStyles } from './styles.ts'
 
 export interface ComboboxListProps {
   /** The list's id, by which the field names it. */
@@ -20,7 +18,6 @@ export interface ComboboxListProps {
 
 const Group = styled('div')(groupStyles)
 const GroupLabel = styled('div')(groupLabelStyles)
-const Option = styled('div')(optionStyles)
 
 /** The options under their headings. A finger that scrolls over them chooses nothing: they are chosen by a click. */
 export function ComboboxList({ listId, label, groups, active, onChoose }: ComboboxListProps) {
@@ -57,32 +54,5 @@ export function ComboboxList({ listId, label, groups, active, onChoose }: Combob
         )
       })}
     </div>
-  )
-}
-
-function OptionContent({ option }: { option: ComboboxOption }) {
-  const { text, marked, detail, end, picture, icon } = option
-  return (
-    <>
-      {picture && (
-        <span data-part="picture">
-          <ProductImage {...picture} alt="" sizes="44px" corners="control" />
-        </span>
-      )}
-      {icon && <Icon name={icon} size={20} />}
-      <span data-part="text">
-        <span lang={textLanguage(text)}>
-          {pieces(text, marked).map((piece, index) =>
-            piece.isMarked ? <mark key={index}>{piece.text}</mark> : piece.text,
-          )}
-        </span>
-        {detail && (
-          <span data-part="detail" lang={textLanguage(detail)}>
-            {detail}
-          </span>
-        )}
-      </span>
-      {end && <span data-part="end">{end}</span>}
-    </>
   )
 }

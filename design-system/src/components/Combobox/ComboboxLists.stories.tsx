@@ -1,37 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { samplePictures } from '../../internal/samplePictures.ts'
 import { Stack } from '../../layout/Stack.tsx'
-import { Combobox, type ComboboxGroup } from './index.ts'
+import { Combobox, type ComboboxOption } from './index.ts'
 import { KeptCombobox } from '../../internal/sampleCombobox.tsx'
-
-const things: readonly ComboboxGroup[] = [
-  {
-    label: 'პროდუქტები',
-    options: [
-      {
-        id: '1',
-        text: 'საფერავი, ქვევრის ღვინო',
-        marked: [[18, 22]],
-        end: '34,00 ₾',
-        picture: { id: 1, src: samplePictures.glass },
-      },
-      { id: '2', text: 'ღვინის ქილა', marked: [[0, 4]], end: '1 250,50 ₾', picture: { id: 2, src: null } },
-      {
-        id: '3',
-        text: 'ღვინისავტომატურადგანმეორებადიდამოუკიდებლადშემუშავებულიმრავალფუნქციურიხელსაწყო უჟანგავი ფოლადისგან',
-        marked: [[0, 4]],
-        end: '12 345,67 ₾',
-        picture: { id: 7, src: samplePictures.pot },
-      },
-    ],
-  },
-  {
-    label: 'კატეგორიები',
-    options: [{ id: 'c1', text: 'ღვინო და სასმელი', marked: [[0, 4]], icon: 'box' }],
-  },
-]
 
 const meta = {
   component: Combobox,
@@ -40,7 +11,7 @@ const meta = {
     value: '',
     onTextChange: fn(),
     listLabel: 'შემოთავაზებული მისამართები',
-    groups: things,
+    options: [],
     open: false,
     onOpenChange: fn(),
     onChoose: fn(),
@@ -60,21 +31,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A word without an end makes the list no wider. */
-export const Groups: Story = {
-  args: { groups: things, value: 'ღვინ', open: true, label: 'ძიება', listLabel: 'შემოთავაზებები' },
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole('listbox')
-    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
-    await expect(canvas.getByRole('group', { name: 'პროდუქტები' })).toBeVisible()
-    await expect(canvas.getByRole('group', { name: 'კატეგორიები' })).toBeVisible()
-    await expect(canvas.getByRole('option', { name: 'საფერავი, ქვევრის ღვინო 34,00 ₾' })).toBeVisible()
-  },
-}
-
 /** Waiting for suggestions, refused, and not to be used now: no list in any of them. */
 export const WithoutList: Story = {
-  args: { groups: [], status: '' },
+  args: { options: [], status: '' },
   render: (args) => (
     <Stack gap={20}>
       <KeptCombobox {...args} busy value="ჭავ" open />
@@ -93,7 +52,6 @@ export const WithoutList: Story = {
 
 export const Empty: Story = {
   args: {
-    groups: [],
     value: 'ყწერტ',
     open: true,
     emptyText: 'მისამართი ვერ მოიძებნა',
@@ -105,13 +63,14 @@ export const Empty: Story = {
   },
 }
 
-const many: readonly ComboboxGroup[] = [
-  { options: Array.from({ length: 40 }, (_, index) => ({ id: `${index}`, text: `ქუჩა ${index + 1}` })) },
-]
+const many: readonly ComboboxOption[] = Array.from({ length: 40 }, (_, index) => ({
+  id: `${index}`,
+  text: `ქუჩა ${index + 1}`,
+}))
 
 /** More than the screen holds: the list scrolls by itself and follows the keys. */
 export const Many: Story = {
-  args: { groups: many, status: '40 შემოთავაზება' },
+  args: { options: many, status: '40 შემოთავაზება' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'))
     await userEvent.keyboard('{ArrowUp}')
@@ -119,64 +78,5 @@ export const Many: Story = {
     await expect(popup?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
     const last = canvas.getByRole('option', { name: 'ქუჩა 40' })
     await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
-  },
-}
-
-/** What can go has a button beside it, and goes by Delete; the neighbour takes its place. */
-export const Removable: Story = {
-  args: {
-    label: 'ძიება',
-    listLabel: 'ბოლო ძიებები',
-    groups: [
-      {
-        label: 'ბოლო ძიებები',
-        options: ['ღვინო', 'თაფლი', 'ჩურჩხელა და სხვა ტკბილეული, რომლის სახელიც ერთ ხაზზე არ ეტევა'].map(
-          (text) => ({
-            id: text,
-            text,
-            icon: 'search' as const,
-            removeLabel: `წაშლა: ${text}`,
-          }),
-        ),
-      },
-      { options: [{ id: 'all', text: 'ყველას წაშლა', icon: 'trash' }] },
-    ],
-    onRemove: fn(),
-  },
-  render: function Removing(args) {
-    const [groups, setGroups] = useState(args.groups)
-    return (
-      <KeptCombobox
-        {...args}
-        groups={groups}
-        onRemove={(gone) => {
-          args.onRemove?.(gone)
-          setGroups((all) =>
-            all.map((group) => ({ ...group, options: group.options.filter(({ id }) => id !== gone.id) })),
-          )
-        }}
-      />
-    )
-  },
-  play: async ({ canvas, args, userEvent }) => {
-    const field = canvas.getByRole('combobox')
-    await userEvent.click(field)
-    const middle = (node: Element) =>
-      node.getBoundingClientRect().top + node.getBoundingClientRect().height / 2
-    for (const [option, button] of [
-      ['ღვინო', 'წაშლა: ღვინო'],
-      ['თაფლი', 'წაშლა: თაფლი'],
-    ] as const) {
-      const beside = middle(canvas.getByRole('button', { name: button }))
-      await expect(Math.abs(beside - middle(canvas.getByRole('option', { name: option })))).toBeLessThan(2)
-    }
-    await userEvent.keyboard('{ArrowDown}{Delete}')
-    await expect(args.onRemove).toHaveBeenCalledOnce()
-    await expect(canvas.queryByRole('option', { name: 'ღვინო' })).toBeNull()
-    await expect(canvas.getByRole('option', { name: 'თაფლი' })).toHaveAttribute('aria-selected', 'true')
-    await userEvent.click(canvas.getByRole('button', { name: 'წაშლა: თაფლი' }))
-    await expect(canvas.queryByRole('option', { name: 'თაფლი' })).toBeNull()
-    await expect(field).toHaveFocus()
-    await expect(args.onChoose).not.toHaveBeenCalled()
   },
 }

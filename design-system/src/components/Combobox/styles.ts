@@ -1,4 +1,3 @@
-import type { CSSObject } from '@mui/material/styles'
 import { TOUCH_TARGET } from '../../theme/tokens.ts'
 import { canHover } from '../../theme/media.ts'
 import type { ThemedStyles } from '../../theme/themedStyles.ts'
@@ -24,6 +23,8 @@ export const popupStyles: ThemedStyles = ({ theme }) => ({
   boxShadow: theme.shadows[8],
   textAlign: 'start',
   '& > *': { padding: PADDING },
+  // The place of what is said while there are no options.
+  '& > [role="presentation"]': { padding: 0 },
   '& > [role="listbox"]': { overflow: 'hidden auto', overscrollBehavior: 'contain' },
   // Buttons beside the lines have to move with them.
   '&:has(> ul)': { display: 'block', overflow: 'hidden auto', overscrollBehavior: 'contain' },
@@ -63,7 +64,7 @@ export const optionStyles: ThemedStyles = ({ theme }) => ({
   transition: theme.transitions.create(['background-color']),
   [canHover]: { '&:hover': { background: theme.vars.palette.background.default } },
   // A bar too: the active line is told by more than its colour.
-  '&[aria-selected="true"]': {
+  '&[aria-selected="true"], &.Mui-focused': {
     background: theme.vars.palette.primary.soft,
     boxShadow: `inset 3px 0 0 ${theme.vars.palette.primary.main}`,
     outline: '2px solid transparent',
@@ -124,11 +125,3 @@ export const removalStyles: ThemedStyles = ({ theme }) => ({
     [canHover]: { '&:hover': { color: theme.vars.palette.text.primary } },
   },
 })
-
-export const messageStyles: ThemedStyles = ({ theme }) => ({
-  '&&': { padding: '14px 16px' },
-  color: theme.vars.palette.text.secondary,
-  overflowWrap: 'anywhere',
-})
-
-export const waitingStyles: CSSObject = { display: 'grid', gap: 16, '&&': { padding: '18px 16px' } }

@@ -37,7 +37,7 @@ export function AddressSearch({ text, problem, onText, onSearch, onTake }: Addre
         listLabel={t('map.suggestions')}
         value={text}
         error={problem === null ? undefined : t(`map.${problem}`)}
-        groups={[{ options: placeOptions(places) }]}
+        options={placeOptions(places)}
         open={list.isShown && typed !== null && !isBlank}
         busy={isLoading}
         emptyText={t('map.notFound')}

@@ -1,0 +1,37 @@
+import { textLanguage } from '@dukani/i18n'
+import { styled } from '@mui/material/styles'
+import { Icon } from '../Icon/index.ts'
+import { ProductImage } from '../ProductImage/index.ts'
+import { pieces, type ComboboxOption } from './options.ts'
+import { optionStyles } from './styles.ts'
+
+/** One line of a list: an element with `role="option"`, the active one of which is `aria-selected` or `Mui-focused`. */
+export const Option = styled('div')(optionStyles)
+
+/** What an option shows. */
+export function OptionContent({ option }: { option: ComboboxOption }) {
+  const { text, marked, detail, end, picture, icon } = option
+  return (
+    <>
+      {picture && (
+        <span data-part="picture">
+          <ProductImage {...picture} alt="" sizes="44px" corners="control" />
+        </span>
+      )}
+      {icon && <Icon name={icon} size={20} />}
+      <span data-part="text">
+        <span lang={textLanguage(text)}>
+          {pieces(text, marked).map((piece, index) =>
+            piece.isMarked ? <mark key={index}>{piece.text}</mark> : piece.text,
+          )}
+        </span>
+        {detail && (
+          <span data-part="detail" lang={textLanguage(detail)}>
+            {detail}
+          </span>
+        )}
+      </span>
+      {end && <span data-part="end">{end}</span>}
+    </>
+  )
+}

@@ -4,24 +4,15 @@ import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
+import visuallyHidden from '@mui/utils/visuallyHidden'
 import type { ReactNode } from 'react'
-import { WIDE } from './lines.ts'
+import { STACKED, WIDE } from './lines.ts'
 
 const Root = styled(Table)({
-  display: 'block',
-  '& > tbody': { display: 'block' },
-  // Stacked rows need no headings to the eye, but a screen reader still reads them with each cell.
-  '& > thead': {
-    position: 'absolute',
-    width: 1,
-    height: 1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
-  [WIDE]: {
-    display: 'table',
-    '& > tbody': { display: 'table-row-group' },
-    '& > thead': { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
+  [STACKED]: {
+    '&, & > tbody': { display: 'block' },
+    // Stacked rows need no headings to the eye, but a screen reader still reads them with each cell.
+    '& > thead': visuallyHidden,
   },
 })
 
@@ -54,11 +45,13 @@ export function LineTable({ label, columns, children }: LineTableProps) {
 
 /** A line: each table lays out the cells of a stacked one. */
 export const Row = styled(TableRow)(({ theme }) => ({
-  display: 'grid',
-  alignItems: 'center',
-  paddingBlock: 16,
-  'tr + &': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
-  [WIDE]: { display: 'table-row', borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  [STACKED]: {
+    display: 'grid',
+    alignItems: 'center',
+    paddingBlock: 16,
+    '&:first-of-type': { borderBlockStart: 0 },
+  },
 }))
 
 export const ImageCell = styled(TableCell)({ gridArea: 'image', alignSelf: 'start' })

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-export const List = styled('ul')({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' })
+export const List = styled('ul')({ display: 'grid', gap: 12 })
 
 export const Card = styled('div')(({ theme }) => ({
   minWidth: 0,

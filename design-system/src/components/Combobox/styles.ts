@@ -107,8 +107,6 @@ export const removalStyles: ThemedStyles = ({ theme }) => ({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineEnd: 0,
-  margin: 0,
-  listStyle: 'none',
   '&[data-labelled]': { insetBlockStart: LABEL },
   '& > li': { display: 'grid', placeItems: 'center', height: LINE },
   '& button': {

@@ -20,7 +20,7 @@ export interface OrderListProps {
   onNavigate?: (event: MouseEvent<HTMLAnchorElement>, id: OrderListEntry['id']) => void
 }
 
-const List = styled('ul')({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' })
+const List = styled('ul')({ display: 'grid', gap: 12 })
 
 /** The orders of a customer (ORDER-01): each a link to its details. */
 export function OrderList({ orders, labels, language, focused = null, onNavigate }: OrderListProps) {

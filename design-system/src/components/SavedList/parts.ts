@@ -7,9 +7,6 @@ export const PICTURE = 72
 const COLUMN = `max(${PICTURE}px, 2.75rem)`
 
 export const List = styled('ul')({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   containerType: 'inline-size',
   containerName: 'saved-list',
 })

@@ -24,8 +24,8 @@ export interface ReviewFormProps {
   customerId: Id
   /** It is sent. */
   onSent: () => void
-  /** The server has refused it. @returns whether that was for a review that is there already */
-  onRefused: () => Promise<boolean>
+  /** The server has refused it. */
+  onRefused: () => void
 }
 
 /** What a customer thinks of a product, in stars and words (REV-02, REV-04). */
@@ -58,8 +58,7 @@ export function ReviewForm({ productId, customerId, onSent, onRefused }: ReviewF
     } catch (error) {
       const refusal = asApiError(error)
       if (refusal.kind === 'auth') ask({ type: 'section', id: ANCHORS.writeReview })
-      // Sent from another tab, or by a try whose answer got lost.
-      else if (refusal.isRefusal && (await onRefused())) dropReview(productId)
+      else if (refusal.isRefusal) onRefused()
       throw error
     }
     dropReview(productId)

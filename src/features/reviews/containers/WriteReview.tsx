@@ -10,6 +10,7 @@ import { useCustomerId, useSession } from '#shared/session/session.ts'
 import { createChunk, useChunk } from '#shared/useChunk.ts'
 import { reviewKeys } from '../api/reviewKeys.ts'
 import { useReviewed } from '../api/useReviewed.ts'
+import { dropReview } from '../model/reviewDraft.ts'
 import type { ReviewFormProps } from './ReviewForm.tsx'
 
 export interface WriteReviewProps {
@@ -45,10 +46,11 @@ export function WriteReview({ productId, onWritten }: WriteReviewProps) {
     markReviewed()
     written()
   }
+  // Sent from another tab, or by a try whose answer got lost.
   const onRefused = async () => {
-    const isThere = await recheck()
-    if (isThere) written()
-    return isThere
+    if (!(await recheck())) return
+    dropReview(productId)
+    written()
   }
 
   if (status === 'starting') return null
@@ -65,7 +67,7 @@ export function WriteReview({ productId, onWritten }: WriteReviewProps) {
           productId={productId}
           customerId={customer}
           onSent={onSent}
-          onRefused={onRefused}
+          onRefused={() => void onRefused()}
         />
       )}
       {/* Both are there before they have something to say, or it would not be announced. */}

@@ -36,7 +36,7 @@ export const muiInputBase = {
         cursor: 'not-allowed',
       },
       // What else stands in the box has a ring of its own.
-      '&:has(> .MuiInputBase-input:focus-visible)': {
+      '&:has(> :where(.MuiInputBase-input):focus-visible)': {
         borderColor: theme.vars.palette.primary.main,
         ...theme.mixins.focusRing,
       },

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import TableCell from '@mui/material/TableCell'
-import { WIDE } from '../../internal/lines.ts'
+import { STACKED, WIDE } from '../../internal/lines.ts'
 import * as lines from '../../internal/lineTable.tsx'
 import { canHover } from '../../theme/media.ts'
 
@@ -27,9 +27,8 @@ export const Row = styled(lines.Row)(({ theme }) => ({
 
 /** One cell across the whole row. */
 export const RemovedRow = styled(Row)({
-  display: 'block',
-  '& > td': { display: 'block' },
-  [WIDE]: { display: 'table-row', '& > td:last-of-type': { display: 'table-cell', paddingInline: 12 } },
+  [STACKED]: { display: 'block', '& > td': { display: 'block' } },
+  [WIDE]: { '& > td:last-of-type': { paddingInline: 12 } },
 })
 
 export const ImageCell = styled(lines.ImageCell)({ [WIDE]: { width: 96 } })

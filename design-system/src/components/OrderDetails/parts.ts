@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import TableCell from '@mui/material/TableCell'
-import { Lines, WIDE } from '../../internal/lines.ts'
+import { Lines, STACKED, WIDE } from '../../internal/lines.ts'
 import * as lines from '../../internal/lineTable.tsx'
 import { canHover } from '../../theme/media.ts'
 
@@ -42,7 +42,7 @@ export const Row = styled(lines.Row)({
   gridTemplateAreas: '"image name" "image quantity" "image price"',
   columnGap: 16,
   rowGap: 2,
-  alignItems: 'start',
+  [STACKED]: { alignItems: 'start' },
   [WIDE]: {
     verticalAlign: 'top',
     '& > td, & > th': { paddingBlock: 16 },

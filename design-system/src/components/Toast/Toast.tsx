@@ -1,6 +1,6 @@
-import Alert from '@mui/material/Alert'
 import { Icon, type IconName } from '../Icon/index.ts'
 import { IconButton } from '../IconButton/index.ts'
+import { Notice } from './Notice.ts'
 import { useClock } from './useClock.ts'
 import { useSwipeOff } from './useSwipeOff.ts'
 
@@ -42,7 +42,7 @@ export function Toast({ toast, onDismiss, dismissLabel, held = false }: ToastPro
   const swipe = useSwipeOff(dismiss)
   useClock({ duration, round: times, held, onEnd: dismiss })
   return (
-    <Alert
+    <Notice
       variant="outlined"
       severity={type}
       // The stack announces it.
@@ -53,6 +53,6 @@ export function Toast({ toast, onDismiss, dismissLabel, held = false }: ToastPro
       {...swipe}
     >
       {message}
-    </Alert>
+    </Notice>
   )
 }

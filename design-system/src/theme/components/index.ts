@@ -1,13 +1,11 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { muiAccordion } from './muiAccordion.ts'
 import { muiAccordionSummary } from './muiAccordionSummary.ts'
-import { muiAlert } from './muiAlert.ts'
 import { muiBackdrop } from './muiBackdrop.ts'
 import { muiBottomNavigation } from './muiBottomNavigation.ts'
 import { muiBottomNavigationAction } from './muiBottomNavigationAction.ts'
 import { muiButton } from './muiButton.ts'
 import { muiButtonBase } from './muiButtonBase.ts'
-import { muiCheckbox } from './muiCheckbox.ts'
 import { muiDrawer } from './muiDrawer.ts'
 import { muiFormControlLabel } from './muiFormControlLabel.ts'
 import { muiFormHelperText } from './muiFormHelperText.ts'
@@ -19,7 +17,6 @@ import { muiPagination } from './muiPagination.ts'
 import { muiPaginationItem } from './muiPaginationItem.ts'
 import { muiRadio } from './muiRadio.ts'
 import { muiSvgIcon } from './muiSvgIcon.ts'
-import { muiTab } from './muiTab.ts'
 import { muiTableCell } from './muiTableCell.ts'
 import { muiTabs } from './muiTabs.ts'
 
@@ -27,13 +24,11 @@ import { muiTabs } from './muiTabs.ts'
 export const components = {
   MuiAccordion: muiAccordion,
   MuiAccordionSummary: muiAccordionSummary,
-  MuiAlert: muiAlert,
   MuiBackdrop: muiBackdrop,
   MuiBottomNavigation: muiBottomNavigation,
   MuiBottomNavigationAction: muiBottomNavigationAction,
   MuiButton: muiButton,
   MuiButtonBase: muiButtonBase,
-  MuiCheckbox: muiCheckbox,
   MuiDrawer: muiDrawer,
   MuiFormControlLabel: muiFormControlLabel,
   MuiFormHelperText: muiFormHelperText,
@@ -45,7 +40,6 @@ export const components = {
   MuiPaginationItem: muiPaginationItem,
   MuiRadio: muiRadio,
   MuiSvgIcon: muiSvgIcon,
-  MuiTab: muiTab,
   MuiTableCell: muiTableCell,
   MuiTabs: muiTabs,
 } satisfies Components<Theme>

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles'
 
-/** The row wraps rather than scroll, so what marks the chosen tab is the tab's own (`muiTab`). */
+/** The row wraps rather than scroll, so what marks the chosen tab is the tab's own (`Tabs.tsx`). */
 export const muiTabs = {
   defaultProps: {
     variant: 'fullWidth',

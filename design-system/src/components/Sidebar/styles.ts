@@ -6,7 +6,9 @@ import type { ThemedStyles } from '../../theme/themedStyles.ts'
 const DEAF_MS = 300
 
 export const drawerStyles: ThemedStyles = ({ theme }) => ({
+  overflow: 'hidden',
   '& .MuiDrawer-paper': {
+    position: 'absolute',
     width: 340,
     maxWidth: '88vw',
     overflow: 'hidden',

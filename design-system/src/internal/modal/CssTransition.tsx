@@ -1,8 +1,10 @@
 import {
+  cloneElement,
   useEffect,
   useEffectEvent,
   useImperativeHandle,
-  type ReactNode,
+  type FocusEventHandler,
+  type ReactElement,
   type Ref,
   type RefObject,
 } from 'react'
@@ -18,7 +20,9 @@ interface CssTransitionProps {
   ref?: Ref<HTMLElement | null>
   panel: RefObject<HTMLElement | null>
   /** The dialog's container, with the panel in it. */
-  children: ReactNode
+  children: ReactElement<{ onFocus?: FocusEventHandler }>
+  /** By it MUI learns where the focus came from, and goes back to. */
+  onFocus?: FocusEventHandler
   in?: boolean
   onEnter?: () => void
   onExited?: () => void
@@ -28,7 +32,14 @@ interface CssTransitionProps {
  * A dialog's transition whose motion is in its style: another on a phone than on a desktop, without a `style` attribute in
  * the server's HTML, which MUI's own transitions write. It waits for the panel's way out, however long that takes.
  */
-export function CssTransition({ ref, panel, children, in: shown = false, ...told }: CssTransitionProps) {
+export function CssTransition({
+  ref,
+  panel,
+  children,
+  onFocus,
+  in: shown = false,
+  ...told
+}: CssTransitionProps) {
   const enter = useEffectEvent(() => told.onEnter?.())
   const exited = useEffectEvent(() => told.onExited?.())
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => panel.current, [panel])
@@ -46,5 +57,5 @@ export function CssTransition({ ref, panel, children, in: shown = false, ...told
     }
   }, [panel, shown])
 
-  return children
+  return cloneElement(children, { onFocus })
 }

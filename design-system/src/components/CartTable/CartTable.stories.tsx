@@ -130,6 +130,16 @@ export const Removed: Story = {
   },
 }
 
+/** Where rows stack, what says that a line is gone has the whole width. */
+export const RemovedOnAPhone: Story = {
+  args: { lines: withFirst({ removed: true }) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const cell = canvas.getByRole('cell', { name: /ამოღებულია/ })
+    await expect(cell.clientWidth).toBe(cell.parentElement?.clientWidth)
+  },
+}
+
 /** Names and prices that need room, a line on its way, and one without picture and price. */
 export const Awkward: Story = {
   args: {

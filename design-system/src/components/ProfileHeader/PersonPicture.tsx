@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react'
-import Avatar from '@mui/material/Avatar'
 import { styled } from '@mui/material/styles'
+import { useState } from 'react'
 import { Icon } from '../Icon/index.ts'
 
 export interface PersonPictureProps {
@@ -16,16 +16,20 @@ export interface PersonPictureProps {
 
 const turn = keyframes({ to: { rotate: '1turn' } })
 
-const Ground = styled(Avatar)(({ theme }) => ({
-  // The ring lies outside of it.
-  overflow: 'visible',
+const Ground = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
   width: theme.typography.pxToRem(88),
   height: theme.typography.pxToRem(88),
+  borderRadius: theme.shape.pill,
   background: theme.vars.palette.primary.soft,
   color: theme.vars.palette.primary.main,
   fontSize: theme.typography.pxToRem(36),
   fontWeight: theme.typography.fontWeightBold,
-  '& > img': { borderRadius: 'inherit' },
+  lineHeight: 1,
+  '& > img': { width: '100%', height: '100%', borderRadius: theme.shape.pill, objectFit: 'cover' },
   '&[data-busy] > *': { opacity: 0.5 },
   '&[data-busy]::after': {
     content: '""',
@@ -38,14 +42,28 @@ const Ground = styled(Avatar)(({ theme }) => ({
   },
 }))
 
-const IMG = { width: 88, height: 88, decoding: 'async' } as const
+const SIDE = 88
 
 /** A person's round picture; what is missing or can't be loaded is replaced once by the first letter of the name. */
 export function PersonPicture({ src, alt, name, busy }: PersonPictureProps) {
+  const [failed, setFailed] = useState<string | null>(null)
   const [initial] = Array.from(name.trim())
+  const isShown = src !== null && src !== '' && failed !== src
   return (
-    <Ground src={src ?? ''} alt={alt} slotProps={{ img: IMG }} data-busy={busy ? '' : undefined}>
-      <span aria-hidden="true">{initial ?? <Icon name="user" size={40} />}</span>
+    <Ground data-busy={busy ? '' : undefined}>
+      {isShown ? (
+        <img
+          key={src}
+          src={src}
+          alt={alt}
+          width={SIDE}
+          height={SIDE}
+          decoding="async"
+          onError={() => setFailed(src)}
+        />
+      ) : (
+        <span aria-hidden="true">{initial ?? <Icon name="user" size={40} />}</span>
+      )}
     </Ground>
   )
 }

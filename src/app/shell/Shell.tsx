@@ -13,10 +13,10 @@ import { AuthOverlay } from './AuthOverlay.tsx'
 import { CustomerOverlay } from './CustomerOverlay.tsx'
 import { Dock } from './Dock.tsx'
 import { HeaderSearch } from './HeaderSearch.tsx'
-import { LazyToasts } from './LazyToasts.tsx'
 import { SidebarLayer } from './Sidebar/SidebarLayer.tsx'
 import { SidebarProvider } from './Sidebar/useSidebar.tsx'
 import { SOCIAL_LINKS } from './socialLinks.ts'
+import { Toasts } from './Toasts.tsx'
 import { useCartLink } from './useCartLink.ts'
 import { WishlistKeeper } from './WishlistKeeper.tsx'
 
@@ -67,7 +67,7 @@ export function Shell() {
           <AddressLayer />
           {/* After the screens: a modal of theirs may have asked for it, and it lies over that. */}
           <AuthOverlay />
-          <LazyToasts />
+          <Toasts />
           <WishlistKeeper />
         </AddressPromptProvider>
       </SidebarProvider>

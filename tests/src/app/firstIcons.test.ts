@@ -1,5 +1,5 @@
 import { DEFAULT_CONFIG } from '@dukani/contracts'
-import { loadLaterIcons, ShopThemeProvider, ToastStack } from '@dukani/design-system'
+import { loadLaterIcons, ShopThemeProvider, Toast, ToastStack } from '@dukani/design-system'
 import { createElement as h } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
@@ -50,7 +50,13 @@ test('the notices over it have theirs', () => {
     message: type,
     duration: 5_000,
   }))
-  const stack = h(ToastStack, { toasts, label: 'notices', dismissLabel: 'close', onDismiss: () => {} })
+  const stack = h(ToastStack, {
+    toasts,
+    label: 'notices',
+    dismissLabel: 'close',
+    component: Toast,
+    onDismiss: () => {},
+  })
   const html = renderToString(h(ShopThemeProvider, null, stack))
   expect(html.match(/<path/g)?.length ?? 0).toBe(6)
   expect(html).not.toMatch(NO_DRAWING)

@@ -1,9 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete'
-import InputBase from '@mui/material/InputBase'
 import type { PopperProps } from '@mui/material/Popper'
 import { styled } from '@mui/material/styles'
 import type { HTMLAttributes, InputHTMLAttributes } from 'react'
 import { FieldFrame } from '../../internal/FieldFrame.tsx'
+import { TextBox } from '../../internal/TextBox.ts'
 import { useField, type FieldTexts } from '../../internal/useField.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
@@ -99,7 +99,7 @@ export function Combobox(props: ComboboxProps) {
             status: { role: 'presentation', 'aria-live': undefined },
           }}
           renderInput={({ slotProps }) => (
-            <InputBase
+            <TextBox
               ref={slotProps.input.ref}
               inputProps={{ ...slotProps.htmlInput, ...wiring, enterKeyHint, maxLength }}
             />

@@ -1,6 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase'
-import InputBase from '@mui/material/InputBase'
 import { styled } from '@mui/material/styles'
+import { TextBox } from '../../internal/TextBox.ts'
 import { canHover } from '../../theme/media.ts'
 import type { ThemedStyles } from '../../theme/themedStyles.ts'
 
@@ -93,7 +93,7 @@ export const ValueButton = styled(ButtonBase)(({ theme }) => ({
 /** Keeps the room of the text while the input lies over it. */
 export const Room = styled('div')(({ theme }) => ({ ...box({ theme }), visibility: 'hidden' }))
 
-export const Input = styled(InputBase)({ '& > :read-only': { cursor: 'progress' } })
+export const Input = styled(TextBox)({ '& > :read-only': { cursor: 'progress' } })
 
 /** Text that nobody can write on. */
 export const Kept = styled('div')(({ theme }) => ({

@@ -1,4 +1,3 @@
-import SvgIcon from '@mui/material/SvgIcon'
 import { iconPaths, type IconName } from './paths.ts'
 
 export interface IconProps {
@@ -13,13 +12,22 @@ export interface IconProps {
 }
 
 /** A drawing in the colour of the text around it. Decoration only: the control that holds it has the name. */
-export function Icon({ name, size = 24, filled, className }: IconProps) {
+export function Icon({ name, size = 24, filled = false, className }: IconProps) {
   return (
-    <SvgIcon
+    <svg
+      aria-hidden="true"
       className={className}
-      sx={{ width: size, height: size, fill: filled ? 'currentColor' : undefined }}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill={filled ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      focusable="false"
     >
       <path d={iconPaths[name]} />
-    </SvgIcon>
+    </svg>
   )
 }

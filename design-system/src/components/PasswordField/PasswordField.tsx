@@ -1,7 +1,7 @@
-import InputBase from '@mui/material/InputBase'
 import { styled } from '@mui/material/styles'
 import type { MouseEvent } from 'react'
 import { FieldFrame } from '../../internal/FieldFrame.tsx'
+import { TextBox } from '../../internal/TextBox.ts'
 import { useField } from '../../internal/useField.ts'
 import { IconButton } from '../IconButton/index.ts'
 import type { TextFieldProps } from '../TextField/index.ts'
@@ -12,7 +12,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
   labels: { show: string; hide: string }
 }
 
-const Box = styled(InputBase)({
+const Box = styled(TextBox)({
   '& > input': { paddingInlineEnd: 9 },
   // Edge brings an eye of its own.
   '& > input::-ms-reveal': { display: 'none' },

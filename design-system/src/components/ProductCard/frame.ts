@@ -21,7 +21,7 @@ export const Body = styled('article')(({ theme }) => ({
   position: 'relative',
   [theme.breakpoints.up('md')]: {
     minHeight: `calc(min(100cqi, ${LOW}) + 16px + 5.8rem)`,
-    '& [data-tint], & .MuiSkeleton-square': { maxHeight: LOW },
+    '& [data-tint], & [data-shape]': { maxHeight: LOW },
   },
 }))
 

@@ -1,8 +1,8 @@
 import FormHelperText from '@mui/material/FormHelperText'
-import InputBase from '@mui/material/InputBase'
 import { styled } from '@mui/material/styles'
 import type { Ref, TextareaHTMLAttributes } from 'react'
 import { FieldFrame } from '../../internal/FieldFrame.tsx'
+import { TextBox } from '../../internal/TextBox.ts'
 import { useField, type FieldTexts } from '../../internal/useField.ts'
 
 export interface TextAreaProps
@@ -20,7 +20,7 @@ export interface TextAreaProps
   ref?: Ref<HTMLTextAreaElement>
 }
 
-const Area = styled(InputBase)({
+const Area = styled(TextBox)({
   // The smallest height is the box's: MUI measures lines on a copy of the textarea, which would be as high.
   flexDirection: 'column',
   minHeight: 112,

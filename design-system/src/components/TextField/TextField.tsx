@@ -1,6 +1,6 @@
-import InputBase from '@mui/material/InputBase'
 import type { InputHTMLAttributes, Ref } from 'react'
 import { FieldFrame } from '../../internal/FieldFrame.tsx'
+import { TextBox } from '../../internal/TextBox.ts'
 import { useField, type FieldTexts } from '../../internal/useField.ts'
 
 export interface TextFieldProps
@@ -18,7 +18,7 @@ export function TextField({ label, requirement, hint, error, ...input }: TextFie
   const { ids, wiring } = useField(texts, input)
   return (
     <FieldFrame {...texts} ids={ids} disabled={input.disabled}>
-      <InputBase readOnly={input.readOnly} inputProps={{ ...input, ...wiring }} />
+      <TextBox readOnly={input.readOnly} inputProps={{ ...input, ...wiring }} />
     </FieldFrame>
   )
 }

@@ -16,7 +16,6 @@ import { muiListItemButton } from './muiListItemButton.ts'
 import { muiPagination } from './muiPagination.ts'
 import { muiPaginationItem } from './muiPaginationItem.ts'
 import { muiRadio } from './muiRadio.ts'
-import { muiSvgIcon } from './muiSvgIcon.ts'
 import { muiTableCell } from './muiTableCell.ts'
 import { muiTabs } from './muiTabs.ts'
 
@@ -39,7 +38,6 @@ export const components = {
   MuiPagination: muiPagination,
   MuiPaginationItem: muiPaginationItem,
   MuiRadio: muiRadio,
-  MuiSvgIcon: muiSvgIcon,
   MuiTableCell: muiTableCell,
   MuiTabs: muiTabs,
 } satisfies Components<Theme>

@@ -1,0 +1,1 @@
+export { Toast as ToastNotice } from '@dukani/design-system'

@@ -30,7 +30,11 @@ interface Visit {
 export async function openDock(path = '/', who: keyof typeof SESSIONS = 'customer') {
   let last: Visit | null = null
   let become: (session: SessionState) => void = () => {}
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
   // jsdom has no layout to see anything in.
   class Unseen {
     observe() {}

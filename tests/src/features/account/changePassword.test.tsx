@@ -31,7 +31,11 @@ function Notices() {
 }
 
 function openModal(...handlers: HttpHandler[]) {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
   for (const cookie of sessionCookies(nino.id)) document.cookie = cookie
   api = mockApi(...handlers, ...passwordHandlers(nino))
   const onClose = vi.fn<() => void>()

@@ -20,7 +20,11 @@ const json = (body: unknown, status = 200) =>
 /** In the place of fetch, since jsdom's forms are none to Node's. A form has a picture and nothing else. */
 function serve(answer: (sent: Sent) => Promise<Response> | Response = () => saved('1.webp')) {
   saves = []
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
   vi.stubGlobal('fetch', (url: string, { method, body }: RequestInit) => {
     if (!url.endsWith('/v1/accounts/profile/')) return Promise.resolve(json([]))
     const parts = body instanceof FormData ? [...body] : []

@@ -29,7 +29,11 @@ function serve(answer?: (body: unknown) => Promise<Response> | Response, custome
 const refusing = (status: number, body: JsonBodyType) => () => HttpResponse.json(body, { status })
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
 })
 
 afterEach(() => {

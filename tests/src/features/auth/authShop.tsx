@@ -68,7 +68,11 @@ function Visits({ into }: { into: string[] }) {
 
 /** A page with something that needs a login; `visits` are the addresses it has shown. */
 async function showPage(world: World, { wanted, address = '/', returned, tell = () => {} }: PageOptions) {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
   await AuthScreen.preload()
   function Opener() {
     const { ask } = useLoginPrompt()

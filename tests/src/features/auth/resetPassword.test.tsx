@@ -44,7 +44,11 @@ function Place() {
 
 /** The screen at a history entry. */
 function visit(entry: InitialEntry, ...handlers: HttpHandler[]) {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
   api = mockApi(...handlers, ...passwordHandlers(nino), ...accountHandlers(nino))
   const reload = vi.fn<() => void>()
   render(

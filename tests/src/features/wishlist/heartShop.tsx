@@ -41,7 +41,11 @@ export async function openHearts(options: HeartShopOptions) {
   const { products, savedItems = [], who = GUEST, path = '/', returned = null, handlers = [] } = options
   const api = mockApi(...handlers, ...shopHandlers({ products, savedItems }))
   keepCookies()
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
   // The browser is idle at once.
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work))
   vi.stubGlobal('cancelIdleCallback', clearTimeout)

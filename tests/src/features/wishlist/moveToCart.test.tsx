@@ -22,7 +22,11 @@ let api: ReturnType<typeof mockApi> | null = null
 
 beforeEach(() => {
   keepCookies()
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
 })
 
 afterEach(() => {

@@ -57,13 +57,7 @@ describe('the way through the orders', () => {
 
   test.each([
     ['the close button', () => press('დახურვა')],
-    [
-      'the overlay',
-      async () => {
-        const overlay = document.querySelector('[data-state="open"][aria-hidden]')
-        if (overlay) await userEvent.click(overlay)
-      },
-    ],
+    ['the overlay', () => userEvent.click(screen.getByRole('dialog').parentElement ?? document.body)],
   ])('ORDER-08 %s leaves an order of the list for the catalogue, with its query', async (_, close) => {
     ordersApi(...orderListHandlers(two))
     visit(fromShop('/orders'))

@@ -244,7 +244,7 @@ test('a screen reader from the first page to a paid order: what there is, how it
           - rowgroup
           - rowgroup:
             - row:
-              - ${node('rowheader', name)}
+              - ${node('rowheader', literal(name))}
     `)
   })
 })

@@ -244,7 +244,8 @@ test('a screen reader from the first page to a paid order: what there is, how it
           - rowgroup
           - rowgroup:
             - row:
-              - ${node('rowheader', literal(name))}
+              - ${node('rowheader', literal(name))}:
+                - ${node('link', name)}
     `)
   })
 })

@@ -67,7 +67,7 @@ export function createShopTheme(tokens: ShopTokens = shopTokens): Theme {
         sharp: motion.easeIn,
       },
     },
-    // What leaves is gone at once for whoever asks for less motion; the styles alone would still take their time.
+    // With reduced motion a closed part is removed at once. The styles alone would still wait for their duration.
     motion: { reducedMotion: 'system' },
     components,
   })

@@ -14,7 +14,7 @@ export interface Sending {
   forget: () => void
 }
 
-/** The signal of what is sent for good: it is done, whoever has gone meanwhile. */
+/** A signal that never aborts: the request is finished even when its component is gone. */
 export const forGood = () => new AbortController().signal
 
 /**

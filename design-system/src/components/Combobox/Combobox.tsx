@@ -95,7 +95,7 @@ export function Combobox(props: ComboboxProps) {
           slots={{ popper: Unmoved, paper: Popup, listbox: List }}
           slotProps={{
             listbox: { 'aria-label': listLabel, 'aria-labelledby': undefined },
-            // It comes with what it has to say, so nobody hears it: the one below stays.
+            // MUI adds it with its words, so readers don't announce it. The one below is always there.
             status: { role: 'presentation', 'aria-live': undefined },
           }}
           renderInput={({ slotProps }) => (

@@ -67,7 +67,7 @@ export function Entry(entry: EntryProps) {
     <li>
       <ListItemButton
         component="button"
-        // Not disabled: that would take focus away from whoever pressed it.
+        // Not disabled: a disabled button loses the focus.
         onClick={pending ? undefined : onPress}
         onPointerEnter={onIntent}
         onFocus={onIntent}

@@ -1,15 +1,12 @@
-import type { Specification } from '@dukani/contracts'
 import { newAccount } from './support/account.ts'
 import { ariaNode as node } from './support/ariaNode.ts'
 import { ADDRESS } from './support/checkout.ts'
-import { findProduct } from './support/products.ts'
+import { findProduct, isForSale } from './support/products.ts'
 import { TestBank } from './support/testBank.ts'
 import { expect, test } from './support/test.ts'
 import { literal, serverText, t } from './support/texts.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-const isForSale = ({ price, inventory }: Specification) => price !== null && inventory >= 2
 
 // What a reader hears: docs/accessibility.md.
 test('a screen reader from the first page to a paid order: what there is, how it is called, where the focus is, what is said', async ({

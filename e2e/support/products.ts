@@ -1,4 +1,4 @@
-import type { Product, ProductPage } from '@dukani/contracts'
+import type { Product, ProductPage, Specification } from '@dukani/contracts'
 import { expect, type APIRequestContext } from '@playwright/test'
 
 /** Every product of the shop, in the catalogue's order. */
@@ -29,3 +29,6 @@ export const isSimple =
   (pieces = 1) =>
   (product: Product) =>
     product.specifications.length === 0 && (product.effective_inventory ?? product.inventory) >= pieces
+
+/** Whether the specification has a price and at least two pieces in stock. */
+export const isForSale = ({ price, inventory }: Specification) => price !== null && inventory >= 2

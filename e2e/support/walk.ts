@@ -1,7 +1,7 @@
 import type { Product, Specification } from '@dukani/contracts'
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import { ProductModal } from './productModal.ts'
-import { allProducts } from './products.ts'
+import { allProducts, isForSale } from './products.ts'
 import { t } from './texts.ts'
 
 /** A product to look at from all sides, and what lies around it. */
@@ -18,8 +18,7 @@ export interface Walk {
 /** From this place on a card lies below the first screen, and before that one on the list's first page. */
 const [BELOW, PAGE] = [4, 9]
 
-const kindOf = ({ specifications }: Product) =>
-  specifications.find(({ price, inventory }) => price !== null && inventory >= 2)
+const kindOf = ({ specifications }: Product) => specifications.find(isForSale)
 
 /** Finds a product with several pictures and something to choose, among others of its category. */
 export async function findWalk(request: APIRequestContext): Promise<Walk> {

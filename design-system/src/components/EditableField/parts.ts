@@ -79,8 +79,6 @@ export const ValueButton = styled(ButtonBase)(({ theme }) => ({
   ...box({ theme }),
   backgroundColor: theme.vars.palette.background.default,
   cursor: 'text',
-  touchAction: 'manipulation',
-  '&:focus-visible': theme.mixins.focusRing,
   transition: theme.transitions.create(['background-color', 'border-color']),
   [canHover]: {
     '&:hover': {

@@ -75,7 +75,6 @@ const Option = styled(ButtonBase)(({ theme }) => ({
   background: theme.vars.palette.background.paper,
   fontSize: theme.typography.pxToRem(14),
   textAlign: 'start',
-  '&:focus-visible': theme.mixins.focusRing,
   transition: theme.transitions.create(['background-color', 'box-shadow']),
   '& > *': { maxWidth: '100%' },
   '& > :is(b, small)': { overflowWrap: 'anywhere' },
@@ -96,7 +95,6 @@ const Option = styled(ButtonBase)(({ theme }) => ({
     boxShadow: 'none',
     background: 'none',
     color: theme.vars.palette.text.secondary,
-    cursor: 'not-allowed',
   },
 }))
 

@@ -8,7 +8,7 @@ const SPAN = { latitude: 0.06, longitude: 0.12 }
 const SHAPES: readonly (readonly [path: string, fill: string, stroke: string, width: number])[] = [
   ['M0 0H600V400H0Z', 'var(--dk-palette-tint-1)', 'none', 0],
   ['M60 40H210V150H60Z M400 250H560V370H400Z', 'var(--dk-palette-success-soft)', 'none', 0],
-  ['M-10 90C120 120 180 300 330 270S520 120 610 180', 'none', 'var(--dk-palette-status-blue-tint)', 26],
+  ['M-10 90C120 120 180 300 330 270S520 120 610 180', 'none', 'var(--dk-palette-blue-main)', 26],
   [
     'M0 210L600 120 M120 0L220 400 M330 0L400 400 M0 330L600 300',
     'none',

@@ -38,6 +38,7 @@ const Root = styled('div')({
   '&[data-layout="row"]': { flexFlow: 'row wrap', alignItems: 'center', columnGap: 12, rowGap: 4 },
   '&[data-align="end"]': { alignItems: 'flex-end', justifyContent: 'flex-end', textAlign: 'right' },
   '&[data-align="end"][data-layout="row"]': { alignItems: 'center' },
+  '&[data-size="large"] > [data-part="now"]': { lineHeight: 1.25 },
   '&[data-layout="stack"] s + span': { marginTop: 4 },
 })
 
@@ -68,7 +69,7 @@ export function PriceTag(props: PriceTagProps) {
   const textSize = textSizes[size]
   const before = price !== null && oldPrice != null && oldPrice > price ? oldPrice : null
   return (
-    <Root data-layout={layout} data-align={align}>
+    <Root data-size={size} data-layout={layout} data-align={align}>
       {price === null ? (
         <Text as="span" size={14} tone="muted">
           {unavailableText}

@@ -15,7 +15,10 @@ export interface StatusChipProps {
 
 const Root = styled(Chip)(({ theme }) => ({
   gap: 6,
+  // Its words stand at its beginning where a column stretches it.
+  justifyContent: 'flex-start',
   height: 'auto',
+  verticalAlign: 'baseline',
   padding: '3px 12px 3px 10px',
   borderRadius: theme.shape.pill,
   fontSize: theme.typography.pxToRem(14),

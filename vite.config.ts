@@ -23,6 +23,8 @@ const browserChunks = {
       test: /vite\/preload-helper|src\/shared\/(cookies|preferences\/atStart)\.ts/,
       priority: 1,
     },
+    // The package's door would bring it into the first screen, which says no date.
+    { name: 'date', test: /i18n\/src\/date\.ts$/, priority: 1 },
     { name: 'app', test: /src\/app\/entryClient\.tsx$/ },
   ],
 }

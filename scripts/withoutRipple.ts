@@ -1,6 +1,10 @@
 import type { Plugin } from 'vite'
 
 const UNUSED = /\/@mui\/material\/(?:ButtonBase\/TouchRipple|CircularProgress\/CircularProgress)\.m?js$/
+/** The hook that mounts the ripple: a state and an effect in each button. */
+const HOOK = /\/@mui\/material\/useLazyRipple\/useLazyRipple\.m?js$/
+const NEVER_MOUNTED =
+  'const never = { ref: { current: null }, shouldMount: false }; export default () => never'
 
 /**
  * Lets the build leave out what MUI's buttons bring and the theme switches off: the ripple, and the ring of `loading`,
@@ -11,7 +15,9 @@ export function withoutRipple(): Plugin {
     name: 'without-ripple',
     enforce: 'pre',
     transform(_code, id) {
-      return UNUSED.test(id.replaceAll('\\', '/')) ? { code: 'export default () => null', map: null } : null
+      const file = id.replaceAll('\\', '/')
+      if (HOOK.test(file)) return { code: NEVER_MOUNTED, map: null }
+      return UNUSED.test(file) ? { code: 'export default () => null', map: null } : null
     },
   }
 }

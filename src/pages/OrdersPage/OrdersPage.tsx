@@ -38,6 +38,7 @@ export function OrdersPage() {
   return (
     <>
       <ModalSheet
+        width="large"
         open={isOpen}
         onClose={() => setOpen(false)}
         onClosed={() => (wantsCart.current ? way.toCart() : way.leave())}

@@ -24,6 +24,7 @@ export function ProfilePage({ open, onClose }: OverlayProps) {
   return (
     <>
       <ModalSheet
+        width="large"
         open={open}
         onClose={onClose}
         title={<span lang={textLanguage(title)}>{title}</span>}

@@ -18,6 +18,7 @@ export function WishlistPage({ open, onClose }: OverlayProps) {
   const title = t('wishlist.title')
   return (
     <ModalSheet
+      width="large"
       open={open}
       onClose={onClose}
       onClosed={() => {

@@ -1,5 +1,10 @@
 import { styled } from '@mui/material/styles'
-export const List = styled('ul')({ display: 'grid', gap: 12 })
+export const List = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))',
+  alignItems: 'start',
+  gap: 12,
+})
 
 export const Card = styled('div')(({ theme }) => ({
   minWidth: 0,

@@ -18,8 +18,11 @@ export type ModalSheetProps = Name &
   ModalState & {
     /** It is there without the motion of its arrival, as it takes another modal's place. @default false */
     still?: boolean
-    /** `wide` has two columns from 900 px. On a phone all are as wide as the screen. @default 'medium' */
-    width?: 'small' | 'medium' | 'wide'
+    /**
+     * `large` has room for lists in two columns, `wide` has two columns of its own, both from 900 px. On a phone all are
+     * as wide as the screen. @default 'medium'
+     */
+    width?: 'small' | 'medium' | 'large' | 'wide'
     /** As high as the screen allows from the start, so that what comes later moves nothing: for what is still loaded. @default false */
     tall?: boolean
     /** As high as an EmptyState with two ways on, whichever of them it holds: one takes another's place and moves nothing. @default false */

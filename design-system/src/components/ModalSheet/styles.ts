@@ -61,9 +61,12 @@ const panelStyles: ThemedStyles = ({ theme }) => ({
     '&[data-tall]': { height: DIALOG_HEIGHT },
     animation: `${appear} ${arrives({ theme })}`,
     '&[data-width="small"]': { width: 420 },
-    '&[data-width="medium"], &[data-width="wide"]': { width: 600 },
+    '&:not([data-width="small"])': { width: 600 },
   },
-  [theme.breakpoints.up('md')]: { '&[data-width="wide"]': { width: 1040 } },
+  [theme.breakpoints.up('md')]: {
+    '&[data-width="large"]': { width: 880 },
+    '&[data-width="wide"]': { width: 1040 },
+  },
   // The title is focused for readers' sake; a ring around it would look like a control.
   '& [tabindex="-1"]:focus-visible': { outline: 'none' },
 })

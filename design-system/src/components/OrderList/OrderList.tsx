@@ -20,7 +20,11 @@ export interface OrderListProps {
   onNavigate?: (event: MouseEvent<HTMLAnchorElement>, id: OrderListEntry['id']) => void
 }
 
-const List = styled('ul')({ display: 'grid', gap: 12 })
+const List = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))',
+  gap: 12,
+})
 
 /** The orders of a customer (ORDER-01): each a link to its details. */
 export function OrderList({ orders, labels, language, focused = null, onNavigate }: OrderListProps) {

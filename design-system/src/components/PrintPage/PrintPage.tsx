@@ -3,7 +3,7 @@ import { printStyles } from './printStyles.ts'
 
 export interface PrintPageProps {
   /** The width of the sheet that is printed. @default 'wide' */
-  sheet?: 'medium' | 'wide'
+  sheet?: 'large' | 'wide'
 }
 
 /**

@@ -33,7 +33,7 @@ const CONTROLS = 'button:not([role="radio"]), a.MuiButton-root, input, dialog'
  * A sheet on paper as a page of its own, always in the light scheme. A wide one has its picture beside its facts, on as
  * many pages as the text needs.
  */
-export function printStyles(theme: Theme, width: 'medium' | 'wide'): CSSObject {
+export function printStyles(theme: Theme, width: 'large' | 'wide'): CSSObject {
   const sheet = `[data-modal-sheet][data-width="${width}"]`
   return {
     '@page': { margin: '14mm' },

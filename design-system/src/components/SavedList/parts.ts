@@ -9,6 +9,10 @@ const COLUMN = `max(${PICTURE}px, 2.75rem)`
 export const List = styled('ul')({
   containerType: 'inline-size',
   containerName: 'saved-list',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
+  alignItems: 'start',
+  columnGap: 32,
 })
 
 export const Row = styled('li')(({ theme }) => ({
@@ -22,6 +26,10 @@ export const Row = styled('li')(({ theme }) => ({
   paddingBlock: 14,
   '&:first-of-type': { paddingBlockStart: 0 },
   '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
+  // Two columns.
+  '@container saved-list (min-width: calc(44rem + 32px))': {
+    '&:nth-of-type(2)': { borderBlockStart: 0, paddingBlockStart: 0 },
+  },
   // The narrowest screens, and large letters, have no room for all of it beside the picture.
   '@container saved-list (max-width: 19rem)': {
     gridTemplateColumns: `${COLUMN} minmax(0, 1fr) 44px`,

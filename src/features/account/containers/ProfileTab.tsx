@@ -1,5 +1,5 @@
 import { profileChangeSchema, type User } from '@dukani/contracts'
-import { DetailField, EditableField, FormMessage, Stack } from '@dukani/design-system'
+import { DetailField, EditableField, FormMessage, Grid, Stack } from '@dukani/design-system'
 import { useEditables } from '#shared/forms/useEditables.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { PROFILE_FIELDS } from '../model/profileFields.ts'
@@ -27,7 +27,7 @@ export function ProfileTab({ user, shown }: ProfileTabProps) {
   return (
     <Stack gap={isIncomplete ? 16 : 0}>
       <FormMessage tone="warning">{isIncomplete ? t('profile.incomplete') : null}</FormMessage>
-      <Stack gap={16}>
+      <Grid columns={{ xs: 1, md: 2 }} gap={16} align="start">
         <EditableField {...field('first_name', t('profile.firstName'), 'given-name')} />
         <EditableField {...field('last_name', t('profile.lastName'), 'family-name')} />
         <DetailField
@@ -38,7 +38,7 @@ export function ProfileTab({ user, shown }: ProfileTabProps) {
         />
         <EditableField {...field('idnumber', t('profile.idnumber'), 'off')} inputMode="numeric" />
         <EditableField {...field('phone_number', t('profile.phone'), 'tel')} type="tel" />
-      </Stack>
+      </Grid>
     </Stack>
   )
 }

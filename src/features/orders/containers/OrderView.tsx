@@ -66,7 +66,7 @@ export function OrderView(props: OrderViewProps) {
   if (order === null) return <OrdersLoading what="order" />
   return (
     <>
-      <PrintPage sheet="medium" />
+      <PrintPage sheet="large" />
       <OrderDetails
         name={orderName(order, t)}
         status={orderStatus(order.status, t)}

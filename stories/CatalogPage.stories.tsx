@@ -25,6 +25,29 @@ export const Default: Story = {
   },
 }
 
+/** CAT-01 and CAT-02 on a phone: goods begin in its upper third, and a card says how it is liked where anybody has said it. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: handlers(
+    ...shopHandlers({
+      products: [
+        product({ rating: 4.6, reviews: 28 }),
+        product({ id: 'new', name: 'ახალი', rating: 0, reviews: 0 }),
+      ],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const [liked, unknown] = await canvas.findAllByRole('article')
+    await expect(liked?.getBoundingClientRect().top).toBeLessThanOrEqual(270)
+    await expect(liked).toHaveTextContent('შეფასება 4,6, 5-დან, 28 მიმოხილვა')
+    await expect(unknown).not.toHaveTextContent('შეფასება')
+    await expect(
+      canvas.getByRole('combobox', { name: 'დალაგება' }).getBoundingClientRect().width,
+    ).toBeLessThan(44)
+    await expect(canvas.getByRole('button', { name: 'ფილტრები' }).getBoundingClientRect().width).toBe(44)
+  },
+}
+
 /** Nothing has been answered yet: skeletons in the shape of what comes (CAT-09). */
 export const Loading: Story = {
   parameters: handlers(

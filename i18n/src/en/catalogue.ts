@@ -21,6 +21,7 @@ export const catalogue = {
   'card.addNamed': 'Add to cart: {name}',
   'card.inCart': 'In cart · {count}',
   'card.inCartNamed': '{name}: {count} in cart. Add more',
+  'card.rating': 'Rated {rating} of 5, {n} reviews',
   'card.saveNamed': 'Save: {name}',
   'price.old': 'Old price',
   'price.discount': '−{percent}%',

@@ -21,6 +21,7 @@ export const catalogue = {
   'card.addNamed': 'კალათაში დამატება: {name}',
   'card.inCart': 'კალათაშია · {count}',
   'card.inCartNamed': '{name}: კალათაშია {count}. კიდევ დამატება',
+  'card.rating': 'შეფასება {rating}, 5-დან, {n} მიმოხილვა',
   'card.saveNamed': 'შენახვა: {name}',
   'price.old': 'ძველი ფასი',
   'price.discount': '−{percent}%',

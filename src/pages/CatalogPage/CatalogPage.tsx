@@ -37,16 +37,17 @@ export function CatalogPage() {
   return (
     <Container>
       {isAlone && <CatalogueHead summary={catalogueSummary(t, query)} />}
-      <Box paddingY={24}>
+      <Box paddingY={{ xs: 12, md: 24 }}>
         <Stack gap={{ xs: 48, md: 64 }}>
-          <Stack as="section" gap={24} id={ANCHORS.catalogue} tabIndex={-1} aria-label={t('catalogue.title')}>
-            <Stack
-              direction={{ xs: 'column', md: 'row' }}
-              justify="between"
-              align={{ xs: 'stretch', md: 'end' }}
-              gap={16}
-            >
-              <CatalogueHeading search={query.search} count={list.count} />
+          <Stack
+            as="section"
+            gap={{ xs: 12, md: 24 }}
+            id={ANCHORS.catalogue}
+            tabIndex={-1}
+            aria-label={t('catalogue.title')}
+          >
+            <Stack direction="row" justify="between" align={{ xs: 'center', md: 'end' }} gap={16}>
+              <CatalogueHeading query={query} count={list.count} />
               {arrangement && (
                 <ListControls
                   query={query}

@@ -1,9 +1,11 @@
 import { shownPrice, stockOf, type Product } from '@dukani/contracts'
 import { ProductCard, type ImagePriority } from '@dukani/design-system'
+import { formatDecimal } from '@dukani/i18n'
 import { cardAdd } from '#features/catalogue/model/cardAdd.ts'
 import { useCartToasts } from '#features/cart/containers/useCartToasts.ts'
 import { useCartActions, useQuantityInCart } from '#features/cart/model/useCart.ts'
 import { CardHeart } from '#features/wishlist/containers/CardHeart.tsx'
+import { averageRating } from '#shared/averageRating.ts'
 import { useConfig } from '#shared/ConfigProvider.tsx'
 import { firstImage, imageSrcSet, imageUrl } from '#shared/images.ts'
 import { intentHandlers } from '#shared/intent.ts'
@@ -32,6 +34,7 @@ export function CatalogueCard({ product, index }: CatalogueCardProps) {
   const { name } = product
   const picture = firstImage(product)
   const price = shownPrice(product, null)
+  const rating = useCardRating(product)
 
   const onAdd = () => {
     const action = cardAdd(product)
@@ -53,6 +56,7 @@ export function CatalogueCard({ product, index }: CatalogueCardProps) {
       picture={{ src: imageUrl(picture, config), srcSet: imageSrcSet(picture, config) }}
       price={price?.price ?? null}
       oldPrice={price?.oldPrice}
+      rating={rating}
       language={language}
       labels={{
         add: inCart > 0 ? t('card.inCartNamed', { name, count: inCart }) : t('card.addNamed', { name }),
@@ -71,6 +75,16 @@ export function CatalogueCard({ product, index }: CatalogueCardProps) {
       corner={<CardHeart product={product} />}
     />
   )
+}
+
+/** What is said of a product's reviews on its card; undefined without any. */
+function useCardRating(product: Product) {
+  const t = useText()
+  const { language } = useLanguage()
+  const rating = averageRating(product)
+  if (rating === null) return undefined
+  const value = formatDecimal(rating, 1, language)
+  return { value, count: product.reviews, label: t('card.rating', { rating: value, n: product.reviews }) }
 }
 
 /** The first row is on the first screen of a phone and of a desktop. */

@@ -1,9 +1,11 @@
-import { SectionHeading, VisuallyHidden } from '@dukani/design-system'
+import { Box, Heading, Stack, Text, VisuallyHidden } from '@dukani/design-system'
+import { ORDERING_NAMES } from '#features/catalogue/model/orderingNames.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
+import type { CatalogueQuery } from '#shared/routes.ts'
 
 export interface CatalogueHeadingProps {
-  /** what was searched for */
-  search: string | undefined
+  /** which list is shown */
+  query: CatalogueQuery
   /** how many products there are; null while nobody knows */
   count: number | null
 }
@@ -12,19 +14,30 @@ export interface CatalogueHeadingProps {
 const EMPTY_LINE = '\u00a0'
 
 /** The catalogue's title, with what is shown of it (CAT-01); how many there are is announced with every other list. */
-export function CatalogueHeading({ search, count }: CatalogueHeadingProps) {
+export function CatalogueHeading({ query: { search, ordering }, count }: CatalogueHeadingProps) {
   const t = useText()
   const known = count === null ? EMPTY_LINE : t('catalogue.count', { count })
-  const subtitle = search ? (
-    <>
-      {t('catalogue.results', { query: search })} <VisuallyHidden>{known}</VisuallyHidden>
-    </>
-  ) : (
-    known
-  )
   return (
-    <SectionHeading level={1} subtitle={<span role="status">{subtitle}</span>}>
-      {t('catalogue.title')}
-    </SectionHeading>
+    <Stack gap={{ xs: 2, md: 8 }} grow>
+      <Heading level={1} size={{ xs: 22, md: 36 }}>
+        {t('catalogue.title')}
+      </Heading>
+      <Text size={{ xs: 14, md: 16 }} tone="muted" lines={search ? 2 : 1}>
+        <span role="status">
+          {search ? (
+            <>
+              {t('catalogue.results', { query: search })} <VisuallyHidden>{known}</VisuallyHidden>
+            </>
+          ) : (
+            known
+          )}
+        </span>
+        {ordering && (
+          <Box as="span" hideFrom="sm" aria-hidden="true">
+            {` · ${t(ORDERING_NAMES[ordering])}`}
+          </Box>
+        )}
+      </Text>
+    </Stack>
   )
 }

@@ -21,16 +21,19 @@ export interface ButtonLook {
   icon?: IconName
   /** The width from which the drawing is there, where a phone has room for the words alone. */
   iconFrom?: 'sm' | 'md'
+  /** The width from which its words are seen; below it the drawing stands for them, and they are its name alone. */
+  wordsFrom?: 'sm'
 }
 
 /** The same as MUI's Button names it; what isn't about the look passes through. */
-export function buttonLook<Rest>({ wide, icon, iconFrom, ...rest }: ButtonLook & Rest) {
+export function buttonLook<Rest>({ wide, icon, iconFrom, wordsFrom, ...rest }: ButtonLook & Rest) {
   const color: MuiButtonProps['color'] = rest.variant === 'outlined' ? 'secondary' : 'primary'
   return {
     color,
     fullWidth: wide,
     startIcon: icon && <Icon name={icon} size={22} />,
     'data-icon-from': iconFrom,
+    'data-words-from': wordsFrom,
     ...rest,
   }
 }

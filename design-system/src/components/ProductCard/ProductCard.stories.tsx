@@ -114,6 +114,7 @@ export const Matrix: Story = {
         <ProductCard
           {...args}
           id="2"
+          rating={{ value: '4,6', count: 28, label: 'შეფასება 4,6, 5-დან, 28 მიმოხილვა' }}
           picture={{ src: samplePictures.headphones }}
           oldPrice={4500}
           labels={{ ...labels, discount: '−16%' }}

@@ -8,6 +8,7 @@ import { canHover } from '../../theme/media.ts'
 import { DiscountBadge, PriceTag } from '../PriceTag/index.ts'
 import { ProductImage, type ImagePriority } from '../ProductImage/index.ts'
 import { AddButton } from './AddButton.tsx'
+import { CardRating, RatingRoom, type CardRatingProps } from './CardRating.tsx'
 import { Body, Frame, Name, NameRoom, ProductLink, Row } from './frame.ts'
 
 /** Texts of one card. */
@@ -41,6 +42,8 @@ export interface ProductCardProps {
   price: number | null
   /** In tetri; struck through when higher than `price`. */
   oldPrice?: number | null
+  /** What its reviews say of it; left out when there are none. */
+  rating?: CardRatingProps
   /** Of the amounts: `1234,50 ₾` or `₾1,234.50`. */
   language: Language
   /** Texts of the card. */
@@ -74,10 +77,14 @@ const Zoomed = styled('div')(({ theme }) => ({
   '&[data-faded="true"] img': { opacity: 0.5 },
 }))
 
+/** A card in a column of a phone. */
+const NARROW = '@container product-card (max-width: 11rem)'
+
 /** Marks lie over the link and let taps through to it. */
 const Mark = styled('div')({
   position: 'absolute',
   inset: '12px auto auto 12px',
+  [NARROW]: { inset: '8px auto auto 8px' },
   maxWidth: 'calc(100% - 24px)',
   pointerEvents: 'none',
   // Beside the heart, which is what can be tapped.
@@ -95,7 +102,16 @@ const OutOfStock = styled('span')(({ theme }) => ({
   fontWeight: theme.typography.fontWeightMedium,
 }))
 
-const Corner = styled('div')({ position: 'absolute', inset: '8px 8px auto auto' })
+const Corner = styled('div')({
+  position: 'absolute',
+  inset: '8px 8px auto auto',
+  // As large for fingers; what is seen of it leaves a small picture its room.
+  [NARROW]: {
+    inset: '4px 4px auto auto',
+    '& > button': { padding: 4, backgroundClip: 'content-box' },
+    '& svg': { width: 20, height: 20 },
+  },
+})
 
 /** A product in a list: picture, name, price and a button that adds it to the cart (CAT-02). */
 export function ProductCard(props: ProductCardProps) {
@@ -115,6 +131,7 @@ export function ProductCard(props: ProductCardProps) {
             </Name>
           </NameRoom>
         </ProductLink>
+        <RatingRoom>{props.rating && <CardRating {...props.rating} />}</RatingRoom>
         <Row>
           <PriceTag
             price={price}

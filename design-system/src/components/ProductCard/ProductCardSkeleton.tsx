@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { TOUCH_TARGET } from '../../theme/tokens.ts'
 import { Skeleton } from '../Skeleton/index.ts'
+import { RatingRoom } from './CardRating.tsx'
 import { Body, Frame, NameRoom, Row } from './frame.ts'
 
 const AtEnd = styled('span')({ marginInlineStart: 'auto' })
@@ -14,6 +15,7 @@ export function ProductCardSkeleton() {
         <NameRoom>
           <Skeleton width="88%" />
         </NameRoom>
+        <RatingRoom />
         <Row>
           <Skeleton shape="box" width="5rem" height={20} />
           <AtEnd>

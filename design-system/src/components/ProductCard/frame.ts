@@ -10,17 +10,17 @@ export const Frame = styled('div')({
 })
 
 /** The most that a picture takes of a low screen: the catalogue's first row ends, prices and all, above the dock. */
-const LOW = 'max(15rem, 100svh - 28.75rem)'
+const LOW = 'max(15rem, 100svh - 30rem)'
 
 /**
- * As tall as its square picture, two lines of name and a price with an old one, whatever it has of them.
+ * As tall as its square picture, two lines of name, a rating and a price with an old one, whatever it has of them.
  * On a phone, where most names take two lines, a short name keeps the second one's place, so that prices
  * stand in line; on a wide screen the price follows its name and the free line is left at the end.
  */
 export const Body = styled('article')(({ theme }) => ({
   position: 'relative',
   [theme.breakpoints.up('md')]: {
-    minHeight: `calc(min(100cqi, ${LOW}) + 16px + 5.8rem)`,
+    minHeight: `calc(min(100cqi, ${LOW}) + 16px + 7.05rem)`,
     '& [data-tint], & [data-shape]': { maxHeight: LOW },
   },
 }))

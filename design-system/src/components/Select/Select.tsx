@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { TOUCH_TARGET } from '../../theme/tokens.ts'
 import { canHover } from '../../theme/media.ts'
-import { Icon } from '../Icon/index.ts'
+import { Icon, type IconName } from '../Icon/index.ts'
 
 /** One choice. */
 export interface SelectOption {
@@ -13,7 +13,7 @@ export interface SelectOption {
 }
 
 export interface SelectProps {
-  /** Names it: before the box, and on a phone for readers alone, where what is chosen has to say it. */
+  /** Names it: before the box, and below 900 px for readers alone. */
   label: string
   /** In the order that they are listed. */
   options: readonly SelectOption[]
@@ -23,6 +23,8 @@ export interface SelectProps {
   onChoose: (value: string) => void
   /** Of the parameter, where a form without scripts sends it. */
   name?: string
+  /** Below 600 px this drawing stands for the box; what is chosen has to be said elsewhere. @default the box, with its words */
+  phoneIcon?: IconName
 }
 
 const Root = styled('div')(({ theme }) => ({
@@ -36,7 +38,7 @@ const Root = styled('div')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     fontSize: theme.typography.pxToRem(14),
   },
-  [theme.breakpoints.down('sm')]: {
+  [theme.breakpoints.down('md')]: {
     '& > label': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 }))
@@ -52,6 +54,20 @@ const Frame = styled('div')(({ theme }) => ({
     marginBlock: 'auto',
     color: theme.vars.palette.text.secondary,
     pointerEvents: 'none',
+  },
+  '& > svg + svg': { display: 'none' },
+  [theme.breakpoints.down('sm')]: {
+    '&:has(> svg + svg)': {
+      flex: 'none',
+      width: TOUCH_TARGET,
+      height: TOUCH_TARGET,
+      border: `1px solid ${theme.vars.palette.outline}`,
+      borderRadius: theme.shape.control,
+      '&:has(> :focus-visible)': theme.mixins.focusRing,
+      '& > select': { height: '100%', padding: 0, opacity: 0 },
+      '& > svg': { display: 'none' },
+      '& > svg + svg': { display: 'block', insetInline: 0, margin: 'auto' },
+    },
   },
 }))
 
@@ -78,7 +94,7 @@ const Box = styled('select')(({ theme }) => ({
  * One of a few words, in the device's own list. It belongs to the browser, so that what was chosen before hydration
  * stays, and works in a form without scripts.
  */
-export function Select({ label, options, value, onChoose, name }: SelectProps) {
+export function Select({ label, options, value, onChoose, name, phoneIcon }: SelectProps) {
   const id = useId()
   const box = useRef<HTMLSelectElement>(null)
   const isHydrated = useRef(false)
@@ -112,6 +128,7 @@ export function Select({ label, options, value, onChoose, name }: SelectProps) {
           ))}
         </Box>
         <Icon name="chevronDown" size={20} />
+        {phoneIcon && <Icon name={phoneIcon} size={22} />}
       </Frame>
     </Root>
   )

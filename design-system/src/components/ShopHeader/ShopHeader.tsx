@@ -45,17 +45,17 @@ const Inside = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 12,
-  rowGap: 12,
+  rowGap: 8,
   maxWidth: CONTENT_WIDTH,
   marginInline: 'auto',
-  paddingBlock: 12,
+  paddingBlock: 8,
   paddingInline: 'max(16px, env(safe-area-inset-left)) max(16px, env(safe-area-inset-right))',
+  [theme.breakpoints.up('sm')]: { paddingInline: 32 },
   [theme.breakpoints.up('md')]: {
     flexWrap: 'nowrap',
     columnGap: 32,
     minHeight: 80,
     paddingBlock: 8,
-    paddingInline: 32,
   },
 }))
 

@@ -1,3 +1,4 @@
+import visuallyHidden from '@mui/utils/visuallyHidden'
 import type { Components, Theme } from '@mui/material/styles'
 import { softTone } from './softTone.ts'
 import { TOUCH_TARGET } from '../tokens.ts'
@@ -57,7 +58,12 @@ export const muiButton = {
       },
       // See-through, not hidden: the button keeps its name.
       '&[data-pending] > :not([aria-hidden])': { opacity: 0 },
-      [theme.breakpoints.down('sm')]: { '&[data-icon-from] > .MuiButton-startIcon': { display: 'none' } },
+      [theme.breakpoints.down('sm')]: {
+        '&[data-icon-from] > .MuiButton-startIcon': { display: 'none' },
+        '&[data-words-from]': { flex: 'none', paddingInline: 10 },
+        '&[data-words-from] > .MuiButton-startIcon': { margin: 0 },
+        '&[data-words-from] > span:not(.MuiButton-startIcon)': visuallyHidden,
+      },
       [theme.breakpoints.down('md')]: {
         '&[data-icon-from="md"] > .MuiButton-startIcon': { display: 'none' },
       },

@@ -1,11 +1,11 @@
 import { Button, Select, Stack, VisuallyHidden } from '@dukani/design-system'
-import { PRODUCT_ORDERINGS, type ProductOrdering } from '@dukani/contracts'
-import type { TextKey } from '@dukani/i18n'
+import { PRODUCT_ORDERINGS } from '@dukani/contracts'
 import type { Ref } from 'react'
 import { useNavigate } from 'react-router'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { paths, type CatalogueQuery } from '#shared/routes.ts'
 import { chosenFilters } from '../model/chosenFilters.ts'
+import { ORDERING_NAMES } from '../model/orderingNames.ts'
 
 export interface ListControlsProps {
   query: CatalogueQuery
@@ -15,14 +15,6 @@ export interface ListControlsProps {
   onFilter: () => void
 }
 
-const NAMES = {
-  '-created_at': 'catalogue.sort.newest',
-  price: 'catalogue.sort.priceUp',
-  '-price': 'catalogue.sort.priceDown',
-  '-rating': 'catalogue.sort.rating',
-  '-total_sold': 'catalogue.sort.popular',
-} as const satisfies Record<ProductOrdering, TextKey>
-
 // With spaces that don't break.
 const DOT = '\u00a0·\u00a0'
 
@@ -31,12 +23,15 @@ export function ListControls({ query, filtersButton, isFiltering, onFilter }: Li
   const t = useText()
   const navigate = useNavigate()
   const { ordering, ...rest } = query
-  const options = PRODUCT_ORDERINGS.map((value) => ({ value: String(value), label: t(NAMES[value]) }))
+  const options = PRODUCT_ORDERINGS.map((value) => ({
+    value: String(value),
+    label: t(ORDERING_NAMES[value]),
+  }))
   const usual = query.search ? '' : '-created_at'
   const filters = chosenFilters(query).length
   return (
-    <Stack direction="row" gap={12} wrap>
-      <Stack grow={8.5}>
+    <Stack direction="row" gap={{ xs: 8, sm: 12 }}>
+      <Stack>
         <form action="/">
           <Stack direction="row" gap={8}>
             {Object.entries(rest).map(([name, value]) => (
@@ -45,6 +40,7 @@ export function ListControls({ query, filtersButton, isFiltering, onFilter }: Li
             <Select
               name="ordering"
               label={t('catalogue.sort')}
+              phoneIcon="sort"
               options={query.search ? [{ value: '', label: t('catalogue.sort.best') }, ...options] : options}
               value={ordering ?? usual}
               onChoose={(chosen) => {
@@ -65,7 +61,7 @@ export function ListControls({ query, filtersButton, isFiltering, onFilter }: Li
         ref={filtersButton}
         variant={filters > 0 ? 'soft' : 'outlined'}
         icon="settings"
-        iconFrom="sm"
+        wordsFrom="sm"
         aria-haspopup="dialog"
         aria-expanded={isFiltering}
         onClick={onFilter}

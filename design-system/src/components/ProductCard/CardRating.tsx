@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { STAR_PATH } from '../StarRating/star.ts'
+
+export interface CardRatingProps {
+  /** The average as a number of the language: `4,6`. */
+  value: string
+  /** How many reviews it comes from. */
+  count: number
+  /** Both in words, for screen readers. */
+  label: string
+}
+
+/** Its place on a phone is there without a rating too, so that the prices of a row stand in line. */
+export const RatingRoom = styled('p')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: '1.25rem',
+  fontSize: theme.typography.pxToRem(14),
+  lineHeight: '1.25rem',
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+  '& > svg': { flex: 'none', color: theme.vars.palette.saffron.main },
+  '& > b': { fontWeight: 'inherit', color: theme.vars.palette.text.primary },
+  [theme.breakpoints.up('md')]: { '&:empty': { display: 'none' } },
+}))
+
+/** How a product is liked, in the least room: one star, the average, the count. */
+export function CardRating({ value, count, label }: CardRatingProps) {
+  return (
+    <>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <svg aria-hidden="true" viewBox="0 0 24 24" width="16" fill="currentColor">
+        <path d={STAR_PATH} />
+      </svg>
+      <b aria-hidden="true">{value}</b>
+      <span aria-hidden="true">({count})</span>
+    </>
+  )
+}

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles'
 import { useEffect, useRef, type MouseEvent } from 'react'
 import type { Language } from '@dukani/i18n'
 import { OrderEntry } from './OrderEntry.tsx'
 import type { OrderListEntry } from './orderListEntry.ts'
+import { List } from './parts.ts'
 
 export interface OrderListProps {
   /** In the order that they are shown. */
@@ -19,12 +19,6 @@ export interface OrderListProps {
   /** A plain click on an entry. Without it the browser follows the link. */
   onNavigate?: (event: MouseEvent<HTMLAnchorElement>, id: OrderListEntry['id']) => void
 }
-
-const List = styled('ul')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))',
-  gap: 12,
-})
 
 /** The orders of a customer (ORDER-01): each a link to its details. */
 export function OrderList({ orders, labels, language, focused = null, onNavigate }: OrderListProps) {

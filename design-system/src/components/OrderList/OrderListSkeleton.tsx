@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Skeleton } from '../Skeleton/index.ts'
+import { List } from './parts.ts'
 
 export interface OrderListSkeletonProps {
   /** @default 3 */
@@ -12,7 +13,6 @@ const Place = styled('div')(({ theme }) => ({
   padding: 16,
   borderRadius: theme.shape.card,
   border: `1px solid ${theme.vars.palette.divider}`,
-  '& + &': { marginBlockStart: 12 },
   '& > div': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 },
   '& > div:last-of-type': { justifyContent: 'flex-start', gap: 8, marginBlockStart: 4 },
 }))
@@ -20,7 +20,7 @@ const Place = styled('div')(({ theme }) => ({
 /** Orders that are still loading, in the shape of the list. */
 export function OrderListSkeleton({ orders = 3 }: OrderListSkeletonProps) {
   return (
-    <div aria-hidden="true">
+    <List as="div" aria-hidden="true">
       {Array.from({ length: orders }, (_, index) => (
         <Place key={index}>
           <div>
@@ -37,6 +37,6 @@ export function OrderListSkeleton({ orders = 3 }: OrderListSkeletonProps) {
           </div>
         </Place>
       ))}
-    </div>
+    </List>
   )
 }

@@ -1,6 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { canHover } from '../../theme/media.ts'
 
+/** One column on a phone, two where there is room. */
+export const List = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))',
+  gap: 12,
+})
+
 export const Card = styled('a')(({ theme }) => ({
   display: 'grid',
   gap: 8,

@@ -4,7 +4,7 @@ const UNUSED = /\/@mui\/material\/(?:ButtonBase\/TouchRipple|CircularProgress\/C
 /** The hook that mounts the ripple: a state and an effect in each button. */
 const HOOK = /\/@mui\/material\/useLazyRipple\/useLazyRipple\.m?js$/
 const NEVER_MOUNTED =
-  'const never = { ref: { current: null }, shouldMount: false }; export default () => never'
+  'const no = () => {}, never = { ref: {}, start: no, stop: no, pulsate: no }; export default () => never'
 
 /**
  * Lets the build leave out what MUI's buttons bring and the theme switches off: the ripple, and the ring of `loading`,

@@ -27,6 +27,7 @@ export const Default: Story = {
 
 /** CAT-01 and CAT-02 on a phone: goods begin in its upper third, and a card says how it is liked where anybody has said it. */
 export const Phone: Story = {
+  args: { path: '/?ordering=price' },
   globals: { viewport: { value: 'phone' } },
   parameters: handlers(
     ...shopHandlers({
@@ -40,6 +41,7 @@ export const Phone: Story = {
     const [liked, unknown] = await canvas.findAllByRole('article')
     await expect(liked?.getBoundingClientRect().top).toBeLessThanOrEqual(270)
     await expect(liked).toHaveTextContent('შეფასება 4,6, 5-დან, 28 მიმოხილვა')
+    await expect(canvas.getByText('ფასი: ზრდადი', { exact: false, ignore: 'option' })).toBeVisible()
     await expect(unknown).not.toHaveTextContent('შეფასება')
     await expect(
       canvas.getByRole('combobox', { name: 'დალაგება' }).getBoundingClientRect().width,

@@ -30,9 +30,15 @@ type Story = StoryObj<typeof meta>
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'ჩემი შეკვეთები' }))
 
+/** Two columns where the dialog has room for them. */
 export const Default: Story = {
   play: async () => {
     await waitFor(async () => expect((await dialog()).getAllByRole('link')).toHaveLength(5))
+    const [first, second, third] = (await dialog())
+      .getAllByRole('link')
+      .map((link) => link.getBoundingClientRect())
+    await expect(second?.top).toBe(first?.top)
+    await expect(third?.top).toBeGreaterThanOrEqual(first?.bottom ?? Infinity)
   },
 }
 

@@ -45,6 +45,14 @@ function onServer(children: ReactNode) {
   }
 }
 
+const noNotices = h(ToastStack, {
+  toasts: [],
+  onDismiss: nothing,
+  label: 'შეტყობინებები',
+  dismissLabel: 'დახურვა',
+  component: null,
+})
+
 const primitives = h(
   Fragment,
   null,
@@ -73,13 +81,7 @@ const primitives = h(
   h(Checkbox, { label: 'ვეთანხმები' }),
   h(FormMessage, { tone: 'error', children: 'Login failed' }),
   h(StatusChip, { tone: 'green', children: 'მიწოდებული' }),
-  h(ToastStack, {
-    toasts: [],
-    onDismiss: nothing,
-    label: 'შეტყობინებები',
-    dismissLabel: 'დახურვა',
-    component: null,
-  }),
+  noNotices,
   h(EmptyState, { drawing: 'basket', title: 'კალათა ცარიელია' }),
   h(ErrorState, { title: 'რაღაც ვერ აეწყო' }),
   h(Skeleton, { shape: 'square', width: '60%' }),
@@ -119,15 +121,7 @@ test('a modal that is open from the start is in the page that the server sends',
 })
 
 test('TOAST-03 both live regions are there from the first render on', () => {
-  const { html } = onServer(
-    h(ToastStack, {
-      toasts: [],
-      onDismiss: nothing,
-      label: 'შეტყობინებები',
-      dismissLabel: 'დახურვა',
-      component: null,
-    }),
-  )
+  const { html } = onServer(noNotices)
   expect(html).toContain('role="status"')
   expect(html).toContain('role="alert"')
 })

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles'
+import { columns } from '../../internal/columns.ts'
+
 export const List = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))',
+  gridTemplateColumns: columns(24),
   alignItems: 'start',
   gap: 12,
 })

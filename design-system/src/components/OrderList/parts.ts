@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles'
+import { columns } from '../../internal/columns.ts'
 import { canHover } from '../../theme/media.ts'
 
 /** One column on a phone, two where there is room. */
 export const List = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))',
+  gridTemplateColumns: columns(24),
   gap: 12,
 })
 

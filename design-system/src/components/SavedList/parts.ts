@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { columns } from '../../internal/columns.ts'
 import { canHover } from '../../theme/media.ts'
 
 /** Side of a picture, px. */
@@ -10,7 +11,7 @@ export const List = styled('ul')({
   containerType: 'inline-size',
   containerName: 'saved-list',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
+  gridTemplateColumns: columns(22),
   alignItems: 'start',
   columnGap: 32,
 })

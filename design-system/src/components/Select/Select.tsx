@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { TOUCH_TARGET } from '../../theme/tokens.ts'
 import { canHover } from '../../theme/media.ts'
@@ -39,7 +40,7 @@ const Root = styled('div')(({ theme }) => ({
     fontSize: theme.typography.pxToRem(14),
   },
   [theme.breakpoints.down('md')]: {
-    '& > label': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& > label': visuallyHidden,
   },
 }))
 
@@ -64,9 +65,9 @@ const Frame = styled('div')(({ theme }) => ({
       border: `1px solid ${theme.vars.palette.outline}`,
       borderRadius: theme.shape.control,
       '&:has(> :focus-visible)': theme.mixins.focusRing,
-      '& > select': { height: '100%', padding: 0, opacity: 0 },
+      '& > select': { padding: 0, opacity: 0 },
       '& > svg': { display: 'none' },
-      '& > svg + svg': { display: 'block', insetInline: 0, margin: 'auto' },
+      '& > svg + svg': { display: 'block', insetInline: 0, margin: 'auto', color: 'inherit' },
     },
   },
 }))

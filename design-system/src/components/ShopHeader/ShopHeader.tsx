@@ -49,13 +49,14 @@ const Inside = styled('div')(({ theme }) => ({
   maxWidth: CONTENT_WIDTH,
   marginInline: 'auto',
   paddingBlock: 8,
-  paddingInline: 'max(16px, env(safe-area-inset-left)) max(16px, env(safe-area-inset-right))',
-  [theme.breakpoints.up('sm')]: { paddingInline: 32 },
+  // As far from the edges as the page is, and clear of a phone's notch.
+  '--edge': '16px',
+  paddingInline: 'max(var(--edge), env(safe-area-inset-left)) max(var(--edge), env(safe-area-inset-right))',
+  [theme.breakpoints.up('sm')]: { '--edge': '32px' },
   [theme.breakpoints.up('md')]: {
     flexWrap: 'nowrap',
     columnGap: 32,
     minHeight: 80,
-    paddingBlock: 8,
   },
 }))
 

@@ -57,6 +57,21 @@ export const Six: Story = {
   },
 }
 
+/** On a phone of 844 px price, choice, stock, delivery and button are there without scrolling. */
+export const OneLook: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas)
+    const button = dialog.getByRole('button', { name: 'კალათაში დამატება' })
+    const delivery = dialog.getByText('თბილისში 1 დღეში, რეგიონებში 3 დღემდე')
+    const footer = button.closest('[data-part="footer"]')
+    await expect(delivery.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      footer?.getBoundingClientRect().top ?? 0,
+    )
+    await expect(dialog.getByRole('group', { name: `ფოტოები: ${wine.name}`, hidden: true })).toBeVisible()
+  },
+}
+
 /** The server's own words; the choice stays as it is shown. */
 export const Refused: Story = {
   ...having(

@@ -1,3 +1,4 @@
+export * from './colours.ts'
 export * from './date.ts'
 export * from './language.ts'
 export * from './linkWords.ts'

@@ -4,6 +4,7 @@ export const product = {
   'product.chooseSpecification': 'Please choose a specification',
   'product.outOfStock': 'Out of stock',
   'product.inStock': '{n} in stock',
+  'product.delivery': 'Tbilisi in 1 day, elsewhere in up to 3 days',
   'product.sold': '{n} sold',
   'product.readMore': 'Read more',
   'product.readLess': 'Read less',

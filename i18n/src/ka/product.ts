@@ -4,6 +4,7 @@ export const product = {
   'product.chooseSpecification': 'გთხოვთ, აირჩიოთ სპეციფიკაცია',
   'product.outOfStock': 'მარაგი ამოწურულია',
   'product.inStock': 'მარაგშია {n} ცალი',
+  'product.delivery': 'თბილისში 1 დღეში, რეგიონებში 3 დღემდე',
   'product.sold': 'გაყიდულია {n}',
   'product.readMore': 'მეტის წაკითხვა',
   'product.readLess': 'ნაკლების ჩვენება',

@@ -1,5 +1,6 @@
 import { shownPrice, stockOf, toTetri, type Id, type Product, type Specification } from '@dukani/contracts'
 import {
+  Icon,
   ProductFacts,
   PromotionBanner,
   ReadMore,
@@ -7,8 +8,9 @@ import {
   SpecificationPicker,
   Stack,
   StockText,
+  Text,
 } from '@dukani/design-system'
-import { formatDecimal, formatMoney } from '@dukani/i18n'
+import { coloursIn, formatDecimal, formatMoney } from '@dukani/i18n'
 import { ShareAddress } from '#features/product/containers/ShareAddress.tsx'
 import { useShareProduct } from '#features/product/containers/useShareProduct.ts'
 import { FEW_FROM, stockText } from '#features/product/model/stockText.ts'
@@ -52,6 +54,8 @@ export function ProductChoice({
   const { path, share, address } = useShareProduct(product, specification)
   const price = shownPrice(product, specification)
   const stock = stockOf(product, specification)
+  // A choice that is sold out says so itself.
+  const isSaid = specification !== null && isSoldOut(specification)
   const rating = averageRating(product)
   const ratingValue = formatDecimal(rating ?? 0, 1, language)
   return (
@@ -96,7 +100,8 @@ export function ProductChoice({
             id: option.id,
             value: option.value,
             price: option.price === null ? null : formatMoney(toTetri(option.price), language),
-            note: option.price !== null && option.inventory === 0 ? t('product.outOfStock') : undefined,
+            soldOut: isSoldOut(option) ? t('product.outOfStock') : undefined,
+            colours: coloursIn(option.value),
           }))}
           chosen={specification?.id ?? null}
           onChoose={onChoose}
@@ -105,7 +110,19 @@ export function ProductChoice({
           error={isHeartHindered ? t('wishlist.chooseSpecification') : refusal}
         />
       )}
-      <StockText stock={stock} text={stockText(stock, t)} fewFrom={FEW_FROM} />
+      {!isSaid && (
+        <Stack gap={4}>
+          <StockText stock={stock} text={stockText(stock, t)} fewFrom={FEW_FROM} />
+          {stock > 0 && (
+            <Stack direction="row" gap={8} align="center">
+              <Icon name="truck" size={16} />
+              <Text size={14} tone="muted">
+                {t('product.delivery')}
+              </Text>
+            </Stack>
+          )}
+        </Stack>
+      )}
       {product.variants.length > 0 && (
         <SizeList
           label={t('product.sizes')}
@@ -127,4 +144,9 @@ export function ProductChoice({
       <ProductOnPaper path={path} />
     </Stack>
   )
+}
+
+/** It has a price and could be bought, if there were any left. */
+function isSoldOut({ price, inventory }: Specification): boolean {
+  return price !== null && inventory === 0
 }

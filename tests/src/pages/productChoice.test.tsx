@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import '../support/laterTexts.ts'
-import { discountedProduct, product, sizedProduct, specification } from '#mocks/products.ts'
+import { discountedProduct, product, sizedProduct, soldOutProduct, specification } from '#mocks/products.ts'
 import { ProductChoice } from '#pages/ProductPage/ProductChoice.tsx'
 import { LanguageProvider } from '#shared/language/LanguageProvider.tsx'
 import { LoginPromptProvider } from '#shared/session/LoginPrompt.tsx'
@@ -42,6 +42,7 @@ const small = specification({ id: 1, value: '0,75 ლ', price: 30, old_price: 40
 const large = specification({ id: 2, value: '1,5 ლ', price: 72, inventory: 4 })
 const unpriced = specification({ id: 3, value: '3 ლ', price: null, inventory: 7 })
 const gone = specification({ id: 4, value: '5 ლ', price: 140, inventory: 0 })
+const DELIVERY = 'თბილისში 1 დღეში, რეგიონებში 3 დღემდე'
 const wine = product({
   price: 30,
   old_price: 40,
@@ -75,6 +76,20 @@ test('PROD-02 PROD-03 PROD-06 price, discount and stock are the chosen one’s, 
   cleanup()
   open(wine)
   expect(screen.getByText('მარაგშია 20 ცალი')).toBeTruthy()
+})
+
+test('PROD-06 a choice that is sold out says so on itself and nowhere else; what can be had says when it comes', () => {
+  open(wine, gone)
+  expect(screen.getAllByText('მარაგი ამოწურულია')).toHaveLength(1)
+  expect(screen.getByRole('radio', { checked: true }).textContent).toContain('მარაგი ამოწურულია')
+  expect(screen.queryByText(DELIVERY)).toBeNull()
+  cleanup()
+  open(wine, small)
+  expect(screen.getByText(DELIVERY)).toBeTruthy()
+  cleanup()
+  open(soldOutProduct())
+  expect(screen.getByText('მარაგი ამოწურულია')).toBeTruthy()
+  expect(screen.queryByText(DELIVERY)).toBeNull()
 })
 
 test('PROD-03 each says its value and price; one without a price is reached and never chosen', async () => {

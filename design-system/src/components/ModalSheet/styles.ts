@@ -18,6 +18,8 @@ const HANDLE = 24
 const BAR = 52
 /** Room under the picture of a phone, px. */
 const UNDER_MEDIA = 20
+/** On a phone the picture leaves the rest of the screen for the facts and the button below it, as far as it goes. In px. */
+const MEDIA = { least: 240, rest: 580 }
 /** So much of the picture's part is left when the bar comes, px: nothing below it has come to the close button yet. */
 export const MEDIA_LEFT = BAR + UNDER_MEDIA
 
@@ -168,7 +170,7 @@ export const scrollerStyles: ThemedStyles = ({ theme }) => ({
   '& > *': { flex: 'none' },
   // The picture's ground fills its part; the picture itself stays whole on it.
   '& > [data-part="media"] > * > img': { position: 'absolute', inset: 0, objectFit: 'contain' },
-  // Below 900 px the picture is a card of its own: square on a phone, a little lower on what is wider.
+  // Below 900 px the picture is a card of its own: square on a phone with room for it, a little lower on what is wider.
   [theme.breakpoints.down('md')]: {
     '& > [data-part="media"]': {
       padding: `0 16px ${UNDER_MEDIA}px`,
@@ -177,9 +179,10 @@ export const scrollerStyles: ThemedStyles = ({ theme }) => ({
     '&:has(> [data-part="media"])': { scrollPaddingTop: BAR + 8 },
     '& > [data-part="media"] > *': {
       aspectRatio: '1',
+      maxHeight: `max(${MEDIA.least}px, 100dvh - ${MEDIA.rest}px)`,
       borderRadius: theme.shape.card,
       overflow: 'hidden',
-      [theme.breakpoints.up('sm')]: { aspectRatio: '6 / 5' },
+      [theme.breakpoints.up('sm')]: { aspectRatio: '6 / 5', maxHeight: 'none' },
     },
   },
   '& > [data-part="main"]': {

@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
+import { firstLetter } from '../../internal/firstLetter.ts'
 import { Icon } from '../Icon/index.ts'
 
 export interface PersonPictureProps {
@@ -47,7 +48,6 @@ const SIDE = 88
 /** A person's round picture; what is missing or can't be loaded is replaced once by the first letter of the name. */
 export function PersonPicture({ src, alt, name, busy }: PersonPictureProps) {
   const [failed, setFailed] = useState<string | null>(null)
-  const [initial] = Array.from(name.trim())
   const isShown = src !== null && src !== '' && failed !== src
   return (
     <Ground data-busy={busy ? '' : undefined}>
@@ -62,7 +62,7 @@ export function PersonPicture({ src, alt, name, busy }: PersonPictureProps) {
           onError={() => setFailed(src)}
         />
       ) : (
-        <span aria-hidden="true">{initial ?? <Icon name="user" size={40} />}</span>
+        <span aria-hidden="true">{firstLetter(name) ?? <Icon name="user" size={40} />}</span>
       )}
     </Ground>
   )

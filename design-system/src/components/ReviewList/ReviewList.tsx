@@ -1,5 +1,7 @@
 import { textLanguage } from '@dukani/i18n'
+import Avatar from '@mui/material/Avatar'
 import { styled } from '@mui/material/styles'
+import { firstLetter } from '../../internal/firstLetter.ts'
 import { StarRating } from '../StarRating/index.ts'
 
 /** A review in the words of the shopper's language. */
@@ -35,8 +37,19 @@ const List = styled('ul')(({ theme }) => ({
   '& svg': { transition: theme.transitions.create(['opacity']) },
   // Dimmed, and still easy to read.
   '&[aria-busy="true"]': { color: theme.vars.palette.text.secondary, '& svg': { opacity: 0.4 } },
-  '& > li': { paddingBlock: 16 },
+  '& > li': { display: 'flex', gap: 12, paddingBlock: 16 },
+  '& > li > div:last-child': { flexGrow: 1, minWidth: 0 },
   '& > li + li': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
+}))
+
+const Initial = styled(Avatar)(({ theme }) => ({
+  flex: 'none',
+  width: theme.typography.pxToRem(40),
+  height: theme.typography.pxToRem(40),
+  background: theme.vars.palette.primary.soft,
+  color: theme.vars.palette.primary.main,
+  fontSize: theme.typography.pxToRem(18),
+  fontWeight: theme.typography.fontWeightBold,
 }))
 
 const Head = styled('div')(({ theme }) => ({
@@ -63,12 +76,15 @@ export function ReviewList({ reviews, changing = false, labelledBy }: ReviewList
     <List role="list" aria-labelledby={labelledBy} aria-busy={changing}>
       {reviews.map(({ id, name, rating, ratingText, comment, date }) => (
         <li key={id}>
-          <Head>
-            <b lang={textLanguage(name)}>{name}</b>
-            <span>{date}</span>
-          </Head>
-          <StarRating value={rating} label={ratingText} />
-          {comment !== '' && <Comment lang={textLanguage(comment)}>{comment}</Comment>}
+          <Initial aria-hidden="true">{firstLetter(name)}</Initial>
+          <div>
+            <Head>
+              <b lang={textLanguage(name)}>{name}</b>
+              <span>{date}</span>
+            </Head>
+            <StarRating value={rating} label={ratingText} />
+            {comment !== '' && <Comment lang={textLanguage(comment)}>{comment}</Comment>}
+          </div>
         </li>
       ))}
     </List>

@@ -6,10 +6,13 @@ export function ReviewListSkeleton() {
   return (
     <Stack gap={24} aria-hidden="true">
       {[0, 1, 2].map((place) => (
-        <Stack key={place} gap={8}>
-          <Skeleton width="35%" />
-          <Skeleton width={96} />
-          <Skeleton width="80%" />
+        <Stack key={place} direction="row" gap={12}>
+          <Skeleton shape="circle" width={40} />
+          <Stack gap={8} grow>
+            <Skeleton width="35%" />
+            <Skeleton width={96} />
+            <Skeleton width="80%" />
+          </Stack>
         </Stack>
       ))}
     </Stack>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { Stack } from '../../layout/Stack.tsx'
 import { SpecificationPicker } from './index.ts'
 
@@ -13,7 +13,8 @@ const meta = {
       accessibility: [
         'A `radiogroup` named by the words above it, with the keys of the APG: one stop for Tab, arrow keys go round and choose what they come to.',
         'One without a price is `aria-disabled` but can be reached, where the missing price is read; a press on it announces why.',
-        'Options are at least 64 px high. The chosen one has a thicker edge beside its ground.',
+        'Options are at least 48 px high. The chosen one has a thicker edge beside its ground.',
+        'A swatch only repeats the colour that the value names, and has an edge on every ground.',
         '`error` is an `alert` that is brought into view and is the group’s description.',
       ],
     },
@@ -70,22 +71,35 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** More than fit in a row. */
-export const FourOnPhone: Story = {
-  name: 'PROD-03 four on a phone: the fourth is as wide as the others',
-  args: {
-    options: [
-      { id: 1, value: '0,75 ლ', price: '38,00 ₾' },
-      { id: 2, value: '1,5 ლ', price: '72,00 ₾' },
-      { id: 3, value: '3 ლ', price: '140,00 ₾' },
-      { id: 4, value: '5 ლ', price: '210,00 ₾' },
-    ],
-  },
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    value: `${index + 1} ლ`,
+    price: `${35 * (index + 1)},00 ₾`,
+  }))
+
+/** How many stand in each row, from the top. */
+const rowsOf = (options: readonly HTMLElement[]) =>
+  [...Map.groupBy(options, (option) => option.offsetTop).values()].map(({ length }) => length)
+
+/** PROD-03: rows that end together where the number allows, and none stretched: one, four, five, six and eight of them. */
+export const Rows: Story = {
+  render: (args) => (
+    <Stack gap={24}>
+      {[1, 4, 5, 6, 8].map((count) => (
+        <SpecificationPicker key={count} {...args} label={`${count} ლიტრამდე`} options={many(count)} />
+      ))}
+    </Stack>
+  ),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const widths = canvas.getAllByRole('radio').map((option) => option.getBoundingClientRect().width)
-    await expect(new Set(widths).size).toBe(1)
-    await expect(Math.max(...widths)).toBeLessThan(window.innerWidth / 2)
+    const groups = canvas.getAllByRole('radiogroup').map((group) => within(group).getAllByRole('radio'))
+    await expect(groups.map(rowsOf)).toEqual([[1], [2, 2], [3, 2], [3, 3], [3, 3, 2]])
+    for (const options of groups) {
+      const widths = options.map((option) => Math.round(option.getBoundingClientRect().width))
+      await expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1)
+      await expect(Math.max(...widths)).toBeLessThan(window.innerWidth / 2)
+    }
   },
 }
 
@@ -98,8 +112,17 @@ export const States: Story = {
         {...args}
         label="ფერი"
         options={[
-          { id: 1, value: 'ლურჯი', price: '89,00 ₾' },
-          { id: 2, value: 'ბროწეულისფერი', price: '89,00 ₾', note: 'მარაგი ამოწურულია' },
+          { id: 1, value: 'ლურჯი', price: '89,00 ₾', colours: ['blue'] },
+          {
+            id: 2,
+            value: 'ბროწეულისფერი',
+            price: '89,00 ₾',
+            colours: ['burgundy'],
+            soldOut: 'მარაგი ამოწურულია',
+          },
+          { id: 3, value: 'შავი / თეთრი', price: '95,00 ₾', colours: ['black', 'white'] },
+          { id: 4, value: 'თეთრი', price: '89,00 ₾', colours: ['white'] },
+          { id: 5, value: 'მწვანე', price: null, colours: ['green'] },
         ]}
         pending
       />

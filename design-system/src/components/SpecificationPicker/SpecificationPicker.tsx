@@ -1,9 +1,7 @@
-import ButtonBase from '@mui/material/ButtonBase'
-import FormHelperText from '@mui/material/FormHelperText'
-import { styled } from '@mui/material/styles'
+import type { Colour } from '@dukani/i18n'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { forwardExcept } from '../../internal/forwardExcept.ts'
-import { canHover } from '../../theme/media.ts'
+import { SWATCHES } from '../../theme/swatches.ts'
+import { Label, Option, Options, Reason, Swatch } from './parts.ts'
 
 /** One specification. */
 export interface SpecificationOption {
@@ -13,8 +11,10 @@ export interface SpecificationOption {
   value: string
   /** Its price as people read it; null when it has none, so it can't be chosen (PROD-03). */
   price: string | null
-  /** One more quiet line, such as that it is out of stock. */
-  note?: string
+  /** That it is sold out, in words; left out while there is one. It can be chosen all the same. */
+  soldOut?: string
+  /** The colours that `value` names: a swatch of them stands beside it. */
+  colours?: readonly Colour[]
 }
 
 export interface SpecificationPickerProps {
@@ -37,72 +37,8 @@ export interface SpecificationPickerProps {
   pending?: boolean
 }
 
-const Label = styled('p')(({ theme }) => ({
-  marginBottom: 8,
-  fontSize: theme.typography.pxToRem(14),
-  fontWeight: theme.typography.fontWeightMedium,
-  color: theme.vars.palette.text.secondary,
-}))
-
-/** Room around an option's words, in px. */
-const PADDING = { block: 10, inline: 14 }
 /** Longer words are broken. In characters. */
 const LONGEST_WORD = 16
-
-const Options = styled('div', { shouldForwardProp: forwardExcept('longest') })<{
-  /** Of the words that an option has to hold whole, in characters. */
-  longest: number
-}>(({ theme, longest }) => ({
-  display: 'grid',
-  // Three beside each other on a phone where their words allow, and all as wide as each other, in the last row too.
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(6rem, ${longest}ch + ${2 * PADDING.inline}px)), 1fr))`,
-  gap: 8,
-  fontSize: theme.typography.pxToRem(14),
-  // Not paler: the words have to stay readable, and every option can be chosen meanwhile.
-  '&[aria-busy="true"]': { cursor: 'progress' },
-}))
-
-const Option = styled(ButtonBase)(({ theme }) => ({
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  justifyContent: 'flex-start',
-  minWidth: 0,
-  minHeight: 64,
-  padding: `${PADDING.block}px ${PADDING.inline}px`,
-  borderRadius: theme.shape.control,
-  // A ring instead of a border: the chosen one's is thicker and nothing inside may move for it.
-  boxShadow: `inset 0 0 0 1px ${theme.vars.palette.outline}`,
-  background: theme.vars.palette.background.paper,
-  fontSize: theme.typography.pxToRem(14),
-  textAlign: 'start',
-  transition: theme.transitions.create(['background-color', 'box-shadow']),
-  '& > *': { maxWidth: '100%' },
-  '& > :is(b, small)': { overflowWrap: 'anywhere' },
-  '& > b': { fontWeight: theme.typography.fontWeightBold },
-  '& > small': { fontSize: theme.typography.pxToRem(12), color: theme.vars.palette.text.secondary },
-  [canHover]: {
-    '&:hover:not([aria-disabled="true"])': {
-      boxShadow: `inset 0 0 0 1px ${theme.vars.palette.text.primary}`,
-    },
-  },
-  '&[aria-checked="true"], &[aria-checked="true"]:hover': {
-    background: theme.vars.palette.primary.soft,
-    boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.main}`,
-  },
-  '&[aria-disabled="true"]': {
-    border: `1px dashed ${theme.vars.palette.outline}`,
-    padding: `${PADDING.block - 1}px ${PADDING.inline - 1}px`,
-    boxShadow: 'none',
-    background: 'none',
-    color: theme.vars.palette.text.secondary,
-  },
-}))
-
-const Reason = styled(FormHelperText)(({ theme }) => ({
-  marginTop: 8,
-  fontWeight: theme.typography.fontWeightMedium,
-  '&:empty': { display: 'none' },
-}))
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
@@ -151,6 +87,7 @@ export function SpecificationPicker(props: SpecificationPickerProps) {
         aria-busy={pending}
         onKeyDown={onKeyDown}
         longest={longestWord(options, priceUnavailable)}
+        columns={mostColumns(options.length)}
       >
         {options.map((option, index) => (
           <Option
@@ -158,12 +95,18 @@ export function SpecificationPicker(props: SpecificationPickerProps) {
             role="radio"
             aria-checked={index === chosenIndex}
             aria-disabled={option.price === null}
+            data-sold-out={option.soldOut === undefined ? undefined : ''}
             tabIndex={index === Math.max(chosenIndex, 0) ? 0 : -1}
             onClick={() => choose(option, true)}
           >
-            <b>{option.value}</b>
-            <span>{option.price ?? priceUnavailable}</span>
-            {option.note !== undefined && <small>{option.note}</small>}
+            <b>
+              {option.colours && option.colours.length > 0 && (
+                <Swatch aria-hidden="true" sx={{ background: stripes(option.colours) }} />
+              )}
+              {option.value}
+            </b>
+            {option.price === null ? <small>{priceUnavailable}</small> : <span>{option.price}</span>}
+            {option.soldOut !== undefined && <small>{option.soldOut}</small>}
           </Option>
         ))}
       </Options>
@@ -180,4 +123,19 @@ function longestWord(options: readonly SpecificationOption[], priceUnavailable: 
     .flatMap(({ value, price }) => [value, ...(price === null ? [priceUnavailable] : [])])
     .flatMap((text) => text.split(/\s/).map(({ length }) => Math.min(length, LONGEST_WORD)))
   return Math.max(...words, ...options.map(({ price }) => price?.length ?? 0))
+}
+
+/** So many columns that the last row is full, or lacks one at most. */
+function mostColumns(count: number): number {
+  if (count <= 4) return count === 3 ? 3 : 2
+  return count === 7 || count % 4 === 0 ? 4 : 3
+}
+
+/** The colours beside each other, all as wide. */
+function stripes(colours: readonly Colour[]): string {
+  const share = 100 / colours.length
+  const stops = colours.map(
+    (colour, index) => `${SWATCHES[colour]} ${index * share}% ${(index + 1) * share}%`,
+  )
+  return `linear-gradient(90deg, ${stops.join(', ')})`
 }

@@ -23,8 +23,9 @@ const browserChunks = {
       test: /vite\/preload-helper|src\/shared\/(cookies|preferences\/atStart)\.ts/,
       priority: 1,
     },
-    // The package's door would bring it into the first screen, which says no date.
+    // The package's door would bring them into the first screen, which says no date and no colour.
     { name: 'date', test: /i18n\/src\/date\.ts$/, priority: 1 },
+    { name: 'colours', test: /i18n\/src\/colours\.ts$/, priority: 1 },
     { name: 'app', test: /src\/app\/entryClient\.tsx$/ },
   ],
 }

@@ -1,9 +1,9 @@
 import type { Id } from '@dukani/contracts'
-import { flyPicture } from '@dukani/design-system'
 import { useMemo, type MouseEvent } from 'react'
 import { matchPath, useLocation, useNavigate } from 'react-router'
 import { useApi } from './api/ApiProvider.tsx'
 import { rememberProduct, type KnownProduct } from './knownProducts.ts'
+import { openByLink } from './pictureFlight.ts'
 import { productChoicePath } from './productChoice.ts'
 import { productEntryState } from './productEntry.ts'
 import { parseCatalogueQuery, paths, ROUTES } from './routes.ts'
@@ -63,7 +63,7 @@ export function useProductLink(): ProductLink {
           const link = event.currentTarget
           const { known } = options
           const picture = known && { ...known, picture: link.querySelector('img')?.currentSrc }
-          flyPicture(link, () => open(id, picture ? { ...options, known: picture } : options))
+          openByLink(link, () => open(id, picture ? { ...options, known: picture } : options))
         },
     }
   }, [navigate, client, pathname, search, key, state])

@@ -1,4 +1,4 @@
-import { ModalSheet, Skeleton } from '@dukani/design-system'
+import { flyPictureBack, ModalSheet, Skeleton, type CloseReason } from '@dukani/design-system'
 import { textLanguage } from '@dukani/i18n'
 import { useId, useState } from 'react'
 import { useParams } from 'react-router'
@@ -18,6 +18,7 @@ import { plainSummary, productSummary } from '#shared/head/pageSummary.ts'
 import { usePageHead } from '#shared/head/usePageHead.ts'
 import { isWhole, knownProduct } from '#shared/knownProducts.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
+import { paths } from '#shared/routes.ts'
 import { AddBar } from './AddBar.tsx'
 import { NotRefreshed } from './NotRefreshed.tsx'
 import { ProductBelow } from './ProductBelow.tsx'
@@ -60,14 +61,15 @@ export function ProductPage({ still }: ProductPageProps) {
   const shell = {
     open,
     still,
-    onClose: () => setOpen(false),
+    // Pulled down it goes the finger's way.
+    onClose: (by: CloseReason) => flyPictureBack(by === 'drag' ? null : linkTo(id), () => setOpen(false)),
     onClosed: close,
     closeLabel: t('shell.close'),
   }
   if (!product && failure) {
     return (
       <ModalSheet {...shell} title={t('catalogue.title')}>
-        <ProductFailed failure={failure} onRetry={retry} onLeave={shell.onClose} />
+        <ProductFailed failure={failure} onRetry={retry} onLeave={() => setOpen(false)} />
       </ModalSheet>
     )
   }
@@ -114,4 +116,10 @@ export function ProductPage({ still }: ProductPageProps) {
       />
     </ModalSheet>
   )
+}
+
+/** The catalogue's own link to a product, which the sheet lies over. */
+function linkTo(id: string): Element | null {
+  const links = document.querySelectorAll<HTMLAnchorElement>('main a')
+  return [...links].find((link) => link.pathname === paths.product(id) && link.querySelector('img')) ?? null
 }

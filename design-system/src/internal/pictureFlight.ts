@@ -14,26 +14,65 @@ let isLeaving = false
  * @param link a second press, before the first has opened it, opens nothing
  */
 export function flyPicture(link: Element, open: () => void): void {
-  const from = link.querySelector('img')?.parentElement
-  if (!from || !('startViewTransition' in document) || prefersStillness()) return open()
+  const from = pictureOf(link)
+  if (from === null || !canFly()) return open()
   if (isLeaving) return
   isLeaving = true
-
   const before = new Set(document.querySelectorAll(PLACES))
+  fly(from, async () => {
+    isLeaving = false
+    open()
+    return pictureGround(await newPlace(before))
+  })
+}
+
+/**
+ * Closes a product: its picture flies back to the link that it came from, if that is in view. Else it simply closes.
+ * @param link where the product was opened from; null for somewhere else
+ */
+export function flyPictureBack(link: Element | null, close: () => void): void {
+  const shown = [...document.querySelectorAll(PLACES)].find((picture) => picture.closest('[inert]') === null)
+  const from = pictureGround(shown)
+  const to = pictureOf(link)
+  if (from === null || to === null || !isInView(to) || !canFly()) return close()
+  fly(from, () => {
+    close()
+    return Promise.resolve(to)
+  })
+}
+
+/** @param change draws the page anew; gives where the picture is then, null for nowhere */
+function fly(from: HTMLElement, change: () => Promise<HTMLElement | null>): void {
   let to: HTMLElement | null = null
   // A name that is on the page twice would make the browser give up.
   name(from, NAME)
   const flight = document.startViewTransition(async () => {
-    isLeaving = false
     name(from, '')
-    open()
-    to = (await newPlace(before))?.parentElement ?? null
+    to = await change()
     if (to) name(to, NAME)
     else flight.skipTransition()
   })
-  // Left out, by the browser or for want of a place: the product is open all the same.
+  // Left out, by the browser or for want of a place: the page is the new one all the same.
   flight.ready.catch(() => {})
   void flight.finished.catch(() => {}).then(() => to && name(to, ''))
+}
+
+function canFly(): boolean {
+  return 'startViewTransition' in document && !prefersStillness()
+}
+
+/** The ground of the picture in a link; null without one. */
+function pictureOf(link: Element | null): HTMLElement | null {
+  return pictureGround(link?.querySelector('img'))
+}
+
+function pictureGround(picture: Element | null | undefined): HTMLElement | null {
+  return picture?.parentElement ?? null
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < window.innerHeight
 }
 
 function name(element: HTMLElement, value: string): void {

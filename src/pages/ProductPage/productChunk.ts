@@ -1,0 +1,2 @@
+export { ProductPage } from './ProductPage.tsx'
+export { flyPicture } from '@dukani/design-system'

@@ -1,0 +1,12 @@
+/** Opens what a link leads to, with the picture in it or without. */
+type OpenByLink = (link: Element, open: () => void) => void
+
+let openWithFlight: OpenByLink = (_link, open) => open()
+
+/** Opens a product by its link. Its picture flies once the product's chunk, which knows how, is there. */
+export const openByLink: OpenByLink = (link, open) => openWithFlight(link, open)
+
+/** The chunk of the product is there. */
+export function letPicturesFly(flight: OpenByLink): void {
+  openWithFlight = flight
+}

@@ -11,8 +11,9 @@ mkdirSync(dataDir, { recursive: true })
 // The database of a root user runs as another one, which has to get in.
 chmodSync(dataDir, 0o755)
 
-// Set to nothing counts as not set: demo mode, whatever the environment says.
-const env = { DATABASE_URL: '', DATA_DIR: dataDir }
+// Set to nothing counts as not set: demo mode, whatever the environment says. Journeys share the machine with the shop: only
+// the pictures that they look at are made.
+const env = { DATABASE_URL: '', DATA_DIR: dataDir, PICTURES_AHEAD: 'false' }
 // Journeys register, log in and open pages all day, and all from one address.
 const limits = {
   LOGIN_LIMIT_PAIR: '0',

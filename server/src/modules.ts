@@ -126,5 +126,9 @@ export async function addModules(app: App, services: Services, config: Config): 
   addReviewRoutes(app, { reviews: services.reviews, publicUrl: config.publicUrl })
   addChoiceRoutes(app, { choices: services.choices })
   addTileRoutes(app, { tiles: createTileService() })
-  await app.register(mediaRoutes, { mediaDir: config.mediaDir, demo: config.mode === 'demo' })
+  await app.register(mediaRoutes, {
+    mediaDir: config.mediaDir,
+    demo: config.mode === 'demo',
+    ahead: config.picturesAhead,
+  })
 }

@@ -75,6 +75,8 @@ export interface Config {
   /** where the embedded database and what must outlast a restart is kept */
   dataDir: string
   mediaDir: string
+  /** whether the demo's pictures are made in the background after the start; a shop's never are */
+  picturesAhead: boolean
   /** the key of signatures; at least 32 characters */
   secret: string
   /** the storefront's own origin; undefined: that of the request */
@@ -117,6 +119,7 @@ const environmentSchema = z.object({
   HOST: variable.text('localhost'),
   DATA_DIR: variable.text(path.join(projectDir, '.data')),
   MEDIA_DIR: z.optional(z.string()),
+  PICTURES_AHEAD: variable.yesOrNo('true'),
   SECRET: z.optional(z.string().check(z.minLength(32, SECRET_ERROR))),
   PUBLIC_URL: variable.optionalOrigin(),
   TRUST_PROXY: variable.trustProxy(),
@@ -188,6 +191,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databasePool: values.DATABASE_POOL,
     dataDir,
     mediaDir: path.resolve(values.MEDIA_DIR ?? path.join(dataDir, 'media')),
+    picturesAhead: mode === 'demo' && values.PICTURES_AHEAD,
     secret: values.SECRET ?? keptSecret(dataDir),
     publicUrl: values.PUBLIC_URL,
     trustProxy: values.TRUST_PROXY,

@@ -23,6 +23,7 @@ async function startShop(dataDir: string): Promise<{ server: Program; origin: st
       DATABASE_URL: '',
       DATA_DIR: dataDir,
       PORT: '0',
+      PICTURES_AHEAD: 'false',
       LOG_LEVEL: 'silent',
       RATE_LIMIT_WRITE: '0',
       RATE_LIMIT_READ: '0',

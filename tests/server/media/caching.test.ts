@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { createMediaService } from '../../../server/src/modules/media/service.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { BROWSER, mediaApp } from './support/mediaApp.ts'
 
@@ -58,6 +59,38 @@ test('what was made once is not made again, not even by another server on the sa
   const second = await (await mediaApp({ mediaDir })).inject({ url: URL, headers: BROWSER })
   expect(second.statusCode).toBe(200)
   expect(second.rawPayload.equals(first.rawPayload)).toBe(true)
+})
+
+test('what another server made while this one waited its turn is not made again', async () => {
+  const cacheDir = temporaryFolder()
+  const picture = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#393' } })
+    .png()
+    .toBuffer()
+  const { promise: turn, resolve: giveTurn } = Promise.withResolvers<void>()
+  const read: string[] = []
+  const here = createMediaService({
+    cacheDir,
+    sources: [
+      (asked) => ({
+        key: asked,
+        read: async () => {
+          read.push(asked)
+          if (asked === 'waited for') return picture
+          await turn
+          return picture
+        },
+      }),
+    ],
+  })
+  const there = createMediaService({ cacheDir, sources: [(key) => ({ key, read: async () => picture })] })
+  // More than any machine makes at once.
+  const before = ['a', 'b', 'c'].map((name) => here.variant(name, 160, 'avif'))
+  const waits = here.variant('waited for', 160, 'avif', 'idle')
+  const made = await there.variant('waited for', 160, 'avif')
+  giveTurn()
+  expect((await waits).etag).toBe(made.etag)
+  await Promise.all(before)
+  expect(read.sort()).toEqual(['a', 'b', 'c'])
 })
 
 test('a kept file that a power cut left empty is made anew', async () => {

@@ -118,20 +118,6 @@ test('a demo picture is served, composed once and the same everywhere', async ()
   expect(elsewhere.headers['etag']).toBe(answer.headers['etag'])
 })
 
-test('the pictures of the first page are made ahead, once the server listens', async () => {
-  const mediaDir = temporaryFolder()
-  const app = await mediaApp({ mediaDir, demo: true })
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  await expect
-    .poll(
-      async () => (await readdir(path.join(mediaDir, 'cache'), { recursive: true }).catch(() => [])).length,
-      { timeout: 60_000 },
-    )
-    .toBeGreaterThan(2)
-  await app.close()
-  expect((await readdir(mediaDir)).sort()).toEqual(['cache', 'demo'])
-}, 90_000)
-
 describe('recolouring', () => {
   const svg = '<path fill="#ff0000"/><path fill="#00f"/><path stop-color="#808080" fill="url(#f00)"/>'
 

@@ -24,6 +24,13 @@ test('with DATABASE_URL it is a shop, and nothing but that decides it', () => {
   expect(readConfig({ ...env, NODE_ENV: 'production', DATABASE_URL: '' }).mode).toBe('demo')
 })
 
+test('the demo’s pictures are made ahead unless it is told not to, a shop’s never', () => {
+  expect(readConfig({ DATA_DIR }).picturesAhead).toBe(true)
+  expect(readConfig({ DATA_DIR, PICTURES_AHEAD: 'false' }).picturesAhead).toBe(false)
+  const shop = { DATA_DIR, SECRET, DATABASE_URL: 'postgres://a:b@c/d', PICTURES_AHEAD: 'true' }
+  expect(readConfig(shop).picturesAhead).toBe(false)
+})
+
 test('the demo makes its secret once and keeps it where only its user reads it', () => {
   const folder = temporaryFolder()
   const { secret } = readConfig({ DATA_DIR: folder })
@@ -90,6 +97,7 @@ test('every variable reaches its field', () => {
     ...{
       dataDir: DATA_DIR,
       mediaDir: '/srv/media',
+      picturesAhead: false,
       secret: SECRET,
       publicUrl: 'https://shop.ge',
       trustProxy: 2,

@@ -12,6 +12,7 @@ export function startShop(dataDir: string, port: number, env: NodeJS.ProcessEnv 
       ...{ DATA_DIR: dataDir, PORT: String(port), DATABASE_URL: '', LOG_LEVEL: 'error' },
       ...{ RATE_LIMIT_READ: '0', RATE_LIMIT_WRITE: '0', RATE_LIMIT_SEARCH: '0', RATE_LIMIT_PLACES: '0' },
       ...{ RATE_LIMIT_INVOICES: '0', RATE_LIMIT_PAGES: '0', DRAIN_SECONDS: '0' },
+      PICTURES_AHEAD: 'false',
       ...NO_ATTEMPT_LIMITS,
       ...env,
     },

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { CONTENT_TYPES, formatFor } from './formats.ts'
+import { makeAhead } from './makeAhead.ts'
 import { refusalFor, unknownWidth } from './refusals.ts'
 import { createMediaService, type MediaService } from './service.ts'
 import { DamagedPictureError, originalsIn, type FindSource } from './sources.ts'
@@ -9,8 +10,10 @@ import { LARGEST_WIDTH, MEDIA_WIDTHS, type MediaWidth } from './widths.ts'
 export interface MediaRouteOptions {
   /** holds `originals` (kept by the import) and what is made: `cache` and `demo`, which may be deleted */
   mediaDir: string
-  /** whether the demo shop's pictures are served too, and those of its first page made ahead */
+  /** whether the demo shop's pictures are served too */
   demo: boolean
+  /** whether the demo's pictures are made in the background once the server listens. @default false */
+  ahead?: boolean
   /** pictures that may wait to be made before further ones are refused */
   queue?: number
 }
@@ -26,23 +29,28 @@ const KEPT = 'public, max-age=31536000, immutable'
  * `GET /media/<path>?w=<width>`: a picture in one of MEDIA_WIDTHS (the largest without `w`), as AVIF, WebP or JPEG,
  * whichever the Accept header takes. Never wider than the picture itself is.
  */
-export const mediaRoutes: FastifyPluginAsync<MediaRouteOptions> = async (app, { mediaDir, demo, queue }) => {
+export const mediaRoutes: FastifyPluginAsync<MediaRouteOptions> = async (app, options) => {
+  const { mediaDir, demo, ahead = false, queue } = options
   const sources: FindSource[] = [originalsIn(path.join(mediaDir, 'originals'))]
   // Loaded in demo mode alone: a shop's server needn't know the demo's goods.
-  const demoShop = demo ? await import('./demo/demoShop.ts') : null
-  if (demoShop) sources.push(...demoShop.demoSources(path.join(mediaDir, 'demo')))
+  const demoShop = demo ? (await import('./demo/demoShop.ts')).demoShop(path.join(mediaDir, 'demo')) : null
+  if (demoShop) sources.push(...demoShop.sources)
   const service = createMediaService({ cacheDir: path.join(mediaDir, 'cache'), sources, queue })
 
   app.get<MediaRequest>('/media/*', (request, reply) => answer(service, request, reply))
 
-  if (demoShop)
+  const stop = new AbortController()
+  let madeAhead = Promise.resolve()
+  if (demoShop && ahead)
     app.addHook('onListen', async () => {
-      void demoShop.makeFirstPage(service).catch((error: unknown) => {
-        app.log.warn({ err: error }, 'the first page’s pictures are made when they are asked for')
-      })
+      madeAhead = makeAhead(service, demoShop.ahead, { stop: stop.signal, log: app.log })
     })
   // Before the server waits for its last answers: those that wait for a picture are told to come back.
-  app.addHook('preClose', () => service.close())
+  app.addHook('preClose', async () => {
+    stop.abort()
+    await service.close()
+    await madeAhead
+  })
 }
 
 async function answer(

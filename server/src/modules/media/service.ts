@@ -66,6 +66,9 @@ function find(sources: readonly FindSource[], asked: string): Source {
 }
 
 async function make(source: Source, width: MediaWidth, format: MediaFormat, file: string): Promise<Buffer> {
+  // Made meanwhile: by another process, or just as this one was asked for.
+  const kept = await readKept(file)
+  if (kept) return kept
   const data = await resized(await source.read(width), width, format)
   await keep(file, data)
   return data

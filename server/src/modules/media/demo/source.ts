@@ -6,10 +6,11 @@ import type { FindSource } from '../sources.ts'
 import { composePicture, VIEWS, type View } from './compose.ts'
 
 // Change it when the composing changes: kept pictures are then composed anew.
-const COMPOSITION = 'v1'
+const COMPOSITION = 'v2'
 
-// The drawings' filters cost by the pixel: what a list of products shows is composed in a quarter of the time.
-const squareFor = (width: number) => (width > 640 ? 1600 : 800)
+// The drawings' filters cost by the pixel: each is composed no larger than the larger of two widths that share it.
+const SQUARES = [320, 640, 1280] as const
+const squareFor = (width: number) => SQUARES.find((square) => square >= width) ?? 1280
 
 const NAME = /^demo\/([a-z0-9-]+)-([1-3])$/
 

@@ -1,0 +1,70 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { MediaFormat } from './formats.ts'
+import { PoolClosedError } from './jobPool.ts'
+import { lull } from './lull.ts'
+import type { MediaService } from './service.ts'
+import type { MediaWidth } from './widths.ts'
+
+/** A picture that is made before anybody asks for it. */
+export interface WantedPicture {
+  /** below `/media/` */
+  path: string
+  width: MediaWidth
+  format: MediaFormat
+}
+
+/** Pictures to make ahead, in their order. */
+export interface PicturesAhead {
+  /** made without a rest: the first visitor waits for them */
+  atOnce: Iterable<WantedPicture>
+  /** made after those, each in a moment in which the API has little to do */
+  inLulls: Iterable<WantedPicture>
+}
+
+export interface MakeAheadOptions {
+  /** ends it before the next picture, as closing the service does */
+  stop: AbortSignal
+  log: Pick<FastifyBaseLogger, 'warn'>
+  /** waits for such a moment, in place of the real one */
+  awaitLull?: (stop: AbortSignal) => Promise<void>
+}
+
+// One picture can be broken; after three it is the disk or the program, and trying on would only fill the log.
+const MOST_FAILURES = 3
+
+/**
+ * Makes pictures one at a time, and lets every request for a picture go first. What is kept from an earlier start
+ * isn't made again. Never throws: what fails is logged, and made when it is asked for.
+ */
+export async function makeAhead(
+  service: Pick<MediaService, 'variant'>,
+  { atOnce, inLulls }: PicturesAhead,
+  { stop, log, awaitLull = lull }: MakeAheadOptions,
+): Promise<void> {
+  let failures = 0
+  let closed = false
+  const isOver = () => closed || stop.aborted || failures === MOST_FAILURES
+
+  async function make({ path, width, format }: WantedPicture): Promise<void> {
+    try {
+      await service.variant(path, width, format, 'idle')
+    } catch (error) {
+      if (error instanceof PoolClosedError) {
+        closed = true
+        return
+      }
+      failures += 1
+      log.warn({ err: error, path, width, format }, 'a picture couldn’t be made ahead')
+    }
+  }
+
+  for (const picture of atOnce) {
+    if (isOver()) return
+    await make(picture)
+  }
+  for (const picture of inLulls) {
+    if (isOver()) return
+    await awaitLull(stop)
+    if (!isOver()) await make(picture)
+  }
+}

@@ -14,7 +14,10 @@ type ValuesArgument<Text extends string> = [Placeholders<Text>] extends [never]
   ? []
   : [values: Record<Placeholders<Text>, string | number>]
 
-/** Gives the text of a key with its values filled in: one for each `{name}` in the Georgian text. */
+/**
+ * Gives the text of a key with its values filled in: one for each `{name}` in the Georgian text. Where another language
+ * needs two words for it, `{name|product|products}` stands for the first when the value is the number 1.
+ */
 type TranslateOf<Source extends Texts> = <Key extends keyof Source>(
   key: Key,
   ...values: ValuesArgument<Source[Key]>
@@ -51,6 +54,12 @@ function translateBy(
     const text = catalogue[key] ?? key
     if (values === undefined) return text
     const filled = new Map(Object.entries(values))
-    return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(filled.get(name) ?? whole))
+    return text.replace(
+      /\{(\w+)(?:\|(\w+)\|(\w+))?\}/g,
+      (whole, name: string, one?: string, many?: string) => {
+        const value = filled.get(name)
+        return String((value === 1 ? one : many) ?? value ?? whole)
+      },
+    )
   }
 }

@@ -12,6 +12,7 @@ import { describe, expect, test } from 'vitest'
 const en = await loadServerEnglish()
 const keys = Object.keys(ka) as TextKey[]
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted()
+const plurals = (text: string) => [...text.matchAll(/\{(\w+)\|\w+\|\w+\}/g)].map(([, name]) => name)
 
 describe('the catalogue', () => {
   test('both languages have the same keys with the same values, and nothing empty', () => {
@@ -20,6 +21,9 @@ describe('the catalogue', () => {
       expect(ka[key].trim(), key).not.toBe('')
       expect(en[key].trim(), key).not.toBe('')
       expect(placeholders(en[key]), key).toEqual(placeholders(ka[key]))
+      // A word that depends on a number: Georgian has one for all numbers.
+      expect(placeholders(ka[key]), key).toEqual(expect.arrayContaining(plurals(en[key])))
+      expect(ka[key], key).not.toContain('|')
     }
   })
 
@@ -34,6 +38,20 @@ describe('the catalogue', () => {
     )
     expect(createTranslate(await loadEnglish())('cart.maximum', { n: 5 })).toBe('The maximum quantity is 5.')
   })
+})
+
+test('English says one review and two reviews', () => {
+  const t = createTranslate(en)
+  expect([0, 1, 2, 21].map((n) => t('product.reviews', { n }))).toEqual([
+    '0 reviews',
+    '1 review',
+    '2 reviews',
+    '21 reviews',
+  ])
+  expect(t('card.rating', { rating: '4.0', n: 1 })).toBe('Rated 4.0 of 5, 1 review')
+  expect(t('catalogue.count', { count: 1 })).toBe('1 product')
+  expect(t('reviews.starsCount', { stars: 1, n: 12 })).toBe('1 star: 12 reviews')
+  expect(createTranslate(storefrontKa)('product.reviews', { n: 1 })).toBe('1 მიმოხილვა')
 })
 
 /** The texts that are fixed to the letter, Georgian and English. */

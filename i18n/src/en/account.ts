@@ -1,6 +1,6 @@
 export const account = {
   'account.wrongLogin': 'The email or the password is wrong.',
-  'account.tooManyAttempts': 'Too many attempts. Try again in {seconds} seconds.',
+  'account.tooManyAttempts': 'Too many attempts. Try again in {seconds} {seconds|second|seconds}.',
   'account.registered':
     'Your account is ready, you can log in. If you already had an account with this email, use your old password.',
   'account.emailTaken': 'There is already an account with this email.',

@@ -38,7 +38,7 @@ export const orders = {
   'orders.againFailed': 'It could not be added to your cart. Try again in a moment.',
   'orders.unknown': 'Unknown',
   'orders.unknownDate': 'Unknown date',
-  'orders.loaded': '{count} orders shown',
+  'orders.loaded': '{count} {count|order|orders} shown',
   'orders.status.pending': 'Pending',
   'orders.status.confirmed': 'Confirmed',
   'orders.status.shipped': 'Shipped',

@@ -21,7 +21,7 @@ export const product = {
   'product.promotion': 'Offer',
   'product.quantity': 'Quantity',
   'product.rating': 'Rated {rating} of 5',
-  'product.reviews': '{n} reviews',
+  'product.reviews': '{n} {n|review|reviews}',
   'product.inCart': '{n} in cart',
   'product.backToShop': 'Back to the shop',
   'product.fewLeft': 'Only {n} left',

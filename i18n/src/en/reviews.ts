@@ -10,7 +10,7 @@ export const reviews = {
   'reviews.none': 'No reviews yet',
   'reviews.noneHint': 'Be the first to share a thought.',
   'reviews.average': 'Average rating {rating} out of 5',
-  'reviews.starsCount': '{stars} stars: {n} reviews',
+  'reviews.starsCount': '{stars} {stars|star|stars}: {n} {n|review|reviews}',
   'reviews.rating': 'Rating',
   'reviews.stars1': '1 — bad',
   'reviews.stars2': '2 — poor',

@@ -13,7 +13,7 @@ export const shell = {
   'header.search': 'Search',
   'header.searchClear': 'Clear search',
   'header.cart': 'Cart',
-  'header.cartWithCount': 'Cart, {count} items',
+  'header.cartWithCount': 'Cart, {count} {count|item|items}',
   'about.title': 'About us',
   'about.text':
     'Dukani is a neighbourhood shop for the whole of Georgia. We buy straight from craftspeople, winemakers and small workshops: the things we would gladly buy ourselves.',

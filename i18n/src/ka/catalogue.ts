@@ -2,7 +2,6 @@ export const catalogue = {
   'catalogue.title': 'პროდუქტები',
   'catalogue.count': '{count} პროდუქტი',
   'catalogue.all': 'ყველა',
-  'catalogue.otherCategory': 'სხვადასხვა',
   'catalogue.categories': 'კატეგორიები',
   'catalogue.categoriesNext': 'შემდეგი კატეგორიები',
   'catalogue.categoriesPrevious': 'წინა კატეგორიები',

@@ -14,6 +14,7 @@ export const server = {
   'server.addressBookFull': '{most} მისამართზე მეტს ვერ შეინახავთ. წაშალეთ ის, რომელიც აღარ გჭირდებათ.',
   'server.courierRefused': 'ხელმოწერა ვერ დადასტურდა.',
   'server.courierAhead': 'დრო მომავალშია.',
+  'server.otherCategory': 'სხვადასხვა',
   'server.sketch': 'ესკიზი',
   'server.noAddressHere': 'აქ მისამართი ვერ მოიძებნა.',
   'server.authenticationRequired': 'გთხოვთ, შეხვიდეთ სისტემაში.',

@@ -1,4 +1,4 @@
-import { createTranslate, ka } from '@dukani/i18n'
+import { serverKa } from '@dukani/i18n'
 import type { Database, Transaction } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { Categories, loadProducts, savePlans } from './catalogueStore.ts'
@@ -143,8 +143,7 @@ async function writeBatch(
   const plans = []
   for (const product of batch) {
     const there = known.get(product.handle)
-    const title =
-      product.category ?? (there === undefined ? createTranslate(ka)('catalogue.otherCategory') : null)
+    const title = product.category ?? (there === undefined ? serverKa['server.otherCategory'] : null)
     const category = title === null ? null : await categories.named(title)
     if (category?.added) report.categoriesAdded.push(category.title)
     const knownCategory = categories.titleOf(there?.product.categoryId ?? null)

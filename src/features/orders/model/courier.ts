@@ -64,9 +64,7 @@ const MINUTE_MS = 60_000
 export function agoText(at: number, now: number, t: Translate, language: Language): string {
   const minutes = Math.floor((now - at) / MINUTE_MS)
   if (minutes < 1) return t('courier.now')
-  if (minutes < 2) return t('courier.minuteAgo')
   if (minutes < 60) return t('courier.minutesAgo', { n: minutes })
-  if (minutes < 120) return t('courier.hourAgo')
   if (minutes < 24 * 60) return t('courier.hoursAgo', { n: Math.floor(minutes / 60) })
   return formatDate(new Date(at), 'mediumTime', language) ?? t('orders.unknownDate')
 }

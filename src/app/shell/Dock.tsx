@@ -1,11 +1,12 @@
 import { BottomNav } from '@dukani/design-system'
-import { useLocation, useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import { parseCatalogueQuery, paths } from '#shared/routes.ts'
+import { paths } from '#shared/routes.ts'
 import { scrollToBeginning } from '#shared/scrollToSection.ts'
 import { useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
 import { useSession } from '#shared/session/session.ts'
 import type { Wanted } from '#shared/session/wanted.ts'
+import { useCatalogueQuery } from '#shared/useCatalogueQuery.ts'
 import { useFollow } from '#shared/useFollow.ts'
 import { OrdersScreen } from '../screens.ts'
 import { AuthScreen, OVERLAY_SCREENS, SidebarScreen } from './layers.ts'
@@ -19,14 +20,13 @@ export function Dock() {
   const t = useText()
   const follow = useFollow()
   const { pathname } = useLocation()
-  const [params] = useSearchParams()
   const { status } = useSession()
   const { ask } = useLoginPrompt()
   const sidebar = useSidebar()
   const carryOut = useCarryOut()
   const cart = useCartLink()
   const active = useActiveTab()
-  const orders = paths.orders(parseCatalogueQuery(params))
+  const orders = paths.orders(useCatalogueQuery())
 
   // Of whoever isn't known yet the prompt remembers it too, and turns out to be needless or not (NAV-03).
   const want = (wanted: Wanted) => (status === 'customer' ? carryOut(wanted) : ask(wanted))

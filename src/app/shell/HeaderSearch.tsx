@@ -5,7 +5,7 @@ import {
   type SearchFieldHandle,
 } from '@dukani/design-system'
 import { useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import type {
   SearchSuggestionsProps,
   SuggestionsLink,
@@ -13,7 +13,8 @@ import type {
 import { useSearchText } from '#features/catalogue/model/useSearchText.ts'
 import { OPENED_IN_SHOP } from '#shared/productEntry.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import { parseCatalogueQuery, paths, searchText } from '#shared/routes.ts'
+import { paths, searchText } from '#shared/routes.ts'
+import { useCatalogueQuery } from '#shared/useCatalogueQuery.ts'
 import { createChunk, useChunk } from '#shared/useChunk.ts'
 
 const chunk = createChunk<SearchSuggestionsProps>(
@@ -30,8 +31,7 @@ const NONE_ENTERED: readonly string[] = []
 export function HeaderSearch() {
   const t = useText()
   const navigate = useNavigate()
-  const [params] = useSearchParams()
-  const { search: sent = '' } = parseCatalogueQuery(params)
+  const { search: sent = '' } = useCatalogueQuery()
   const { text, setText, submit, clear, search, follow } = useSearchText(sent, (searched) => {
     // One entry of history for a search, however often it was typed on: Back leaves it.
     void navigate(paths.catalogue({ search: searched }), { replace: sent !== '' })

@@ -1,6 +1,6 @@
 import { AboutPanel, Box, ButtonLink, Container, SectionHeading, Stack } from '@dukani/design-system'
 import { useEffect, useRef, useState } from 'react'
-import { Outlet, useLocation, useMatch, useSearchParams } from 'react-router'
+import { Outlet, useLocation, useMatch } from 'react-router'
 import { useProductPages } from '#features/catalogue/api/useProductPages.ts'
 import { Categories } from '#features/catalogue/containers/Categories.tsx'
 import { ChosenFilters } from '#features/catalogue/containers/ChosenFilters.tsx'
@@ -11,8 +11,9 @@ import { Cart } from '#features/cart/containers/Cart.tsx'
 import { catalogueSummary } from '#shared/head/pageSummary.ts'
 import { useConfig } from '#shared/ConfigProvider.tsx'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import { ANCHORS, parseCatalogueQuery, ROUTES } from '#shared/routes.ts'
+import { ANCHORS, ROUTES } from '#shared/routes.ts'
 import { scrollToSection } from '#shared/scrollToSection.ts'
+import { useCatalogueQuery } from '#shared/useCatalogueQuery.ts'
 import { CatalogueCard } from './CatalogueCard.tsx'
 import { CatalogueHeading } from './CatalogueHeading.tsx'
 import { CatalogueHead } from './CatalogueHead.tsx'
@@ -22,8 +23,7 @@ import { useAboutPoints } from './useAboutPoints.ts'
 /** Home (ROUTE-01): the catalogue, the cart and what the shop is about. A product opens over it (ROUTE-02). */
 export function CatalogPage() {
   const t = useText()
-  const [params] = useSearchParams()
-  const query = parseCatalogueQuery(params)
+  const query = useCatalogueQuery()
   const list = useProductPages(query)
   const cart = useRef<HTMLElement>(null)
   const filtersButton = useRef<HTMLButtonElement>(null)

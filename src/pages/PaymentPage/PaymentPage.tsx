@@ -1,6 +1,6 @@
 import { ModalSheet, type NavigateHandler } from '@dukani/design-system'
 import { useMemo, useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useCartActions } from '#features/cart/model/useCart.ts'
 import { LoginNeeded } from '#features/orders/containers/LoginNeeded.tsx'
 import { OrdersLoading } from '#features/orders/containers/OrdersLoading.tsx'
@@ -23,7 +23,7 @@ export function PaymentPage() {
   const navigate = useNavigate()
   const { status, user } = useSession()
   const isHydrated = useHydrated()
-  const [params] = useSearchParams()
+  const { search } = useLocation()
   const [isOpen, setOpen] = useState(true)
   const { reload } = useCartActions()
   const wantsCart = useRef(false)
@@ -31,7 +31,7 @@ export function PaymentPage() {
   usePageHead(plainSummary(t, title))
 
   const sent = useMemo(() => (user === null ? null : lastSentToPay(user.id)), [user])
-  const id = params.get('order')?.trim() || sent || ''
+  const id = new URLSearchParams(search).get('order')?.trim() || sent || ''
   const ways = {
     ordersHref: paths.orders(),
     // Back doesn't lead here again: what is settled is with the order.

@@ -1,11 +1,11 @@
 import { Disclosure, Entry, EntryList } from '@dukani/design-system'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import type { Overlay } from '#shared/overlays.ts'
-import { parseCatalogueQuery, paths } from '#shared/routes.ts'
+import { paths } from '#shared/routes.ts'
 import { useSession } from '#shared/session/session.ts'
 import type { Wanted } from '#shared/session/wanted.ts'
+import { useCatalogueQuery } from '#shared/useCatalogueQuery.ts'
 
 export interface CustomerEntriesProps {
   /** The sidebar isn't needed any more; what was chosen is carried out once it is closed. */
@@ -16,9 +16,8 @@ export interface CustomerEntriesProps {
 export function CustomerEntries({ onLeave }: CustomerEntriesProps) {
   const t = useText()
   const { logout } = useSession()
-  const [params] = useSearchParams()
   const [isLeaving, setLeaving] = useState(false)
-  const orders = paths.orders(parseCatalogueQuery(params))
+  const orders = paths.orders(useCatalogueQuery())
 
   const show = (overlay: Overlay) => () => onLeave({ type: 'overlay', overlay })
   const leave = () => {

@@ -44,11 +44,13 @@ export function catalogueHandlers({ products, categories }: CatalogueState): Htt
 
 /** The products as the server would send them: sorted, and without what the filters leave out. */
 function arranged(products: readonly Product[], arrangement: Arrangement): Product[] {
-  const { ordering, in_stock: inStock, min_price: from, max_price: to } = arrangement
+  const { ordering, in_stock: inStock, discounted, min_price: from, max_price: to, min_rating } = arrangement
   const price = (product: Product) => shownPrice(product, null)?.price ?? 0
   const found = products.filter(
     (product) =>
       (!inStock || stockOf(product, null) > 0) &&
+      (!discounted || shownPrice(product, null)?.oldPrice) &&
+      (min_rating === undefined || product.rating >= min_rating) &&
       (from === undefined || price(product) >= toTetri(from)) &&
       (to === undefined || price(product) <= toTetri(to)),
   )

@@ -13,13 +13,20 @@ export interface ProductListQuery {
   ordering?: ProductOrdering
   /** only what can be bought now */
   in_stock?: true
+  /** only what a list shows an old price of (PROD-02) */
+  discounted?: true
   /** GEL, of the price that a list shows, inclusive */
   min_price?: number
   max_price?: number
+  /** so many stars or more: 1 to 5, of the rating that a list shows; nothing without reviews has any */
+  min_rating?: number
 }
 
 /** How a list of products is sorted, and what it leaves out. */
-export type Arrangement = Pick<ProductListQuery, 'ordering' | 'in_stock' | 'min_price' | 'max_price'>
+export type Arrangement = Omit<ProductListQuery, 'page' | 'category' | 'search'>
+
+/** Whole stars, as an address writes them. */
+export const STARS = /^[1-5]$/
 
 /** An amount of GEL as an address writes it: at most two decimals, after a point or the Georgian comma. */
 const AMOUNT = /^\d{1,9}(?:[.,]\d{1,2})?$/
@@ -39,10 +46,13 @@ export function readArrangement(params: Pick<URLSearchParams, 'get'>): Arrangeme
   const from = readAmount(params.get('min_price') ?? '')
   const to = readAmount(params.get('max_price') ?? '')
   const areCrossed = from !== undefined && to !== undefined && from > to
+  const stars = params.get('min_rating') ?? ''
   return {
     ...(ordering && { ordering }),
     ...(params.get('in_stock') === 'true' && { in_stock: true as const }),
+    ...(params.get('discounted') === 'true' && { discounted: true as const }),
     ...(from && !areCrossed && { min_price: from }),
     ...(to !== undefined && !areCrossed && { max_price: to }),
+    ...(STARS.test(stars) && { min_rating: Number(stars) }),
   }
 }

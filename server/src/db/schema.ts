@@ -58,6 +58,9 @@ export const products = pgTable(
     index('products_category_newest').on(table.categoryId, table.published, table.createdAt, table.id),
     index('products_price').on(table.published, table.priceTetri, table.id),
     index('products_rating').on(table.published, table.rating, table.ratingCount, table.id),
+    index('products_discounted')
+      .on(table.published, table.createdAt, table.id)
+      .where(sql`${table.oldPriceTetri} > ${table.priceTetri}`),
     index('products_sold').on(table.published, table.totalSold, table.id),
     check('products_inventory', sql`${table.inventory} >= 0`),
     check('products_price', sql`${table.priceTetri} >= 0`),

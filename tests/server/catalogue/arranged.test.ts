@@ -1,3 +1,4 @@
+import { shownPrice, type Product } from '@dukani/contracts'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { browserOf } from '../cart/browser.ts'
@@ -11,7 +12,7 @@ const { ask } = browserOf(app)
 interface Page {
   count: number
   next: string | null
-  results: { name: string }[]
+  results: Product[]
 }
 
 /** The names of a list's first page, in its order. */
@@ -25,11 +26,13 @@ async function names(query: string): Promise<string[]> {
 
 const wine = await storeCategory(db, 'ღვინო')
 const home = await storeCategory(db, 'სახლი')
+const warm = await storeCategory(db, 'თბილი')
 const day = (number: number) => new Date(Date.UTC(2026, 2, number))
 await storeProduct(db, {
   name: 'საფერავი',
   category: wine,
   priceTetri: 2000,
+  oldPriceTetri: 2500,
   inventory: 0,
   specifications: [
     { value: '0,75 ლ', priceTetri: 2000, inventory: 0 },
@@ -44,6 +47,8 @@ await storeProduct(db, {
   name: 'რქაწითელი',
   category: wine,
   priceTetri: 1500,
+  // Not what it costs less than.
+  oldPriceTetri: 1500,
   // Its own stock doesn't count beside specifications, and none of these can be bought.
   inventory: 9,
   specifications: [
@@ -110,20 +115,23 @@ describe('CAT-11 a list comes in the order that is asked for', () => {
     expect(second.next).toBeNull()
   })
 
-  test('each order is read from an index', async () => {
+  test('each order is read from an index, and so is what is discounted', async () => {
     await db.execute(sql`analyze products`)
-    for (const [order, index] of [
+    for (const [order, index, where = 'true'] of [
       ['price_tetri, id', 'products_price'],
       ['price_tetri desc, id desc', 'products_price'],
       ['rating desc, rating_count desc, id desc', 'products_rating'],
       ['total_sold desc, id desc', 'products_sold'],
+      ['created_at desc, id desc', 'products_discounted', 'old_price_tetri > price_tetri'],
     ]) {
       const plan = await db.transaction(async (transaction) => {
         // Four rows are read faster without.
         await transaction.execute(sql`set local enable_seqscan = off`)
         await transaction.execute(sql`set local enable_sort = off`)
         return transaction.execute(
-          sql.raw(`explain select id from products where published = true order by ${order} limit 9`),
+          sql.raw(
+            `explain select id from products where published = true and ${where} order by ${order} limit 9`,
+          ),
         )
       })
       expect(JSON.stringify(plan.rows)).toContain(index)
@@ -148,6 +156,30 @@ describe('CAT-11 a list is filtered', () => {
     expect(await names(`category=${home.id}&max_price=15`)).toEqual(['ჭიქა'])
   })
 
+  test('discounted: what the list shows an old price of', async () => {
+    const { results } = (await ask('/v1/products/')).body as Page
+    const struck = results.filter((product) => shownPrice(product, null)?.oldPrice)
+    expect(struck.map(({ name }) => name)).toEqual(['საფერავი'])
+    expect(await names('discounted=true')).toEqual(['საფერავი'])
+    expect(await names('discounted=false')).toHaveLength(4)
+    expect(await names(`discounted=true&category=${home.id}`)).toEqual([])
+    expect(await names('discounted=true&in_stock=true&max_price=20&min_rating=4')).toEqual(['საფერავი'])
+  })
+
+  test('min_rating: as many stars as the list shows, or more', async () => {
+    expect(await names('min_rating=5')).toEqual(['ჭიქა'])
+    expect(await names('min_rating=4')).toEqual(['ჭიქა', 'რქაწითელი', 'საფერავი'])
+    // Shown as 4,0 and 3,9.
+    for (const [name, ratingSum] of [
+      ['შარფი', 79],
+      ['ქუდი', 78],
+    ] as const)
+      await storeProduct(db, { name, category: warm, ratingSum, ratingCount: 20 })
+    expect(await names(`category=${warm.id}&min_rating=4`)).toEqual(['შარფი'])
+    expect(await names(`category=${warm.id}&min_rating=3&ordering=-rating`)).toEqual(['შარფი', 'ქუდი'])
+    expect(await names(`category=${warm.id}&min_rating=`)).toHaveLength(2)
+  })
+
   test('a search keeps its best answers first unless another order is asked for', async () => {
     const best = await names('search=ღვინ')
     expect(best).toContain('დოქი ღვინისთვის')
@@ -163,6 +195,11 @@ describe('CAT-11 a list is filtered', () => {
       [
         'ordering=name',
         'in_stock=maybe',
+        'discounted=1',
+        'min_rating=0',
+        'min_rating=6',
+        'min_rating=4.5',
+        'min_rating=4&min_rating=3',
         'min_price=abc',
         'max_price=-1',
         'min_price=1e3',

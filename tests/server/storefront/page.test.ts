@@ -126,7 +126,8 @@ describe('the address a page is cached by', () => {
           '/?max_price=40,50&junk=1&in_stock=true&ordering=price',
           '/?ordering=price&in_stock=true&max_price=40.5',
         ],
-        ['/?ordering=name&in_stock=maybe&min_price=x&max_price=-1', '/'],
+        ['/?min_rating=4&discounted=true', '/?discounted=true&min_rating=4'],
+        ['/?ordering=name&in_stock=maybe&min_price=x&max_price=-1&discounted=1&min_rating=9', '/'],
         ['/?min_price=005.00&max_price=1', '/'],
         ['/product/7?specification_id=9', '/product/7'],
         ['/orders', '/orders'],
@@ -144,11 +145,12 @@ describe('the address a page is cached by', () => {
   test('what anybody can make up has a place of its own, or none', () =>
     eachRow(
       [
-        ['/?category=a&ordering=price&in_stock=true', 'own'],
+        ['/?category=a&ordering=price&in_stock=true&discounted=true', 'own'],
         ['/product/0199a1b2-0000-7000-8004-000000000001?category=a', 'own'],
         ['/not-found', 'own'],
         [`/?search=${encodeURIComponent('&min_price=5')}`, 'madeUp'],
         ['/?min_price=5', 'passing'],
+        ['/?min_rating=4', 'passing'],
         ['/product/0199a1b2-0000-7000-8004-000000000001?max_price=5', 'passing'],
         ['/product/0199A1B2-0000-7000-8004-000000000001', 'passing'],
         ['/product/undefined', 'passing'],

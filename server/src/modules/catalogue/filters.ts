@@ -1,7 +1,8 @@
 import type { ProductOrdering } from '@dukani/contracts'
-import { and, asc, desc, eq, exists, gte, lte, not, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gt, gte, lte, not, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { products, specifications } from '../../db/schema.ts'
+import { leastMean } from './rating.ts'
 
 /** Which products a list is made of; what isn't given doesn't count. */
 export interface ListFilter {
@@ -10,15 +11,19 @@ export interface ListFilter {
   ids?: readonly string[] | undefined
   /** only what can be bought now */
   inStock?: boolean | undefined
+  /** only what costs less than before */
+  discounted?: boolean | undefined
   /** tetri, inclusive, of the price that the list shows */
   minPrice?: number | undefined
   maxPrice?: number | undefined
+  /** stars, of the rating that the list shows */
+  minRating?: number | undefined
 }
 
 /** The published products that a filter lets through. */
 export function whereOf(
   db: Database,
-  { categoryId, ids, inStock, minPrice, maxPrice }: ListFilter,
+  { categoryId, ids, inStock, discounted, minPrice, maxPrice, minRating }: ListFilter,
 ): SQL | undefined {
   return and(
     sql`${products.published} = true`,
@@ -26,6 +31,9 @@ export function whereOf(
     ids === undefined ? undefined : sql`${products.id} = any(${sql.param([...ids])}::uuid[])`,
     minPrice === undefined ? undefined : gte(products.priceTetri, minPrice),
     maxPrice === undefined ? undefined : lte(products.priceTetri, maxPrice),
+    minRating === undefined ? undefined : gte(products.rating, leastMean(minRating)),
+    // As the index has it.
+    discounted === true ? gt(products.oldPriceTetri, products.priceTetri) : undefined,
     inStock === true ? available(db) : undefined,
   )
 }

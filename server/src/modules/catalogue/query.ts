@@ -1,4 +1,4 @@
-import { MAX_SEARCH_LENGTH, PAGE_SIZE, PRODUCT_ORDERINGS } from '@dukani/contracts'
+import { MAX_SEARCH_LENGTH, PAGE_SIZE, PRODUCT_ORDERINGS, STARS } from '@dukani/contracts'
 import * as z from 'zod/mini'
 import { pageParameters } from '../paging.ts'
 
@@ -33,6 +33,18 @@ const optionalAmount = z.pipe(
   z.transform((text: string | undefined) => (text ? Number(text.replace(',', '.')) : undefined)),
 )
 
+/** What may be asked for: `true`. `false` asks for nothing, as leaving it out does. */
+const optionalFlag = z.pipe(
+  optionalWord(['true', 'false']),
+  z.transform((word: 'true' | 'false' | undefined) => (word === 'true' ? (true as const) : undefined)),
+)
+
+/** Whole stars, 1 to 5, or nothing. */
+const optionalStars = z.pipe(
+  z.optional(z.union([z.literal(''), z.string().check(z.regex(STARS))])),
+  z.transform((text: string | undefined) => (text ? Number(text) : undefined)),
+)
+
 /** The query of `GET /v1/products/`. Whatever comes twice is an array, and so refused. */
 export const listQuerySchema = z.object({
   ...pageParameters(PAGE_SIZE),
@@ -40,12 +52,11 @@ export const listQuerySchema = z.object({
   category: optionalText(200),
   search: optionalText(MAX_SEARCH_LENGTH),
   ordering: optionalWord(PRODUCT_ORDERINGS),
-  in_stock: z.pipe(
-    optionalWord(['true', 'false']),
-    z.transform((word: 'true' | 'false' | undefined) => (word === 'true' ? (true as const) : undefined)),
-  ),
+  in_stock: optionalFlag,
+  discounted: optionalFlag,
   min_price: optionalAmount,
   max_price: optionalAmount,
+  min_rating: optionalStars,
 })
 
 /** The query of `GET /v1/products/{id}/`. */

@@ -126,16 +126,23 @@ function catalogueOf(repository: CatalogueRepository, search: SearchService): Ca
 type Arrangement = Omit<ProductListQuery, 'page'>
 
 /** Whether a list is filtered, or ordered in another way than its own. */
-function isArranged({ ordering, in_stock, min_price, max_price }: Arrangement): boolean {
-  return [ordering, in_stock, min_price, max_price].some((asked) => asked !== undefined)
+function isArranged({ category: _category, search: _search, ...arrangement }: Arrangement): boolean {
+  const asked: unknown[] = Object.values(arrangement)
+  return asked.some((value) => value !== undefined)
 }
 
 // The largest integer of the database: no price is above it, and no comparison with it fails.
 const MOST = 2_147_483_647
 
-function filterOf({ in_stock, min_price, max_price }: Arrangement): ListFilter {
+function filterOf({ in_stock, discounted, min_price, max_price, min_rating }: Arrangement): ListFilter {
   const tetri = (gel: number | undefined) => (gel === undefined ? undefined : Math.min(MOST, toTetri(gel)))
-  return { inStock: in_stock, minPrice: tetri(min_price), maxPrice: tetri(max_price) }
+  return {
+    inStock: in_stock,
+    discounted,
+    minPrice: tetri(min_price),
+    maxPrice: tetri(max_price),
+    minRating: min_rating,
+  }
 }
 
 function wireAll(row: ProductRow | undefined): Product[] {

@@ -6,6 +6,7 @@ import {
   type Specification,
   type Variant,
 } from '@dukani/contracts'
+import { shownRating } from './rating.ts'
 import type { CategoryRow, ProductRow, SpecificationRow, VariantRow } from './repository.ts'
 
 /**
@@ -30,7 +31,7 @@ export function wireProduct(row: ProductRow, chosen: SpecificationRow | null = n
     images,
     main_image: images[0] ?? null,
     ...wirePrices({ priceTetri: priced.priceTetri ?? row.priceTetri, oldPriceTetri: priced.oldPriceTetri }),
-    rating: row.ratingCount === 0 ? 0 : Math.round((row.ratingSum / row.ratingCount) * 10) / 10,
+    rating: shownRating(row),
     reviews: row.ratingCount,
     inventory: stock,
     effective_inventory: stock,

@@ -67,7 +67,7 @@ function shortened(text: string): string {
  */
 export function kindOfPage(address: string): 'own' | 'madeUp' | 'passing' {
   const { pathname, searchParams } = new URL(address, 'http://page')
-  if (searchParams.has('min_price') || searchParams.has('max_price')) return 'passing'
+  if (['min_price', 'max_price', 'min_rating'].some((name) => searchParams.has(name))) return 'passing'
   if (pathname.startsWith('/product/') && !OWN_ID.test(pathname)) return 'passing'
   return searchParams.has('search') ? 'madeUp' : 'own'
 }

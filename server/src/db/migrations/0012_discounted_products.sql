@@ -1,0 +1,1 @@
+CREATE INDEX "products_discounted" ON "products" USING btree ("published","created_at","id") WHERE "products"."old_price_tetri" > "products"."price_tetri";

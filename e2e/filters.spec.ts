@@ -11,7 +11,7 @@ const panel = (page: Page) => page.getByRole('dialog', { name: t('catalogue.filt
 
 const isFalling = (values: readonly number[]) =>
   values.every((value, index) => index === 0 || (values[index - 1] ?? 0) >= value)
-const isStocked = ({ effective_inventory: stock, inventory }: Product) => (stock ?? inventory) > 0
+const isDiscounted = ({ price, old_price: before }: Product) => before !== null && before > price
 
 test('CAT-10 an order and filters stand in the address, which shows them to whoever opens it; Back undoes them', async ({
   page,
@@ -27,33 +27,44 @@ test('CAT-10 an order and filters stand in the address, which shows them to whoe
   await expect(page).toHaveURL('/?ordering=-price')
 
   await filters(page).click()
-  await panel(page).getByRole('checkbox').click()
+  await panel(page)
+    .getByRole('checkbox', { name: t('catalogue.discounted') })
+    .click()
+  await panel(page)
+    .getByRole('radio', { name: t('catalogue.ratingFrom', { n: 3 }) })
+    .click()
   await panel(page)
     .getByRole('textbox', { name: t('catalogue.priceFrom') })
     .fill('20,50')
   const to = panel(page).getByRole('textbox', { name: t('catalogue.priceTo') })
   await to.fill('60')
-  const answered = page.waitForResponse((answer) => answer.url().includes('max_price=60'))
+  const matching = products.filter(
+    (one) => isDiscounted(one) && one.rating >= 3 && one.price >= 20.5 && one.price <= 60,
+  )
+  const count = matching.length
+  expect(count).toBeGreaterThan(1)
+  const show = panel(page).getByRole('button', { name: t('catalogue.applyCount', { count }) })
+  // How many there will be stands on the button before it is pressed.
+  await expect(show).toBeVisible()
+  const answered = page.waitForResponse((answer) => answer.url().includes(`page_size=${PAGE_SIZE}&ordering`))
   await to.press('Enter')
   await expect(panel(page)).toHaveCount(0)
-  // What others buy meanwhile changes the stock: it is judged by the very answer that is shown.
-  const { count, results } = (await (await answered).json()) as ProductPage
-  expect(results.length).toBeGreaterThan(1)
-  expect(results.every((one) => isStocked(one) && one.price >= 20.5 && one.price <= 60)).toBe(true)
+  const { results } = (await (await answered).json()) as ProductPage
+  expect(results.every(({ id }) => matching.some((one) => one.id === id))).toBe(true)
   expect(isFalling(results.map(({ price }) => price))).toBe(true)
   const found = results.map(({ name }) => name)
   await expect.poll(() => catalogue.names()).toEqual(found)
-  await expect(page).toHaveURL('/?ordering=-price&in_stock=true&min_price=20.5&max_price=60')
+  await expect(page).toHaveURL('/?ordering=-price&discounted=true&min_price=20.5&max_price=60&min_rating=3')
   await expect(filters(page)).toBeFocused()
-  await expect(filters(page)).toHaveAccessibleName(t('catalogue.filtersCount', { n: 3 }))
+  await expect(filters(page)).toHaveAccessibleName(t('catalogue.filtersCount', { n: 4 }))
   const told = page.getByRole('status').filter({ hasText: t('catalogue.count', { count }) })
   await expect(told.first()).toBeAttached()
 
   await page.reload()
   await expect.poll(() => catalogue.names()).toEqual(found)
 
-  await page.getByRole('link', { name: new RegExp(`^${t('catalogue.inStock')}.`) }).click()
-  await expect(page).toHaveURL('/?ordering=-price&min_price=20.5&max_price=60')
+  await page.getByRole('link', { name: new RegExp(`^${t('catalogue.discounted')}.`) }).click()
+  await expect(page).toHaveURL('/?ordering=-price&min_price=20.5&max_price=60&min_rating=3')
   for (let step = 0; step < 3; step += 1) await page.goBack()
   await expect(page).toHaveURL('/')
   await expect(sort(page)).toHaveValue('-created_at')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { rule } from './account.ts'
-import { readAmount } from './rules/arrangement.ts'
+import { readAmount, STARS } from './rules/arrangement.ts'
 
 // The sign of the lari, as it stands on the cards, and the spaces between thousands.
 const bare = (text: string) => text.replace(/[\s₾]/g, '')
@@ -14,9 +14,15 @@ const typedPrice = z
   .string()
   .check(z.refine((text) => bare(text) === '' || typedAmount(text) !== undefined, rule('amount')))
 
-/** The filters of a list as they are typed: prices from and to as texts, empty for none (CAT-10). */
+/** The filters of a list as they are typed: prices from and to, and stars, as texts, empty for none (CAT-10). */
 export const typedFiltersSchema = z
-  .object({ in_stock: z.boolean(), min_price: typedPrice, max_price: typedPrice })
+  .object({
+    in_stock: z.boolean(),
+    discounted: z.boolean(),
+    min_price: typedPrice,
+    max_price: typedPrice,
+    min_rating: z.union([z.literal(''), z.string().check(z.regex(STARS))]),
+  })
   .check(({ value, issues }) => {
     const from = typedAmount(value.min_price)
     const to = typedAmount(value.max_price)

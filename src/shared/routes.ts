@@ -41,17 +41,26 @@ export const paths = {
 /** The catalogue's query as it stands in the address; '' for the whole catalogue. */
 export function catalogueSearch(query: CatalogueQuery): string {
   const params = new URLSearchParams()
-  for (const [name, value] of Object.entries(normalised(query))) params.set(name, String(value))
+  const shown = parseCatalogueQuery({
+    get: (name) => query[name as keyof CatalogueQuery]?.toString() ?? null,
+  })
+  for (const [name, value] of Object.entries(shown)) params.set(name, String(value))
   return params.size === 0 ? '' : `?${params}`
 }
 
-/** Reads the catalogue's query from an address. A search wins over a category, since it is sent without one (CAT-10). */
-export function parseCatalogueQuery(params: URLSearchParams): CatalogueQuery {
-  return normalised({
-    category: params.get('category') ?? undefined,
-    search: params.get('search') ?? undefined,
-    ...readArrangement(params),
-  })
+/**
+ * Reads the catalogue's query from an address, in one order, and without what goes without saying: a list comes newest
+ * first, a search best match first. A search wins over a category, since it is sent without one (CAT-10).
+ */
+export function parseCatalogueQuery(params: Pick<URLSearchParams, 'get'>): CatalogueQuery {
+  const { ordering, ...filters } = readArrangement(params)
+  const search = searchText(params.get('search') ?? '')
+  const category = params.get('category')?.trim()
+  return {
+    ...(search ? { search } : category && { category }),
+    ...((search || ordering !== '-created_at') && ordering && { ordering }),
+    ...filters,
+  }
 }
 
 /** The query without its filters: the same list, whole. Its order stays. */
@@ -67,20 +76,6 @@ export function isFiltered(query: CatalogueQuery): boolean {
 /** A search text as it is sent: trimmed and no longer than the server takes. */
 export function searchText(typed: string): string {
   return Array.from(typed.trim()).slice(0, MAX_SEARCH_LENGTH).join('').trim()
-}
-
-/** In one order, and without what goes without saying: a list comes newest first, a search best match first. */
-function normalised(query: CatalogueQuery): CatalogueQuery {
-  const { ordering, in_stock, min_price, max_price } = query
-  const search = searchText(query.search ?? '')
-  const category = query.category?.trim()
-  return {
-    ...(search ? { search } : category && { category }),
-    ...((search || ordering !== '-created_at') && ordering && { ordering }),
-    ...(in_stock && { in_stock }),
-    ...(min_price && { min_price }),
-    ...(max_price !== undefined && { max_price }),
-  }
 }
 
 /** The places within a page that links and logins lead to: three of the catalogue's, three of a product's. */

@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest'
 
 const refusals = (typed: Partial<TypedFilters>) =>
   typedFiltersSchema
-    .safeParse({ in_stock: false, min_price: '', max_price: '', ...typed })
+    .safeParse({
+      ...{ in_stock: false, discounted: false, min_price: '', max_price: '', min_rating: '' },
+      ...typed,
+    })
     .error?.issues.map(({ path, message }) => [...path, message])
 
 describe('CAT-10 the filters of a list, as they are typed', () => {
@@ -27,6 +30,11 @@ describe('CAT-10 the filters of a list, as they are typed', () => {
       ['max_price', 'amount'],
     ])
     expect(refusals({ min_price: '30', max_price: 'x' })).toEqual([['max_price', 'amount']])
+  })
+
+  test('a rating is whole stars, or none', () => {
+    for (const text of ['', '1', '5']) expect(refusals({ min_rating: text }), text).toBeUndefined()
+    for (const text of ['0', '6', '4.5']) expect(refusals({ min_rating: text }), text).toHaveLength(1)
   })
 
   test('the first price is at most the second', () => {

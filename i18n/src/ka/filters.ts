@@ -1,5 +1,9 @@
 /** What the panel of the list's filters says; it comes with its chunk. */
 export const filters = {
+  'catalogue.applyCount': '{count} პროდუქტის ჩვენება',
+  'catalogue.rating': 'შეფასება',
+  'catalogue.ratingAny': 'ნებისმიერი',
+  'catalogue.ratingFrom': '{n} და მეტი',
   'catalogue.price': 'ფასი, ₾',
   'catalogue.priceFrom': 'დან',
   'catalogue.priceTo': 'მდე',

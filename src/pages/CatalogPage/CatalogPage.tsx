@@ -58,7 +58,7 @@ export function CatalogPage() {
               )}
             </Stack>
             <Categories query={query} />
-            {arrangement && <ChosenFilters query={query} onRemoved={() => filtersButton.current?.focus()} />}
+            {arrangement && <ChosenFilters query={query} onNoneLeft={() => filtersButton.current?.focus()} />}
             <ProductList
               list={list}
               query={query}

@@ -30,15 +30,18 @@ async function render(url: string, language: Language = 'ka', shown = assortment
 }
 
 describe('CAT-10 the page that the server sends for a sorted and filtered list', () => {
-  const url = '/?category=a&ordering=price&in_stock=true&min_price=5.5'
+  const url = '/?category=a&ordering=price&in_stock=true&min_price=5.5&min_rating=4'
 
   test('has that list, its order, and the filters with the way out of each', async () => {
     const { html, head, asked } = await render(url)
-    expect(asked).toEqual([{ page: 1, category: 'a', ordering: 'price', in_stock: true, min_price: 5.5 }])
+    expect(asked).toEqual([
+      { page: 1, category: 'a', ordering: 'price', in_stock: true, min_price: 5.5, min_rating: 4 },
+    ])
     expect(html).toMatch(/<option value="price" selected="">/)
-    expect(html).toContain('href="/?category=a&amp;ordering=price&amp;min_price=5.5"')
-    expect(html).toContain('href="/?category=a&amp;ordering=price&amp;in_stock=true"')
-    expect(html).toContain('>ფილტრები, არჩეულია 2</span>')
+    expect(html).toContain('href="/?category=a&amp;ordering=price&amp;min_price=5.5&amp;min_rating=4"')
+    expect(html).toContain('href="/?category=a&amp;ordering=price&amp;in_stock=true&amp;min_rating=4"')
+    expect(html).toContain('href="/?category=a&amp;ordering=price&amp;in_stock=true&amp;min_price=5.5"')
+    expect(html).toContain('>ფილტრები, არჩეულია 3</span>')
     expect(head).toContain('<meta name="robots" content="noindex">')
     // Without scripts it is sorted by a form with the rest of the query.
     const form = /<form action="\/">(.*?)<\/form>/s.exec(html)?.[1] ?? ''

@@ -50,8 +50,10 @@ describe('CAT-10 category and search in the address', () => {
         // The newest first goes without saying but where something is searched for.
         ordering: fc.constantFrom(...PRODUCT_ORDERINGS.filter((word) => word !== '-created_at')),
         in_stock: fc.constant(true as const),
+        discounted: fc.constant(true as const),
         min_price: gel(1, 5_000),
         max_price: gel(5_000, 99_999_999_999),
+        min_rating: fc.integer({ min: 1, max: 5 }),
       },
       { requiredKeys: [] },
     )
@@ -75,8 +77,18 @@ describe('CAT-10 category and search in the address', () => {
   })
 
   test('the order and the filters stand in the address under the names that they are sent by, in one order', () => {
-    const query = { max_price: 40, in_stock: true, ordering: 'price', category: 'a', min_price: 5.5 } as const
-    expect(catalogueSearch(query)).toBe('?category=a&ordering=price&in_stock=true&min_price=5.5&max_price=40')
+    const query = {
+      min_rating: 4,
+      max_price: 40,
+      in_stock: true,
+      ordering: 'price',
+      category: 'a',
+      discounted: true,
+      min_price: 5.5,
+    } as const
+    expect(catalogueSearch(query)).toBe(
+      '?category=a&ordering=price&in_stock=true&discounted=true&min_price=5.5&max_price=40&min_rating=4',
+    )
     expect(paths.product(7, query)).toBe(`/product/7${catalogueSearch(query)}`)
     expect(paths.orders(query)).toBe(`/orders${catalogueSearch(query)}`)
     expect(parse('?min_price=40&max_price=5&ordering=name&in_stock=yes')).toEqual({})
@@ -90,7 +102,10 @@ describe('CAT-10 category and search in the address', () => {
 
   test('a list is filtered by what it leaves out, not by its order', () => {
     expect(isFiltered({ search: 'x', ordering: 'price' })).toBe(false)
-    for (const filter of [{ in_stock: true } as const, { min_price: 1 }, { max_price: 0 }]) {
+    for (const filter of [
+      ...([{ in_stock: true }, { discounted: true }] as const),
+      ...[{ min_price: 1 }, { max_price: 0 }, { min_rating: 1 }],
+    ]) {
       expect(isFiltered({ category: 'a', ...filter })).toBe(true)
       expect(catalogueSearch(withoutFilters({ category: 'a', ordering: 'price', ...filter }))).toBe(
         '?category=a&ordering=price',

@@ -15,6 +15,7 @@ const meta = {
         'A named list of links, 44 px high. The name of each says that it takes the filter away, and has to contain the words on the chip.',
         'They lead to the list without the filter, so they work before JavaScript, and Back undoes them.',
         'A chip goes with its press: the caller moves the focus on to the list or to another chip.',
+        'The one that takes all away has no `removeLabel`: its own words say what it does.',
       ],
     },
   },
@@ -35,6 +36,17 @@ export const Default: Story = {
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
     await userEvent.click(link)
     await expect(args.onNavigate).toHaveBeenCalledWith(expect.anything(), args.chips[1])
+  },
+}
+
+const clear = { label: 'ფილტრების გასუფთავება', href: '#all' }
+
+/** From two on, the last one takes all away. */
+export const WithClear: Story = {
+  args: { chips: [chip('მხოლოდ ფასდაკლებით'), chip('შეფასება 4 და მეტი'), clear] },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'ფილტრების გასუფთავება' }))
+    await expect(args.onNavigate).toHaveBeenCalledWith(expect.anything(), clear)
   },
 }
 

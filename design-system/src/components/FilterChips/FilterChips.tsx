@@ -9,8 +9,8 @@ import { Icon } from '../Icon/index.ts'
 export interface FilterChip {
   /** What is filtered by, in a few words; also its key, so no two are alike. */
   label: string
-  /** Says that it takes the filter away; holds the label. */
-  removeLabel: string
+  /** Says that it takes the filter away; holds the label. Without it the chip takes all away, and says so by its label. */
+  removeLabel?: string
   /** The list without this filter. */
   href: string
 }
@@ -41,6 +41,7 @@ const Removable = styled(Chip)(({ theme }) => ({
   color: theme.vars.palette.primary.main,
   whiteSpace: 'normal',
   [canHover]: { '&:hover': { borderColor: theme.vars.palette.primary.main } },
+  '&:not([aria-label])': { background: 'none', paddingInline: 8 },
 }))
 
 /** The filters that a list was made with, each a link to the list without it: it works before JavaScript, and Back undoes it. */
@@ -55,7 +56,7 @@ export function FilterChips({ label, chips, onNavigate }: FilterChipsProps) {
             onClick={followLink(onNavigate && ((event) => onNavigate(event, chip)))}
           >
             {chip.label}
-            <Icon name="close" size={16} />
+            {chip.removeLabel && <Icon name="close" size={16} />}
           </Removable>
         </li>
       ))}

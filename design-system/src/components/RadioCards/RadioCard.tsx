@@ -1,7 +1,9 @@
 import { textLanguage } from '@dukani/i18n'
 import Radio from '@mui/material/Radio'
+import { styled } from '@mui/material/styles'
 import { useId, type Ref } from 'react'
 import { Icon, type IconName } from '../Icon/index.ts'
+import { StarRating } from '../StarRating/StarRating.tsx'
 import { Card } from './Card.ts'
 
 /** One choice. */
@@ -12,6 +14,8 @@ export interface RadioCardOption {
   label: string
   /** A second, quiet line; read as the option's description. */
   text?: string
+  /** Decoration before the label: five stars, so many of them filled. */
+  stars?: number
   /** Decoration at the end of the card; gone where the card is too narrow for it. */
   icon?: IconName
   /** It is shown but can't be chosen. @default false */
@@ -23,8 +27,10 @@ interface RadioCardProps extends RadioCardOption {
   ref: Ref<HTMLInputElement> | undefined
 }
 
+const Stars = styled('span')({ display: 'inline-flex', marginInlineEnd: 10, verticalAlign: -3 })
+
 /** One option: the whole card is its label. */
-export function RadioCard({ value, label, text, icon, disabled, columns, ref }: RadioCardProps) {
+export function RadioCard({ value, label, text, stars, icon, disabled, columns, ref }: RadioCardProps) {
   const id = useId()
   const named = { 'aria-labelledby': `${id}-label`, 'aria-describedby': text ? `${id}-text` : undefined }
   return (
@@ -38,6 +44,11 @@ export function RadioCard({ value, label, text, icon, disabled, columns, ref }: 
       label={
         <>
           <span>
+            {stars !== undefined && (
+              <Stars>
+                <StarRating value={stars} size={18} />
+              </Stars>
+            )}
             <span id={`${id}-label`} lang={textLanguage(label)}>
               {label}
             </span>

@@ -84,6 +84,25 @@ export const Addresses: Story = {
   },
 }
 
+/** Stars beside the words that say the same: only these are read. */
+export const Stars: Story = {
+  args: {
+    legend: 'შეფასება',
+    name: 'rating',
+    columns: 1,
+    value: '4',
+    options: [
+      { value: '', label: 'ნებისმიერი' },
+      { value: '4', label: '4 და მეტი', stars: 4 },
+      { value: '3', label: '3 და მეტი', stars: 3 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '4 და მეტი' })).toBeChecked()
+    await expect(canvas.queryByRole('img')).toBeNull()
+  },
+}
+
 /** Refused, with one that can't be chosen, and with none that can; English words say so. */
 export const States: Story = {
   render: (args) => (

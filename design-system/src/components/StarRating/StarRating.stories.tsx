@@ -10,7 +10,7 @@ const meta = {
       use: 'A rating to be read: five stars, filled to the fraction.',
       not: 'To give a rating take StarRatingInput; for the spread of all ratings, RatingBars.',
       accessibility: [
-        'An `img` whose name is `label`, the rating in words: without it the stars say nothing to a reader.',
+        'An `img` whose name is `label`, the rating in words: without it the stars are hidden from readers.',
         'Empty stars are paler, filled ones full; a number beside them helps who can’t count stars.',
         '`size` is in px and doesn’t grow with the text.',
       ],

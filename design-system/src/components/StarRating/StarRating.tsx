@@ -4,8 +4,8 @@ import { STAR_PATH } from './star.ts'
 export interface StarRatingProps {
   /** 0 to 5, fractions too; what lies outside is drawn as the nearest end. */
   value: number
-  /** The rating in words, such as "rated 4.6 of 5". */
-  label: string
+  /** The rating in words, such as "rated 4.6 of 5". Left out where words beside the stars say it: they are decoration then. */
+  label?: string
   /** Height of a star in px. @default 16 */
   size?: number
 }
@@ -34,8 +34,9 @@ export function StarRating({ value, label, size = 16 }: StarRatingProps) {
   ))
   return (
     <Drawing
-      role="img"
+      role={label ? 'img' : undefined}
       aria-label={label}
+      aria-hidden={label ? undefined : true}
       viewBox={`0 0 ${WIDTH} 24`}
       width={(WIDTH / 24) * size}
       height={size}

@@ -1,19 +1,22 @@
 import { toTetri } from '@dukani/contracts'
-import { FilterChips } from '@dukani/design-system'
+import { FilterChips, type FilterChip } from '@dukani/design-system'
 import { formatMoney } from '@dukani/i18n'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
-import { paths, type CatalogueQuery } from '#shared/routes.ts'
+import { paths, withoutFilters, type CatalogueQuery } from '#shared/routes.ts'
 import { useFollow } from '#shared/useFollow.ts'
 import { chosenFilters } from '../model/chosenFilters.ts'
 
 export interface ChosenFiltersProps {
   query: CatalogueQuery
-  /** one is taken away, and with it the link that had the focus */
-  onRemoved: () => void
+  /** the last is taken away, and with it the link that had the focus */
+  onNoneLeft: () => void
 }
 
-/** What a list was filtered by, each a link to the list without it (CAT-10); nothing where there is no filter. */
-export function ChosenFilters({ query, onRemoved }: ChosenFiltersProps) {
+/**
+ * What a list was filtered by, each a link to the list without it (CAT-10), and from two on one to the list without any;
+ * nothing where there is no filter. The focus of a chip that goes is its neighbour's.
+ */
+export function ChosenFilters({ query, onNoneLeft }: ChosenFiltersProps) {
   const t = useText()
   const { language } = useLanguage()
   const follow = useFollow()
@@ -22,20 +25,28 @@ export function ChosenFilters({ query, onRemoved }: ChosenFiltersProps) {
   const amount = (gel = 0) => ({ amount: formatMoney(toTetri(gel), language) })
   const texts = {
     in_stock: t('catalogue.inStock'),
+    discounted: t('catalogue.discounted'),
     min_price: t('catalogue.priceAtLeast', amount(query.min_price)),
     max_price: t('catalogue.priceAtMost', amount(query.max_price)),
+    min_rating: t('catalogue.ratingAtLeast', { n: query.min_rating ?? 0 }),
   }
+  const chips: FilterChip[] = chosen.map((name) => ({
+    label: texts[name],
+    removeLabel: t('catalogue.removeFilter', { filter: texts[name] }),
+    href: paths.catalogue({ ...query, [name]: undefined }),
+  }))
+  const clear = { label: t('catalogue.clearFilters'), href: paths.catalogue(withoutFilters(query)) }
+  if (chips.length > 1) chips.push(clear)
   return (
     <FilterChips
       label={t('catalogue.filters')}
-      chips={chosen.map((name) => ({
-        label: texts[name],
-        removeLabel: t('catalogue.removeFilter', { filter: texts[name] }),
-        href: paths.catalogue({ ...query, [name]: undefined }),
-      }))}
+      chips={chips}
       onNavigate={(event, { href }) => {
+        const item = event.currentTarget.parentElement
+        const neighbour = item?.previousElementSibling ?? item?.nextElementSibling
+        if (href === clear.href) onNoneLeft()
+        else neighbour?.querySelector('a')?.focus()
         follow(href)(event)
-        onRemoved()
       }}
     />
   )

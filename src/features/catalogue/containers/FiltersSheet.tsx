@@ -1,12 +1,13 @@
-import { typedAmount, typedFiltersSchema, type TypedFilters } from '@dukani/contracts'
-import { Button, Checkbox, Grid, ModalSheet, Stack, Text, TextField } from '@dukani/design-system'
+import { typedFiltersSchema, type TypedFilters } from '@dukani/contracts'
+import { Checkbox, Grid, ModalSheet, RadioCards, Stack, Text, TextField } from '@dukani/design-system'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useId } from 'react'
-import { useForm } from 'react-hook-form'
+import { useController, useForm, useWatch } from 'react-hook-form'
 import { fieldText } from '#shared/forms/fieldText.ts'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
 import { withoutFilters, type CatalogueQuery } from '#shared/routes.ts'
-import { amountText } from '../model/amountText.ts'
+import { filteredBy, typedFilters } from '../model/typedFilters.ts'
+import { FiltersFooter } from './FiltersFooter.tsx'
 
 export interface FiltersSheetProps {
   /** the list that is filtered */
@@ -18,30 +19,26 @@ export interface FiltersSheetProps {
   onClosed: () => void
 }
 
+/** The least ratings that are offered; another one that an address has is offered beside them. */
+const STARS = [4, 3]
+
 /**
- * The filters of a list (CAT-10): what is in stock, and prices from and to. They hold once they are sent, all at once,
- * as one entry of history; what can't be a price is said beside it and stays.
+ * The filters of a list (CAT-10): what is in stock, what costs less than before, prices from and to, and the least
+ * rating. They hold once they are sent, all at once, as one entry of history; what can't be a price is said beside it
+ * and stays.
  */
 export function FiltersSheet({ query, open, onClose, onClosed }: FiltersSheetProps) {
   const t = useText()
   const { language } = useLanguage()
   const formId = useId()
-  const { register, handleSubmit, formState } = useForm<TypedFilters>({
+  const { register, handleSubmit, formState, control } = useForm<TypedFilters>({
     resolver: zodResolver(typedFiltersSchema),
     mode: 'onTouched',
-    defaultValues: {
-      in_stock: query.in_stock ?? false,
-      min_price: amountText(query.min_price, language),
-      max_price: amountText(query.max_price, language),
-    },
+    defaultValues: typedFilters(query, language),
   })
-  const choose = ({ in_stock, min_price, max_price }: TypedFilters) =>
-    onClose({
-      ...withoutFilters(query),
-      min_price: typedAmount(min_price),
-      max_price: typedAmount(max_price),
-      in_stock: in_stock || undefined,
-    })
+  const rating = useController({ control, name: 'min_rating' }).field
+  const typed = typedFiltersSchema.safeParse(useWatch({ control }))
+  const stars = [...new Set([...STARS, query.min_rating ?? 4])].toSorted((one, other) => other - one)
 
   const price = (name: 'min_price' | 'max_price', label: string) => (
     <TextField
@@ -64,19 +61,23 @@ export function FiltersSheet({ query, open, onClose, onClosed }: FiltersSheetPro
       title={t('catalogue.filters')}
       closeLabel={t('shell.close')}
       footer={
-        <Stack gap={8}>
-          <Button type="submit" form={formId} size="large" wide>
-            {t('catalogue.apply')}
-          </Button>
-          <Button variant="text" wide onClick={() => onClose(withoutFilters(query))}>
-            {t('catalogue.clearFilters')}
-          </Button>
-        </Stack>
+        <FiltersFooter
+          formId={formId}
+          chosen={typed.success ? filteredBy(query, typed.data) : null}
+          onClear={() => onClose(withoutFilters(query))}
+        />
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void handleSubmit(choose)(event)}>
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => void handleSubmit((chosen) => onClose(filteredBy(query, chosen)))(event)}
+      >
         <Stack gap={16}>
-          <Checkbox {...register('in_stock')} label={t('catalogue.inStock')} />
+          <Stack gap={0}>
+            <Checkbox {...register('in_stock')} label={t('catalogue.inStock')} />
+            <Checkbox {...register('discounted')} label={t('catalogue.discounted')} />
+          </Stack>
           <Stack gap={8} role="group" aria-label={t('catalogue.price')}>
             <Text as="p" weight="medium">
               {t('catalogue.price')}
@@ -86,6 +87,18 @@ export function FiltersSheet({ query, open, onClose, onClosed }: FiltersSheetPro
               {price('max_price', t('catalogue.priceTo'))}
             </Grid>
           </Stack>
+          <RadioCards
+            {...rating}
+            legend={t('catalogue.rating')}
+            options={[
+              { value: '', label: t('catalogue.ratingAny') },
+              ...stars.map((n) => ({
+                value: String(n),
+                label: t('catalogue.ratingFrom', { n }),
+                stars: n,
+              })),
+            ]}
+          />
         </Stack>
       </form>
     </ModalSheet>

@@ -1,20 +1,26 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useRef, useState } from 'react'
-import { MemoryRouter, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router'
 import { afterEach, describe, expect, test } from 'vitest'
 import { ChosenFilters } from '#features/catalogue/containers/ChosenFilters.tsx'
 import { LazyFilters } from '#features/catalogue/containers/LazyFilters.tsx'
 import { ListControls } from '#features/catalogue/containers/ListControls.tsx'
 import { OpenLayersProvider } from '#shared/openLayers.tsx'
-import { parseCatalogueQuery } from '#shared/routes.ts'
+import { useCatalogueQuery } from '#shared/useCatalogueQuery.ts'
+import { catalogueHandlers } from '#mocks/catalogueHandlers.ts'
+import { products } from '#mocks/products.ts'
 import { render } from '../../../support/render.tsx'
+import { closeApis, mockApi, Shop } from '../../support/shop.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  closeApis()
+})
 
 /** The catalogue's controls, with the address that they make. */
 function Controls() {
-  const query = parseCatalogueQuery(useSearchParams()[0])
+  const query = useCatalogueQuery()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const button = useRef<HTMLButtonElement>(null)
@@ -27,7 +33,7 @@ function Controls() {
         isFiltering={isFiltering}
         onFilter={() => setFiltering(true)}
       />
-      <ChosenFilters query={query} onRemoved={() => button.current?.focus()} />
+      <ChosenFilters query={query} onNoneLeft={() => button.current?.focus()} />
       <LazyFilters query={query} open={isFiltering} onClose={() => setFiltering(false)} />
       <output>{decodeURIComponent(pathname + search)}</output>
       <button onClick={() => void navigate(-1)}>უკან</button>
@@ -36,12 +42,14 @@ function Controls() {
 }
 
 function open(address = '/') {
+  mockApi(...catalogueHandlers({ products: products(12), categories: [] }))
   render(
     <MemoryRouter initialEntries={['/before', address]}>
       <OpenLayersProvider>
         <Controls />
       </OpenLayersProvider>
     </MemoryRouter>,
+    { wrapper: Shop },
   )
   return userEvent.setup()
 }
@@ -52,6 +60,7 @@ const names = () => Array.from(sort().options, ({ text }) => text)
 const filters = () => screen.getByRole('button', { name: /^ფილტრები/ })
 const from = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'დან' })
 const to = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'მდე' })
+const apply = () => screen.getByRole('button', { name: /ჩვენება$|^ასეთი პროდუქტი არ არის$/ })
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 async function openFilters(user: ReturnType<typeof userEvent.setup>) {
@@ -67,7 +76,7 @@ test('NAV-06 Back closes the filters and leaves the list as it is; chosen, they 
   expect(address()).toBe('/?category=a')
   await openFilters(user)
   await user.type(from(), '10')
-  await user.click(screen.getByRole('button', { name: 'ჩვენება' }))
+  await user.click(apply())
   await waitFor(() => expect(address()).toBe('/?category=a&min_price=10'))
   await user.click(screen.getByText('უკან'))
   expect(address()).toBe('/?category=a')
@@ -110,16 +119,23 @@ describe('CAT-10 the filters', () => {
     const user = open('/?category=a&ordering=price')
     await openFilters(user)
     await user.click(screen.getByRole('checkbox', { name: 'მხოლოდ მარაგში' }))
+    await user.click(screen.getByRole('checkbox', { name: 'მხოლოდ ფასდაკლებით' }))
+    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([
+      ...[true, false, false],
+    ])
+    await user.click(screen.getByRole('radio', { name: '4 და მეტი' }))
     await user.type(from(), '5,50')
     await user.type(to(), '100 ₾')
     expect(address()).toBe('/?category=a&ordering=price')
-    await user.click(screen.getByRole('button', { name: 'ჩვენება' }))
+    await user.click(apply())
     await waitFor(() =>
-      expect(address()).toBe('/?category=a&ordering=price&in_stock=true&min_price=5.5&max_price=100'),
+      expect(address()).toBe(
+        '/?category=a&ordering=price&in_stock=true&discounted=true&min_price=5.5&max_price=100&min_rating=4',
+      ),
     )
     await gone()
     expect(document.activeElement).toBe(filters())
-    expect(screen.getByRole('button', { name: 'ფილტრები, არჩეულია 3' })).toBe(filters())
+    expect(screen.getByRole('button', { name: 'ფილტრები, არჩეულია 5' })).toBe(filters())
     await user.click(screen.getByText('უკან'))
     expect(address()).toBe('/?category=a&ordering=price')
   })
@@ -130,13 +146,13 @@ describe('CAT-10 the filters', () => {
     await user.type(from(), 'ბევრი')
     await user.type(to(), '20')
     expect(await screen.findByText('მიუთითეთ თანხა, მაგალითად 25')).toBeDefined()
-    await user.click(screen.getByRole('button', { name: 'ჩვენება' }))
+    await user.click(apply())
     expect(document.activeElement).toBe(from())
     expect(from().value).toBe('ბევრი')
     expect(address()).toBe('/')
     await user.clear(from())
     await user.type(from(), '30')
-    await user.click(screen.getByRole('button', { name: 'ჩვენება' }))
+    await user.click(apply())
     expect(await screen.findByText('„დან“ არ შეიძლება იყოს „მდე“-ზე მეტი')).toBeDefined()
     expect(document.activeElement).toBe(to())
     expect(to().value).toBe('20')
@@ -144,30 +160,73 @@ describe('CAT-10 the filters', () => {
   })
 
   test('open with what is chosen; closing them changes nothing, clearing them takes all away', async () => {
-    const user = open('/?search=x&in_stock=true&min_price=5.5')
+    const user = open('/?search=x&in_stock=true&min_price=5.5&min_rating=2')
     await openFilters(user)
-    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox')
+    expect(boxes.map(({ checked }) => checked)).toEqual([true, false])
+    // Offered because the address has it.
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '2 და მეტი' }).checked).toBe(true)
     expect(from().value).toBe('5,5')
     await user.type(to(), '40')
     await user.keyboard('{Escape}')
     await gone()
-    expect(address()).toBe('/?search=x&in_stock=true&min_price=5.5')
+    expect(address()).toBe('/?search=x&in_stock=true&min_price=5.5&min_rating=2')
     await openFilters(user)
     await user.click(screen.getByRole('button', { name: 'ფილტრების გასუფთავება' }))
     expect(address()).toBe('/?search=x')
     await gone()
   })
 
-  test('are taken away one by one; the focus goes to their button', async () => {
-    const user = open('/?in_stock=true&min_price=5.5&max_price=1234')
-    const chips = screen.getByRole('list', { name: 'ფილტრები' })
-    expect(Array.from(chips.children, ({ textContent }) => textContent)).toEqual([
+  test('are taken away one by one: the focus goes to a neighbour, and from the last to their button', async () => {
+    const user = open('/?in_stock=true&discounted=true&min_price=5.5&max_price=1234&min_rating=4')
+    const labels = () => screen.getAllByRole('link').map(({ textContent }) => textContent)
+    expect(labels()).toEqual([
       'მხოლოდ მარაგში',
+      'მხოლოდ ფასდაკლებით',
       '5,50\u00a0₾-დან',
       '1234,00\u00a0₾-მდე',
+      'შეფასება 4 და მეტი',
+      'ფილტრების გასუფთავება',
     ])
-    await user.click(screen.getByRole('link', { name: /^5,50.*მოხსნა$/ }))
-    expect(address()).toBe('/?in_stock=true&max_price=1234')
+    const remove = async (name: RegExp) => {
+      screen.getByRole('link', { name }).focus()
+      await user.keyboard('{Enter}')
+      return document.activeElement?.textContent
+    }
+    expect(await remove(/^5,50.*მოხსნა$/)).toBe('მხოლოდ ფასდაკლებით')
+    expect(address()).toBe('/?in_stock=true&discounted=true&max_price=1234&min_rating=4')
+    expect(await remove(/^მხოლოდ მარაგში/)).toBe('მხოლოდ ფასდაკლებით')
+    expect(await remove(/^შეფასება/)).toBe('1234,00\u00a0₾-მდე')
+    expect(await remove(/^1234/)).toBe('მხოლოდ ფასდაკლებით')
+    // One is taken away by itself.
+    expect(labels()).toEqual(['მხოლოდ ფასდაკლებით'])
+    await remove(/^მხოლოდ ფასდაკლებით/)
+    expect(address()).toBe('/')
     expect(document.activeElement).toBe(filters())
+  })
+
+  test('are taken away all at once; the focus goes to their button, and the order stays', async () => {
+    const user = open('/?category=a&ordering=price&in_stock=true&min_rating=4')
+    await user.click(screen.getByRole('link', { name: 'ფილტრების გასუფთავება' }))
+    expect(address()).toBe('/?category=a&ordering=price')
+    expect(document.activeElement).toBe(filters())
+    await user.click(screen.getByText('უკან'))
+    expect(address()).toBe('/?category=a&ordering=price&in_stock=true&min_rating=4')
+  })
+
+  test('the button says how many products there will be, and announces it; wrong prices are no list', async () => {
+    const user = open()
+    await openFilters(user)
+    expect(await screen.findByRole('button', { name: '12 პროდუქტის ჩვენება' })).toBeDefined()
+    await user.type(from(), '150')
+    expect(await screen.findByRole('button', { name: '1 პროდუქტის ჩვენება' })).toBeDefined()
+    expect(screen.getByRole('status').textContent).toBe('1 პროდუქტი')
+    await user.type(from(), '0')
+    const none = await screen.findByRole('button', { name: 'ასეთი პროდუქტი არ არის' })
+    await user.type(to(), '20')
+    expect(none.textContent).toBe('ჩვენება')
+    await user.clear(to())
+    await user.click(screen.getByRole('button', { name: 'ასეთი პროდუქტი არ არის' }))
+    await waitFor(() => expect(address()).toBe('/?min_price=1500'))
   })
 })

@@ -1,0 +1,36 @@
+import useSWR from 'swr'
+import { toCataloguePage } from '#shared/api/adapters/lists.ts'
+import { useApi } from '#shared/api/ApiProvider.tsx'
+import { catalogueSearch, parseCatalogueQuery, type CatalogueQuery } from '#shared/routes.ts'
+import { useSettled } from '#shared/useSettled.ts'
+import { CATEGORY_DEBOUNCE_MS } from './useProductPages.ts'
+
+/** In place of an address. */
+const NO_LIST = 'none'
+
+/**
+ * How many products a list has before it is shown, asked for once the choice has settled; the former number until then.
+ * null while nothing is known of it: before the first answer, after a failure, from a server that doesn't say it, and
+ * for a choice that is no list.
+ */
+export function useProductCount(query: CatalogueQuery | null): number | null {
+  const client = useApi()
+  const { value: address } = useSettled(
+    query === null ? NO_LIST : catalogueSearch(query),
+    CATEGORY_DEBOUNCE_MS,
+  )
+  const { data, error } = useSWR<number | null, unknown>(
+    address === NO_LIST ? null : ['productCount', address],
+    () =>
+      client.request({
+        path: '/v1/products/',
+        // The shortest page there is, for the number beside it.
+        query: { page: 1, page_size: 1, ...parseCatalogueQuery(new URLSearchParams(address)) },
+        isPublic: true,
+        once: true,
+        read: (answer) => toCataloguePage(answer).count,
+      }),
+    { keepPreviousData: true },
+  )
+  return query === null || error !== undefined || data === undefined ? null : data
+}

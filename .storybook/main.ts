@@ -1,14 +1,17 @@
 import type { StorybookConfig } from '@storybook/react-vite'
-import { withDocsPages } from './docs/withDocsPages.ts'
+import { indexers } from './indexers.ts'
+
+const files = '**/*.stories.tsx'
 
 const config: StorybookConfig = {
   stories: [
     './docs/pages/*.mdx',
-    '../design-system/src/**/*.stories.tsx',
-    '../stories/**/*.stories.tsx',
-    '../src/**/*.stories.tsx',
+    { directory: '../design-system/src/theme', titlePrefix: 'Foundations', files },
+    { directory: '../design-system/src/layout', titlePrefix: 'Foundations/Layout', files },
+    { directory: '../design-system/src/components', titlePrefix: 'Components', files },
+    { directory: '../stories', titlePrefix: 'Screens', files },
   ],
-  experimental_indexers: withDocsPages,
+  experimental_indexers: indexers,
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: {
     name: '@storybook/react-vite',

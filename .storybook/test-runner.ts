@@ -32,7 +32,7 @@ function listen(page: Page): string[] {
 const sizesOf = new WeakMap<Page, Sizes>()
 
 /** What the design system is made of, shown alone; the rest are screens. */
-const isComponent = (story: string) => /^(components|layout)\b/i.test(story)
+const isComponent = (story: string) => /^(Components|Patterns|Foundations\/Layout)\b/.test(story)
 
 /** What is wrong where, in words. */
 type Note = (where: string, faults: string[]) => void

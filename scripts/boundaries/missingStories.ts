@@ -1,23 +1,24 @@
 import { existsSync, globSync } from 'node:fs'
 import path from 'node:path'
 
-/** Folders that each hold one thing to look at. */
-const SHOWN = ['design-system/src/components/*/', 'src/pages/*/']
+/** Folders that each hold one thing to look at, and where the story of one called X is. */
+const SHOWN = [
+  { folders: 'design-system/src/components/*/', stories: 'design-system/src/components/X/X.stories.tsx' },
+  { folders: 'src/pages/*/', stories: 'stories/**/X.stories.tsx' },
+]
 
 /**
- * Components of the design system and pages without a story of their own: `X/X.stories.tsx` beside `X/X.tsx`
- * (a page's may also be a screen, `stories/X.stories.tsx`).
+ * Components of the design system and pages without a story of their own: `X.stories.tsx` beside the component, and
+ * anywhere in `stories/` for a page, where Storybook looks for screens.
  */
 export function missingStories(root: string): string[] {
-  return SHOWN.flatMap((pattern) => globSync(pattern, { cwd: root }))
-    .map((folder) => folder.split(path.sep).join('/').replace(/\/$/, ''))
-    .filter((folder) => existsSync(path.join(root, folder, `${path.basename(folder)}.tsx`)))
-    .filter((folder) => {
-      const stories = `${path.basename(folder)}.stories.tsx`
-      return ![path.join(folder, stories), path.join('stories', stories)].some((file) =>
-        existsSync(path.join(root, file)),
-      )
-    })
-    .map((folder) => `no story: ${folder}/${path.basename(folder)}.stories.tsx is missing`)
+  return SHOWN.flatMap(({ folders, stories }) =>
+    globSync(folders, { cwd: root })
+      .map((folder) => ({ folder, name: path.basename(folder) }))
+      .filter(({ folder, name }) => existsSync(path.join(root, folder, `${name}.tsx`)))
+      .map(({ name }) => stories.replaceAll('X', name))
+      .filter((pattern) => globSync(pattern, { cwd: root }).length === 0),
+  )
+    .map((pattern) => `no story: ${pattern} is missing`)
     .sort()
 }

@@ -50,7 +50,7 @@ const SHARES = [0.6, 0.25, 0.15]
 
 /** About how long a story takes: a screen is larger than a component, and it takes time to play. */
 const costOf = ({ title, tags = [] }: StoryEntry) =>
-  (title.startsWith('stories/') ? 3 : 1) + (tags.includes('play-fn') ? 1 : 0)
+  (title.startsWith('Screens/') ? 3 : 1) + (tags.includes('play-fn') ? 1 : 0)
 
 /**
  * Shares stories out among workers. The runner opens a page for each group; all stories of a title stay together, since

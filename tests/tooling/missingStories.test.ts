@@ -8,12 +8,12 @@ test('every component of the design system and every page owes a story', () => {
     'design-system/src/components/Shown/Shown.stories.tsx': '',
     'design-system/src/components/Hidden/Hidden.tsx': '',
     'src/pages/SeenPage/SeenPage.tsx': '',
-    'stories/SeenPage.stories.tsx': '',
+    'stories/shell/SeenPage.stories.tsx': '',
     'src/pages/UnseenPage/UnseenPage.tsx': '',
-    'src/pages/UnseenPage/Other.stories.tsx': '',
+    'src/pages/UnseenPage/UnseenPage.stories.tsx': '',
   })
   expect(missingStories(root)).toEqual([
     'no story: design-system/src/components/Hidden/Hidden.stories.tsx is missing',
-    'no story: src/pages/UnseenPage/UnseenPage.stories.tsx is missing',
+    'no story: stories/**/UnseenPage.stories.tsx is missing',
   ])
 })

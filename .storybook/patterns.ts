@@ -1,0 +1,38 @@
+/**
+ * Components that show a thing of the shop (a product, a cart, an order, a place) or hold its pages together. The sidebar
+ * lists them under Patterns, and all others under Components.
+ */
+export const PATTERNS = [
+  'AboutPanel',
+  'AddressList',
+  'BottomNav',
+  'CartRecord',
+  'CartSummary',
+  'CartTable',
+  'CategoryFilter',
+  'FilterChips',
+  'Gallery',
+  'GalleryZoom',
+  'MapFrame',
+  'MapLegend',
+  'MapPin',
+  'OrderDetails',
+  'OrderList',
+  'PersonButton',
+  'PlaceCard',
+  'PrintPage',
+  'ProductCard',
+  'ProductFacts',
+  'ProductGrid',
+  'ProductScroller',
+  'ProfileHeader',
+  'PromotionBanner',
+  'RatingBars',
+  'ReviewList',
+  'SavedList',
+  'ShopFooter',
+  'ShopHeader',
+  'Sidebar',
+  'SizeList',
+  'SpecificationPicker',
+]

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { againHandler, cancellableOrderHandlers } from '../../mocks/orderChangeHandlers.ts'
+import { cardOrder, transferOrder } from '../../mocks/payments.ts'
+import { pendingHandler } from '../../mocks/shopHandlers.ts'
+import { asCustomer } from '../support/asCustomer.ts'
+import { Screen } from '../support/Screen.tsx'
+import { screenParameters } from '../support/screenParameters.ts'
+import { shownOrder } from '../support/shownOrder.ts'
+
+const open = transferOrder('bank')
+const over = cardOrder('expired')
+
+const meta = {
+  component: Screen,
+  parameters: { ...screenParameters },
+  beforeEach: asCustomer(),
+  args: { path: '/orders', language: 'ka' },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+type UserEvent = Parameters<Play>[0]['userEvent']
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'ჩემი შეკვეთები' }))
+const question = async () => within(await screen.findByRole('alertdialog'))
+const press = async (userEvent: UserEvent, name: string) =>
+  userEvent.click(await (await dialog()).findByRole('button', { name }))
+const CANCEL = 'შეკვეთის გაუქმება'
+const AGAIN = 'თავიდან შეკვეთა'
+
+/** A pending order is cancelled only by who says so twice: the focus is on what leaves it as it is. */
+export const Asked: Story = {
+  ...shownOrder(open),
+  play: async ({ userEvent }) => {
+    await press(userEvent, CANCEL)
+    const inside = await question()
+    await waitFor(() => expect(inside.getByRole('button', { name: 'დატოვება' })).toHaveFocus())
+  },
+}
+
+/** It is cancelled, and can be ordered again. */
+export const Cancelled: Story = {
+  ...shownOrder(open, ...cancellableOrderHandlers(open)),
+  play: async ({ userEvent }) => {
+    await press(userEvent, CANCEL)
+    await userEvent.click((await question()).getByRole('button', { name: CANCEL }))
+    const inside = await dialog()
+    await waitFor(() => expect(inside.getByText('გაუქმებული')).toBeVisible())
+    await expect(inside.getByRole('button', { name: AGAIN })).toBeVisible()
+    await waitFor(() => expect(inside.getByRole('heading', { name: /შეკვეთა №/ })).toHaveFocus())
+  },
+}
+
+/** What can still be had is in the cart, the rest is named. */
+export const Again: Story = {
+  ...shownOrder(
+    over,
+    againHandler({
+      added: 2,
+      left_out: [{ product_name: 'ალპური თაფლი, 500 გ', specification: null, quantity: 1 }],
+    }),
+  ),
+  play: async ({ userEvent }) => {
+    await press(userEvent, AGAIN)
+    await waitFor(() => expect(screen.getByText('კალათაში დაემატა 2 ცალი')).toBeVisible())
+    await expect(screen.getByText(/ვერ დაემატა: ალპური თაფლი, 500 გ × 1/)).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'ჩემი შეკვეთები' })).toBeNull())
+  },
+}
+
+/** Nothing of it can be had: the order stays. */
+export const NothingLeft: Story = {
+  ...shownOrder(
+    over,
+    againHandler({
+      added: 0,
+      left_out: Array.from({ length: 7 }, (_, index) => ({
+        product_name: `ხელნაკეთი კაკლის ხის სასადილო მაგიდა ${index + 1}`,
+        specification: 'მუქი კაკალი',
+        quantity: 2,
+      })),
+    }),
+  ),
+  play: async ({ userEvent }) => {
+    await press(userEvent, AGAIN)
+    await waitFor(() => expect(screen.getByText(/და კიდევ 2 დასახელება/)).toBeVisible())
+    await expect((await dialog()).getByRole('button', { name: AGAIN })).toBeVisible()
+  },
+}
+
+export const Adding: Story = {
+  ...shownOrder(over, pendingHandler('/again/')),
+  play: async ({ userEvent }) => {
+    await press(userEvent, AGAIN)
+    await expect((await dialog()).getByRole('button', { name: AGAIN })).toHaveAttribute('aria-busy', 'true')
+  },
+}

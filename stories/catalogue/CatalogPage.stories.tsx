@@ -69,6 +69,34 @@ export const FilledCart: Story = {
   },
 }
 
+/** CART-12: what went and what was lowered since the last visit stays said over the table, with what is saved below. */
+export const ChangedCart: Story = {
+  parameters: handlers(
+    ...shopHandlers({
+      cart: cart([
+        cartItem({ id: 'saved', product: product({ id: 'saved', old_price: 60 }), quantity: 1 }),
+        cartItem({
+          id: 'short',
+          product: product({ id: 'short', name: 'წაბლის თაფლი', inventory: 2, effective_inventory: 2 }),
+          quantity: 4,
+        }),
+        cartItem({
+          id: 'gone',
+          product: product({ id: 'gone', name: 'შალის შარფი', inventory: 0, effective_inventory: 0 }),
+        }),
+      ]),
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const cartPart = within(canvas.getByRole('region', { name: 'კალათა' }))
+    await expect(
+      await cartPart.findByText('შალის შარფი კალათიდან ამოღებულია, რადგან აღარ იყიდება.'),
+    ).toBeVisible()
+    await expect(cartPart.getByText(/^მარაგი არ არის საკმარისი: წაბლის თაფლი/)).toBeVisible()
+    await expect(cartPart.getByText('ზოგავთ')).toBeVisible()
+  },
+}
+
 /** One product, and fifty lines in the cart: as many as nobody has. */
 export const OneProductFiftyLines: Story = {
   parameters: handlers(

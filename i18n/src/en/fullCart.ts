@@ -4,6 +4,8 @@ export const fullCart = {
   'cart.price': 'Price',
   'cart.noSpecification': 'No specification',
   'cart.total': 'Total',
+  'cart.saved': 'You save',
+  'cart.priceChanged': '{name}: the price was {before} and is now {now}.',
   'cart.remove': 'Remove',
   'cart.removeNamed': 'Remove: {name}',
   'cart.undo': 'Undo',

@@ -5,6 +5,8 @@ export const fullCart = {
   'cart.price': 'ფასი',
   'cart.noSpecification': 'სპეციფიკაციის გარეშე',
   'cart.total': 'სულ',
+  'cart.saved': 'ზოგავთ',
+  'cart.priceChanged': '{name}: ფასი იყო {before}, ახლა არის {now}.',
   'cart.remove': 'წაშლა',
   'cart.removeNamed': 'წაშლა: {name}',
   'cart.undo': 'დაბრუნება',

@@ -19,7 +19,7 @@ const meta = {
     },
   },
   args: {
-    labels: { total: 'სულ' },
+    labels: { total: 'სულ', saved: 'ზოგავთ' },
     total: 15150,
     language: 'ka',
     schemes: <CardSchemes label="ვიღებთ ბარათებს" />,
@@ -33,6 +33,14 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('151,50 ₾')
+  },
+}
+
+/** What the struck-through prices come to is said under the total. */
+export const Saving: Story = {
+  args: { saved: 2100 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ზოგავთ').closest('p')).toHaveTextContent('21,00 ₾')
   },
 }
 

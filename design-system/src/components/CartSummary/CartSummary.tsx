@@ -7,9 +7,13 @@ export interface CartSummaryProps {
   labels: {
     /** Stands before the amount. */
     total: string
+    /** Stands before what is saved. */
+    saved: string
   }
   /** What the whole cart costs, in tetri. */
   total: number
+  /** What it costs less than before, in tetri; 0 says nothing. @default 0 */
+  saved?: number
   /** Of the amounts: `1234,50 ₾` or `₾1,234.50`. */
   language: Language
   /** The one action: to the checkout, to log in, or to confirm the order. */
@@ -58,13 +62,26 @@ const Total = styled('p')(({ theme }) => ({
   '* + &': { paddingBlockStart: 16, borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
 }))
 
+const Saved = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 16,
+  // One group with the total.
+  marginTop: -12,
+  color: theme.vars.palette.success.main,
+  fontSize: theme.typography.pxToRem(14),
+  fontWeight: theme.typography.fontWeightMedium,
+  fontVariantNumeric: 'tabular-nums',
+}))
+
 /**
  * What the cart comes to and the way on (CART-03). Without a form in it it sticks to the end of its section,
  * so that total and action are in view however long the cart is. The total is an `output`: its changes are
  * announced.
  */
 export function CartSummary(props: CartSummaryProps) {
-  const { labels, total, language, action, schemes, children, pending = false } = props
+  const { labels, total, saved = 0, language, action, schemes, children, pending = false } = props
   return (
     <Panel data-sticky={children == null}>
       {children}
@@ -72,6 +89,12 @@ export function CartSummary(props: CartSummaryProps) {
         <span>{labels.total}</span>
         <output>{formatMoney(total, language)}</output>
       </Total>
+      {saved > 0 && (
+        <Saved>
+          <span>{labels.saved}</span>
+          <span>{formatMoney(saved, language)}</span>
+        </Saved>
+      )}
       {action}
       {schemes}
     </Panel>

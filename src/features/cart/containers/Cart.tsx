@@ -14,7 +14,7 @@ export interface CartProps {
 /** The cart, or why there is none (CART-03, CART-11). What a full one needs is its caller's to fetch. */
 export function Cart({ toProducts, filled }: CartProps) {
   const t = useText()
-  const { status, rows, reload, forgetRemoved } = useCart()
+  const { status, rows, changes, reload, forgetRemoved } = useCart()
   // What was taken out can be put back until the shopper goes elsewhere (CART-15).
   useEffect(() => () => forgetRemoved(), [forgetRemoved])
 
@@ -28,6 +28,6 @@ export function Cart({ toProducts, filled }: CartProps) {
       />
     )
   }
-  if (rows.length > 0) return filled
+  if (rows.length > 0 || changes.length > 0) return filled
   return status === 'ready' ? <EmptyCart toProducts={toProducts} /> : <CartTableSkeleton lines={2} />
 }

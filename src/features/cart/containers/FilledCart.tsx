@@ -9,7 +9,9 @@ import {
 } from '@dukani/design-system'
 import type { ReactNode } from 'react'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
+import { cartSavings } from '../model/cartSavings.ts'
 import { useCart } from '../model/useCart.ts'
+import { CartChanges } from './CartChanges.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
 import { useCartTable } from './useCartTable.ts'
 import { useKeptCart } from './useKeptCart.ts'
@@ -33,19 +35,24 @@ export function FilledCart({ toProducts, onNavigate, beside = (summary) => summa
   if (lines.length === 0) {
     return (
       <Stack gap={16}>
-        <CartTable {...table} onNavigate={onNavigate} />
+        <CartChanges />
+        {table.lines.length > 0 && <CartTable {...table} onNavigate={onNavigate} />}
         <EmptyCart toProducts={toProducts} />
       </Stack>
     )
   }
   return (
     <Grid columns={{ xs: 1, lg: 'minmax(0, 704fr) minmax(0, 400fr)' }} gap={{ xs: 16, lg: 32 }} align="start">
-      <CartTable {...table} onNavigate={onNavigate} />
+      <Stack gap={16}>
+        <CartChanges />
+        <CartTable {...table} onNavigate={onNavigate} />
+      </Stack>
       {beside((slots) => (
         <CartSummary
           {...slots}
-          labels={{ total: t('cart.total') }}
+          labels={{ total: t('cart.total'), saved: t('cart.saved') }}
           total={total}
+          saved={cartSavings(lines)}
           language={language}
           pending={isPending}
           schemes={<CardSchemes label={t('cart.cards')} />}

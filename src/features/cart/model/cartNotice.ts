@@ -17,6 +17,8 @@ export type CartNotice =
   | { kind: 'loadFailed'; error: ApiError }
   /** stock ran short since: the line was lowered to `n` (CART-12) */
   | { kind: 'reduced'; name: string; n: number }
+  /** it can't be bought any more and was taken out (CART-12); null for a product that the server doesn't know */
+  | { kind: 'gone'; name: string | null }
   /** a merge brought more of it than a cart may hold: `n` (CART-13) */
   | { kind: 'maximumOf'; name: string; n: number }
   /** these lines could not be merged and are still in the guest's cart (CART-13) */
@@ -48,6 +50,8 @@ export function cartText(notice: CartNotice, t: Translate): string {
       return t('cart.loadFailed')
     case 'reduced':
       return t('cart.reduced', { name: notice.name, n: notice.n })
+    case 'gone':
+      return t('cart.gone', { name: notice.name ?? t('cart.something') })
     case 'maximumOf':
       return t('cart.maximumOf', { name: notice.name, n: notice.n })
     case 'notMerged':

@@ -26,6 +26,8 @@ export interface CartSnapshot {
   lines: readonly CartLineView[]
   /** the lines, and those taken out that can be put back, in the order in which they are shown */
   rows: readonly CartRow[]
+  /** what a reload's clean-up has changed, until the shopper goes elsewhere (CART-12) */
+  changes: readonly CartNotice[]
   /** the sum of quantities (HEAD-03) */
   count: number
   total: Tetri
@@ -45,7 +47,7 @@ export interface CartActions {
   remove: (key: string) => Promise<CartResult>
   /** Puts a removed line back where it was (CART-15). */
   undoRemove: (key: string) => Promise<CartResult>
-  /** Takes the way back of a removed line away: all of them, when the shopper goes elsewhere. */
+  /** Takes the way back of a removed line away: all of them, and what was changed, when the shopper goes elsewhere. */
   forgetRemoved: (key?: string) => void
   /** Reads the cart anew and cleans it up (CART-12). */
   reload: () => Promise<void>
@@ -75,6 +77,7 @@ export const EMPTY_CART: CartSnapshot = {
   error: null,
   lines: [],
   rows: [],
+  changes: [],
   count: 0,
   total: 0,
   isPending: false,
@@ -94,6 +97,7 @@ export function createCartStore({ api, channel, schedule = later }: CartStoreOpt
   const listeners = new Set<() => void>()
   const removed = new Map<string, RemovedLine>()
   let order: string[] = []
+  let changes: readonly CartNotice[] = []
   let notify: (notice: CartNotice) => void = () => {}
   let isStarted = false
   let snapshot = EMPTY_CART
@@ -102,7 +106,11 @@ export function createCartStore({ api, channel, schedule = later }: CartStoreOpt
     api,
     schedule,
     onChange: show,
-    onWarning: (warning) => notify(warning),
+    onWarning: (warning) => {
+      changes = [...changes, warning]
+      // What is gone is said where it was.
+      if (warning.kind !== 'gone') notify(warning)
+    },
     onQuiet: () => channel.changed(),
   })
 
@@ -121,6 +129,7 @@ export function createCartStore({ api, channel, schedule = later }: CartStoreOpt
       error,
       lines: arranged.rows.flatMap((row) => (row.kind === 'line' ? [row.line] : [])),
       rows: arranged.rows,
+      changes,
       count: cartCount(lines),
       total: cartTotal(lines),
       isPending: operations.length > 0,
@@ -182,8 +191,10 @@ export function createCartStore({ api, channel, schedule = later }: CartStoreOpt
       return set(line, line.quantity)
     },
     forgetRemoved(key) {
-      if (key === undefined) removed.clear()
-      else removed.delete(key)
+      if (key === undefined) {
+        removed.clear()
+        changes = []
+      } else removed.delete(key)
       show()
     },
     reload,

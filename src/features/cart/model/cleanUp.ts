@@ -17,7 +17,7 @@ export interface CleanUp {
 
 /**
  * Cleans a reloaded cart (CART-12): lines with no product, no quantity, a specification that is gone or no stock are
- * dropped, lines above their stock are lowered to it, with a warning.
+ * dropped, lines above their stock are lowered to it. Both are said in a warning.
  */
 export function cleanUp(lines: readonly CartLine[]): CleanUp {
   const cleaned: CleanUp = { lines: [], removals: [], reductions: [], warnings: [] }
@@ -27,6 +27,8 @@ export function cleanUp(lines: readonly CartLine[]): CleanUp {
     const stock = product === null ? 0 : stockOf(product, specification)
     if (product === null || quantity <= 0 || isGone || stock <= 0) {
       cleaned.removals.push(line)
+      // Taken out by the shopper it is no news.
+      if (quantity > 0) cleaned.warnings.push({ kind: 'gone', name: product?.name ?? null })
     } else if (stock < quantity) {
       const lowered = { ...line, product, quantity: stock }
       cleaned.lines.push(lowered)

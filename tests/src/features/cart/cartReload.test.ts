@@ -14,16 +14,24 @@ describe('CART-12 the clean-up of a reloaded cart', () => {
 
   test('a line with no product goes', () => {
     const gone = { ...settled, product: null }
-    expect(cleanUp([gone])).toEqual({ lines: [], removals: [gone], reductions: [], warnings: [] })
+    expect(cleanUp([gone])).toEqual({
+      lines: [],
+      removals: [gone],
+      reductions: [],
+      warnings: [{ kind: 'gone', name: null }],
+    })
   })
 
   test.each([0, -1])('a line with the quantity %i goes', (quantity) => {
-    expect(cleanUp([{ ...settled, quantity }]).removals).toHaveLength(1)
+    const { removals, warnings } = cleanUp([{ ...settled, quantity }])
+    expect(removals).toHaveLength(1)
+    expect(warnings).toEqual([])
   })
 
   test('a line whose specification no longer exists goes', () => {
     const gone = { ...settled, product: specifiedProduct(), specificationId: 'gone' }
-    expect(cleanUp([gone])).toMatchObject({ lines: [], removals: [gone], warnings: [] })
+    const warnings = [{ kind: 'gone', name: gone.product.name }]
+    expect(cleanUp([gone])).toMatchObject({ lines: [], removals: [gone], warnings })
   })
 
   test('stock below the quantity lowers it and warns', () => {
@@ -49,9 +57,10 @@ describe('CART-12 the clean-up of a reloaded cart', () => {
     expect(cleanUp([chosen]).lines).toEqual([chosen])
   })
 
-  test('stock 0 takes the line out, without a warning', () => {
+  test('stock 0 takes the line out', () => {
     const soldOut = { ...settled, product: product({ effective_inventory: 0 }) }
-    expect(cleanUp([soldOut])).toMatchObject({ lines: [], removals: [soldOut], warnings: [] })
+    const warnings = [{ kind: 'gone', name: soldOut.product.name }]
+    expect(cleanUp([soldOut])).toMatchObject({ lines: [], removals: [soldOut], warnings })
   })
 
   test('the server is brought to it, and the warning is said once', async () => {
@@ -64,11 +73,16 @@ describe('CART-12 the clean-up of a reloaded cart', () => {
       ],
     })
     expect(store.getSnapshot().lines.map(({ quantity }) => quantity)).toEqual([1, 2])
-    expect(notices).toEqual([{ kind: 'reduced', name: 'თაფლი', n: 2 }])
+    const reduced = { kind: 'reduced', name: 'თაფლი', n: 2 }
+    expect(notices).toEqual([reduced])
+    expect(store.getSnapshot().changes).toEqual([{ kind: 'gone', name: null }, reduced])
     expect(server.calls).toEqual(['load', 'remove gone', 'change short 2'])
     await store.reload()
     expect(server.calls).toHaveLength(4)
     expect(notices).toHaveLength(1)
+    expect(store.getSnapshot().changes).toHaveLength(2)
+    store.forgetRemoved()
+    expect(store.getSnapshot().changes).toEqual([])
   })
 
   test('a server that refuses the clean-up is not asked in a loop, nor is the shopper told again', async () => {

@@ -24,6 +24,13 @@ test.each<[id: string, notice: CartNotice, text: string, type: string]>([
     'მარაგი არ არის საკმარისი: თაფლი. რაოდენობა დაყვანილია 2-მდე.',
     'warning',
   ],
+  ['CART-12', { kind: 'gone', name: 'თაფლი' }, 'თაფლი კალათიდან ამოღებულია, რადგან აღარ იყიდება.', 'warning'],
+  [
+    'CART-12',
+    { kind: 'gone', name: null },
+    'ერთი პროდუქტი კალათიდან ამოღებულია, რადგან აღარ იყიდება.',
+    'warning',
+  ],
   ['CART-13', { kind: 'maximumOf', name: 'თაფლი', n: 5 }, 'თაფლი: მაქსიმალური რაოდენობაა 5.', 'warning'],
   [
     'CART-13',

@@ -1,0 +1,39 @@
+import { FormMessage, Stack } from '@dukani/design-system'
+import { formatMoney, textLanguage } from '@dukani/i18n'
+import { useState } from 'react'
+import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
+import { cartText } from '../model/cartNotice.ts'
+import { changedPrices } from '../model/changedPrices.ts'
+import { readKeptCart } from '../model/keptCart.ts'
+import { useCart } from '../model/useCart.ts'
+
+/** What has changed in the cart without the shopper: what went, what was lowered (CART-12), what costs more or less. */
+export function CartChanges() {
+  const t = useText()
+  const { language } = useLanguage()
+  const { lines, changes } = useCart()
+  // As it was before this visit: what is shown now is soon kept in its place.
+  const [kept] = useState(() => readKeptCart())
+  const sentences = [
+    ...changes.map((change) => cartText(change, t)),
+    ...changedPrices(kept, lines).map(({ name, before, now }) =>
+      t('cart.priceChanged', {
+        name,
+        before: formatMoney(before, language),
+        now: formatMoney(now, language),
+      }),
+    ),
+  ]
+  if (sentences.length === 0) return null
+  return (
+    <FormMessage tone="warning">
+      <Stack gap={4}>
+        {sentences.map((sentence) => (
+          <p key={sentence} lang={textLanguage(sentence)}>
+            {sentence}
+          </p>
+        ))}
+      </Stack>
+    </FormMessage>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Tetri } from '@dukani/contracts'
+import type { CartLineView } from './cartLine.ts'
+import type { KeptCart } from './keptCart.ts'
+
+/** A product of the cart that costs more or less than when the cart was last seen. */
+export interface ChangedPrice {
+  key: string
+  name: string
+  /** of one piece */
+  before: Tetri
+  /** of one piece */
+  now: Tetri
+}
+
+/** What became dearer or cheaper since this browser kept the cart; nothing where it kept none. */
+export function changedPrices(
+  kept: KeptCart | null,
+  lines: readonly Pick<CartLineView, 'key' | 'product' | 'specification' | 'quantity' | 'price'>[],
+): readonly ChangedPrice[] {
+  return lines.flatMap(({ key, product, specification, quantity, price }) => {
+    const old = kept?.lines.find(
+      (line) =>
+        line.productId === String(product.id) && line.specification === (specification?.value ?? null),
+    )
+    if (old?.price == null || price === null) return []
+    const before = old.price / old.quantity
+    const now = price.price / quantity
+    return before === now ? [] : [{ key, name: product.name, before, now }]
+  })
+}

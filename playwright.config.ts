@@ -24,15 +24,17 @@ const isFull = process.env.TEST_FULL === '1'
 /**
  * Which journeys a size gets. One size is enough for most: the desktop's, or the phone's for those tagged `@phone`;
  * `@both` is for a layout that differs, `@full` for what takes long. What is done by fingers alone belongs to the phone
- * (`*Touch`), what is done by keys alone to the desktop (`*Keys`).
+ * (`*Touch`), what is done by keys alone to the desktop (`*Keys`), and so does what is tagged `@phoneOnly` or
+ * `@desktopOnly`, whichever run it is.
  */
 const onDesktop = {
   testIgnore: '**/*Touch.spec.ts',
-  ...(!isFull && { grepInvert: /@(phone|full)\b/ }),
+  grepInvert: isFull ? /@phoneOnly\b/ : /@(phone|phoneOnly|full)\b/,
 }
 const onPhone = {
   testIgnore: '**/*Keys.spec.ts',
-  ...(!isFull && { grep: /@(phone|both)\b|Touch\.spec\.ts/, grepInvert: /@full\b/ }),
+  ...(!isFull && { grep: /@(phone|phoneOnly|both)\b|Touch\.spec\.ts/ }),
+  grepInvert: isFull ? /@desktopOnly\b/ : /@full\b/,
 }
 
 /** The journeys, in the system's browser, against a shop of their own, started as `npm start` starts it. */

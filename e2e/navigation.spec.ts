@@ -11,7 +11,7 @@ const topOf = (page: Page) => page.evaluate(() => scrollY)
 
 test(
   'NAV-01 NAV-02 Home, Cart and Menu lead to their parts of the page; the floating button follows and repeats; it stays while one scrolls',
-  { tag: '@phone' },
+  { tag: '@phoneOnly' },
   async ({ page, catalogue, dock, sidebar }) => {
     await catalogue.open()
     const bar = dock.nav.getByRole('list')

@@ -43,23 +43,27 @@ test(
   },
 )
 
-test('NAV-01 nothing that gets the focus lies under it', async ({ page, catalogue, dock }) => {
-  await catalogue.open()
-  await catalogue.search.focus()
-  const bar = dock.nav.getByRole('list')
-  const isInDock = () => dock.nav.evaluate((nav) => nav.contains(document.activeElement))
-  let steps = 0
-  while (!(await isInDock())) {
-    const focused = page.locator(':focus')
-    await expect(focused).toBeInViewport()
-    const [box, over] = await Promise.all([focused.boundingBox(), bar.boundingBox()])
-    if (box !== null && over !== null) {
-      const isBelow = box.y + box.height > over.y
-      const isBeside = box.x + box.width <= over.x || box.x >= over.x + over.width
-      expect(isBelow && !isBeside, `step ${steps}: ${await focused.innerText()}`).toBe(false)
+test(
+  'NAV-01 nothing that gets the focus lies under it',
+  { tag: '@desktopOnly' },
+  async ({ page, catalogue, dock }) => {
+    await catalogue.open()
+    await catalogue.search.focus()
+    const bar = dock.nav.getByRole('list')
+    const isInDock = () => dock.nav.evaluate((nav) => nav.contains(document.activeElement))
+    let steps = 0
+    while (!(await isInDock())) {
+      const focused = page.locator(':focus')
+      await expect(focused).toBeInViewport()
+      const [box, over] = await Promise.all([focused.boundingBox(), bar.boundingBox()])
+      if (box !== null && over !== null) {
+        const isBelow = box.y + box.height > over.y
+        const isBeside = box.x + box.width <= over.x || box.x >= over.x + over.width
+        expect(isBelow && !isBeside, `step ${steps}: ${await focused.innerText()}`).toBe(false)
+      }
+      await page.keyboard.press('Tab')
+      steps += 1
     }
-    await page.keyboard.press('Tab')
-    steps += 1
-  }
-  expect(steps).toBeGreaterThan(20)
-})
+    expect(steps).toBeGreaterThan(20)
+  },
+)

@@ -188,7 +188,7 @@ test('PROD-13 without a connection a product shows what the list knew and says w
 
 test(
   'REV-01 the way to the reviews scrolls what is in the modal, never the modal itself; nothing comes under its close button',
-  { tag: '@phone' },
+  { tag: '@phoneOnly' },
   async ({ page, modal, request }) => {
     const product = await findProduct(request, 'with many reviews', ({ reviews }) => reviews > 5)
     await openProduct(page, product.id)

@@ -62,7 +62,8 @@ const Frame = styled('div')(({ theme }) => ({
       flex: 'none',
       width: TOUCH_TARGET,
       height: TOUCH_TARGET,
-      border: `1px solid ${theme.vars.palette.outline}`,
+      // A ring instead of a border, which would take from what can be tapped.
+      boxShadow: `inset 0 0 0 1px ${theme.vars.palette.outline}`,
       borderRadius: theme.shape.control,
       '&:has(> :focus-visible)': theme.mixins.focusRing,
       '& > select': { padding: 0, opacity: 0 },

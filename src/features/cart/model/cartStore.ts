@@ -191,10 +191,11 @@ export function createCartStore({ api, channel, schedule = later }: CartStoreOpt
       return set(line, line.quantity)
     },
     forgetRemoved(key) {
-      if (key === undefined) {
+      if (key !== undefined) removed.delete(key)
+      else {
         removed.clear()
         changes = []
-      } else removed.delete(key)
+      }
       show()
     },
     reload,

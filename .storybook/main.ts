@@ -3,6 +3,9 @@ import { indexers } from './indexers.ts'
 
 const files = '**/*.stories.tsx'
 
+/** What a component hands on to its element, and looks different by. */
+const STATES_OF_ELEMENTS = ['disabled', 'readOnly', 'placeholder']
+
 const config: StorybookConfig = {
   stories: [
     './docs/pages/*.mdx',
@@ -27,7 +30,8 @@ const config: StorybookConfig = {
       tsconfigPath: '.storybook/tsconfig.docgen.json',
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+      propFilter: ({ name, parent }) =>
+        !parent?.fileName.includes('node_modules') || STATES_OF_ELEMENTS.includes(name),
     },
   },
 }

@@ -7,6 +7,8 @@ import { forgetPerson } from '#shared/session/forgetPerson.ts'
 import { ComponentPage } from './docs/ComponentPage.tsx'
 import { DocsShell } from './docs/DocsShell.tsx'
 import { plainDefaults } from './docs/plainDefaults.ts'
+import { usableControls } from './docs/usableControls.ts'
+import { withArgs } from './decorators/withArgs.tsx'
 import { withLandmark } from './decorators/withLandmark.tsx'
 import { withNetwork } from './decorators/withNetwork.tsx'
 import { withShop } from './decorators/withShop.tsx'
@@ -32,10 +34,10 @@ const preview: Preview = {
     return endCallsWithStory()
   },
   // The last one is outermost.
-  decorators: [withNetwork, withTheme, withLandmark, withShop],
+  decorators: [withArgs, withNetwork, withTheme, withLandmark, withShop],
   // In the shop these icons come with the first chunk that needs them; a component by itself has no such.
   loaders: [loadMsw, loadLaterIcons],
-  argTypesEnhancers: [plainDefaults],
+  argTypesEnhancers: [plainDefaults, usableControls],
   globalTypes,
   initialGlobals: { theme: 'light', look: 'shop', language: 'ka', network: 'fast' },
   parameters: {

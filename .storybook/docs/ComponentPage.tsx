@@ -1,23 +1,28 @@
 import { useContext, type ReactNode } from 'react'
-import { ArgTypes, Description, DocsContext, useOf } from '@storybook/addon-docs/blocks'
+import { ArgTypes, Controls, Description, DocsContext, useOf } from '@storybook/addon-docs/blocks'
 import type { About } from './about.ts'
 import { ShownStory } from './ShownStory.tsx'
 
-/** The docs page of a component: what it is for, its first story, its notes, its props, and every state. */
+/** The docs page of a component: what it is for, its first story with a control for each prop, its notes, and every state. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const { about } = preparedMeta.parameters
   // In the order of the file; a module's exports come in that of the alphabet.
   const [first, ...others] = useContext(DocsContext).componentStories()
+  const props = propsOf(preparedMeta.component)
   const name = preparedMeta.title.split('/').at(-1)
   return (
     <>
       <h1>{name}</h1>
       {about ? <p className="docs-lead">{written(about.use)}</p> : <Description of="meta" />}
-      {first && <ShownStory story={first} />}
-      {about && <Notes about={about} />}
+      {first && <ShownStory story={first} isFirst />}
       <h2 id="props">Props</h2>
-      <ArgTypes of="meta" include={propsOf(preparedMeta.component)} />
+      {first ? (
+        <Controls of={first.moduleExport as unknown} include={props} />
+      ) : (
+        <ArgTypes of="meta" include={props} />
+      )}
+      {about && <Notes about={about} />}
       {others.length > 0 && <h2 id="states">Every state</h2>}
       {others.map((story) => (
         <section key={story.id} aria-labelledby={`state-${story.id}`}>

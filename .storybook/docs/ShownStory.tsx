@@ -1,8 +1,5 @@
-import { useContext } from 'react'
-import { Canvas, DocsContext, type DocsContextProps } from '@storybook/addon-docs/blocks'
-import { languageOf, themeOf } from '../toolbar.ts'
-import { viewports } from '../viewports.ts'
-import { useToolbar } from './useToolbar.ts'
+import { Canvas, type DocsContextProps } from '@storybook/addon-docs/blocks'
+import { FramedStory } from './FramedStory.tsx'
 
 type Story = ReturnType<DocsContextProps['storyById']>
 
@@ -11,43 +8,23 @@ interface Wishes {
   docs?: { story?: { inline?: boolean } }
 }
 
+interface ShownStoryProps {
+  story: Story
+  /** The page's first story, which its controls change: its code is shown, and follows them. */
+  isFirst?: boolean
+}
+
 /**
- * A story in a docs page: in the page itself, or, when it fills a screen or asks for one's width, in a frame of that
- * size, where its media queries and what it fixes to the view are true.
+ * A story in a docs page, with its code: in the page itself, or, when it fills a screen or asks for one's width, in a frame
+ * of that size, where its media queries and what it fixes to the view are true.
  */
-export function ShownStory({ story }: { story: Story }) {
+export function ShownStory({ story, isFirst = false }: ShownStoryProps) {
   const { value: size } = (story.storyGlobals['viewport'] ?? {}) as { value?: string }
   const { layout, docs } = story.parameters as Wishes
   const isFramed = size !== undefined || layout === 'fullscreen' || docs?.story?.inline === false
   return isFramed ? (
-    <Frame story={story} size={size ?? 'desktop'} />
+    <FramedStory story={story} size={size ?? 'desktop'} isFirst={isFirst} />
   ) : (
-    <Canvas of={story.moduleExport as unknown} />
-  )
-}
-
-/** As wide as the text column of a docs page at its widest. */
-const ROOM = 958
-
-function Frame({ story, size }: { story: Story; size: string }) {
-  const globals = useToolbar(useContext(DocsContext).channel)
-  const { styles } = viewports[size] ?? {}
-  if (styles === undefined) throw new Error(`${story.id} asks for a viewport that there is not`)
-  const query = new URLSearchParams({
-    id: story.id,
-    viewMode: 'story',
-    // Nothing plays: its presses would take the focus, and the page would scroll to it.
-    embed: 'true',
-    globals: `theme:${themeOf(globals)};language:${languageOf(globals)}`,
-  })
-  return (
-    <div className="docs-frame">
-      <iframe
-        src={`iframe.html?${query.toString()}`}
-        title={`${story.title}, ${story.name}`}
-        loading="lazy"
-        style={{ ...styles, zoom: Math.min(1, ROOM / parseInt(styles.width)) }}
-      />
-    </div>
+    <Canvas of={story.moduleExport as unknown} sourceState={isFirst ? 'shown' : 'hidden'} />
   )
 }

@@ -20,6 +20,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** The grounds that it can have. */
 export const Grounds: Story = {
   render: (args) => (

@@ -23,6 +23,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** The page's column, and below it the narrower one of a text. */
 export const Widths: Story = {
   render: (args) => (

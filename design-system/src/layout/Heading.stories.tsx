@@ -20,6 +20,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 export const Levels: Story = {
   render: () => (
     <Stack gap={16}>

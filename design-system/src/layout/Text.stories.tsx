@@ -22,6 +22,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Every size, every tone, and a text that is cut after two lines. */
 export const Catalog: Story = {
   render: () => (

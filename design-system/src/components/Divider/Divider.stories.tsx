@@ -21,8 +21,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** In both languages, and with more words than there is room for. */
-export const Default: Story = {
+export const Words: Story = {
   render: (args) => (
     <Stack gap={16}>
       <Divider {...args} />

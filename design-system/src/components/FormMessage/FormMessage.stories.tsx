@@ -24,6 +24,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 const words: Record<FormMessageTone, string> = {
   error: 'Login failed',
   success: 'Password reset link sent successfully. Check your email.',

@@ -21,7 +21,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+/** A place, and a courier. */
+export const Kinds: Story = {
   render: () => (
     <Stack direction="row" gap={24}>
       {MAP_PINS.map((kind) => (

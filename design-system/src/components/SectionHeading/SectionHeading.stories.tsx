@@ -22,6 +22,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Of a page, of a section and of a part, with a sentence below and an action beside it. */
 export const Levels: Story = {
   render: (args) => (

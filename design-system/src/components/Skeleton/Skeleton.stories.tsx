@@ -21,6 +21,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Every shape, and a paragraph. */
 export const Catalog: Story = {
   render: () => (

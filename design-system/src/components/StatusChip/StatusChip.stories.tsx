@@ -20,6 +20,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 const words: Record<StatusTone, string> = {
   yellow: 'მოლოდინში',
   blue: 'დასრულებული',

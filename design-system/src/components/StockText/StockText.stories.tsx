@@ -20,8 +20,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Enough, few, and none. */
-export const Default: Story = {
+export const Catalog: Story = {
   render: (args) => (
     <Stack gap={16}>
       <StockText {...args} />

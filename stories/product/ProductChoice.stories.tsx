@@ -68,7 +68,7 @@ export const OneLook: Story = {
     await expect(delivery.getBoundingClientRect().bottom).toBeLessThanOrEqual(
       footer?.getBoundingClientRect().top ?? 0,
     )
-    await expect(dialog.getByRole('group', { name: `ფოტოები: ${wine.name}`, hidden: true })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'ფოტო 1' })).toBeVisible()
   },
 }
 

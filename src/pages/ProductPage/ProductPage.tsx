@@ -28,6 +28,9 @@ import { ProductLoading } from './ProductLoading.tsx'
 import { useCloseProduct } from './useCloseProduct.ts'
 import { useZoomEntry } from './useZoomEntry.ts'
 
+// What brings a picture here comes with the page.
+export { flyPicture } from '@dukani/design-system'
+
 export interface ProductPageProps {
   /** It takes another product's place: the modal is there already. */
   still: boolean

@@ -1,2 +1,0 @@
-export { ProductPage } from './ProductPage.tsx'
-export { flyPicture } from '@dukani/design-system'

@@ -13,6 +13,8 @@ export const cart = {
   'cart.removeFailed': 'Could not remove it',
   'cart.loadFailed': 'Could not load the cart.',
   'cart.reduced': 'Not enough in stock: {name}. The quantity was lowered to {n}.',
+  'cart.gone': '{name} can no longer be bought and was taken out of your cart.',
+  'cart.something': 'One product',
   'cart.maximumOf': '{name}: the maximum quantity is {n}.',
   'cart.notMerged': 'Could not be moved into your cart: {names}. It stays in the guest cart.',
 } as const

@@ -6,8 +6,6 @@ export const fullCart = {
   'cart.total': 'Total',
   'cart.saved': 'You save',
   'cart.priceChanged': '{name}: the price was {before} and is now {now}.',
-  'cart.gone': '{name} can no longer be bought and was taken out of your cart.',
-  'cart.something': 'One product',
   'cart.remove': 'Remove',
   'cart.removeNamed': 'Remove: {name}',
   'cart.undo': 'Undo',

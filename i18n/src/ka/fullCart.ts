@@ -7,8 +7,6 @@ export const fullCart = {
   'cart.total': 'სულ',
   'cart.saved': 'ზოგავთ',
   'cart.priceChanged': '{name}: ფასი იყო {before}, ახლა არის {now}.',
-  'cart.gone': '{name} კალათიდან ამოღებულია, რადგან აღარ იყიდება.',
-  'cart.something': 'ერთი პროდუქტი',
   'cart.remove': 'წაშლა',
   'cart.removeNamed': 'წაშლა: {name}',
   'cart.undo': 'დაბრუნება',

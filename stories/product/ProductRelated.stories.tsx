@@ -2,6 +2,7 @@ import type { Product } from '@dukani/contracts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { VIEWED_KEY } from '#shared/session/forgetPerson.ts'
+import { cart, cartItem } from '../../mocks/cart.ts'
 import { awkwardProduct, product, products, sizedProduct, soldOutProduct } from '../../mocks/products.ts'
 import { pendingHandler, shopHandlers, type MockShop } from '../../mocks/shopHandlers.ts'
 import { Screen } from '../support/Screen.tsx'
@@ -52,6 +53,15 @@ async function row({ canvas, canvasElement }: Context, name: string) {
   const section = (await canvas.findByText(name)).closest('section')
   if (section === null) throw new Error(`${name} is no section's title`)
   return within(section)
+}
+
+/** What the cart holds already is marked, as it is in the catalogue. */
+export const InCart: Story = {
+  parameters: having({ cart: cart([cartItem({ product: awkwardProduct(), quantity: 2 })]) }),
+  play: async (context) => {
+    const related = await row(context, RELATED)
+    await expect(await related.findByText('კალათაშია · 2')).toBeVisible()
+  },
 }
 
 /** PROD-11: five of the category, never itself. */

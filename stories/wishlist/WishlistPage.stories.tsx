@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { DEFAULT_CONFIG, type SavedItem } from '@dukani/contracts'
 import { App } from '#app/App.tsx'
+import { cart, cartItem } from '../../mocks/cart.ts'
 import { assortment, failingHandler, pendingHandler, shopHandlers } from '../../mocks/shopHandlers.ts'
 import { savedItem, savedItems } from '../../mocks/savedItems.ts'
 import { asCustomer } from '../support/asCustomer.ts'
@@ -57,12 +58,21 @@ type Story = StoryObj<typeof meta>
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'შენახული პროდუქტები' }))
 
-/** WISH-01: picture or words, name, specification. */
+/** WISH-01: picture or words, name, specification, and what of it the cart holds already. */
 export const List: Story = {
+  parameters: {
+    msw: {
+      handlers: shopHandlers({
+        savedItems: three,
+        cart: cart([cartItem({ product: honey, specification: kind, quantity: 1 })]),
+      }),
+    },
+  },
   play: async () => {
     const inside = await dialog()
     await expect(await inside.findAllByRole('listitem')).toHaveLength(3)
     await expect(inside.getByText('No Image')).toBeVisible()
+    await expect(await inside.findByText('კალათაშია · 1')).toBeVisible()
   },
 }
 

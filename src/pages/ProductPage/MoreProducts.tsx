@@ -1,5 +1,6 @@
 import type { Product } from '@dukani/contracts'
 import { Stack } from '@dukani/design-system'
+import { useCart } from '#features/cart/model/useCart.ts'
 import { RelatedProducts } from '#features/product/containers/RelatedProducts.tsx'
 import { ViewedProducts } from '#features/product/containers/ViewedProducts.tsx'
 
@@ -9,10 +10,11 @@ export interface MoreProductsProps {
 
 /** The ways from a product to others (PROD-11): a chunk of its own. */
 export function MoreProducts({ product }: MoreProductsProps) {
+  const { quantityOf } = useCart()
   return (
     <Stack gap={40}>
-      <RelatedProducts product={product} />
-      <ViewedProducts open={product.id} />
+      <RelatedProducts product={product} inCart={quantityOf} />
+      <ViewedProducts open={product.id} inCart={quantityOf} />
     </Stack>
   )
 }

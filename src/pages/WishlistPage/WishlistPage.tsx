@@ -1,6 +1,7 @@
 import { ModalSheet } from '@dukani/design-system'
 import { textLanguage } from '@dukani/i18n'
 import { useRef } from 'react'
+import { useCart } from '#features/cart/model/useCart.ts'
 import { SavedProducts } from '#features/wishlist/containers/SavedProducts.tsx'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import type { OverlayProps } from '#shared/overlays.ts'
@@ -14,6 +15,7 @@ export function WishlistPage({ open, onClose }: OverlayProps) {
   const t = useText()
   const way = useWishlistWay(onClose)
   const move = useMoveToCart()
+  const { quantityOf } = useCart()
   const wantsProducts = useRef(false)
   const title = t('wishlist.title')
   return (
@@ -30,6 +32,7 @@ export function WishlistPage({ open, onClose }: OverlayProps) {
     >
       <SavedProducts
         hrefOf={way.hrefOf}
+        inCart={({ product, specification }) => quantityOf(product, specification?.id ?? null)}
         onView={way.view}
         onMove={move}
         onBrowse={() => {

@@ -23,6 +23,7 @@ function products(count: number): ScrollerProduct[] {
     picture: { src: pictures[place % pictures.length] ?? null },
     price: 2450 + place * 1775,
     oldPrice: place % 3 === 1 ? 9900 : null,
+    ...(place === 0 && { inCart: 'კალათაშია · 2' }),
     outOfStock: place % 5 === 4,
   }))
 }

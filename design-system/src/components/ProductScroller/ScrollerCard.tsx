@@ -4,6 +4,7 @@ import { followLink } from '../../internal/followLink.ts'
 import { PriceTag } from '../PriceTag/index.ts'
 import { ProductImage } from '../ProductImage/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
+import { InCart } from '../../internal/InCart.tsx'
 import { Card, Name, Price } from './parts.ts'
 import type { ProductScrollerLabels, ScrollerProduct } from './scrollerProduct.ts'
 
@@ -19,7 +20,7 @@ const PICTURE_SIZES = '(min-width: 600px) 184px, 148px'
 
 /** A product of the row: all of it is one link. */
 export function ScrollerCard({ product, language, labels, onNavigate }: ScrollerCardProps) {
-  const { id, name, href, picture, price, oldPrice, outOfStock = false } = product
+  const { id, name, href, picture, price, oldPrice, inCart, outOfStock = false } = product
   return (
     <Card
       href={href}
@@ -37,6 +38,7 @@ export function ScrollerCard({ product, language, labels, onNavigate }: Scroller
           language={language}
           size="small"
         />
+        {inCart !== undefined && <InCart>{inCart}</InCart>}
         {outOfStock && <small>{labels.outOfStock}</small>}
       </Price>
     </Card>

@@ -14,6 +14,8 @@ export interface ScrollerProduct {
   price: number | null
   /** In tetri; struck through when higher than `price`. */
   oldPrice?: number | null
+  /** How many of it the cart holds, in words: it stands on the picture. */
+  inCart?: string
   /** None is left. @default false */
   outOfStock?: boolean
 }

@@ -37,7 +37,7 @@ const meta = {
     },
   },
   args: {
-    items: [scarf, jug, bare],
+    items: [scarf, { ...jug, inCart: 'კალათაშია · 1' }, bare],
     labels: {
       list: 'შენახული პროდუქტები',
       noImage: 'No Image',
@@ -62,6 +62,7 @@ export const Default: Story = {
     if (!second || !third) throw new Error('three rows are expected')
     await expect(second).toHaveTextContent('სპეციფიკაცია 42')
     await expect(second).toHaveTextContent('2 ლ')
+    await expect(within(second).getByText('კალათაშია · 1')).toBeVisible()
     await expect(within(third).getByText('No Image')).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'ნახვა: თიხის დოქი ღვინისთვის' }))
     await expect(args.onNavigate).toHaveBeenCalledWith(expect.anything(), 2)

@@ -1,6 +1,7 @@
 import { textLanguage } from '@dukani/i18n'
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { followLink } from '../../internal/followLink.ts'
+import { InCart } from '../../internal/InCart.tsx'
 import { Button, ButtonLink } from '../Button/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { ProductImage } from '../ProductImage/index.ts'
@@ -49,7 +50,7 @@ export function SavedList({ items, labels, onNavigate, onMove, onDelete }: Saved
     // A list without markers is none to Safari's reader unless it says so.
     <parts.List ref={list} role="list" aria-label={labels.list}>
       {items.map((item) => {
-        const { id, productId, name, href, picture, specification, moving = false } = item
+        const { id, productId, name, href, picture, specification, inCart, moving = false } = item
         const press = (action: Action, work: (id: SavedListItem['id']) => void) => {
           if (moving) return
           pressed.current.set(id, action)
@@ -82,6 +83,7 @@ export function SavedList({ items, labels, onNavigate, onMove, onDelete }: Saved
                   <dd lang={textLanguage(specification.value)}>{specification.value}</dd>
                 </parts.Specification>
               )}
+              {inCart !== undefined && <InCart>{inCart}</InCart>}
             </parts.Facts>
             <parts.View>
               <ButtonLink

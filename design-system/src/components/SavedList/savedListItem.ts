@@ -14,6 +14,8 @@ export interface SavedListItem {
   picture: Picture | null
   /** The saved specification, in words: which one, and its value; null for none. */
   specification: { name: string; value: string } | null
+  /** How many of it the cart holds already, in words; left out for none. */
+  inCart?: string
   /** It is on its way into the cart: nothing else can be done with it meanwhile. @default false */
   moving?: boolean
 }

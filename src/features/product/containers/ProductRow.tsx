@@ -1,4 +1,4 @@
-import { shownPrice, stockOf, type Product } from '@dukani/contracts'
+import { shownPrice, stockOf, type Id, type Product } from '@dukani/contracts'
 import { ProductScroller, type ProductScrollerProps } from '@dukani/design-system'
 import { sameId } from '#shared/api/adapters/values.ts'
 import { useConfig } from '#shared/ConfigProvider.tsx'
@@ -8,10 +8,12 @@ import { useProductLink } from '#shared/useProductLink.ts'
 
 export interface ProductRowProps extends Pick<ProductScrollerProps, 'title' | 'skeletons' | 'action'> {
   products: readonly Product[]
+  /** how many of a product the cart holds */
+  inCart: (id: Id) => number
 }
 
 /** Products in a row, each the way to itself (PROD-11). */
-export function ProductRow({ products, ...row }: ProductRowProps) {
+export function ProductRow({ products, inCart, ...row }: ProductRowProps) {
   const t = useText()
   const { language } = useLanguage()
   const config = useConfig()
@@ -23,6 +25,7 @@ export function ProductRow({ products, ...row }: ProductRowProps) {
       products={products.map((product) => {
         const price = shownPrice(product, null)
         const picture = firstImage(product)
+        const count = inCart(product.id)
         return {
           id: product.id,
           name: product.name,
@@ -30,6 +33,7 @@ export function ProductRow({ products, ...row }: ProductRowProps) {
           picture: { src: imageUrl(picture, config), srcSet: imageSrcSet(picture, config) },
           price: price?.price ?? null,
           oldPrice: price?.oldPrice,
+          ...(count > 0 && { inCart: t('card.inCart', { count }) }),
           outOfStock: stockOf(product, null) <= 0,
         }
       })}

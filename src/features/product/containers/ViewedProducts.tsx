@@ -3,15 +3,15 @@ import { Button, VisuallyHidden } from '@dukani/design-system'
 import { useRef, useState } from 'react'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useViewedProducts } from '../api/useViewedProducts.ts'
-import { ProductRow } from './ProductRow.tsx'
+import { ProductRow, type ProductRowProps } from './ProductRow.tsx'
 
-export interface ViewedProductsProps {
+export interface ViewedProductsProps extends Pick<ProductRowProps, 'inCart'> {
   /** id of the product that is open: it isn't among them */
   open: Id
 }
 
 /** What was looked at in this browser before, and the way to have it forgotten. Without any, nothing. */
-export function ViewedProducts({ open }: ViewedProductsProps) {
+export function ViewedProducts({ open, inCart }: ViewedProductsProps) {
   const t = useText()
   const { products, loading, clear } = useViewedProducts(open)
   const [isCleared, setCleared] = useState(false)
@@ -24,6 +24,7 @@ export function ViewedProducts({ open }: ViewedProductsProps) {
       <ProductRow
         title={title}
         products={products}
+        inCart={inCart}
         skeletons={loading}
         action={
           <Button

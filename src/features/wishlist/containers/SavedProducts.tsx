@@ -15,6 +15,8 @@ import { EmptyWishlist } from './EmptyWishlist.tsx'
 export interface SavedProductsProps {
   /** the address of a saved product, with its specification chosen */
   hrefOf: (item: SavedItem) => string
+  /** how many of a saved product's choice the cart holds */
+  inCart: (item: SavedItem) => number
   /** a plain click on what leads to a product */
   onView: (event: MouseEvent<HTMLAnchorElement>, item: SavedItem) => void
   /**
@@ -29,7 +31,7 @@ export interface SavedProductsProps {
 const NONE: ReadonlySet<string> = new Set()
 
 /** The customer's saved products (WISH-01), or why there are none to show (WISH-04). */
-export function SavedProducts({ hrefOf, onView, onMove, onBrowse }: SavedProductsProps) {
+export function SavedProducts({ hrefOf, inCart, onView, onMove, onBrowse }: SavedProductsProps) {
   const t = useText()
   const config = useConfig()
   const { show } = useToasts()
@@ -86,6 +88,10 @@ export function SavedProducts({ hrefOf, onView, onMove, onBrowse }: SavedProduct
     setMoving((others) => new Set([...others].filter((other) => other !== key)))
     if (isMoved) take(item)
   }
+  const inCartOf = (item: SavedItem) => {
+    const count = inCart(item)
+    return count > 0 ? { inCart: t('card.inCart', { count }) } : {}
+  }
   const byId = (id: SavedItem['id']) => items.find((item) => item.id === id)
   return (
     <>
@@ -96,6 +102,7 @@ export function SavedProducts({ hrefOf, onView, onMove, onBrowse }: SavedProduct
       ) : (
         <SavedList
           items={items.map((item) => ({
+            ...inCartOf(item),
             id: item.id,
             productId: item.product,
             name: item.product_name,

@@ -41,7 +41,7 @@ const row = () => screen.findByRole('list', { name: 'მსგავსი პ�
 describe('PROD-11 related products', () => {
   test('CAT-11 are asked for by the category’s title, one more than are shown: five, never itself', async () => {
     api = mockApi(paging)
-    drawPart(<RelatedProducts product={wine} />)
+    drawPart(<RelatedProducts inCart={() => 0} product={wine} />)
     expect(screen.getByRole('list').getAttribute('aria-busy')).toBe('true')
     await waitFor(() => expect(names()).toEqual(['ღვინო 2', 'ღვინო 3', 'ღვინო 4', 'ღვინო 5', 'ღვინო 6']))
     expect((await row()).getAttribute('aria-busy')).toBe('false')
@@ -73,14 +73,14 @@ describe('PROD-11 related products', () => {
 
   test('a product without a category has none, and nothing is asked', () => {
     api = mockApi()
-    const { container } = drawPart(<RelatedProducts product={product({ category: null })} />)
+    const { container } = drawPart(<RelatedProducts inCart={() => 0} product={product({ category: null })} />)
     expect(container.querySelector('section')).toBeNull()
     expect(api.calls).toEqual([])
   })
 
   test('alone in its category: nothing is shown', async () => {
     api = mockApi(http.get(LIST, () => HttpResponse.json(productPage([wine]))))
-    drawPart(<RelatedProducts product={wine} />)
+    drawPart(<RelatedProducts inCart={() => 0} product={wine} />)
     await row()
     await waitFor(() => expect(screen.queryByRole('heading')).toBeNull())
   })
@@ -88,7 +88,7 @@ describe('PROD-11 related products', () => {
   test('CAT-08 a failure is only logged: nothing is shown', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     api = mockApi(http.get(LIST, () => HttpResponse.json({ detail: 'არა' }, { status: 400 })))
-    drawPart(<RelatedProducts product={wine} />)
+    drawPart(<RelatedProducts inCart={() => 0} product={wine} />)
     await row()
     await waitFor(() => expect(screen.queryByRole('heading')).toBeNull())
     expect(warn).toHaveBeenCalledWith('the related products could not be loaded', expect.anything())
@@ -106,32 +106,32 @@ describe('PROD-11 related products', () => {
         return HttpResponse.json(productPage(found))
       }),
     )
-    const { turnTo } = drawPart(<RelatedProducts product={wine} />)
+    const { turnTo } = drawPart(<RelatedProducts inCart={() => 0} product={wine} />)
     await waitFor(() => expect(names()).toHaveLength(5))
-    turnTo(<RelatedProducts product={honey} />)
+    turnTo(<RelatedProducts inCart={() => 0} product={honey} />)
     expect(screen.queryAllByRole('link')).toEqual([])
     expect((await row()).getAttribute('aria-busy')).toBe('true')
-    turnTo(<RelatedProducts product={secondWine} />)
+    turnTo(<RelatedProducts inCart={() => 0} product={secondWine} />)
     await waitFor(() => expect(names()).toContain('ღვინო 1'))
     held.resolve()
-    turnTo(<RelatedProducts product={honey} />)
+    turnTo(<RelatedProducts inCart={() => 0} product={honey} />)
     await waitFor(() => expect(names()).toEqual(['თაფლი 12']))
-    turnTo(<RelatedProducts product={secondWine} />)
+    turnTo(<RelatedProducts inCart={() => 0} product={secondWine} />)
     await waitFor(() => expect(names()).toEqual(['ღვინო 1', 'ღვინო 3', 'ღვინო 4', 'ღვინო 5', 'ღვინო 6']))
   })
 
   test('another product of the category takes from the answer that is here', async () => {
     api = mockApi(paging)
-    const { turnTo } = drawPart(<RelatedProducts product={wine} />)
+    const { turnTo } = drawPart(<RelatedProducts inCart={() => 0} product={wine} />)
     await waitFor(() => expect(names()).toHaveLength(5))
-    turnTo(<RelatedProducts product={secondWine} />)
+    turnTo(<RelatedProducts inCart={() => 0} product={secondWine} />)
     expect(names()).toEqual(['ღვინო 1', 'ღვინო 3', 'ღვინო 4', 'ღვინო 5', 'ღვინო 6'])
     expect(api.calls).toHaveLength(1)
   })
 
   test('choosing one goes to it, over the catalogue as it was', async () => {
     api = mockApi(paging)
-    drawPart(<RelatedProducts product={wine} />, '/product/1?search=x')
+    drawPart(<RelatedProducts inCart={() => 0} product={wine} />, '/product/1?search=x')
     const [link] = await within(await row()).findAllByRole('link')
     if (!link) throw new Error('no related product')
     expect(link.getAttribute('href')).toBe('/product/2?search=x')

@@ -1,6 +1,7 @@
 import type { TestRunnerConfig } from '@storybook/test-runner'
 import type { Page } from 'playwright'
 import { brokenRules, type Rules } from './checks/axe.ts'
+import { docsFaults } from './checks/docsPage.ts'
 import { keyboardFaults } from './checks/keyboard.ts'
 import { layoutOf } from './checks/layout.ts'
 import { announce, countLook } from './checks/looks.ts'
@@ -86,6 +87,7 @@ const config: TestRunnerConfig = {
       note(' for who uses keys', await keyboardFaults(page))
       note(' for who needs it large', await reflowFaults(page))
     }
+    note(' on its docs page', await docsFaults(page, id))
     if (found.length > 0) throw new Error(`${found.join('\n')}\n\n${alone(id)}`)
   },
   errorMessageFormatter(message) {

@@ -7,6 +7,7 @@ import { buildStorybookIfNeeded } from './lib/buildStorybook.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { runNode, stopChildrenOnSignals } from './lib/processes.ts'
 import { serveFolder } from './lib/serveFolder.ts'
+import { docsAfterStories } from './lib/docsPages.ts'
 import { chooseStories, groupStories, type StoryIndex } from './lib/storyGroups.ts'
 import { readStoryArguments } from './lib/storyArguments.ts'
 import { projectDir, toolFile } from './lib/tools.ts'
@@ -23,7 +24,7 @@ const { values, rest: given } = readCommandLine({
   options: {
     full: {
       type: 'boolean',
-      about: 'axe looks at each in both themes at both sizes, whether its layout differs or not',
+      about: 'axe looks at each in both themes at both sizes, and at every docs page',
     },
   },
   tool: '`test-storybook`',
@@ -43,6 +44,11 @@ async function testStories(): Promise<number> {
     console.error(`No story has ${patterns.join(' or ') || 'anything'} in its name or id.`)
     return 1
   }
+  const isSelection = patterns.length > 0
+  const docsAfter = docsAfterStories(index, stories, {
+    isWhole: isSelection || values.full === true,
+    withGuide: !isSelection,
+  })
   mkdirSync(path.dirname(LOOKS), { recursive: true })
   writeFileSync(LOOKS, '')
   const storybook = await serveFolder(STORYBOOK.folder, {
@@ -61,6 +67,7 @@ async function testStories(): Promise<number> {
         STORYBOOK_DISABLE_TELEMETRY: '1',
         REFERENCE_URL: STORYBOOK_ADDRESS,
         AXE_LOOKS: LOOKS,
+        DOCS_AFTER: JSON.stringify(docsAfter),
         ...(values.full && { ALL_LOOKS: '1' }),
       },
     },

@@ -13,6 +13,9 @@ const TARGETS = 'target-size'
 /** What a story draws, at the end of the page too, where portals lead; without what Storybook itself keeps ready there. */
 const WHOLE_PAGE = { include: [['body']], exclude: [['.sb-wrapper'], ['#storybook-docs']] }
 
+/** A docs page; what is in its frames are stories, which are looked at by themselves. */
+const DOCS_PAGE = { include: [['#storybook-docs']] }
+
 /** Which rules are asked. */
 export type Rules = 'all' | 'of the theme'
 
@@ -37,7 +40,7 @@ function askAxe(page: Page, context: unknown, runOnly: string[]): Promise<Violat
       for (const link of document.querySelectorAll('.sb-wrapper a')) link.removeAttribute('href')
       // What holds is listed by name alone: it is most of it, and written out would take longer than the checks.
       // What it would load beforehand is sound and film, of which the shop has none, and style sheets that no rule asks for.
-      const options = { runOnly: rules, resultTypes: ['violations'], preload: false }
+      const options = { runOnly: rules, resultTypes: ['violations'], preload: false, iframes: false }
       return (await (window.axe as Axe).run(where, options)).violations
     },
     { where: context, rules: runOnly },
@@ -72,4 +75,9 @@ export async function brokenRules(page: Page, rules: Rules): Promise<string[]> {
   const remaining: Violation[] = []
   for (const violation of violations) remaining.push(...(await withoutWhatABarCovers(page, violation)))
   return remaining.map(inWords)
+}
+
+/** What axe finds on a docs page. @returns a broken rule each, in words */
+export async function brokenDocsRules(page: Page): Promise<string[]> {
+  return (await askAxe(page, DOCS_PAGE, ALL_RULES)).map(inWords)
 }

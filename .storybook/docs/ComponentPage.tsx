@@ -15,7 +15,12 @@ export function ComponentPage() {
     <>
       <h1>{name}</h1>
       {about ? <p className="docs-lead">{written(about.use)}</p> : <Description of="meta" />}
-      {first && <ShownStory story={first} isFirst />}
+      {first && (
+        <>
+          <h2 id="example">Example</h2>
+          <ShownStory story={first} isFirst />
+        </>
+      )}
       <h2 id="props">Props</h2>
       {first ? (
         <Controls of={first.moduleExport as unknown} include={props} />

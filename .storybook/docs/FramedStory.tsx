@@ -13,6 +13,8 @@ interface FramedStoryProps {
   story: Story
   /** of its frame, a name of `viewports` */
   size: string
+  /** of its frame instead, for what doesn't fill a screen */
+  height: string | undefined
   /** It is drawn at once; others when they come near the view. */
   isFirst: boolean
 }
@@ -21,7 +23,7 @@ interface FramedStoryProps {
 const ROOM = 958
 
 /** A story in a window of its own, with its code. What the toolbar or a control chooses draws it anew. */
-export function FramedStory({ story, size, isFirst }: FramedStoryProps) {
+export function FramedStory({ story, size, height, isFirst }: FramedStoryProps) {
   const globals = useToolbar(useContext(DocsContext).channel)
   const args = useArgsOf(story)
   const { styles } = viewports[size] ?? {}
@@ -30,7 +32,9 @@ export function FramedStory({ story, size, isFirst }: FramedStoryProps) {
   return (
     <>
       <div className="docs-frame">
-        <div style={{ ...styles, zoom: Math.min(1, ROOM / parseInt(styles.width)) }}>
+        <div
+          style={{ ...styles, ...(height && { height }), zoom: Math.min(1, ROOM / parseInt(styles.width)) }}
+        >
           <Frame key={address} address={address} story={story} isFirst={isFirst} />
         </div>
       </div>
@@ -39,7 +43,7 @@ export function FramedStory({ story, size, isFirst }: FramedStoryProps) {
   )
 }
 
-type FrameProps = Omit<FramedStoryProps, 'size'> & { address: string }
+type FrameProps = Pick<FramedStoryProps, 'story' | 'isFirst'> & { address: string }
 
 /** The window, behind a placeholder of its size until the story is drawn. */
 function Frame({ address, story, isFirst }: FrameProps) {

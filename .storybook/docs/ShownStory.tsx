@@ -5,7 +5,7 @@ type Story = ReturnType<DocsContextProps['storyById']>
 
 interface Wishes {
   layout?: string
-  docs?: { story?: { inline?: boolean } }
+  docs?: { story?: { inline?: boolean; height?: string } }
 }
 
 interface ShownStoryProps {
@@ -23,7 +23,7 @@ export function ShownStory({ story, isFirst = false }: ShownStoryProps) {
   const { layout, docs } = story.parameters as Wishes
   const isFramed = size !== undefined || layout === 'fullscreen' || docs?.story?.inline === false
   return isFramed ? (
-    <FramedStory story={story} size={size ?? 'desktop'} isFirst={isFirst} />
+    <FramedStory story={story} size={size ?? 'desktop'} height={docs?.story?.height} isFirst={isFirst} />
   ) : (
     <Canvas of={story.moduleExport as unknown} sourceState={isFirst ? 'shown' : 'hidden'} />
   )

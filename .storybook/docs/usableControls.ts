@@ -11,12 +11,9 @@ const NO_CONTROL: Control = { control: { disable: true } }
 const TEXT: Control = { control: { type: 'text' } }
 const NUMBER: Control = { control: { type: 'number' } }
 
-/** Whether a story's own value can be edited as text: elements and functions, alone or within, can't. */
-function isEditable(value: unknown): boolean {
-  if (typeof value === 'function') return false
-  if (typeof value !== 'object' || value === null) return true
-  return !('$$typeof' in value) && Object.values(value).every(isEditable)
-}
+/** Whether a story's own value is a word, a number or a switch: data, elements and functions are changed in the code. */
+const isPlain = (value: unknown) =>
+  typeof value !== 'function' && (typeof value !== 'object' || value === null)
 
 /** The literals of a union that is written as text, `0 | 2 | "row"`. */
 function literalsOf(union: string): (string | number)[] {
@@ -27,14 +24,13 @@ function literalsOf(union: string): (string | number)[] {
   })
 }
 
-/** How a prop is chosen whose type Storybook knows by its text alone; null: as JSON, which a story's own value shows how to write. */
-function controlOf(type: string, value: unknown): Control | null {
+/** How a prop is chosen whose type Storybook knows by its text alone. */
+function controlOf(type: string): Control {
   if (type === 'ReactNode' || /^string \| (null|number)/.test(type)) return TEXT
   if (/^number \| null/.test(type)) return NUMBER
   const [, union] = RESPONSIVE.exec(type) ?? []
   const options = literalsOf(union ?? '')
-  if (options.length > 0 && typeof value !== 'object') return { control: { type: 'select' }, options }
-  return value === undefined ? NO_CONTROL : null
+  return options.length > 0 ? { control: { type: 'select' }, options } : NO_CONTROL
 }
 
 /**
@@ -47,8 +43,8 @@ export const usableControls: ArgTypesEnhancer<Renderer> = ({ argTypes, initialAr
       const { type, control } = argType
       if (control !== undefined) return [name, argType]
       const value: unknown = initialArgs[name]
-      if (name === OF_THE_TOOLBAR || !isEditable(value)) return [name, { ...argType, ...NO_CONTROL }]
-      const found = typeof type === 'object' && type.name === 'other' ? controlOf(type.value, value) : null
+      if (name === OF_THE_TOOLBAR || !isPlain(value)) return [name, { ...argType, ...NO_CONTROL }]
+      const found = typeof type === 'object' && type.name === 'other' ? controlOf(type.value) : null
       return [name, { ...argType, ...found }]
     }),
   )

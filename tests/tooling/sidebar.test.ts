@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildIndex } from 'storybook/internal/core-server'
 import { beforeAll, expect, test } from 'vitest'
@@ -6,9 +7,11 @@ import { projectDir } from '../../scripts/lib/tools.ts'
 
 /** Titles in the order of Storybook's sidebar, made by Storybook's own index. */
 let titles: string[]
+let ids: string[]
 
 beforeAll(async () => {
   const { entries } = await buildIndex({ configDir: path.join(projectDir, '.storybook') })
+  ids = Object.keys(entries)
   titles = [...new Set(Object.values(entries).map(({ title }) => title))]
 })
 
@@ -68,4 +71,12 @@ test('screens lie in a group for each part of the shop, in the order of a visit'
 test('every pattern that is listed is there, under Patterns and not under Components', () => {
   expect(partsOf('Patterns/', 1)).toEqual(PATTERNS)
   expect(partsOf('Components/', 1).filter((name) => PATTERNS.includes(name ?? ''))).toEqual([])
+})
+
+test('links between the pages of the guide lead somewhere', () => {
+  const pages = globSync(path.join(projectDir, '.storybook/docs/pages/*.mdx'))
+  const links = pages.flatMap((page) => [...readFileSync(page, 'utf8').matchAll(/\?path=\/docs\/([\w-]+)/g)])
+  const targets = links.map(([, id = '']) => id)
+  expect(targets).toContain('foundations-theming--docs')
+  expect(targets.filter((id) => !ids.includes(id))).toEqual([])
 })

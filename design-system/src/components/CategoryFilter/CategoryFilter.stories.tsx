@@ -23,6 +23,8 @@ const chips = (all: readonly string[]) =>
 const meta = {
   component: CategoryFilter,
   parameters: {
+    // Its landmark can be on a page only once.
+    docs: { story: { inline: false, height: '360px' } },
     about: {
       use: 'One category of the catalogue, or all of them, from a row that scrolls sideways.',
       not: 'For filters that can be combined take the sheet of filters and FilterChips; for a choice that isn’t an address, SegmentedControl.',

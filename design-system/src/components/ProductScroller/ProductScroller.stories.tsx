@@ -31,6 +31,8 @@ function products(count: number): ScrollerProduct[] {
 const meta = {
   component: ProductScroller,
   parameters: {
+    // Its landmark can be on a page only once.
+    docs: { story: { inline: false, height: '520px' } },
     about: {
       use: 'A row of products to look through sideways: similar ones, or those that were viewed last.',
       not: 'For the list that a page is about take ProductGrid; for the pictures of one product, Gallery.',

@@ -6,6 +6,8 @@ import { SearchField } from './index.ts'
 const meta = {
   component: SearchField,
   parameters: {
+    // Its landmark can be on a page only once.
+    docs: { story: { inline: false, height: '420px' } },
     about: {
       use: 'The shop’s search in the header: a real form that works before JavaScript, with suggestions that come later.',
       not: 'For an address or another text with suggestions take Combobox; within a form, TextField.',

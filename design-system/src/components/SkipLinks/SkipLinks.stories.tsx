@@ -5,6 +5,8 @@ import { SkipLinks } from './index.ts'
 const meta = {
   component: SkipLinks,
   parameters: {
+    // Its landmark can be on a page only once.
+    docs: { story: { inline: false, height: '240px' } },
     about: {
       use: 'The first things that Tab comes to, past the header to a part of the page. ShopHeader draws them.',
       not: 'For links that everybody should see take a `nav` of its own.',

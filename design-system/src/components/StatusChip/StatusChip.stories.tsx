@@ -31,12 +31,22 @@ const words: Record<StatusTone, string> = {
   neutral: 'awaiting_customs_clearance',
 }
 
+const englishWords: Record<StatusTone, string> = {
+  yellow: 'Pending',
+  blue: 'Completed',
+  indigo: 'Shipped',
+  green: 'Delivered',
+  red: 'Cancelled',
+  neutral: 'awaiting_customs_clearance',
+}
+
+/** Every hue, in the toolbar's language. */
 export const Catalog: Story = {
-  render: () => (
+  render: (_, { globals }) => (
     <Stack direction="row" gap={12} wrap>
       {STATUS_TONES.map((tone) => (
         <StatusChip key={tone} tone={tone}>
-          {words[tone]}
+          {(globals['language'] === 'en' ? englishWords : words)[tone]}
         </StatusChip>
       ))}
     </Stack>

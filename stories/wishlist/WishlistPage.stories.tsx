@@ -64,7 +64,7 @@ export const List: Story = {
     msw: {
       handlers: shopHandlers({
         savedItems: three,
-        cart: cart([cartItem({ product: honey, specification: kind, quantity: 1 })]),
+        customerCart: cart([cartItem({ product: honey, specification: kind, quantity: 1 })]),
       }),
     },
   },

@@ -53,6 +53,23 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const WithFooter: Story = {
+  args: {
+    children: (
+      <Stack gap={16}>
+        {Array.from({ length: 12 }, (_, index) => (
+          <Text key={index}>{paragraph}</Text>
+        ))}
+      </Stack>
+    ),
+    footer: (
+      <Button wide size="large">
+        შეკვეთის დადასტურება
+      </Button>
+    ),
+  },
+}
+
 /** Opened by a press: focus goes to the title, Escape closes, focus returns. */
 export const Default: Story = {
   args: { open: false },
@@ -113,23 +130,6 @@ export const Closed: Story = {
     await userEvent.pointer({ keys: '[/MouseLeft]', target: scrim })
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(args.onClose).toHaveBeenCalledWith('backdrop')
-  },
-}
-
-export const WithFooter: Story = {
-  args: {
-    children: (
-      <Stack gap={16}>
-        {Array.from({ length: 12 }, (_, index) => (
-          <Text key={index}>{paragraph}</Text>
-        ))}
-      </Stack>
-    ),
-    footer: (
-      <Button wide size="large">
-        შეკვეთის დადასტურება
-      </Button>
-    ),
   },
 }
 

@@ -117,6 +117,7 @@ export const TheTextsOwnKeys: Story = {
  */
 export const InAModal: Story = {
   args: { open: false },
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   render: function Modal(args) {
     const [open, setOpen] = useState(true)
     return (

@@ -75,6 +75,7 @@ export const Dismissed: Story = {
 /** Over a modal: Tab leads from its end to the notices and back into it; what is dismissed gives focus back. */
 export const OverModal: Story = {
   args: { toasts: [success, failure] },
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   render: function OverModal(args) {
     const [toasts, setToasts] = useState(args.toasts)
     return (

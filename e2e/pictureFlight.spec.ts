@@ -25,7 +25,7 @@ async function watchFlights(page: Page): Promise<() => Promise<boolean[]>> {
   return () => page.evaluate(() => window.flights ?? [])
 }
 
-test('PROD-07 a card’s picture flies into the product and back to its card; who wants less motion sees neither', async ({
+test('a card’s picture flies into the product and back to its card; who wants less motion sees neither', async ({
   page,
   catalogue,
   modal,

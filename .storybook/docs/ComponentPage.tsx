@@ -3,7 +3,7 @@ import { ArgTypes, Controls, Description, DocsContext, useOf } from '@storybook/
 import type { About } from './about.ts'
 import { ShownStory } from './ShownStory.tsx'
 
-/** The docs page of a component: what it is for, its first story with a control for each prop, its notes, and every state. */
+/** The docs page of a component: its purpose, its first story with controls, its notes, and its other stories. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const { about } = preparedMeta.parameters

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import { writeKeptCart } from '#features/cart/model/keptCart.ts'
 import { filledCart, cart, cartItem } from '../../mocks/cart.ts'
 import { awkwardProduct, product, products } from '../../mocks/products.ts'
 import { failingHandler, pendingHandler, shopHandlers } from '../../mocks/shopHandlers.ts'
@@ -67,8 +68,24 @@ export const FilledCart: Story = {
   },
 }
 
-/** CART-12: what went and what was lowered since the last visit stays said over the table, with what is saved below. */
+/** CART-12: lines that were removed, lowered, or have another price since the last visit are named; the total says what is saved. */
 export const ChangedCart: Story = {
+  beforeEach: () =>
+    writeKeptCart({
+      at: 0,
+      total: 3000,
+      lines: [
+        {
+          productId: 'saved',
+          name: product().name,
+          specification: null,
+          quantity: 2,
+          price: 6000,
+          oldPrice: null,
+          picture: null,
+        },
+      ],
+    }),
   parameters: handlers(
     ...shopHandlers({
       cart: cart([
@@ -91,6 +108,7 @@ export const ChangedCart: Story = {
       await cartPart.findByText('შალის შარფი კალათიდან ამოღებულია, რადგან აღარ იყიდება.'),
     ).toBeVisible()
     await expect(cartPart.getByText(/^მარაგი არ არის საკმარისი: წაბლის თაფლი/)).toBeVisible()
+    await expect(cartPart.getByText(/ფასი იყო 30,00 ₾, ახლა არის 38,50 ₾\.$/)).toBeVisible()
     await expect(cartPart.getByText('ზოგავთ')).toBeVisible()
   },
 }

@@ -1,6 +1,7 @@
 import type { Id } from '@dukani/contracts'
 import { useLocation, useNavigate } from 'react-router'
-import { ANCHORS, catalogueSearch, parseCatalogueQuery, paths } from '#shared/routes.ts'
+import { ANCHORS, catalogueSearch, paths } from '#shared/routes.ts'
+import { useCatalogueQuery } from '#shared/useCatalogueQuery.ts'
 
 /** What stands with the history entry of the list, or of an order. */
 interface OrdersEntry {
@@ -31,8 +32,8 @@ export interface OrdersWay {
  */
 export function useOrdersWay(): OrdersWay {
   const navigate = useNavigate()
-  const { state, search } = useLocation() as { state: unknown; search: string }
-  const query = parseCatalogueQuery(new URLSearchParams(search))
+  const { state } = useLocation() as { state: unknown }
+  const query = useCatalogueQuery()
   const { steps, fromList } = entryOf(state)
   return {
     orderHref: (id) => paths.order(id, query),

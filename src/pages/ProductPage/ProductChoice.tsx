@@ -54,8 +54,8 @@ export function ProductChoice({
   const { path, share, address } = useShareProduct(product, specification)
   const price = shownPrice(product, specification)
   const stock = stockOf(product, specification)
-  // A choice that is sold out says so itself.
-  const isSaid = specification !== null && isSoldOut(specification)
+  // The chosen option itself says that it is sold out.
+  const isStockSaid = specification !== null && isSoldOut(product, specification)
   const rating = averageRating(product)
   const ratingValue = formatDecimal(rating ?? 0, 1, language)
   return (
@@ -100,7 +100,7 @@ export function ProductChoice({
             id: option.id,
             value: option.value,
             price: option.price === null ? null : formatMoney(toTetri(option.price), language),
-            soldOut: isSoldOut(option) ? t('product.outOfStock') : undefined,
+            soldOut: isSoldOut(product, option) ? t('product.outOfStock') : undefined,
             colours: coloursIn(option.value),
           }))}
           chosen={specification?.id ?? null}
@@ -110,7 +110,7 @@ export function ProductChoice({
           error={isHeartHindered ? t('wishlist.chooseSpecification') : refusal}
         />
       )}
-      {!isSaid && (
+      {!isStockSaid && (
         <Stack gap={4}>
           <StockText stock={stock} text={stockText(stock, t)} fewFrom={FEW_FROM} />
           {stock > 0 && (
@@ -146,7 +146,7 @@ export function ProductChoice({
   )
 }
 
-/** It has a price and could be bought, if there were any left. */
-function isSoldOut({ price, inventory }: Specification): boolean {
-  return price !== null && inventory === 0
+/** Whether a specification has a price but no stock. */
+function isSoldOut(product: Product, specification: Specification): boolean {
+  return specification.price !== null && stockOf(product, specification) <= 0
 }

@@ -28,7 +28,7 @@ import { ProductLoading } from './ProductLoading.tsx'
 import { useCloseProduct } from './useCloseProduct.ts'
 import { useZoomEntry } from './useZoomEntry.ts'
 
-// What brings a picture here comes with the page.
+// Loaded with the page's chunk (`ProductScreen`).
 export { flyPicture } from '@dukani/design-system'
 
 export interface ProductPageProps {
@@ -64,7 +64,7 @@ export function ProductPage({ still }: ProductPageProps) {
   const shell = {
     open,
     still,
-    // Pulled down it goes the finger's way.
+    // A sheet that is pulled down leaves downwards, without its picture flying back.
     onClose: (by: CloseReason) => flyPictureBack(by === 'drag' ? null : linkTo(id), () => setOpen(false)),
     onClosed: close,
     closeLabel: t('shell.close'),

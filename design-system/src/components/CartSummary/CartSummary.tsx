@@ -46,6 +46,12 @@ const Panel = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { '&[data-sticky="true"]': { boxShadow: 'none' } },
 }))
 
+const Amounts = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 4,
+  '* + &': { paddingBlockStart: 16, borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
+}))
+
 const Total = styled('p')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -59,7 +65,6 @@ const Total = styled('p')(({ theme }) => ({
     fontVariantNumeric: 'tabular-nums',
   },
   '&[data-pending="true"] > output': { color: theme.vars.palette.text.secondary },
-  '* + &': { paddingBlockStart: 16, borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
 }))
 
 const Saved = styled('p')(({ theme }) => ({
@@ -67,8 +72,6 @@ const Saved = styled('p')(({ theme }) => ({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: 16,
-  // One group with the total.
-  marginTop: -12,
   color: theme.vars.palette.success.main,
   fontSize: theme.typography.pxToRem(14),
   fontWeight: theme.typography.fontWeightMedium,
@@ -85,16 +88,18 @@ export function CartSummary(props: CartSummaryProps) {
   return (
     <Panel data-sticky={children == null}>
       {children}
-      <Total data-pending={pending}>
-        <span>{labels.total}</span>
-        <output>{formatMoney(total, language)}</output>
-      </Total>
-      {saved > 0 && (
-        <Saved>
-          <span>{labels.saved}</span>
-          <span>{formatMoney(saved, language)}</span>
-        </Saved>
-      )}
+      <Amounts>
+        <Total data-pending={pending}>
+          <span>{labels.total}</span>
+          <output>{formatMoney(total, language)}</output>
+        </Total>
+        {saved > 0 && (
+          <Saved>
+            <span>{labels.saved}</span>
+            <span>{formatMoney(saved, language)}</span>
+          </Saved>
+        )}
+      </Amounts>
       {action}
       {schemes}
     </Panel>

@@ -2,12 +2,12 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 
 const WINDOW_MS = 50
-// One shopper who turns pages keeps the main thread at a third and more; a shop that nobody asks stays below a tenth.
+// With one client that asks for lists without a pause, the main thread is usually busier than this; without requests, far less.
 const MOST_BUSY = 0.2
 
 /**
- * Resolves after a moment in which the process had little to do, or once `stop` is aborted. Work that waits for one
- * before each of its steps makes nobody wait: it rests while the API is asked, and half of the time when it isn't.
+ * Resolves after 50 ms in which the main thread was busy for less than a fifth, or once `stop` is aborted. Background work
+ * that awaits it before each step gives way to requests.
  */
 export async function lull(stop: AbortSignal): Promise<void> {
   while (!stop.aborted) {

@@ -15,7 +15,7 @@ export interface WantedPicture {
 
 /** Pictures to make ahead, in their order. */
 export interface PicturesAhead {
-  /** made without a rest: the first visitor waits for them */
+  /** made one after another: the first visitor waits for them */
   atOnce: Iterable<WantedPicture>
   /** made after those, each in a moment in which the API has little to do */
   inLulls: Iterable<WantedPicture>
@@ -29,7 +29,7 @@ export interface MakeAheadOptions {
   awaitLull?: (stop: AbortSignal) => Promise<void>
 }
 
-// One picture can be broken; after three it is the disk or the program, and trying on would only fill the log.
+// One failure may be a broken picture. Three mean that the disk or the program is at fault.
 const MOST_FAILURES = 3
 
 /**

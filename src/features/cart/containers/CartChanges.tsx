@@ -7,12 +7,12 @@ import { changedPrices } from '../model/changedPrices.ts'
 import { readKeptCart } from '../model/keptCart.ts'
 import { useCart } from '../model/useCart.ts'
 
-/** What has changed in the cart without the shopper: what went, what was lowered (CART-12), what costs more or less. */
+/** What changed in the cart since the last visit: lines removed or lowered by the clean-up (CART-12), and other prices. */
 export function CartChanges() {
   const t = useText()
   const { language } = useLanguage()
   const { lines, changes } = useCart()
-  // As it was before this visit: what is shown now is soon kept in its place.
+  // Read once: `useKeptCart` soon writes the present cart over it.
   const [kept] = useState(() => readKeptCart())
   const sentences = [
     ...changes.map((change) => cartText(change, t)),

@@ -47,7 +47,7 @@ export interface CartActions {
   remove: (key: string) => Promise<CartResult>
   /** Puts a removed line back where it was (CART-15). */
   undoRemove: (key: string) => Promise<CartResult>
-  /** Takes the way back of a removed line away: all of them, and what was changed, when the shopper goes elsewhere. */
+  /** A removed line can no longer be put back. Without a key it is all lines, and `changes` is emptied too. */
   forgetRemoved: (key?: string) => void
   /** Reads the cart anew and cleans it up (CART-12). */
   reload: () => Promise<void>
@@ -108,7 +108,7 @@ export function createCartStore({ api, channel, schedule = later }: CartStoreOpt
     onChange: show,
     onWarning: (warning) => {
       changes = [...changes, warning]
-      // What is gone is said where it was.
+      // CART-12 wants a toast for a lowered quantity alone; the cart itself shows all changes.
       if (warning.kind !== 'gone') notify(warning)
     },
     onQuiet: () => channel.changed(),
@@ -191,11 +191,10 @@ export function createCartStore({ api, channel, schedule = later }: CartStoreOpt
       return set(line, line.quantity)
     },
     forgetRemoved(key) {
-      if (key !== undefined) removed.delete(key)
-      else {
+      if (key === undefined) {
         removed.clear()
         changes = []
-      }
+      } else removed.delete(key)
       show()
     },
     reload,

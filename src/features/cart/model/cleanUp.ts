@@ -27,7 +27,7 @@ export function cleanUp(lines: readonly CartLine[]): CleanUp {
     const stock = product === null ? 0 : stockOf(product, specification)
     if (product === null || quantity <= 0 || isGone || stock <= 0) {
       cleaned.removals.push(line)
-      // Taken out by the shopper it is no news.
+      // A line without a quantity is one that the shopper took out.
       if (quantity > 0) cleaned.warnings.push({ kind: 'gone', name: product?.name ?? null })
     } else if (stock < quantity) {
       const lowered = { ...line, product, quantity: stock }

@@ -1,4 +1,5 @@
 import { Button, Stack, VisuallyHidden } from '@dukani/design-system'
+import type { Translate } from '@dukani/i18n'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import type { CatalogueQuery } from '#shared/routes.ts'
 import { useProductCount } from '../api/useProductCount.ts'
@@ -21,11 +22,7 @@ export function FiltersFooter({ formId, chosen, onClear }: FiltersFooterProps) {
   return (
     <Stack gap={8}>
       <Button type="submit" form={formId} size="large" wide>
-        {count === null
-          ? t('catalogue.apply')
-          : count === 0
-            ? t('catalogue.nothingMatches')
-            : t('catalogue.applyCount', { count })}
+        {applyText(count, t)}
       </Button>
       <VisuallyHidden>
         <span role="status">{count !== null && t('catalogue.count', { count })}</span>
@@ -35,4 +32,9 @@ export function FiltersFooter({ formId, chosen, onClear }: FiltersFooterProps) {
       </Button>
     </Stack>
   )
+}
+
+function applyText(count: number | null, t: Translate): string {
+  if (count === null) return t('catalogue.apply')
+  return count === 0 ? t('catalogue.nothingMatches') : t('catalogue.applyCount', { count })
 }

@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Opens the sidebar, and waits until it hears: it is deaf to the second of a double tap. */
+/** Opens the sidebar, and waits until it takes presses: it ignores the second tap of a double tap. */
 async function open({ canvas, userEvent }: Scene) {
   await userEvent.click(await canvas.findByRole('button', { name: 'მენიუ' }))
   const sidebar = within(await canvas.findByRole('dialog', { name: 'Guest' }))

@@ -23,7 +23,7 @@ async function open({ canvas, userEvent }: Scene, name = 'ნინო') {
   return listening(await canvas.findByRole('dialog', { name }))
 }
 
-/** The sidebar, once it hears: it is deaf to the second of a double tap. */
+/** The sidebar, once it takes presses: it ignores the second tap of a double tap. */
 async function listening(dialog: HTMLElement) {
   const sidebar = within(dialog)
   const [one] = sidebar.getAllByRole('button')

@@ -56,7 +56,7 @@ export const floatingStyles: ThemedStyles = ({ theme }) => ({
   padding: '18px 0 0',
   color: theme.vars.palette.primary.contrastText,
   pointerEvents: 'auto',
-  [dock.touched]: { animation: dock.deaf },
+  [dock.touched]: { animation: dock.ignoreEarlyPress },
   '&::before': {
     content: '""',
     position: 'absolute',

@@ -1,9 +1,9 @@
 import type { CSSObject } from '@mui/material/styles'
-import { deaf } from '../../internal/deaf.ts'
+import { ignoreEarlyPress } from '../../internal/ignoreEarlyPress.ts'
 import type { ThemedStyles } from '../../theme/themedStyles.ts'
 
-/** How long it takes no press, in ms: the second of a double tap falls on no control that slid under the finger. */
-const DEAF_MS = 300
+/** In ms: the second tap of a double tap must not press a control that has slid under the finger. */
+const EARLY_PRESS_MS = 300
 
 export const drawerStyles: ThemedStyles = ({ theme }) => ({
   overflow: 'hidden',
@@ -15,7 +15,7 @@ export const drawerStyles: ThemedStyles = ({ theme }) => ({
     borderRadius: `${theme.shape.sheet}px 0 0 ${theme.shape.sheet}px`,
     // Sideways is ours (useDragAway); scrolling stays the browser's.
     touchAction: 'pan-y',
-    animation: deaf(DEAF_MS),
+    animation: ignoreEarlyPress(EARLY_PRESS_MS),
   },
   // The title is focused for readers' sake; a ring around it would look like a control.
   '& [tabindex="-1"]:focus-visible': { outline: 'none' },

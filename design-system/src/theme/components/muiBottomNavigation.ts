@@ -12,7 +12,7 @@ export const muiBottomNavigation = {
       borderRadius: `${theme.shape.panel}px ${theme.shape.panel}px 0 0`,
       boxShadow: theme.shadows[8],
       pointerEvents: 'auto',
-      [dock.touched]: { animation: dock.deaf },
+      [dock.touched]: { animation: dock.ignoreEarlyPress },
       // A word is never broken: what doesn't fit is scrolled to.
       [dock.crowded]: {
         gridTemplateColumns: 'none',

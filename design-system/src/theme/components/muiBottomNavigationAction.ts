@@ -22,7 +22,7 @@ export const muiBottomNavigationAction = {
       textAlign: 'center',
       overflowWrap: 'anywhere',
       touchAction: 'manipulation',
-      [dock.touched]: { animation: dock.deaf },
+      [dock.touched]: { animation: dock.ignoreEarlyPress },
       '&:focus-visible': { ...theme.mixins.focusRing, outlineOffset: -4 },
       [canHover]: { '&:hover:not(.Mui-selected)': { color: theme.vars.palette.text.primary } },
       '&.Mui-selected': { fontWeight: theme.typography.fontWeightBold },

@@ -22,8 +22,18 @@ test(
     }
     await dock.expectActive('home')
     await expect.poll(() => centre(dock.floating)).toBe(await centre(dock.item('home')))
+    const header = page.getByRole('banner')
     await dock.scroll(300)
     await expect(bar).toBeInViewport({ ratio: 1 })
+    // What makes it give way is fetched at the first scrolling.
+    await expect
+      .poll(async () => {
+        await dock.scroll(20)
+        return header.evaluate((it) => it.getBoundingClientRect().bottom)
+      })
+      .toBeLessThanOrEqual(0)
+    await dock.scroll(-20)
+    await expect(header).toBeInViewport({ ratio: 1 })
 
     await dock.item('cart').click()
     await expect(page.getByRole('heading', { name: t('cart.title'), exact: true })).toBeInViewport()

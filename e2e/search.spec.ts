@@ -8,8 +8,11 @@ test(
   async ({ page, catalogue, request }) => {
     const { name } = await findProduct(request, 'with a name', () => true)
     await catalogue.open()
+    // Somewhere down the list: what is found begins at the top.
+    await page.evaluate(() => scrollTo(0, innerHeight))
     await catalogue.search.fill(`  ${name} `)
     await expect(page).toHaveURL((url) => url.searchParams.get('search') === name)
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
     await expect(catalogue.card(name)).toBeVisible()
     await page.reload()
     await expect(catalogue.search).toHaveValue(name)

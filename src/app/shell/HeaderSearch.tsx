@@ -6,19 +6,17 @@ import {
 } from '@dukani/design-system'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type {
-  SearchSuggestionsProps,
-  SuggestionsLink,
-} from '#features/catalogue/containers/SearchSuggestions.tsx'
+import type { SuggestionsLink } from '#features/catalogue/containers/SearchSuggestions.tsx'
 import { useSearchText } from '#features/catalogue/model/useSearchText.ts'
 import { OPENED_IN_SHOP } from '#shared/productEntry.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { paths, searchText } from '#shared/routes.ts'
 import { useCatalogueQuery } from '#shared/useCatalogueQuery.ts'
 import { createChunk, useChunk } from '#shared/useChunk.ts'
+import type { HeaderSuggestionsProps } from './HeaderSuggestions.tsx'
 
-const chunk = createChunk<SearchSuggestionsProps>(
-  async () => (await import('#features/catalogue/containers/SearchSuggestions.tsx')).SearchSuggestions,
+const chunk = createChunk<HeaderSuggestionsProps>(
+  async () => (await import('./HeaderSuggestions.tsx')).HeaderSuggestions,
   { isExtra: true },
 )
 
@@ -35,6 +33,8 @@ export function HeaderSearch() {
   const { text, setText, submit, clear, search, follow } = useSearchText(sent, (searched) => {
     // One entry of history for a search, however often it was typed on: Back leaves it.
     void navigate(paths.catalogue({ search: searched }), { replace: sent !== '' })
+    // The results begin there, wherever the shopper was in the list before.
+    scrollTo(0, 0)
   })
   const field = useRef<SearchFieldHandle>(null)
   const link = useRef<SuggestionsLink>(null)
@@ -93,7 +93,7 @@ export function HeaderSearch() {
 }
 
 /** Whoever can't fetch them searches without. */
-function Suggestions(props: SearchSuggestionsProps) {
+function Suggestions(props: HeaderSuggestionsProps) {
   const suggestions = useChunk(chunk)
   return suggestions.state === 'there' ? <suggestions.Part {...props} /> : null
 }

@@ -3,15 +3,17 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useShownToasts, useToasts } from '#shared/toast/ToastProvider.tsx'
 import { createChunk, useChunk } from '#shared/useChunk.ts'
+import type { AfterFirstUseProps } from './AfterFirstUse.tsx'
 
-const notice = createChunk<ToastProps>(async () => (await import('./ToastNotice.ts')).ToastNotice, {
-  isExtra: true,
-})
+const afterFirstUse = createChunk<AfterFirstUseProps>(
+  async () => (await import('./AfterFirstUse.tsx')).AfterFirstUse,
+  { isExtra: true },
+)
 
 /**
- * The shop's notices, in their place on every screen (TOAST-01 to TOAST-03). What draws one is fetched at the first press
- * or key, since nothing that a notice answers can be done before; what comes without (a cart that can't be read) fetches
- * it, too.
+ * The shop's notices, in their place on every screen (TOAST-01 to TOAST-03). What draws one is fetched at the first press,
+ * key or scrolling, since nothing that a notice answers can be done before; what comes without (a cart that can't be read)
+ * fetches it, too.
  */
 export function Toasts() {
   const t = useText()
@@ -28,21 +30,17 @@ export function Toasts() {
         dismissLabel={t('shell.close')}
         component={fetched?.component ?? null}
       />
-      {(isUsed || toasts.length > 0) && <FetchNotice onThere={setFetched} />}
+      {(isUsed || toasts.length > 0) && <FetchAfterUse onThere={setFetched} />}
     </>
   )
 }
 
-function FetchNotice({ onThere }: { onThere: (notice: { component: ComponentType<ToastProps> }) => void }) {
-  const part = useChunk(notice)
-  const component = part.state === 'there' ? part.Part : null
-  useEffect(() => {
-    if (component) onThere({ component })
-  }, [component, onThere])
-  return null
+function FetchAfterUse(props: AfterFirstUseProps) {
+  const part = useChunk(afterFirstUse)
+  return part.state === 'there' && <part.Part {...props} />
 }
 
-/** @returns whether the shopper has pressed anything or used a key */
+/** @returns whether the shopper has pressed anything, used a key or scrolled */
 function useFirstUse(): boolean {
   const [isUsed, setIsUsed] = useState(false)
   useEffect(() => {
@@ -51,7 +49,7 @@ function useFirstUse(): boolean {
       listening.abort()
       setIsUsed(true)
     }
-    for (const type of ['pointerdown', 'keydown'])
+    for (const type of ['pointerdown', 'keydown', 'scroll'])
       document.addEventListener(type, use, { capture: true, signal: listening.signal })
     return () => listening.abort()
   }, [])

@@ -5,6 +5,7 @@ import type { CartLine, CartLineActions, CartTableLabels } from './cartLine.ts'
 import { CartRow } from './CartRow.tsx'
 import { Panel } from './panel.ts'
 import { RemovedLine } from './RemovedLine.tsx'
+import { useClosingGap } from './useClosingGap.ts'
 
 export interface CartTableProps extends CartLineActions {
   /** In the order that they are shown; removed ones keep their place among them. */
@@ -26,6 +27,8 @@ export function CartTable(props: CartTableProps) {
   const panel = useRef<HTMLDivElement>(null)
   /** The line whose button was just pressed, and so vanished. */
   const acted = useRef<CartLine['id'] | null>(null)
+
+  useClosingGap(panel, lines)
 
   useEffect(() => {
     if (acted.current === null) return

@@ -1,5 +1,6 @@
 import { textLanguage } from '@dukani/i18n'
 import { styled } from '@mui/material/styles'
+import { InCart } from '../../internal/InCart.tsx'
 import { Icon } from '../Icon/index.ts'
 import { ProductImage } from '../ProductImage/index.ts'
 import { pieces, type ComboboxOption } from './options.ts'
@@ -10,7 +11,7 @@ export const Option = styled('div')(optionStyles)
 
 /** What an option shows. */
 export function OptionContent({ option }: { option: ComboboxOption }) {
-  const { text, marked, detail, end, picture, icon } = option
+  const { text, marked, detail, inCart, end, picture, icon } = option
   return (
     <>
       {picture && (
@@ -30,6 +31,7 @@ export function OptionContent({ option }: { option: ComboboxOption }) {
             {detail}
           </span>
         )}
+        {inCart && <InCart>{inCart}</InCart>}
       </span>
       {end && <span data-part="end">{end}</span>}
     </>

@@ -14,6 +14,8 @@ export interface ComboboxOption {
   marked?: readonly TextPart[]
   /** A quieter second line: of an address, its town. */
   detail?: string
+  /** That the cart holds it already, and how many, in words. */
+  inCart?: string
   /** Stands at the line's end: the price. */
   end?: string
   /** A small picture before the text, or a sign. */

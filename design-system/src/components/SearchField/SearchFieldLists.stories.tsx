@@ -57,6 +57,7 @@ const things: readonly ComboboxGroup[] = [
         text: 'საფერავი, ქვევრის ღვინო',
         marked: [[18, 22]],
         end: '34,00 ₾',
+        inCart: 'კალათაშია · 2',
         picture: { id: 1, src: samplePictures.glass },
       },
       { id: '2', text: 'ღვინის ქილა', marked: [[0, 4]], end: '1 250,50 ₾', picture: { id: 2, src: null } },
@@ -98,7 +99,7 @@ export const Groups: Story = {
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
     await expect(canvas.getByRole('group', { name: 'პროდუქტები' })).toBeVisible()
     await expect(canvas.getByRole('group', { name: 'კატეგორიები' })).toBeVisible()
-    await expect(canvas.getByRole('option', { name: 'საფერავი, ქვევრის ღვინო 34,00 ₾' })).toBeVisible()
+    await expect(canvas.getByRole('option', { name: 'საფერავი, ქვევრის ღვინო კალათაშია · 2 34,00 ₾' })).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent('3 შემოთავაზება')
   },
 }

@@ -48,6 +48,8 @@ const Badge = styled('span')(({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
+  transition: theme.transitions.create(['scale']),
+  '@starting-style': { scale: 1.5 },
 }))
 
 /** The header's cart, with how much is in it. */
@@ -56,7 +58,12 @@ export function CartLink({ count, label, href = '#cart', onNavigate }: CartLinkP
     <Link href={href} onClick={followLink(onNavigate)}>
       <VisuallyHidden>{label}</VisuallyHidden>
       <Icon name="cart" />
-      {count > 0 && <Badge aria-hidden="true">{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</Badge>}
+      {count > 0 && (
+        // A new badge for each count: it appears a little larger, in answer to the press.
+        <Badge key={count} aria-hidden="true">
+          {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+        </Badge>
+      )}
     </Link>
   )
 }

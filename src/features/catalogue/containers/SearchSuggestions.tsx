@@ -30,6 +30,8 @@ export interface SearchSuggestionsProps {
   /** those are remembered now */
   onRemembered: () => void
   hasFocus: boolean
+  /** how many of a product the cart holds */
+  inCart: (id: Product['id']) => number
   /** told after each render of what the field is to be tied to */
   onLink: (link: SuggestionsLink) => void
   onProduct: (id: Product['id']) => void
@@ -54,7 +56,7 @@ const NONE: readonly string[] = []
  * shows while the field has focus, until it is sent away or something was chosen.
  */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
-  const { text, hasFocus, onLink, onProduct, onCategory, onSearch, onClear } = props
+  const { text, hasFocus, inCart, onLink, onProduct, onCategory, onSearch, onClear } = props
   const t = useText()
   const listId = useId()
   const [away, setAway] = useState<Away | null>(null)
@@ -63,7 +65,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
   if (away !== null && (hasFocus ? away.text !== text : !away.isChosen)) setAway(null)
   const open = hasFocus && away === null
   const searches = useSyncExternalStore(recent.subscribe, recent.list, () => NONE)
-  const { groups, meaning, status } = useSuggestionGroups({ text, searches, isWanted: open })
+  const { groups, meaning, status } = useSuggestionGroups({ text, searches, inCart, isWanted: open })
 
   const choose = (option: ComboboxOption) => {
     const chosen: Suggestion | undefined = meaning.get(option.id)

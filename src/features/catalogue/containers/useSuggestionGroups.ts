@@ -30,10 +30,12 @@ const MOST_CATEGORIES = 3
 export function useSuggestionGroups(asked: {
   text: string
   searches: readonly string[]
+  /** how many of a product the cart holds */
+  inCart: (id: Product['id']) => number
   /** whether somebody looks */
   isWanted: boolean
 }): SuggestionGroups {
-  const { text, searches, isWanted } = asked
+  const { text, searches, inCart, isWanted } = asked
   const t = useText()
   const { language } = useLanguage()
   const config = useConfig()
@@ -65,6 +67,7 @@ export function useSuggestionGroups(asked: {
   const found = products.map((product) => {
     const picture = firstImage(product)
     const price = shownPrice(product, null)?.price
+    const count = inCart(product.id)
     return option(
       `product ${product.id}`,
       { kind: 'product', id: product.id },
@@ -72,6 +75,7 @@ export function useSuggestionGroups(asked: {
         text: product.name,
         marked: matchedParts(product.name, text),
         picture: { id: product.id, src: imageUrl(picture, config), srcSet: imageSrcSet(picture, config) },
+        ...(count > 0 && { inCart: t('card.inCart', { count }) }),
         ...(price !== undefined && { end: formatMoney(price, language) }),
       },
     )

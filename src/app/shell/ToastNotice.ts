@@ -1,1 +1,0 @@
-export { Toast as ToastNotice } from '@dukani/design-system'

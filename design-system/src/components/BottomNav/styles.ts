@@ -21,7 +21,19 @@ export const rootStyles: ThemedStyles = ({ theme }) => ({
   container: 'dock / inline-size',
   paddingBlockStart: RISE,
   pointerEvents: 'none',
-  [theme.breakpoints.up('md')]: { display: 'grid', justifyContent: 'center', padding: '0 16px 8px' },
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    justifyContent: 'center',
+    padding: '0 16px 8px',
+    // The page fades away above the dock, so that it lies on no card.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '-16px 0 0',
+      zIndex: -1,
+      background: `linear-gradient(transparent, ${theme.vars.palette.background.default} 40%)`,
+    },
+  },
   [dock.touched]: { [`html:has(${TYPED_IN}) &`]: { display: 'none' } },
 })
 

@@ -103,6 +103,30 @@ export const Rows: Story = {
   },
 }
 
+/** Words of colours stay whole beside their swatches, three on a phone. */
+export const Colours: Story = {
+  args: {
+    label: 'ფერი',
+    options: [
+      { id: 1, value: 'ლურჯი', price: '35,00 ₾', colours: ['blue'] },
+      { id: 2, value: 'წითელი', price: '35,00 ₾', colours: ['red'] },
+      { id: 3, value: 'ბროწეულისფერი', price: '35,00 ₾', colours: ['burgundy'] },
+      { id: 4, value: 'შავი / თეთრი', price: '35,00 ₾', colours: ['black', 'white'] },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    for (const word of ['ლურჯი', 'წითელი', 'ბროწეულისფერი'])
+      await step(word, async () => {
+        const range = document.createRange()
+        // The text alone, without its swatch.
+        const text = [...canvas.getByText(word).childNodes].find((node) => node instanceof Text)
+        if (text) range.selectNode(text)
+        await expect(range.getClientRects()).toHaveLength(1)
+      })
+  },
+}
+
 /** None chosen; one that is sold out while another is saved; and values and prices that need room. */
 export const States: Story = {
   render: (args) => (

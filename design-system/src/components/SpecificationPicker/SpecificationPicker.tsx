@@ -1,6 +1,7 @@
 import type { Colour } from '@dukani/i18n'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { SWATCHES } from '../../theme/swatches.ts'
+import { longestWord } from './longestWord.ts'
 import { Label, Option, Options, Reason, Swatch } from './parts.ts'
 
 /** One specification. */
@@ -36,9 +37,6 @@ export interface SpecificationPickerProps {
   /** The choice is being saved or its product loaded. Options stay usable. @default false */
   pending?: boolean
 }
-
-/** Longer words are broken. In characters. */
-const LONGEST_WORD = 16
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
@@ -115,14 +113,6 @@ export function SpecificationPicker(props: SpecificationPickerProps) {
       </Reason>
     </div>
   )
-}
-
-/** Prices stand whole, however long; other words are broken where they are too long. */
-function longestWord(options: readonly SpecificationOption[], priceUnavailable: string): number {
-  const words = options
-    .flatMap(({ value, price }) => [value, ...(price === null ? [priceUnavailable] : [])])
-    .flatMap((text) => text.split(/\s/).map(({ length }) => Math.min(length, LONGEST_WORD)))
-  return Math.max(...words, ...options.map(({ price }) => price?.length ?? 0))
 }
 
 /** So many columns that the last row is full, or lacks one at most. */

@@ -12,18 +12,18 @@ export const Label = styled('p')(({ theme }) => ({
 }))
 
 /** Room around an option's words, in px. */
-const PADDING = { block: 10, inline: 14 }
+const PADDING = { block: 10, inline: 10 }
 const GAP = 8
 
 export const Options = styled('div', { shouldForwardProp: forwardExcept('longest', 'columns') })<{
-  /** Of the words that an option has to hold whole, in characters. */
+  /** Of the words that an option has to hold whole, in em. */
   longest: number
   /** So many beside each other at most. */
   columns: number
 }>(({ theme, longest, columns }) => ({
   display: 'grid',
   // All as wide as each other, in the last row too. Half a pixel less than a share, so that rounding leaves none out.
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(6rem, ${longest}ch + ${2 * PADDING.inline}px, (100% - ${(columns - 1) * GAP}px) / ${columns} - 0.5px)), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(6rem, ${longest}em + ${2 * PADDING.inline}px, (100% - ${(columns - 1) * GAP}px) / ${columns} - 0.5px)), 1fr))`,
   gap: GAP,
   fontSize: theme.typography.pxToRem(14),
   // Not paler: the words have to stay readable, and every option can be chosen meanwhile.
@@ -75,9 +75,9 @@ export const Option = styled(ButtonBase)(({ theme }) => ({
 
 export const Swatch = styled('i')(({ theme }) => ({
   flex: 'none',
-  width: '1.3em',
-  height: '1.3em',
-  marginInlineEnd: GAP,
+  width: '1.1em',
+  height: '1.1em',
+  marginInlineEnd: 6,
   borderRadius: theme.shape.pill,
   // White on white has an edge too.
   border: `1px solid ${theme.vars.palette.outline}`,

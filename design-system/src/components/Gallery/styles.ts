@@ -106,5 +106,7 @@ export const thumbnailStyles: ThemedStyles = ({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   [canHover]: { '&:hover': { borderColor: theme.vars.palette.outline } },
   '&[aria-disabled="true"]': { borderColor: theme.vars.palette.primary.main, cursor: 'default' },
+  // Forced colours show every border.
+  '@media (forced-colors: active)': { '&[aria-disabled="true"]': { borderColor: 'Highlight' } },
   [theme.breakpoints.up('md')]: { flexBasis: 64, height: 64 },
 })

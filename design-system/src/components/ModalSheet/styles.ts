@@ -51,6 +51,8 @@ const panelStyles: ThemedStyles = ({ theme }) => ({
   minHeight: 0,
   margin: 0,
   border: 0,
+  // Its edge where forced colours leave no shadow.
+  outline: '1px solid transparent',
   '&[data-tall]': { height: PHONE_HEIGHT },
   // Not `hidden`, which what is scrolled to could still scroll.
   overflow: 'clip',

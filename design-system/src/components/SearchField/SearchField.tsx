@@ -90,6 +90,8 @@ const Form = styled('form')(({ theme }) => ({
   boxShadow: `inset 0 0 0 1px ${theme.vars.palette.outline}`,
   background: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.secondary,
+  // Forced colours leave no ring.
+  outline: '1px solid transparent',
   transition: theme.transitions.create(['box-shadow']),
   [canHover]: { '&:hover': { boxShadow: `inset 0 0 0 1px ${theme.vars.palette.text.secondary}` } },
   '&:has(input:focus-visible)': {

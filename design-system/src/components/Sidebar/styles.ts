@@ -12,6 +12,8 @@ export const drawerStyles: ThemedStyles = ({ theme }) => ({
     width: 340,
     maxWidth: '88vw',
     overflow: 'hidden',
+    // Its edge where forced colours leave no shadow.
+    outline: '1px solid transparent',
     borderRadius: `${theme.shape.sheet}px 0 0 ${theme.shape.sheet}px`,
     // Sideways is ours (useDragAway); scrolling stays the browser's.
     touchAction: 'pan-y',

@@ -41,6 +41,8 @@ export const Option = styled(ButtonBase)(({ theme }) => ({
   padding: `${PADDING.block}px ${PADDING.inline}px`,
   borderRadius: theme.shape.control,
   // A ring instead of a border: the chosen one's is thicker and nothing inside may move for it.
+  outline: '1px solid transparent',
+  outlineOffset: -1,
   boxShadow: `inset 0 0 0 1px ${theme.vars.palette.outline}`,
   background: theme.vars.palette.background.paper,
   fontSize: theme.typography.pxToRem(14),
@@ -64,13 +66,19 @@ export const Option = styled(ButtonBase)(({ theme }) => ({
     background: theme.vars.palette.primary.soft,
     boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.main}`,
   },
+  // Forced colours leave no grounds and no shadows.
+  '@media (forced-colors: active)': {
+    '&[aria-checked="true"]': { outline: '3px solid Highlight' },
+  },
   '&[aria-disabled="true"]': {
+    outline: 'none',
     border: `1px dashed ${theme.vars.palette.outline}`,
     padding: `${PADDING.block - 1}px ${PADDING.inline - 1}px`,
     boxShadow: 'none',
     background: 'none',
     color: theme.vars.palette.text.secondary,
   },
+  '&&:focus-visible': theme.mixins.focusRing,
 }))
 
 export const Swatch = styled('i')(({ theme }) => ({

@@ -1,6 +1,7 @@
 import { Button, Container, ErrorState } from '@dukani/design-system'
 import { Component, useEffect, useRef, type ErrorInfo, type ReactNode } from 'react'
 import { useText } from '#shared/language/LanguageProvider.tsx'
+import { retryLoad } from '#shared/pageReload.ts'
 
 interface ErrorBoundaryProps {
   children: ReactNode
@@ -28,7 +29,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   private readonly retry = () => {
     const { beforeRetry = () => Promise.resolve() } = this.props
-    beforeRetry().then(
+    retryLoad(beforeRetry).then(
       () => this.setState({ failed: false }),
       (error: unknown) => console.warn('a part of the page failed again', error),
     )

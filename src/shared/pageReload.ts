@@ -15,3 +15,17 @@ export function reloadPage(page: Pick<Window, 'location' | 'addEventListener'>):
 export function isPageReloading(): boolean {
   return 'location' in globalThis && reloading.has(globalThis.location)
 }
+
+/**
+ * Fetches again what could not be fetched, for a shopper who asks for that. Browsers remember a failed import for as long
+ * as the page lives, so a second failure reloads the page, unless the page could not be had either.
+ * @throws what `load` throws
+ */
+export async function retryLoad<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load()
+  } catch (error) {
+    if (await fetch(location.href, { method: 'HEAD' }).catch(() => null)) reloadPage(window)
+    throw error
+  }
+}

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { fetchingAhead } from './fetchingAhead.ts'
+import { retryLoad } from './pageReload.ts'
 import { withLaterParts } from './withLaterParts.ts'
 
 /** A part of a screen in a file of its own, fetched when it is first drawn. */
@@ -50,8 +51,9 @@ export type ChunkState<Props> =
 
 /** Fetches a part where it is drawn; the caller shows something in its place until then. */
 export function useChunk<Props>(chunk: Chunk<Props>): ChunkState<Props> {
-  const [state, setState] = useState<'loading' | 'failed' | 'there'>('loading')
-  const isLoading = state === 'loading'
+  const [state, setState] = useState<'loading' | 'retrying' | 'failed' | 'there'>('loading')
+  const isRetrying = state === 'retrying'
+  const isLoading = isRetrying || state === 'loading'
 
   useEffect(() => {
     if (!isLoading) return
@@ -59,7 +61,8 @@ export function useChunk<Props>(chunk: Chunk<Props>): ChunkState<Props> {
     const become = (next: 'failed' | 'there') => {
       if (!isGone) setState(next)
     }
-    chunk.load().then(
+    const loading = isRetrying ? retryLoad(chunk.load) : chunk.load()
+    loading.then(
       () => become('there'),
       (error: unknown) => {
         console.warn('a part of the page could not be loaded', error)
@@ -69,7 +72,7 @@ export function useChunk<Props>(chunk: Chunk<Props>): ChunkState<Props> {
     return () => {
       isGone = true
     }
-  }, [chunk, isLoading])
+  }, [chunk, isLoading, isRetrying])
 
   const waitsForConnection = chunk.isExtra && state === 'failed'
   useEffect(() => {
@@ -82,5 +85,5 @@ export function useChunk<Props>(chunk: Chunk<Props>): ChunkState<Props> {
   // Fetched before, for another place: there at once.
   const Part = chunk.component()
   if (Part !== null) return { state: 'there', Part }
-  return state === 'failed' ? { state, retry: () => setState('loading') } : { state: 'loading' }
+  return state === 'failed' ? { state, retry: () => setState('retrying') } : { state: 'loading' }
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefCallback } from 'react'
+import { retryLoad } from '#shared/pageReload.ts'
 import { wantsMotion } from '#shared/wantsMotion.ts'
 import type { CreateEngine, MapEngine, MapOptions, PageGestures, Point, Tiles } from './engine.ts'
 import { useEngineLoader } from './EngineContext.ts'
@@ -62,7 +63,7 @@ export function useMap({ label, centre, zoom, onClick, onMoved, page }: UseMapOp
 
   useEffect(() => {
     if (container === null) return
-    const life = begin(container, load, create, {
+    const life = begin(container, () => (attempt > 0 ? retryLoad(load) : load()), create, {
       onReady: setEngine,
       onFailed: (error) => {
         console.warn('the map could not be drawn', error)

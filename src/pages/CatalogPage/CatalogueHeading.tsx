@@ -18,7 +18,7 @@ export function CatalogueHeading({ query: { search, ordering }, count }: Catalog
   const t = useText()
   const known = count === null ? EMPTY_LINE : t('catalogue.count', { count })
   return (
-    <Stack gap={{ xs: 2, md: 8 }} grow>
+    <Stack gap={{ xs: 2, md: 8 }} grow={1}>
       <Heading level={1} size={{ xs: 22, md: 36 }}>
         {t('catalogue.title')}
       </Heading>

@@ -102,6 +102,12 @@ const layerRules: IRegularForbiddenRuleType[] = [
     to: { path: ['([rR]outes|[sS]ervice)[.]ts$', npm('fastify')] },
   },
   {
+    name: 'server: payments know orders',
+    comment: 'Not the other way round: what orders need of payments, orderPayments.ts declares.',
+    from: { path: '^server/src/modules/orders/' },
+    to: { path: '^server/src/modules/payments/' },
+  },
+  {
     name: 'server: modules stand on the platform',
     comment: 'The platform (configuration, database, gateways) serves modules and knows none of them.',
     from: { path: '^server/src/(config|db|gateways)/', pathNot: '^server/src/db/(seed|import)/' },

@@ -7,6 +7,7 @@ import storybook from 'eslint-plugin-storybook'
 import tseslint from 'typescript-eslint'
 import * as places from './places.ts'
 import {
+  ORDER_WRITE,
   restrictedImports,
   restrictedMui,
   restrictedSchemas,
@@ -68,6 +69,11 @@ export const config = defineConfig(
     rules: { 'storybook/meta-satisfies-type': 'error', 'storybook/no-title-property-in-meta': 'error' },
   },
   { files: places.DEFAULT_EXPORTS, rules: { 'import-x/no-default-export': 'off' } },
+  {
+    files: places.ORDER_READERS,
+    ignores: [places.ORDER_WRITER],
+    rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, ORDER_WRITE] },
+  },
   { files: places.TESTS, rules: { 'no-restricted-syntax': ['error', ...restrictedSyntaxOfTests] } },
   { files: places.GEORGIAN_TEXT, rules: { 'dukani/no-georgian-text': 'off' } },
   { files: places.RAW_COLOURS, rules: { 'dukani/no-raw-colours': 'off' } },

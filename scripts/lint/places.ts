@@ -59,5 +59,9 @@ export const MUI = [
   'tests/design-system/**',
 ]
 
+/** Server code that may read orders but not change them: their state has one writer. */
+export const ORDER_READERS = ['server/src/**']
+export const ORDER_WRITER = 'server/src/modules/orders/lifecycle.ts'
+
 /** Where answers are read. */
 export const ANSWERS = ['src/shared/**', 'src/features/*/api/**']

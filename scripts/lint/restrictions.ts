@@ -36,6 +36,12 @@ export const restrictedSyntaxOfTests = [ACCESSIBILITY_OFF, ...SKIPPED_TESTS, HAS
 /** Restrictions of what shoppers get. A test may well set up a page by its markup. */
 export const restrictedSyntax = [...HTML_INJECTION, ...restrictedSyntaxOfTests]
 
+/** The state of an order has one writer. */
+export const ORDER_WRITE: Restriction = {
+  selector: 'CallExpression[callee.property.name="update"][arguments.0.name="orders"]',
+  message: 'Only orders/lifecycle.ts changes an order: apply an event of its table.',
+}
+
 interface ImportPattern {
   group?: string[]
   importNamePattern?: string

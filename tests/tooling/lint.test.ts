@@ -14,6 +14,7 @@ const CONTRACT = 'contracts/src'
 const SCREEN = 'src/app'
 const ADAPTERS = 'src/shared/api/adapters'
 const THEME = 'design-system/src/theme'
+const SERVER = 'server/src'
 const TEST = 'tests'
 
 const VIOLATIONS: Planted[] = [
@@ -79,6 +80,12 @@ const VIOLATIONS: Planted[] = [
   ['a named colour', 'dukani/no-raw-colours', SCREEN, "export const a = { color: 'white' }"],
   ['Georgian text', 'dukani/no-georgian-text', SCREEN, "export const a = 'დუქანი'"],
   ['Georgian text in a comment', 'dukani/no-georgian-text', CONTRACT, '// კალათა\nexport {}'],
+  [
+    'an order written beside its lifecycle',
+    'no-restricted-syntax',
+    SERVER,
+    "db.update(orders).set({ status: 'x' })",
+  ],
   ['a skipped test', 'no-restricted-syntax', TEST, marked('test', 'skip')],
   ['a focused test', 'no-restricted-syntax', TEST, marked('it', 'only')],
   ['a test still to write', 'no-restricted-syntax', TEST, marked('it', 'todo')],

@@ -1,7 +1,7 @@
 import { formatDate, formatMoney } from '@dukani/i18n'
-import type { MoneyBack } from '../modules/payments/refunds.ts'
-import { nextStates } from '../modules/orders/transitions.ts'
+import type { MoneyBack } from '../modules/orders/orderPayments.ts'
 import type { ShopOrder, shopOrderItems } from '../modules/orders/shopRepository.ts'
+import { nextStatuses } from '../modules/orders/transitions.ts'
 import { textTable } from './textTable.ts'
 
 type Item = Awaited<ReturnType<typeof shopOrderItems>>[number]
@@ -24,7 +24,7 @@ export function orderTable(orders: readonly ShopOrder[]): string {
 /** An order with all that the shop needs to send it, and what can be done with it next. */
 export function orderSheet(order: ShopOrder, items: readonly Item[]): string {
   const place = [order.homeAddress, order.city, order.region, order.postalCode]
-  const next = nextStates(order.status)
+  const next = nextStatuses(order.status)
   const facts = [
     ['Order', `${order.number} (${order.id})`],
     ['Made', formatDate(order.createdAt, 'mediumTime', 'en') ?? ''],
@@ -45,7 +45,7 @@ export function orderSheet(order: ShopOrder, items: readonly Item[]): string {
 }
 
 /** Where the money of an order is on its way to; '' when there was none. */
-export function moneyText(way: MoneyBack | null, { totalTetri, email }: ShopOrder): string {
+export function moneyText(way: MoneyBack, { totalTetri, email }: ShopOrder): string {
   switch (way) {
     case 'wallet':
       return `${money(totalTetri)} went back into the customer's wallet.\n`
@@ -54,7 +54,6 @@ export function moneyText(way: MoneyBack | null, { totalTetri, email }: ShopOrde
     case 'byHand':
       return `${money(totalTetri)} was transferred to the shop: transfer it back to ${email} by hand.\n`
     case 'nothing':
-    case null:
       return ''
   }
 }

@@ -7,6 +7,7 @@ import { MailError, type MailMessage } from '../../../server/src/gateways/mail/m
 import { queueOrderMail } from '../../../server/src/modules/orderMails/queue.ts'
 import { createOrderMailSender } from '../../../server/src/modules/orderMails/sender.ts'
 import { changeStatus } from '../../../server/src/modules/orders/changeStatus.ts'
+import { giveMoneyBack } from '../../../server/src/modules/payments/refunds.ts'
 import { changeWallet } from '../../../server/src/modules/payments/walletRepository.ts'
 import { storeProduct } from '../catalogue/goods.ts'
 import { orderBody } from '../orders/buyers.ts'
@@ -40,7 +41,7 @@ async function mails(): Promise<MailMessage[]> {
 }
 
 const bring = (id: string, to: 'confirmed' | 'shipped' | 'cancelled') =>
-  inTransaction(db, (transaction) => changeStatus(transaction, { id, customerId: null }, to))
+  inTransaction(db, (transaction) => changeStatus(transaction, { id, customerId: null }, to, giveMoneyBack))
 
 test('an order that was made is told to its customer, with what it is of and how to pay', async () => {
   const asked = await customer()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { FLITT_STATUSES, type FlittStatus } from '../../../server/src/gateways/flitt/flitt.ts'
-import { effectOf, isNews, orderAfter, type PaidOrder } from '../../../server/src/modules/payments/states.ts'
+import { nextState, type OrderState } from '../../../server/src/modules/orders/transitions.ts'
+import { effectOf, movesForward, type Effect } from '../../../server/src/modules/payments/states.ts'
 import { eachRow } from '../support/eachRow.ts'
 
 /** Every order of some things. */
@@ -17,7 +18,7 @@ function subsets<Thing>(things: readonly Thing[]): Thing[][] {
 }
 
 interface World {
-  order: PaidOrder
+  order: OrderState
   state: FlittStatus
   fulfilled: boolean
   /** the money has to go back */
@@ -29,21 +30,28 @@ const BEGUN: World = {
   ...{ state: 'created', fulfilled: false, refund: false },
 }
 
-/** What is told of a payment; `giveUp` is the shop's own: the time is over. */
-type Event = FlittStatus | 'giveUp'
+/** What is reported of a payment; `expire` is the shop's own: the time is over. */
+type Event = FlittStatus | 'expire'
+
+/** The order after an effect, by the table of transitions. */
+function orderAfter(order: OrderState, effect: Effect): OrderState {
+  if (effect === 'none' || effect === 'refund') return order
+  const after = nextState(order, effect)
+  if (typeof after === 'string') throw new Error(`${effect}: ${after}`)
+  return after
+}
 
 function after(world: World, event: Event, inStock: boolean): World {
-  if (event === 'giveUp') {
-    const { status, paymentStatus } = world.order
-    if (status !== 'pending' || paymentStatus === 'completed' || world.state === 'processing') return world
-    return { ...world, order: { status: 'cancelled', paymentStatus: 'failed', expired: true } }
+  if (event === 'expire') {
+    const order = nextState(world.order, 'expire')
+    return typeof order === 'string' || world.state === 'processing' ? world : { ...world, order }
   }
   const wished = effectOf(world.order, world, event)
-  const effect = wished === 'revive' && !inStock ? 'refund' : wished
+  const effect = wished === 'reinstate' && !inStock ? 'refund' : wished
   return {
     order: orderAfter(world.order, effect),
-    state: isNews(world.state, event) ? event : world.state,
-    fulfilled: world.fulfilled || effect === 'fulfil' || effect === 'revive',
+    state: movesForward(world.state, event) ? event : world.state,
+    fulfilled: world.fulfilled || effect === 'pay' || effect === 'reinstate',
     refund: world.refund || effect === 'refund',
   }
 }
@@ -95,11 +103,11 @@ test('CHECK-08 P3 P4 what some events leave of the payment and the order', () =>
   ))
 
 test('CHECK-08 P5 approved after the order was given up: paid if its goods can be had, else the money goes back', () => {
-  expect(end(['giveUp', 'approved'], true)).toMatchObject({
+  expect(end(['expire', 'approved'], true)).toMatchObject({
     order: { status: 'confirmed', paymentStatus: 'completed', expired: false },
     ...{ fulfilled: true, refund: false },
   })
-  const late = end(['giveUp', 'approved'], false)
+  const late = end(['expire', 'approved'], false)
   expect(late).toMatchObject({
     order: { status: 'cancelled', paymentStatus: 'failed' },
     ...{ fulfilled: false, refund: true },
@@ -107,7 +115,7 @@ test('CHECK-08 P5 approved after the order was given up: paid if its goods can b
   expect(after(late, 'reversed', false).order).toEqual(late.order)
   // Never both paid and refunded, never refunded and not approved, whenever the time is over.
   for (const inStock of [true, false])
-    for (const events of permutations<Event>([...FLITT_STATUSES, 'giveUp'])) {
+    for (const events of permutations<Event>([...FLITT_STATUSES, 'expire'])) {
       const world = end(events, inStock)
       expect(world.refund && world.fulfilled).toBe(false)
       expect(world.order).toMatchObject({ status: 'cancelled', paymentStatus: 'failed' })

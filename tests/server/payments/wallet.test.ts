@@ -5,6 +5,7 @@ import { orders } from '../../../server/src/db/orderSchema.ts'
 import { walletEntries, wallets } from '../../../server/src/db/paymentSchema.ts'
 import { cartItems } from '../../../server/src/db/schema.ts'
 import { inTransaction } from '../../../server/src/db/transaction.ts'
+import { changeStatus } from '../../../server/src/modules/orders/changeStatus.ts'
 import { giveMoneyBack } from '../../../server/src/modules/payments/refunds.ts'
 import { changeWallet } from '../../../server/src/modules/payments/walletRepository.ts'
 import { orderBody } from '../orders/buyers.ts'
@@ -91,8 +92,13 @@ test('CHECK-12 C5 a key sent many times at once is charged once, and a wallet is
 test('ORDER-04 the money of a card comes back by the gateway, of a transfer by hand, of nothing not at all', async () => {
   const paid = await ordered()
   await tell(paid.gatewayId, 'approved')
-  const back = (id: string) => inTransaction(db, (transaction) => giveMoneyBack(transaction, id))
-  expect(await back(paid.id)).toBe('card')
+  const cancelled = async (id: string) => {
+    const change = await inTransaction(db, (transaction) =>
+      changeStatus(transaction, { id, customerId: null }, 'cancelled', giveMoneyBack),
+    )
+    return change.ok && change.value.moneyBack
+  }
+  expect(await cancelled(paid.id)).toBe('card')
   expect(await paid.order()).toMatchObject({ payment: { state: 'refunding' } })
   await sweep()
   expect(gateway.payment(paid.gatewayId)).toMatchObject({
@@ -101,15 +107,15 @@ test('ORDER-04 the money of a card comes back by the gateway, of a transfer by h
   })
   expect(await attempts(paid.id)).toMatchObject([{ state: 'reversed', refund: 'done' }])
   expect(await paid.order()).toMatchObject({ status: 'cancelled', payment: { state: 'refunded' } })
-  expect(await back(paid.id)).toBe('nothing')
+  expect(await cancelled(paid.id)).toBe('nothing')
 
   const unpaid = await ordered()
-  expect(await back(unpaid.id)).toBe('nothing')
+  expect(await cancelled(unpaid.id)).toBe('nothing')
   expect(await unpaid.order()).toMatchObject({ payment_status: 'failed' })
 
   const transferred = await ordered('bank')
   await db.update(orders).set({ paymentStatus: 'completed' }).where(eq(orders.id, transferred.id))
-  expect(await back(transferred.id)).toBe('byHand')
+  expect(await cancelled(transferred.id)).toBe('byHand')
 })
 
 test('API-05 AUTH-13 a wallet is its owner’s alone, and a guest has none', async () => {

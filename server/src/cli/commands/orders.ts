@@ -2,9 +2,10 @@ import { ORDER_STATUSES, type OrderStatus } from '@dukani/contracts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { changeStatus } from '../../modules/orders/changeStatus.ts'
-import { markPaid, refundOrder } from '../../modules/orders/money.ts'
 import { shopOrder, shopOrderItems, shopOrders, type ShopOrder } from '../../modules/orders/shopRepository.ts'
-import { nextStates } from '../../modules/orders/transitions.ts'
+import { nextStatuses } from '../../modules/orders/transitions.ts'
+import { recordTransfer, refundOrder } from '../../modules/payments/manualPayments.ts'
+import { giveMoneyBack } from '../../modules/payments/refunds.ts'
 import { EXIT, UsageError, type Command } from '../command.ts'
 import { withShop } from '../openShop.ts'
 import { moneyText, orderSheet, orderTable } from '../orderTexts.ts'
@@ -90,19 +91,21 @@ const unknown = (order: string): Told => ({ refused: `There is no order ${order}
 function bring(to: OrderStatus) {
   return async (transaction: Transaction, order: ShopOrder): Promise<Told> => {
     const { number } = order
-    const change = await changeStatus(transaction, { id: order.id, customerId: null }, to)
-    switch (change?.outcome) {
-      case 'changed':
-        return { done: `${number}: ${change.order.status} → ${to}.\n${moneyText(change.money, order)}` }
-      case 'there':
-        return { done: `${number} is ${to} already.\n` }
-      case 'unpaid':
+    const change = await changeStatus(transaction, { id: order.id, customerId: null }, to, giveMoneyBack)
+    if (change.ok) {
+      const { order: before, changed, moneyBack } = change.value
+      if (!changed) return { done: `${number} is ${to} already.\n` }
+      return { done: `${number}: ${before.status} → ${to}.\n${moneyText(moneyBack, order)}` }
+    }
+    switch (change.error.reason) {
+      case 'notPaid':
         return { refused: `${number} isn't paid. When its transfer has come: "shop orders paid ${number}".` }
-      case 'refused': {
-        const next = nextStates(change.order.status).join(' or ') || 'nothing'
-        return { refused: `${number} is ${change.order.status}: it can become ${next}, not ${to}.` }
+      case 'wrongStatus': {
+        const { status } = change.error.order
+        const next = nextStatuses(status).join(' or ') || 'nothing'
+        return { refused: `${number} is ${status}: it can become ${next}, not ${to}.` }
       }
-      case undefined:
+      case 'notFound':
         return unknown(number)
     }
   }
@@ -110,31 +113,28 @@ function bring(to: OrderStatus) {
 
 async function pay(transaction: Transaction, order: ShopOrder): Promise<Told> {
   const { number, paymentMethod } = order
-  switch (await markPaid(transaction, order.id)) {
-    case 'paid':
-      return { done: `${number} is paid.\n` }
-    case 'there':
-      return { done: `${number} is paid already.\n` }
+  const recorded = await recordTransfer(transaction, order.id)
+  if (recorded.ok) return { done: `${number} is ${recorded.value === 'paid' ? 'paid' : 'paid already'}.\n` }
+  switch (recorded.error) {
     case 'notTransfer':
       return { refused: `${number} is paid by ${paymentMethod}, which tells by itself when it is paid.` }
     case 'cancelled':
       return { refused: `${number} is cancelled: the money has to be transferred back.` }
-    case null:
+    case 'notFound':
       return unknown(number)
   }
 }
 
 async function refund(transaction: Transaction, order: ShopOrder): Promise<Told> {
   const { number } = order
-  const outcome = await refundOrder(transaction, order.id)
-  if (outcome === null) return unknown(number)
-  if (outcome === 'goesOn')
-    return {
-      refused: `${number} still goes on. "shop orders set-status ${number} cancelled" gives its money back, too.`,
-    }
-  if (outcome === 'unpaid' || outcome === 'nothing')
+  const refunded = await refundOrder(transaction, order.id)
+  if (refunded.ok && refunded.value !== 'nothing') return { done: moneyText(refunded.value, order) }
+  if (refunded.ok || refunded.error === 'notPaid')
     return { refused: `${number} has no money to give back: it isn't paid, or it went back already.` }
-  return { done: moneyText(outcome, order) }
+  if (refunded.error === 'notFound') return unknown(number)
+  return {
+    refused: `${number} still goes on. "shop orders set-status ${number} cancelled" gives its money back, too.`,
+  }
 }
 
 function statusOf(text: string | undefined): OrderStatus {

@@ -3,7 +3,12 @@ import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { createFlitt } from '../../gateways/flitt/client.ts'
 import { FlittAwayError, FlittRefusedError, type Flitt } from '../../gateways/flitt/flitt.ts'
-import { paymentsToSettle, settleByHand, type PaymentToSettle } from '../../modules/payments/parked.ts'
+import {
+  decidePayment,
+  paymentsToReview,
+  type DecisionRefusal,
+  type PaymentToReview,
+} from '../../modules/payments/paymentReview.ts'
 import { EXIT, UsageError, type Command } from '../command.ts'
 import { withShop } from '../openShop.ts'
 import { textTable } from '../textTable.ts'
@@ -43,33 +48,36 @@ Exit code: 0 done; 1 failed, nothing was changed; 2 called the wrong way.`,
     }
     if (payment === undefined) throw new UsageError(`"shop payments ${action}" needs PAYMENT.`)
     const outcome = await withShop(notice, ({ db }) =>
-      inTransaction(db, (transaction) => settleByHand(transaction, payment, action)),
+      inTransaction(db, (transaction) => decidePayment(transaction, payment, action)),
     )
-    switch (outcome) {
-      case 'accepted':
-        await out(`${payment} is accepted: its order is paid.\n`)
-        return EXIT.done
-      case 'refunding':
-        await out(`${payment} goes back to the card: a running shop asks the gateway within a minute.\n`)
-        return EXIT.done
-      case 'over':
-        notice(`The order of ${payment} is paid otherwise or cancelled: the money can only go back.\n`)
-        return EXIT.failed
-      case 'soldOut':
-        notice(`The goods of ${payment} were given to others: the money can only go back.\n`)
-        return EXIT.failed
-      case 'settled':
-        notice(`${payment} doesn't wait for a decision.\n`)
-        return EXIT.failed
-      case 'unknown':
-        notice(`There is no payment ${payment}.\n`)
-        return EXIT.failed
+    if (!outcome.ok) {
+      notice(refusalText(payment, outcome.error))
+      return EXIT.failed
     }
+    await out(
+      outcome.value === 'accepted'
+        ? `${payment} is accepted: its order is paid.\n`
+        : `${payment} goes back to the card: a running shop asks the gateway within a minute.\n`,
+    )
+    return EXIT.done
   },
 }
 
+function refusalText(payment: string, refusal: DecisionRefusal): string {
+  switch (refusal) {
+    case 'notPayable':
+      return `The order of ${payment} is paid otherwise or cancelled: the money can only go back.\n`
+    case 'outOfStock':
+      return `The goods of ${payment} were given to others: the money can only go back.\n`
+    case 'nothingToDecide':
+      return `${payment} doesn't wait for a decision.\n`
+    case 'notFound':
+      return `There is no payment ${payment}.\n`
+  }
+}
+
 async function listed(db: Database, flitt: Flitt | null): Promise<string> {
-  const all = await paymentsToSettle(db)
+  const all = await paymentsToReview(db)
   if (all.length === 0) return 'No payment waits for a decision.\n'
   const rows: string[][] = []
   for (const payment of all)
@@ -86,7 +94,7 @@ async function listed(db: Database, flitt: Flitt | null): Promise<string> {
 }
 
 /** What the gateway says that it took, or that it can't be asked. */
-async function takenText({ gatewayOrderId }: PaymentToSettle, flitt: Flitt | null): Promise<string> {
+async function takenText({ gatewayOrderId }: PaymentToReview, flitt: Flitt | null): Promise<string> {
   try {
     const told = await flitt?.status(gatewayOrderId)
     if (told == null) return 'took an unknown sum'

@@ -26,10 +26,9 @@ export function addOrderChangeRoutes(app: App, { orders }: { orders: OrderServic
       },
     },
     async (request, reply) => {
-      const order = await orders.cancel(requireCustomer(request).id, request.params.id)
-      if (order === null) throw notFound()
-      if (order === 'refused') throw refused(409, 'ordering.tooLateToCancel')
-      return reply.header('cache-control', 'no-store').send(order)
+      const cancelled = await orders.cancel(requireCustomer(request).id, request.params.id)
+      if (cancelled.ok) return reply.header('cache-control', 'no-store').send(cancelled.value)
+      throw cancelled.error === 'notFound' ? notFound() : refused(409, 'ordering.tooLateToCancel')
     },
   )
 
@@ -48,10 +47,9 @@ export function addOrderChangeRoutes(app: App, { orders }: { orders: OrderServic
     async (request, reply) => {
       const key = idempotencyKeyOf(request) ?? null
       const again = await orders.again(requireCustomer(request).id, request.params.id, key)
-      if (again === null) throw notFound()
-      if (again === 'cartFull') throw refused(409, 'ordering.againFull')
-      if (again.replayed) reply.header(REPLAYED_HEADER, 'true')
-      return reply.header('cache-control', 'no-store').send(again.answer)
+      if (!again.ok) throw again.error === 'notFound' ? notFound() : refused(409, 'ordering.againFull')
+      if (again.value.replayed) reply.header(REPLAYED_HEADER, 'true')
+      return reply.header('cache-control', 'no-store').send(again.value.answer)
     },
   )
 }

@@ -1,45 +1,48 @@
 import type { OrderStatus } from '@dukani/contracts'
 import type { Transaction } from '../../db/database.ts'
-import { queueOrderMail } from '../orderMails/queue.ts'
-import { changeOrder, holdOrder, type PayableOrder } from '../payments/paymentRepository.ts'
-import { giveMoneyBack, type MoneyBack } from '../payments/refunds.ts'
-import { returnStock } from './stock.ts'
-import { mayChange, type Changer } from './transitions.ts'
+import { fail, succeed, type Result } from '../../result.ts'
+import { applyEvent, lockOrder, type OrderRecord } from './lifecycle.ts'
+import type { GiveMoneyBack, MoneyBack } from './orderPayments.ts'
+import { SHOP_EVENTS } from './transitions.ts'
 
-/** What came of bringing an order to another state. */
-export type StatusChange =
-  | { outcome: 'changed'; order: PayableOrder; money: MoneyBack | null }
-  /** it was there already: nothing has changed */
-  | { outcome: 'there'; order: PayableOrder }
-  /** there is no way from where it is */
-  | { outcome: 'refused'; order: PayableOrder }
-  /** it doesn't leave the shop before it is paid */
-  | { outcome: 'unpaid'; order: PayableOrder }
+/** An order whose status was set. */
+export interface StatusChange {
+  /** as it was before */
+  order: OrderRecord
+  /** false: it had this status already */
+  changed: boolean
+  /** where the money of a cancelled order goes */
+  moneyBack: MoneyBack
+}
+
+/** Why a status wasn't set; `notPaid`: an order leaves the shop once it is paid. */
+export type StatusRefusal =
+  | { reason: 'notFound' }
+  | { reason: 'notPaid'; order: OrderRecord }
+  | { reason: 'wrongStatus'; order: OrderRecord }
 
 /**
- * Brings an order to another state, and does what follows: a cancelled one gives its goods and its money back, and its
- * customer is written to. The order is held meanwhile, so of two who change it at once the second one sees what the
- * first has done.
- * @param by a customer's own order only; null: the shop's, whosever it is
- * @returns null: there is no such order
+ * Sets the status of an order for its customer, who may only cancel it, or for the shop. A cancelled order gives its
+ * goods and then its money back.
+ * @param customerId whose order it has to be; null: the shop asks
  */
 export async function changeStatus(
   transaction: Transaction,
   { id, customerId }: { id: string; customerId: string | null },
   to: OrderStatus,
-): Promise<StatusChange | null> {
-  const order = await holdOrder(transaction, id)
-  if (order === null || (customerId !== null && order.userId !== customerId)) return null
-  if (order.status === to) return { outcome: 'there', order }
-  const changer: Changer = customerId === null ? 'shop' : 'customer'
-  if (!mayChange(changer, order.status, to)) return { outcome: 'refused', order }
-  if (to === 'shipped' && order.paymentStatus !== 'completed') return { outcome: 'unpaid', order }
-  await changeOrder(transaction, id, { status: to })
-  if (to === 'shipped') await queueOrderMail(transaction, id, 'shipped')
-  if (to !== 'cancelled') return { outcome: 'changed', order, money: null }
-  // Goods before money, as in an order that is made: so the two never wait for each other crosswise.
-  await returnStock(transaction, id)
-  const money = await giveMoneyBack(transaction, id)
-  await queueOrderMail(transaction, id, 'cancelled')
-  return { outcome: 'changed', order, money }
+  giveMoneyBack: GiveMoneyBack,
+): Promise<Result<StatusChange, StatusRefusal>> {
+  const order = await lockOrder(transaction, id)
+  if (order === null || (customerId !== null && order.userId !== customerId))
+    return fail({ reason: 'notFound' })
+  if (order.status === to) return succeed({ order, changed: false, moneyBack: 'nothing' })
+  const event = customerId === null ? SHOP_EVENTS[to] : to === 'cancelled' ? 'cancelByCustomer' : undefined
+  if (event === undefined) return fail({ reason: 'wrongStatus', order })
+  const applied = await applyEvent(transaction, order, event)
+  if (!applied.ok)
+    return fail({ reason: applied.error === 'wrongPayment' ? 'notPaid' : 'wrongStatus', order })
+  // Goods before money, as in an order that is made, so that the two never deadlock.
+  const moneyBack =
+    to === 'cancelled' ? await giveMoneyBack(transaction, { ...order, status: to }) : 'nothing'
+  return succeed({ order, changed: true, moneyBack })
 }

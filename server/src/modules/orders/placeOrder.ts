@@ -1,14 +1,14 @@
-import { toTetri, type OrderCreate, type OrderCreated, type PaymentMethod } from '@dukani/contracts'
+import { toTetri, type OrderCreate, type OrderCreated } from '@dukani/contracts'
 import type { Language } from '@dukani/i18n'
 import type { Transaction } from '../../db/database.ts'
 import { ownAddress } from '../addresses/repository.ts'
 import { emptyCart, holdOwnerCart } from '../cart/cartRepository.ts'
 import { linesOf, type LineRow } from '../cart/lineRepository.ts'
 import { queueOrderMail } from '../orderMails/queue.ts'
-import { UNPAID_MS } from '../payments/cardPayments.ts'
-import { payByWallet, walletBalance } from '../payments/walletRepository.ts'
 import { storedUuid } from '../uuid.ts'
 import { linesSent, nameOf, priced, sameLines, totalOf, type OrderedLine, type PricedLine } from './goods.ts'
+import { initialState } from './lifecycle.ts'
+import type { OrderPayments } from './orderPayments.ts'
 import { OrderRefused } from './refusal.ts'
 import * as repository from './repository.ts'
 import { takeStock } from './stock.ts'
@@ -24,7 +24,7 @@ export async function placeOrder(
   transaction: Transaction,
   customerId: string,
   sent: OrderCreate,
-  language: Language,
+  { language, payByWallet }: { language: Language; payByWallet: OrderPayments['payByWallet'] },
 ): Promise<OrderCreated> {
   const cartId = await holdOwnerCart(transaction, customerId)
   const inCart = cartId === null ? [] : (await linesOf(transaction, cartId)).map(lineInCart)
@@ -39,9 +39,14 @@ export async function placeOrder(
   const missing =
     lines.find(({ stock, quantity }) => stock < quantity) ?? (await takeStock(transaction, lines))
   if (missing !== null) throw new OrderRefused({ reason: 'short', name: nameOf(missing) })
-  const order = { ...place, userId: customerId, language, totalTetri, ...paymentOf(sent.payment_method) }
+  const paymentMethod = sent.payment_method
+  const payment = { paymentMethod, totalTetri, ...initialState(paymentMethod) }
+  const order = { ...place, userId: customerId, language, ...payment }
   const id = await repository.insertOrder(transaction, order, lines)
-  if (order.paymentMethod === 'wallet') await pay(transaction, order, id)
+  if (paymentMethod === 'wallet') {
+    const paid = await payByWallet(transaction, { id, userId: customerId, totalTetri })
+    if (!paid.ok) throw new OrderRefused({ reason: 'walletShort', ...paid.error, total: totalTetri })
+  }
   await emptyCart(transaction, cartId)
   await queueOrderMail(transaction, id, 'placed')
   return { id, payment_method: sent.payment_method, checkout_url: null }
@@ -53,21 +58,6 @@ interface LineInCart extends OrderedLine {
 
 function lineInCart({ productId, quantity, specification }: LineRow): LineInCart {
   return { productId, specificationId: specification?.id ?? null, quantity, specification }
-}
-
-/** A wallet pays with the order; what a card has to pay waits for it, but not for ever. */
-function paymentOf(paymentMethod: PaymentMethod) {
-  return {
-    paymentMethod,
-    paymentStatus: paymentMethod === 'wallet' ? 'completed' : 'pending',
-    expiresAt: paymentMethod === 'flitt' ? new Date(Date.now() + UNPAID_MS) : null,
-  }
-}
-
-async function pay(transaction: Transaction, { userId, totalTetri }: repository.NewOrder, id: string) {
-  if (await payByWallet(transaction, userId, id, totalTetri)) return
-  const balance = await walletBalance(transaction, userId)
-  throw new OrderRefused({ reason: 'walletShort', balance, total: totalTetri })
 }
 
 /** Tetri; null for a number that is no amount of money. */

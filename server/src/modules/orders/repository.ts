@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { orderItems, orders } from '../../db/orderSchema.ts'
 import { productImages, products, specifications, users } from '../../db/schema.ts'
@@ -19,6 +19,7 @@ export type NewOrder = Pick<
   OrderRow,
   | 'userId'
   | 'language'
+  | 'status'
   | 'paymentMethod'
   | 'paymentStatus'
   | 'expiresAt'
@@ -119,6 +120,32 @@ export async function ownOrder(db: Database, userId: string, id: string): Promis
     .where(and(eq(orders.id, id), eq(orders.userId, userId)))
   const [order] = await withItems(db, rows)
   return order ?? null
+}
+
+/** Whether an order is a customer's own. */
+export async function isOwnOrder(db: Database, userId: string, id: string): Promise<boolean> {
+  return (await db.$count(orders, and(eq(orders.id, id), eq(orders.userId, userId)))) > 0
+}
+
+/** Orders that weren't paid in time, in the order of their ids, from after `last`. */
+export async function overdueOrders(
+  db: Database,
+  last: string | null,
+  limit: number,
+): Promise<{ id: string }[]> {
+  return db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.status, 'pending'),
+        sql`${orders.paymentStatus} <> 'completed'`,
+        lte(orders.expiresAt, sql`now()`),
+        last === null ? undefined : gt(orders.id, last),
+      ),
+    )
+    .orderBy(asc(orders.id))
+    .limit(limit)
 }
 
 async function withItems(db: Database, rows: OrderRow[]): Promise<WholeOrder[]> {

@@ -14,15 +14,15 @@ import type { App } from '../../plugins/app.ts'
 import { forCustomers, requireCustomer } from '../../plugins/customer.ts'
 import { originOf } from '../../plugins/origin.ts'
 import { idempotencyKeyOf, REPLAYED_HEADER } from '../idempotency/header.ts'
-import { payerOf } from '../payments/payer.ts'
-import type { PaymentService } from '../payments/service.ts'
 import { askedRange, pageParameters, plainPageOf } from '../paging.ts'
+import type { OrderPayments } from './orderPayments.ts'
+import { payerOf } from './payer.ts'
 import type { Refusal } from './refusal.ts'
 import type { OrderService } from './service.ts'
 
 export interface OrderRoutesOptions {
   orders: OrderService
-  payments: PaymentService
+  payments: Pick<OrderPayments, 'page'>
   /** the shop's own origin, for the addresses of other pages; undefined: the request's */
   publicUrl: string | undefined
 }
@@ -48,14 +48,15 @@ export function addOrderRoutes(app: App, { orders, payments, publicUrl }: OrderR
     },
     async (request, reply) => {
       const key = idempotencyKeyOf(request) ?? null
-      const outcome = await orders.create(requireCustomer(request).id, request.body, key, request.language)
-      if ('refused' in outcome) throw refusal(outcome.refused, request.language)
-      if (outcome.replayed) reply.header(REPLAYED_HEADER, 'true')
-      const payment = await paymentOf(outcome.order, request)
+      const placed = await orders.create(requireCustomer(request).id, request.body, key, request.language)
+      if (!placed.ok) throw refusal(placed.error, request.language)
+      const { order, replayed } = placed.value
+      if (replayed) reply.header(REPLAYED_HEADER, 'true')
+      const payment = await paymentOf(order, request)
       return reply
         .code(201)
         .header('cache-control', 'no-store')
-        .send({ ...outcome.order, ...payment })
+        .send({ ...order, ...payment })
     },
   )
 
@@ -94,8 +95,8 @@ export function addOrderRoutes(app: App, { orders, payments, publicUrl }: OrderR
   async function paymentOf({ id, payment_method }: OrderCreated, request: FastifyRequest) {
     if (payment_method !== 'flitt') return {}
     const page = await payments.page(String(id), payerOf(request, publicUrl))
-    if (page === 'away') return { detail: request.t('ordering.paymentAway') }
-    return typeof page === 'string' ? {} : { checkout_url: page.url }
+    if (page.ok) return { checkout_url: page.value.url }
+    return page.error === 'away' ? { detail: request.t('ordering.paymentAway') } : {}
   }
 }
 

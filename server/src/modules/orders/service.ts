@@ -3,21 +3,25 @@ import type { Language } from '@dukani/i18n'
 import type { Database } from '../../db/database.ts'
 import { databaseCode } from '../../db/databaseErrors.ts'
 import { inTransaction } from '../../db/transaction.ts'
+import { fail, succeed, type Result } from '../../result.ts'
 import { ChangeRefused } from '../cart/changes.ts'
 import { IdempotencyKeyReused, onceByKey } from '../idempotency/idempotency.ts'
-import type { PaymentService } from '../payments/service.ts'
 import type { PageRange } from '../paging.ts'
 import { isUuid } from '../uuid.ts'
 import { changeStatus } from './changeStatus.ts'
 import { linesSent } from './goods.ts'
 import { orderAgain } from './orderAgain.ts'
+import type { OrderPayments } from './orderPayments.ts'
 import { placeOrder } from './placeOrder.ts'
 import { OrderRefused, type Refusal } from './refusal.ts'
 import * as repository from './repository.ts'
 import { wireOrder } from './wire.ts'
 
-/** What came of an order that was sent; `replayed`: it was made before, by the same Idempotency-Key. */
-export type Outcome = { order: OrderCreated; replayed: boolean } | { refused: Refusal }
+/** An order that was sent and made; `replayed`: it was made before, by the same Idempotency-Key. */
+export interface Placed {
+  order: OrderCreated
+  replayed: boolean
+}
 
 /** What is in the cart once more; `replayed`: it was put there before, by the same Idempotency-Key. */
 export interface Again {
@@ -32,24 +36,29 @@ export interface OrderService {
    * @param key its Idempotency-Key; null: each sending counts
    * @param language in which the customer is written to about it
    */
-  create(customerId: string, sent: OrderCreate, key: string | null, language: Language): Promise<Outcome>
+  create(
+    customerId: string,
+    sent: OrderCreate,
+    key: string | null,
+    language: Language,
+  ): Promise<Result<Placed, Refusal>>
   /** A page of a customer's orders, newest first. */
   list(customerId: string, range: PageRange): Promise<{ count: number; results: Order[] }>
   /** An order of the customer's; null for another's as for none. */
   order(customerId: string, id: string): Promise<Order | null>
   /**
    * Cancels a customer's order while it is pending: its goods and its money go back. One that is cancelled already stays
-   * so. 'refused': it has gone too far; null: they have no such order.
+   * so.
    */
-  cancel(customerId: string, id: string): Promise<Order | 'refused' | null>
+  cancel(customerId: string, id: string): Promise<Result<Order, 'notFound' | 'tooLate'>>
   /**
    * Puts what was ordered into the cart once more, as far as it can be had.
    * @param key its Idempotency-Key; null: each sending counts
    */
-  again(customerId: string, id: string, key: string | null): Promise<Again | 'cartFull' | null>
+  again(customerId: string, id: string, key: string | null): Promise<Result<Again, 'notFound' | 'cartFull'>>
 }
 
-export function createOrderService(db: Database, payments: PaymentService): OrderService {
+export function createOrderService(db: Database, payments: OrderPayments): OrderService {
   async function wireAll(rows: readonly repository.WholeOrder[]): Promise<Order[]> {
     const parts = await payments.parts(rows)
     return rows.map((row) => wireOrder(row, parts.get(row.id) ?? null))
@@ -63,27 +72,28 @@ export function createOrderService(db: Database, payments: PaymentService): Orde
 
   return {
     async create(customerId, sent, key, language) {
-      if (!payments.isSetUp(sent.payment_method)) return { refused: { reason: 'methodNotSetUp' } }
-      if (sent.order_items_data_input.length === 0) return { refused: { reason: 'emptyCart' } }
+      if (!payments.isSetUp(sent.payment_method)) return fail({ reason: 'methodNotSetUp' })
+      if (sent.order_items_data_input.length === 0) return fail({ reason: 'emptyCart' })
       try {
         return await inTransaction(
           db,
           async (transaction) => {
-            const work = () => placeOrder(transaction, customerId, sent, language)
-            if (key === null) return { order: await work(), replayed: false }
+            const { payByWallet } = payments
+            const work = () => placeOrder(transaction, customerId, sent, { language, payByWallet })
+            if (key === null) return succeed({ order: await work(), replayed: false })
             const request = { call: 'POST /v1/orders/create/', sent }
             const { answer, replayed } = await onceByKey(
               transaction,
               { userId: customerId, key, request },
               work,
             )
-            return { order: answer, replayed }
+            return succeed({ order: answer, replayed })
           },
           heldBy(customerId, linesSent(sent)),
         )
       } catch (error) {
-        if (error instanceof OrderRefused) return { refused: error.refusal }
-        if (error instanceof IdempotencyKeyReused) return { refused: { reason: 'keyReused' } }
+        if (error instanceof OrderRefused) return fail(error.refusal)
+        if (error instanceof IdempotencyKeyReused) return fail({ reason: 'keyReused' })
         throw error
       }
     },
@@ -100,20 +110,21 @@ export function createOrderService(db: Database, payments: PaymentService): Orde
 
     async cancel(customerId, id) {
       const order = isUuid(id) ? await repository.ownOrder(db, customerId, id) : null
-      if (order === null) return null
+      if (order === null) return fail('notFound')
       const change = await inTransaction(
         db,
-        (transaction) => changeStatus(transaction, { id: order.id, customerId }, 'cancelled'),
+        (transaction) =>
+          changeStatus(transaction, { id: order.id, customerId }, 'cancelled', payments.giveMoneyBack),
         heldBy(customerId, order.items),
       )
-      if (change === null) return null
-      const done = change.outcome === 'changed' || change.outcome === 'there'
-      return done ? ownOrder(customerId, id) : 'refused'
+      if (!change.ok) return fail(change.error.reason === 'notFound' ? 'notFound' : 'tooLate')
+      const cancelled = await ownOrder(customerId, id)
+      return cancelled === null ? fail('notFound') : succeed(cancelled)
     },
 
     async again(customerId, id, key) {
       const order = isUuid(id) ? await repository.ownOrder(db, customerId, id) : null
-      if (order === null) return null
+      if (order === null) return fail('notFound')
       const put = () =>
         inTransaction(db, async (transaction) => {
           const work = () => orderAgain(transaction, order)
@@ -122,13 +133,14 @@ export function createOrderService(db: Database, payments: PaymentService): Orde
           return onceByKey(transaction, { userId: customerId, key, request }, work)
         })
       try {
-        return await put().catch((error: unknown) => {
+        const again = await put().catch((error: unknown) => {
           // Something of it was deleted at that moment: asked again, it is seen to be gone.
           if (databaseCode(error) !== FOREIGN_KEY_VIOLATION) throw error
           return put()
         })
+        return succeed(again)
       } catch (error) {
-        if (error instanceof ChangeRefused) return 'cartFull'
+        if (error instanceof ChangeRefused) return fail('cartFull')
         throw error
       }
     },

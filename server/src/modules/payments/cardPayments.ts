@@ -2,18 +2,16 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database, Transaction } from '../../db/database.ts'
+import { PAYMENT_PAGE_S } from '../../config/limits.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { FlittAwayError, FlittRefusedError, type Flitt } from '../../gateways/flitt/flitt.ts'
+import { fail, succeed, type Result } from '../../result.ts'
+import { extendDeadline, lockOrder, type OrderRecord } from '../orders/lifecycle.ts'
+import type { NotPayable } from '../orders/orderPayments.ts'
+import type { Payer } from '../orders/payer.ts'
 import * as repository from './paymentRepository.ts'
 import type { Reconcile } from './reconcile.ts'
-import { isParked } from './states.ts'
-
-/** How long (s) a payment page is open. The gateway's own standard, ten hours, would hold the goods all day. */
-const LIFETIME_S = 1800
-/** How long (s) an order then waits for late news before it is given up. */
-const GRACE_S = 600
-/** An order that is to be paid at once is given up after so long (ms). */
-export const UNPAID_MS = (LIFETIME_S + GRACE_S) * 1000
+import { needsReview } from './states.ts'
 
 /** A page that closes sooner than this (ms) is none to send anybody to. */
 const LEAST_LEFT_MS = 60_000
@@ -21,18 +19,6 @@ const LEAST_LEFT_MS = 60_000
 const BEGINNING_MS = 6_000
 const STEP_MS = 100
 const MOST_ATTEMPTS = 10
-
-/** Why an order can't be paid by card now. */
-export type NotPayable = 'alreadyPaid' | 'underWay' | 'tooLate' | 'notByCard' | 'tooMany' | 'away'
-
-/** Where the payer is, and comes back to. */
-export interface Payer {
-  /** the shop's origin as the payer's browser sees it */
-  origin: string
-  language: string
-  /** what the payer reads at the gateway */
-  describe: (orderNumber: string) => string
-}
 
 /**
  * Finds or makes the page where an order is paid. One that is open is given again, since a page is paid once; a new one is
@@ -45,36 +31,40 @@ export function createCardPayments(
   reconcile: Reconcile,
   { callbackUrl, log }: { callbackUrl: () => string; log: FastifyBaseLogger },
 ) {
-  async function begin(orderId: string, payment: Begun, payer: Payer): Promise<{ url: string } | 'away'> {
+  async function begin(
+    orderId: string,
+    payment: Begun,
+    payer: Payer,
+  ): Promise<Result<{ url: string }, 'away'>> {
     try {
       const url = await flitt.create({
         orderId: payment.gatewayOrderId,
         amount: payment.amountTetri,
         description: payer.describe(payment.number),
         language: payer.language,
-        lifetime: LIFETIME_S,
+        lifetime: PAYMENT_PAGE_S,
         returnUrl: `${payer.origin}/v1/payments/flitt/return/`,
         callbackUrl: callbackUrl(),
       })
       await repository.changePayment(db, payment.id, { checkoutUrl: url })
-      return { url }
+      return succeed({ url })
     } catch (error) {
       if (!(error instanceof FlittAwayError || error instanceof FlittRefusedError)) throw error
       log.error({ err: error, orderId }, 'a payment could not be begun')
-      return 'away'
+      return fail('away')
     }
   }
 
   /** @returns the address where the order is paid, or why it can't be */
-  return async (orderId: string, payer: Payer): Promise<{ url: string } | NotPayable> => {
+  return async (orderId: string, payer: Payer): Promise<Result<{ url: string }, NotPayable>> => {
     const asked = new Set<string>()
     for (;;) {
       const turn = await inTransaction(db, (transaction) => takeTurn(transaction, orderId, asked))
       switch (turn.kind) {
         case 'refused':
-          return turn.why
+          return fail(turn.why)
         case 'page':
-          return { url: turn.url }
+          return succeed({ url: turn.url })
         case 'begin':
           return begin(orderId, turn.payment, payer)
         case 'wait':
@@ -83,7 +73,7 @@ export function createCardPayments(
         case 'ask':
           for (const payment of turn.payments) {
             const outcome = await reconcile(payment)
-            if (outcome === 'away' || outcome === 'refused') return 'away'
+            if (outcome === 'away' || outcome === 'refused') return fail('away')
             asked.add(payment.id)
           }
       }
@@ -106,12 +96,12 @@ async function takeTurn(
   orderId: string,
   asked: ReadonlySet<string>,
 ): Promise<Turn> {
-  const order = await repository.holdOrder(transaction, orderId)
+  const order = await lockOrder(transaction, orderId)
   const why = order === null ? 'tooLate' : notPayable(order)
   if (order === null || why !== null) return { kind: 'refused', why: why ?? 'tooLate' }
   const all = await repository.paymentsOf(transaction, [orderId])
   // Money came, of another sum: a second page could take it twice.
-  if (all.some(isParked)) return { kind: 'refused', why: 'underWay' }
+  if (all.some(needsReview)) return { kind: 'refused', why: 'underWay' }
   const open = repository.openPayments(all)
   const now = Date.now()
   const page = open.find(
@@ -132,26 +122,23 @@ async function takeTurn(
   return { kind: 'begin', payment: { ...(await insertAttempt(transaction, order)), number: order.number } }
 }
 
-function notPayable(order: repository.PayableOrder): NotPayable | null {
+function notPayable(order: OrderRecord): NotPayable | null {
   if (order.paymentMethod !== 'flitt') return 'notByCard'
   if (order.paymentStatus === 'completed') return 'alreadyPaid'
   const isOver = order.expiresAt !== null && order.expiresAt.getTime() <= Date.now()
   return order.status === 'cancelled' || isOver ? 'tooLate' : null
 }
 
-async function insertAttempt(
-  transaction: Transaction,
-  { id, number, totalTetri, expiresAt }: repository.PayableOrder,
-): Promise<repository.PaymentRow> {
+async function insertAttempt(transaction: Transaction, order: OrderRecord): Promise<repository.PaymentRow> {
   // The goods stay the shopper's for as long as there is a page to pay them at.
-  if (expiresAt !== null)
-    await repository.changeOrder(transaction, id, { expiresAt: new Date(Date.now() + UNPAID_MS) })
+  await extendDeadline(transaction, order)
+  const { id, number, totalTetri } = order
   const gatewayOrderId = `${number}_${randomInt(36 ** 6)
     .toString(36)
     .padStart(6, '0')}`
   return repository.insertPayment(
     transaction,
     { orderId: id, gatewayOrderId, amountTetri: totalTetri },
-    LIFETIME_S,
+    PAYMENT_PAGE_S,
   )
 }

@@ -1,7 +1,8 @@
 import type { OrderPayment, PaymentMethod, PaymentState } from '@dukani/contracts'
 import type { BankConfig } from '../../config/payments.ts'
-import type { PayableOrder, PaymentRow } from './paymentRepository.ts'
-import { isParked } from './states.ts'
+import type { OrderRecord } from '../orders/lifecycle.ts'
+import type { PaymentRow } from './paymentRepository.ts'
+import { needsReview } from './states.ts'
 import { transferOf } from './transfer.ts'
 
 /** What of the shop's set-up decides about an order's payment. */
@@ -18,7 +19,7 @@ type Attempts = readonly Pick<PaymentRow, 'state' | 'refund' | 'fulfilled' | 'mi
  * @param attempts its card payments, the newest first
  */
 export function paymentPart(
-  order: PayableOrder,
+  order: OrderRecord,
   attempts: Attempts,
   { card, bank }: PaymentSetup,
 ): OrderPayment {
@@ -37,11 +38,11 @@ export function paymentPart(
   }
 }
 
-function stateOf(order: PayableOrder, attempts: Attempts): PaymentState {
+function stateOf(order: OrderRecord, attempts: Attempts): PaymentState {
   if (order.paymentStatus === 'completed')
     return attempts.some(({ fulfilled, refund }) => fulfilled && refund !== null) ? 'refunding' : 'paid'
   if (attempts.some(({ refund }) => refund === 'due' || refund === 'refused')) return 'refunding'
-  if (attempts.some((attempt) => attempt.state === 'processing' || isParked(attempt))) return 'processing'
+  if (attempts.some((attempt) => attempt.state === 'processing' || needsReview(attempt))) return 'processing'
   if (order.status === 'cancelled') return closedState(order, attempts)
   const [last] = attempts
   if (last?.state === 'reversed') return 'refunded'
@@ -49,7 +50,7 @@ function stateOf(order: PayableOrder, attempts: Attempts): PaymentState {
 }
 
 function closedState(
-  { paymentMethod, expiredAt, paymentStatus }: PayableOrder,
+  { paymentMethod, expiredAt, paymentStatus }: OrderRecord,
   attempts: Attempts,
 ): PaymentState {
   const wasPaid = paymentMethod === 'wallet' && paymentStatus === 'failed'

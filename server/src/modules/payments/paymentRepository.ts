@@ -1,38 +1,11 @@
-import { and, asc, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lte, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
-import { orders } from '../../db/orderSchema.ts'
 import { paymentEvents, payments } from '../../db/paymentSchema.ts'
 import type { FlittReport, FlittStatus } from '../../gateways/flitt/flitt.ts'
 import { newId } from '../../ids.ts'
 
 /** An attempt to pay an order. */
 export type PaymentRow = Omit<typeof payments.$inferSelect, 'state'> & { state: FlittStatus }
-
-/** What payments have to know of an order. */
-export type PayableOrder = Pick<
-  typeof orders.$inferSelect,
-  | 'id'
-  | 'number'
-  | 'userId'
-  | 'status'
-  | 'paymentStatus'
-  | 'paymentMethod'
-  | 'totalTetri'
-  | 'expiresAt'
-  | 'expiredAt'
->
-
-const orderColumns = {
-  id: orders.id,
-  number: orders.number,
-  userId: orders.userId,
-  status: orders.status,
-  paymentStatus: orders.paymentStatus,
-  paymentMethod: orders.paymentMethod,
-  totalTetri: orders.totalTetri,
-  expiresAt: orders.expiresAt,
-  expiredAt: orders.expiredAt,
-}
 
 /** States that a payment may still leave by itself. */
 const OPEN: readonly FlittStatus[] = ['created', 'processing', 'declined']
@@ -45,33 +18,6 @@ const LEASE = sql`interval '1 minute'`
  * come before.
  */
 const nextCheck = sql`now() + least(interval '1 hour', greatest(interval '30 seconds', now() - ${payments.createdAt}))`
-
-/** An order, which nobody else changes until the transaction ends; null when there is none. */
-export async function holdOrder(transaction: Transaction, id: string): Promise<PayableOrder | null> {
-  const [order] = await transaction
-    .select(orderColumns)
-    .from(orders)
-    .where(eq(orders.id, id))
-    .for('no key update')
-  return order ?? null
-}
-
-/** Changes an order that is held. */
-export async function changeOrder(
-  transaction: Transaction,
-  id: string,
-  change: Partial<Pick<PayableOrder, 'status' | 'paymentStatus' | 'expiresAt' | 'expiredAt'>>,
-): Promise<void> {
-  await transaction
-    .update(orders)
-    .set({ ...change, updatedAt: sql`now()` })
-    .where(eq(orders.id, id))
-}
-
-/** Whether an order is a customer's own. */
-export async function isOwnOrder(db: Database, userId: string, id: string): Promise<boolean> {
-  return (await db.$count(orders, and(eq(orders.id, id), eq(orders.userId, userId)))) > 0
-}
 
 /** The payment that the gateway knows by this id; null when none of ours is. */
 export async function paymentOf(db: Database, gatewayOrderId: string): Promise<PaymentRow | null> {
@@ -181,27 +127,6 @@ export async function takeDuePayments(db: Database, most: number): Promise<Payme
     .where(sql`${payments.id} in ${due}`)
     .returning()
   return rows.map(withState)
-}
-
-/** Orders that weren't paid in time, after `last`. */
-export async function overdueOrders(
-  db: Database,
-  last: string | null,
-  most: number,
-): Promise<{ id: string }[]> {
-  return db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.status, 'pending'),
-        sql`${orders.paymentStatus} <> 'completed'`,
-        lte(orders.expiresAt, sql`now()`),
-        last === null ? undefined : gt(orders.id, last),
-      ),
-    )
-    .orderBy(asc(orders.id))
-    .limit(most)
 }
 
 function withState(row: typeof payments.$inferSelect): PaymentRow {

@@ -44,7 +44,7 @@ export function createReconcile(db: Database, flitt: Flitt, log: FastifyBaseLogg
         { ...entry, amount: told.amount, currency: told.currency },
         'a payment is of another sum: "shop payments" lists and settles it',
       )
-    else if (settled === 'revive' || settled === 'refund' || settled === 'undo')
+    else if (settled === 'reinstate' || settled === 'refund' || settled === 'returnMoney')
       log.warn(entry, 'a payment came late, twice or went back')
     else if (settled !== 'none') log.info(entry, 'a payment was made')
     return settled

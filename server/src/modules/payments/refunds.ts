@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Database } from '../../db/database.ts'
 import {
   FlittAwayError,
   FlittRefusedError,
@@ -7,30 +7,24 @@ import {
   type Flitt,
   type FlittReport,
 } from '../../gateways/flitt/flitt.ts'
+import { applyEvent } from '../orders/lifecycle.ts'
+import type { GiveMoneyBack } from '../orders/orderPayments.ts'
 import * as repository from './paymentRepository.ts'
 import { settle } from './settle.ts'
 import { returnToWallet } from './walletRepository.ts'
 
-/** How the money of an order goes back; `byHand`: it was transferred, and the shop has to transfer it back. */
-export type MoneyBack = 'nothing' | 'wallet' | 'card' | 'byHand'
-
 /**
- * Gives the money of an order back, within the transaction that holds and cancels it. A wallet has it at once; a card
- * gets it by the gateway, soon after. An order that wasn't paid can't be paid any more afterwards.
+ * Gives the money of a locked order back. A wallet has it at once; a card gets it by the gateway, soon after, and the
+ * order counts as paid until then.
  */
-export async function giveMoneyBack(transaction: Transaction, orderId: string): Promise<MoneyBack> {
-  const order = await repository.holdOrder(transaction, orderId)
-  if (order === null) return 'nothing'
-  if (order.paymentStatus !== 'completed') {
-    await repository.changeOrder(transaction, orderId, { paymentStatus: 'failed' })
-    return 'nothing'
-  }
+export const giveMoneyBack: GiveMoneyBack = async (transaction, order) => {
+  if (order.paymentStatus !== 'completed') return 'nothing'
   if (order.paymentMethod === 'wallet') {
     await returnToWallet(transaction, order.userId, order.id, order.totalTetri)
-    await repository.changeOrder(transaction, orderId, { paymentStatus: 'failed' })
+    await applyEvent(transaction, order, 'returnMoney')
     return 'wallet'
   }
-  const paid = (await repository.paymentsOf(transaction, [orderId])).find(({ fulfilled }) => fulfilled)
+  const paid = (await repository.paymentsOf(transaction, [order.id])).find(({ fulfilled }) => fulfilled)
   if (paid === undefined) return 'byHand'
   // One that the gateway refused is tried once more.
   if (paid.refund !== 'done') await repository.markForRefund(transaction, paid.id)

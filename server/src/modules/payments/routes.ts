@@ -5,9 +5,9 @@ import * as z from 'zod/mini'
 import { notFound, refused, type ApiError } from '../../plugins/apiError.ts'
 import type { App } from '../../plugins/app.ts'
 import { forCustomers, requireCustomer } from '../../plugins/customer.ts'
-import type { NotPayable } from './cardPayments.ts'
-import { payerOf } from './payer.ts'
-import type { NotBelieved, PaymentService } from './service.ts'
+import type { NotPayable } from '../orders/orderPayments.ts'
+import { payerOf } from '../orders/payer.ts'
+import type { CallbackRejection, PaymentService } from './service.ts'
 
 export interface PaymentRoutesOptions {
   payments: PaymentService
@@ -38,9 +38,8 @@ export async function addPaymentRoutes(
     async (request, reply) => {
       const { id } = requireCustomer(request)
       const page = await payments.ownPage(id, request.params.id, payerOf(request, publicUrl))
-      if (page === null) throw notFound()
-      if (typeof page === 'string') throw notPayable(page)
-      return reply.header('cache-control', 'no-store').send({ checkout_url: page.url })
+      if (!page.ok) throw page.error === 'notFound' ? notFound() : notPayable(page.error)
+      return reply.header('cache-control', 'no-store').send({ checkout_url: page.value.url })
     },
   )
 
@@ -81,8 +80,8 @@ function addFlittRoutes(scope: App, payments: PaymentService): void {
       },
     },
     async (request, reply) => {
-      const told = await payments.told(request.body)
-      if ('refused' in told) throw notBelieved(request, told.refused)
+      const received = await payments.receiveCallback(request.body)
+      if (!received.ok) throw rejected(request, received.error)
       return reply.send({})
     },
   )
@@ -99,9 +98,9 @@ function addFlittRoutes(scope: App, payments: PaymentService): void {
       },
     },
     async (request, reply) => {
-      const told = await payments.told(request.body)
-      if ('refused' in told) notBelieved(request, told.refused)
-      const query = 'refused' in told ? '' : `?order=${told.orderId}`
+      const received = await payments.receiveCallback(request.body)
+      if (!received.ok) logRejection(request, received.error)
+      const query = received.ok ? `?order=${received.value.orderId}` : ''
       return reply.header('cache-control', 'no-store').redirect(`/payment/success${query}`, 303)
     },
   )
@@ -124,11 +123,15 @@ function notPayable(why: NotPayable): ApiError {
   }
 }
 
-const STATUSES: Record<NotBelieved, number> = {
+const STATUSES: Record<CallbackRejection, number> = {
   ...{ forged: 403, otherMerchant: 403, unreadable: 400, otherSum: 400, unknownOrder: 404 },
 }
 
-function notBelieved(request: FastifyRequest, why: NotBelieved): ApiError {
+function logRejection(request: FastifyRequest, why: CallbackRejection): void {
   request.log.warn({ event: `payment: ${why}`, ip: request.ip }, 'security')
+}
+
+function rejected(request: FastifyRequest, why: CallbackRejection): ApiError {
+  logRejection(request, why)
   return refused(STATUSES[why], 'ordering.callbackRefused')
 }

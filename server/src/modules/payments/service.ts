@@ -1,36 +1,38 @@
-import { toGel, type OrderPayment, type PaymentMethod, type Wallet } from '@dukani/contracts'
+import { toGel, type PaymentMethod, type Wallet } from '@dukani/contracts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { PaymentsConfig } from '../../config/payments.ts'
 import type { Database } from '../../db/database.ts'
 import type { Flitt } from '../../gateways/flitt/flitt.ts'
+import { fail, succeed, type Result } from '../../result.ts'
+import type { NotPayable, OrderPayments } from '../orders/orderPayments.ts'
+import type { Payer } from '../orders/payer.ts'
+import { isOwnOrder } from '../orders/repository.ts'
 import { isUuid } from '../uuid.ts'
-import { createCardPayments, type NotPayable, type Payer } from './cardPayments.ts'
+import { createCardPayments } from './cardPayments.ts'
 import { paymentPart } from './paymentPart.ts'
 import * as repository from './paymentRepository.ts'
 import { createReconcile } from './reconcile.ts'
-import { createRefund } from './refunds.ts'
-import { isNews } from './states.ts'
+import { createRefund, giveMoneyBack } from './refunds.ts'
+import { movesForward } from './states.ts'
 import { createSweep } from './sweep.ts'
-import { walletBalance } from './walletRepository.ts'
+import { payByWallet, walletBalance } from './walletRepository.ts'
 
-/** Why what says to come from the gateway isn't believed. */
-export type NotBelieved = 'forged' | 'unreadable' | 'otherMerchant' | 'unknownOrder' | 'otherSum'
+/** Why a callback is rejected. */
+export type CallbackRejection = 'forged' | 'unreadable' | 'otherMerchant' | 'unknownOrder' | 'otherSum'
 
 /** How orders are paid. */
-export interface PaymentService {
-  /** Whether orders can be paid so in this shop. */
-  isSetUp(method: PaymentMethod): boolean
-  /** Where an order is paid by card, or why it can't be. Whose it is has been asked before. */
-  page(orderId: string, payer: Payer): Promise<{ url: string } | NotPayable>
-  /** The same of a customer's own order (API-10); null for another's as for none. */
-  ownPage(customerId: string, orderId: string, payer: Payer): Promise<{ url: string } | NotPayable | null>
+export interface PaymentService extends OrderPayments {
+  /** Where a customer's own order is paid by card (API-10); another's is not found. */
+  ownPage(
+    customerId: string,
+    orderId: string,
+    payer: Payer,
+  ): Promise<Result<{ url: string }, NotPayable | 'notFound'>>
   /**
-   * Takes what the gateway tells: keeps it, and then asks the gateway itself.
-   * @returns why it isn't believed, else the order it was about
+   * Stores a callback of the gateway, and then asks the gateway itself.
+   * @returns the order it was about, or why it is rejected
    */
-  told(fields: unknown): Promise<{ orderId: string } | { refused: NotBelieved }>
-  /** What orders tell of their payment, by their ids. */
-  parts(orders: readonly repository.PayableOrder[]): Promise<Map<string, OrderPayment>>
+  receiveCallback(fields: unknown): Promise<Result<{ orderId: string }, CallbackRejection>>
   wallet(customerId: string): Promise<Wallet>
   /** Does what callbacks have left undone, and gives up what wasn't paid in time. */
   sweep(): Promise<void>
@@ -56,18 +58,25 @@ export function createPaymentService(
     ...{ wallet: true, bank: true, qr: setup.bank !== null },
   }
   const page: PaymentService['page'] = async (orderId, payer) =>
-    card === null ? 'away' : card.page(orderId, payer)
+    card === null ? fail('away') : card.page(orderId, payer)
 
   return {
     page,
+    giveMoneyBack,
+
+    async payByWallet(transaction, { id, userId, totalTetri }) {
+      if (await payByWallet(transaction, userId, id, totalTetri)) return succeed(null)
+      return fail({ balance: await walletBalance(transaction, userId) })
+    },
+
     isSetUp: (method) => methods[method],
 
     async ownPage(customerId, orderId, payer) {
-      const isOwn = isUuid(orderId) && (await repository.isOwnOrder(db, customerId, orderId))
-      return isOwn ? page(orderId, payer) : null
+      const isOwn = isUuid(orderId) && (await isOwnOrder(db, customerId, orderId))
+      return isOwn ? page(orderId, payer) : fail('notFound')
     },
 
-    told: async (fields) => card?.told(fields) ?? { refused: 'forged' },
+    receiveCallback: async (fields) => card?.receiveCallback(fields) ?? fail('forged'),
 
     async parts(orders) {
       const byCard = orders.filter(({ paymentMethod }) => paymentMethod === 'flitt')
@@ -98,17 +107,17 @@ function cards(
     page: createCardPayments(db, flitt, reconcile, { callbackUrl, log }),
     sweep: createSweep(db, { reconcile, refund, log }),
 
-    async told(fields: unknown): ReturnType<PaymentService['told']> {
+    async receiveCallback(fields: unknown): ReturnType<PaymentService['receiveCallback']> {
       const report = flitt.read(fields)
-      if (typeof report === 'string') return { refused: report }
+      if (typeof report === 'string') return fail(report)
       const payment = await repository.paymentOf(db, report.orderId)
-      if (payment === null) return { refused: 'unknownOrder' }
+      if (payment === null) return fail('unknownOrder')
       const isOther = report.amount !== payment.amountTetri || report.currency !== 'GEL'
-      if (isOther) return { refused: 'otherSum' }
+      if (isOther) return fail('otherSum')
       await repository.insertEvent(db, payment.id, report, fields)
       // What is known already needn't be asked after; what can't be now, the sweep asks.
-      if (isNews(payment.state, report.status)) await reconcile(payment)
-      return { orderId: payment.orderId }
+      if (movesForward(payment.state, report.status)) await reconcile(payment)
+      return succeed({ orderId: payment.orderId })
     },
   }
 }

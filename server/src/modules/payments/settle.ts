@@ -1,19 +1,19 @@
 import type { Database, Transaction } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { FlittReport, FlittStatus } from '../../gateways/flitt/flitt.ts'
-import { queueOrderMail } from '../orderMails/queue.ts'
-import { returnStock, takeStockAgain } from '../orders/stock.ts'
+import { fail, succeed, type Result } from '../../result.ts'
+import { applyEvent, lockOrder, stateOf, type OrderRecord } from '../orders/lifecycle.ts'
 import * as repository from './paymentRepository.ts'
-import { effectOf, isNews, isParked, orderAfter, type Effect, type PaidOrder } from './states.ts'
+import { effectOf, movesForward, needsReview, type Effect } from './states.ts'
 
-/** What came of what the gateway told; `mismatch`: it took something else than the order costs. */
+/** What came of a reported status; `mismatch`: the gateway took another sum than the order costs. */
 export type Settled = Effect | 'mismatch'
 
 const CURRENCY = 'GEL'
 
 /**
- * Carries out what follows from what the gateway itself says of a payment: once, in one transaction, which holds the
- * order. What has been told before, or comes too late to count, changes nothing.
+ * Carries out what follows from what the gateway itself reports of a payment, in one transaction that locks the order.
+ * What has been reported before, or comes too late to count, changes nothing.
  */
 export function settle(
   db: Database,
@@ -21,47 +21,50 @@ export function settle(
   report: Pick<FlittReport, 'status' | 'amount' | 'actualAmount' | 'currency'>,
 ): Promise<Settled> {
   return inTransaction(db, async (transaction) => {
-    const order = await repository.holdOrder(transaction, payment.orderId)
+    const order = await lockOrder(transaction, payment.orderId)
     const held = await repository.heldPayment(transaction, payment.id)
     if (order === null || held === null) return 'none'
-    // What is told once more doesn't make anybody wait for their money.
+    // A repeated report doesn't delay a refund.
     if (held.refund !== 'due') await repository.postpone(transaction, held.id)
-    if (!isNews(held.state, report.status)) return 'none'
+    if (!movesForward(held.state, report.status)) return 'none'
     if (report.status === 'approved' && !isWholeSum(report, held.amountTetri)) {
       await repository.changePayment(transaction, held.id, { mismatch: true })
       return 'mismatch'
     }
-    const before = paidOrder(order)
     // Money that the shop has given back at the gateway itself: nothing was paid by it.
-    const isReturned = report.status === 'reversed' && isParked(held)
-    const wished = isReturned ? 'none' : effectOf(before, held, report.status)
-    const effect =
-      wished === 'revive' && !(await hadAgain(transaction, order.id)) ? ('refund' as const) : wished
-    await carryOut(transaction, { order, held }, report.status, effect)
-    return effect
+    const isReturned = report.status === 'reversed' && needsReview(held)
+    const effect = isReturned ? 'none' : effectOf(stateOf(order), held, report.status)
+    const carried = await carryOut(transaction, { order, held }, report.status, effect)
+    if (carried.ok) return effect
+    await carryOut(transaction, { order, held }, report.status, 'refund')
+    return 'refund'
   })
 }
 
-/** An order as its payments see it. */
-export function paidOrder(order: repository.PayableOrder): PaidOrder {
-  return { ...order, expired: order.expiredAt !== null }
-}
-
-/** Writes what a payment has come to, and what that does to its order. Both have to be held. */
+/**
+ * Writes the new state of a payment and applies its effect to the order. Both have to be locked.
+ * @returns `outOfStock`: nothing was changed, since the goods of an expired order are gone
+ */
 export async function carryOut(
   transaction: Transaction,
-  { order, held }: { order: repository.PayableOrder; held: repository.PaymentRow },
+  { order, held }: { order: OrderRecord; held: repository.PaymentRow },
   state: FlittStatus,
   effect: Effect,
-): Promise<void> {
+): Promise<Result<null, 'outOfStock'>> {
+  if (effect !== 'none' && effect !== 'refund') {
+    const applied = await applyEvent(transaction, order, effect)
+    if (!applied.ok) {
+      if (applied.error === 'outOfStock') return fail('outOfStock')
+      throw new Error(`${effect} was refused: ${applied.error}`)
+    }
+  }
   await repository.changePayment(transaction, held.id, {
     state,
-    ...((effect === 'fulfil' || effect === 'revive') && { fulfilled: true }),
+    ...((effect === 'pay' || effect === 'reinstate') && { fulfilled: true }),
     ...(state === 'reversed' && held.refund !== null && { refund: 'done' }),
   })
   if (effect === 'refund') await repository.markForRefund(transaction, held.id)
-  const before = paidOrder(order)
-  await changeOrder(transaction, order.id, before, orderAfter(before, effect))
+  return succeed(null)
 }
 
 /** The order's own sum, in its own money; a fee that the payer bears may come on top. */
@@ -72,57 +75,16 @@ function isWholeSum(
   return currency === CURRENCY && amount === expected && (actualAmount ?? amount) >= expected
 }
 
-class NotInStock extends Error {}
-
-/** Takes the order's goods again, all or none of them. */
-export async function hadAgain(transaction: Transaction, orderId: string): Promise<boolean> {
-  try {
-    await transaction.transaction(async (inner) => {
-      if (!(await takeStockAgain(inner, orderId))) throw new NotInStock()
-    })
-    return true
-  } catch (error) {
-    if (error instanceof NotInStock) return false
-    throw error
-  }
-}
-
-async function changeOrder(
-  transaction: Transaction,
-  id: string,
-  before: PaidOrder,
-  after: PaidOrder,
-): Promise<void> {
-  if (after === before) return
-  const { status, paymentStatus, expired } = after
-  await repository.changeOrder(transaction, id, {
-    status,
-    paymentStatus,
-    ...(before.expired && !expired && { expiredAt: null }),
-  })
-  if (before.paymentStatus !== 'completed' && paymentStatus === 'completed')
-    await queueOrderMail(transaction, id, 'paid')
-  if (before.status === 'cancelled' || status !== 'cancelled') return
-  await returnStock(transaction, id)
-  await queueOrderMail(transaction, id, 'cancelled')
-}
-
 /**
- * Gives up an order that wasn't paid in time, and puts its goods back. Its payments have to be asked after before.
- * @returns whether it was given up: not when it is paid meanwhile, a bank is still at it, or the shop has to decide
+ * Lets an order expire that wasn't paid in time. The caller has asked the gateway about its payments before.
+ * @returns whether it expired: not when it is paid by now, a bank is still processing it, or the shop has to decide
  */
-export function giveUp(db: Database, orderId: string): Promise<boolean> {
+export function expireOrder(db: Database, orderId: string): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
-    const order = await repository.holdOrder(transaction, orderId)
-    if (order?.status !== 'pending' || order.paymentStatus === 'completed') return false
-    if (order.expiresAt === null || order.expiresAt.getTime() > Date.now()) return false
+    const order = await lockOrder(transaction, orderId)
+    if (order?.expiresAt == null || order.expiresAt.getTime() > Date.now()) return false
     const all = await repository.paymentsOf(transaction, [orderId])
-    if (all.some((payment) => payment.state === 'processing' || isParked(payment))) return false
-    await repository.changeOrder(transaction, orderId, {
-      ...{ status: 'cancelled', paymentStatus: 'failed', expiredAt: new Date() },
-    })
-    await returnStock(transaction, orderId)
-    await queueOrderMail(transaction, orderId, 'cancelled')
-    return true
+    if (all.some((payment) => payment.state === 'processing' || needsReview(payment))) return false
+    return (await applyEvent(transaction, order, 'expire')).ok
   })
 }

@@ -1,12 +1,5 @@
 import { FLITT_STATUSES, type FlittStatus } from '../../gateways/flitt/flitt.ts'
-
-/** What an order is to its payments. */
-export interface PaidOrder {
-  status: string
-  paymentStatus: string
-  /** it was given up since it wasn't paid in time */
-  expired: boolean
-}
+import { canHappen, type OrderEvent, type OrderState } from '../orders/transitions.ts'
 
 /** How far a payment has come, and whether it is the one that the order is paid by. */
 export interface Attempt {
@@ -15,69 +8,43 @@ export interface Attempt {
 }
 
 /**
- * What a payment that has come further does to its order.
- * `fulfil`: the order is paid. `revive`: so is one that had been given up, if its goods can still be had, else `refund`:
- * the money goes back. `undo`: the order isn't paid any more.
+ * What follows for the order when one of its payments moves forward: an event of the order, or `refund`: the money goes
+ * back and the order stays as it is.
  */
-export type Effect = 'none' | 'fulfil' | 'revive' | 'refund' | 'undo'
+export type Effect = Extract<OrderEvent, 'pay' | 'reinstate' | 'returnMoney'> | 'refund' | 'none'
 
-/** Whether what is told of a payment is news: it goes one way, and what is told late or twice is passed over. */
-export function isNews(state: FlittStatus, told: FlittStatus): boolean {
-  return FLITT_STATUSES.indexOf(told) > FLITT_STATUSES.indexOf(state)
+/** Whether a reported status is further than the known one: a payment never goes back, so the rest is ignored. */
+export function movesForward(state: FlittStatus, reported: FlittStatus): boolean {
+  return FLITT_STATUSES.indexOf(reported) > FLITT_STATUSES.indexOf(state)
 }
 
 /**
- * Whether a payment waits for the shop: the gateway took another sum for it than the order's. Nobody pays the order, and
- * it isn't given up, before somebody has decided.
+ * Whether the shop has to decide about a payment: the gateway took another sum for it than the order's. Until then the
+ * order can't be paid and doesn't expire.
  */
-export function isParked({ mismatch, refund, state }: Parkable): boolean {
+export function needsReview({ mismatch, refund, state }: Reviewable): boolean {
   return mismatch && refund === null && state !== 'approved' && state !== 'reversed'
 }
 
-interface Parkable {
+interface Reviewable {
   mismatch: boolean
   refund: string | null
   state: FlittStatus
 }
 
 /**
- * What follows from what the gateway tells of a payment. In whatever order it is told, the end is the same: a payment
- * ends in the furthest state that was told, and a reversal that is told first counts as the approval before it, too.
+ * What follows from a status that the gateway reports. In whatever order statuses are reported, the end is the same: a
+ * payment ends in the furthest of them, and a reversal that is reported first counts as the approval before it, too.
  */
-export function effectOf(order: PaidOrder, attempt: Attempt, told: FlittStatus): Effect {
-  if (!isNews(attempt.state, told)) return 'none'
-  if (told === 'approved') return approval(order)
-  if (told !== 'reversed') return 'none'
-  if (attempt.state === 'approved') return attempt.fulfilled ? 'undo' : 'none'
-  return approval(order) === 'fulfil' ? 'undo' : 'none'
+export function effectOf(order: OrderState, attempt: Attempt, reported: FlittStatus): Effect {
+  if (!movesForward(attempt.state, reported)) return 'none'
+  if (reported === 'approved') return approval(order)
+  if (reported !== 'reversed') return 'none'
+  if (attempt.state === 'approved') return attempt.fulfilled ? 'returnMoney' : 'none'
+  return approval(order) === 'pay' ? 'returnMoney' : 'none'
 }
 
-function approval({ status, paymentStatus, expired }: PaidOrder): Effect {
-  if (paymentStatus === 'completed') return 'refund'
-  if (status !== 'cancelled') return 'fulfil'
-  return expired ? 'revive' : 'refund'
-}
-
-/** What an order is after an effect. */
-export function orderAfter(order: PaidOrder, effect: Effect): PaidOrder {
-  switch (effect) {
-    case 'fulfil':
-      return { ...order, paymentStatus: 'completed', status: confirmed(order.status) }
-    case 'revive':
-      return { paymentStatus: 'completed', status: 'confirmed', expired: false }
-    case 'undo':
-      return { ...order, paymentStatus: 'failed', status: undone(order.status) }
-    case 'refund':
-    case 'none':
-      return order
-  }
-}
-
-function confirmed(status: string): string {
-  return status === 'pending' ? 'confirmed' : status
-}
-
-/** What has left the shop isn't called back. */
-function undone(status: string): string {
-  return status === 'pending' || status === 'confirmed' ? 'cancelled' : status
+function approval(order: OrderState): Effect {
+  if (canHappen(order, 'pay')) return 'pay'
+  return canHappen(order, 'reinstate') ? 'reinstate' : 'refund'
 }

@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../db/database.ts'
-import type { createRefund } from './refunds.ts'
+import { overdueOrders } from '../orders/repository.ts'
 import * as repository from './paymentRepository.ts'
 import type { Reconcile } from './reconcile.ts'
-import { giveUp } from './settle.ts'
-import { isParked } from './states.ts'
+import type { createRefund } from './refunds.ts'
+import { expireOrder } from './settle.ts'
+import { needsReview } from './states.ts'
 
 const AT_ONCE = 20
 
@@ -38,13 +39,13 @@ export function createSweep(
 
   async function sweepOrder(id: string): Promise<'done' | 'away'> {
     const all = await repository.paymentsOf(db, [id])
-    if (all.some(isParked)) return 'done'
+    if (all.some(needsReview)) return 'done'
     for (const payment of repository.openPayments(all)) {
       const outcome = await reconcile(payment)
       if (outcome === 'away') return 'away'
       if (outcome === 'refused') return 'done'
     }
-    if (await giveUp(db, id)) log.info({ orderId: id }, 'an order was given up: it wasn’t paid')
+    if (await expireOrder(db, id)) log.info({ orderId: id }, 'an order expired: it wasn’t paid')
     return 'done'
   }
 
@@ -52,7 +53,7 @@ export function createSweep(
     if ((await sweepPayments()) === 'away') return
     let last: string | null = null
     for (;;) {
-      const overdue: { id: string }[] = await repository.overdueOrders(db, last, AT_ONCE)
+      const overdue: { id: string }[] = await overdueOrders(db, last, AT_ONCE)
       for (const { id } of overdue) if ((await sweepOrder(id)) === 'away') return
       last = overdue.at(-1)?.id ?? null
       if (overdue.length < AT_ONCE) return

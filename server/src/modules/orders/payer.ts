@@ -1,8 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 import { originOf } from '../../plugins/origin.ts'
-import type { Payer } from './cardPayments.ts'
 
-/** Who asks, as somebody who is about to pay. */
+/** Where the payer is, and comes back to. */
+export interface Payer {
+  /** the shop's origin as the payer's browser sees it */
+  origin: string
+  language: string
+  /** what the payer reads at the gateway */
+  describe: (orderNumber: string) => string
+}
+
+/** The client of a request as a payer. */
 export function payerOf(request: FastifyRequest, publicUrl: string | undefined): Payer {
   const { language, t } = request
   return {

@@ -3,9 +3,11 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { orders } from '../../db/orderSchema.ts'
 import { payments } from '../../db/paymentSchema.ts'
 import { users } from '../../db/schema.ts'
+import { fail, succeed, type Result } from '../../result.ts'
+import { lockOrder, stateOf } from '../orders/lifecycle.ts'
 import * as repository from './paymentRepository.ts'
-import { carryOut, hadAgain, paidOrder } from './settle.ts'
-import { effectOf, isParked } from './states.ts'
+import { carryOut } from './settle.ts'
+import { effectOf, needsReview } from './states.ts'
 
 const isWaiting = and(
   eq(payments.mismatch, true),
@@ -26,7 +28,7 @@ const columns = {
 }
 
 /** Payments that nobody but the shop can end: of another sum than the order's, or with a refund that was refused. */
-export function paymentsToSettle(db: Database) {
+export function paymentsToReview(db: Database) {
   return db
     .select(columns)
     .from(payments)
@@ -35,41 +37,40 @@ export function paymentsToSettle(db: Database) {
     .where(or(isWaiting, eq(payments.refund, 'refused')))
     .orderBy(asc(payments.createdAt), asc(payments.id))
 }
-export type PaymentToSettle = Awaited<ReturnType<typeof paymentsToSettle>>[number]
+export type PaymentToReview = Awaited<ReturnType<typeof paymentsToReview>>[number]
 
-/** What came of a decision; `over`: the order isn't to be paid any more; `soldOut`: its goods are gone. */
-export type Decision = 'accepted' | 'refunding' | 'over' | 'soldOut' | 'settled' | 'unknown'
+/** Why a decision can't be carried out; `notPayable`: the order is paid otherwise or cancelled. */
+export type DecisionRefusal = 'notFound' | 'nothingToDecide' | 'notPayable' | 'outOfStock'
 
 /**
- * Ends a payment that waits for the shop.
+ * Carries out the shop's decision about a payment.
  * @param name what the gateway calls it by
  * @param how `accept`: the order is paid by it as it is; `refund`: what was taken goes back, and the order can be paid
  * anew
  */
-export async function settleByHand(
+export async function decidePayment(
   transaction: Transaction,
   name: string,
   how: 'accept' | 'refund',
-): Promise<Decision> {
+): Promise<Result<'accepted' | 'refunding', DecisionRefusal>> {
   const [found] = await transaction
     .select({ id: payments.id, orderId: payments.orderId })
     .from(payments)
     .where(eq(payments.gatewayOrderId, name))
-  const order = found && (await repository.holdOrder(transaction, found.orderId))
+  const order = found && (await lockOrder(transaction, found.orderId))
   const held = found && (await repository.heldPayment(transaction, found.id))
-  if (order == null || held == null) return 'unknown'
+  if (order == null || held == null) return fail('notFound')
   if (how === 'refund' && held.refund === 'refused') {
     await repository.markForRefund(transaction, held.id)
-    return 'refunding'
+    return succeed('refunding')
   }
-  if (!isParked(held)) return 'settled'
+  if (!needsReview(held)) return fail('nothingToDecide')
   if (how === 'refund') {
     await carryOut(transaction, { order, held }, 'approved', 'refund')
-    return 'refunding'
+    return succeed('refunding')
   }
-  const effect = effectOf(paidOrder(order), held, 'approved')
-  if (effect !== 'fulfil' && effect !== 'revive') return 'over'
-  if (effect === 'revive' && !(await hadAgain(transaction, order.id))) return 'soldOut'
-  await carryOut(transaction, { order, held }, 'approved', effect)
-  return 'accepted'
+  const effect = effectOf(stateOf(order), held, 'approved')
+  if (effect !== 'pay' && effect !== 'reinstate') return fail('notPayable')
+  const carried = await carryOut(transaction, { order, held }, 'approved', effect)
+  return carried.ok ? succeed('accepted') : fail('outOfStock')
 }

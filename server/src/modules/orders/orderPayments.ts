@@ -1,0 +1,30 @@
+import type { OrderPayment, PaymentMethod, Tetri } from '@dukani/contracts'
+import type { Transaction } from '../../db/database.ts'
+import type { Result } from '../../result.ts'
+import type { OrderRecord } from './lifecycle.ts'
+import type { Payer } from './payer.ts'
+
+/** How the money of an order goes back; `byHand`: it was transferred, and the shop has to transfer it back. */
+export type MoneyBack = 'nothing' | 'wallet' | 'card' | 'byHand'
+
+/** Gives the money of a locked order back, in the transaction that ends it. */
+export type GiveMoneyBack = (transaction: Transaction, order: OrderRecord) => Promise<MoneyBack>
+
+/** Why an order can't be paid by card now. */
+export type NotPayable = 'alreadyPaid' | 'underWay' | 'tooLate' | 'notByCard' | 'tooMany' | 'away'
+
+/** What orders need of payments, which know orders and not the other way round. */
+export interface OrderPayments {
+  /** Whether orders can be paid so in this shop. */
+  isSetUp(method: PaymentMethod): boolean
+  /** Where an order is paid by card. The caller has checked whose order it is. */
+  page(orderId: string, payer: Payer): Promise<Result<{ url: string }, NotPayable>>
+  /** What orders tell of their payment, by their ids. */
+  parts(orders: readonly OrderRecord[]): Promise<Map<string, OrderPayment>>
+  /** Pays an order from its customer's wallet, in the order's own transaction. */
+  payByWallet(
+    transaction: Transaction,
+    order: { id: string; userId: string; totalTetri: Tetri },
+  ): Promise<Result<null, { balance: Tetri }>>
+  giveMoneyBack: GiveMoneyBack
+}

@@ -1,0 +1,39 @@
+import type { Transaction } from '../../db/database.ts'
+import { fail, succeed, type Result } from '../../result.ts'
+import { applyEvent, lockOrder } from '../orders/lifecycle.ts'
+import type { MoneyBack } from '../orders/orderPayments.ts'
+import { giveMoneyBack } from './refunds.ts'
+
+/** Methods by which money comes to the bank account, where nothing tells the shop of it. */
+const TRANSFERS: readonly string[] = ['bank', 'qr']
+
+/**
+ * Records that the transfer for an order has arrived: it is paid, and confirmed if it was pending.
+ * @returns `cancelled`: the money has to be transferred back
+ */
+export async function recordTransfer(
+  transaction: Transaction,
+  orderId: string,
+): Promise<Result<'paid' | 'alreadyPaid', 'notFound' | 'notTransfer' | 'cancelled'>> {
+  const order = await lockOrder(transaction, orderId)
+  if (order === null) return fail('notFound')
+  if (order.paymentStatus === 'completed') return succeed('alreadyPaid')
+  if (!TRANSFERS.includes(order.paymentMethod)) return fail('notTransfer')
+  const applied = await applyEvent(transaction, order, 'pay')
+  return applied.ok ? succeed('paid') : fail('cancelled')
+}
+
+/**
+ * Gives back the money of an order that is shipped, delivered or cancelled.
+ * @returns `stillOpen`: cancelling it gives the money back, too
+ */
+export async function refundOrder(
+  transaction: Transaction,
+  orderId: string,
+): Promise<Result<MoneyBack, 'notFound' | 'notPaid' | 'stillOpen'>> {
+  const order = await lockOrder(transaction, orderId)
+  if (order === null) return fail('notFound')
+  if (order.paymentStatus !== 'completed') return fail('notPaid')
+  if (order.status === 'pending' || order.status === 'confirmed') return fail('stillOpen')
+  return succeed(await giveMoneyBack(transaction, order))
+}

@@ -102,6 +102,16 @@ const layerRules: IRegularForbiddenRuleType[] = [
     to: { path: ['([rR]outes|[sS]ervice)[.]ts$', npm('fastify')] },
   },
   {
+    name: 'server: HTTP stays in the routes',
+    comment:
+      'Services and repositories answer with a Result or throw an error of their own; routes make it a status.',
+    from: {
+      path: '^server/src/(?!plugins/|app[.]ts$)',
+      pathNot: '([rR]outes|/requests|/header|/httpErrors|/pictureForm|/paging)[.]ts$',
+    },
+    to: { path: '^server/src/plugins/(apiError|errors)[.]ts$' },
+  },
+  {
     name: 'server: payments know orders',
     comment: 'Not the other way round: what orders need of payments, orderPayments.ts declares.',
     from: { path: '^server/src/modules/orders/' },

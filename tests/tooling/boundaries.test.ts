@@ -36,11 +36,12 @@ const SHOP = {
   }),
   'server/src/main.ts': "import { routes } from './modules/cart/routes.ts'\nexport const main = routes\n",
   'server/src/modules/cart/routes.ts':
-    "import { payments } from '../payments/service.ts'\nimport { service } from './service.ts'\nexport const routes = [service, payments]\n",
+    "import { payments } from '../payments/service.ts'\nimport { refused } from '../../plugins/apiError.ts'\nimport { service } from './service.ts'\nexport const routes = [service, payments, refused]\n",
   'server/src/modules/cart/service.ts':
     "import { repository } from './repository.ts'\nexport const service = repository\n",
   'server/src/modules/cart/repository.ts':
     "import { db } from '../../db/client.ts'\nexport const repository = db\n",
+  'server/src/plugins/apiError.ts': 'export const refused = 1\n',
   'server/src/modules/payments/service.ts': 'export const payments = 1\n',
   'server/src/db/client.ts': "import pg from 'pg'\nexport const db = pg\n",
   'mocks/handlers.ts': "import { product } from '@dukani/contracts'\nexport const handlers = product\n",
@@ -111,6 +112,12 @@ const PLANTED: [title: string, file: string, source: string, rule: string][] = [
     modules('repository.ts'),
     "export * from './service.ts'",
     'server: repositories ask the database',
+  ],
+  [
+    'a service throws an answer',
+    modules('throwingService.ts'),
+    "export * from '../../plugins/apiError.ts'",
+    'server: HTTP stays in the routes',
   ],
   [
     'orders import payments',

@@ -4,8 +4,8 @@ import type { PlainServerKey, ServerTranslate } from '@dukani/i18n'
 export type ErrorBody = Record<string, string | string[]>
 
 /**
- * An answer other than the one asked for. Thrown anywhere below a route; the error plugin sends it in the form of
- * API-03, in the asker's language.
+ * An answer other than the one asked for. Routes and hooks throw it, services never do; the error plugin sends it in the
+ * form of API-03, in the language of the request.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'

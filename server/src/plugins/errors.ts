@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { databaseCode, isDatabaseAway } from '../db/databaseErrors.ts'
 import type { PlainServerKey } from '@dukani/i18n'
+import { BusyError, TooManyAttemptsError } from '../errors.ts'
 import { ApiError, refused } from './apiError.ts'
 import type { App } from './app.ts'
 import { invalidFields } from './invalidFields.ts'
@@ -48,12 +49,20 @@ export function logFailure(error: unknown, request: FastifyRequest): void {
 function answerTo(error: unknown, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error
   if (hasZodFastifySchemaValidationErrors(error)) return invalidFields(error, request)
+  if (error instanceof TooManyAttemptsError) return tooManyAttempts(error)
+  if (error instanceof BusyError)
+    return refused(503, 'server.busy', { 'retry-after': String(error.retryAfterSeconds) })
   const status = statusOf(error)
   // Before it is taken for the database's: a connection can break on the client's side, too.
   if (status >= 400 && status < 500) return refused(status, TEXTS[status] ?? 'server.invalidJson')
   if (status === 503 || isDatabaseAway(error))
     return refused(503, 'server.busy', { 'retry-after': RETRY_AFTER })
   return refused(500, 'server.failed')
+}
+
+function tooManyAttempts({ retryAfterSeconds: seconds }: TooManyAttemptsError): ApiError {
+  const headers = { 'retry-after': String(seconds) }
+  return new ApiError(429, (t) => ({ detail: t('account.tooManyAttempts', { seconds }) }), headers)
 }
 
 function statusOf(error: unknown): number {

@@ -94,8 +94,7 @@ test('ORDER-03 whoever asks twice at once is given one, and who comes when too m
   )
   const refused = many.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []))
   expect(refused).toHaveLength(9)
-  for (const reason of refused)
-    expect(reason).toMatchObject({ statusCode: 503, headers: { 'retry-after': '5' } })
+  for (const reason of refused) expect(reason).toMatchObject({ name: 'PoolBusyError', retryAfterSeconds: 5 })
 })
 
 test('a printer that is closed ends its thread, and refuses what comes then', async () => {
@@ -103,5 +102,5 @@ test('a printer that is closed ends its thread, and refuses what comes then', as
   const last = made.print(invoice('last'))
   await made.close()
   expect((await last).subarray(0, 5).toString()).toBe('%PDF-')
-  await expect(made.print(invoice('late'))).rejects.toMatchObject({ statusCode: 503 })
+  await expect(made.print(invoice('late'))).rejects.toMatchObject({ name: 'PoolClosedError' })
 })

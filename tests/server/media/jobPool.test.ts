@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createJobPool, PoolBusyError, PoolClosedError } from '../../../server/src/modules/media/jobPool.ts'
+import { createJobPool, PoolBusyError, PoolClosedError } from '../../../server/src/jobPool.ts'
 
 /** Work that ends when it is told to. */
 function gate() {
@@ -8,7 +8,7 @@ function gate() {
 }
 
 test('never more jobs at once than its size', async () => {
-  const pool = createJobPool({ size: 2, queue: 100 })
+  const pool = createJobPool({ size: 2, queue: 100, retryAfterSeconds: 2 })
   let running = 0
   let most = 0
   const done = Array.from({ length: 30 }, (_, at) =>
@@ -25,7 +25,7 @@ test('never more jobs at once than its size', async () => {
 })
 
 test('one key is made once at a time, and again afterwards', async () => {
-  const pool = createJobPool({ size: 2, queue: 100 })
+  const pool = createJobPool({ size: 2, queue: 100, retryAfterSeconds: 2 })
   let made = 0
   const make = async () => ++made
   expect(await Promise.all([pool.run('a', make), pool.run('a', make), pool.run('b', make)])).toEqual([
@@ -35,7 +35,7 @@ test('one key is made once at a time, and again afterwards', async () => {
 })
 
 test('a full queue refuses, and has room again later', async () => {
-  const pool = createJobPool({ size: 1, queue: 1 })
+  const pool = createJobPool({ size: 1, queue: 1, retryAfterSeconds: 2 })
   const slow = gate()
   const first = pool.run('a', () => slow.work('a'))
   const second = pool.run('b', async () => 'b')
@@ -46,7 +46,7 @@ test('a full queue refuses, and has room again later', async () => {
 })
 
 test('what is made ahead waits for all that is wanted now, unless it is wanted itself', async () => {
-  const pool = createJobPool({ size: 1, queue: 10 })
+  const pool = createJobPool({ size: 1, queue: 10, retryAfterSeconds: 2 })
   const order: string[] = []
   const slow = gate()
   const note = (name: string) => async () => void order.push(name)
@@ -63,7 +63,7 @@ test('what is made ahead waits for all that is wanted now, unless it is wanted i
 })
 
 test('a job that fails tells its askers and frees its place', async () => {
-  const pool = createJobPool({ size: 1, queue: 10 })
+  const pool = createJobPool({ size: 1, queue: 10, retryAfterSeconds: 2 })
   const fail = async () => Promise.reject(new Error('broken'))
   const both = [pool.run('a', fail), pool.run('a', fail)]
   for (const one of both) await expect(one).rejects.toThrow('broken')
@@ -71,7 +71,7 @@ test('a job that fails tells its askers and frees its place', async () => {
 })
 
 test('closing ends what runs and refuses what waits', async () => {
-  const pool = createJobPool({ size: 1, queue: 10 })
+  const pool = createJobPool({ size: 1, queue: 10, retryAfterSeconds: 2 })
   const slow = gate()
   const running = pool.run('a', () => slow.work('a'))
   const waiting = [pool.run('b', async () => 'b'), pool.run('c', async () => 'c', 'idle')]

@@ -107,6 +107,16 @@ test('CHECK-12 a double tap with its key puts it in once', async () => {
   expect(await inCart(asked)).toEqual({ თაფლი: 2, ღვინო: 3 })
 })
 
+test('CHECK-12 a key that was used for another order is 422', async () => {
+  const { asked, again, honey } = await ordering()
+  await again('once-more-2')
+  const other = await asked.ordered([{ productId: honey, quantity: 1 }], 900)
+  const reused = await asked.post(`/v1/orders/${other}/again/`, undefined, {
+    headers: { 'idempotency-key': 'once-more-2' },
+  })
+  expect(reused.statusCode).toBe(422)
+})
+
 test('API-05 nobody orders another’s order again, nor learns what was in it', async () => {
   const { id } = await ordering()
   const other = await customer()

@@ -112,7 +112,7 @@ test('files that are read at once are bounded, of everybody and of each', async 
   const endings: (() => void)[] = []
   const begin = (customer: string) =>
     uploads.during(customer, () => new Promise<void>((resolve) => endings.push(resolve)))
-  const refused = { statusCode: 503, headers: { 'retry-after': '5' } }
+  const refused = { name: 'BusyError', retryAfterSeconds: 5 }
   const running = ['a', 'a'].map(begin)
   await expect(begin('a')).rejects.toMatchObject(refused)
   for (let at = 0; at < 14; at += 1) running.push(begin(`customer ${at}`))

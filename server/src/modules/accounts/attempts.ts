@@ -1,7 +1,7 @@
 import type { AttemptLimits } from '../../config/config.ts'
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { ApiError } from '../../plugins/apiError.ts'
+import { TooManyAttemptsError } from '../../errors.ts'
 import { countAttempt, uncountAttempt, type Limit } from './attemptRepository.ts'
 import { derivedKey, keyedText } from './secrets.ts'
 
@@ -10,13 +10,13 @@ const MINUTE_S = 60
 
 /** An attempt that has been counted. */
 export interface Counted {
-  /** It was none after all. */
+  /** Takes it out of the count again: it was no wrong guess. */
   giveBack(): Promise<void>
 }
 
 /**
  * Counts attempts in the database, so that all processes count together, before anything costly is done.
- * Each call throws ApiError 429 with Retry-After when there were too many lately, and then counts nothing.
+ * Each call throws TooManyAttemptsError when there were too many lately, and then counts nothing.
  */
 export interface Attempts {
   /** A login to the account of an e-mail (as it is kept) from an address. */
@@ -49,7 +49,7 @@ export function createAttempts(db: Database, secret: string, limits: AttemptLimi
       for (const limit of active) {
         const wait = await countAttempt(transaction, limit)
         // Rolls the others back, too: what isn't done doesn't count.
-        if (wait > 0) throw tooMany(wait)
+        if (wait > 0) throw new TooManyAttemptsError(wait)
       }
     })
     return {
@@ -113,10 +113,4 @@ export function createAttempts(db: Database, secret: string, limits: AttemptLimi
         },
       ]),
   }
-}
-
-function tooMany(seconds: number): ApiError {
-  return new ApiError(429, (t) => ({ detail: t('account.tooManyAttempts', { seconds }) }), {
-    'retry-after': String(seconds),
-  })
 }

@@ -1,7 +1,6 @@
 import * as argon2 from '@node-rs/argon2'
 import { newId } from '../../ids.ts'
-import { refused } from '../../plugins/apiError.ts'
-import { createJobPool, PoolBusyError } from '../media/jobPool.ts'
+import { createJobPool } from '../../jobPool.ts'
 
 /** argon2id with the least that OWASP asks for: 19 MiB (in KiB), two passes, one thread. */
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
@@ -13,7 +12,7 @@ const AT_ONCE = 2
 const IN_LINE = 200
 
 /** How soon (s) somebody should come back who found the line full. */
-const RETRY_AFTER = '5'
+const RETRY_AFTER_S = 5
 
 /** What an unknown e-mail's password is checked against, so that it takes as long as a known one's. Nobody's. */
 const NOBODYS_HASH =
@@ -23,12 +22,12 @@ const NOBODYS_HASH =
 export interface PasswordHasher {
   /**
    * The argon2id hash of a password, in its own text form.
-   * @throws ApiError 503 when too many wait already
+   * @throws PoolBusyError
    */
   hash(password: string): Promise<string>
   /**
    * Whether a password is the one of a hash. null, the hash of nobody, takes as long and is always false.
-   * @throws ApiError 503 when too many wait already
+   * @throws PoolBusyError
    */
   matches(password: string, passwordHash: string | null): Promise<boolean>
 }
@@ -37,25 +36,17 @@ export interface PasswordHasher {
 export type Argon2 = Pick<typeof argon2, 'hash' | 'verify'>
 
 export function createPasswordHasher({ hash, verify }: Argon2 = argon2): PasswordHasher {
-  const pool = createJobPool({ size: AT_ONCE, queue: IN_LINE })
-  const inLine = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    try {
-      return await pool.run(newId(), work)
-    } catch (error) {
-      if (error instanceof PoolBusyError) throw refused(503, 'server.busy', { 'retry-after': RETRY_AFTER })
-      throw error
-    }
-  }
+  const pool = createJobPool({ size: AT_ONCE, queue: IN_LINE, retryAfterSeconds: RETRY_AFTER_S })
   return {
-    hash: (password) => inLine(() => hash(typed(password), COST)),
+    hash: (password) => pool.run(newId(), () => hash(normalized(password), COST)),
     async matches(password, passwordHash) {
-      const same = await inLine(() => verify(passwordHash ?? NOBODYS_HASH, typed(password)))
+      const same = await pool.run(newId(), () => verify(passwordHash ?? NOBODYS_HASH, normalized(password)))
       return same && passwordHash !== null
     },
   }
 }
 
 /** Keyboards spell one letter in different ways (NIST SP 800-63B 3.1.1.2). */
-function typed(password: string): string {
+function normalized(password: string): string {
   return password.normalize('NFKC')
 }

@@ -12,7 +12,7 @@ import { renewCsrfToken } from '../../plugins/csrf.ts'
 import { forCustomers, requireCustomer } from '../../plugins/customer.ts'
 import { networkOf } from '../../plugins/network.ts'
 import { setBinding, setRefreshToken } from '../../plugins/sessionCookies.ts'
-import { refusedField } from './refusedField.ts'
+import { refusedField } from './httpErrors.ts'
 import type { AccountsService } from './service.ts'
 
 const doneSchema = z.object({ detail: z.string() })
@@ -58,9 +58,11 @@ export function addPasswordRoutes(
       },
     },
     async (request) => {
-      const outcome = await accounts.confirmReset(request.body, networkOf(request.ip))
-      if (outcome === 'refused') throw refused(400, 'account.resetRefused')
-      if (outcome !== 'done') throw refusedField('new_password', `account.${outcome}`)
+      const reset = await accounts.confirmReset(request.body, networkOf(request.ip))
+      if (!reset.ok) {
+        if (reset.error === 'invalidLink') throw refused(400, 'account.resetRefused')
+        throw refusedField('new_password', `account.${reset.error}`)
+      }
       return { detail: request.t('account.resetDone') }
     },
   )
@@ -77,9 +79,12 @@ export function addPasswordRoutes(
       },
     },
     async (request, reply) => {
-      const session = await accounts.changePassword(requireCustomer(request).id, request.body)
-      if (session === 'wrongOldPassword') throw refusedField('old_password', 'account.wrongOldPassword')
-      if (typeof session === 'string') throw refusedField('new_password', `account.${session}`)
+      const changed = await accounts.changePassword(requireCustomer(request).id, request.body)
+      if (!changed.ok) {
+        const field = changed.error === 'wrongOldPassword' ? 'old_password' : 'new_password'
+        throw refusedField(field, `account.${changed.error}`)
+      }
+      const session = changed.value
       setBinding(request, reply, session.binding, config)
       setRefreshToken(request, reply, session.refresh)
       renewCsrfToken(request, reply, config)

@@ -2,6 +2,7 @@ import type { ChangePassword, ResetPassword } from '@dukani/contracts'
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { MailError } from '../../gateways/mail/mail.ts'
+import { fail, succeed, type Result } from '../../result.ts'
 import { isUuid } from '../uuid.ts'
 import type { Attempts } from './attempts.ts'
 import { resetMail, type Correspondence, type Reader } from './mails.ts'
@@ -12,7 +13,7 @@ import * as repository from './repository.ts'
 import { hashOf, newSecretText } from './secrets.ts'
 import type { OpenedSession, Sessions } from './sessions.ts'
 
-/** Forgotten and changed passwords. What is counted is refused with ApiError 429 when it was tried too often. */
+/** Forgotten and changed passwords. All throw TooManyAttemptsError when they were tried too often. */
 export interface Passwords {
   /**
    * Mails a link to a new password, when the e-mail has an account: neither the answer nor its time tells whether it
@@ -22,10 +23,10 @@ export interface Passwords {
    */
   requestReset(email: string, reader: Reader, address: string): Promise<void>
   /**
-   * Sets a forgotten password and ends all sessions. 'refused': the link was used, holds no longer, or never was one
+   * Sets a forgotten password and ends all sessions. `invalidLink`: it was used, has expired, or never was one
    * (RESET-03).
    */
-  confirmReset(reset: ResetPassword, address: string): Promise<'done' | 'refused' | PasswordProblem>
+  confirmReset(reset: ResetPassword, address: string): Promise<Result<null, 'invalidLink' | PasswordProblem>>
   /**
    * Sets a customer's password and ends all their sessions, this browser's too, for which a new one is opened: whoever
    * may have read its old tokens has nothing (PROF-09).
@@ -33,7 +34,7 @@ export interface Passwords {
   changePassword(
     userId: string,
     passwords: ChangePassword,
-  ): Promise<OpenedSession | 'wrongOldPassword' | PasswordProblem>
+  ): Promise<Result<OpenedSession, 'wrongOldPassword' | PasswordProblem>>
 }
 
 /** What it stands on. */
@@ -64,13 +65,13 @@ export function createPasswords(dependencies: PasswordsDependencies): Passwords 
 
     async confirmReset({ uid, token, new_password }, address) {
       await attempts.resetConfirmation(address)
-      if (!isUuid(uid)) return 'refused'
+      if (!isUuid(uid)) return fail('invalidLink')
       const reset = { userId: uid.toLowerCase(), tokenHash: hashOf(token) }
       const user = await passwordRepository.findReset(db, reset)
-      if (user === null) return 'refused'
+      if (user === null) return fail('invalidLink')
       const problem = await passwordProblem(new_password, personOf(user))
       // The link goes on: they choose another one.
-      if (problem !== null) return problem
+      if (problem !== null) return fail(problem)
       const passwordHash = await hasher.hash(new_password)
       const done = await inTransaction(db, async (transaction) => {
         if (!(await passwordRepository.useReset(transaction, reset))) return false
@@ -78,14 +79,14 @@ export function createPasswords(dependencies: PasswordsDependencies): Passwords 
         await passwordRepository.proveEmail(transaction, user.id)
         return true
       })
-      return done ? 'done' : 'refused'
+      return done ? succeed(null) : fail('invalidLink')
     },
 
     async changePassword(userId, { old_password, new_password }) {
       const user = await repository.findById(db, userId)
-      if (user === null) return 'wrongOldPassword'
+      if (user === null) return fail('wrongOldPassword')
       const problem = await passwordProblem(new_password, personOf(user))
-      if (problem !== null) return problem
+      if (problem !== null) return fail(problem)
       const attempt = await attempts.passwordChange(userId)
       let matches: boolean | null = null
       try {
@@ -94,14 +95,14 @@ export function createPasswords(dependencies: PasswordsDependencies): Passwords 
         if (matches !== false) await attempt.giveBack()
       }
       const was = user.passwordHash
-      if (!matches || was === null) return 'wrongOldPassword'
+      if (!matches || was === null) return fail('wrongOldPassword')
       const passwordHash = await hasher.hash(new_password)
       const session = await sessions.openWith(async (transaction) => {
         const tokenEpoch = await passwordRepository.setPassword(transaction, { userId, passwordHash, was })
         return tokenEpoch === null ? null : { id: userId, tokenEpoch }
       })
       // It was the right one until another change came first.
-      return session ?? 'wrongOldPassword'
+      return session === null ? fail('wrongOldPassword') : succeed(session)
     },
   }
 }

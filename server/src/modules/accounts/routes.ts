@@ -21,7 +21,7 @@ import {
   setBinding,
   setRefreshToken,
 } from '../../plugins/sessionCookies.ts'
-import { refusedField } from './refusedField.ts'
+import { refusedField } from './httpErrors.ts'
 import type { AccountsService } from './service.ts'
 
 const doneSchema = z.object({ detail: z.string() })
@@ -44,11 +44,11 @@ export function addAccountRoutes(
       schema: { summary: 'Makes an account', body: registerSchema, response: { 201: doneSchema } },
     },
     async (request, reply) => {
-      const outcome = await accounts.register(request.body, networkOf(request.ip), request)
-      if (outcome === 'commonPassword' || outcome === 'personalPassword')
-        throw refusedField('password', `account.${outcome}`)
-      if (outcome === 'taken' && config.accounts.tellsTakenEmail)
-        throw refusedField('email', 'account.emailTaken')
+      const registered = await accounts.register(request.body, networkOf(request.ip), request)
+      if (!registered.ok) {
+        if (registered.error !== 'taken') throw refusedField('password', `account.${registered.error}`)
+        if (config.accounts.tellsTakenEmail) throw refusedField('email', 'account.emailTaken')
+      }
       return reply.code(201).send({ detail: request.t('account.registered') })
     },
   )
@@ -65,8 +65,9 @@ export function addAccountRoutes(
       },
     },
     async (request, reply) => {
-      const session = await accounts.login(request.body, networkOf(request.ip))
-      if (session === null) throw refused(401, 'account.wrongLogin')
+      const login = await accounts.login(request.body, networkOf(request.ip))
+      if (!login.ok) throw refused(401, 'account.wrongLogin')
+      const session = login.value
       setBinding(request, reply, session.binding, config)
       setRefreshToken(request, reply, session.refresh)
       renewCsrfToken(request, reply, config)
@@ -90,16 +91,16 @@ export function addAccountRoutes(
       if (refresh === undefined) throw tokenNotValid()
       const tokens = { refresh, binding: bindingOf(request, config) ?? '' }
       const renewal = await accounts.renew(tokens, networkOf(request.ip))
-      if (renewal.outcome === 'renewed') {
-        setRefreshToken(request, reply, renewal.refresh)
-        return reply.send({ access: renewal.access })
+      if (renewal.ok) {
+        setRefreshToken(request, reply, renewal.value.refresh)
+        return reply.send({ access: renewal.value.access })
       }
-      if (renewal.outcome !== 'unknown') {
-        const { outcome, sessionId } = renewal
-        request.log.warn({ event: `refresh token: ${outcome}`, session: sessionId }, 'security')
+      if (renewal.error.reason !== 'unknown') {
+        const { reason, sessionId } = renewal.error
+        request.log.warn({ event: `refresh token: ${reason}`, session: sessionId }, 'security')
       }
       // Only what is certainly over is taken away: the answer of a slower tab must not end the session of a faster.
-      if (renewal.outcome === 'reused') endInBrowser(request, reply)
+      if (renewal.error.reason === 'reused') endInBrowser(request, reply)
       throw tokenNotValid()
     },
   )

@@ -2,6 +2,7 @@ import type { Login, Register, User } from '@dukani/contracts'
 import { phoneNumber } from '@dukani/contracts'
 import type { Config } from '../../config/config.ts'
 import type { Database } from '../../db/database.ts'
+import { fail, succeed, type Result } from '../../result.ts'
 import { createAccessTokens } from './accessToken.ts'
 import { createAttempts } from './attempts.ts'
 import { createPasswordHasher, type Argon2 } from './passwordHash.ts'
@@ -9,28 +10,38 @@ import { takenMail, type Correspondence, type Reader } from './mails.ts'
 import { createPasswords, type Passwords } from './passwords.ts'
 import { passwordProblem, type PasswordProblem } from './passwordRules.ts'
 import * as repository from './repository.ts'
-import { createSessions, type OpenedSession, type Renewal, type Sessions } from './sessions.ts'
+import {
+  createSessions,
+  type OpenedSession,
+  type RenewalRefusal,
+  type RenewedTokens,
+  type Sessions,
+} from './sessions.ts'
 import { createSweep } from './sweep.ts'
 import { wireUser } from './wire.ts'
 
 /**
- * The people with an account, and their logins. `address` is the network that asks. What is counted is refused with
- * ApiError 429 when it has been tried too often, and what needs a hash with 503 when too many wait for one.
+ * The people with an account, and their logins. `address` is the network that asks. What is counted throws
+ * TooManyAttemptsError when it has been tried too often, and what needs a hash throws PoolBusyError when too many wait
+ * for one.
  */
 export interface AccountsService extends Pick<Sessions, 'open' | 'end' | 'customerOf'>, Passwords {
   /**
-   * Makes an account. 'taken': the e-mail has one already; it took just as long. Its owner is told by mail, unless
+   * Makes an account. `taken`: the e-mail has one already; it took just as long. Its owner is told by mail, unless
    * whoever registers is told (`tellsTakenEmail`).
    */
   register(
     person: Register,
     address: string,
     reader: Reader,
-  ): Promise<'registered' | 'taken' | PasswordProblem>
-  /** Opens a session; null when the e-mail or the password is wrong: which of them can't be told, nor by time. */
-  login(credentials: Login, address: string): Promise<OpenedSession | null>
+  ): Promise<Result<null, 'taken' | PasswordProblem>>
+  /** Opens a session. Whether the e-mail or the password is wrong can't be told, nor by time. */
+  login(credentials: Login, address: string): Promise<Result<OpenedSession, 'wrongLogin'>>
   /** Renews an access token, in the browser that holds the session's binding. */
-  renew(tokens: { refresh: string; binding: string }, address: string): Promise<Renewal>
+  renew(
+    tokens: { refresh: string; binding: string },
+    address: string,
+  ): Promise<Result<RenewedTokens, RenewalRefusal>>
   /** A person as they themselves see it; null when there is none. */
   user(id: string): Promise<User | null>
 }
@@ -57,12 +68,12 @@ export function createAccountsService(
 
     async register({ password, ...person }, address, { language, t }) {
       const problem = await passwordProblem(password, person)
-      if (problem !== null) return problem
+      if (problem !== null) return fail(problem)
       await attempts.registration(address)
       // Before it is known whether the e-mail is taken, so that the time doesn't tell.
       const passwordHash = await hasher.hash(password)
       const added = await repository.addUser(db, { ...keptForm(person), passwordHash })
-      if (added) return 'registered'
+      if (added) return succeed(null)
       if (!accounts.tellsTakenEmail) {
         const to = keptEmail(person.email)
         correspondence.post(async () => {
@@ -70,7 +81,7 @@ export function createAccountsService(
           return takenMail({ language, t }, { to, origin: correspondence.ownOrigin() })
         })
       }
-      return 'taken'
+      return fail('taken')
     },
 
     async login(credentials, address) {
@@ -85,7 +96,9 @@ export function createAccountsService(
         // Counts as a guess only when it was one, not when the line was full.
         if (matches !== false) await attempt.giveBack()
       }
-      return user !== null && matches ? sessions.open(user) : null
+      if (user === null || !matches) return fail('wrongLogin')
+      const opened = await sessions.open(user)
+      return opened.ok ? opened : fail('wrongLogin')
     },
 
     async renew({ refresh, binding }, address) {

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { refused } from '../../plugins/apiError.ts'
+import { fail, succeed, type Result } from '../../result.ts'
 import type { AccessTokens } from './accessToken.ts'
 import { derivedKey, hashOf, keyedText, newSecretText } from './secrets.ts'
 import * as repository from './sessionRepository.ts'
@@ -12,15 +12,20 @@ export interface OpenedSession {
   binding: string
 }
 
-/** What came of a refresh. */
-export type Renewal =
-  | { outcome: 'renewed'; access: string; refresh: string }
-  /** there is no such token, or it holds no longer */
-  | { outcome: 'unknown' }
+/** What a refresh gives. */
+export interface RenewedTokens {
+  access: string
+  refresh: string
+}
+
+/** Why a token isn't renewed. */
+export type RenewalRefusal =
+  /** there is no such token, or it is no longer valid */
+  | { reason: 'unknown' }
   /** the token is good, but another browser's: it has been stolen. The session goes on for its owner */
-  | { outcome: 'otherBrowser'; sessionId: string }
+  | { reason: 'otherBrowser'; sessionId: string }
   /** somebody else has used the token before: the session has been ended */
-  | { outcome: 'reused'; sessionId: string }
+  | { reason: 'reused'; sessionId: string }
 
 /** A user, and the `token_epoch` that a session of theirs stands on. */
 export interface EpochOfUser {
@@ -31,13 +36,12 @@ export interface EpochOfUser {
 /** Logins that last, as access tokens that are renewed by refresh tokens that each hold once (AUTH-14, AUTH-15). */
 export interface Sessions {
   /**
-   * Opens a session of a user as they were read.
-   * @throws ApiError 401 when their password has been changed since
+   * Opens a session of a user as they were read, unless their password has been changed since.
    */
-  open(user: EpochOfUser): Promise<OpenedSession>
+  open(user: EpochOfUser): Promise<Result<OpenedSession, 'passwordChanged'>>
   /** Opens a session of the user that `work` gives, together with what it does: both or neither. null: it gives none. */
   openWith(work: (transaction: Transaction) => Promise<EpochOfUser | null>): Promise<OpenedSession | null>
-  renew(refresh: string, binding: string): Promise<Renewal>
+  renew(refresh: string, binding: string): Promise<Result<RenewedTokens, RenewalRefusal>>
   /** Ends the session that a refresh token belongs to, if there is one. */
   end(refresh: string): Promise<void>
   /** Whose access token this is; null when it is nobody's, or its session has ended. Never throws for what it says. */
@@ -80,8 +84,7 @@ export function createSessions(db: Database, accessTokens: AccessTokens, secret:
       const opened = await openWith(async (transaction) =>
         (await repository.holdEpoch(transaction, user)) ? user : null,
       )
-      if (opened === null) throw refused(401, 'account.wrongLogin')
-      return opened
+      return opened === null ? fail('passwordChanged') : succeed(opened)
     },
 
     async renew(refresh, binding) {
@@ -101,11 +104,11 @@ export function createSessions(db: Database, accessTokens: AccessTokens, secret:
         return { token, reused }
       })
       const { token, reused } = found
-      if (token === null) return { outcome: 'unknown' }
-      if (!token.ownBrowser) return { outcome: 'otherBrowser', sessionId: token.sessionId }
-      if (reused) return { outcome: 'reused', sessionId: token.sessionId }
+      if (token === null) return fail({ reason: 'unknown' })
+      if (!token.ownBrowser) return fail({ reason: 'otherBrowser', sessionId: token.sessionId })
+      if (reused) return fail({ reason: 'reused', sessionId: token.sessionId })
       const access = token.justUsed ? await accessFor(token.userId, token.sessionId) : null
-      return access === null ? { outcome: 'unknown' } : { outcome: 'renewed', access, refresh: successor }
+      return access === null ? fail({ reason: 'unknown' }) : succeed({ access, refresh: successor })
     },
 
     end: (refresh) => repository.revokeSessionOfToken(db, hashOf(refresh)),

@@ -9,11 +9,11 @@ export interface LineKey {
   accesses: readonly carts.LineAccess[]
 }
 
-/** Ends a transaction without a trace. `refusal` null: the asker has no such cart or line. */
+/** Rolls the transaction of a change back. */
 export class ChangeRefused extends Error {
-  readonly refusal: Refusal | null
+  readonly refusal: Refusal
 
-  constructor(refusal: Refusal | null) {
+  constructor(refusal: Refusal) {
     super('the cart may not be changed so')
     this.refusal = refusal
   }
@@ -56,7 +56,8 @@ export async function setQuantity(
   named: { productId: string | undefined; specificationId: string | null | undefined },
   quantity: number,
 ): Promise<lines.LineRow> {
-  if (!(await carts.holdCartOfLine(transaction, key.id, key.accesses))) throw new ChangeRefused(null)
+  if (!(await carts.holdCartOfLine(transaction, key.id, key.accesses)))
+    throw new ChangeRefused({ reason: 'notFound' })
   const line = await written(transaction, key.id)
   const { productId = line.productId, specificationId = line.specification?.id ?? null } = named
   if (productId !== line.productId || specificationId !== (line.specification?.id ?? null)) {
@@ -70,7 +71,7 @@ export async function setQuantity(
 
 async function written(transaction: Transaction, id: string): Promise<lines.LineRow> {
   const line = await lines.lineOf(transaction, id)
-  if (line === null) throw new ChangeRefused(null)
+  if (line === null) throw new ChangeRefused({ reason: 'notFound' })
   return line
 }
 

@@ -1,6 +1,6 @@
 import { cartItemSchema, cartSchema, changeCartItemSchema, type CartItem } from '@dukani/contracts'
 import * as z from 'zod/mini'
-import { fieldErrors, notFound, refusedWith, type ApiError } from '../../plugins/apiError.ts'
+import { fieldErrors, notFound, refused, refusedWith, type ApiError } from '../../plugins/apiError.ts'
 import type { App } from '../../plugins/app.ts'
 import { idempotencyKeyOf, REPLAYED_HEADER } from '../idempotency/header.ts'
 import { accessesOf, addBodySchema, cartOf, cartQuerySchema, ownerOf } from './requests.ts'
@@ -54,9 +54,11 @@ export function addCartRoutes(app: App, { cart }: { cart: CartService }): void {
       if (owner === null || key === undefined) {
         return reply.send(changed(await cart.add(cartOf(request, request.body), request.body)))
       }
-      const { change, replayed } = await cart.merge(owner, key, request.body)
-      if (replayed) reply.header(REPLAYED_HEADER, 'true')
-      return reply.send(changed(change))
+      const merged = await cart.merge(owner, key, request.body)
+      if (!merged.ok)
+        throw merged.error.reason === 'keyReused' ? refused(422, 'ordering.keyReused') : refusal(merged.error)
+      if (merged.value.replayed) reply.header(REPLAYED_HEADER, 'true')
+      return reply.send(merged.value.item)
     },
   )
 
@@ -96,17 +98,17 @@ export function addCartRoutes(app: App, { cart }: { cart: CartService }): void {
 }
 
 function changed(change: Change): CartItem {
-  if (change === 'notFound') throw notFound()
-  if ('refused' in change) throw refusal(change.refused)
-  return change.item
+  if (!change.ok) throw refusal(change.error)
+  return change.value
 }
 
 /** The sentence of CART-07 that says why. */
-function refusal(refused: Refusal): ApiError {
+function refusal(why: Refusal): ApiError {
+  if (why.reason === 'notFound') return notFound()
   // By this the browser knows that it needs a session id of its own (CART-01).
-  if (refused.reason === 'foreignSession') return fieldErrors((t) => ({ session_id: [t('field.invalid')] }))
+  if (why.reason === 'foreignSession') return fieldErrors((t) => ({ session_id: [t('field.invalid')] }))
   return refusedWith(400, (t) => {
-    switch (refused.reason) {
+    switch (why.reason) {
       case 'invalidProduct':
         return t('cart.invalidProduct')
       case 'chooseSpecification':
@@ -114,7 +116,7 @@ function refusal(refused: Refusal): ApiError {
       case 'outOfStock':
         return t('cart.variantOutOfStock')
       case 'maximum':
-        return t('cart.maximum', { n: refused.most })
+        return t('cart.maximum', { n: why.most })
       case 'cartFull':
         return t('server.cartFull')
     }

@@ -1,8 +1,12 @@
 import { quantityLimit } from '@dukani/contracts'
 import type { Choice, ChoiceFacts } from './lineRepository.ts'
 
-/** Why a change of the cart isn't allowed (CART-07); `foreignSession`: the session's cart is another browser's. */
+/**
+ * Why a change of the cart isn't allowed (CART-07). `notFound`: whoever asks has no such line; `foreignSession`: the
+ * session's cart is another browser's.
+ */
 export type Refusal =
+  | { reason: 'notFound' }
   | { reason: 'invalidProduct' }
   | { reason: 'chooseSpecification' }
   | { reason: 'outOfStock' }

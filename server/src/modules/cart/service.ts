@@ -3,7 +3,8 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { databaseCode } from '../../db/databaseErrors.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { wireSpecification } from '../catalogue/wire.ts'
-import { onceByKey } from '../idempotency/idempotency.ts'
+import { fail, succeed, type Result } from '../../result.ts'
+import { IdempotencyKeyReusedError, onceByKey } from '../idempotency/idempotency.ts'
 import { isUuid, storedUuid } from '../uuid.ts'
 import { addMore, ChangeRefused, setQuantity, type LineKey } from './changes.ts'
 import * as carts from './cartRepository.ts'
@@ -11,7 +12,13 @@ import * as lines from './lineRepository.ts'
 import type { Refusal } from './rules.ts'
 
 /** What a change of the cart came to: the line as it is now, or why nothing changed. */
-export type Change = { item: CartItem } | { refused: Refusal } | 'notFound'
+export type Change = Result<CartItem, Refusal>
+
+/** A line that was merged; `replayed`: it was before, by the same Idempotency-Key. */
+export interface Merged {
+  item: CartItem
+  replayed: boolean
+}
 
 /** The carts of guests and customers. Another's cart, a line in it and one that doesn't exist can't be told apart. */
 export interface CartService {
@@ -22,9 +29,12 @@ export interface CartService {
   /**
    * Puts as much of it as still fits into a customer's cart, once for an Idempotency-Key: a later one is answered with
    * the line as it was then. A refusal leaves the key unused (CART-13).
-   * @throws IdempotencyKeyReused
    */
-  merge(owner: carts.OwnerKey, key: string, body: Added): Promise<{ change: Change; replayed: boolean }>
+  merge(
+    owner: carts.OwnerKey,
+    key: string,
+    body: Added,
+  ): Promise<Result<Merged, Refusal | { reason: 'keyReused' }>>
   /** Sets the quantity of a line. `product` and `specification`, where given, have to be the line's. */
   change(line: LineKey, body: ChangeCartItem): Promise<Change>
   /** Takes a line out. false: the asker has no such line. */
@@ -58,10 +68,10 @@ export function createCartService(
       })
     } catch (error) {
       if (!(error instanceof ChangeRefused)) throw error
-      return error.refusal === null ? 'notFound' : { refused: error.refusal }
+      return fail(error.refusal)
     }
     const [item] = await wireLines([line])
-    return item === undefined ? 'notFound' : { item }
+    return item === undefined ? fail({ reason: 'notFound' }) : succeed(item)
   }
 
   return {
@@ -82,18 +92,23 @@ export function createCartService(
       const { quantity } = body
       const write = { userId: owner.ownerId, key, request: ['add to cart', choice, quantity] }
       let replayed = false
-      const change = await outcome(async (transaction) => {
-        const done = await onceByKey(transaction, write, () =>
-          addMore(transaction, owner, { choice, quantity, fit: 'whatFits' }),
-        )
-        replayed = done.replayed
-        return done.answer
-      })
-      return { change, replayed }
+      try {
+        const change = await outcome(async (transaction) => {
+          const done = await onceByKey(transaction, write, () =>
+            addMore(transaction, owner, { choice, quantity, fit: 'whatFits' }),
+          )
+          replayed = done.replayed
+          return done.answer
+        })
+        return change.ok ? succeed({ item: change.value, replayed }) : change
+      } catch (error) {
+        if (error instanceof IdempotencyKeyReusedError) return fail({ reason: 'keyReused' })
+        throw error
+      }
     },
 
     async change(line, { product, specification, quantity }) {
-      if (!isUuid(line.id)) return 'notFound'
+      if (!isUuid(line.id)) return fail({ reason: 'notFound' })
       const named = {
         productId: product === undefined ? undefined : (storedUuid(product) ?? NO_ID),
         specificationId: specification == null ? specification : (storedUuid(specification) ?? NO_ID),

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { idempotencyKeys } from '../../db/orderSchema.ts'
-import { ApiError } from '../../plugins/apiError.ts'
 
 /** One write of one person, named by the key that came with it. */
 export interface KeyedWrite {
@@ -13,11 +12,9 @@ export interface KeyedWrite {
   request: unknown
 }
 
-/** The key has been used before, for something else. Rolls the transaction back; answered with 422. */
-export class IdempotencyKeyReused extends ApiError {
-  constructor() {
-    super(422, (t) => ({ detail: t('ordering.keyReused') }))
-  }
+/** The key has been used before, for something else. Rolls the transaction back. */
+export class IdempotencyKeyReusedError extends Error {
+  override name = 'IdempotencyKeyReusedError'
 }
 
 // A first use takes out more than the one it puts in, so that the table holds little more than a day's keys.
@@ -29,7 +26,7 @@ const SWEPT_AT_ONCE = 10
  * Must be the transaction's first statement: who waits here holds nothing that another could wait for.
  * @param work must give what JSON can hold: that is what the next one with this key is answered
  * @returns the answer, and whether it is that of before
- * @throws IdempotencyKeyReused
+ * @throws IdempotencyKeyReusedError
  */
 export async function onceByKey<Answer>(
   transaction: Transaction,
@@ -44,7 +41,8 @@ export async function onceByKey<Answer>(
     await sweep(transaction)
     return { answer, replayed: false }
   }
-  if (before.fingerprint !== fingerprint) throw new IdempotencyKeyReused()
+  if (before.fingerprint !== fingerprint)
+    throw new IdempotencyKeyReusedError('the key was used for another request')
   return { answer: before.answer as Answer, replayed: true }
 }
 

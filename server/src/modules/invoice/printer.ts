@@ -1,15 +1,14 @@
 import { Buffer } from 'node:buffer'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { refused } from '../../plugins/apiError.ts'
-import { createJobPool, PoolBusyError, PoolClosedError } from '../media/jobPool.ts'
+import { createJobPool } from '../../jobPool.ts'
 import type { Invoice } from './invoice.ts'
 
 /** Prints invoices beside the calls: one takes longer than a hundred calls do. */
 export interface InvoicePrinter {
   /**
    * The invoice as a PDF; one that is being printed already is waited for.
-   * @throws ApiError 503 when too many are in line
+   * @throws PoolBusyError, PoolClosedError
    */
   print(invoice: Invoice): Promise<Buffer>
   /** Ends the thread, after what it is at. */
@@ -18,7 +17,7 @@ export interface InvoicePrinter {
 
 /** So many wait at the most, about ten seconds' work. */
 const IN_LINE = 50
-const RETRY_AFTER_S = '5'
+const RETRY_AFTER_S = 5
 /** A thread that takes longer (ms) for one is stuck, and is ended: the others wait behind it. */
 const PATIENCE_MS = 60_000
 
@@ -30,7 +29,7 @@ export function createInvoicePrinter(
   file: URL = new URL('./printWorker.ts', import.meta.url),
   patience: number = PATIENCE_MS,
 ): InvoicePrinter {
-  const pool = createJobPool({ size: 1, queue: IN_LINE })
+  const pool = createJobPool({ size: 1, queue: IN_LINE, retryAfterSeconds: RETRY_AFTER_S })
   let thread: Worker | null = null
 
   /** Begins with the first invoice; a shop that prints none has no such thread. */
@@ -70,15 +69,8 @@ export function createInvoicePrinter(
   }
 
   return {
-    async print(invoice) {
-      try {
-        return await pool.run(JSON.stringify(invoice), () => printed(invoice))
-      } catch (error) {
-        if (error instanceof PoolBusyError || error instanceof PoolClosedError)
-          throw refused(503, 'server.busy', { 'retry-after': RETRY_AFTER_S })
-        throw error
-      }
-    },
+    print: (invoice) => pool.run(JSON.stringify(invoice), () => printed(invoice)),
+
     async close() {
       await pool.close()
       await thread?.terminate()

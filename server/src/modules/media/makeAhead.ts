@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { MediaFormat } from './formats.ts'
-import { PoolClosedError } from './jobPool.ts'
+import { PoolClosedError } from '../../jobPool.ts'
 import { lull } from './lull.ts'
 import type { MediaService } from './service.ts'
 import type { MediaWidth } from './widths.ts'

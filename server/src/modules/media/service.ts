@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
+import { createJobPool, type Urgency } from '../../jobPool.ts'
 import { keep, readKept } from './fileCache.ts'
 import { ENCODERS, type MediaFormat } from './formats.ts'
-import { createJobPool, type Urgency } from './jobPool.ts'
 import { DamagedPictureError, UnknownPictureError, type FindSource, type Source } from './sources.ts'
 import type { MediaWidth } from './widths.ts'
 
@@ -34,6 +34,7 @@ export interface MediaServiceOptions {
 const RECIPE = 'v1'
 const MAX_PIXELS = 50_000_000
 const MAX_SECONDS = 20
+const RETRY_AFTER_S = 2
 const TAKEN = new Set(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff'])
 
 // One core stays with the API. Each job itself uses one thread, as two jobs of two threads would take all.
@@ -42,7 +43,7 @@ const JOBS = Math.max(1, Math.min(2, availableParallelism() - 1))
 /** Makes pictures in the widths and formats that are asked for, each once, and keeps them on disk. */
 export function createMediaService({ cacheDir, sources, queue = 200 }: MediaServiceOptions): MediaService {
   sharp.concurrency(1)
-  const pool = createJobPool({ size: JOBS, queue })
+  const pool = createJobPool({ size: JOBS, queue, retryAfterSeconds: RETRY_AFTER_S })
 
   return {
     async variant(asked, width, format, urgency = 'now') {

@@ -1,6 +1,6 @@
 import { orderAgainSchema, orderSchema } from '@dukani/contracts'
 import * as z from 'zod/mini'
-import { notFound, refused } from '../../plugins/apiError.ts'
+import { notFound, refused, type ApiError } from '../../plugins/apiError.ts'
 import type { App } from '../../plugins/app.ts'
 import { forCustomers, requireCustomer } from '../../plugins/customer.ts'
 import { idempotencyKeyOf, REPLAYED_HEADER } from '../idempotency/header.ts'
@@ -47,9 +47,20 @@ export function addOrderChangeRoutes(app: App, { orders }: { orders: OrderServic
     async (request, reply) => {
       const key = idempotencyKeyOf(request) ?? null
       const again = await orders.again(requireCustomer(request).id, request.params.id, key)
-      if (!again.ok) throw again.error === 'notFound' ? notFound() : refused(409, 'ordering.againFull')
+      if (!again.ok) throw refusal(again.error)
       if (again.value.replayed) reply.header(REPLAYED_HEADER, 'true')
       return reply.header('cache-control', 'no-store').send(again.value.answer)
     },
   )
+}
+
+function refusal(why: 'notFound' | 'cartFull' | 'keyReused'): ApiError {
+  switch (why) {
+    case 'notFound':
+      return notFound()
+    case 'cartFull':
+      return refused(409, 'ordering.againFull')
+    case 'keyReused':
+      return refused(422, 'ordering.keyReused')
+  }
 }

@@ -46,7 +46,7 @@ async function asMuchAsFits(
   try {
     return await addMore(transaction, { ownerId }, { choice, quantity, fit: 'whatFits' })
   } catch (error) {
-    if (error instanceof ChangeRefused && error.refusal?.reason !== 'cartFull') return null
+    if (error instanceof ChangeRefused && error.refusal.reason !== 'cartFull') return null
     throw error
   }
 }

@@ -5,7 +5,7 @@ import { databaseCode } from '../../db/databaseErrors.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { fail, succeed, type Result } from '../../result.ts'
 import { ChangeRefused } from '../cart/changes.ts'
-import { IdempotencyKeyReused, onceByKey } from '../idempotency/idempotency.ts'
+import { IdempotencyKeyReusedError, onceByKey } from '../idempotency/idempotency.ts'
 import type { PageRange } from '../paging.ts'
 import { isUuid } from '../uuid.ts'
 import { changeStatus } from './changeStatus.ts'
@@ -55,7 +55,11 @@ export interface OrderService {
    * Puts what was ordered into the cart once more, as far as it can be had.
    * @param key its Idempotency-Key; null: each sending counts
    */
-  again(customerId: string, id: string, key: string | null): Promise<Result<Again, 'notFound' | 'cartFull'>>
+  again(
+    customerId: string,
+    id: string,
+    key: string | null,
+  ): Promise<Result<Again, 'notFound' | 'cartFull' | 'keyReused'>>
 }
 
 export function createOrderService(db: Database, payments: OrderPayments): OrderService {
@@ -93,7 +97,7 @@ export function createOrderService(db: Database, payments: OrderPayments): Order
         )
       } catch (error) {
         if (error instanceof OrderRefused) return fail(error.refusal)
-        if (error instanceof IdempotencyKeyReused) return fail({ reason: 'keyReused' })
+        if (error instanceof IdempotencyKeyReusedError) return fail({ reason: 'keyReused' })
         throw error
       }
     },
@@ -141,6 +145,7 @@ export function createOrderService(db: Database, payments: OrderPayments): Order
         return succeed(again)
       } catch (error) {
         if (error instanceof ChangeRefused) return fail('cartFull')
+        if (error instanceof IdempotencyKeyReusedError) return fail('keyReused')
         throw error
       }
     },

@@ -3,7 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import { refused } from '../../plugins/apiError.ts'
 import type { App } from '../../plugins/app.ts'
 import { requireCustomer } from '../../plugins/customer.ts'
-import { MOST_PICTURE_BYTES, refusedPicture } from './picture.ts'
+import { refusedPicture } from './httpErrors.ts'
+import { MOST_PICTURE_BYTES } from './picture.ts'
 import { createUploads } from './uploads.ts'
 
 declare module 'fastify' {

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { notFound, refused } from '../../plugins/apiError.ts'
 import type { App } from '../../plugins/app.ts'
 import { forCustomers, requireCustomer } from '../../plugins/customer.ts'
+import { refusedPicture } from './httpErrors.ts'
 import { addPictureForm } from './pictureForm.ts'
 import type { ProfileService } from './service.ts'
 
@@ -37,12 +38,14 @@ export async function addProfileRoutes(app: App, { profile }: { profile: Profile
         const { body, picture } = request
         if (body === null && picture === null) throw refused(400, 'server.invalidJson')
         const changed = await profile.change(requireCustomer(request).id, body ?? {}, picture)
-        if (changed === null) throw notFound()
-        if (changed.replaced !== null)
-          await profile.tidy(changed.replaced).catch((error: unknown) => {
+        if (!changed.ok)
+          throw changed.error === 'notFound' ? notFound() : refusedPicture(400, `account.${changed.error}`)
+        const { user, replaced } = changed.value
+        if (replaced !== null)
+          await profile.tidy(replaced).catch((error: unknown) => {
             request.log.warn({ err: error }, 'an old picture of a person couldn’t be deleted')
           })
-        return reply.header('cache-control', 'no-store').send(changed.user)
+        return reply.header('cache-control', 'no-store').send(user)
       },
     )
   })

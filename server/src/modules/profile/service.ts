@@ -3,10 +3,10 @@ import { phoneNumber, type ProfileChange, type User } from '@dukani/contracts'
 import type { Config } from '../../config/config.ts'
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { refused } from '../../plugins/apiError.ts'
+import { createJobPool } from '../../jobPool.ts'
+import { fail, succeed, type Result } from '../../result.ts'
 import { wireUser } from '../accounts/wire.ts'
-import { createJobPool, PoolBusyError } from '../media/jobPool.ts'
-import { makePicture } from './picture.ts'
+import { makePicture, type PictureProblem } from './picture.ts'
 import { createPictureFolder, type PictureFolder } from './pictureFolder.ts'
 import { createPictureSweep } from './pictureSweep.ts'
 import * as repository from './repository.ts'
@@ -15,7 +15,7 @@ import * as repository from './repository.ts'
 const IN_LINE = 10
 
 /** How soon (s) somebody should come back who found the line full. */
-const RETRY_AFTER = '5'
+const RETRY_AFTER_S = 5
 
 /** A person after a change. */
 export interface ChangedProfile {
@@ -27,11 +27,15 @@ export interface ChangedProfile {
 /** What people say of themselves; each changes their own alone (API-05). */
 export interface ProfileService {
   /**
-   * Changes what is given, the picture to another one too when there is one (PROF-02); null when there is no such
-   * person. The old picture's file is still there: `tidy` up.
-   * @throws ApiError 400 for a picture that isn't taken, 503 when too many wait to be made
+   * Changes what is given, the picture to another one too when there is one (PROF-02). The old picture's file is still
+   * there: `tidy` up.
+   * @throws PoolBusyError when too many pictures wait to be made
    */
-  change(userId: string, change: ProfileChange, picture: Buffer | null): Promise<ChangedProfile | null>
+  change(
+    userId: string,
+    change: ProfileChange,
+    picture: Buffer | null,
+  ): Promise<Result<ChangedProfile, 'notFound' | PictureProblem>>
   /** The picture (WebP) of a file's name; null when there is none. */
   picture: PictureFolder['read']
   /** Deletes a picture's file, and now and then those that nobody names any longer. */
@@ -41,15 +45,12 @@ export interface ProfileService {
 export function createProfileService(db: Database, { mediaDir }: Pick<Config, 'mediaDir'>): ProfileService {
   const folder = createPictureFolder(mediaDir)
   const sweep = createPictureSweep(db, folder)
-  const pool = createJobPool({ size: 1, queue: IN_LINE })
+  const pool = createJobPool({ size: 1, queue: IN_LINE, retryAfterSeconds: RETRY_AFTER_S })
 
-  async function kept(picture: Buffer): Promise<string> {
-    try {
-      return await folder.keep(await pool.run(randomUUID(), () => makePicture(picture)))
-    } catch (error) {
-      if (error instanceof PoolBusyError) throw refused(503, 'server.busy', { 'retry-after': RETRY_AFTER })
-      throw error
-    }
+  /** Makes a picture and stores its file. */
+  async function store(picture: Buffer): Promise<Result<string, PictureProblem>> {
+    const made = await pool.run(randomUUID(), () => makePicture(picture))
+    return made.ok ? succeed(await folder.keep(made.value)) : made
   }
 
   return {
@@ -60,7 +61,9 @@ export function createProfileService(db: Database, { mediaDir }: Pick<Config, 'm
     },
 
     async change(userId, change, picture) {
-      const path = picture === null ? change.profile_pic : await kept(picture)
+      const stored = picture === null ? succeed(change.profile_pic) : await store(picture)
+      if (!stored.ok) return stored
+      const path = stored.value
       const columns = { ...columnsOf(change), profilePic: path }
       // When this fails, the new file stays: the commit may have been done all the same.
       const changed = await inTransaction(db, async (transaction) => {
@@ -69,8 +72,8 @@ export function createProfileService(db: Database, { mediaDir }: Pick<Config, 'm
         return user === null ? null : { user, before: before ?? null }
       })
       if (changed === null && path != null) await folder.remove(path)
-      if (changed === null) return null
-      return { user: wireUser(changed.user), replaced: path === undefined ? null : changed.before }
+      if (changed === null) return fail('notFound')
+      return succeed({ user: wireUser(changed.user), replaced: path === undefined ? null : changed.before })
     },
   }
 }

@@ -1,4 +1,4 @@
-import { refused } from '../../plugins/apiError.ts'
+import { BusyError } from '../../errors.ts'
 
 /** Files that are read into memory at once, of everybody. */
 const AT_ONCE = 16
@@ -7,13 +7,13 @@ const AT_ONCE = 16
 const OF_ONE = 2
 
 /** How soon (s) somebody should come back who found no place. */
-const RETRY_AFTER = '5'
+const RETRY_AFTER_S = 5
 
 /** Bounds what files that are being sent take of the memory. */
 export interface Uploads {
   /**
    * Does what reads a customer's file.
-   * @throws ApiError 503 when too many are being read, and whatever `read` throws
+   * @throws BusyError when too many are being read, and whatever `read` throws
    */
   during<Result>(customerId: string, read: () => Promise<Result>): Promise<Result>
 }
@@ -24,7 +24,7 @@ export function createUploads(): Uploads {
     async during(customerId, read) {
       const own = running.filter((id) => id === customerId).length
       if (running.length >= AT_ONCE || own >= OF_ONE)
-        throw refused(503, 'server.busy', { 'retry-after': RETRY_AFTER })
+        throw new BusyError('too many files are being read', RETRY_AFTER_S)
       running.push(customerId)
       try {
         return await read()

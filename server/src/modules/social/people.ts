@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { ProviderName, SocialIdentity } from '../../gateways/social/socialProvider.ts'
+import { fail, succeed, type Result } from '../../result.ts'
 import * as repository from './repository.ts'
 
 /** Longest name that is kept, as when registering. */
@@ -13,29 +14,29 @@ const emailSchema = z.email().check(z.maxLength(254))
  * The account that an identity belongs to. One that is new here gets an account of its own, or is linked to the one of
  * its e-mail: but only when the provider says that the mailbox is this person's and this shop knows it of the account,
  * too. Else whoever registers somebody's e-mail first, here or there, would get into the other's account.
- * 'noEmail': it is new, and the provider tells no e-mail. 'taken': the e-mail has an account that can't be linked.
+ * `noEmail`: it is new, and the provider tells no e-mail. `taken`: the e-mail has an account that can't be linked.
  */
 export function personOf(
   db: Database,
   provider: ProviderName,
   identity: SocialIdentity,
-): Promise<repository.SignedInUser | 'noEmail' | 'taken'> {
+): Promise<Result<repository.SignedInUser, 'noEmail' | 'taken'>> {
   const account = { provider, subject: identity.subject }
   const person = keptForm(identity)
   return inTransaction(db, async (transaction) => {
     const known = await repository.findByIdentity(transaction, account)
-    if (known !== null) return known
-    if (person === null) return 'noEmail'
+    if (known !== null) return succeed(known)
+    if (person === null) return fail('noEmail')
     const added = await repository.addSocialUser(transaction, person)
     if (added === null) {
       // It has waited for whoever adds the same e-mail just now, which may be this very person in another tab.
       const justKnown = await repository.findByIdentity(transaction, account)
-      if (justKnown !== null) return justKnown
+      if (justKnown !== null) return succeed(justKnown)
     }
     const user = added ?? (await linkable(person))
-    if (user === null) return 'taken'
+    if (user === null) return fail('taken')
     await repository.addIdentity(transaction, account, user.id)
-    return user
+    return succeed(user)
 
     async function linkable({ email, emailVerified }: repository.NewSocialUser) {
       const holder = await repository.findByEmail(transaction, email)

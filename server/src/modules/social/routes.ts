@@ -52,7 +52,7 @@ export function addSocialRoutes(
           keepSignIn(request, reply, { provider, text: kept }, config)
           return await reply.redirect(address.href)
         } catch (error) {
-          return fail(request, reply, { provider, next, reason: 'provider', error })
+          return redirectFailed(request, reply, { provider, next, reason: 'provider', cause: error })
         }
       },
     )
@@ -69,14 +69,18 @@ export function addSocialRoutes(
         address.search = new URL(request.url, address).search
         const kept = keptSignIn(request, provider, config)
         clearSignIn(request, reply, provider, config)
-        const finish = await social.finish(provider, { kept, address, network: networkOf(request.ip) })
-        if (finish.outcome === 'failed') return fail(request, reply, { provider, ...finish })
-        const { access, refresh, binding } = finish.session
+        const { next, signIn } = await social.finish(provider, {
+          kept,
+          address,
+          network: networkOf(request.ip),
+        })
+        if (!signIn.ok) return redirectFailed(request, reply, { provider, next, ...signIn.error })
+        const { access, refresh, binding } = signIn.value
         setBinding(request, reply, binding, config)
         setRefreshToken(request, reply, refresh)
         setAccessToken(request, reply, access)
         renewCsrfToken(request, reply, config)
-        return reply.redirect(`${finish.next}#logged-in=${provider}`)
+        return reply.redirect(`${next}#logged-in=${provider}`)
       },
     )
   }
@@ -87,17 +91,17 @@ export function addSocialRoutes(
   }
 }
 
-function fail(
+function redirectFailed(
   request: FastifyRequest,
   reply: FastifyReply,
   {
     provider,
     next,
     reason,
-    error,
-  }: { provider: ProviderName; next: string; reason: string; error?: unknown },
+    cause,
+  }: { provider: ProviderName; next: string; reason: string; cause?: unknown },
 ) {
   const event = `social sign-in: ${reason}`
-  request.log.warn({ event, provider, ...(error !== undefined && { err: error }) }, 'security')
+  request.log.warn({ event, provider, ...(cause !== undefined && { err: cause }) }, 'security')
   return reply.redirect(`${next}#login-failed=${provider}`)
 }

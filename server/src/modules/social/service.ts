@@ -2,8 +2,9 @@ import type { Config } from '../../config/config.ts'
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { ProviderName, SocialProvider, SocialProviders } from '../../gateways/social/socialProvider.ts'
-import { ApiError } from '../../plugins/apiError.ts'
+import { TooManyAttemptsError } from '../../errors.ts'
 import { sameText } from '../../plugins/csrfToken.ts'
+import { fail, succeed, type Result } from '../../result.ts'
 import { countAttempt } from '../accounts/attemptRepository.ts'
 import { createAttempts } from '../accounts/attempts.ts'
 import { derivedKey, keyedText, newSecretText } from '../accounts/secrets.ts'
@@ -26,12 +27,17 @@ export type SignInFailure =
   | 'provider'
   | 'noEmail'
   | 'taken'
+  /** it was changed while they signed in */
+  | 'passwordChanged'
 
 /** A browser on its way back. `next` is a path of this shop. */
-export type Finish = { next: string } & (
-  | { outcome: 'signedIn'; session: OpenedSession }
-  | { outcome: 'failed'; reason: SignInFailure; error?: unknown }
-)
+export interface Finish {
+  next: string
+  signIn: SignIn
+}
+
+/** What came of a sign-in; `cause`: what the provider's client threw. */
+export type SignIn = Result<OpenedSession, { reason: SignInFailure; cause?: unknown }>
 
 /** What a provider's answer came with. */
 export interface Answer {
@@ -84,23 +90,25 @@ export function createSocialService(
     name: ProviderName,
     begun: BegunSignIn,
     { address, network }: Answer,
-  ): Promise<OpenedSession | SignInFailure | { error: unknown }> {
+  ): Promise<SignIn> {
     const parameters = address.searchParams
-    if (!sameText(parameters.get('state') ?? '', begun.state)) return 'otherState'
-    if (!(await claim(begun.state))) return 'usedState'
-    if (parameters.has('error')) return 'declined'
+    if (!sameText(parameters.get('state') ?? '', begun.state)) return fail({ reason: 'otherState' })
+    if (!(await claim(begun.state))) return fail({ reason: 'usedState' })
+    if (parameters.has('error')) return fail({ reason: 'declined' })
     const attempt = await attempts.socialSignIn(network).catch((error: unknown) => {
-      if (error instanceof ApiError) return null
+      if (error instanceof TooManyAttemptsError) return null
       throw error
     })
-    if (attempt === null) return 'tooMany'
+    if (attempt === null) return fail({ reason: 'tooMany' })
     const identity = await named(name)
       .identity(begun, address)
-      .catch((error: unknown) => ({ error }))
-    if ('error' in identity) return identity
+      .then(succeed, (cause: unknown) => fail({ reason: 'provider' as const, cause }))
+    if (!identity.ok) return identity
     await attempt.giveBack()
-    const person = await personOf(db, name, identity)
-    return typeof person === 'string' ? person : sessions.open(person)
+    const person = await personOf(db, name, identity.value)
+    if (!person.ok) return fail({ reason: person.error })
+    const opened = await sessions.open(person.value)
+    return opened.ok ? opened : fail({ reason: opened.error })
   }
 
   return {
@@ -114,12 +122,8 @@ export function createSocialService(
 
     async finish(name, answer) {
       const begun = await texts.read(name, answer.kept)
-      if (begun === null) return { next: '/', outcome: 'failed', reason: 'notBegun' }
-      const { next } = begun
-      const result = await sessionOf(name, begun, answer)
-      if (typeof result === 'string') return { next, outcome: 'failed', reason: result }
-      if ('error' in result) return { next, outcome: 'failed', reason: 'provider', error: result.error }
-      return { next, outcome: 'signedIn', session: result }
+      if (begun === null) return { next: '/', signIn: fail({ reason: 'notBegun' }) }
+      return { next: begun.next, signIn: await sessionOf(name, begun, answer) }
     },
   }
 }

@@ -1,6 +1,5 @@
-import { notFound, refused } from '../../plugins/apiError.ts'
+import { notFound } from '../../plugins/apiError.ts'
 import type { App } from '../../plugins/app.ts'
-import { PoolBusyError, PoolClosedError } from '../media/jobPool.ts'
 import type { TileAddress } from './drawTile.ts'
 import { PALETTES, type Sketch } from './palette.ts'
 import type { TileService } from './service.ts'
@@ -22,11 +21,7 @@ export function addTileRoutes(app: App, { tiles }: { tiles: TileService }): void
     const { sketch } = request.params
     const address = addressOf(request.params)
     if (!isSketch(sketch) || address === null) throw notFound()
-    const { data, etag } = await tiles.tile(sketch, address).catch((error: unknown) => {
-      if (error instanceof PoolBusyError || error instanceof PoolClosedError)
-        throw refused(503, 'server.busy', { 'retry-after': '2' })
-      throw error
-    })
+    const { data, etag } = await tiles.tile(sketch, address)
     reply.header('cache-control', KEPT).header('etag', etag)
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
     return reply.type('image/png').send(data)

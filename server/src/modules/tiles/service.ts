@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { serverKa } from '@dukani/i18n'
 import sharp from 'sharp'
-import { createJobPool } from '../media/jobPool.ts'
+import { createJobPool } from '../../jobPool.ts'
 import { drawTile, type TileAddress } from './drawTile.ts'
 import type { Sketch } from './palette.ts'
 
@@ -26,10 +26,11 @@ export interface TileService {
 const MOST_KEPT = 800
 // A screen asks for forty at once.
 const IN_LINE = 400
+const RETRY_AFTER_S = 2
 
 /** Draws tiles one at a time, so that they can't take the machine from the API, and keeps the latest. */
 export function createTileService(): TileService {
-  const pool = createJobPool({ size: 1, queue: IN_LINE })
+  const pool = createJobPool({ size: 1, queue: IN_LINE, retryAfterSeconds: RETRY_AFTER_S })
   const kept = new Map<string, Buffer>()
 
   async function render(key: string, svg: string): Promise<Buffer> {

@@ -55,10 +55,11 @@ export function addWishlistRoutes(app: App, { wishlist, publicUrl }: WishlistRou
       },
     },
     async (request, reply) => {
-      const outcome = await wishlist.save(requireCustomer(request).id, request.body)
-      if ('refused' in outcome) throw refusal(outcome.refused)
-      reply.code(outcome.isNew ? 201 : 200)
-      return reply.header('cache-control', 'no-store').send(outcome.item)
+      const saved = await wishlist.save(requireCustomer(request).id, request.body)
+      if (!saved.ok) throw refusal(saved.error)
+      const { item, isNew } = saved.value
+      reply.code(isNew ? 201 : 200)
+      return reply.header('cache-control', 'no-store').send(item)
     },
   )
 

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { databaseCode } from '../../db/databaseErrors.ts'
 import { holdCustomer } from '../../db/holdCustomer.ts'
 import { inTransaction } from '../../db/transaction.ts'
+import { fail, succeed, type Result } from '../../result.ts'
 import type { PageRange } from '../paging.ts'
 import { isUuid, storedUuid } from '../uuid.ts'
 import * as repository from './repository.ts'
@@ -22,10 +23,7 @@ export interface WishlistService {
    */
   list(customerId: string, range: PageRange): Promise<{ count: number; results: SavedItem[] }>
   /** Saves a product, with one of its specifications when it has some; `isNew` false: it was there already. */
-  save(
-    customerId: string,
-    body: SaveItem,
-  ): Promise<{ item: SavedItem; isNew: boolean } | { refused: Refusal }>
+  save(customerId: string, body: SaveItem): Promise<Result<{ item: SavedItem; isNew: boolean }, Refusal>>
   /** Takes an item out. false for another's as for none. */
   remove(customerId: string, id: string): Promise<boolean>
 }
@@ -42,7 +40,7 @@ export function createWishlistService(db: Database): WishlistService {
 
     async save(customerId, body) {
       const choice = choiceOf(body)
-      if (choice === null) return { refused: 'unknownProduct' }
+      if (choice === null) return fail('unknownProduct')
       const work = (transaction: Transaction) => saveChoice(transaction, customerId, choice)
       try {
         return await inTransaction(db, work).catch((error: unknown) => {
@@ -51,7 +49,7 @@ export function createWishlistService(db: Database): WishlistService {
           return inTransaction(db, work)
         })
       } catch (error) {
-        if (error instanceof NotSaved) return { refused: error.refusal }
+        if (error instanceof NotSaved) return fail(error.refusal)
         throw error
       }
     },
@@ -94,7 +92,7 @@ async function saveChoice(transaction: Transaction, customerId: string, choice: 
     throw new NotSaved('full')
   const row = await repository.savedItem(transaction, id)
   if (row === null) throw new NotSaved('unknownProduct')
-  return { item: wireSavedItem(row), isNew }
+  return succeed({ item: wireSavedItem(row), isNew })
 }
 
 function refusalOf(

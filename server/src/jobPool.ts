@@ -1,10 +1,12 @@
-/** More jobs wait than may: the asker is told to come back. */
-export class PoolBusyError extends Error {
+import { BusyError } from './errors.ts'
+
+/** More jobs wait than may. */
+export class PoolBusyError extends BusyError {
   override name = 'PoolBusyError'
 }
 
 /** The pool was closed before the job was begun. */
-export class PoolClosedError extends Error {
+export class PoolClosedError extends BusyError {
   override name = 'PoolClosedError'
 }
 
@@ -31,8 +33,17 @@ export interface JobPool {
  * Runs a few jobs at once and lets the others wait, so that costly work can't take the machine from the API.
  * @param size jobs at once
  * @param queue jobs that may wait before further ones are refused; those made ahead don't count
+ * @param retryAfterSeconds when somebody who was refused may come back
  */
-export function createJobPool({ size, queue }: { size: number; queue: number }): JobPool {
+export function createJobPool({
+  size,
+  queue,
+  retryAfterSeconds,
+}: {
+  size: number
+  queue: number
+  retryAfterSeconds: number
+}): JobPool {
   const results = new Map<string, Promise<unknown>>()
   const waiting: Record<Urgency, Job[]> = { now: [], idle: [] }
   const running = new Set<Promise<void>>()
@@ -68,7 +79,7 @@ export function createJobPool({ size, queue }: { size: number; queue: number }):
 
   return {
     run<T>(key: string, work: () => Promise<T>, urgency: Urgency = 'now'): Promise<T> {
-      if (closed) return Promise.reject(new PoolClosedError('closed'))
+      if (closed) return Promise.reject(new PoolClosedError('closed', retryAfterSeconds))
       const same = results.get(key)
       if (same) {
         if (urgency === 'now') promote(key)
@@ -77,13 +88,13 @@ export function createJobPool({ size, queue }: { size: number; queue: number }):
         return same as Promise<T>
       }
       if (urgency === 'now' && waiting.now.length >= queue)
-        return Promise.reject(new PoolBusyError(`${queue} jobs wait`))
+        return Promise.reject(new PoolBusyError(`${queue} jobs wait`, retryAfterSeconds))
       return add(key, work, urgency)
     },
     async close() {
       closed = true
       for (const job of [...waiting.now.splice(0), ...waiting.idle.splice(0)])
-        job.refuse(new PoolClosedError('closed'))
+        job.refuse(new PoolClosedError('closed', retryAfterSeconds))
       await Promise.allSettled(running)
     },
   }

@@ -29,12 +29,12 @@ export type Arrangement = Omit<ProductListQuery, 'page' | 'category' | 'search'>
 export const STARS = /^[1-5]$/
 
 /** An amount of GEL as an address writes it: at most two decimals, after a point or the Georgian comma. */
-const AMOUNT = /^\d{1,9}(?:[.,]\d{1,2})?$/
+export const WRITTEN_AMOUNT = /^\d{1,9}(?:[.,]\d{1,2})?$/
 
 /** An amount of GEL that somebody wrote; undefined when it is none. */
 export function readAmount(text: string): number | undefined {
   const written = text.trim()
-  return AMOUNT.test(written) ? Number(written.replace(',', '.')) : undefined
+  return WRITTEN_AMOUNT.test(written) ? Number(written.replace(',', '.')) : undefined
 }
 
 /**

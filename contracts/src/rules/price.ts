@@ -23,10 +23,13 @@ export function shownPrice(
 ): ShownPrice | null {
   const { price, old_price } = specification ?? product
   if (price === null) return null
-  const paid = toTetri(price)
-  const before = old_price === null ? 0 : toTetri(old_price)
-  if (before <= paid) return { price: paid, oldPrice: null, discountPercentage: 0 }
-  return { price: paid, oldPrice: before, discountPercentage: Math.round(((before - paid) / before) * 100) }
+  return discounted(toTetri(price), old_price === null ? null : toTetri(old_price))
+}
+
+/** A price with what it was before, when that was more (PROD-02). */
+export function discounted(price: Tetri, before: Tetri | null): ShownPrice {
+  if (before === null || before <= price) return { price, oldPrice: null, discountPercentage: 0 }
+  return { price, oldPrice: before, discountPercentage: Math.round(((before - price) / before) * 100) }
 }
 
 /** What a line of the cart costs, and what it would have cost at the old price. */

@@ -3,6 +3,9 @@ import { LineBusyError } from '../line.ts'
 // Another transaction has held a row for too long.
 const LOCK_TIMEOUT = '55P03'
 
+// A row that is referred to isn't there.
+const FOREIGN_KEY_VIOLATION = '23503'
+
 const AWAY_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -63,6 +66,11 @@ export function isConflict(error: unknown): boolean {
 /** Whether the connection that an error came by is as good as before: it is the transaction alone that failed. */
 export function leavesConnectionWhole(error: unknown): boolean {
   return !isDatabaseAway(error) || isConflict(error) || databaseCode(error) === LOCK_TIMEOUT
+}
+
+/** Whether a write refers to a row that isn't there. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  return databaseCode(error) === FOREIGN_KEY_VIOLATION
 }
 
 /** The SQLSTATE of a database error, or the code of a failed connection, through drizzle's wrapping. */

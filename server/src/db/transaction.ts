@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Database, Transaction } from './database.ts'
-import { isConflict, leavesConnectionWhole } from './databaseErrors.ts'
+import { isConflict, isForeignKeyViolation, leavesConnectionWhole } from './databaseErrors.ts'
 import * as schema from './schema.ts'
 
 const ATTEMPTS = 6
@@ -20,6 +20,19 @@ export function inTransaction<Result>(
   holds: readonly string[] = [],
 ): Promise<Result> {
   return db.line.run(holds, () => untilDone(db, work))
+}
+
+/**
+ * Does some work, and once more when something that it refers to was deleted at that moment: the second time it sees that
+ * it is gone.
+ */
+export async function retryIfDeleted<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!isForeignKeyViolation(error)) throw error
+    return work()
+  }
 }
 
 async function untilDone<Result>(

@@ -1,3 +1,4 @@
+import { CSRF_HEADER } from '@dukani/contracts'
 import cors from '@fastify/cors'
 import type { App } from './app.ts'
 
@@ -8,7 +9,7 @@ export async function addCrossOrigin(app: App, origins: readonly string[]): Prom
     origin: [...origins],
     credentials: true,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: ['Accept-Language', 'Authorization', 'Content-Type', 'X-CSRFToken', 'Idempotency-Key'],
+    allowedHeaders: ['Accept-Language', 'Authorization', 'Content-Type', CSRF_HEADER, 'Idempotency-Key'],
     exposedHeaders: ['Retry-After', 'X-Request-Id', 'Idempotent-Replayed'],
     maxAge: 600,
     strictPreflight: false,

@@ -1,3 +1,4 @@
+import { CSRF_COOKIE, CSRF_HEADER } from '@dukani/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Config } from '../config/config.ts'
@@ -8,8 +9,8 @@ import { isCsrfToken, makeCsrfToken, sameText } from './csrfToken.ts'
 import { isFromOurPages } from './origin.ts'
 import { bindingOf } from './sessionCookies.ts'
 
-const COOKIE = 'csrftoken'
-const HEADER = 'x-csrftoken'
+/** As Node spells it. */
+const HEADER = CSRF_HEADER.toLowerCase()
 
 type CsrfConfig = Pick<Config, 'secret' | 'corsOrigins' | 'publicUrl'>
 
@@ -49,7 +50,7 @@ export function addCsrf(app: App, config: CsrfConfig): void {
 
 /** Gives the token of this session. One that still holds stays, so that another tab's is not taken away. */
 function giveToken(request: FastifyRequest, reply: FastifyReply, config: CsrfConfig): string {
-  const held = request.cookies[COOKIE]
+  const held = request.cookies[CSRF_COOKIE]
   if (held !== undefined && isCsrfToken(config.secret, sessionOf(request, config), held)) return held
   return renewCsrfToken(request, reply, config)
 }
@@ -58,14 +59,14 @@ function giveToken(request: FastifyRequest, reply: FastifyReply, config: CsrfCon
 export function renewCsrfToken(request: FastifyRequest, reply: FastifyReply, config: CsrfConfig): string {
   const token = makeCsrfToken(config.secret, sessionOf(request, config))
   // The answer's own cookie is what the next reading of it sees.
-  request.cookies[COOKIE] = token
-  reply.setCookie(COOKIE, token, cookieAttributes(request, config))
+  request.cookies[CSRF_COOKIE] = token
+  reply.setCookie(CSRF_COOKIE, token, cookieAttributes(request, config))
   return token
 }
 
 function hasToken(request: FastifyRequest, config: CsrfConfig): boolean {
   const sent = request.headers[HEADER]
-  const held = request.cookies[COOKIE]
+  const held = request.cookies[CSRF_COOKIE]
   if (typeof sent !== 'string' || held === undefined || request.guest === null) return false
   return sameText(sent, held) && isCsrfToken(config.secret, sessionOf(request, config), sent)
 }

@@ -1,3 +1,4 @@
+import { CSRF_HEADER } from '@dukani/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { pino, type DestinationStream, type Logger } from 'pino'
 import type { Config } from '../config/config.ts'
@@ -10,7 +11,7 @@ const SECRET_NAMES = [
   'cookie',
   'csrfToken',
   'set-cookie',
-  'x-csrftoken',
+  CSRF_HEADER.toLowerCase(),
   'password',
   'old_password',
   'new_password',

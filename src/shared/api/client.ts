@@ -1,8 +1,8 @@
-import type { RuntimeConfig } from '@dukani/contracts'
+import { CSRF_HEADER, type RuntimeConfig } from '@dukani/contracts'
 import type { Language } from '@dukani/i18n'
 import { pageCookies } from '../cookies.ts'
 import { ApiError, asApiError } from './ApiError.ts'
-import { createCsrfToken, CSRF_HEADER, isCsrfRefusal, passRefusal } from './csrf.ts'
+import { createCsrfToken, isCsrfRefusal, passRefusal } from './csrf.ts'
 import { readAnswer } from './readAnswer.ts'
 import { attemptTimeout, keyedRetryDelay, retryDelay, TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './retry.ts'
 

@@ -1,8 +1,7 @@
+import { CSRF_COOKIE } from '@dukani/contracts'
 import { readCookie } from '../cookies.ts'
 import { asApiError, type ApiError } from './ApiError.ts'
 
-export const CSRF_HEADER = 'X-CSRFToken'
-const CSRF_COOKIE = 'csrftoken'
 const BODY_NAMES = ['csrfToken', 'csrf_token', 'csrftoken', 'token']
 
 /** The token that writes carry (API-01). */

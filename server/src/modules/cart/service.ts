@@ -1,11 +1,10 @@
 import type { AddCartItem, Cart, CartItem, ChangeCartItem, Product } from '@dukani/contracts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { databaseCode } from '../../db/databaseErrors.ts'
-import { inTransaction } from '../../db/transaction.ts'
+import { inTransaction, retryIfDeleted } from '../../db/transaction.ts'
 import { wireSpecification } from '../catalogue/wire.ts'
 import { fail, succeed, type Result } from '../../result.ts'
 import { IdempotencyKeyReusedError, onceByKey } from '../idempotency/idempotency.ts'
-import { isUuid, storedUuid } from '../uuid.ts'
+import { isUuid, NO_ID, storedUuid } from '../uuid.ts'
 import { addMore, ChangeRefused, setQuantity, type LineKey } from './changes.ts'
 import * as carts from './cartRepository.ts'
 import * as lines from './lineRepository.ts'
@@ -61,11 +60,7 @@ export function createCartService(
   async function outcome(work: (transaction: Transaction) => Promise<lines.LineRow>): Promise<Change> {
     let line: lines.LineRow
     try {
-      line = await inTransaction(db, work).catch((error: unknown) => {
-        // What was being put in was deleted at that moment: asked again, it is seen to be gone.
-        if (databaseCode(error) !== FOREIGN_KEY_VIOLATION) throw error
-        return inTransaction(db, work)
-      })
+      line = await retryIfDeleted(() => inTransaction(db, work))
     } catch (error) {
       if (!(error instanceof ChangeRefused)) throw error
       return fail(error.refusal)
@@ -125,11 +120,6 @@ export function createCartService(
     },
   }
 }
-
-const FOREIGN_KEY_VIOLATION = '23503'
-
-// The id of nothing: what no row has, in the place of an id that no row can have.
-const NO_ID = '00000000-0000-0000-0000-000000000000'
 
 function choiceOf({ product_id, specification }: Added): lines.Choice {
   return {

@@ -1,4 +1,11 @@
-import { MAX_SEARCH_LENGTH, PAGE_SIZE, PRODUCT_ORDERINGS, STARS } from '@dukani/contracts'
+import {
+  MAX_SEARCH_LENGTH,
+  PAGE_SIZE,
+  PRODUCT_ORDERINGS,
+  readAmount,
+  STARS,
+  WRITTEN_AMOUNT,
+} from '@dukani/contracts'
 import * as z from 'zod/mini'
 import { pageParameters } from '../paging.ts'
 
@@ -29,8 +36,8 @@ const optionalWord = <const Word extends string>(words: readonly Word[]) =>
 
 /** An amount of GEL with at most two decimals, or nothing. */
 const optionalAmount = z.pipe(
-  z.optional(z.union([z.literal(''), z.string().check(z.regex(/^\d{1,9}(?:[.,]\d{1,2})?$/))])),
-  z.transform((text: string | undefined) => (text ? Number(text.replace(',', '.')) : undefined)),
+  z.optional(z.union([z.literal(''), z.string().check(z.regex(WRITTEN_AMOUNT))])),
+  z.transform((text: string | undefined) => readAmount(text ?? '')),
 )
 
 /** What may be asked for: `true`. `false` asks for nothing, as leaving it out does. */

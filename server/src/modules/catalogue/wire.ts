@@ -1,5 +1,5 @@
 import {
-  shownPrice,
+  discounted,
   toGel,
   type Category,
   type Product,
@@ -45,16 +45,15 @@ export function wireProduct(row: ProductRow, chosen: SpecificationRow | null = n
 
 /** A specification as it is answered; without a price it has no discount either. */
 export function wireSpecification(row: SpecificationRow): Specification {
-  const price = row.priceTetri === null ? null : toGel(row.priceTetri)
-  const old_price = row.oldPriceTetri === null ? null : toGel(row.oldPriceTetri)
-  const discounted = price !== null && old_price !== null && old_price > price
+  const { id, value, inventory, priceTetri, oldPriceTetri } = row
+  const prices = priceTetri === null ? null : wirePrices({ priceTetri, oldPriceTetri })
   return {
-    id: row.id,
-    value: row.value,
-    price,
-    old_price,
-    discount_price: discounted ? price : null,
-    inventory: row.inventory,
+    id,
+    value,
+    price: prices?.price ?? null,
+    old_price: oldPriceTetri === null ? null : toGel(oldPriceTetri),
+    discount_price: prices?.discount_price ?? null,
+    inventory,
   }
 }
 
@@ -67,12 +66,17 @@ function wireVariant({ id, size, inventory }: VariantRow): Variant {
   return { id, size, inventory }
 }
 
-function wirePrices(row: { priceTetri: number; oldPriceTetri: number | null }) {
-  const price = toGel(row.priceTetri)
-  const old_price = row.oldPriceTetri === null ? null : toGel(row.oldPriceTetri)
-  const discount_percentage = shownPrice({ price, old_price }, null)?.discountPercentage ?? 0
-  const discount = old_price !== null && old_price > price
-  return { price, old_price, discount, discount_price: discount ? price : null, discount_percentage }
+function wirePrices({ priceTetri, oldPriceTetri }: { priceTetri: number; oldPriceTetri: number | null }) {
+  const { oldPrice, discountPercentage } = discounted(priceTetri, oldPriceTetri)
+  const price = toGel(priceTetri)
+  const discount = oldPrice !== null
+  return {
+    price,
+    old_price: oldPriceTetri === null ? null : toGel(oldPriceTetri),
+    discount,
+    discount_price: discount ? price : null,
+    discount_percentage: discountPercentage,
+  }
 }
 
 function stockInAll({ inventory, specifications }: ProductRow): number {

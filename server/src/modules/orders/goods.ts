@@ -1,5 +1,4 @@
-import { shownPrice, toGel, type OrderCreate, type Tetri } from '@dukani/contracts'
-import { wireSpecification } from '../catalogue/wire.ts'
+import type { OrderCreate, Tetri } from '@dukani/contracts'
 import type { LineRow } from '../cart/lineRepository.ts'
 import { storedUuid } from '../uuid.ts'
 
@@ -61,7 +60,7 @@ function quantities(lines: readonly OrderedLine[]): Map<string, number> {
 }
 
 /**
- * A line at today's price, by the rule by which the storefront shows it (API-06).
+ * A line at today's price, as the storefront shows it (API-06): the chosen specification's, else the product's.
  * @returns the thing's name alone when it can no longer be bought
  */
 export function priced(
@@ -70,19 +69,18 @@ export function priced(
   specification: LineRow['specification'],
 ): PricedLine | { gone: string } {
   const name = nameOf({ productName: product.name, specificationValue: specification?.value ?? null })
-  const chosen = specification === null ? null : wireSpecification(specification)
-  const price = shownPrice({ price: toGel(product.priceTetri), old_price: null }, chosen)
+  const { priceTetri } = specification ?? product
   const sold =
     specification === null
       ? !product.hasSpecifications
       : specification.active && specification.productId === product.id
-  if (!product.published || !sold || price === null) return { gone: name }
+  if (!product.published || !sold || priceTetri === null) return { gone: name }
   return {
     ...line,
     productName: product.name,
     productImage: product.image,
     specificationValue: specification?.value ?? null,
-    unitPrice: price.price,
+    unitPrice: priceTetri,
     stock: specification?.inventory ?? product.inventory,
   }
 }

@@ -1,8 +1,7 @@
 import type { Order, OrderAgain, OrderCreate, OrderCreated } from '@dukani/contracts'
 import type { Language } from '@dukani/i18n'
 import type { Database } from '../../db/database.ts'
-import { databaseCode } from '../../db/databaseErrors.ts'
-import { inTransaction } from '../../db/transaction.ts'
+import { inTransaction, retryIfDeleted } from '../../db/transaction.ts'
 import { fail, succeed, type Result } from '../../result.ts'
 import { ChangeRefused } from '../cart/changes.ts'
 import { IdempotencyKeyReusedError, onceByKey } from '../idempotency/idempotency.ts'
@@ -137,12 +136,7 @@ export function createOrderService(db: Database, payments: OrderPayments): Order
           return onceByKey(transaction, { userId: customerId, key, request }, work)
         })
       try {
-        const again = await put().catch((error: unknown) => {
-          // Something of it was deleted at that moment: asked again, it is seen to be gone.
-          if (databaseCode(error) !== FOREIGN_KEY_VIOLATION) throw error
-          return put()
-        })
-        return succeed(again)
+        return succeed(await retryIfDeleted(put))
       } catch (error) {
         if (error instanceof ChangeRefused) return fail('cartFull')
         if (error instanceof IdempotencyKeyReusedError) return fail('keyReused')
@@ -151,8 +145,6 @@ export function createOrderService(db: Database, payments: OrderPayments): Order
     },
   }
 }
-
-const FOREIGN_KEY_VIOLATION = '23503'
 
 /** What an order holds in the database until it is made: its customer's cart, and the goods. */
 function heldBy(customerId: string, lines: readonly { productId: string | null }[]): string[] {

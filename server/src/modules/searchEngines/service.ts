@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts'
+import { NO_ID } from '../uuid.ts'
 import { createPageRepository } from './repository.ts'
 
 /** A page that search engines should know. */
@@ -29,14 +30,12 @@ export interface SiteMapSizes {
 // With the first page 50,000 together.
 const SIZES: SiteMapSizes = { products: 40_000, categories: 9_999, stretch: 1_000 }
 
-const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
-
 export function createSiteMapService(db: Database, sizes: SiteMapSizes = SIZES): SiteMapService {
   const repository = createPageRepository(db)
 
   async function* productPages(file: number): AsyncGenerator<ListedPage[]> {
     let skipped = (file - 1) * sizes.products
-    let last = BEFORE_ALL
+    let last = NO_ID
     for (let left = sizes.products; left > 0;) {
       const products = await repository.productsAfter(last, {
         skipped,

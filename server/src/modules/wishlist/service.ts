@@ -1,11 +1,10 @@
 import type { SavedItem, SaveItem } from '@dukani/contracts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { databaseCode } from '../../db/databaseErrors.ts'
 import { holdCustomer } from '../../db/holdCustomer.ts'
-import { inTransaction } from '../../db/transaction.ts'
+import { inTransaction, retryIfDeleted } from '../../db/transaction.ts'
 import { fail, succeed, type Result } from '../../result.ts'
 import type { PageRange } from '../paging.ts'
-import { isUuid, storedUuid } from '../uuid.ts'
+import { isUuid, NO_ID, storedUuid } from '../uuid.ts'
 import * as repository from './repository.ts'
 import { wireSavedItem } from './wire.ts'
 
@@ -43,11 +42,7 @@ export function createWishlistService(db: Database): WishlistService {
       if (choice === null) return fail('unknownProduct')
       const work = (transaction: Transaction) => saveChoice(transaction, customerId, choice)
       try {
-        return await inTransaction(db, work).catch((error: unknown) => {
-          // What was being saved was deleted at that moment: asked again, it is seen to be gone.
-          if (databaseCode(error) !== FOREIGN_KEY_VIOLATION) throw error
-          return inTransaction(db, work)
-        })
+        return await retryIfDeleted(() => inTransaction(db, work))
       } catch (error) {
         if (error instanceof NotSaved) return fail(error.refusal)
         throw error
@@ -57,11 +52,6 @@ export function createWishlistService(db: Database): WishlistService {
     remove: async (customerId, id) => isUuid(id) && repository.remove(db, customerId, id),
   }
 }
-
-const FOREIGN_KEY_VIOLATION = '23503'
-
-// The id of nothing: what no specification has, in the place of an id that none can have.
-const NO_ID = '00000000-0000-0000-0000-000000000000'
 
 /** Ends a transaction without a trace. */
 class NotSaved extends Error {

@@ -1,0 +1,5 @@
+/** The cookie that holds the token against cross-site request forgery (API-01). */
+export const CSRF_COOKIE = 'csrftoken'
+
+/** The header that repeats it with every write. */
+export const CSRF_HEADER = 'X-CSRFToken'

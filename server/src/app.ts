@@ -2,6 +2,7 @@ import path from 'node:path'
 import fastifyCookie from '@fastify/cookie'
 import fastify, { LogController, type FastifyBaseLogger } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { CART_SWEEP_INTERVAL_MS, MAX_BODY_BYTES, PAYMENT_SWEEP_INTERVAL_MS } from './config/limits.ts'
 import { projectDir, type Config } from './config/config.ts'
 import type { Database } from './db/database.ts'
 import { openFlitt } from './gateways/flitt/openFlitt.ts'
@@ -45,9 +46,6 @@ import { loadStorefrontBuild } from './plugins/storefront/build.ts'
 import { storefrontPlugin } from './plugins/storefront/storefront.ts'
 import { startSweeper } from './sweeper.ts'
 
-const BODY_LIMIT = 64 * 1024
-const HOUR_MS = 60 * 60 * 1000
-
 /** What the server is made of; a test gives its own. */
 export interface AppDependencies {
   config: Config
@@ -77,7 +75,7 @@ export async function buildApp(dependencies: AppDependencies) {
     // One line a request, written by us when it is answered.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(config.trustProxy),
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: MAX_BODY_BYTES,
     genReqId: () => newId(),
     // Requests that come while the server ends are still answered, by their routes.
     return503OnClosing: false,
@@ -133,8 +131,14 @@ export async function buildApp(dependencies: AppDependencies) {
   if (gateway.standIn !== null) await addTestPaymentRoutes(app, gateway.standIn)
   app.addHook('onListen', async () => {
     const endings = [
-      startSweeper({ what: 'payments', intervalMs: 30_000, sweep: services.payments.sweep }, logger),
-      startSweeper({ what: 'guests’ carts', intervalMs: HOUR_MS, sweep: createCartSweep(db) }, logger),
+      startSweeper(
+        { what: 'payments', intervalMs: PAYMENT_SWEEP_INTERVAL_MS, sweep: services.payments.sweep },
+        logger,
+      ),
+      startSweeper(
+        { what: 'guests’ carts', intervalMs: CART_SWEEP_INTERVAL_MS, sweep: createCartSweep(db) },
+        logger,
+      ),
       startOrderMails(sendOrderMails, logger),
     ]
     endBackground = async () => void (await Promise.all(endings.map((end) => end())))

@@ -1,8 +1,111 @@
-const SECOND_MS = 1_000
+/**
+ * Limits and timeouts that no environment variable changes; those that one does are in config.ts. What only tunes an
+ * algorithm stays beside it.
+ */
 
-/** How long a payment page is open. The gateway's own standard, ten hours, would hold the goods all day. */
-export const PAYMENT_PAGE_S = 1_800
+const SECOND_MS = 1_000
+const MINUTE_MS = 60 * SECOND_MS
+const HOUR_MS = 60 * MINUTE_MS
+const MINUTE_S = 60
+const MEBIBYTE = 1024 * 1024
+
+// Sessions
+
+/** How long a refresh token and its cookie are valid. Each use replaces it. */
+export const REFRESH_TOKEN_DAYS = 7
+/** How long a login lasts, and the cookie that binds it to its browser, however often it is renewed. */
+export const SESSION_DAYS = 30
+/** How long after its use a refresh token still gets its successor: the answer may have been lost. */
+export const REFRESH_GRACE_S = 10
+/** How long a mailed link to a new password is valid (ASVS 6.4.1). */
+export const PASSWORD_RESET_MINUTES = 30
+/** How long somebody may take at a sign-in provider. */
+export const SOCIAL_SIGN_IN_S = 10 * MINUTE_S
+/** The longest wait between two attempts that are slowed down. */
+export const MAX_ATTEMPT_DELAY_S = MINUTE_S
+
+// Requests
+
+/** The largest body of a call, in bytes; pictures have a limit of their own. */
+export const MAX_BODY_BYTES = 64 * 1024
+/** How long the body of a call may take to arrive. */
+export const BODY_TIMEOUT_MS = 30 * SECOND_MS
+/** How long a whole request may take to arrive: a picture of 5 MiB does at 18 kB a second. */
+export const REQUEST_TIMEOUT_MS = 5 * MINUTE_MS
+/** How long a request may still take when the server shuts down. */
+export const SHUTDOWN_TIMEOUT_MS = 10 * SECOND_MS
+/** How long an Idempotency-Key is remembered (CHECK-12). */
+export const IDEMPOTENCY_KEY_HOURS = 24
+
+// Database
+
+export const CONNECT_TIMEOUT_MS = 5 * SECOND_MS
+export const STATEMENT_TIMEOUT_MS = 5 * SECOND_MS
+/** How long a statement waits for what another transaction has locked. */
+export const LOCK_TIMEOUT_MS = 2 * SECOND_MS
+/** How long a transaction waits for a connection. */
+export const TRANSACTION_QUEUE_TIMEOUT_MS = 20 * SECOND_MS
+
+// Carts and lists
+
+/** Far more than a household buys at once; a bound, so that nobody can make a cart that is costly to read. */
+export const MAX_CART_LINES = 100
+/** Guests' carts that nobody touched for so long are deleted, … */
+export const GUEST_CART_DAYS = 90
+/** … looked for so often. */
+export const CART_SWEEP_INTERVAL_MS = HOUR_MS
+/** Far more than anybody keeps in mind; a bound, so that nobody can make a list that is costly to keep. */
+export const MAX_SAVED_ITEMS = 500
+/** The most items that a page of any list may have. */
+export const MAX_PAGE_SIZE = 50
+
+// Payments
+
+/** How long a payment page is open. The gateway's own default, ten hours, would hold the goods all day. */
+export const PAYMENT_PAGE_S = 30 * MINUTE_S
 /** How long an order then waits for late news of a payment before it expires. */
-const LATE_PAYMENT_S = 600
+const LATE_PAYMENT_S = 10 * MINUTE_S
 /** An order that has to be paid at once expires after so long. */
 export const UNPAID_ORDER_MS = (PAYMENT_PAGE_S + LATE_PAYMENT_S) * SECOND_MS
+/** The most payments that may be begun for one order. */
+export const MAX_PAYMENT_ATTEMPTS = 10
+/** How often the gateway is asked about payments that it told nothing of. */
+export const PAYMENT_SWEEP_INTERVAL_MS = 30 * SECOND_MS
+
+// Mail
+
+/** How often a server looks for mails about orders that wait. */
+export const ORDER_MAIL_INTERVAL_MS = 2 * SECOND_MS
+/** How often such a mail is tried: after a minute, then twice as long each time, the last time after about a day. */
+export const MAX_ORDER_MAIL_ATTEMPTS = 12
+/** How long a mail server may take to be there. */
+export const SMTP_CONNECT_TIMEOUT_MS = 8 * SECOND_MS
+/** How long it may take to answer: one that inspects a mail before it takes it would otherwise get it again and again. */
+export const SMTP_ANSWER_TIMEOUT_MS = 30 * SECOND_MS
+/** How long a shutdown waits for mails that are being sent. */
+export const MAIL_SHUTDOWN_TIMEOUT_MS = 10 * SECOND_MS
+
+// Couriers
+
+/** How far the clock of a courier's device may be from ours; also for how long a signed message is accepted. */
+export const COURIER_CLOCK_TOLERANCE_MS = 5 * MINUTE_MS
+
+// Other servers
+
+/** How long a shopper waits for the payment gateway. */
+export const FLITT_TIMEOUT_MS = 5 * SECOND_MS
+/** How long a shopper waits for a sign-in provider. */
+export const SOCIAL_TIMEOUT_S = 5
+/** How long a shopper waits for the geocoder. */
+export const GEOCODER_TIMEOUT_MS = 4 * SECOND_MS
+
+// Pictures
+
+/** The largest picture of themselves that somebody may send. */
+export const MAX_PROFILE_PICTURE_BYTES = 5 * MEBIBYTE
+/** The largest original of a product's picture. */
+export const MAX_ORIGINAL_BYTES = 40 * MEBIBYTE
+/** More pixels than any camera's picture has, less than what could take the server's memory. */
+export const MAX_PICTURE_PIXELS = 50_000_000
+/** How long making one picture may take. */
+export const PICTURE_TIMEOUT_S = 20

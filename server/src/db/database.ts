@@ -1,6 +1,12 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { withReplicas } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import {
+  CONNECT_TIMEOUT_MS,
+  LOCK_TIMEOUT_MS,
+  STATEMENT_TIMEOUT_MS,
+  TRANSACTION_QUEUE_TIMEOUT_MS,
+} from '../config/limits.ts'
 import { createLine, type Line } from '../line.ts'
 import * as schema from './schema.ts'
 
@@ -45,19 +51,21 @@ export interface DatabaseOptions {
 
 /** Transactions that may wait for a connection: those of a flash sale, and not more than are answered in time. */
 const QUEUE = 2_000
-/** How long (ms) one of them waits at most. */
-const PATIENCE_MS = 20_000
-
 /** Opens connections to a PostgreSQL address. Connects at the first query, not here. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDatabase {
-  const { max = 10, statementTimeout = 5_000, lockTimeout = 2_000, onIdleError } = options
+  const {
+    max = 10,
+    statementTimeout = STATEMENT_TIMEOUT_MS,
+    lockTimeout = LOCK_TIMEOUT_MS,
+    onIdleError,
+  } = options
   let closing = false
   const pools: pg.Pool[] = []
   function openPool(size: number): pg.Pool {
     const pool = new pg.Pool({
       connectionString: url,
       max: size,
-      connectionTimeoutMillis: 5_000,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       statement_timeout: statementTimeout,
       lock_timeout: Math.min(lockTimeout, statementTimeout),
       // The server's own timeout can't help when its machine is gone: then the client gives up, a little later.
@@ -79,7 +87,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
   const [readers, writers, one] = [openPool(reading), openPool(writing), openPool(1)]
   const tables = withReplicas(drizzle(writers, { schema }), [drizzle(readers, { schema })])
   const db = Object.assign(tables, {
-    line: createLine({ size: writing, queue: QUEUE, patience: PATIENCE_MS }),
+    line: createLine({ size: writing, queue: QUEUE, patience: TRANSACTION_QUEUE_TIMEOUT_MS }),
     ping: shared(async () => void (await one.query('select 1'))),
   })
   const close = async () => {

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
+import { MAX_PAGE_SIZE } from '../config/limits.ts'
 import { notFound } from '../plugins/apiError.ts'
-
-const MAX_PAGE_SIZE = 50
 
 // Nine digits: any page there can be, and no number that the database can't multiply.
 const wholeNumber = (most: number, standard: number) =>

@@ -1,13 +1,12 @@
 import net, { type Socket } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
+import { SHUTDOWN_TIMEOUT_MS } from '../config/limits.ts'
 import type { App } from './app.ts'
 
 /** How long (ms) open connections are given to hear that they should close, where no proxy has to hear it. */
 const NOTICE_MS = 500
 /** How long (ms) a connection without a request stays open after new ones are refused: a request may be on its way. */
 const LINGER_MS = 1_000
-/** How long (ms) a request that is under way may still take. */
-const PATIENCE_MS = 10_000
 const STEP_MS = 20
 
 export interface DrainingOptions {
@@ -76,10 +75,13 @@ export function addDraining(app: App, { drainSeconds, lingerMs = LINGER_MS }: Dr
       for (const server of servers) net.Server.prototype.close.call(server)
       await until(() => connections.size === 0, lingerMs)
       const closed = app.close()
-      const inTime = await Promise.race([closed.then(() => true), pause(PATIENCE_MS, false, { ref: false })])
+      const inTime = await Promise.race([
+        closed.then(() => true),
+        pause(SHUTDOWN_TIMEOUT_MS, false, { ref: false }),
+      ])
       if (!inTime) for (const socket of connections) socket.destroy()
       await closed
-      await until(() => underWay === 0, PATIENCE_MS)
+      await until(() => underWay === 0, SHUTDOWN_TIMEOUT_MS)
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { REFRESH_TOKEN_DAYS, SESSION_DAYS } from '../config/limits.ts'
 import type { Config } from '../config/config.ts'
-import { REFRESH_DAYS, SESSION_DAYS } from '../sessionDays.ts'
 import { clientCookieAttributes, cookieAttributes } from './cookies.ts'
 
 const DAY_S = 24 * 60 * 60
@@ -22,12 +22,18 @@ export function bindingOf(request: FastifyRequest, config: CookieConfig): string
 
 /** Gives the browser a refresh token: readable by the storefront, which sends it at logout (AUTH-09, AUTH-10). */
 export function setRefreshToken(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  reply.setCookie(REFRESH_COOKIE, token, { ...clientCookieAttributes(request), maxAge: REFRESH_DAYS * DAY_S })
+  reply.setCookie(REFRESH_COOKIE, token, {
+    ...clientCookieAttributes(request),
+    maxAge: REFRESH_TOKEN_DAYS * DAY_S,
+  })
 }
 
 /** Gives the browser an access token where there is no body to answer it in (AUTH-06): as the storefront writes it. */
 export function setAccessToken(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  reply.setCookie(ACCESS_COOKIE, token, { ...clientCookieAttributes(request), maxAge: REFRESH_DAYS * DAY_S })
+  reply.setCookie(ACCESS_COOKIE, token, {
+    ...clientCookieAttributes(request),
+    maxAge: REFRESH_TOKEN_DAYS * DAY_S,
+  })
 }
 
 /** Binds a new session to the browser. */

@@ -1,3 +1,4 @@
+import { BODY_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from '../config/limits.ts'
 import type { App } from './app.ts'
 import { answerBrokenRequest } from './brokenRequest.ts'
 
@@ -9,8 +10,7 @@ export interface Patience {
   requestMs: number
 }
 
-/** A picture of 5 MiB comes through at 18 kB a second. */
-export const PATIENCE: Patience = { bodyMs: 30_000, requestMs: 300_000 }
+export const PATIENCE: Patience = { bodyMs: BODY_TIMEOUT_MS, requestMs: REQUEST_TIMEOUT_MS }
 
 /** What node needs to keep to `requestMs`: it looks for late requests now and then, and for late headers as well. */
 export function serverTimeouts({ requestMs }: Pick<Patience, 'requestMs'>) {

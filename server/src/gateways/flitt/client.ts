@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { FLITT_TIMEOUT_MS } from '../../config/limits.ts'
 import type { FlittConfig } from '../../config/payments.ts'
 import { readReport } from './fields.ts'
 import {
@@ -11,9 +12,6 @@ import {
 import { isPaymentPage } from './pageAddress.ts'
 import { postJson } from './postJson.ts'
 import { isSigned, signatureOf, type FlittFields } from './signature.ts'
-
-/** How long (ms) a shopper waits for the gateway. */
-const TIMEOUT_MS = 5_000
 
 const VERSION = '1.0.1'
 const CURRENCY = 'GEL'
@@ -30,7 +28,7 @@ const answerSchema = z.object({ response: z.record(z.string(), z.unknown()) })
  */
 export function createFlitt(
   { merchantId, secretKey, url }: Omit<FlittConfig, 'url'> & { url: string | (() => string) },
-  timeout: number = TIMEOUT_MS,
+  timeout: number = FLITT_TIMEOUT_MS,
 ): Flitt {
   const base = () => (typeof url === 'string' ? url : url())
 

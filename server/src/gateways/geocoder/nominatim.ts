@@ -1,5 +1,6 @@
 import { geocodeAddressSchema, type GeocodeResult } from '@dukani/contracts'
 import * as z from 'zod/mini'
+import { GEOCODER_TIMEOUT_MS } from '../../config/limits.ts'
 import type { GeocoderConfig } from '../../config/maps.ts'
 import { createAnswerCache } from './answerCache.ts'
 import { fetchJson } from './fetchJson.ts'
@@ -7,7 +8,6 @@ import { GeocoderAwayError, type Geocoder } from './geocoder.ts'
 import { createPace } from './pace.ts'
 
 /** How long (ms) a shopper waits for the other server. */
-const TIMEOUT_MS = 4000
 /** How long (ms) it is left alone once it failed: else each who asks waits for it in vain. */
 const REST_MS = 15_000
 const MOST_RESULTS = 8
@@ -34,7 +34,12 @@ export interface NominatimOptions extends Pick<GeocoderConfig, 'url' | 'rate'> {
  * A server that speaks as Nominatim does. It is asked in Georgian, whatever the shopper's language is: couriers read the
  * address, and the rules that read it (PROF-08) know Georgian.
  */
-export function createNominatim({ url, rate, userAgent, timeout = TIMEOUT_MS }: NominatimOptions): Geocoder {
+export function createNominatim({
+  url,
+  rate,
+  userAgent,
+  timeout = GEOCODER_TIMEOUT_MS,
+}: NominatimOptions): Geocoder {
   const inTurn = createPace(rate)
   const cachedList = createAnswerCache<GeocodeResult[]>()
   const cachedPlace = createAnswerCache<GeocodeResult | null>()

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import { MAIL_SHUTDOWN_TIMEOUT_MS } from '../../config/limits.ts'
 import type { Mail, MailMessage } from './mail.ts'
 
 /** Mails that are written and sent at once. */
@@ -7,9 +8,6 @@ const AT_ONCE = 4
 
 /** Those that may wait; beyond them mails are dropped, and logged. */
 const IN_LINE = 1000
-
-/** How long (ms) the shop's end waits for mails, when it isn't told otherwise. */
-const PATIENCE_MS = 10_000
 
 /** Writes a mail, with all that has to be looked up for it; null when there is nobody to write to. */
 export type WriteMail = () => Promise<MailMessage | null>
@@ -26,7 +24,11 @@ export interface Postbox {
 }
 
 /** @param patience how long (ms) `empty` waits at most */
-export function createPostbox(mail: Mail, log: FastifyBaseLogger, patience = PATIENCE_MS): Postbox {
+export function createPostbox(
+  mail: Mail,
+  log: FastifyBaseLogger,
+  patience = MAIL_SHUTDOWN_TIMEOUT_MS,
+): Postbox {
   const waiting: WriteMail[] = []
   const running = new Set<Promise<void>>()
 

@@ -1,10 +1,6 @@
 import { createTransport } from 'nodemailer'
+import { SMTP_ANSWER_TIMEOUT_MS, SMTP_CONNECT_TIMEOUT_MS } from '../../config/limits.ts'
 import { MailError, type Mail } from './mail.ts'
-
-/** How long (ms) a mail server may take to be there: the end of the shop waits for mails that are under way. */
-const PATIENCE_MS = 8_000
-/** … and to answer: one that looks through a mail before it takes it would otherwise get it again and again. */
-const ANSWER_MS = 30_000
 
 /**
  * The real client. It logs in and takes TLS as the address says: `smtps://` from the first byte, `smtp://` as soon as
@@ -15,9 +11,9 @@ const ANSWER_MS = 30_000
 export function createSmtpMail(url: string, from: string): Mail {
   const transport = createTransport({
     url,
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: ANSWER_MS,
+    connectionTimeout: SMTP_CONNECT_TIMEOUT_MS,
+    greetingTimeout: SMTP_CONNECT_TIMEOUT_MS,
+    socketTimeout: SMTP_ANSWER_TIMEOUT_MS,
     // A mail is made of texts alone: nothing in it makes the server read a file or fetch an address.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,9 +1,6 @@
 import * as client from 'openid-client'
 import type { SignInSecrets } from './socialProvider.ts'
 
-/** How long (s) a shopper waits for a provider. */
-export const TIMEOUT_S = 5
-
 /** Plain http, where the provider's address says so: the configuration takes it on this machine alone. */
 export function allowHttp(address: string): ((config: client.Configuration) => void)[] {
   return address.startsWith('http:') ? [client.allowInsecureRequests] : []

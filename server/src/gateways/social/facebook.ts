@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto'
 import * as client from 'openid-client'
 import * as z from 'zod/mini'
+import { SOCIAL_TIMEOUT_S } from '../../config/limits.ts'
 import type { FacebookConfig } from '../../config/social.ts'
-import { allowHttp, requestParameters, TIMEOUT_S } from './client.ts'
+import { allowHttp, requestParameters } from './client.ts'
 import type { SocialProvider } from './socialProvider.ts'
 
 const meSchema = z.object({
@@ -28,7 +29,7 @@ export function createFacebook(options: FacebookConfig): SocialProvider {
     clientSecret,
     client.ClientSecretPost(clientSecret),
   )
-  config.timeout = TIMEOUT_S
+  config.timeout = SOCIAL_TIMEOUT_S
   for (const change of allowHttp(graphUrl)) change(config)
 
   return {

@@ -1,7 +1,8 @@
 import * as client from 'openid-client'
 import * as z from 'zod/mini'
+import { SOCIAL_TIMEOUT_S } from '../../config/limits.ts'
 import type { GoogleConfig } from '../../config/social.ts'
-import { allowHttp, requestParameters, TIMEOUT_S } from './client.ts'
+import { allowHttp, requestParameters } from './client.ts'
 import type { SocialProvider } from './socialProvider.ts'
 
 const claimsSchema = z.object({
@@ -20,7 +21,7 @@ export function createGoogle({ clientId, clientSecret, issuer }: GoogleConfig): 
     discovered ??= client
       .discovery(new URL(issuer), clientId, clientSecret, client.ClientSecretPost(clientSecret), {
         execute: allowHttp(issuer),
-        timeout: TIMEOUT_S,
+        timeout: SOCIAL_TIMEOUT_S,
       })
       .catch((error: unknown) => {
         // It may be there again at the next try.

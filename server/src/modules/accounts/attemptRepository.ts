@@ -1,9 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
+import { MAX_ATTEMPT_DELAY_S } from '../../config/limits.ts'
 import { attempts } from '../../db/accountSchema.ts'
 import type { Transaction } from '../../db/database.ts'
-
-/** Longest wait (s) between two attempts that are slowed down. */
-const LONGEST_DELAY_S = 60
 
 /** So much of something in a stretch of time. */
 export interface Limit {
@@ -63,7 +61,7 @@ export async function uncountAttempt(transaction: Transaction, { key }: Limit): 
 /** When the next attempt may come after the `count`th, which is within its limit or is slowed down. */
 function endAfter({ most, slowed }: Limit, count: SQL, windowsEnd: SQL): SQL {
   if (!slowed) return windowsEnd
-  const delay = sql`least(${LONGEST_DELAY_S}, power(2, least(${count} - ${most}, 10)))`
+  const delay = sql`least(${MAX_ATTEMPT_DELAY_S}, power(2, least(${count} - ${most}, 10)))`
   return sql`case when ${count} >= ${most} then now() + make_interval(secs => ${delay}) else ${windowsEnd} end`
 }
 

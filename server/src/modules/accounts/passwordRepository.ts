@@ -1,11 +1,9 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { PASSWORD_RESET_MINUTES } from '../../config/limits.ts'
 import { passwordResets, sessions } from '../../db/accountSchema.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { users } from '../../db/schema.ts'
 import type { UserRow } from './repository.ts'
-
-/** How long (min) a mailed link to a new password holds (ASVS 6.4.1). */
-export const RESET_MINUTES = 30
 
 /** A token that was mailed, as it is stored, and whose it has to be. */
 export interface StoredReset {
@@ -15,7 +13,7 @@ export interface StoredReset {
 
 /** Stores a token. Those of before hold on: the mail that arrives first may be the older one. */
 export async function addReset(db: Database, { userId, tokenHash }: StoredReset): Promise<void> {
-  const expiresAt = sql`now() + make_interval(mins => ${RESET_MINUTES})`
+  const expiresAt = sql`now() + make_interval(mins => ${PASSWORD_RESET_MINUTES})`
   await db.insert(passwordResets).values({ tokenHash, userId, expiresAt })
 }
 

@@ -1,4 +1,5 @@
 import type { ChangePassword, ResetPassword } from '@dukani/contracts'
+import { PASSWORD_RESET_MINUTES } from '../../config/limits.ts'
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { MailError } from '../../gateways/mail/mail.ts'
@@ -58,7 +59,7 @@ export function createPasswords(dependencies: PasswordsDependencies): Passwords 
         if (origin === null) throw new MailError('PUBLIC_URL is not set, so there is no address for a link')
         const token = newSecretText()
         await passwordRepository.addReset(db, { userId: user.id, tokenHash: hashOf(token) })
-        const minutes = passwordRepository.RESET_MINUTES
+        const minutes = PASSWORD_RESET_MINUTES
         return resetMail(reader, { to: user.email, origin, uid: user.id, token, minutes })
       })
     },

@@ -1,12 +1,9 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { REFRESH_GRACE_S, REFRESH_TOKEN_DAYS, SESSION_DAYS } from '../../config/limits.ts'
 import { refreshTokens, sessions } from '../../db/accountSchema.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { users } from '../../db/schema.ts'
 import { newId } from '../../ids.ts'
-import { REFRESH_DAYS, SESSION_DAYS } from '../../sessionDays.ts'
-
-/** How long (s) after its use a token is answered with its successor again: an answer may have got lost. */
-const GRACE_SECONDS = 10
 
 /** What a new login is stored as. */
 export interface NewSession {
@@ -34,7 +31,7 @@ export async function addSession(
     hash: tokenHash,
     sessionId: id,
     generation: 0,
-    expiresAt: sql`now() + make_interval(days => ${REFRESH_DAYS})`,
+    expiresAt: sql`now() + make_interval(days => ${REFRESH_TOKEN_DAYS})`,
   })
   return id
 }
@@ -92,7 +89,7 @@ export async function addSuccessor(
     hash: tokenHash,
     sessionId,
     generation,
-    expiresAt: sql`least(now() + make_interval(days => ${REFRESH_DAYS}), ${sessionsEnd})`,
+    expiresAt: sql`least(now() + make_interval(days => ${REFRESH_TOKEN_DAYS}), ${sessionsEnd})`,
   })
 }
 
@@ -122,7 +119,7 @@ export async function findToken(
       ownBrowser: sql<boolean>`${sessions.bindingHash} = ${bindingHash}`,
       used: sql<boolean>`${live} and ${refreshTokens.usedAt} is not null`,
       justUsed: sql<boolean>`${live} and coalesce(
-        ${refreshTokens.usedAt} > now() - make_interval(secs => ${GRACE_SECONDS}), false) and ${successorUnused}`,
+        ${refreshTokens.usedAt} > now() - make_interval(secs => ${REFRESH_GRACE_S}), false) and ${successorUnused}`,
     })
     .from(refreshTokens)
     .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))

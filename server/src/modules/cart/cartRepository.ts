@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { GUEST_CART_DAYS } from '../../config/limits.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { cartItems, carts } from '../../db/schema.ts'
 import { newId } from '../../ids.ts'
@@ -98,7 +99,7 @@ export async function emptyCart(transaction: Transaction, cartId: string): Promi
 }
 
 /**
- * Deletes some guests' carts that were untouched for 90 days, with their lines. One that is being changed is passed
+ * Deletes some guests' carts that were untouched for GUEST_CART_DAYS, with their lines. One that is being changed is passed
  * over: no other process waits for a sweep.
  * @returns how many
  */
@@ -106,7 +107,9 @@ export async function deleteUntouchedCarts(transaction: Transaction, most: numbe
   const untouched = transaction
     .select({ id: carts.id })
     .from(carts)
-    .where(and(isNull(carts.ownerId), lt(carts.updatedAt, sql`now() - interval '90 days'`)))
+    .where(
+      and(isNull(carts.ownerId), lt(carts.updatedAt, sql`now() - make_interval(days => ${GUEST_CART_DAYS})`)),
+    )
     .orderBy(asc(carts.updatedAt))
     .limit(most)
     .for('update', { skipLocked: true })

@@ -1,3 +1,4 @@
+import { MAX_CART_LINES } from '../../config/limits.ts'
 import type { Transaction } from '../../db/database.ts'
 import * as carts from './cartRepository.ts'
 import * as lines from './lineRepository.ts'
@@ -19,8 +20,6 @@ export class ChangeRefused extends Error {
   }
 }
 
-// Far more than a household buys at once; a bound, so that nobody can make a cart that is costly to read.
-const MAX_LINES = 100
 // Over any limit, and within the database's integers.
 const TOO_MANY = 1000
 
@@ -41,7 +40,7 @@ export async function addMore(
   const add = fit === 'all' ? lines.addToLine : lines.addWhatFits
   const id = await add(transaction, cartId, choice, Math.min(quantity, TOO_MANY))
   if (id === null) throw await refused(transaction, choice)
-  if ((await lines.lineCount(transaction, cartId)) > MAX_LINES)
+  if ((await lines.lineCount(transaction, cartId)) > MAX_CART_LINES)
     throw new ChangeRefused({ reason: 'cartFull' })
   return written(transaction, id)
 }

@@ -10,7 +10,7 @@ export const CART_SWEEP_LOCK = 9_021_548_007
 const AT_ONCE = 200
 
 /**
- * Deletes guests' carts that were untouched for 90 days, a few at a time, until there are none or it is to stop. While
+ * Deletes guests' carts that were untouched for GUEST_CART_DAYS, a few at a time, until there are none or it is to stop. While
  * one process is at it, others leave it to that one.
  */
 export function createCartSweep(

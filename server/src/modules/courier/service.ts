@@ -1,4 +1,5 @@
 import type { CourierLocation, CourierReport } from '@dukani/contracts'
+import { COURIER_CLOCK_TOLERANCE_MS } from '../../config/limits.ts'
 import type { Database } from '../../db/database.ts'
 import type { Point } from '../../geography/line.ts'
 import { isUuid } from '../uuid.ts'
@@ -19,9 +20,6 @@ export interface CourierService {
    */
   report(report: CourierReport, sentAt: Date): Promise<'taken' | 'unknown' | 'ahead'>
 }
-
-/** A courier's clock may be ahead of ours by so much (ms). */
-const AHEAD_MS = 300_000
 
 /** @param drive where the demo's courier is; null: there is none */
 export function createCourierService(
@@ -45,7 +43,7 @@ export function createCourierService(
 
     async report({ order, latitude, longitude, recorded_at }, sentAt) {
       const at = recorded_at === undefined ? sentAt : new Date(recorded_at)
-      if (at.getTime() > Date.now() + AHEAD_MS) return 'ahead'
+      if (at.getTime() > Date.now() + COURIER_CLOCK_TOLERANCE_MS) return 'ahead'
       const id = await repository.orderOnItsWay(db, String(order))
       if (id === null) return 'unknown'
       await repository.writePosition(db, id, { latitude, longitude, at })

@@ -1,8 +1,6 @@
 import { createHmac } from 'node:crypto'
+import { COURIER_CLOCK_TOLERANCE_MS } from '../../config/limits.ts'
 import { sameText } from '../../plugins/csrfToken.ts'
-
-/** How far (s) the sender's clock may be from ours: what is older was sent before, and is sent again. */
-const WINDOW_S = 300
 
 /** A message as it came, with the two headers that prove it. */
 export interface SignedMessage {
@@ -27,5 +25,5 @@ export function sentAt(key: string, { timestamp, signature, body }: SignedMessag
   if (!sameText(signatureOf(key, timestamp, body), signature)) return null
   if (!/^\d{1,12}$/.test(timestamp)) return null
   const sent = new Date(Number(timestamp) * 1000)
-  return Math.abs(sent.getTime() - now.getTime()) <= WINDOW_S * 1000 ? sent : null
+  return Math.abs(sent.getTime() - now.getTime()) <= COURIER_CLOCK_TOLERANCE_MS ? sent : null
 }

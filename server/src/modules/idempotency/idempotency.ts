@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
+import { IDEMPOTENCY_KEY_HOURS } from '../../config/limits.ts'
 import type { Transaction } from '../../db/database.ts'
 import { idempotencyKeys } from '../../db/orderSchema.ts'
 
@@ -75,7 +76,7 @@ async function sweep(transaction: Transaction): Promise<void> {
   await transaction.execute(sql`
     delete from ${idempotencyKeys} as kept using (
       select user_id, key from ${idempotencyKeys}
-      where created_at < now() - interval '24 hours'
+      where created_at < now() - make_interval(hours => ${IDEMPOTENCY_KEY_HOURS})
       order by created_at limit ${SWEPT_AT_ONCE}
       for update skip locked
     ) as old

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
+import { MAX_PICTURE_PIXELS, PICTURE_TIMEOUT_S } from '../../config/limits.ts'
 import { createJobPool, type Urgency } from '../../jobPool.ts'
 import { keep, readKept } from './fileCache.ts'
 import { ENCODERS, type MediaFormat } from './formats.ts'
@@ -32,8 +33,6 @@ export interface MediaServiceOptions {
 
 // Written into every kept file's name: change it when the making changes, and all are made anew.
 const RECIPE = 'v1'
-const MAX_PIXELS = 50_000_000
-const MAX_SECONDS = 20
 const RETRY_AFTER_S = 2
 const TAKEN = new Set(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff'])
 
@@ -78,7 +77,7 @@ async function make(source: Source, width: MediaWidth, format: MediaFormat, file
 /** sharp leaves all metadata behind unless told otherwise, so place and camera of a photo stay with the shop. */
 async function resized(original: Buffer, width: MediaWidth, format: MediaFormat): Promise<Buffer> {
   try {
-    const picture = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    const picture = sharp(original, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
     // By content, not by name: a drawing that calls itself .png is still a program to be run.
     const { format: kind } = await picture.metadata()
     if (!TAKEN.has(kind)) throw new Error(`not a picture that is taken: ${kind}`)
@@ -86,7 +85,7 @@ async function resized(original: Buffer, width: MediaWidth, format: MediaFormat)
       .autoOrient()
       // A strip a hundred times as high as wide is made small enough too.
       .resize({ width, height: width * 3, fit: 'inside', withoutEnlargement: true })
-      .timeout({ seconds: MAX_SECONDS })
+      .timeout({ seconds: PICTURE_TIMEOUT_S })
     return await ENCODERS[format](fitted).toBuffer()
   } catch (error) {
     throw new DamagedPictureError(error instanceof Error ? error.message : String(error))

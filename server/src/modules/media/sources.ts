@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises'
 import path from 'node:path'
+import { MAX_ORIGINAL_BYTES } from '../../config/limits.ts'
 import { isMissing } from './fileCache.ts'
 
 /** A picture that those of the asked widths are made from. */
@@ -26,9 +27,6 @@ export class DamagedPictureError extends Error {
   override name = 'DamagedPictureError'
 }
 
-// More than any camera's picture, less than what could take the server's memory.
-const MAX_BYTES = 40 * 1024 * 1024
-
 // Names are made from the content's hash by the import; anything else, a path that climbs among it, is no name.
 const NAME = /^files\/[0-9a-f]{32,64}\.(?:jpe?g|png|webp|avif|heif|gif|tiff?)$/
 
@@ -43,7 +41,7 @@ async function readOriginal(file: string): Promise<Buffer> {
     const handle = await open(file)
     try {
       const { size } = await handle.stat()
-      if (size > MAX_BYTES) throw new DamagedPictureError(`${path.basename(file)}: ${size} bytes`)
+      if (size > MAX_ORIGINAL_BYTES) throw new DamagedPictureError(`${path.basename(file)}: ${size} bytes`)
       return await handle.readFile()
     } finally {
       await handle.close()

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { MAX_ORDER_MAIL_ATTEMPTS } from '../../config/limits.ts'
 import type { Database } from '../../db/database.ts'
 import { orderItems, orderMails, orders } from '../../db/orderSchema.ts'
 import { users } from '../../db/schema.ts'
@@ -32,9 +33,6 @@ export interface MailedOrder {
   }[]
 }
 
-/** How often a mail is tried: the last time after about a day. */
-const MOST_ATTEMPTS = 12
-
 /** When a mail that isn't sent by then is tried again: after a minute, then twice as long each time. */
 const nextAttempt = sql`now() + interval '1 minute' * power(2, ${orderMails.attempts})`
 
@@ -47,7 +45,7 @@ export async function takeWaitingMail(db: Database): Promise<WaitingMail | null>
       and(
         isNull(orderMails.sentAt),
         lte(orderMails.nextAttemptAt, sql`now()`),
-        sql`${orderMails.attempts} < ${MOST_ATTEMPTS}`,
+        sql`${orderMails.attempts} < ${MAX_ORDER_MAIL_ATTEMPTS}`,
       ),
     )
     .orderBy(asc(orderMails.nextAttemptAt))

@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language, type ServerTranslate } from '@dukani/i18n'
 import type { FastifyBaseLogger } from 'fastify'
+import { ORDER_MAIL_INTERVAL_MS } from '../../config/limits.ts'
 import type { Database } from '../../db/database.ts'
 import { isDatabaseAway } from '../../db/databaseErrors.ts'
 import type { Mail } from '../../gateways/mail/mail.ts'
@@ -18,9 +19,6 @@ export interface OrderMailSenderOptions {
 
 /** Well within the minute for which a mail is taken up. */
 const RENEW_MS = 20_000
-
-/** How often (ms) a server looks for mails that wait. */
-const INTERVAL_MS = 2_000
 
 /** Sends the mails about orders that wait, until there are none or it is to stop. */
 export type SendOrderMails = (stop?: AbortSignal) => Promise<void>
@@ -83,7 +81,7 @@ export function startOrderMails(send: SendOrderMails, log: FastifyBaseLogger): (
       .finally(() => {
         underWay = null
       })
-  }, INTERVAL_MS)
+  }, ORDER_MAIL_INTERVAL_MS)
   timer.unref()
   return async () => {
     clearInterval(timer)

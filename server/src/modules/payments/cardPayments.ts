@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database, Transaction } from '../../db/database.ts'
-import { PAYMENT_PAGE_S } from '../../config/limits.ts'
+import { MAX_PAYMENT_ATTEMPTS, PAYMENT_PAGE_S } from '../../config/limits.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { FlittAwayError, FlittRefusedError, type Flitt } from '../../gateways/flitt/flitt.ts'
 import { fail, succeed, type Result } from '../../result.ts'
@@ -18,7 +18,6 @@ const LEAST_LEFT_MS = 60_000
 /** How long (ms) one waits for another who is just beginning the same payment: longer than the gateway is waited for. */
 const BEGINNING_MS = 6_000
 const STEP_MS = 100
-const MOST_ATTEMPTS = 10
 
 /**
  * Finds or makes the page where an order is paid. One that is open is given again, since a page is paid once; a new one is
@@ -118,7 +117,7 @@ async function takeTurn(
   const unasked = open.filter(({ id }) => !asked.has(id))
   if (unasked.length > 0) return { kind: 'ask', payments: unasked }
   if (open.some(({ state }) => state === 'processing')) return { kind: 'refused', why: 'underWay' }
-  if (all.length >= MOST_ATTEMPTS) return { kind: 'refused', why: 'tooMany' }
+  if (all.length >= MAX_PAYMENT_ATTEMPTS) return { kind: 'refused', why: 'tooMany' }
   return { kind: 'begin', payment: { ...(await insertAttempt(transaction, order)), number: order.number } }
 }
 

@@ -1,16 +1,10 @@
 import sharp from 'sharp'
+import { MAX_PICTURE_PIXELS, PICTURE_TIMEOUT_S } from '../../config/limits.ts'
 import { fail, succeed, type Result } from '../../result.ts'
-
-/** Largest file (bytes) that somebody may send. */
-export const MOST_PICTURE_BYTES = 5 * 1024 * 1024
-
-/** More than any telephone's picture has, less than what could take the server's memory. */
-const MOST_PIXELS = 50_000_000
 
 /** Width and height (px) in which a person's picture is kept. */
 const SIDE = 512
 
-const MOST_SECONDS = 20
 const TAKEN: readonly string[] = ['jpeg', 'png', 'webp']
 
 /** Why a picture isn't taken: it is no JPEG, PNG or WebP (by content, not by name), has too many pixels, or is broken. */
@@ -23,13 +17,13 @@ export type PictureProblem = 'pictureKind' | 'picturePixels' | 'pictureDamaged'
 export async function makePicture(sent: Buffer): Promise<Result<Buffer, PictureProblem>> {
   const head = await headOf(sent)
   if (head === null || !TAKEN.includes(head.format)) return fail('pictureKind')
-  if (head.width * head.height > MOST_PIXELS) return fail('picturePixels')
+  if (head.width * head.height > MAX_PICTURE_PIXELS) return fail('picturePixels')
   try {
-    const made = await sharp(sent, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    const made = await sharp(sent, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
       .autoOrient()
       .resize({ width: SIDE, height: SIDE, fit: 'cover' })
       .webp({ quality: 82, effort: 4 })
-      .timeout({ seconds: MOST_SECONDS })
+      .timeout({ seconds: PICTURE_TIMEOUT_S })
       .toBuffer()
     return succeed(made)
   } catch {

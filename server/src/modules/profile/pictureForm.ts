@@ -1,10 +1,10 @@
 import multipart from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import { MAX_PROFILE_PICTURE_BYTES } from '../../config/limits.ts'
 import { refused } from '../../plugins/apiError.ts'
 import type { App } from '../../plugins/app.ts'
 import { requireCustomer } from '../../plugins/customer.ts'
 import { refusedPicture } from './httpErrors.ts'
-import { MOST_PICTURE_BYTES } from './picture.ts'
 import { createUploads } from './uploads.ts'
 
 declare module 'fastify' {
@@ -31,7 +31,7 @@ export async function addPictureForm(scope: App): Promise<void> {
   const uploads = createUploads()
   await scope.register(multipart, {
     limits: {
-      fileSize: MOST_PICTURE_BYTES,
+      fileSize: MAX_PROFILE_PICTURE_BYTES,
       files: 1,
       fields: MOST_FIELDS,
       fieldSize: 1_000,
@@ -44,7 +44,8 @@ export async function addPictureForm(scope: App): Promise<void> {
     if (!request.isMultipart()) return
     const customer = requireCustomer(request)
     // Before a byte of it is read.
-    if (Number(request.headers['content-length'] ?? 0) > MOST_PICTURE_BYTES + REST_BYTES) throw tooLarge()
+    if (Number(request.headers['content-length'] ?? 0) > MAX_PROFILE_PICTURE_BYTES + REST_BYTES)
+      throw tooLarge()
     await uploads.during(customer.id, () => readForm(scope, request))
   })
 }

@@ -1,10 +1,8 @@
 import { jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
+import { SOCIAL_SIGN_IN_S } from '../../config/limits.ts'
 import type { ProviderName, SignInSecrets } from '../../gateways/social/socialProvider.ts'
 import { derivedKey } from '../accounts/secrets.ts'
-
-/** How long (s) somebody may take at the provider. */
-export const SIGN_IN_SECONDS = 10 * 60
 
 const ALGORITHM = 'HS256'
 
@@ -31,7 +29,7 @@ export function createSignInTexts(secret: string): SignInTexts {
       return new SignJWT({ state, nonce, verifier, next })
         .setProtectedHeader({ alg: ALGORITHM })
         .setAudience(provider)
-        .setExpirationTime(now + SIGN_IN_SECONDS)
+        .setExpirationTime(now + SOCIAL_SIGN_IN_S)
         .sign(key)
     },
 

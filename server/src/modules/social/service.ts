@@ -1,3 +1,4 @@
+import { SOCIAL_SIGN_IN_S } from '../../config/limits.ts'
 import type { Config } from '../../config/config.ts'
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -9,7 +10,7 @@ import { countAttempt } from '../accounts/attemptRepository.ts'
 import { createAttempts } from '../accounts/attempts.ts'
 import { derivedKey, keyedText, newSecretText } from '../accounts/secrets.ts'
 import type { OpenedSession, Sessions } from '../accounts/sessions.ts'
-import { createSignInTexts, SIGN_IN_SECONDS, type BegunSignIn } from './begunSignIn.ts'
+import { createSignInTexts, type BegunSignIn } from './begunSignIn.ts'
 import { personOf } from './people.ts'
 
 /** Why nobody was signed in. */
@@ -82,7 +83,7 @@ export function createSocialService(
   const claim = (state: string): Promise<boolean> =>
     inTransaction(db, async (transaction) => {
       const key = `social ${keyedText(stateKey, state)}`
-      const limit = { key, most: 1, window: SIGN_IN_SECONDS, slowed: false }
+      const limit = { key, most: 1, window: SOCIAL_SIGN_IN_S, slowed: false }
       return (await countAttempt(transaction, limit)) === 0
     })
 

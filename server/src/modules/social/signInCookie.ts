@@ -1,9 +1,9 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { SOCIAL_SIGN_IN_S } from '../../config/limits.ts'
 import type { Config } from '../../config/config.ts'
 import type { ProviderName } from '../../gateways/social/socialProvider.ts'
 import { cookieAttributes } from '../../plugins/cookies.ts'
-import { SIGN_IN_SECONDS } from './begunSignIn.ts'
 
 type CookieConfig = Pick<Config, 'corsOrigins' | 'publicUrl'>
 
@@ -15,7 +15,7 @@ export function keepSignIn(
   config: CookieConfig,
 ): void {
   const { name, attributes } = signInCookie(request, provider, config)
-  reply.setCookie(name, text, { ...attributes, maxAge: SIGN_IN_SECONDS })
+  reply.setCookie(name, text, { ...attributes, maxAge: SOCIAL_SIGN_IN_S })
 }
 
 /** What the browser has kept. */

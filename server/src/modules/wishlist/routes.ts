@@ -1,12 +1,13 @@
 import { savedItemPageSchema, savedItemSchema, saveItemSchema } from '@dukani/contracts'
 import type { PlainServerKey } from '@dukani/i18n'
 import * as z from 'zod/mini'
+import { MAX_SAVED_ITEMS } from '../../config/limits.ts'
 import { ApiError, notFound, refusedWith } from '../../plugins/apiError.ts'
 import type { App } from '../../plugins/app.ts'
 import { forCustomers, requireCustomer } from '../../plugins/customer.ts'
 import { originOf } from '../../plugins/origin.ts'
 import { askedRange, pageParameters, plainPageOf } from '../paging.ts'
-import { MAX_SAVED_ITEMS, type Refusal, type WishlistService } from './service.ts'
+import type { Refusal, WishlistService } from './service.ts'
 
 export interface WishlistRoutesOptions {
   wishlist: WishlistService

@@ -1,4 +1,5 @@
 import type { SavedItem, SaveItem } from '@dukani/contracts'
+import { MAX_SAVED_ITEMS } from '../../config/limits.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { holdCustomer } from '../../db/holdCustomer.ts'
 import { inTransaction, retryIfDeleted } from '../../db/transaction.ts'
@@ -7,9 +8,6 @@ import type { PageRange } from '../paging.ts'
 import { isUuid, NO_ID, storedUuid } from '../uuid.ts'
 import * as repository from './repository.ts'
 import { wireSavedItem } from './wire.ts'
-
-/** Far more than anybody keeps in mind; a bound, so that nobody can make a list that is costly to keep. */
-export const MAX_SAVED_ITEMS = 500
 
 /** Why something can't be saved; `unknownSpecification`: of a product that has none to choose from (WISH-03). */
 export type Refusal = 'unknownProduct' | 'chooseSpecification' | 'unknownSpecification' | 'full'

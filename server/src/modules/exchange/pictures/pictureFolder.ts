@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { MAX_PICTURE_PIXELS } from '../../../config/limits.ts'
 import { isKeptPath } from './pictureAddress.ts'
 import { PictureProblem } from './pictureProblem.ts'
 
@@ -13,9 +14,6 @@ const ENDINGS = new Map([
   ['gif', 'gif'],
   ['heif', 'avif'],
 ])
-
-/** The most pixels that the shop makes smaller pictures from. */
-const MOST_PIXELS = 50_000_000
 
 /** The pictures that imports have brought, each kept once under its content's SHA-256. */
 export class PictureFolder {
@@ -59,12 +57,15 @@ export class PictureFolder {
 
 async function endingOf(bytes: Buffer): Promise<string> {
   try {
-    const { format, compression } = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).metadata()
+    const { format, compression } = await sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS }).metadata()
     const ending = ENDINGS.get(format)
     if (ending === undefined || (format === 'heif' && compression !== 'av1')) {
       throw new PictureProblem(`is a ${format} picture; JPEG, PNG, WebP, AVIF and GIF are taken`)
     }
-    await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).resize(8, 8).raw().toBuffer()
+    await sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
+      .resize(8, 8)
+      .raw()
+      .toBuffer()
     return ending
   } catch (error) {
     if (error instanceof PictureProblem) throw error

@@ -118,9 +118,16 @@ const layerRules: IRegularForbiddenRuleType[] = [
     to: { path: '^server/src/modules/payments/' },
   },
   {
+    name: 'server: the sketch has one door',
+    comment: 'Its map and streets are loaded only where somebody asks for them: through sketch.ts.',
+    from: { path: '^server/src/', pathNot: '^server/src/sketch/' },
+    to: { path: '^server/src/sketch/', pathNot: '^server/src/sketch/sketch[.]ts$' },
+  },
+  {
     name: 'server: modules stand on the platform',
-    comment: 'The platform (configuration, database, gateways) serves modules and knows none of them.',
-    from: { path: '^server/src/(config|db|gateways)/', pathNot: '^server/src/db/(seed|import)/' },
+    comment:
+      'The platform (configuration, database, gateways, sketch) serves modules and knows none of them.',
+    from: { path: '^server/src/(config|db|gateways|sketch)/', pathNot: '^server/src/db/(seed|import)/' },
     to: { path: '^server/src/(modules|plugins|cli)/' },
   },
 ]

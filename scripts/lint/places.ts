@@ -32,7 +32,7 @@ export const DEFAULT_EXPORTS = [
 export const GEORGIAN_TEXT = [
   'i18n/**',
   'contracts/src/rules/placeWords.ts',
-  'server/src/geography/**',
+  'server/src/sketch/**',
   ...SEED,
   ...STORIES,
   ...TESTS,
@@ -42,7 +42,7 @@ export const GEORGIAN_TEXT = [
 export const RAW_COLOURS = [
   'design-system/src/theme/**',
   'server/src/modules/media/**',
-  'server/src/modules/tiles/**',
+  'server/src/sketch/tiles/**',
   ...SEED,
   ...STORIES,
   ...TESTS,

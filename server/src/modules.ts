@@ -3,7 +3,9 @@ import type { Config } from './config/config.ts'
 import type { Database } from './db/database.ts'
 import type { OpenedFlitt } from './gateways/flitt/openFlitt.ts'
 import { createNominatim } from './gateways/geocoder/nominatim.ts'
+import type { Geocoder } from './gateways/geocoder/geocoder.ts'
 import { createSocialProviders } from './gateways/social/socialProviders.ts'
+import type { TileRenderer } from './gateways/tiles.ts'
 import { addAddressRoutes } from './modules/addresses/routes.ts'
 import { createAddressService, type AddressService } from './modules/addresses/service.ts'
 import { addAccountRoutes } from './modules/accounts/routes.ts'
@@ -17,9 +19,7 @@ import { addCatalogueRoutes } from './modules/catalogue/routes.ts'
 import { createCatalogueService, type CatalogueService } from './modules/catalogue/service.ts'
 import { addChoiceRoutes } from './modules/choices/routes.ts'
 import { createChoiceService, type ChoiceService } from './modules/choices/service.ts'
-import { createGazetteer } from './modules/geocoding/gazetteer.ts'
 import { addCourierRoutes } from './modules/courier/routes.ts'
-import { demoPosition } from './modules/courier/demoDrive.ts'
 import { createCourierService, type CourierService } from './modules/courier/service.ts'
 import { addGeocodingRoutes } from './modules/geocoding/routes.ts'
 import { createGeocodingService, type GeocodingService } from './modules/geocoding/service.ts'
@@ -38,10 +38,10 @@ import { createReviewService, type ReviewService } from './modules/reviews/servi
 import { addSocialRoutes } from './modules/social/routes.ts'
 import { createSocialService, type SocialService } from './modules/social/service.ts'
 import { addTileRoutes } from './modules/tiles/routes.ts'
-import { createTileService } from './modules/tiles/service.ts'
 import { addWishlistRoutes } from './modules/wishlist/routes.ts'
 import { createWishlistService, type WishlistService } from './modules/wishlist/service.ts'
 import type { App } from './plugins/app.ts'
+import { createSketch } from './sketch/sketch.ts'
 
 /** What the shop can do, apart from HTTP: the calls and the first render stand on the same ones. */
 export interface Services {
@@ -59,6 +59,7 @@ export interface Services {
   wishlist: WishlistService
   choices: ChoiceService
   reviews: ReviewService
+  tiles: TileRenderer
 }
 
 /** The services on a database, one of each for a process. */
@@ -70,6 +71,7 @@ export function createServices(
   logger: FastifyBaseLogger,
 ): Services {
   const catalogue = createCatalogueService(db)
+  const sketch = createSketch()
   const accounts = createAccountsService(db, config, ofAccounts)
   const payments = createPaymentService(db, {
     config: config.payments,
@@ -84,22 +86,27 @@ export function createServices(
     social: createSocialService(db, createSocialProviders(config.social), { sessions: accounts, config }),
     profile: createProfileService(db, config),
     addresses: createAddressService(db),
-    geocoding: openGeocoding(config, logger),
+    geocoding: openGeocoding(config, sketch.geocoder, logger),
     invoices: createInvoiceService(db, config.seller),
-    courier: createCourierService(db, config.mode === 'demo' ? demoPosition : null),
+    courier: createCourierService(db, config.mode === 'demo' ? sketch.courier : null),
     orders: createOrderService(db, payments),
     payments,
     wishlist: createWishlistService(db),
     choices: createChoiceService(db),
     reviews: createReviewService(db),
+    tiles: sketch.tiles,
   }
 }
 
-function openGeocoding({ geocoder, publicUrl }: Config, logger: FastifyBaseLogger): GeocodingService {
+function openGeocoding(
+  { geocoder, publicUrl }: Config,
+  gazetteer: Geocoder,
+  logger: FastifyBaseLogger,
+): GeocodingService {
   const userAgent = `Dukani (${publicUrl ?? 'a shop without a public address'})`
   return createGeocodingService({
     geocoder: geocoder && { ask: createNominatim({ ...geocoder, userAgent }), suggests: geocoder.suggests },
-    gazetteer: createGazetteer(),
+    gazetteer,
     onAway: ({ message }) => {
       logger.warn({ reason: message }, 'the geocoder doesn’t answer, the sketch of Georgia does')
     },
@@ -125,7 +132,7 @@ export async function addModules(app: App, services: Services, config: Config): 
   addWishlistRoutes(app, { wishlist: services.wishlist, publicUrl: config.publicUrl })
   addReviewRoutes(app, { reviews: services.reviews, publicUrl: config.publicUrl })
   addChoiceRoutes(app, { choices: services.choices })
-  addTileRoutes(app, { tiles: createTileService() })
+  addTileRoutes(app, { tiles: services.tiles })
   await app.register(mediaRoutes, {
     mediaDir: config.mediaDir,
     demo: config.mode === 'demo',

@@ -34,13 +34,16 @@ const SHOP = {
     type: 'module',
     dependencies: { pg: '*' },
   }),
-  'server/src/main.ts': "import { routes } from './modules/cart/routes.ts'\nexport const main = routes\n",
+  'server/src/main.ts':
+    "import { routes } from './modules/cart/routes.ts'\nimport { sketch } from './sketch/sketch.ts'\nexport const main = [routes, sketch]\n",
   'server/src/modules/cart/routes.ts':
     "import { payments } from '../payments/service.ts'\nimport { refused } from '../../plugins/apiError.ts'\nimport { service } from './service.ts'\nexport const routes = [service, payments, refused]\n",
   'server/src/modules/cart/service.ts':
     "import { repository } from './repository.ts'\nexport const service = repository\n",
   'server/src/modules/cart/repository.ts':
     "import { db } from '../../db/client.ts'\nexport const repository = db\n",
+  'server/src/sketch/sketch.ts': "import { streets } from './streets.ts'\nexport const sketch = streets\n",
+  'server/src/sketch/streets.ts': 'export const streets = 1\n',
   'server/src/plugins/apiError.ts': 'export const refused = 1\n',
   'server/src/modules/payments/service.ts': 'export const payments = 1\n',
   'server/src/db/client.ts': "import pg from 'pg'\nexport const db = pg\n",
@@ -118,6 +121,12 @@ const PLANTED: [title: string, file: string, source: string, rule: string][] = [
     modules('throwingService.ts'),
     "export * from '../../plugins/apiError.ts'",
     'server: HTTP stays in the routes',
+  ],
+  [
+    'the streets of the sketch are imported',
+    'server/src/gateways/planted.ts',
+    "export * from '../sketch/streets.ts'",
+    'server: the sketch has one door',
   ],
   [
     'orders import payments',

@@ -1,10 +1,10 @@
 import { chosenAddress, geocodeResultSchema, mapSelectionOf, parseAddress } from '@dukani/contracts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isInside } from '../../../server/src/geography/distance.ts'
-import { OUTLINE } from '../../../server/src/geography/outline.ts'
-import { createGazetteer } from '../../../server/src/modules/geocoding/gazetteer.ts'
-import { ENTRIES } from '../../../server/src/modules/geocoding/entries.ts'
+import { isInside } from '../../../server/src/sketch/geography/distance.ts'
+import { OUTLINE } from '../../../server/src/sketch/geography/outline.ts'
+import { createGazetteer } from '../../../server/src/sketch/gazetteer/gazetteer.ts'
+import { ENTRIES } from '../../../server/src/sketch/gazetteer/entries.ts'
 import { eachOf, eachRow } from '../support/eachRow.ts'
 
 const gazetteer = createGazetteer()

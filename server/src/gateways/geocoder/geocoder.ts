@@ -1,5 +1,5 @@
 import type { GeocodeResult } from '@dukani/contracts'
-import type { Point } from '../../geography/line.ts'
+import type { Point } from '../../point.ts'
 
 /** What finds addresses. */
 export interface Geocoder {

@@ -1,9 +1,8 @@
 import type { CourierLocation, CourierReport } from '@dukani/contracts'
 import { COURIER_CLOCK_TOLERANCE_MS } from '../../config/limits.ts'
 import type { Database } from '../../db/database.ts'
-import type { Point } from '../../geography/line.ts'
+import type { CourierSimulation } from '../../gateways/courierSimulation.ts'
 import { isUuid } from '../uuid.ts'
-import type { Drive } from './demoDrive.ts'
 import * as repository from './repository.ts'
 
 /** Where couriers are. */
@@ -21,11 +20,8 @@ export interface CourierService {
   report(report: CourierReport, sentAt: Date): Promise<'taken' | 'unknown' | 'ahead'>
 }
 
-/** @param drive where the demo's courier is; null: there is none */
-export function createCourierService(
-  db: Database,
-  drive: ((drive: Drive, now: Date) => Point) | null,
-): CourierService {
+/** @param simulation where the demo's courier is; null: there is none */
+export function createCourierService(db: Database, simulation: CourierSimulation | null): CourierService {
   return {
     async location(customerId, orderId) {
       const order = isUuid(orderId) ? await repository.ownOrderOnItsWay(db, customerId, orderId) : null
@@ -35,9 +31,9 @@ export function createCourierService(
         const { latitude, longitude, at } = position
         return { latitude, longitude, recorded_at: at.toISOString() }
       }
-      if (drive === null) return null
+      if (simulation === null) return null
       const now = new Date()
-      const { lat, lon } = drive({ ...to, since: createdAt }, now)
+      const { lat, lon } = await simulation({ ...to, since: createdAt }, now)
       return { latitude: lat, longitude: lon, recorded_at: now.toISOString() }
     },
 

@@ -1,6 +1,6 @@
 import type { GeocodeResult } from '@dukani/contracts'
 import { GeocoderAwayError, type Geocoder } from '../../gateways/geocoder/geocoder.ts'
-import type { Point } from '../../geography/line.ts'
+import type { Point } from '../../point.ts'
 
 /** Who answered: the shop's geocoder, or its own sketch of Georgia. */
 export type AnsweredBy = 'geocoder' | 'gazetteer'

@@ -1,27 +1,25 @@
+import { TILE_STYLES, type TileAddress, type TileRenderer } from '../../gateways/tiles.ts'
 import { notFound } from '../../plugins/apiError.ts'
 import type { App } from '../../plugins/app.ts'
-import type { TileAddress } from './drawTile.ts'
-import { PALETTES, type Sketch } from './palette.ts'
-import type { TileService } from './service.ts'
 
 const KEPT = 'public, max-age=604800, stale-while-revalidate=604800'
 /** The nearest zoom of a map (MAP-02). */
 const MOST_ZOOM = 19
 
 interface TileRequest {
-  Params: { sketch: string; z: string; x: string; y: string }
+  Params: { style: string; z: string; x: string; y: string }
 }
 
 /**
  * `GET /tiles/{sketch|sketch-dark}/{z}/{x}/{y}.png`: the map of a shop that has no other, or can't reach it. Nobody's own:
  * every cache may keep it.
  */
-export function addTileRoutes(app: App, { tiles }: { tiles: TileService }): void {
-  app.get<TileRequest>('/tiles/:sketch/:z/:x/:y', async (request, reply) => {
-    const { sketch } = request.params
+export function addTileRoutes(app: App, { tiles }: { tiles: TileRenderer }): void {
+  app.get<TileRequest>('/tiles/:style/:z/:x/:y', async (request, reply) => {
+    const style = TILE_STYLES.find((each) => each === request.params.style)
     const address = addressOf(request.params)
-    if (!isSketch(sketch) || address === null) throw notFound()
-    const { data, etag } = await tiles.tile(sketch, address)
+    if (style === undefined || address === null) throw notFound()
+    const { data, etag } = await tiles.tile(style, address)
     reply.header('cache-control', KEPT).header('etag', etag)
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
     return reply.type('image/png').send(data)
@@ -37,5 +35,3 @@ function addressOf({ z, x, y }: TileRequest['Params']): TileAddress | null {
   const side = 2 ** address.z
   return address.z <= MOST_ZOOM && address.x < side && address.y < side ? address : null
 }
-
-const isSketch = (name: string): name is Sketch => Object.hasOwn(PALETTES, name)

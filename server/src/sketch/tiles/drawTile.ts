@@ -1,36 +1,30 @@
-import { GREENS } from '../../geography/greens.ts'
-import type { Point } from '../../geography/line.ts'
-import { METRO } from '../../geography/metro.ts'
-import { OUTLINE } from '../../geography/outline.ts'
-import { RAILWAYS } from '../../geography/railways.ts'
-import { STREETS_ELSEWHERE } from '../../geography/streets/elsewhere.ts'
-import { TBILISI_STREETS } from '../../geography/streets/tbilisi.ts'
-import { BLACK_SEA, COAST, LAKES, RIVERS } from '../../geography/waters.ts'
+import { GREENS } from '../geography/greens.ts'
+import type { TileAddress, TileStyle } from '../../gateways/tiles.ts'
+import type { Point } from '../../point.ts'
+import { METRO } from '../geography/metro.ts'
+import { OUTLINE } from '../geography/outline.ts'
+import { RAILWAYS } from '../geography/railways.ts'
+import { STREETS_ELSEWHERE } from '../geography/streets/elsewhere.ts'
+import { TBILISI_STREETS } from '../geography/streets/tbilisi.ts'
+import { BLACK_SEA, COAST, LAKES, RIVERS } from '../geography/waters.ts'
 import { lettered, widthOf } from './lettering.ts'
 import { METRO_FROM, namesAt, type Name } from './names.ts'
-import { PALETTES, type Palette, type Sketch } from './palette.ts'
+import { PALETTES, type Palette } from './palette.ts'
 import { clipped, isNear, project, TILE, type Pixel } from './projection.ts'
-
-/** A tile's place. */
-export interface TileAddress {
-  z: number
-  x: number
-  y: number
-}
 
 /**
  * A tile of the sketch of Georgia, as SVG: land, parks, waters, railways, main streets, metro stations and names. It says what it is.
  * @param label the word for a sketch, in Georgian letters
  */
-export function drawTile(sketch: Sketch, { z, x, y }: TileAddress, label: string): string {
-  const colours: Palette = PALETTES[sketch]
+export function drawTile(style: TileStyle, { z, x, y }: TileAddress, label: string): string {
+  const colours: Palette = PALETTES[style]
   const onTile = (point: Point): Pixel => {
     const at = project(point, z)
     return { x: at.x - x * TILE, y: at.y - y * TILE }
   }
-  const area = (points: readonly Point[], style: string) => {
+  const area = (points: readonly Point[], attributes: string) => {
     const shape = clipped(points.map(onTile))
-    return shape.length < 3 ? '' : `<path d="${pathOf(shape)}Z" ${style}/>`
+    return shape.length < 3 ? '' : `<path d="${pathOf(shape)}Z" ${attributes}/>`
   }
   const course = (points: readonly Point[], width: number, colour: string, more = '') => {
     const pixels = points.map(onTile)

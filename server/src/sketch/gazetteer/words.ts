@@ -1,5 +1,5 @@
 import { skeleton, words } from '@dukani/contracts'
-import { COMMON_WORDS } from '../../geography/words.ts'
+import { COMMON_WORDS } from '../geography/words.ts'
 
 /** What somebody types when they look for an address. */
 export interface AskedAddress {

@@ -1,26 +1,9 @@
 import { createHash } from 'node:crypto'
 import { serverKa } from '@dukani/i18n'
 import sharp from 'sharp'
+import type { TileRenderer } from '../../gateways/tiles.ts'
 import { createJobPool } from '../../jobPool.ts'
-import { drawTile, type TileAddress } from './drawTile.ts'
-import type { Sketch } from './palette.ts'
-
-/** A tile as it is sent. */
-export interface Tile {
-  data: Buffer
-  /** a strong validator, quotes included */
-  etag: string
-}
-
-export interface TileService {
-  /**
-   * A tile of the sketch (MAP-02), in a few milliseconds.
-   * @throws PoolBusyError, PoolClosedError
-   */
-  tile(sketch: Sketch, address: TileAddress): Promise<Tile>
-  /** Refuses what waits, resolves when what runs has ended. */
-  close(): Promise<void>
-}
+import { drawTile } from './drawTile.ts'
 
 // Some 10 kB each. Most of the world looks the same on the sketch and is one tile.
 const MOST_KEPT = 800
@@ -29,7 +12,7 @@ const IN_LINE = 400
 const RETRY_AFTER_S = 2
 
 /** Draws tiles one at a time, so that they can't take the machine from the API, and keeps the latest. */
-export function createTileService(): TileService {
+export function createTileRenderer(): TileRenderer {
   const pool = createJobPool({ size: 1, queue: IN_LINE, retryAfterSeconds: RETRY_AFTER_S })
   const kept = new Map<string, Buffer>()
 
@@ -43,8 +26,8 @@ export function createTileService(): TileService {
   }
 
   return {
-    async tile(sketch, address) {
-      const svg = drawTile(sketch, address, serverKa['server.sketch'])
+    async tile(style, address) {
+      const svg = drawTile(style, address, serverKa['server.sketch'])
       const key = createHash('sha256').update(svg).digest('base64url').slice(0, 22)
       return { data: kept.get(key) ?? (await render(key, svg)), etag: `"${key}"` }
     },

@@ -1,9 +1,9 @@
 import type { Geocoder } from '../../gateways/geocoder/geocoder.ts'
-import { DISTRICTS } from '../../geography/districts.ts'
-import { distanceKm, distanceToLineKm, isInside } from '../../geography/distance.ts'
-import { OUTLINE } from '../../geography/outline.ts'
-import { TOWNS } from '../../geography/towns.ts'
-import { COAST } from '../../geography/waters.ts'
+import { DISTRICTS } from '../geography/districts.ts'
+import { distanceKm, distanceToLineKm, isInside } from '../geography/distance.ts'
+import { OUTLINE } from '../geography/outline.ts'
+import { TOWNS } from '../geography/towns.ts'
+import { COAST } from '../geography/waters.ts'
 import {
   asResult,
   districtAddress,

@@ -1,4 +1,4 @@
-import type { Point } from './line.ts'
+import type { Point } from '../../point.ts'
 
 const KM_A_DEGREE = 111.2
 

@@ -1,4 +1,5 @@
-import { line, type Point } from './line.ts'
+import type { Point } from '../../point.ts'
+import { line } from './line.ts'
 
 /** A town of Georgia. */
 export interface Town extends Point {

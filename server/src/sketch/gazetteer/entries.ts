@@ -1,11 +1,11 @@
 import type { GeocodeAddress, GeocodeResult } from '@dukani/contracts'
-import { DISTRICTS, type District } from '../../geography/districts.ts'
-import type { Point } from '../../geography/line.ts'
-import { STREETS_ELSEWHERE } from '../../geography/streets/elsewhere.ts'
-import type { Street } from '../../geography/streets/street.ts'
-import { TBILISI_STREETS } from '../../geography/streets/tbilisi.ts'
-import { TOWNS, type Town } from '../../geography/towns.ts'
-import { COUNTRY } from '../../geography/words.ts'
+import { DISTRICTS, type District } from '../geography/districts.ts'
+import type { Point } from '../../point.ts'
+import { STREETS_ELSEWHERE } from '../geography/streets/elsewhere.ts'
+import type { Street } from '../geography/streets/street.ts'
+import { TBILISI_STREETS } from '../geography/streets/tbilisi.ts'
+import { TOWNS, type Town } from '../geography/towns.ts'
+import { COUNTRY } from '../geography/words.ts'
 import { comparable } from './words.ts'
 
 /** A place that the gazetteer can find. */

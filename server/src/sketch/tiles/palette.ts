@@ -1,4 +1,6 @@
-/** The colours of a sketch. */
+import type { TileStyle } from '../../gateways/tiles.ts'
+
+/** The colours of a style. */
 export interface Palette {
   land: string
   /** the neighbours' land */
@@ -17,7 +19,6 @@ export interface Palette {
   halo: string
 }
 
-/** The sketches by their names in tiles' addresses: for the light theme and for the dark one. */
 export const PALETTES = {
   sketch: {
     ...{ land: '#F4EFE4', abroad: '#E6E2D9', border: '#A3967F', water: '#B9D7E4', waterName: '#2F6178' },
@@ -29,5 +30,4 @@ export const PALETTES = {
     ...{ green: '#2C3626', greenName: '#AFC593', railway: '#776B59', metro: '#E9907B' },
     ...{ street: '#574E41', streetEdge: '#171410', name: '#F2EBDD', quietName: '#BDAF98', halo: '#1D1A16' },
   },
-} as const satisfies Readonly<Record<string, Palette>>
-export type Sketch = keyof typeof PALETTES
+} as const satisfies Readonly<Record<TileStyle, Palette>>

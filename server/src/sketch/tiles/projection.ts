@@ -1,4 +1,4 @@
-import type { Point } from '../../geography/line.ts'
+import type { Point } from '../../point.ts'
 
 /** A place on a map or a tile, in pixels. */
 export interface Pixel {

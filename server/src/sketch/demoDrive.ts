@@ -1,16 +1,9 @@
-import { distanceKm, distanceToLineKm } from '../../geography/distance.ts'
-import type { Point } from '../../geography/line.ts'
-import { STREETS_ELSEWHERE } from '../../geography/streets/elsewhere.ts'
-import { TBILISI_STREETS } from '../../geography/streets/tbilisi.ts'
-import { TOWNS } from '../../geography/towns.ts'
-
-/** Where an order goes, and since when it is on its way. */
-export interface Drive {
-  city: string
-  latitude: number | null
-  longitude: number | null
-  since: Date
-}
+import type { Drive } from '../gateways/courierSimulation.ts'
+import type { Point } from '../point.ts'
+import { distanceKm, distanceToLineKm } from './geography/distance.ts'
+import { STREETS_ELSEWHERE } from './geography/streets/elsewhere.ts'
+import { TBILISI_STREETS } from './geography/streets/tbilisi.ts'
+import { TOWNS } from './geography/towns.ts'
 
 const KM_AN_HOUR = 24
 const MS_A_KM = 3_600_000 / KM_AN_HOUR

@@ -1,8 +1,4 @@
-/** A place on the earth, in degrees. */
-export interface Point {
-  lat: number
-  lon: number
-}
+import type { Point } from '../../point.ts'
 
 /** Points as the data here has them: `lat,lon`, divided by white space. */
 export function line(text: string): Point[] {

@@ -1,0 +1,12 @@
+import type { Point } from '../point.ts'
+
+/** Where an order goes, and since when it is on its way. */
+export interface Drive {
+  city: string
+  latitude: number | null
+  longitude: number | null
+  since: Date
+}
+
+/** Where the demo's courier of an order is at a moment. */
+export type CourierSimulation = (drive: Drive, now: Date) => Promise<Point>

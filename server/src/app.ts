@@ -32,7 +32,7 @@ import { addDraining } from './plugins/draining.ts'
 import { addErrors, sendError } from './plugins/errors.ts'
 import { addGuestSession } from './plugins/guestSession.ts'
 import { addHealth } from './plugins/health.ts'
-import { addKeepable } from './plugins/keepable.ts'
+import { addStorableBodies } from './plugins/storableBody.ts'
 import { addLanguage } from './plugins/language.ts'
 import { addRequestLog, createLogger } from './plugins/logger.ts'
 import { addOpenApi } from './plugins/openApi.ts'
@@ -99,7 +99,7 @@ export async function buildApp(dependencies: AppDependencies) {
   addRequestLog(app)
   addBodies(app)
   addSlowBodies(app, patience)
-  addKeepable(app)
+  addStorableBodies(app)
   await app.register(fastifyCookie)
   const { giveLanguage, texts } = await addLanguage(app)
   addReadableAddress(app)

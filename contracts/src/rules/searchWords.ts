@@ -1,4 +1,4 @@
-import { isGeorgian, skeleton } from './skeleton.ts'
+import { isGeorgian, latinKey } from './latinKey.ts'
 
 // Words after these are left out of account: nobody needs more to name a thing, and each costs a pass.
 const MAX_WORDS = 8
@@ -37,7 +37,7 @@ export function queryWords(text: string): QueryWord[] {
 function queryWord(typed: string): QueryWord {
   const word = typed.toLowerCase()
   if (isGeorgian(word)) return { georgian: true, forms: [word] }
-  const forms = new Set([word, skeleton(word), skeleton(keyboardWord(typed))])
+  const forms = new Set([word, latinKey(word), latinKey(keyboardWord(typed))])
   return { georgian: false, forms: [...forms] }
 }
 

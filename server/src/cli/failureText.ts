@@ -1,5 +1,5 @@
 import { databaseCode, isDatabaseAway } from '../db/databaseErrors.ts'
-import { ExchangeError } from '../modules/exchange/exchangeError.ts'
+import { ImportError } from '../modules/catalogueImport/importError.ts'
 import { StartError } from '../startError.ts'
 
 /** Refusals of the database that the operator can do something about, by PostgreSQL's error code. */
@@ -18,7 +18,7 @@ const DATABASE_REFUSALS: Readonly<Record<string, string>> = {
 
 /** Why a command failed, in a sentence and never a stack trace. Every command undoes what it began. */
 export function failureText(error: unknown): string {
-  if (error instanceof ExchangeError || error instanceof StartError) return error.message
+  if (error instanceof ImportError || error instanceof StartError) return error.message
   const known = DATABASE_REFUSALS[databaseCode(error) ?? '']
   if (known !== undefined) return `${known} Nothing was changed.`
   if (isDatabaseAway(error)) return `The database does not answer (${deepest(error)}). Nothing was changed.`

@@ -1,4 +1,4 @@
-import { skeleton, words } from '@dukani/contracts'
+import { latinKey, words } from '@dukani/contracts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { searchFields } from '../../../server/src/modules/search/fold.ts'
@@ -181,7 +181,7 @@ describe('laws over a generated catalogue', () => {
   test('every word typed in Latin finds its products', () => {
     fc.assert(
       fc.property(anyWord, (word) => {
-        expect(large.find(skeleton(word))).toEqual(expect.arrayContaining(having.get(word) ?? []))
+        expect(large.find(latinKey(word))).toEqual(expect.arrayContaining(having.get(word) ?? []))
       }),
       { numRuns: rounds(60, 300) },
     )

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH, skeleton, type Register } from '@dukani/contracts'
+import { MIN_PASSWORD_LENGTH, latinKey, type Register } from '@dukani/contracts'
 
 /** Why a password can't be chosen, beside its length. */
 export type PasswordProblem = 'commonPassword' | 'personalPassword'
@@ -28,9 +28,9 @@ export async function passwordProblem(password: string, person: Person): Promise
 
 /** In Georgian letters or in any usual Latin spelling of them. */
 function isLittleMoreThan(words: readonly string[], password: string): boolean {
-  const spelled = skeleton(fold(password))
+  const spelled = latinKey(fold(password))
   const known = words
-    .map((word) => skeleton(fold(word)))
+    .map((word) => latinKey(fold(word)))
     .filter((word) => word.length >= SHORTEST_WORD && spelled.includes(word))
     .toSorted((one, other) => other.length - one.length)
   const rest = known.reduce((left, word) => left.replaceAll(word, ''), spelled)

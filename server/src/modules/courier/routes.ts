@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { notFound, refused } from '../../plugins/apiError.ts'
 import type { App } from '../../plugins/app.ts'
 import { forCustomers, requireCustomer } from '../../plugins/customer.ts'
-import { isKeepable } from '../../plugins/keepable.ts'
+import { isStorable } from '../../plugins/storableBody.ts'
 import type { CourierService } from './service.ts'
 import { sentAt } from './signature.ts'
 
@@ -69,7 +69,7 @@ export async function addCourierRoutes(
           throw refused(403, 'server.courierRefused')
         }
         const report = courierReportSchema.safeParse(parsed(body))
-        if (!report.success || !isKeepable(report.data)) throw refused(400, 'server.invalidJson')
+        if (!report.success || !isStorable(report.data)) throw refused(400, 'server.invalidJson')
         const outcome = await courier.report(report.data, sent)
         if (outcome === 'unknown') throw notFound()
         if (outcome === 'ahead') throw refused(400, 'server.courierAhead')

@@ -1,4 +1,4 @@
-import { skeleton, words } from '@dukani/contracts'
+import { latinKey, words } from '@dukani/contracts'
 
 /** What of a product can be searched for. */
 export interface SearchableProduct {
@@ -26,6 +26,6 @@ export function searchFields(product: SearchableProduct): SearchFields {
 }
 
 function folded(found: readonly string[]): string {
-  const distinct = new Set([...found, ...found.map(skeleton)])
+  const distinct = new Set([...found, ...found.map(latinKey)])
   return distinct.size === 0 ? '' : ` ${[...distinct].join(' ')} `
 }

@@ -1,4 +1,4 @@
-import { queryWords, skeleton, type QueryWord } from '@dukani/contracts'
+import { queryWords, latinKey, type QueryWord } from '@dukani/contracts'
 import { Vocabulary } from './vocabulary.ts'
 
 /** A product as the index takes it in: its row's search columns, as `searchFields` made them. */
@@ -94,7 +94,7 @@ export class SearchIndex {
     }
     // Letters that sound alike (the two that Latin writes t) may be wrong any number of times.
     for (const form of georgian ? forms : []) {
-      const alike = this.#vocabulary.numberOf(skeleton(form))
+      const alike = this.#vocabulary.numberOf(latinKey(form))
       if (alike !== undefined) this.#raise(levels, alike, LEVEL.correctedName, LEVEL.correctedDescription)
     }
     if (typed.length > 0) return levels

@@ -1,4 +1,4 @@
-import { skeleton, words } from '@dukani/contracts'
+import { latinKey, words } from '@dukani/contracts'
 import { COMMON_WORDS } from '../geography/words.ts'
 
 /** What somebody types when they look for an address. */
@@ -15,7 +15,7 @@ const HOUSE = /^(?:№|n|#)?(\d{1,3}[a-z\u10d0-\u10f0]?(?:[/-]\d{1,3}[a-z\u10d0-
 
 /** The words of a name in the one form that is compared: Georgian and every usual Latin way of typing it are equal. */
 export function comparable(text: string): string[] {
-  return words(text).map(skeleton)
+  return words(text).map(latinKey)
 }
 
 /** Reads what was typed. A postal code is passed over: the gazetteer knows hardly any. */
@@ -30,7 +30,7 @@ export function readAsked(text: string): AskedAddress {
   const all = named.flatMap((piece) => words(piece))
   const telling = all.filter((word) => !COMMON.has(word))
   return {
-    names: (telling.length > 0 ? telling : all).map(skeleton),
+    names: (telling.length > 0 ? telling : all).map(latinKey),
     houseNumber: numbers[0] ?? '',
   }
 }

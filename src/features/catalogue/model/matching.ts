@@ -1,4 +1,4 @@
-import { queryWords, skeleton, words } from '@dukani/contracts'
+import { queryWords, latinKey, words } from '@dukani/contracts'
 
 /** A part of a text, as `slice` has it. */
 type Part = readonly [start: number, end: number]
@@ -8,7 +8,7 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu
 /** Whether a title has every word that was typed as a part of one of its own, in Georgian or in Latin letters. */
 export function isMatch(title: string, typed: string): boolean {
   const searched = queryWords(typed)
-  const own = words(title).flatMap((word) => [word, skeleton(word)])
+  const own = words(title).flatMap((word) => [word, latinKey(word)])
   return (
     searched.length > 0 &&
     searched.every(({ forms }) => forms.some((form) => own.some((word) => word.includes(form))))
@@ -35,9 +35,9 @@ function partOf(word: string, form: string): Part | null {
   const start = lower.indexOf(form)
   // A letter may be longer in the other case: then the places don't fit.
   if (start !== -1) return lower.length === word.length ? [start, start + form.length] : [0, word.length]
-  if (!skeleton(lower).includes(form)) return null
+  if (!latinKey(lower).includes(form)) return null
   for (let end = 1; end <= word.length; end += 1) {
-    if (skeleton(lower.slice(0, end)).startsWith(form)) return [0, end]
+    if (latinKey(lower.slice(0, end)).startsWith(form)) return [0, end]
   }
   return [0, word.length]
 }

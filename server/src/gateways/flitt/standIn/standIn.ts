@@ -55,10 +55,10 @@ export function createStandIn(
   /** A payment as it is by now: time goes on by itself. */
   function current(payment: StandInPayment | null): StandInPayment | null {
     if (payment === null || !OPEN.includes(payment.status) || Date.now() < payment.endsAt) return payment
-    return become(payment, { status: 'expired' })
+    return setState(payment, { status: 'expired' })
   }
 
-  function become(payment: StandInPayment, change: Partial<StandInPayment>): StandInPayment {
+  function setState(payment: StandInPayment, change: Partial<StandInPayment>): StandInPayment {
     const changed = { ...payment, ...change }
     store.keep(changed)
     callbacks.tell(changed.callbackUrl, fields(changed))
@@ -101,7 +101,7 @@ export function createStandIn(
     const { reverse_id } = parsed.data
     const isDone = payment.status === 'reversed' && payment.reverseId === reverse_id
     if (!isDone && payment.status !== 'approved') return failure('1000', 'General decline')
-    if (!isDone) become(payment, { status: 'reversed', reverseId: reverse_id })
+    if (!isDone) setState(payment, { status: 'reversed', reverseId: reverse_id })
     const reversal_amount = String(payment.amount)
     return signed({
       ...{ order_id: payment.orderId, merchant_id: Number(merchantId), reversal_amount },
@@ -131,12 +131,13 @@ export function createStandIn(
       if (payment === null) return null
       const isAsked = payment.status === 'processing'
       const card = TEST_CARDS.find((each) => each.number === (isAsked ? payment.card : number))
-      if (action === 'expire' && OPEN.includes(payment.status)) return become(payment, { status: 'expired' })
+      if (action === 'expire' && OPEN.includes(payment.status))
+        return setState(payment, { status: 'expired' })
       if (card === undefined) return payment
       if (action === 'pay' && (payment.status === 'created' || payment.status === 'declined'))
-        return become(payment, { status: card.asks ? 'processing' : card.outcome, card: card.number })
-      if (action === 'confirm' && isAsked) return become(payment, { status: card.outcome })
-      if (action === 'refuse' && isAsked) return become(payment, { status: 'declined' })
+        return setState(payment, { status: card.asks ? 'processing' : card.outcome, card: card.number })
+      if (action === 'confirm' && isAsked) return setState(payment, { status: card.outcome })
+      if (action === 'refuse' && isAsked) return setState(payment, { status: 'declined' })
       return payment
     },
 

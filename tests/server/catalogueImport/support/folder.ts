@@ -8,7 +8,7 @@ export async function testFolder(): Promise<{
   path: string
   write: (name: string, content: string | Uint8Array) => Promise<string>
 }> {
-  const path = await mkdtemp(join(tmpdir(), 'dukani-exchange-'))
+  const path = await mkdtemp(join(tmpdir(), 'dukani-import-'))
   afterAll(() => rm(path, { recursive: true, force: true }))
   return {
     path,

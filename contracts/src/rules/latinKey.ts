@@ -39,7 +39,7 @@ export function isGeorgian(word: string): boolean {
  * one too, so that both sides of a comparison may be in either script.
  * @param word lower case, as `words` gives it
  */
-export function skeleton(word: string): string {
+export function latinKey(word: string): string {
   return word
     .replace(GEORGIAN_LETTER, (letter) => ROMAN[letter.charCodeAt(0) - ALPHABET_START] ?? letter)
     .normalize('NFD')

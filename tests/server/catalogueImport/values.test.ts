@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseAmount, parseFlag, parseQuantity } from '../../../server/src/modules/exchange/values.ts'
+import { parseAmount, parseFlag, parseQuantity } from '../../../server/src/modules/catalogueImport/values.ts'
 import { eachOf, eachRow } from '../support/eachRow.ts'
 
 test('an amount is read in tetri', () =>

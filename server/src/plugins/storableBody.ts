@@ -8,13 +8,13 @@ const DEEPEST = 32
  * Refuses bodies with a text that the database can't keep, or nested deeper than anything that is meant, whichever route they are for (API-02). It comes after the
  * routes' schemas: where one of them has a word of its own about such a text, that is the answer.
  */
-export function addKeepable(app: App): void {
+export function addStorableBodies(app: App): void {
   app.addHook('preHandler', async ({ body }) => {
-    if (isKeepable(body)) return
+    if (isStorable(body)) return
     if (typeof body !== 'object' || body === null || Array.isArray(body)) {
       throw refused(400, 'server.invalidJson')
     }
-    const fields = Object.entries(body).filter((field) => !isKeepable(field))
+    const fields = Object.entries(body).filter((field) => !isStorable(field))
     throw fieldErrors((t) => Object.fromEntries(fields.map(([name]) => [name, [t('field.invalid')]])))
   })
 }
@@ -23,9 +23,9 @@ export function addKeepable(app: App): void {
  * Whether a value is nested at most 32 deep and no text in it holds a NUL or half of a surrogate pair: JSON can say
  * all of these.
  */
-export function isKeepable(value: unknown, depth = DEEPEST): boolean {
+export function isStorable(value: unknown, depth = DEEPEST): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
   if (typeof value !== 'object' || value === null) return true
   if (depth === 0) return false
-  return Object.entries(value).every(([name, part]) => isKeepable(name) && isKeepable(part, depth - 1))
+  return Object.entries(value).every(([name, part]) => isStorable(name) && isStorable(part, depth - 1))
 }

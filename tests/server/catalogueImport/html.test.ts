@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { htmlToText, textToHtml } from '../../../server/src/modules/exchange/html.ts'
-import { tidyText } from '../../../server/src/modules/exchange/text.ts'
+import { htmlToText, textToHtml } from '../../../server/src/modules/catalogueImport/html.ts'
+import { tidyText } from '../../../server/src/modules/catalogueImport/text.ts'
 import { rounds } from '../support/rounds.ts'
 import { eachRow } from '../support/eachRow.ts'
 

@@ -2,6 +2,6 @@
  * Something that the operator can understand and put right: a missing file, a wrong encoding, a column that
  * isn't there. Its message is a whole sentence and is printed without a stack trace.
  */
-export class ExchangeError extends Error {
-  override name = 'ExchangeError'
+export class ImportError extends Error {
+  override name = 'ImportError'
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
-import { summaryText } from '../../../server/src/modules/exchange/summary.ts'
+import { summaryText } from '../../../server/src/modules/catalogueImport/summary.ts'
 import { createSearchRepository } from '../../../server/src/modules/search/repository.ts'
 import { createSearchService } from '../../../server/src/modules/search/service.ts'
 import { testDatabase } from '../support/testDatabase.ts'

@@ -12,8 +12,8 @@ import {
 import {
   importCatalogue,
   type ImportOptions,
-} from '../../../../server/src/modules/exchange/importCatalogue.ts'
-import type { ImportReport } from '../../../../server/src/modules/exchange/importReport.ts'
+} from '../../../../server/src/modules/catalogueImport/importCatalogue.ts'
+import type { ImportReport } from '../../../../server/src/modules/catalogueImport/importReport.ts'
 import { csvOf, type Cells } from './csv.ts'
 import { testFolder } from './folder.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { fetchPicture } from '../../../server/src/modules/exchange/pictures/fetchPicture.ts'
-import { isPublicAddress } from '../../../server/src/modules/exchange/pictures/publicAddress.ts'
+import { fetchPicture } from '../../../server/src/modules/catalogueImport/pictures/fetchPicture.ts'
+import { isPublicAddress } from '../../../server/src/modules/catalogueImport/pictures/publicAddress.ts'
 import { pictureServer } from './support/pictureServer.ts'
 import { eachRow } from '../support/eachRow.ts'
 

@@ -1,5 +1,5 @@
-import { fileProduct, type FileProduct } from '../../../../server/src/modules/exchange/fileProduct.ts'
-import { openProductFile, readProducts } from '../../../../server/src/modules/exchange/productFile.ts'
+import { fileProduct, type FileProduct } from '../../../../server/src/modules/catalogueImport/fileProduct.ts'
+import { openProductFile, readProducts } from '../../../../server/src/modules/catalogueImport/productFile.ts'
 import { collected } from './collected.ts'
 import { csvOf, type Cells } from './csv.ts'
 import { testFolder } from './folder.ts'

@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openCsv } from '../../../server/src/modules/exchange/csv/openCsv.ts'
-import { readRows, type CsvRow } from '../../../server/src/modules/exchange/csv/readRows.ts'
-import { LONGEST_ROW } from '../../../server/src/modules/exchange/limits.ts'
-import { openProductFile, readProducts } from '../../../server/src/modules/exchange/productFile.ts'
+import { openCsv } from '../../../server/src/modules/catalogueImport/csv/openCsv.ts'
+import { readRows, type CsvRow } from '../../../server/src/modules/catalogueImport/csv/readRows.ts'
+import { LONGEST_ROW } from '../../../server/src/modules/catalogueImport/limits.ts'
+import { openProductFile, readProducts } from '../../../server/src/modules/catalogueImport/productFile.ts'
 import { collected } from './support/collected.ts'
 import { csvOf, HEADER, plainRow, variantRow } from './support/csv.ts'
 import { testFolder } from './support/folder.ts'
@@ -93,7 +93,7 @@ test('a file that can’t be read is refused as a whole, in a sentence', () =>
   eachRow(failures, async (_what, content, message) => {
     const file = await folder.write('bad.csv', content)
     await expect(openProductFile(file)).rejects.toThrow(message)
-    await expect(openProductFile(file)).rejects.toMatchObject({ name: 'ExchangeError' })
+    await expect(openProductFile(file)).rejects.toMatchObject({ name: 'ImportError' })
   }))
 
 test('a file that is not there, and a folder, are named', async () => {

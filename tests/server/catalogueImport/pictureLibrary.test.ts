@@ -1,8 +1,11 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { PictureFolder } from '../../../server/src/modules/exchange/pictures/pictureFolder.ts'
-import { PictureLibrary, picturesIn } from '../../../server/src/modules/exchange/pictures/pictureLibrary.ts'
+import { PictureFolder } from '../../../server/src/modules/catalogueImport/pictures/pictureFolder.ts'
+import {
+  PictureLibrary,
+  picturesIn,
+} from '../../../server/src/modules/catalogueImport/pictures/pictureLibrary.ts'
 import { testFolder } from './support/folder.ts'
 import { picture } from './support/pictures.ts'
 import { pictureServer } from './support/pictureServer.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FileProduct } from '../../../server/src/modules/exchange/fileProduct.ts'
+import type { FileProduct } from '../../../server/src/modules/catalogueImport/fileProduct.ts'
 import { plainRow, variantRow, type Cells } from './support/csv.ts'
 import { productReader } from './support/productReader.ts'
 import { eachRow } from '../support/eachRow.ts'

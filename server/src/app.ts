@@ -8,7 +8,7 @@ import type { Database } from './db/database.ts'
 import { openFlitt } from './gateways/flitt/openFlitt.ts'
 import type { Mail } from './gateways/mail/mail.ts'
 import { openMail } from './gateways/mail/openMail.ts'
-import { createPostbox } from './gateways/mail/postbox.ts'
+import { createMailQueue } from './gateways/mail/mailQueue.ts'
 import { newId } from './ids.ts'
 import { listeningOrigin } from './listen.ts'
 import { addModules, createServices } from './modules.ts'
@@ -41,7 +41,12 @@ import { addReadableAddress } from './plugins/readableAddress.ts'
 import { addRepeatedParameters } from './plugins/repeatedParameters.ts'
 import { addSecurityHeaders, setSecurityHeaders } from './plugins/securityHeaders.ts'
 import { addUnknownRoutes } from './plugins/unknownRoutes.ts'
-import { addSlowBodies, PATIENCE, serverTimeouts, type Patience } from './plugins/slowBodies.ts'
+import {
+  addBodyTimeout,
+  REQUEST_TIMEOUTS,
+  serverTimeouts,
+  type RequestTimeouts,
+} from './plugins/requestTimeouts.ts'
 import { loadStorefrontBuild } from './plugins/storefront/build.ts'
 import { storefrontPlugin } from './plugins/storefront/storefront.ts'
 import { startSweeper } from './sweeper.ts'
@@ -58,7 +63,7 @@ export interface AppDependencies {
   /** what works out the hashes of passwords, in place of the real one, which takes its time */
   argon2?: Argon2
   /** how long a request may take to come in, in place of what suits people's telephones */
-  patience?: Patience
+  requestTimeouts?: RequestTimeouts
   /** how long (ms) a connection without a request stays when the server ends, in place of what suits connections */
   lingerMs?: number
   /** the folder of the built storefront; null serves the API alone */
@@ -68,7 +73,7 @@ export interface AppDependencies {
 /** Builds the server, without listening: main.ts does, and tests put requests in directly. */
 export async function buildApp(dependencies: AppDependencies) {
   const { config, db, logger = createLogger(config) } = dependencies
-  const { distDir = path.join(projectDir, 'dist'), patience = PATIENCE } = dependencies
+  const { distDir = path.join(projectDir, 'dist'), requestTimeouts = REQUEST_TIMEOUTS } = dependencies
   const headers = { crossSite: config.corsOrigins.length > 0, publicUrl: config.publicUrl }
   const app: App = fastify({
     loggerInstance: logger,
@@ -81,8 +86,8 @@ export async function buildApp(dependencies: AppDependencies) {
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
     clientErrorHandler: answerBrokenRequest,
-    requestTimeout: patience.requestMs,
-    http: serverTimeouts(patience),
+    requestTimeout: requestTimeouts.requestMs,
+    http: serverTimeouts(requestTimeouts),
     // These requests come by no hook.
     frameworkErrors: (error, request, reply) => {
       giveLanguage(request)
@@ -98,7 +103,7 @@ export async function buildApp(dependencies: AppDependencies) {
   addSecurityHeaders(app, headers)
   addRequestLog(app)
   addBodies(app)
-  addSlowBodies(app, patience)
+  addBodyTimeout(app, requestTimeouts)
   addStorableBodies(app)
   await app.register(fastifyCookie)
   const { giveLanguage, texts } = await addLanguage(app)
@@ -109,15 +114,15 @@ export async function buildApp(dependencies: AppDependencies) {
   await addOpenApi(app)
   const { mail, outbox } = openMail(config, logger)
   const carrier = dependencies.mail ?? mail
-  const postbox = createPostbox(carrier, logger)
+  const mailQueue = createMailQueue(carrier, logger)
   let endBackground = async () => {}
   app.addHook('onClose', async () => {
     await endBackground()
-    await postbox.empty()
+    await mailQueue.empty()
   })
   const ownOrigin = () => config.publicUrl ?? (config.mode === 'demo' ? listeningOrigin(app, config) : null)
   const gateway = openFlitt(config, () => listeningOrigin(app, config))
-  const ofAccounts = { post: postbox.post, ownOrigin, argon2: dependencies.argon2 }
+  const ofAccounts = { post: mailQueue.post, ownOrigin, argon2: dependencies.argon2 }
   const services = createServices(db, config, ofAccounts, gateway, logger)
   const sendOrderMails = createOrderMailSender(db, { mail: carrier, texts, ownOrigin, log: logger })
   addCustomer(app, dependencies.authenticate ?? services.accounts.customerOf)

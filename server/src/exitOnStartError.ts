@@ -1,4 +1,4 @@
-import { isDatabaseAway } from './db/databaseErrors.ts'
+import { isDatabaseUnavailable } from './db/databaseErrors.ts'
 import { StartError } from './startError.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function exitOnStartError(run: () => Promise<void>): Promise<void> 
 
 function sentenceOf(error: unknown): string | null {
   if (error instanceof StartError) return error.message
-  if (!isDatabaseAway(error)) return null
+  if (!isDatabaseUnavailable(error)) return null
   const reason = error instanceof AggregateError ? error.errors.map(String).join(', ') : String(error)
   return `The database does not answer (${reason}); see that it runs and that DATABASE_URL is right.`
 }

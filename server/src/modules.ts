@@ -9,7 +9,7 @@ import type { TileRenderer } from './gateways/tiles.ts'
 import { addAddressRoutes } from './modules/addresses/routes.ts'
 import { createAddressService, type AddressService } from './modules/addresses/service.ts'
 import { addAccountRoutes } from './modules/accounts/routes.ts'
-import type { Correspondence } from './modules/accounts/mails.ts'
+import type { Mailer } from './modules/accounts/mails.ts'
 import type { Argon2 } from './modules/accounts/passwordHash.ts'
 import { addPasswordRoutes } from './modules/accounts/passwordRoutes.ts'
 import { createAccountsService, type AccountsService } from './modules/accounts/service.ts'
@@ -66,7 +66,7 @@ export interface Services {
 export function createServices(
   db: Database,
   config: Config,
-  ofAccounts: Correspondence & { argon2?: Argon2 | undefined },
+  ofAccounts: Mailer & { argon2?: Argon2 | undefined },
   gateway: OpenedFlitt,
   logger: FastifyBaseLogger,
 ): Services {

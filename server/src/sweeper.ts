@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { isDatabaseAway } from './db/databaseErrors.ts'
+import { isDatabaseUnavailable } from './db/databaseErrors.ts'
 
 /** What is swept now and then. */
 export interface Sweep {
@@ -28,7 +28,7 @@ export function startSweeper(
       () => {
         underWay = sweep(stop.signal)
           .catch((error: unknown) => {
-            if (isDatabaseAway(error)) log.warn(`${what} couldn’t be swept: the database is away`)
+            if (isDatabaseUnavailable(error)) log.warn(`${what} couldn’t be swept: the database is away`)
             else log.error({ err: error }, `${what} couldn’t be swept`)
           })
           .finally(plan)

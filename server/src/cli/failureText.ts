@@ -1,4 +1,4 @@
-import { databaseCode, isDatabaseAway } from '../db/databaseErrors.ts'
+import { databaseCode, isDatabaseUnavailable } from '../db/databaseErrors.ts'
 import { ImportError } from '../modules/catalogueImport/importError.ts'
 import { StartError } from '../startError.ts'
 
@@ -21,7 +21,8 @@ export function failureText(error: unknown): string {
   if (error instanceof ImportError || error instanceof StartError) return error.message
   const known = DATABASE_REFUSALS[databaseCode(error) ?? '']
   if (known !== undefined) return `${known} Nothing was changed.`
-  if (isDatabaseAway(error)) return `The database does not answer (${deepest(error)}). Nothing was changed.`
+  if (isDatabaseUnavailable(error))
+    return `The database does not answer (${deepest(error)}). Nothing was changed.`
   return `Failed, nothing was changed: ${deepest(error)}`
 }
 

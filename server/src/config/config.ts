@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { RuntimeConfig } from '@dukani/contracts'
 import * as z from 'zod/mini'
 import { StartError } from '../startError.ts'
-import { keptSecret } from './keptSecret.ts'
+import { storedSecret } from './storedSecret.ts'
 import { courierVariables } from './couriers.ts'
 import { geocoderConfig, mapStorefront, mapVariables, type GeocoderConfig } from './maps.ts'
 import { sellerConfig, sellerVariables, type SellerConfig } from './seller.ts'
@@ -192,7 +192,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir,
     mediaDir: path.resolve(values.MEDIA_DIR ?? path.join(dataDir, 'media')),
     picturesAhead: mode === 'demo' && values.PICTURES_AHEAD,
-    secret: values.SECRET ?? keptSecret(dataDir),
+    secret: values.SECRET ?? storedSecret(dataDir),
     publicUrl: values.PUBLIC_URL,
     trustProxy: values.TRUST_PROXY,
     corsOrigins: values.CORS_ORIGINS,

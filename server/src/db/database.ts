@@ -7,7 +7,7 @@ import {
   STATEMENT_TIMEOUT_MS,
   TRANSACTION_QUEUE_TIMEOUT_MS,
 } from '../config/limits.ts'
-import { createLine, type Line } from '../line.ts'
+import { createWorkQueue, type WorkQueue } from '../workQueue.ts'
 import * as schema from './schema.ts'
 
 type Tables = NodePgDatabase<typeof schema> & { $client: pg.Pool }
@@ -19,7 +19,7 @@ type Tables = NodePgDatabase<typeof schema> & { $client: pg.Pool }
  */
 export type Database = Tables & {
   /** where transactions wait for a connection */
-  line: Line
+  queue: WorkQueue
   /**
    * Asks the database for an answer, on a connection of its own: it comes however busy the others are.
    * @throws when there is none
@@ -87,7 +87,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
   const [readers, writers, one] = [openPool(reading), openPool(writing), openPool(1)]
   const tables = withReplicas(drizzle(writers, { schema }), [drizzle(readers, { schema })])
   const db = Object.assign(tables, {
-    line: createLine({ size: writing, queue: QUEUE, patience: TRANSACTION_QUEUE_TIMEOUT_MS }),
+    queue: createWorkQueue({ size: writing, queue: QUEUE, maxWait: TRANSACTION_QUEUE_TIMEOUT_MS }),
     ping: shared(async () => void (await one.query('select 1'))),
   })
   const close = async () => {

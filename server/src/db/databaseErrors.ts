@@ -1,4 +1,4 @@
-import { LineBusyError } from '../line.ts'
+import { QueueBusyError } from '../workQueue.ts'
 
 // Another transaction has held a row for too long.
 const LOCK_TIMEOUT = '55P03'
@@ -42,7 +42,7 @@ const AWAY_MESSAGES = [
  * Whether an error means that the database can't answer now but may soon: away, starting, full, or too slow.
  * The caller then gets 503 with Retry-After. Looks into the causes, since drizzle wraps what pg throws.
  */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   for (const each of causes(error)) {
     const code = codeOf(each)
     if (
@@ -50,7 +50,7 @@ export function isDatabaseAway(error: unknown): boolean {
       (AWAY_CODES.has(code) || code.startsWith('08') || CONFLICT_CODES.includes(code))
     )
       return true
-    if (each instanceof LineBusyError) return true
+    if (each instanceof QueueBusyError) return true
     if (AWAY_MESSAGES.some((message) => each.message.startsWith(message))) return true
   }
   return false
@@ -64,8 +64,8 @@ export function isConflict(error: unknown): boolean {
 }
 
 /** Whether the connection that an error came by is as good as before: it is the transaction alone that failed. */
-export function leavesConnectionWhole(error: unknown): boolean {
-  return !isDatabaseAway(error) || isConflict(error) || databaseCode(error) === LOCK_TIMEOUT
+export function isConnectionReusable(error: unknown): boolean {
+  return !isDatabaseUnavailable(error) || isConflict(error) || databaseCode(error) === LOCK_TIMEOUT
 }
 
 /** Whether a write refers to a row that isn't there. */

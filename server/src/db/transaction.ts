@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Database, Transaction } from './database.ts'
-import { isConflict, isForeignKeyViolation, leavesConnectionWhole } from './databaseErrors.ts'
+import { isConflict, isForeignKeyViolation, isConnectionReusable } from './databaseErrors.ts'
 import * as schema from './schema.ts'
 
 const ATTEMPTS = 6
@@ -12,14 +12,14 @@ const FIRST_PAUSE_MS = 10
  * serialization failure or a deadlock, which databases that spread over several machines report in any order of
  * locks. `work` may so run more than once and must not do anything that a rollback leaves done.
  * @param holds names of what it holds that many others may want: those wait in line, without a connection
- * @throws what `work` throws, the conflict when it doesn't end, and LineBusyError
+ * @throws what `work` throws, the conflict when it doesn't end, and QueueBusyError
  */
 export function inTransaction<Result>(
   db: Database,
   work: (transaction: Transaction) => Promise<Result>,
   holds: readonly string[] = [],
 ): Promise<Result> {
-  return db.line.run(holds, () => untilDone(db, work))
+  return db.queue.run(holds, () => untilDone(db, work))
 }
 
 /**
@@ -63,7 +63,7 @@ async function once<Result>(
   try {
     return await drizzle(connection, { schema }).transaction(work, { isolationLevel: 'read committed' })
   } catch (error) {
-    broken = !leavesConnectionWhole(error)
+    broken = !isConnectionReusable(error)
     throw error
   } finally {
     connection.release(broken)

@@ -26,7 +26,7 @@ export interface PageRange {
 }
 
 /** The page that is asked for by `pageParameters`. */
-export function askedRange(query: { page: number; page_size: number }): PageRange {
+export function requestedRange(query: { page: number; page_size: number }): PageRange {
   return { page: query.page, pageSize: query.page_size }
 }
 

@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts'
 import { ApiError } from './apiError.ts'
 import { isApiCall, isSafeMethod, type App } from './app.ts'
 import { cookieAttributes } from './cookies.ts'
-import { isCsrfToken, makeCsrfToken, sameText } from './csrfToken.ts'
+import { isCsrfToken, makeCsrfToken, timingSafeEqualText } from './csrfToken.ts'
 import { isFromOurPages } from './origin.ts'
 import { bindingOf } from './sessionCookies.ts'
 
@@ -68,7 +68,7 @@ function hasToken(request: FastifyRequest, config: CsrfConfig): boolean {
   const sent = request.headers[HEADER]
   const held = request.cookies[CSRF_COOKIE]
   if (typeof sent !== 'string' || held === undefined || request.guest === null) return false
-  return sameText(sent, held) && isCsrfToken(config.secret, sessionOf(request, config), sent)
+  return timingSafeEqualText(sent, held) && isCsrfToken(config.secret, sessionOf(request, config), sent)
 }
 
 /** What a token is bound to: the guest cookie, and the cookie of the login where there is one. */

@@ -12,11 +12,11 @@ export function makeCsrfToken(secret: string, session: string): string {
 /** Whether a token was made by this server for this session. Takes the same time whatever differs. */
 export function isCsrfToken(secret: string, session: string, token: string): boolean {
   const [random = '', signed = ''] = token.split('.')
-  return sameText(signed, signature(secret, session, random)) && token === `${random}.${signed}`
+  return timingSafeEqualText(signed, signature(secret, session, random)) && token === `${random}.${signed}`
 }
 
 /** Compares in constant time. */
-export function sameText(one: string, other: string): boolean {
+export function timingSafeEqualText(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]
   return a.length === b.length && timingSafeEqual(a, b)
 }

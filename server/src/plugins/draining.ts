@@ -86,7 +86,7 @@ export function addDraining(app: App, { drainSeconds, lingerMs = LINGER_MS }: Dr
   }
 }
 
-async function until(isSo: () => boolean, patience: number): Promise<void> {
-  const deadline = Date.now() + patience
+async function until(isSo: () => boolean, timeoutMs: number): Promise<void> {
+  const deadline = Date.now() + timeoutMs
   while (!isSo() && Date.now() < deadline) await pause(STEP_MS)
 }

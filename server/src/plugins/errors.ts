@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { databaseCode, isDatabaseAway } from '../db/databaseErrors.ts'
+import { databaseCode, isDatabaseUnavailable } from '../db/databaseErrors.ts'
 import type { PlainServerKey } from '@dukani/i18n'
 import { BusyError, TooManyAttemptsError } from '../errors.ts'
 import { ApiError, refused } from './apiError.ts'
@@ -42,7 +42,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 
 /** Logs why a request was answered with 500 or more. */
 export function logFailure(error: unknown, request: FastifyRequest): void {
-  if (isDatabaseAway(error)) request.log.warn({ code: databaseCode(error) }, 'the database is away')
+  if (isDatabaseUnavailable(error)) request.log.warn({ code: databaseCode(error) }, 'the database is away')
   else request.log.error({ err: error }, 'a request failed')
 }
 
@@ -55,7 +55,7 @@ function answerTo(error: unknown, request: FastifyRequest): ApiError {
   const status = statusOf(error)
   // Before it is taken for the database's: a connection can break on the client's side, too.
   if (status >= 400 && status < 500) return refused(status, TEXTS[status] ?? 'server.invalidJson')
-  if (status === 503 || isDatabaseAway(error))
+  if (status === 503 || isDatabaseUnavailable(error))
     return refused(503, 'server.busy', { 'retry-after': RETRY_AFTER })
   return refused(500, 'server.failed')
 }

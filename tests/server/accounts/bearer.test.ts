@@ -3,7 +3,7 @@ import { decodeJwt, SignJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
 import { sessions } from '../../../server/src/db/accountSchema.ts'
 import { users } from '../../../server/src/db/schema.ts'
-import { derivedKey } from '../../../server/src/modules/accounts/secrets.ts'
+import { deriveKey } from '../../../server/src/modules/accounts/secrets.ts'
 import { loggedIn, newCustomer, newPerson, withBearer } from '../support/customer.ts'
 import { newShopper } from '../support/shopper.ts'
 import { testApp } from '../support/testApp.ts'
@@ -19,7 +19,7 @@ const guest = await newShopper(app)
 const own = `/v1/accounts/users/${owner.user.id}/`
 
 const claims = decodeJwt(owner.accessToken)
-const key = derivedKey(config.secret, 'access token')
+const key = deriveKey(config.secret, 'access token')
 
 /** A token with other claims, header or key than the shop's. */
 const forged = (changes: object, header: { alg?: string } = {}, signedWith = key) =>
@@ -51,7 +51,7 @@ describe('AUTH-14 E9 an access token that is none', () => {
         ['with somebody else’s user', forged({ user_id: other.user.id })],
         ['of another time', forged({ epoch: 1 })],
         ['whose ids are no ids', forged({ user_id: "' or 1=1", sid: 'x' })],
-        ['signed with another key', forged({}, {}, derivedKey('another secret', 'access token'))],
+        ['signed with another key', forged({}, {}, deriveKey('another secret', 'access token'))],
         ['signed with the secret itself', forged({}, {}, new TextEncoder().encode(config.secret))],
         ['signed with another algorithm', forged({}, { alg: 'HS512' })],
         ['without a signature', `${base64({ alg: 'none' })}.${payload}.`],

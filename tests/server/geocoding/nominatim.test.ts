@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createAnswerCache } from '../../../server/src/gateways/geocoder/answerCache.ts'
-import { GeocoderAwayError } from '../../../server/src/gateways/geocoder/geocoder.ts'
+import { GeocoderUnavailableError } from '../../../server/src/gateways/geocoder/geocoder.ts'
 import { createNominatim } from '../../../server/src/gateways/geocoder/nominatim.ts'
 import { geocoderServer, json, parliament, type Answer } from './geocoderServer.ts'
 import { eachRow } from '../support/eachRow.ts'
@@ -118,7 +118,7 @@ describe('MAP-05 a geocoder that fails', () => {
         server.asked = []
         server.answer = answer
         const asking = geocoder({ timeout: 300 }).search('x')
-        await expect(asking).rejects.toThrow(GeocoderAwayError)
+        await expect(asking).rejects.toThrow(GeocoderUnavailableError)
         await expect(asking).rejects.toThrow(reason)
         expect(server.asked.map(({ url }) => url.pathname)).toEqual(['/nominatim/search'])
       },

@@ -9,11 +9,11 @@ import { printInvoice } from '../../../server/src/modules/invoice/printInvoice.t
 import { cleanUp } from '../support/cleanUp.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-function printer(program?: string, patience?: number) {
+function printer(program?: string, timeout?: number) {
   if (program === undefined) return closed(createInvoicePrinter())
   const file = path.join(temporaryFolder(), 'thread.mjs')
   fs.writeFileSync(file, `import { parentPort } from 'node:worker_threads'\n${program}`)
-  return closed(createInvoicePrinter(pathToFileURL(file), patience))
+  return closed(createInvoicePrinter(pathToFileURL(file), timeout))
 }
 
 function closed(made: ReturnType<typeof createInvoicePrinter>) {

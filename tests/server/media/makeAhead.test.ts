@@ -9,7 +9,7 @@ import {
 } from '../../../server/src/modules/media/makeAhead.ts'
 import { createMediaService } from '../../../server/src/modules/media/service.ts'
 import type { FindSource } from '../../../server/src/modules/media/sources.ts'
-import { lull } from '../../../server/src/modules/media/lull.ts'
+import { idleMoment } from '../../../server/src/modules/media/idleMoment.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { mediaApp } from './support/mediaApp.ts'
 
@@ -34,8 +34,12 @@ function shelf({ cacheDir = temporaryFolder(), onRead = async (_path: string) =>
   const service = createMediaService({ cacheDir, sources: [source] })
   const stop = new AbortController()
   const warn = vi.fn()
-  const run = (ahead: Partial<PicturesAhead>, awaitLull = async () => {}) =>
-    makeAhead(service, { atOnce: [], inLulls: [], ...ahead }, { stop: stop.signal, log: { warn }, awaitLull })
+  const run = (ahead: Partial<PicturesAhead>, awaitIdleMoment = async () => {}) =>
+    makeAhead(
+      service,
+      { atOnce: [], whenIdle: [], ...ahead },
+      { stop: stop.signal, log: { warn }, awaitIdleMoment },
+    )
   return { cacheDir, service, read, stop, warn, run }
 }
 
@@ -44,10 +48,10 @@ const files = async (folder: string): Promise<string[]> =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
 
-test('pictures are made in their order, and the later ones each in a lull', async () => {
+test('pictures are made in their order, and the later ones each in an idle moment', async () => {
   const { read, run, cacheDir } = shelf()
-  await run({ atOnce: wanted('a', 'b'), inLulls: wanted('c', 'd') }, async () => void read.push('lull'))
-  expect(read).toEqual(['a', 'b', 'lull', 'c', 'lull', 'd'])
+  await run({ atOnce: wanted('a', 'b'), whenIdle: wanted('c', 'd') }, async () => void read.push('idle'))
+  expect(read).toEqual(['a', 'b', 'idle', 'c', 'idle', 'd'])
   expect(await files(cacheDir)).toEqual(Array(4).fill('160.avif'))
 })
 
@@ -66,7 +70,7 @@ test('what an earlier start has made is not made again', async () => {
   const first = shelf()
   await first.run({ atOnce: wanted('a', 'b') })
   const second = shelf({ cacheDir: first.cacheDir })
-  await second.run({ atOnce: wanted('a', 'b'), inLulls: wanted('c') })
+  await second.run({ atOnce: wanted('a', 'b'), whenIdle: wanted('c') })
   expect(second.read).toEqual(['c'])
 })
 
@@ -79,16 +83,16 @@ describe('the end of the server', () => {
         closed.push(service.close())
       },
     })
-    await run({ atOnce: wanted('a', 'b'), inLulls: wanted('c') })
+    await run({ atOnce: wanted('a', 'b'), whenIdle: wanted('c') })
     await Promise.all(closed)
     expect(read).toEqual(['a'])
     expect(await files(cacheDir)).toEqual(['160.avif'])
     expect(warn).not.toHaveBeenCalled()
   })
 
-  test('ends a wait for a lull', async () => {
+  test('ends a wait for an idle moment', async () => {
     const { stop, read, run } = shelf()
-    await run({ inLulls: wanted('a') }, async () => stop.abort())
+    await run({ whenIdle: wanted('a') }, async () => stop.abort())
     expect(read).toEqual([])
   })
 })
@@ -109,16 +113,16 @@ describe('what can’t be made', () => {
 
   test('three times ends it', async () => {
     const { read, run, warn } = shelf({ onRead: async () => Promise.reject(new Error('disk full')) })
-    await run({ atOnce: wanted('a', 'b', 'c', 'd'), inLulls: wanted('e') })
+    await run({ atOnce: wanted('a', 'b', 'c', 'd'), whenIdle: wanted('e') })
     expect(read).toEqual(['a', 'b', 'c'])
     expect(warn).toHaveBeenCalledTimes(3)
   })
 })
 
-test('there is no lull while the process is busy, and nobody waits for one when the server ends', async () => {
+test('there is no idle moment while the process is busy, and nobody waits for one when the server ends', async () => {
   const stop = new AbortController()
   let isOver = false
-  const waits = lull(stop.signal).then(() => (isOver = true))
+  const waits = idleMoment(stop.signal).then(() => (isOver = true))
   const end = performance.now() + 200
   // Never waits for anything, so that the process has no idle moment whatever else the machine does.
   while (performance.now() < end) await new Promise(setImmediate)
@@ -128,8 +132,8 @@ test('there is no lull while the process is busy, and nobody waits for one when 
   await waits
 })
 
-test('a process that has nothing to do has a lull', async () => {
-  await expect(lull(new AbortController().signal)).resolves.toBeUndefined()
+test('a process that has nothing to do has an idle moment', async () => {
+  await expect(idleMoment(new AbortController().signal)).resolves.toBeUndefined()
 })
 
 test('the demo’s server begins once it listens, and leaves no half file when it ends', async () => {

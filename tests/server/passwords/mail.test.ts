@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { MailError, type MailMessage } from '../../../server/src/gateways/mail/mail.ts'
 import { writeLetter } from '../../../server/src/gateways/mail/letter.ts'
 import { openMail } from '../../../server/src/gateways/mail/openMail.ts'
-import { createPostbox } from '../../../server/src/gateways/mail/postbox.ts'
+import { createMailQueue } from '../../../server/src/gateways/mail/mailQueue.ts'
 import { createSmtpMail } from '../../../server/src/gateways/mail/smtpMail.ts'
 import { createLogger } from '../../../server/src/plugins/logger.ts'
 import { mailServer } from '../support/mailServer.ts'
@@ -46,9 +46,9 @@ test('a mail that is refused is an error that tells nobody’s address', async (
 
 test('a mail server that is away is an error, and the shop goes on', async () => {
   const lines: string[] = []
-  const postbox = createPostbox(createSmtpMail('smtp://127.0.0.1:1', 'shop@example.ge'), logOf(lines))
-  postbox.post(async () => message)
-  await postbox.empty()
+  const mailQueue = createMailQueue(createSmtpMail('smtp://127.0.0.1:1', 'shop@example.ge'), logOf(lines))
+  mailQueue.post(async () => message)
+  await mailQueue.empty()
   expect(lines.join('')).toContain('a mail could not be sent')
   expect(lines.join('')).not.toContain('nino')
 })
@@ -65,18 +65,18 @@ test('mails are sent a few at once, and all of them before the shop ends', async
       sent.push(to)
     },
   }
-  const postbox = createPostbox(mail, logOf([]))
-  for (let count = 0; count < 20; count += 1) postbox.post(async () => ({ ...message, to: `${count}` }))
+  const mailQueue = createMailQueue(mail, logOf([]))
+  for (let count = 0; count < 20; count += 1) mailQueue.post(async () => ({ ...message, to: `${count}` }))
   expect(sent).toEqual([])
-  await postbox.empty()
+  await mailQueue.empty()
   expect([sent.length, most]).toEqual([20, 4])
 })
 
 test('the shop’s end doesn’t wait for ever for mails, and says that some are left', async () => {
   const lines: string[] = []
-  const postbox = createPostbox({ send: () => new Promise(() => undefined) }, logOf(lines), 1)
-  postbox.post(async () => message)
-  await postbox.empty()
+  const mailQueue = createMailQueue({ send: () => new Promise(() => undefined) }, logOf(lines), 1)
+  mailQueue.post(async () => message)
+  await mailQueue.empty()
   expect(lines.join('')).toContain('"left":1')
 })
 

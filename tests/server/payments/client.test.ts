@@ -2,7 +2,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { createFlitt } from '../../../server/src/gateways/flitt/client.ts'
-import { FlittAwayError, FlittRefusedError } from '../../../server/src/gateways/flitt/flitt.ts'
+import { FlittUnavailableError, FlittRefusedError } from '../../../server/src/gateways/flitt/flitt.ts'
 import { isPaymentPage } from '../../../server/src/gateways/flitt/pageAddress.ts'
 import { isSigned, signatureOf } from '../../../server/src/gateways/flitt/signature.ts'
 import { cleanUp } from '../support/cleanUp.ts'
@@ -93,7 +93,7 @@ test('CHECK-08 what became of a payment is read, and believed of this payment an
     {},
   ]) {
     answered = wrong
-    await expect(flitt.status(order.orderId)).rejects.toThrow(FlittAwayError)
+    await expect(flitt.status(order.orderId)).rejects.toThrow(FlittUnavailableError)
   }
 })
 
@@ -130,7 +130,7 @@ test('CHECK-08 money goes back under a key, and what isn’t a yes isn’t taken
     signed({ ...reversed, order_id: 'another' }),
   ]) {
     answered = wrong
-    await expect(flitt.reverse(reversal)).rejects.toThrow(FlittAwayError)
+    await expect(flitt.reverse(reversal)).rejects.toThrow(FlittUnavailableError)
   }
 })
 
@@ -150,13 +150,13 @@ test('CHECK-08 what isn’t a signed answer with a payment page is none', () =>
     ],
     async (_what, answer) => {
       const { flitt } = await gateway(answer)
-      await expect(flitt.create(order)).rejects.toThrow(FlittAwayError)
+      await expect(flitt.create(order)).rejects.toThrow(FlittUnavailableError)
     },
   ))
 
 test('CHECK-08 a gateway that isn’t there is away', async () => {
   const flitt = createFlitt({ merchantId: MERCHANT, secretKey: SECRET, url: 'http://127.0.0.1:9' })
-  await expect(flitt.create(order)).rejects.toThrow(FlittAwayError)
+  await expect(flitt.create(order)).rejects.toThrow(FlittUnavailableError)
 })
 
 test('CHECK-08 a shopper who pays by Flitt is sent to Flitt’s own pages alone', () =>

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../../server/src/db/database.ts'
-import { isDatabaseAway } from '../../../server/src/db/databaseErrors.ts'
+import { isDatabaseUnavailable } from '../../../server/src/db/databaseErrors.ts'
 import { migrateDatabase } from '../../../server/src/db/migrate.ts'
 import { orders } from '../../../server/src/db/orderSchema.ts'
 import { payments, wallets } from '../../../server/src/db/paymentSchema.ts'
@@ -60,7 +60,7 @@ async function insist<Result>(work: () => Promise<Result>): Promise<Result> {
     try {
       return await work()
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error
+      if (!isDatabaseUnavailable(error)) throw error
     }
     await wait(20)
   }

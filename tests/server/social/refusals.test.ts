@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose'
 import { expect, test, vi } from 'vitest'
-import { derivedKey } from '../../../server/src/modules/accounts/secrets.ts'
+import { deriveKey } from '../../../server/src/modules/accounts/secrets.ts'
 import { newShopper } from '../support/shopper.ts'
 import { testApp } from '../support/testApp.ts'
 import { startProviders } from './provider.ts'
@@ -86,7 +86,7 @@ test('AUTH-06 a cookie that is missing, changed, forged, old or another provider
       .setProtectedHeader({ alg: 'HS256' })
       .setAudience(audience)
       .setExpirationTime(Math.floor(Date.now() / 1000) + end)
-      .sign(derivedKey(secret, 'social sign-in'))
+      .sign(deriveKey(secret, 'social sign-in'))
   const changed = Buffer.from(JSON.stringify({ ...claims, next: '/cart' })).toString('base64url')
   const none = Buffer.from('{"alg":"none"}').toString('base64url')
   const cookies = [

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { LineBusyError } from '../../../server/src/line.ts'
+import { QueueBusyError } from '../../../server/src/workQueue.ts'
 import { createRenderTurns } from '../../../server/src/plugins/storefront/renderTurns.ts'
 
 const RENDER_MS = 50
@@ -20,7 +20,7 @@ function testTurns(perMinute: number) {
   const ask = (address: string | null) =>
     turns.run(address, render).then(
       (page) => void outcomes.push(page),
-      (error: unknown) => void outcomes.push(error instanceof LineBusyError ? 'refused' : 'failed'),
+      (error: unknown) => void outcomes.push(error instanceof QueueBusyError ? 'refused' : 'failed'),
     )
   return { ask, begun, outcomes }
 }

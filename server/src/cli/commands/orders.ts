@@ -6,12 +6,13 @@ import { shopOrder, shopOrderItems, shopOrders, type ShopOrder } from '../../mod
 import { nextStatuses } from '../../modules/orders/transitions.ts'
 import { recordTransfer, refundOrder } from '../../modules/payments/manualPayments.ts'
 import { giveMoneyBack } from '../../modules/payments/refunds.ts'
+import { fail, succeed, type Result } from '../../result.ts'
 import { EXIT, UsageError, type Command } from '../command.ts'
 import { withShop } from '../openShop.ts'
 import { moneyText, orderSheet, orderTable } from '../orderTexts.ts'
 
-/** What is said of what was done; `refused`: nothing was. */
-type Told = { done: string } | { refused: string }
+/** What is printed: what was done, or why nothing was. */
+type Outcome = Result<string, string>
 
 const ACTIONS = ['list', 'show', 'paid', 'set-status', 'refund'] as const
 type Action = (typeof ACTIONS)[number]
@@ -45,12 +46,12 @@ Exit code: 0 done, or it was so already; 1 failed, nothing was changed; 2 called
     const extra = action === 'list' ? order : action === 'set-status' ? rest[0] : status
     if (extra !== undefined) throw new UsageError(`"shop orders ${action}" has no use for "${extra}".`)
     const work = workOf(action, { order, status, options })
-    const told = await withShop(notice, ({ db }) => work(db))
-    if ('refused' in told) {
-      notice(`${told.refused}\n`)
+    const outcome = await withShop(notice, ({ db }) => work(db))
+    if (!outcome.ok) {
+      notice(`${outcome.error}\n`)
       return EXIT.failed
     }
-    await out(told.done)
+    await out(outcome.value)
     return EXIT.done
   },
 }
@@ -62,12 +63,12 @@ interface Called {
 }
 
 /** Reads what was called before anything is opened. */
-function workOf(action: Action, { order, status, options }: Called): (db: Database) => Promise<Told> {
+function workOf(action: Action, { order, status, options }: Called): (db: Database) => Promise<Outcome> {
   if (action === 'list') {
     const asked = textOf(options['status'])
     const wished = asked === undefined ? null : statusOf(asked)
     const limit = limitOf(textOf(options['limit']))
-    return async (db) => ({ done: orderTable(await shopOrders(db, { status: wished, limit })) })
+    return async (db) => succeed(orderTable(await shopOrders(db, { status: wished, limit })))
   }
   if (options['status'] !== undefined || options['limit'] !== undefined)
     throw new UsageError('--status and --limit belong to "shop orders list".')
@@ -75,7 +76,7 @@ function workOf(action: Action, { order, status, options }: Called): (db: Databa
   if (action === 'show') {
     return async (db) => {
       const found = await shopOrder(db, order)
-      return found === null ? unknown(order) : { done: orderSheet(found, await shopOrderItems(db, found.id)) }
+      return found === null ? unknown(order) : succeed(orderSheet(found, await shopOrderItems(db, found.id)))
     }
   }
   const change = action === 'paid' ? pay : action === 'refund' ? refund : bring(statusOf(status))
@@ -86,24 +87,24 @@ function workOf(action: Action, { order, status, options }: Called): (db: Databa
     })
 }
 
-const unknown = (order: string): Told => ({ refused: `There is no order ${order}.` })
+const unknown = (order: string): Outcome => fail(`There is no order ${order}.`)
 
 function bring(to: OrderStatus) {
-  return async (transaction: Transaction, order: ShopOrder): Promise<Told> => {
+  return async (transaction: Transaction, order: ShopOrder): Promise<Outcome> => {
     const { number } = order
     const change = await changeStatus(transaction, { id: order.id, customerId: null }, to, giveMoneyBack)
     if (change.ok) {
       const { order: before, changed, moneyBack } = change.value
-      if (!changed) return { done: `${number} is ${to} already.\n` }
-      return { done: `${number}: ${before.status} → ${to}.\n${moneyText(moneyBack, order)}` }
+      if (!changed) return succeed(`${number} is ${to} already.\n`)
+      return succeed(`${number}: ${before.status} → ${to}.\n${moneyText(moneyBack, order)}`)
     }
     switch (change.error.reason) {
       case 'notPaid':
-        return { refused: `${number} isn't paid. When its transfer has come: "shop orders paid ${number}".` }
+        return fail(`${number} isn't paid. When its transfer has come: "shop orders paid ${number}".`)
       case 'wrongStatus': {
         const { status } = change.error.order
         const next = nextStatuses(status).join(' or ') || 'nothing'
-        return { refused: `${number} is ${status}: it can become ${next}, not ${to}.` }
+        return fail(`${number} is ${status}: it can become ${next}, not ${to}.`)
       }
       case 'notFound':
         return unknown(number)
@@ -111,30 +112,30 @@ function bring(to: OrderStatus) {
   }
 }
 
-async function pay(transaction: Transaction, order: ShopOrder): Promise<Told> {
+async function pay(transaction: Transaction, order: ShopOrder): Promise<Outcome> {
   const { number, paymentMethod } = order
   const recorded = await recordTransfer(transaction, order.id)
-  if (recorded.ok) return { done: `${number} is ${recorded.value === 'paid' ? 'paid' : 'paid already'}.\n` }
+  if (recorded.ok) return succeed(`${number} is ${recorded.value === 'paid' ? 'paid' : 'paid already'}.\n`)
   switch (recorded.error) {
     case 'notTransfer':
-      return { refused: `${number} is paid by ${paymentMethod}, which tells by itself when it is paid.` }
+      return fail(`${number} is paid by ${paymentMethod}, which tells by itself when it is paid.`)
     case 'cancelled':
-      return { refused: `${number} is cancelled: the money has to be transferred back.` }
+      return fail(`${number} is cancelled: the money has to be transferred back.`)
     case 'notFound':
       return unknown(number)
   }
 }
 
-async function refund(transaction: Transaction, order: ShopOrder): Promise<Told> {
+async function refund(transaction: Transaction, order: ShopOrder): Promise<Outcome> {
   const { number } = order
   const refunded = await refundOrder(transaction, order.id)
-  if (refunded.ok && refunded.value !== 'nothing') return { done: moneyText(refunded.value, order) }
+  if (refunded.ok && refunded.value !== 'nothing') return succeed(moneyText(refunded.value, order))
   if (refunded.ok || refunded.error === 'notPaid')
-    return { refused: `${number} has no money to give back: it isn't paid, or it went back already.` }
+    return fail(`${number} has no money to give back: it isn't paid, or it went back already.`)
   if (refunded.error === 'notFound') return unknown(number)
-  return {
-    refused: `${number} still goes on. "shop orders set-status ${number} cancelled" gives its money back, too.`,
-  }
+  return fail(
+    `${number} still goes on. "shop orders set-status ${number} cancelled" gives its money back, too.`,
+  )
 }
 
 function statusOf(text: string | undefined): OrderStatus {

@@ -2,7 +2,7 @@ import { formatDate, formatMoney } from '@dukani/i18n'
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { createFlitt } from '../../gateways/flitt/client.ts'
-import { FlittAwayError, FlittRefusedError, type Flitt } from '../../gateways/flitt/flitt.ts'
+import { FlittUnavailableError, FlittRefusedError, type Flitt } from '../../gateways/flitt/flitt.ts'
 import {
   decidePayment,
   paymentsToReview,
@@ -103,7 +103,8 @@ async function takenText({ gatewayOrderId }: PaymentToReview, flitt: Flitt | nul
       told.currency === 'GEL' ? formatMoney(tetri, 'en') : `${(tetri / 100).toFixed(2)} ${told.currency}`
     return told.status === 'approved' ? `took ${sum}` : `${told.status}, ${sum}`
   } catch (error) {
-    if (error instanceof FlittAwayError || error instanceof FlittRefusedError) return 'can’t be asked after'
+    if (error instanceof FlittUnavailableError || error instanceof FlittRefusedError)
+      return 'can’t be asked after'
     throw error
   }
 }

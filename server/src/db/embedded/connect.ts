@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import pg from 'pg'
-import { databaseCode, isDatabaseAway } from '../databaseErrors.ts'
+import { databaseCode, isDatabaseUnavailable } from '../databaseErrors.ts'
 import type { Home } from './home.ts'
 import { OWNER, ownerPassword } from './initialise.ts'
 
@@ -28,7 +28,7 @@ export async function connectTo(home: Home, port: number): Promise<Answer> {
   } catch (error) {
     await client.end().catch(() => undefined)
     if (databaseCode(error)?.startsWith('28') === true) return { kind: 'locked' }
-    return { kind: isDatabaseAway(error) ? 'away' : 'stranger' }
+    return { kind: isDatabaseUnavailable(error) ? 'away' : 'stranger' }
   }
 }
 

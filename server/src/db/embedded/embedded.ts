@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { unwritable } from '../../folders.ts'
 import { StartError } from '../../startError.ts'
-import { isDatabaseAway } from '../databaseErrors.ts'
+import { isDatabaseUnavailable } from '../databaseErrors.ts'
 import { findBinaries, type Binaries } from './binaries.ts'
 import { databaseAddress } from './connect.ts'
 import { findHome, type Home } from './home.ts'
@@ -100,7 +100,7 @@ async function joinDatabase(home: Home, binaries: Binaries, options: LaunchOptio
     } catch (error) {
       await client.end().catch(() => undefined)
       // The last other process has just stopped it: start it again.
-      if (!isDatabaseAway(error)) throw error
+      if (!isDatabaseUnavailable(error)) throw error
     }
   }
 }

@@ -3,7 +3,7 @@ import { FLITT_TIMEOUT_MS } from '../../config/limits.ts'
 import type { FlittConfig } from '../../config/payments.ts'
 import { readReport } from './fields.ts'
 import {
-  FlittAwayError,
+  FlittUnavailableError,
   FlittRefusedError,
   FlittUnreadableError,
   type Flitt,
@@ -36,7 +36,7 @@ export function createFlitt(
     const request = { ...fields, merchant_id: Number(merchantId), version: VERSION }
     const signed = { ...request, signature: signatureOf(secretKey, request) }
     const parsed = answerSchema.safeParse(await postJson(`${base()}${path}`, { request: signed }, timeout))
-    if (!parsed.success) throw new FlittAwayError('answered with something else')
+    if (!parsed.success) throw new FlittUnavailableError('answered with something else')
     const { response } = parsed.data
     if (response['response_status'] === 'failure' && 'error_code' in response)
       throw new FlittRefusedError(said(response['error_code']), said(response['error_message']))
@@ -64,7 +64,7 @@ export function createFlitt(
         server_callback_url: callbackUrl,
       })
       if (typeof checkout_url !== 'string' || !isPaymentPage(checkout_url, base(), returnUrl))
-        throw new FlittAwayError('answered with no payment page of its own')
+        throw new FlittUnavailableError('answered with no payment page of its own')
       return checkout_url
     },
 

@@ -46,18 +46,18 @@ export interface Flitt {
   /**
    * Begins a payment.
    * @returns the address where it is made
-   * @throws FlittAwayError, FlittRefusedError
+   * @throws FlittUnavailableError, FlittRefusedError
    */
   create(order: FlittOrder): Promise<string>
   /**
    * What has become of a payment; null: Flitt knows none of this id.
-   * @throws FlittAwayError, FlittRefusedError
+   * @throws FlittUnavailableError, FlittRefusedError
    */
   status(orderId: string): Promise<FlittReport | null>
   /**
    * Gives money back, once for a `reverseId`, however often it is asked for.
    * @returns whether it is done; `underWay`: ask again
-   * @throws FlittAwayError, FlittRefusedError
+   * @throws FlittUnavailableError, FlittRefusedError
    */
   reverse(reversal: {
     orderId: string
@@ -73,12 +73,12 @@ export interface Flitt {
 }
 
 /** Flitt didn't answer, or with nothing that can be read. Whether it did what was asked can't be told. */
-export class FlittAwayError extends Error {
-  override readonly name: string = 'FlittAwayError'
+export class FlittUnavailableError extends Error {
+  override readonly name: string = 'FlittUnavailableError'
 }
 
 /** Flitt is there, and what it answers about this one payment isn't to be read, or not to be believed. */
-export class FlittUnreadableError extends FlittAwayError {
+export class FlittUnreadableError extends FlittUnavailableError {
   override readonly name = 'FlittUnreadableError'
 }
 

@@ -1,5 +1,5 @@
 import { readJson, reasonOf } from '../readJson.ts'
-import { FlittAwayError } from './flitt.ts'
+import { FlittUnavailableError } from './flitt.ts'
 
 /** The largest answer (bytes): one about a payment takes two thousand. */
 const LARGEST = 64 * 1024
@@ -7,7 +7,7 @@ const LARGEST = 64 * 1024
 /**
  * Sends JSON to the gateway and reads its JSON. It stays at the address it is given: a redirect is a failure.
  * @param timeout in ms, for the whole of it
- * @throws FlittAwayError
+ * @throws FlittUnavailableError
  */
 export async function postJson(url: string, body: unknown, timeout: number): Promise<unknown> {
   try {
@@ -20,11 +20,11 @@ export async function postJson(url: string, body: unknown, timeout: number): Pro
     })
     if (!answer.ok) {
       await answer.body?.cancel()
-      throw new FlittAwayError(`answered with ${answer.status}`)
+      throw new FlittUnavailableError(`answered with ${answer.status}`)
     }
     return await readJson(answer, LARGEST)
   } catch (error) {
-    if (error instanceof FlittAwayError) throw error
-    throw new FlittAwayError(reasonOf(error), { cause: error })
+    if (error instanceof FlittUnavailableError) throw error
+    throw new FlittUnavailableError(reasonOf(error), { cause: error })
   }
 }

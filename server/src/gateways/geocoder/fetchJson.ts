@@ -1,5 +1,5 @@
 import { readJson, reasonOf } from '../readJson.ts'
-import { GeocoderAwayError } from './geocoder.ts'
+import { GeocoderUnavailableError } from './geocoder.ts'
 
 /** The largest answer (bytes): a list of places takes some ten thousand. */
 const LARGEST = 512 * 1024
@@ -7,7 +7,7 @@ const LARGEST = 512 * 1024
 /**
  * Asks a geocoder and reads its JSON. It stays at the address it is given: a redirect is a failure.
  * @param timeout in ms, for the whole of it
- * @throws GeocoderAwayError
+ * @throws GeocoderUnavailableError
  */
 export async function fetchJson(
   url: URL,
@@ -20,11 +20,11 @@ export async function fetchJson(
       await answer.body?.cancel()
       // 403 and 429: it doesn't want us, or not so often.
       const lasting = answer.status >= 500 || answer.status === 403 || answer.status === 429
-      throw new GeocoderAwayError(`answered with ${answer.status}`, { lasting })
+      throw new GeocoderUnavailableError(`answered with ${answer.status}`, { lasting })
     }
     return await readJson(answer, LARGEST)
   } catch (error) {
-    if (error instanceof GeocoderAwayError) throw error
-    throw new GeocoderAwayError(reasonOf(error), { cause: error })
+    if (error instanceof GeocoderUnavailableError) throw error
+    throw new GeocoderUnavailableError(reasonOf(error), { cause: error })
   }
 }

@@ -5,19 +5,19 @@ import type { Point } from '../../point.ts'
 export interface Geocoder {
   /**
    * The places that a text may mean, the likeliest first.
-   * @throws GeocoderAwayError
+   * @throws GeocoderUnavailableError
    */
   search(text: string): Promise<GeocodeResult[]>
   /**
    * What is at a point; null: nothing that has an address.
-   * @throws GeocoderAwayError
+   * @throws GeocoderUnavailableError
    */
   reverse(point: Point): Promise<GeocodeResult | null>
 }
 
 /** The geocoder didn't answer, or not as it should; another may. */
-export class GeocoderAwayError extends Error {
-  override name = 'GeocoderAwayError'
+export class GeocoderUnavailableError extends Error {
+  override name = 'GeocoderUnavailableError'
   /** it is to be left alone for a while; false: it was this question that it couldn't answer */
   readonly lasting: boolean
 

@@ -4,7 +4,7 @@ import { GEOCODER_TIMEOUT_MS } from '../../config/limits.ts'
 import type { GeocoderConfig } from '../../config/maps.ts'
 import { createAnswerCache } from './answerCache.ts'
 import { fetchJson } from './fetchJson.ts'
-import { GeocoderAwayError, type Geocoder } from './geocoder.ts'
+import { GeocoderUnavailableError, type Geocoder } from './geocoder.ts'
 import { createPace } from './pace.ts'
 
 /** How long (ms) a shopper waits for the other server. */
@@ -50,11 +50,12 @@ export function createNominatim({
     const all = { ...parameters, format: 'jsonv2', addressdetails: '1', 'accept-language': 'ka' }
     for (const [name, value] of Object.entries(all)) address.searchParams.set(name, value)
     return inTurn(async () => {
-      if (performance.now() < restsUntil) throw new GeocoderAwayError('failed just now')
+      if (performance.now() < restsUntil) throw new GeocoderUnavailableError('failed just now')
       try {
         return await fetchJson(address, { accept: 'application/json', 'user-agent': userAgent }, timeout)
       } catch (error) {
-        if (!(error instanceof GeocoderAwayError) || error.lasting) restsUntil = performance.now() + REST_MS
+        if (!(error instanceof GeocoderUnavailableError) || error.lasting)
+          restsUntil = performance.now() + REST_MS
         throw error
       }
     })
@@ -81,6 +82,6 @@ export function createNominatim({
 
 function understood<Schema extends z.ZodMiniType>(schema: Schema, answer: unknown): z.output<Schema> {
   const parsed = schema.safeParse(answer)
-  if (!parsed.success) throw new GeocoderAwayError('answered with something else')
+  if (!parsed.success) throw new GeocoderUnavailableError('answered with something else')
   return parsed.data
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { GeocoderAwayError } from './geocoder.ts'
+import { GeocoderUnavailableError } from './geocoder.ts'
 
 /** How long (ms) somebody may wait for their turn. */
 const MOST_WAITING_MS = 4000
@@ -12,7 +12,7 @@ export function createPace(rate: number): <Result>(work: () => Promise<Result>) 
   return async (work) => {
     const now = performance.now()
     const turn = Math.max(now, next)
-    if (turn - now > MOST_WAITING_MS) throw new GeocoderAwayError('too many ask at once')
+    if (turn - now > MOST_WAITING_MS) throw new GeocoderUnavailableError('too many ask at once')
     next = turn + between
     if (turn > now) await wait(turn - now)
     return work()

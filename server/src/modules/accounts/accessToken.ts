@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
 import { newId } from '../../ids.ts'
-import { derivedKey } from './secrets.ts'
+import { deriveKey } from './secrets.ts'
 
 const ALGORITHM = 'HS256'
 const ISSUER = 'dukani'
@@ -34,7 +34,7 @@ export interface AccessTokens {
 
 /** @param seconds how long a token holds */
 export function createAccessTokens({ secret, seconds }: { secret: string; seconds: number }): AccessTokens {
-  const key = derivedKey(secret, 'access token')
+  const key = deriveKey(secret, 'access token')
   return {
     make({ userId, sessionId, epoch }) {
       const now = Math.floor(Date.now() / 1000)

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { TooManyAttemptsError } from '../../errors.ts'
 import { countAttempt, uncountAttempt, type Limit } from './attemptRepository.ts'
-import { derivedKey, keyedText } from './secrets.ts'
+import { deriveKey, hmacText } from './secrets.ts'
 
 const HOUR_S = 60 * 60
 const MINUTE_S = 60
@@ -11,7 +11,7 @@ const MINUTE_S = 60
 /** An attempt that has been counted. */
 export interface Counted {
   /** Takes it out of the count again: it was no wrong guess. */
-  giveBack(): Promise<void>
+  uncount(): Promise<void>
 }
 
 /**
@@ -40,8 +40,8 @@ export interface Attempts {
 
 /** @param secret the shop's: what is stored tells nobody's e-mail or address */
 export function createAttempts(db: Database, secret: string, limits: AttemptLimits): Attempts {
-  const hashKey = derivedKey(secret, 'attempts')
-  const keyOf = (...parts: string[]) => keyedText(hashKey, parts.join('\0'))
+  const hashKey = deriveKey(secret, 'attempts')
+  const keyOf = (...parts: string[]) => hmacText(hashKey, parts.join('\0'))
 
   async function count(all: readonly Limit[]): Promise<Counted> {
     const active = all.filter(({ most }) => most > 0)
@@ -53,7 +53,7 @@ export function createAttempts(db: Database, secret: string, limits: AttemptLimi
       }
     })
     return {
-      giveBack: () =>
+      uncount: () =>
         inTransaction(db, async (transaction) => {
           for (const limit of active) await uncountAttempt(transaction, limit)
         }),

@@ -1,11 +1,11 @@
 import type { Language, ServerTranslate } from '@dukani/i18n'
 import { writeLetter } from '../../gateways/mail/letter.ts'
 import type { MailMessage } from '../../gateways/mail/mail.ts'
-import type { Postbox } from '../../gateways/mail/postbox.ts'
+import type { MailQueue } from '../../gateways/mail/mailQueue.ts'
 
 /** What writing to people needs. */
-export interface Correspondence {
-  post: Postbox['post']
+export interface Mailer {
+  post: MailQueue['post']
   /**
    * The shop's own origin, for links: never that of a request, which whoever sends it can choose (ASVS 6.4.1). null: a
    * shop that doesn't say it (PUBLIC_URL), which can send no links.

@@ -15,7 +15,7 @@ const IN_LINE = 200
 const RETRY_AFTER_S = 5
 
 /** What an unknown e-mail's password is checked against, so that it takes as long as a known one's. Nobody's. */
-const NOBODYS_HASH =
+const DUMMY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$1vE8M8iJ9SIOlBf0VtwKUg$Vcwf9pCeZyuPNmY61pkVvMQ+wQyhZSK8a7bQtHx4BNI'
 
 /** Makes and checks password hashes, a few at once. */
@@ -40,7 +40,7 @@ export function createPasswordHasher({ hash, verify }: Argon2 = argon2): Passwor
   return {
     hash: (password) => pool.run(newId(), () => hash(normalized(password), COST)),
     async matches(password, passwordHash) {
-      const same = await pool.run(newId(), () => verify(passwordHash ?? NOBODYS_HASH, normalized(password)))
+      const same = await pool.run(newId(), () => verify(passwordHash ?? DUMMY_HASH, normalized(password)))
       return same && passwordHash !== null
     },
   }

@@ -6,12 +6,12 @@ import { MailError } from '../../gateways/mail/mail.ts'
 import { fail, succeed, type Result } from '../../result.ts'
 import { isUuid } from '../uuid.ts'
 import type { Attempts } from './attempts.ts'
-import { resetMail, type Correspondence, type Reader } from './mails.ts'
+import { resetMail, type Mailer, type Reader } from './mails.ts'
 import type { PasswordHasher } from './passwordHash.ts'
 import * as passwordRepository from './passwordRepository.ts'
 import { passwordProblem, type PasswordProblem } from './passwordRules.ts'
 import * as repository from './repository.ts'
-import { hashOf, newSecretText } from './secrets.ts'
+import { hashOf, randomSecret } from './secrets.ts'
 import type { OpenedSession, Sessions } from './sessions.ts'
 
 /** Forgotten and changed passwords. All throw TooManyAttemptsError when they were tried too often. */
@@ -44,20 +44,20 @@ export interface PasswordsDependencies {
   hasher: PasswordHasher
   attempts: Attempts
   sessions: Pick<Sessions, 'openWith'>
-  correspondence: Correspondence
+  mailer: Mailer
 }
 
 export function createPasswords(dependencies: PasswordsDependencies): Passwords {
-  const { db, hasher, attempts, sessions, correspondence } = dependencies
+  const { db, hasher, attempts, sessions, mailer } = dependencies
   return {
     async requestReset(email, reader, address) {
       await attempts.reset(email, address)
-      correspondence.post(async () => {
+      mailer.post(async () => {
         const user = await repository.findByEmail(db, email)
         if (user === null) return null
-        const origin = correspondence.ownOrigin()
+        const origin = mailer.ownOrigin()
         if (origin === null) throw new MailError('PUBLIC_URL is not set, so there is no address for a link')
-        const token = newSecretText()
+        const token = randomSecret()
         await passwordRepository.addReset(db, { userId: user.id, tokenHash: hashOf(token) })
         const minutes = PASSWORD_RESET_MINUTES
         return resetMail(reader, { to: user.email, origin, uid: user.id, token, minutes })
@@ -93,7 +93,7 @@ export function createPasswords(dependencies: PasswordsDependencies): Passwords 
       try {
         matches = await hasher.matches(old_password, user.passwordHash)
       } finally {
-        if (matches !== false) await attempt.giveBack()
+        if (matches !== false) await attempt.uncount()
       }
       const was = user.passwordHash
       if (!matches || was === null) return fail('wrongOldPassword')

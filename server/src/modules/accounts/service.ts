@@ -6,7 +6,7 @@ import { fail, succeed, type Result } from '../../result.ts'
 import { createAccessTokens } from './accessToken.ts'
 import { createAttempts } from './attempts.ts'
 import { createPasswordHasher, type Argon2 } from './passwordHash.ts'
-import { takenMail, type Correspondence, type Reader } from './mails.ts'
+import { takenMail, type Mailer, type Reader } from './mails.ts'
 import { createPasswords, type Passwords } from './passwords.ts'
 import { passwordProblem, type PasswordProblem } from './passwordRules.ts'
 import * as repository from './repository.ts'
@@ -49,14 +49,14 @@ export interface AccountsService extends Pick<Sessions, 'open' | 'end' | 'custom
 export function createAccountsService(
   db: Database,
   { secret, accounts }: Pick<Config, 'secret' | 'accounts'>,
-  { argon2, ...correspondence }: Correspondence & { argon2?: Argon2 | undefined },
+  { argon2, ...mailer }: Mailer & { argon2?: Argon2 | undefined },
 ): AccountsService {
   const hasher = createPasswordHasher(argon2)
   const accessTokens = createAccessTokens({ secret, seconds: accounts.accessTokenSeconds })
   const sessions = createSessions(db, accessTokens, secret)
   const attempts = createAttempts(db, secret, accounts.limits)
   const sweep = createSweep(db)
-  const passwords = createPasswords({ db, hasher, attempts, sessions, correspondence })
+  const passwords = createPasswords({ db, hasher, attempts, sessions, mailer })
 
   return {
     ...passwords,
@@ -64,7 +64,7 @@ export function createAccountsService(
     end: sessions.end,
     customerOf: sessions.customerOf,
 
-    requestReset: (email, reader, address) => passwords.requestReset(keptEmail(email), reader, address),
+    requestReset: (email, reader, address) => passwords.requestReset(normalizedEmail(email), reader, address),
 
     async register({ password, ...person }, address, { language, t }) {
       const problem = await passwordProblem(password, person)
@@ -72,13 +72,13 @@ export function createAccountsService(
       await attempts.registration(address)
       // Before it is known whether the e-mail is taken, so that the time doesn't tell.
       const passwordHash = await hasher.hash(password)
-      const added = await repository.addUser(db, { ...keptForm(person), passwordHash })
+      const added = await repository.addUser(db, { ...normalized(person), passwordHash })
       if (added) return succeed(null)
       if (!accounts.tellsTakenEmail) {
-        const to = keptEmail(person.email)
-        correspondence.post(async () => {
+        const to = normalizedEmail(person.email)
+        mailer.post(async () => {
           if (!(await attempts.takenNotice(to))) return null
-          return takenMail({ language, t }, { to, origin: correspondence.ownOrigin() })
+          return takenMail({ language, t }, { to, origin: mailer.ownOrigin() })
         })
       }
       return fail('taken')
@@ -86,7 +86,7 @@ export function createAccountsService(
 
     async login(credentials, address) {
       await sweep()
-      const email = keptEmail(credentials.email)
+      const email = normalizedEmail(credentials.email)
       const attempt = await attempts.login(email, address)
       const user = await repository.findByEmail(db, email)
       let matches: boolean | null = null
@@ -94,7 +94,7 @@ export function createAccountsService(
         matches = await hasher.matches(credentials.password, user?.passwordHash ?? null)
       } finally {
         // Counts as a guess only when it was one, not when the line was full.
-        if (matches !== false) await attempt.giveBack()
+        if (matches !== false) await attempt.uncount()
       }
       if (user === null || !matches) return fail('wrongLogin')
       const opened = await sessions.open(user)
@@ -113,17 +113,17 @@ export function createAccountsService(
   }
 }
 
-function keptForm(person: Omit<Register, 'password'>): Omit<Register, 'password'> {
+function normalized(person: Omit<Register, 'password'>): Omit<Register, 'password'> {
   return {
     first_name: person.first_name.trim(),
     last_name: person.last_name.trim(),
-    email: keptEmail(person.email),
+    email: normalizedEmail(person.email),
     idnumber: person.idnumber.trim(),
     phone_number: phoneNumber(person.phone_number) ?? person.phone_number,
   }
 }
 
 /** Without regard to capitals, since no provider tells mailboxes apart by them. */
-function keptEmail(email: string): string {
+function normalizedEmail(email: string): string {
   return email.trim().toLowerCase()
 }

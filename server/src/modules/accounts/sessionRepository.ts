@@ -40,7 +40,7 @@ export async function addSession(
  * Whether a user's epoch still is this one. It can't change before the transaction ends, so that no session is opened
  * beside a change of the password that ends them all.
  */
-export async function holdEpoch(
+export async function lockEpoch(
   transaction: Transaction,
   { id, tokenEpoch }: { id: string; tokenEpoch: number },
 ): Promise<boolean> {

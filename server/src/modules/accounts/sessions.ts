@@ -2,7 +2,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { fail, succeed, type Result } from '../../result.ts'
 import type { AccessTokens } from './accessToken.ts'
-import { derivedKey, hashOf, keyedText, newSecretText } from './secrets.ts'
+import { deriveKey, hashOf, hmacText, randomSecret } from './secrets.ts'
 import * as repository from './sessionRepository.ts'
 
 /** What a login gives: the two tokens, and the value of the HttpOnly cookie that binds them to the browser. */
@@ -51,12 +51,12 @@ export interface Sessions {
 /** @param secret the shop's */
 export function createSessions(db: Database, accessTokens: AccessTokens, secret: string): Sessions {
   const liveEpoch = repository.prepareLiveEpoch(db)
-  const successorKey = derivedKey(secret, 'refresh token')
+  const successorKey = deriveKey(secret, 'refresh token')
 
   /**
    * Always the same one, so that a browser whose answer got lost can be told again, and nothing but hashes is stored.
    */
-  const successorOf = (refresh: string) => keyedText(successorKey, refresh)
+  const successorOf = (refresh: string) => hmacText(successorKey, refresh)
 
   async function accessFor(userId: string, sessionId: string): Promise<string | null> {
     const epoch = await liveEpoch({ userId, sessionId })
@@ -64,7 +64,7 @@ export function createSessions(db: Database, accessTokens: AccessTokens, secret:
   }
 
   const openWith: Sessions['openWith'] = async (work) => {
-    const [refresh, binding] = [newSecretText(), newSecretText()]
+    const [refresh, binding] = [randomSecret(), randomSecret()]
     const opened = await inTransaction(db, async (transaction) => {
       const user = await work(transaction)
       if (user === null) return null
@@ -82,7 +82,7 @@ export function createSessions(db: Database, accessTokens: AccessTokens, secret:
 
     async open(user) {
       const opened = await openWith(async (transaction) =>
-        (await repository.holdEpoch(transaction, user)) ? user : null,
+        (await repository.lockEpoch(transaction, user)) ? user : null,
       )
       return opened === null ? fail('passwordChanged') : succeed(opened)
     },

@@ -10,7 +10,7 @@ import { notFound, refusedWith } from '../../plugins/apiError.ts'
 import type { App } from '../../plugins/app.ts'
 import { forCustomers, requireCustomer } from '../../plugins/customer.ts'
 import { originOf } from '../../plugins/origin.ts'
-import { askedRange, pageParameters, plainPageOf } from '../paging.ts'
+import { requestedRange, pageParameters, plainPageOf } from '../paging.ts'
 import type { AddressService } from './service.ts'
 
 export interface AddressRoutesOptions {
@@ -40,7 +40,7 @@ export function addAddressRoutes(app: App, { addresses, publicUrl }: AddressRout
       },
     },
     async (request, reply) => {
-      const range = askedRange(request.query)
+      const range = requestedRange(request.query)
       const list = await addresses.list(requireCustomer(request).id, range)
       const place = { origin: originOf(request, publicUrl), path: PATH, standardSize: STANDARD_SIZE }
       return reply.header('cache-control', 'no-store').send(plainPageOf(list, range, place))

@@ -1,6 +1,6 @@
 import { MAX_ADDRESSES, type Address, type ChangeAddress, type CreateAddress } from '@dukani/contracts'
 import type { Database } from '../../db/database.ts'
-import { holdCustomer } from '../../db/holdCustomer.ts'
+import { lockCustomer } from '../../db/lockCustomer.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { PageRange } from '../paging.ts'
 import { isUuid } from '../uuid.ts'
@@ -30,7 +30,7 @@ export function createAddressService(db: Database): AddressService {
 
     create: (customerId, { home_address, city, region, postal_code = '', latitude, longitude }) =>
       inTransaction(db, async (transaction) => {
-        await holdCustomer(transaction, customerId)
+        await lockCustomer(transaction, customerId)
         if ((await repository.addressCount(transaction, customerId)) >= MAX_ADDRESSES) return null
         const row = await repository.addAddress(transaction, customerId, {
           ...{ homeAddress: home_address.trim(), city: city.trim(), region: region.trim() },

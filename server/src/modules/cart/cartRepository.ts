@@ -58,7 +58,7 @@ export async function openCart(transaction: Transaction, key: CartKey): Promise<
  * is. For orders: hold it before any product's stock.
  * @returns its id; null when the customer has none, which is an empty one
  */
-export async function holdOwnerCart(transaction: Transaction, ownerId: string): Promise<string | null> {
+export async function lockOwnerCart(transaction: Transaction, ownerId: string): Promise<string | null> {
   const [cart] = await transaction
     .update(carts)
     .set(held)
@@ -68,7 +68,7 @@ export async function holdOwnerCart(transaction: Transaction, ownerId: string): 
 }
 
 /** Holds the cart that a line is in, when one of the rights opens it. false: the asker has no such line. */
-export async function holdCartOfLine(
+export async function lockCartOfLine(
   transaction: Transaction,
   lineId: string,
   accesses: readonly LineAccess[],

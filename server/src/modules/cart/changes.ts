@@ -55,7 +55,7 @@ export async function setQuantity(
   named: { productId: string | undefined; specificationId: string | null | undefined },
   quantity: number,
 ): Promise<lines.LineRow> {
-  if (!(await carts.holdCartOfLine(transaction, key.id, key.accesses)))
+  if (!(await carts.lockCartOfLine(transaction, key.id, key.accesses)))
     throw new ChangeRefused({ reason: 'notFound' })
   const line = await written(transaction, key.id)
   const { productId = line.productId, specificationId = line.specification?.id ?? null } = named

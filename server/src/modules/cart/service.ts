@@ -114,7 +114,7 @@ export function createCartService(
     async remove(line) {
       if (!isUuid(line.id)) return false
       return inTransaction(db, async (transaction) => {
-        const held = await carts.holdCartOfLine(transaction, line.id, line.accesses)
+        const held = await carts.lockCartOfLine(transaction, line.id, line.accesses)
         return held && lines.removeLine(transaction, line.id)
       })
     },

@@ -11,7 +11,7 @@ import { createSearchRepository } from '../search/repository.ts'
 import { createSearchService, type SearchOptions, type SearchService } from '../search/service.ts'
 import { orderAmong, orderOf, type ListFilter } from './filters.ts'
 import { wirePage } from './page.ts'
-import { recently } from './recently.ts'
+import { shortCache } from './shortCache.ts'
 import { createCatalogueRepository, type CatalogueRepository, type ProductRow } from './repository.ts'
 import { isUuid } from '../uuid.ts'
 import { wireCategory, wireProduct } from './wire.ts'
@@ -57,7 +57,7 @@ export function screenDataOf(catalogue: CatalogueService): ScreenData {
 }
 
 function catalogueOf(repository: CatalogueRepository, search: SearchService): CatalogueService {
-  const counted = recently<number>()
+  const counted = shortCache<number>()
 
   async function categoryId(category: string): Promise<string | null> {
     const all = await repository.categories()

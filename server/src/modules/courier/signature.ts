@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { COURIER_CLOCK_TOLERANCE_MS } from '../../config/limits.ts'
-import { sameText } from '../../plugins/csrfToken.ts'
+import { timingSafeEqualText } from '../../plugins/csrfToken.ts'
 
 /** A message as it came, with the two headers that prove it. */
 export interface SignedMessage {
@@ -22,7 +22,7 @@ export function signatureOf(key: string, timestamp: string, body: string): strin
  * in constant time.
  */
 export function sentAt(key: string, { timestamp, signature, body }: SignedMessage, now: Date): Date | null {
-  if (!sameText(signatureOf(key, timestamp, body), signature)) return null
+  if (!timingSafeEqualText(signatureOf(key, timestamp, body), signature)) return null
   if (!/^\d{1,12}$/.test(timestamp)) return null
   const sent = new Date(Number(timestamp) * 1000)
   return Math.abs(sent.getTime() - now.getTime()) <= COURIER_CLOCK_TOLERANCE_MS ? sent : null

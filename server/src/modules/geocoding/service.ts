@@ -1,5 +1,5 @@
 import type { GeocodeResult } from '@dukani/contracts'
-import { GeocoderAwayError, type Geocoder } from '../../gateways/geocoder/geocoder.ts'
+import { GeocoderUnavailableError, type Geocoder } from '../../gateways/geocoder/geocoder.ts'
 import type { Point } from '../../point.ts'
 
 /** Who answered: the shop's geocoder, or its own sketch of Georgia. */
@@ -26,7 +26,7 @@ export interface GeocodingOptions {
   geocoder: { ask: Geocoder; suggests: boolean } | null
   gazetteer: Geocoder
   /** told why the geocoder didn't answer */
-  onAway: (reason: GeocoderAwayError) => void
+  onAway: (reason: GeocoderUnavailableError) => void
 }
 
 /** When the geocoder doesn't answer, the gazetteer does: a rough address is better than none. */
@@ -39,7 +39,7 @@ export function createGeocodingService({ geocoder, gazetteer, onAway }: Geocodin
       try {
         return { answer: await work(geocoder.ask), by: 'geocoder' }
       } catch (error) {
-        if (!(error instanceof GeocoderAwayError)) throw error
+        if (!(error instanceof GeocoderUnavailableError)) throw error
         onAway(error)
       }
     }

@@ -19,15 +19,15 @@ export interface InvoicePrinter {
 const IN_LINE = 50
 const RETRY_AFTER_S = 5
 /** A thread that takes longer (ms) for one is stuck, and is ended: the others wait behind it. */
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 /**
  * @param file the thread's program; a test's own
- * @param patience in ms; a test's own
+ * @param timeout in ms; a test's own
  */
 export function createInvoicePrinter(
   file: URL = new URL('./printWorker.ts', import.meta.url),
-  patience: number = PATIENCE_MS,
+  timeout: number = TIMEOUT_MS,
 ): InvoicePrinter {
   const pool = createJobPool({ size: 1, queue: IN_LINE, retryAfterSeconds: RETRY_AFTER_S })
   let thread: Worker | null = null
@@ -51,7 +51,7 @@ export function createInvoicePrinter(
     const worker = running()
     const ended = new AbortController()
     const { signal } = ended
-    const limit = setTimeout(() => void worker.terminate(), patience)
+    const limit = setTimeout(() => void worker.terminate(), timeout)
     worker.ref()
     try {
       const answer = once(worker, 'message', { signal })

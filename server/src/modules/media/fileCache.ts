@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /** Reads a kept file; null when it isn't there. An empty one is what a power cut left of it: not there. */
-export async function readKept(file: string): Promise<Buffer | null> {
+export async function readCached(file: string): Promise<Buffer | null> {
   try {
     const data = await readFile(file)
     return data.length > 0 ? data : null

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { MediaFormat } from './formats.ts'
 import { PoolClosedError } from '../../jobPool.ts'
-import { lull } from './lull.ts'
+import { idleMoment } from './idleMoment.ts'
 import type { MediaService } from './service.ts'
 import type { MediaWidth } from './widths.ts'
 
@@ -18,7 +18,7 @@ export interface PicturesAhead {
   /** made one after another: the first visitor waits for them */
   atOnce: Iterable<WantedPicture>
   /** made after those, each in a moment in which the API has little to do */
-  inLulls: Iterable<WantedPicture>
+  whenIdle: Iterable<WantedPicture>
 }
 
 export interface MakeAheadOptions {
@@ -26,7 +26,7 @@ export interface MakeAheadOptions {
   stop: AbortSignal
   log: Pick<FastifyBaseLogger, 'warn'>
   /** waits for such a moment, in place of the real one */
-  awaitLull?: (stop: AbortSignal) => Promise<void>
+  awaitIdleMoment?: (stop: AbortSignal) => Promise<void>
 }
 
 // One failure may be a broken picture. Three mean that the disk or the program is at fault.
@@ -38,8 +38,8 @@ const MOST_FAILURES = 3
  */
 export async function makeAhead(
   service: Pick<MediaService, 'variant'>,
-  { atOnce, inLulls }: PicturesAhead,
-  { stop, log, awaitLull = lull }: MakeAheadOptions,
+  { atOnce, whenIdle }: PicturesAhead,
+  { stop, log, awaitIdleMoment = idleMoment }: MakeAheadOptions,
 ): Promise<void> {
   let failures = 0
   let closed = false
@@ -62,9 +62,9 @@ export async function makeAhead(
     if (isOver()) return
     await make(picture)
   }
-  for (const picture of inLulls) {
+  for (const picture of whenIdle) {
     if (isOver()) return
-    await awaitLull(stop)
+    await awaitIdleMoment(stop)
     if (!isOver()) await make(picture)
   }
 }

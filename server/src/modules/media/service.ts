@@ -4,7 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { MAX_PICTURE_PIXELS, PICTURE_TIMEOUT_S } from '../../config/limits.ts'
 import { createJobPool, type Urgency } from '../../jobPool.ts'
-import { keep, readKept } from './fileCache.ts'
+import { keep, readCached } from './fileCache.ts'
 import { ENCODERS, type MediaFormat } from './formats.ts'
 import { DamagedPictureError, UnknownPictureError, type FindSource, type Source } from './sources.ts'
 import type { MediaWidth } from './widths.ts'
@@ -50,7 +50,7 @@ export function createMediaService({ cacheDir, sources, queue = 200 }: MediaServ
       const key = createHash('sha256').update(`${RECIPE}\n${source.key}`).digest('hex').slice(0, 32)
       const file = path.join(cacheDir, key.slice(0, 2), key, `${width}.${format}`)
       const data =
-        (await readKept(file)) ?? (await pool.run(file, () => make(source, width, format, file), urgency))
+        (await readCached(file)) ?? (await pool.run(file, () => make(source, width, format, file), urgency))
       return { data, etag: `"${createHash('sha256').update(data).digest('base64url').slice(0, 22)}"` }
     },
     close: () => pool.close(),
@@ -67,7 +67,7 @@ function find(sources: readonly FindSource[], asked: string): Source {
 
 async function make(source: Source, width: MediaWidth, format: MediaFormat, file: string): Promise<Buffer> {
   // Made meanwhile: by another process, or just as this one was asked for.
-  const kept = await readKept(file)
+  const kept = await readCached(file)
   if (kept) return kept
   const data = await resized(await source.read(width), width, format)
   await keep(file, data)

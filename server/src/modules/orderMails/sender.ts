@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language, type ServerTranslate } fro
 import type { FastifyBaseLogger } from 'fastify'
 import { ORDER_MAIL_INTERVAL_MS } from '../../config/limits.ts'
 import type { Database } from '../../db/database.ts'
-import { isDatabaseAway } from '../../db/databaseErrors.ts'
+import { isDatabaseUnavailable } from '../../db/databaseErrors.ts'
 import type { Mail } from '../../gateways/mail/mail.ts'
 import { orderLetter } from './letters.ts'
 import { ORDER_MAILS } from './queue.ts'
@@ -75,7 +75,7 @@ export function startOrderMails(send: SendOrderMails, log: FastifyBaseLogger): (
   const timer = setInterval(() => {
     underWay ??= send(stop.signal)
       .catch((error: unknown) => {
-        if (isDatabaseAway(error)) log.warn('mails about orders wait: the database is away')
+        if (isDatabaseUnavailable(error)) log.warn('mails about orders wait: the database is away')
         else log.error({ err: error }, 'mails about orders could not be sent')
       })
       .finally(() => {

@@ -1,7 +1,7 @@
 import type { OrderAgain } from '@dukani/contracts'
 import type { Transaction } from '../../db/database.ts'
 import { addMore, ChangeRefused } from '../cart/changes.ts'
-import { holdOwnerCart } from '../cart/cartRepository.ts'
+import { lockOwnerCart } from '../cart/cartRepository.ts'
 import { linesOf, type LineRow } from '../cart/lineRepository.ts'
 import type { WholeOrder } from './repository.ts'
 
@@ -14,7 +14,7 @@ export async function orderAgain(
   transaction: Transaction,
   { userId, items }: Pick<WholeOrder, 'userId' | 'items'>,
 ): Promise<OrderAgain> {
-  const held = await holdOwnerCart(transaction, userId)
+  const held = await lockOwnerCart(transaction, userId)
   const before = held === null ? [] : await linesOf(transaction, held)
   const had = new Map(before.map(({ id, quantity }) => [id, quantity]))
   const again: OrderAgain = { added: 0, left_out: [] }

@@ -2,7 +2,7 @@ import { toTetri, type OrderCreate, type OrderCreated } from '@dukani/contracts'
 import type { Language } from '@dukani/i18n'
 import type { Transaction } from '../../db/database.ts'
 import { ownAddress } from '../addresses/repository.ts'
-import { emptyCart, holdOwnerCart } from '../cart/cartRepository.ts'
+import { emptyCart, lockOwnerCart } from '../cart/cartRepository.ts'
 import { linesOf, type LineRow } from '../cart/lineRepository.ts'
 import { queueOrderMail } from '../orderMails/queue.ts'
 import { storedUuid } from '../uuid.ts'
@@ -26,7 +26,7 @@ export async function placeOrder(
   sent: OrderCreate,
   { language, payByWallet }: { language: Language; payByWallet: OrderPayments['payByWallet'] },
 ): Promise<OrderCreated> {
-  const cartId = await holdOwnerCart(transaction, customerId)
+  const cartId = await lockOwnerCart(transaction, customerId)
   const inCart = cartId === null ? [] : (await linesOf(transaction, cartId)).map(lineInCart)
   if (cartId === null || inCart.length === 0) throw new OrderRefused({ reason: 'emptyCart' })
   if (!sameLines(inCart, linesSent(sent))) throw new OrderRefused({ reason: 'cartChanged' })

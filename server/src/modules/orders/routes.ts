@@ -14,7 +14,7 @@ import type { App } from '../../plugins/app.ts'
 import { forCustomers, requireCustomer } from '../../plugins/customer.ts'
 import { originOf } from '../../plugins/origin.ts'
 import { idempotencyKeyOf, REPLAYED_HEADER } from '../idempotency/header.ts'
-import { askedRange, pageParameters, plainPageOf } from '../paging.ts'
+import { requestedRange, pageParameters, plainPageOf } from '../paging.ts'
 import type { OrderPayments } from './orderPayments.ts'
 import { payerOf } from './payer.ts'
 import type { Refusal } from './refusal.ts'
@@ -71,7 +71,7 @@ export function addOrderRoutes(app: App, { orders, payments, publicUrl }: OrderR
       },
     },
     async (request, reply) => {
-      const range = askedRange(request.query)
+      const range = requestedRange(request.query)
       const list = await orders.list(requireCustomer(request).id, range)
       const place = { origin: originOf(request, publicUrl), path: PATH, standardSize: PAGE_SIZE }
       return reply.header('cache-control', 'no-store').send(plainPageOf(list, range, place))

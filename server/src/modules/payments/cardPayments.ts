@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database, Transaction } from '../../db/database.ts'
 import { MAX_PAYMENT_ATTEMPTS, PAYMENT_PAGE_S } from '../../config/limits.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { FlittAwayError, FlittRefusedError, type Flitt } from '../../gateways/flitt/flitt.ts'
+import { FlittUnavailableError, FlittRefusedError, type Flitt } from '../../gateways/flitt/flitt.ts'
 import { fail, succeed, type Result } from '../../result.ts'
 import { extendDeadline, lockOrder, type OrderRecord } from '../orders/lifecycle.ts'
 import type { NotPayable } from '../orders/orderPayments.ts'
@@ -48,7 +48,7 @@ export function createCardPayments(
       await repository.changePayment(db, payment.id, { checkoutUrl: url })
       return succeed({ url })
     } catch (error) {
-      if (!(error instanceof FlittAwayError || error instanceof FlittRefusedError)) throw error
+      if (!(error instanceof FlittUnavailableError || error instanceof FlittRefusedError)) throw error
       log.error({ err: error, orderId }, 'a payment could not be begun')
       return fail('away')
     }
@@ -58,7 +58,7 @@ export function createCardPayments(
   return async (orderId: string, payer: Payer): Promise<Result<{ url: string }, NotPayable>> => {
     const asked = new Set<string>()
     for (;;) {
-      const turn = await inTransaction(db, (transaction) => takeTurn(transaction, orderId, asked))
+      const turn = await inTransaction(db, (transaction) => nextStep(transaction, orderId, asked))
       switch (turn.kind) {
         case 'refused':
           return fail(turn.why)
@@ -90,7 +90,7 @@ type Turn =
   | { kind: 'begin'; payment: Begun }
 
 /** What is to be done next for somebody who wants to pay. The order is held meanwhile, so that one alone begins. */
-async function takeTurn(
+async function nextStep(
   transaction: Transaction,
   orderId: string,
   asked: ReadonlySet<string>,

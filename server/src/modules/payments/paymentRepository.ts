@@ -26,7 +26,7 @@ export async function paymentOf(db: Database, gatewayOrderId: string): Promise<P
 }
 
 /** A payment as it is by now; its order has to be held. */
-export async function heldPayment(transaction: Transaction, id: string): Promise<PaymentRow | null> {
+export async function lockPayment(transaction: Transaction, id: string): Promise<PaymentRow | null> {
   const [row] = await transaction.select().from(payments).where(eq(payments.id, id)).for('update')
   return row === undefined ? null : withState(row)
 }

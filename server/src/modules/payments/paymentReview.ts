@@ -58,7 +58,7 @@ export async function decidePayment(
     .from(payments)
     .where(eq(payments.gatewayOrderId, name))
   const order = found && (await lockOrder(transaction, found.orderId))
-  const held = found && (await repository.heldPayment(transaction, found.id))
+  const held = found && (await repository.lockPayment(transaction, found.id))
   if (order == null || held == null) return fail('notFound')
   if (how === 'refund' && held.refund === 'refused') {
     await repository.markForRefund(transaction, held.id)

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../db/database.ts'
 import {
-  FlittAwayError,
+  FlittUnavailableError,
   FlittRefusedError,
   FlittUnreadableError,
   type Flitt,
@@ -29,11 +29,11 @@ export function createReconcile(db: Database, flitt: Flitt, log: FastifyBaseLogg
     try {
       report = await flitt.status(gatewayOrderId)
     } catch (error) {
-      if (!(error instanceof FlittAwayError || error instanceof FlittRefusedError)) throw error
+      if (!(error instanceof FlittUnavailableError || error instanceof FlittRefusedError)) throw error
       log.warn({ err: error, gatewayOrderId }, 'a payment couldn’t be asked after')
       await repository.postpone(db, id)
       // Others may be asked after all the same.
-      const isAway = error instanceof FlittAwayError && !(error instanceof FlittUnreadableError)
+      const isAway = error instanceof FlittUnavailableError && !(error instanceof FlittUnreadableError)
       return isAway ? 'away' : 'refused'
     }
     const told = report ?? UNKNOWN

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../db/database.ts'
 import {
-  FlittAwayError,
+  FlittUnavailableError,
   FlittRefusedError,
   FlittUnreadableError,
   type Flitt,
@@ -50,7 +50,7 @@ export function createRefund(db: Database, flitt: Flitt, log: FastifyBaseLogger)
       if (answer === 'declined') return await refuse()
     } catch (error) {
       if (error instanceof FlittRefusedError) return refuse(error)
-      if (!(error instanceof FlittAwayError)) throw error
+      if (!(error instanceof FlittUnavailableError)) throw error
       log.warn({ ...entry, err: error }, 'money couldn’t be given back yet')
       await repository.postpone(db, id)
       return error instanceof FlittUnreadableError ? 'underWay' : 'away'

@@ -9,7 +9,7 @@ import type { Payer } from '../orders/payer.ts'
 import { isOwnOrder } from '../orders/repository.ts'
 import { isUuid } from '../uuid.ts'
 import { createCardPayments } from './cardPayments.ts'
-import { paymentPart } from './paymentPart.ts'
+import { paymentSummary } from './paymentSummary.ts'
 import * as repository from './paymentRepository.ts'
 import { createReconcile } from './reconcile.ts'
 import { createRefund, giveMoneyBack } from './refunds.ts'
@@ -86,7 +86,7 @@ export function createPaymentService(
       )
       const ofOrder = Map.groupBy(all, ({ orderId }) => orderId)
       return new Map(
-        orders.map((order) => [order.id, paymentPart(order, ofOrder.get(order.id) ?? [], setup)]),
+        orders.map((order) => [order.id, paymentSummary(order, ofOrder.get(order.id) ?? [], setup)]),
       )
     },
 

@@ -22,7 +22,7 @@ export function settle(
 ): Promise<Settled> {
   return inTransaction(db, async (transaction) => {
     const order = await lockOrder(transaction, payment.orderId)
-    const held = await repository.heldPayment(transaction, payment.id)
+    const held = await repository.lockPayment(transaction, payment.id)
     if (order === null || held === null) return 'none'
     // A repeated report doesn't delay a refund.
     if (held.refund !== 'due') await repository.postpone(transaction, held.id)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { keep, readKept } from '../media/fileCache.ts'
+import { keep, readCached } from '../media/fileCache.ts'
 
 const NAME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/
 const PREFIX = 'people/'
@@ -32,7 +32,7 @@ export function createPictureFolder(mediaDir: string): PictureFolder {
     },
     async read(name) {
       const file = fileOf(name)
-      return file === null ? null : readKept(file)
+      return file === null ? null : readCached(file)
     },
     async remove(kept) {
       const file = kept.startsWith(PREFIX) ? fileOf(kept.slice(PREFIX.length)) : null

@@ -10,7 +10,7 @@ import { notFound, refusedInError } from '../../plugins/apiError.ts'
 import type { App } from '../../plugins/app.ts'
 import { forCustomers, requireCustomer } from '../../plugins/customer.ts'
 import { originOf } from '../../plugins/origin.ts'
-import { askedRange, pageParameters, plainPageOf } from '../paging.ts'
+import { requestedRange, pageParameters, plainPageOf } from '../paging.ts'
 import type { ReviewService } from './service.ts'
 
 export interface ReviewRoutesOptions {
@@ -39,7 +39,7 @@ export function addReviewRoutes(app: App, { reviews, publicUrl }: ReviewRoutesOp
     },
     async (request, reply) => {
       const { id } = request.params
-      const range = askedRange(request.query)
+      const range = requestedRange(request.query)
       const list = await reviews.list(id, range)
       if (list === null) throw notFound()
       const place = {

@@ -1,5 +1,5 @@
 import { isApiPath } from '../../plugins/app.ts'
-import { plainPath } from '../../plugins/plainPath.ts'
+import { normalizePath } from '../../plugins/normalizePath.ts'
 
 /** Longer ones would make the cookie too large for a browser. */
 const LONGEST = 1_500
@@ -18,6 +18,6 @@ export function nextPath(wanted: string | undefined): string {
   const { origin, pathname, search } = new URL(wanted, HERE)
   const path = `${pathname}${search}`
   // `/.//shop.example` begins with two slashes once its dot is gone.
-  const isOurs = origin === HERE && !pathname.startsWith('//') && !isApiPath(plainPath(pathname))
+  const isOurs = origin === HERE && !pathname.startsWith('//') && !isApiPath(normalizePath(pathname))
   return isOurs && path.length <= LONGEST ? path : '/'
 }

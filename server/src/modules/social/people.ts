@@ -22,7 +22,7 @@ export function personOf(
   identity: SocialIdentity,
 ): Promise<Result<repository.SignedInUser, 'noEmail' | 'taken'>> {
   const account = { provider, subject: identity.subject }
-  const person = keptForm(identity)
+  const person = normalized(identity)
   return inTransaction(db, async (transaction) => {
     const known = await repository.findByIdentity(transaction, account)
     if (known !== null) return succeed(known)
@@ -46,7 +46,7 @@ export function personOf(
 }
 
 /** null: there is no e-mail that could be kept. */
-function keptForm(identity: SocialIdentity): repository.NewSocialUser | null {
+function normalized(identity: SocialIdentity): repository.NewSocialUser | null {
   const email = emailSchema.safeParse(identity.email?.trim().toLowerCase())
   if (!email.success) return null
   return {

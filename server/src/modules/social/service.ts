@@ -4,13 +4,13 @@ import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { ProviderName, SocialProvider, SocialProviders } from '../../gateways/social/socialProvider.ts'
 import { TooManyAttemptsError } from '../../errors.ts'
-import { sameText } from '../../plugins/csrfToken.ts'
+import { timingSafeEqualText } from '../../plugins/csrfToken.ts'
 import { fail, succeed, type Result } from '../../result.ts'
 import { countAttempt } from '../accounts/attemptRepository.ts'
 import { createAttempts } from '../accounts/attempts.ts'
-import { derivedKey, keyedText, newSecretText } from '../accounts/secrets.ts'
+import { deriveKey, hmacText, randomSecret } from '../accounts/secrets.ts'
 import type { OpenedSession, Sessions } from '../accounts/sessions.ts'
-import { createSignInTexts, type BegunSignIn } from './begunSignIn.ts'
+import { createSignInTokens, type PendingSignIn } from './pendingSignIn.ts'
 import { personOf } from './people.ts'
 
 /** Why nobody was signed in. */
@@ -69,9 +69,9 @@ export function createSocialService(
   providers: SocialProviders,
   { sessions, config }: { sessions: Pick<Sessions, 'open'>; config: Pick<Config, 'secret' | 'accounts'> },
 ): SocialService {
-  const texts = createSignInTexts(config.secret)
+  const texts = createSignInTokens(config.secret)
   const attempts = createAttempts(db, config.secret, config.accounts.limits)
-  const stateKey = derivedKey(config.secret, 'social state')
+  const stateKey = deriveKey(config.secret, 'social state')
 
   function named(name: ProviderName): SocialProvider {
     const provider = providers[name]
@@ -82,18 +82,19 @@ export function createSocialService(
   /** Whether a state comes for the first time, to whichever process. */
   const claim = (state: string): Promise<boolean> =>
     inTransaction(db, async (transaction) => {
-      const key = `social ${keyedText(stateKey, state)}`
+      const key = `social ${hmacText(stateKey, state)}`
       const limit = { key, most: 1, window: SOCIAL_SIGN_IN_S, slowed: false }
       return (await countAttempt(transaction, limit)) === 0
     })
 
   async function sessionOf(
     name: ProviderName,
-    begun: BegunSignIn,
+    begun: PendingSignIn,
     { address, network }: Answer,
   ): Promise<SignIn> {
     const parameters = address.searchParams
-    if (!sameText(parameters.get('state') ?? '', begun.state)) return fail({ reason: 'otherState' })
+    if (!timingSafeEqualText(parameters.get('state') ?? '', begun.state))
+      return fail({ reason: 'otherState' })
     if (!(await claim(begun.state))) return fail({ reason: 'usedState' })
     if (parameters.has('error')) return fail({ reason: 'declined' })
     const attempt = await attempts.socialSignIn(network).catch((error: unknown) => {
@@ -105,7 +106,7 @@ export function createSocialService(
       .identity(begun, address)
       .then(succeed, (cause: unknown) => fail({ reason: 'provider' as const, cause }))
     if (!identity.ok) return identity
-    await attempt.giveBack()
+    await attempt.uncount()
     const person = await personOf(db, name, identity.value)
     if (!person.ok) return fail({ reason: person.error })
     const opened = await sessions.open(person.value)
@@ -116,7 +117,7 @@ export function createSocialService(
     offers: (name) => providers[name] !== null,
 
     async begin(name, next, redirectUri) {
-      const secrets = { state: newSecretText(), nonce: newSecretText(), verifier: newSecretText() }
+      const secrets = { state: randomSecret(), nonce: randomSecret(), verifier: randomSecret() }
       const address = await named(name).authorizationAddress(secrets, redirectUri)
       return { address, kept: await texts.write(name, { ...secrets, next }) }
     },

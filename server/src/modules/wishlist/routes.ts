@@ -6,7 +6,7 @@ import { ApiError, notFound, refusedWith } from '../../plugins/apiError.ts'
 import type { App } from '../../plugins/app.ts'
 import { forCustomers, requireCustomer } from '../../plugins/customer.ts'
 import { originOf } from '../../plugins/origin.ts'
-import { askedRange, pageParameters, plainPageOf } from '../paging.ts'
+import { requestedRange, pageParameters, plainPageOf } from '../paging.ts'
 import type { Refusal, WishlistService } from './service.ts'
 
 export interface WishlistRoutesOptions {
@@ -36,7 +36,7 @@ export function addWishlistRoutes(app: App, { wishlist, publicUrl }: WishlistRou
       },
     },
     async (request, reply) => {
-      const range = askedRange(request.query)
+      const range = requestedRange(request.query)
       const list = await wishlist.list(requireCustomer(request).id, range)
       const place = { origin: originOf(request, publicUrl), path: PATH, standardSize: STANDARD_SIZE }
       return reply.header('cache-control', 'no-store').send(plainPageOf(list, range, place))

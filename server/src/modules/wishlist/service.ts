@@ -1,7 +1,7 @@
 import type { SavedItem, SaveItem } from '@dukani/contracts'
 import { MAX_SAVED_ITEMS } from '../../config/limits.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { holdCustomer } from '../../db/holdCustomer.ts'
+import { lockCustomer } from '../../db/lockCustomer.ts'
 import { inTransaction, retryIfDeleted } from '../../db/transaction.ts'
 import { fail, succeed, type Result } from '../../result.ts'
 import type { PageRange } from '../paging.ts'
@@ -72,7 +72,7 @@ function choiceOf({ product, specification_id }: SaveItem): repository.Choice | 
 
 /** @throws NotSaved */
 async function saveChoice(transaction: Transaction, customerId: string, choice: repository.Choice) {
-  await holdCustomer(transaction, customerId)
+  await lockCustomer(transaction, customerId)
   const refusal = refusalOf(await repository.factsOf(transaction, choice), choice)
   if (refusal !== null) throw new NotSaved(refusal)
   const { id, isNew } = await repository.save(transaction, customerId, choice)

@@ -1,5 +1,5 @@
 import { MAX_SEARCH_LENGTH, readArrangement } from '@dukani/contracts'
-import { plainPath } from '../plainPath.ts'
+import { normalizePath } from '../normalizePath.ts'
 
 /** An order's page. The first screen of one is every one's: it holds nothing of the order, not even its id. */
 const ORDER = /^\/orders\/[^/]+$/i
@@ -20,7 +20,7 @@ const RESET = /^\/reset-password\/*$/i
 
 /** Whether an address may carry what nobody else may know: neither a cache nor a `Referer` may hold it (ROUTE-04). */
 export function carriesSecret(requestUrl: string): boolean {
-  return RESET.test(plainPath(parse(requestUrl).pathname))
+  return RESET.test(normalizePath(parse(requestUrl).pathname))
 }
 
 /**
@@ -30,7 +30,7 @@ export function carriesSecret(requestUrl: string): boolean {
  */
 export function pageAddress(requestUrl: string): string {
   const { pathname, searchParams } = parse(requestUrl)
-  const path = screenPath(plainPath(pathname))
+  const path = screenPath(normalizePath(pathname))
   const known = path === NOT_FOUND ? new URLSearchParams() : knownParameters(searchParams)
   return known.size === 0 ? path : `${path}?${known}`
 }

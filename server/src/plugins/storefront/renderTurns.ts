@@ -1,10 +1,10 @@
-import { createLine, LineBusyError } from '../../line.ts'
+import { createWorkQueue, QueueBusyError } from '../../workQueue.ts'
 
 /** Renders wait here for their turn: each one takes the processor from all other requests while it lasts. */
 export interface RenderTurns {
   /**
    * @param address the network that asks; null for the shop itself, which makes an older page anew
-   * @throws LineBusyError when the address has had its share, or too many wait; and what `render` throws
+   * @throws QueueBusyError when the address has had its share, or too many wait; and what `render` throws
    */
   run<Page>(address: string | null, render: () => Promise<Page>): Promise<Page>
 }
@@ -20,7 +20,7 @@ const QUEUE = 20
 /** Those of one address, with the one that runs. */
 const OF_ONE_ADDRESS = 3
 /** How long (ms) one waits at most. */
-const PATIENCE_MS = 5_000
+const MAX_WAIT_MS = 5_000
 /** After a render the others have the processor for as long as it took, but not for longer than this (ms). */
 const LONGEST_REST_MS = 250
 /** An address may have the renders of so many seconds at once. */
@@ -38,11 +38,11 @@ interface Share {
 
 /** One render at a time, with a rest after it; a share of them for each address. */
 export function createRenderTurns({ perMinute, now = () => performance.now() }: RenderLimits): RenderTurns {
-  const line = createLine({ size: 1, queue: QUEUE, patience: PATIENCE_MS })
+  const queue = createWorkQueue({ size: 1, queue: QUEUE, maxWait: MAX_WAIT_MS })
   const shares = new Map<string, Share>()
   const most = Math.ceil((perMinute * AT_ONCE_S) / 60)
 
-  /** Takes a render out of an address's share. @throws LineBusyError */
+  /** Takes a render out of an address's share. @throws QueueBusyError */
   function take(address: string): Share {
     const share = shares.get(address) ?? { left: most, at: now(), underWay: 0 }
     // The one that came last is forgotten last.
@@ -54,7 +54,7 @@ export function createRenderTurns({ perMinute, now = () => performance.now() }: 
     share.left = Math.min(most, share.left + (passed * perMinute) / 60_000)
     share.at += passed
     if (share.left < 1 || share.underWay >= OF_ONE_ADDRESS)
-      throw new LineBusyError('the address has had its share of renders')
+      throw new QueueBusyError('the address has had its share of renders')
     share.left -= 1
     share.underWay += 1
     return share
@@ -69,7 +69,7 @@ export function createRenderTurns({ perMinute, now = () => performance.now() }: 
         const rest = Math.min(LONGEST_REST_MS, now() - began)
         await new Promise((resolve) => setTimeout(resolve, rest))
       }
-      line.run([], work).catch(reject)
+      queue.run([], work).catch(reject)
     })
   }
 

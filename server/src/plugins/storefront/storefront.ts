@@ -4,8 +4,8 @@ import fastifyStatic from '@fastify/static'
 import type { RuntimeConfig, ScreenData, ThemeChoice } from '@dukani/contracts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language, type ServerTranslate } from '@dukani/i18n'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseAway } from '../../db/databaseErrors.ts'
-import { LineBusyError } from '../../line.ts'
+import { isDatabaseUnavailable } from '../../db/databaseErrors.ts'
+import { QueueBusyError } from '../../workQueue.ts'
 import { logFailure } from '../errors.ts'
 import { networkOf } from '../network.ts'
 import type { StorefrontBuild } from './build.ts'
@@ -34,7 +34,7 @@ const YEAR_S = 365 * 24 * 60 * 60
 /** How soon (s) a page is to be asked for again that couldn't be made. */
 const RETRY_AFTER = '5'
 
-const FRESH = { freshMs: 5_000, staleMs: 5 * 60_000, isPassing: isDatabaseAway }
+const FRESH = { freshMs: 5_000, staleMs: 5 * 60_000, isPassing: isDatabaseUnavailable }
 
 /**
  * Serves the storefront: its static files, and its first screen, rendered for a guest and cached for up to five
@@ -75,7 +75,7 @@ export async function storefrontPlugin(app: FastifyInstance, options: Storefront
         refresh: () => turns.run(null, render),
       },
       (error) => {
-        if (!(error instanceof LineBusyError)) logFailure(error, request)
+        if (!(error instanceof QueueBusyError)) logFailure(error, request)
       },
     )
   }
@@ -89,14 +89,14 @@ export async function storefrontPlugin(app: FastifyInstance, options: Storefront
       https: request.protocol === 'https',
     }
     const page = await renderedPage(request, asked).catch((error: unknown) => {
-      if (error instanceof LineBusyError) return pages.unrendered(asked)
+      if (error instanceof QueueBusyError) return pages.unrendered(asked)
       throw error
     })
     return send(request, reply, page)
   }
 
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const isPassing = isDatabaseAway(error)
+    const isPassing = isDatabaseUnavailable(error)
     // What the asker can put right is answered as everywhere.
     if (!isPassing && error.statusCode !== undefined && error.statusCode < 500) throw error
     logFailure(error, request)

@@ -9,6 +9,6 @@ import { demoPictures } from './source.ts'
 export function demoShop(folder: string): { sources: FindSource[]; ahead: PicturesAhead } {
   const shapes = shapesFolder()
   return shapes === null
-    ? { sources: [], ahead: { atOnce: [], inLulls: [] } }
+    ? { sources: [], ahead: { atOnce: [], whenIdle: [] } }
     : { sources: [demoPictures(seedPictures, shapes, folder)], ahead: picturesAhead() }
 }

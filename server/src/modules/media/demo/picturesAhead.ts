@@ -24,7 +24,7 @@ export function picturesAhead(): PicturesAhead {
   const firstScreen = all.slice(0, PAGE_SIZE)
   return {
     atOnce: pictures(firstScreen, FIRST, CARD),
-    inLulls: [
+    whenIdle: [
       ...pictures(firstScreen, FIRST, CARD_ON_A_SHARP_DESKTOP),
       // Suggestions, cart, wishlist.
       ...pictures(all, FIRST, LINE),

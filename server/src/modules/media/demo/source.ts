@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { Picture } from '../../../db/seed/picture.ts'
-import { keep, readKept } from '../fileCache.ts'
+import { keep, readCached } from '../fileCache.ts'
 import type { FindSource } from '../sources.ts'
 import { composePicture, VIEWS, type View } from './compose.ts'
 
@@ -28,7 +28,7 @@ export function demoPictures(
   const underWay = new Map<string, Promise<Buffer>>()
 
   async function compose(picture: Picture, view: View, square: number, file: string): Promise<Buffer> {
-    const kept = await readKept(file)
+    const kept = await readCached(file)
     if (kept) return kept
     const made = await composePicture(shapes, picture, view, square)
     await keep(file, made)

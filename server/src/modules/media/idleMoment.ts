@@ -9,7 +9,7 @@ const MOST_BUSY = 0.2
  * Resolves after 50 ms in which the main thread was busy for less than a fifth, or once `stop` is aborted. Background work
  * that awaits it before each step gives way to requests.
  */
-export async function lull(stop: AbortSignal): Promise<void> {
+export async function idleMoment(stop: AbortSignal): Promise<void> {
   while (!stop.aborted) {
     const before = performance.eventLoopUtilization()
     await pause(WINDOW_MS, undefined, { signal: stop }).catch(() => undefined)

@@ -7,7 +7,7 @@ const LONGEST_MS = 5000
  * milliseconds in a small shop and seconds in a huge or busy one. Askers in the meantime share one load. A failed one
  * is not remembered. Meant for few keys: none is ever dropped, only loaded anew.
  */
-export function recently<Value>(now: () => number = () => performance.now()) {
+export function shortCache<Value>(now: () => number = () => performance.now()) {
   const kept = new Map<string, { until: number; value: Promise<Value> }>()
   return (key: string, load: () => Promise<Value>): Promise<Value> => {
     const started = now()

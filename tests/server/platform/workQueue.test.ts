@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isDatabaseAway } from '../../../server/src/db/databaseErrors.ts'
-import { createLine, type LineOptions } from '../../../server/src/line.ts'
+import { isDatabaseUnavailable } from '../../../server/src/db/databaseErrors.ts'
+import { createWorkQueue, type WorkQueueOptions } from '../../../server/src/workQueue.ts'
 
-const PATIENCE = 20_000
+const MAX_WAIT = 20_000
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** A line, the works that have begun, and the ends of those. */
-function testLine(options: Partial<LineOptions> = {}) {
-  const line = createLine({ size: 2, queue: 10, patience: PATIENCE, ...options })
+function testQueue(options: Partial<WorkQueueOptions> = {}) {
+  const queue = createWorkQueue({ size: 2, queue: 10, maxWait: MAX_WAIT, ...options })
   const begun: string[] = []
   const ends = new Map<string, () => void>()
   return {
     begun,
     come: (work: string, names: readonly string[] = []) =>
-      line.run(names, () => {
+      queue.run(names, () => {
         begun.push(work)
         return new Promise<void>((resolve) => ends.set(work, resolve))
       }),
@@ -29,7 +29,7 @@ function testLine(options: Partial<LineOptions> = {}) {
 const settled = () => vi.advanceTimersByTimeAsync(0)
 
 test('API-07 as many works as there are connections are done at once, the others as they came', async () => {
-  const { begun, come, end } = testLine()
+  const { begun, come, end } = testQueue()
   for (const work of ['first', 'second', 'third', 'fourth']) void come(work)
   await settled()
   expect(begun).toEqual(['first', 'second'])
@@ -40,7 +40,7 @@ test('API-07 as many works as there are connections are done at once, the others
 })
 
 test('API-07 works on the same row take turns and leave the other connections to the rest', async () => {
-  const { begun, come, end } = testLine()
+  const { begun, come, end } = testQueue()
   for (const work of ['wine', 'wine 2', 'wine 3']) void come(work, ['product wine'])
   void come('cheese', ['product cheese'])
   void come('login')
@@ -53,7 +53,7 @@ test('API-07 works on the same row take turns and leave the other connections to
 })
 
 test('API-07 who wants two rows has both in turn, however many come for one of them', async () => {
-  const { begun, come, end } = testLine({ size: 5 })
+  const { begun, come, end } = testQueue({ size: 5 })
   void come('wine', ['product wine'])
   void come('both', ['product wine', 'product cheese'])
   void come('cheese', ['product cheese'])
@@ -66,10 +66,10 @@ test('API-07 who wants two rows has both in turn, however many come for one of t
 })
 
 test('API-07 a full line refuses, and has room again when one has left it', async () => {
-  const { begun, come, end } = testLine({ size: 1, queue: 1 })
+  const { begun, come, end } = testQueue({ size: 1, queue: 1 })
   void come('first')
   void come('second')
-  await expect(come('third')).rejects.toSatisfy(isDatabaseAway)
+  await expect(come('third')).rejects.toSatisfy(isDatabaseUnavailable)
   await end('first')
   void come('fourth')
   await end('second')
@@ -77,10 +77,12 @@ test('API-07 a full line refuses, and has room again when one has left it', asyn
 })
 
 test('API-07 work that has waited too long is refused and holds up no other', async () => {
-  const { begun, come } = testLine()
+  const { begun, come } = testQueue()
   void come('wine', ['product wine'])
-  const refused = expect(come('both', ['product wine', 'product cheese'])).rejects.toSatisfy(isDatabaseAway)
-  await vi.advanceTimersByTimeAsync(PATIENCE - 1)
+  const refused = expect(come('both', ['product wine', 'product cheese'])).rejects.toSatisfy(
+    isDatabaseUnavailable,
+  )
+  await vi.advanceTimersByTimeAsync(MAX_WAIT - 1)
   void come('cheese', ['product cheese'])
   await settled()
   expect(begun).toEqual(['wine'])
@@ -90,9 +92,9 @@ test('API-07 work that has waited too long is refused and holds up no other', as
 })
 
 test('API-07 a work that fails gives its turn to the next', async () => {
-  const line = createLine({ size: 1, queue: 1, patience: PATIENCE })
-  const failed = line.run(['row'], () => Promise.reject(new Error('gone')))
-  const next = line.run(['row'], () => Promise.resolve('done'))
+  const queue = createWorkQueue({ size: 1, queue: 1, maxWait: MAX_WAIT })
+  const failed = queue.run(['row'], () => Promise.reject(new Error('gone')))
+  const next = queue.run(['row'], () => Promise.resolve('done'))
   await expect(failed).rejects.toThrow('gone')
   expect(await next).toBe('done')
 })

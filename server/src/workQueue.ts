@@ -1,28 +1,28 @@
 /** There is no room before something that is used by a few at a time: too many wait, or one has waited too long. */
-export class LineBusyError extends Error {
-  override readonly name = 'LineBusyError'
+export class QueueBusyError extends Error {
+  override readonly name = 'QueueBusyError'
   /** what a log says */
-  readonly code = 'LINE_BUSY'
+  readonly code = 'QUEUE_BUSY'
 }
 
 /** Where works wait for their turn at something that a few can have at a time, such as a connection. */
-export interface Line {
+export interface WorkQueue {
   /**
    * Does some work when its turn has come: at once when no other is before it. Works with a name in common are done one
    * after the other, in the order in which they came; those without may pass them.
    * @param names what the work will hold that another may want, such as a product's row
-   * @throws LineBusyError when too many wait, or it waited too long; and what `work` throws
+   * @throws QueueBusyError when too many wait, or it waited too long; and what `work` throws
    */
   run<Result>(names: readonly string[], work: () => Promise<Result>): Promise<Result>
 }
 
-export interface LineOptions {
+export interface WorkQueueOptions {
   /** works at once */
   size: number
   /** works that may wait; further ones are refused */
   queue: number
   /** how long (ms) one waits at most */
-  patience: number
+  maxWait: number
 }
 
 interface Waiting {
@@ -34,7 +34,7 @@ interface Waiting {
  * A line, in order of arrival. Work that needs what other work holds takes no place among what runs: so what many want,
  * or what is stuck, leaves the other places to everyone else.
  */
-export function createLine({ size, queue, patience }: LineOptions): Line {
+export function createWorkQueue({ size, queue, maxWait }: WorkQueueOptions): WorkQueue {
   const waiting = new Set<Waiting>()
   const held = new Set<string>()
   let running = 0
@@ -62,9 +62,9 @@ export function createLine({ size, queue, patience }: LineOptions): Line {
     return new Promise((resolve, reject) => {
       const tooLate = setTimeout(() => {
         waiting.delete(one)
-        reject(new LineBusyError('waited too long for a turn'))
+        reject(new QueueBusyError('waited too long for a turn'))
         beginNext()
-      }, patience)
+      }, maxWait)
       const begin = () => {
         clearTimeout(tooLate)
         resolve()
@@ -75,7 +75,7 @@ export function createLine({ size, queue, patience }: LineOptions): Line {
       if (waiting.size <= queue) return
       clearTimeout(tooLate)
       waiting.delete(one)
-      reject(new LineBusyError('too many wait for their turn'))
+      reject(new QueueBusyError('too many wait for their turn'))
     })
   }
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { recently } from '../../../server/src/modules/catalogue/recently.ts'
+import { shortCache } from '../../../server/src/modules/catalogue/shortCache.ts'
 
 /** A clock that stands still until it is told to go on. */
 function stoppedClock() {
@@ -9,7 +9,7 @@ function stoppedClock() {
 
 test('a value is kept for twenty times what it took, by key', async () => {
   const clock = stoppedClock()
-  const keep = recently<string>(clock.now)
+  const keep = shortCache<string>(clock.now)
   const load = vi.fn(async () => {
     clock.pass(2)
     return 'loaded'
@@ -26,7 +26,7 @@ test('a value is kept for twenty times what it took, by key', async () => {
 })
 
 test('askers at the same moment share one load, and all of them its failure, which is not kept', async () => {
-  const keep = recently<number>()
+  const keep = shortCache<number>()
   const load = vi.fn(() => Promise.reject(new Error('away')))
   const asked = [keep('', load), keep('', load)]
   for (const each of asked) await expect(each).rejects.toThrow('away')

@@ -18,7 +18,7 @@ type Attempts = readonly Pick<PaymentRow, 'state' | 'refund' | 'fulfilled' | 'mi
  * What an order tells of its payment, as far as is known now.
  * @param attempts its card payments, the newest first
  */
-export function paymentPart(
+export function paymentSummary(
   order: OrderRecord,
   attempts: Attempts,
   { card, bank }: PaymentSetup,

@@ -15,8 +15,8 @@ const STEP_MS = 5
 const LONG_MS = 60_000
 
 const lines: string[] = []
-async function patientApp(patience: { bodyMs: number; requestMs: number }): Promise<App> {
-  const { app } = await testApp({ database, patience, log: (line) => lines.push(line) })
+async function patientApp(requestTimeouts: { bodyMs: number; requestMs: number }): Promise<App> {
+  const { app } = await testApp({ database, requestTimeouts, log: (line) => lines.push(line) })
   await app.listen({ host: '127.0.0.1', port: 0 })
   return app
 }
@@ -102,7 +102,7 @@ test('a client that goes away in the middle of its body is no fault of the datab
 })
 
 test('API-03 a body that was refused unread is given up quietly where there is no connection', async () => {
-  const { app } = await testApp({ database, patience: { bodyMs: STEP_MS, requestMs: LONG_MS } })
+  const { app } = await testApp({ database, requestTimeouts: { bodyMs: STEP_MS, requestMs: LONG_MS } })
   const uncaught = vi.fn()
   process.on('uncaughtException', uncaught)
   cleanUp(() => process.off('uncaughtException', uncaught))

@@ -2,7 +2,7 @@
 const UNRESERVED = /^[\w.~-]$/
 
 /** A path in its one plain spelling: a router reads `/%72eset` as `/reset`, so every question about a path has to, too. */
-export function plainPath(pathname: string): string {
+export function normalizePath(pathname: string): string {
   return pathname.replace(/%[2-7][\da-f]/gi, (code) => {
     const letter = decodeURIComponent(code)
     return UNRESERVED.test(letter) ? letter : code

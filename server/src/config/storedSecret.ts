@@ -4,7 +4,7 @@ import path from 'node:path'
 import { makeFolder, unwritable } from '../folders.ts'
 
 /** The secret of a data folder: made at the first call, then always the same. Only the folder's user can read it. */
-export function keptSecret(dataDir: string): string {
+export function storedSecret(dataDir: string): string {
   try {
     makeFolder(dataDir)
     return keptText(path.join(dataDir, 'secret'), () => randomBytes(32).toString('hex'))

@@ -16,19 +16,19 @@ export type WriteMail = () => Promise<MailMessage | null>
  * Sends mails in the background: whoever asked for one has the answer already, so that the answer's time doesn't tell
  * whether there was somebody to write to.
  */
-export interface Postbox {
+export interface MailQueue {
   /** Never throws: a mail that can't be written or sent is logged, without its content. */
   post(write: WriteMail): void
-  /** Waits for the mails that were posted, as long as there is patience. */
+  /** Waits for the mails that were posted, until a timeout. */
   empty(): Promise<void>
 }
 
-/** @param patience how long (ms) `empty` waits at most */
-export function createPostbox(
+/** @param timeout how long (ms) `empty` waits at most */
+export function createMailQueue(
   mail: Mail,
   log: FastifyBaseLogger,
-  patience = MAIL_SHUTDOWN_TIMEOUT_MS,
-): Postbox {
+  timeout = MAIL_SHUTDOWN_TIMEOUT_MS,
+): MailQueue {
   const waiting: WriteMail[] = []
   const running = new Set<Promise<void>>()
 
@@ -70,7 +70,7 @@ export function createPostbox(
     async empty() {
       next()
       const ended = new AbortController()
-      await Promise.race([allSent(), pause(patience, undefined, { signal: ended.signal }).catch(() => {})])
+      await Promise.race([allSent(), pause(timeout, undefined, { signal: ended.signal }).catch(() => {})])
       ended.abort()
       const left = waiting.length + running.size
       if (left > 0) log.error({ left }, 'the shop ends before all mails are sent')

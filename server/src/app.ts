@@ -51,20 +51,20 @@ import { loadStorefrontBuild } from './plugins/storefront/build.ts'
 import { storefrontPlugin } from './plugins/storefront/storefront.ts'
 import { startSweeper } from './sweeper.ts'
 
-/** What the server is made of; a test gives its own. */
+/** The dependencies of the server. Tests replace some of them. */
 export interface AppDependencies {
   config: Config
   db: Database
   logger?: FastifyBaseLogger
-  /** who a bearer token belongs to, in place of the shop's own accounts */
+  /** replaces the shop's own accounts: whose bearer token it is */
   authenticate?: Authenticate
-  /** what carries mails, in place of the configured one */
+  /** replaces the configured transport of mails */
   mail?: Mail
-  /** what works out the hashes of passwords, in place of the real one, which takes its time */
+  /** replaces argon2, which is slow on purpose */
   argon2?: Argon2
-  /** how long a request may take to come in, in place of what suits people's telephones */
+  /** replaces the timeouts of incoming requests */
   requestTimeouts?: RequestTimeouts
-  /** how long (ms) a connection without a request stays when the server ends, in place of what suits connections */
+  /** replaces the time (ms) that an idle connection stays open during shutdown */
   lingerMs?: number
   /** the folder of the built storefront; null serves the API alone */
   distDir?: string | null
@@ -88,7 +88,7 @@ export async function buildApp(dependencies: AppDependencies) {
     clientErrorHandler: answerBrokenRequest,
     requestTimeout: requestTimeouts.requestMs,
     http: serverTimeouts(requestTimeouts),
-    // These requests come by no hook.
+    // Fastify calls no hooks for these requests.
     frameworkErrors: (error, request, reply) => {
       giveLanguage(request)
       setSecurityHeaders(request, reply, headers)
@@ -170,7 +170,7 @@ export async function buildApp(dependencies: AppDependencies) {
   return { app, services, sendOrderMails, drain: draining.drain }
 }
 
-/** fastify's form of it: so many hops are trusted, or these addresses, or none. */
+/** As Fastify takes it: a number of trusted hops, trusted addresses, or false. */
 function trustedProxies(trusted: Config['trustProxy']) {
   return typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted
 }

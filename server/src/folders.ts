@@ -17,7 +17,7 @@ export function makeFolder(folder: string, mode?: number): boolean {
     if (fs.existsSync(folder)) return false
     throw error
   }
-  // Apart from mkdir's own mode, so that the user's umask has no say.
+  // Not by mkdir's own mode, which the umask would change.
   if (mode !== undefined) fs.chmodSync(folder, mode)
   return true
 }

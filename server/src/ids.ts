@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
 
-/** A new entity's id (UUIDv7): can't be guessed or counted, and ids made later sort later. */
+/** A new id (UUIDv7): it can't be guessed, and later ids sort later. */
 export function newId(): string {
   return v7()
 }

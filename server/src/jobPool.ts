@@ -61,7 +61,7 @@ export function createJobPool({
     }
   }
 
-  /** Somebody waits now for what was to be made ahead. */
+  /** Moves a job to the front that somebody is waiting for now. */
   function promote(key: string): void {
     const at = waiting.idle.findIndex((job) => job.key === key)
     if (at >= 0) waiting.now.push(...waiting.idle.splice(at, 1))
@@ -84,7 +84,7 @@ export function createJobPool({
       if (same) {
         if (urgency === 'now') promote(key)
         next()
-        // A key names one kind of result: whoever made it under this key asked for the same thing.
+        // The same key always means the same kind of result.
         return same as Promise<T>
       }
       if (urgency === 'now' && waiting.now.length >= queue)

@@ -17,7 +17,7 @@ await exitOnStartError(async () => {
   try {
     await open(readConfig(process.env), ending, cleanUp)
   } finally {
-    // The other way round: no more requests, then no more connections, then no more database.
+    // In reverse order: requests, then connections, then the database.
     for (const step of cleanUp.reverse()) await step()
   }
 })
@@ -40,7 +40,7 @@ async function open(config: Config, ending: Ending, cleanUp: CleanUp): Promise<v
   cleanUp.push(close)
   if (config.mode === 'demo') {
     if (ending.isAsked()) return
-    // Loaded here alone: a shop's server needn't know the demo's goods.
+    // Loaded on demand: a production shop doesn't need the demo's products.
     const { seedDemo } = await import('./db/seed/seed.ts')
     await seedDemo(db)
   }

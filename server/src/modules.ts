@@ -43,7 +43,7 @@ import { createWishlistService, type WishlistService } from './modules/wishlist/
 import type { App } from './plugins/app.ts'
 import { createSketch } from './sketch/sketch.ts'
 
-/** What the shop can do, apart from HTTP: the calls and the first render stand on the same ones. */
+/** The services, without HTTP. The routes and the first render use the same ones. */
 export interface Services {
   catalogue: CatalogueService
   cart: CartService
@@ -113,7 +113,7 @@ function openGeocoding(
   })
 }
 
-/** The calls of the shop's modules. */
+/** Adds the routes of all modules. */
 export async function addModules(app: App, services: Services, config: Config): Promise<void> {
   addCatalogueRoutes(app, { catalogue: services.catalogue, publicUrl: config.publicUrl })
   addCartRoutes(app, { cart: services.cart })

@@ -7,7 +7,7 @@ export interface Ending {
   asked: Promise<void>
 }
 
-// One Ctrl-C can arrive twice: from the terminal, and passed on by a package manager that it reached as well.
+// One Ctrl-C can arrive twice: from the terminal, and again from a package manager that forwards it.
 const SAME_PRESS_MS = 100
 
 /** Waits for the first signal that asks the process to end. A second one ends it at once, whatever is under way. */

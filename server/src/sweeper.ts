@@ -1,18 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { isDatabaseUnavailable } from './db/databaseErrors.ts'
 
-/** What is swept now and then. */
+/** A periodic job. */
 export interface Sweep {
   /** as the log names it */
   what: string
-  /** how often a process does it; each at moments of its own */
+  /** how often; each process at its own times */
   intervalMs: number
   sweep: (stop: AbortSignal) => Promise<void>
 }
 
 /**
- * Sweeps now and then, as long as a server is open.
- * @returns ends it, after the sweep that is under way
+ * Runs a job periodically while the server is open.
+ * @returns stops it, and waits for a run in progress
  */
 export function startSweeper(
   { what, intervalMs, sweep }: Sweep,

@@ -1,25 +1,25 @@
-/** There is no room before something that is used by a few at a time: too many wait, or one has waited too long. */
+/** Too many are waiting in a queue, or one has waited too long. */
 export class QueueBusyError extends Error {
   override readonly name = 'QueueBusyError'
   /** what a log says */
   readonly code = 'QUEUE_BUSY'
 }
 
-/** Where works wait for their turn at something that a few can have at a time, such as a connection. */
+/** A queue for something that only a few can use at a time, such as a database connection. */
 export interface WorkQueue {
   /**
-   * Does some work when its turn has come: at once when no other is before it. Works with a name in common are done one
-   * after the other, in the order in which they came; those without may pass them.
-   * @param names what the work will hold that another may want, such as a product's row
+   * Runs some work when its turn has come. Works that share a name run one after another, in the order in which they
+   * came; others may overtake them.
+   * @param names what the work will lock, such as a product's row
    * @throws QueueBusyError when too many wait, or it waited too long; and what `work` throws
    */
   run<Result>(names: readonly string[], work: () => Promise<Result>): Promise<Result>
 }
 
 export interface WorkQueueOptions {
-  /** works at once */
+  /** how many run at once */
   size: number
-  /** works that may wait; further ones are refused */
+  /** how many may wait; further ones are refused */
   queue: number
   /** how long (ms) one waits at most */
   maxWait: number
@@ -31,8 +31,8 @@ interface Waiting {
 }
 
 /**
- * A line, in order of arrival. Work that needs what other work holds takes no place among what runs: so what many want,
- * or what is stuck, leaves the other places to everyone else.
+ * A queue in order of arrival. Work that needs what running work has locked doesn't take a place while it waits, so that
+ * one popular or stuck row doesn't block everything else.
  */
 export function createWorkQueue({ size, queue, maxWait }: WorkQueueOptions): WorkQueue {
   const waiting = new Set<Waiting>()
@@ -40,7 +40,7 @@ export function createWorkQueue({ size, queue, maxWait }: WorkQueueOptions): Wor
   let running = 0
 
   function beginNext(): void {
-    // What somebody earlier waits for isn't free for those behind: else an order of two things might never have its turn.
+    // A name that an earlier work waits for stays reserved for it, or a work with two names might starve.
     const wanted = new Set(held)
     for (const one of waiting) {
       if (running >= size) return

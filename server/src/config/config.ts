@@ -55,7 +55,7 @@ export interface AttemptLimits {
   passwordChange: number
 }
 
-/** What accounts and logins go by. */
+/** The settings of accounts and logins. */
 export interface AccountsConfig {
   /** how long (s) an access token holds */
   accessTokenSeconds: number
@@ -64,7 +64,7 @@ export interface AccountsConfig {
   limits: AttemptLimits
 }
 
-/** What a server runs by. Read once, from the environment; docs/configuration.md tells each variable. */
+/** The configuration, read once from the environment; docs/configuration.md lists the variables. */
 export interface Config {
   mode: Mode
   port: number
@@ -93,14 +93,14 @@ export interface Config {
   rateLimits: RateLimits
   accounts: AccountsConfig
   social: SocialConfig
-  /** what couriers' devices sign with where they are; null: none may tell */
+  /** the key that couriers' devices sign their positions with; null: none are accepted */
   courierKey: string | null
   /** who sells, for invoices */
   seller: SellerConfig
   payments: PaymentsConfig
   /** the server that takes the shop's mails; null: they are not sent */
   mail: { smtpUrl: string; from: string } | null
-  /** how long a proxy is given to hear that this process ends */
+  /** how long a proxy is given to notice that this process shuts down */
   drainSeconds: number
   logLevel: (typeof LOG_LEVELS)[number]
 }

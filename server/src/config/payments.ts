@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { StartError } from '../startError.ts'
 import * as variable from './variables.ts'
 
-/** What Flitt knows the shop by, and where it is. */
+/** The shop's credentials at Flitt, and Flitt's address. */
 export interface FlittConfig {
   merchantId: string
   secretKey: string

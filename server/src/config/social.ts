@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { StartError } from '../startError.ts'
 import * as variable from './variables.ts'
 
-/** What a provider knows the shop by. */
+/** The shop's credentials at a provider. */
 interface ClientConfig {
   clientId: string
   clientSecret: string
@@ -20,7 +20,7 @@ export interface FacebookConfig extends ClientConfig {
   graphUrl: string
 }
 
-/** Whom one can sign in with (AUTH-06); null: the shop isn't registered with them. */
+/** The sign-in providers (AUTH-06); null: the shop isn't registered with them. */
 export interface SocialConfig {
   google: GoogleConfig | null
   facebook: FacebookConfig | null

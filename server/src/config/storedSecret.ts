@@ -23,7 +23,7 @@ export function keptText(file: string, make: () => string): string {
   const draft = `${file}.${randomBytes(6).toString('hex')}`
   fs.writeFileSync(draft, `${make()}\n`, { mode: 0o600, flag: 'wx' })
   try {
-    // Fails when another process was faster, and then that one's text counts.
+    // Fails when another process was faster; its text is used then.
     fs.linkSync(draft, file)
   } catch (error) {
     if (!fs.existsSync(file)) {

@@ -68,17 +68,17 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       statement_timeout: statementTimeout,
       lock_timeout: Math.min(lockTimeout, statementTimeout),
-      // The server's own timeout can't help when its machine is gone: then the client gives up, a little later.
+      // The server's own timeout doesn't help when its machine is gone; then the client gives up, a little later.
       query_timeout: statementTimeout + 1_000,
       idle_in_transaction_session_timeout: 2 * statementTimeout,
       keepAlive: true,
       application_name: 'dukani',
     })
-    // Without a listener a connection that breaks while idle would end the process. Those being closed may break.
+    // Without a listener, a connection that breaks while idle would end the process. While closing, that is expected.
     pool.on('error', (error) => {
       if (!closing) onIdleError?.(error)
     })
-    // Nor must one end it that breaks between two statements of a transaction: the next of them fails, and tells.
+    // The same for a connection that breaks between two statements of a transaction: the next statement fails.
     pool.on('connect', (client) => client.on('error', () => undefined))
     pools.push(pool)
     return pool
@@ -103,7 +103,7 @@ function sharesOf(max: number): { reading: number; writing: number } {
   return { reading, writing: Math.max(1, max - 1 - reading) }
 }
 
-/** Those who ask while one is asking get its answer. */
+/** Calls made while one is pending share its result. */
 function shared<Result>(ask: () => Promise<Result>): () => Promise<Result> {
   let asking: Promise<Result> | null = null
   return () => (asking ??= ask().finally(() => (asking = null)))

@@ -63,7 +63,7 @@ export function isConflict(error: unknown): boolean {
   return causes(error).some((each) => CONFLICT_CODES.includes(codeOf(each) ?? ''))
 }
 
-/** Whether the connection that an error came by is as good as before: it is the transaction alone that failed. */
+/** Whether the connection can be reused after this error: only the transaction failed. */
 export function isConnectionReusable(error: unknown): boolean {
   return !isDatabaseUnavailable(error) || isConflict(error) || databaseCode(error) === LOCK_TIMEOUT
 }

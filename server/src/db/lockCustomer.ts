@@ -3,8 +3,8 @@ import type { Transaction } from './database.ts'
 import { users } from './schema.ts'
 
 /**
- * Lets nobody else who holds this customer go on until the transaction ends, so that counting what is theirs and adding
- * to it is one step. Others may read, and write what refers to them, meanwhile.
+ * Locks a customer until the transaction ends, so that counting their rows and adding one is a single step. Others may
+ * still read the customer, and write rows that refer to them.
  */
 export async function lockCustomer(transaction: Transaction, userId: string): Promise<void> {
   await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')

@@ -45,14 +45,14 @@ async function untilDone<Result>(
     } catch (error) {
       if (attempt === ATTEMPTS || !isConflict(error)) throw error
     }
-    // At a random moment of a growing stretch, so that the two don't meet again.
+    // Random and growing, so that the two don't collide again.
     await wait(Math.random() * FIRST_PAUSE_MS * 2 ** attempt)
   }
 }
 
 /**
- * One attempt, on a connection of its own. Not the database's `transaction`: that never gives the connection back when
- * its BEGIN fails, and a pool that has met a few restarts of PostgreSQL so has none left.
+ * One attempt, on a connection of its own. Not the database's `transaction`: that never releases the connection when its
+ * BEGIN fails, so that a few restarts of PostgreSQL would exhaust the pool.
  */
 async function once<Result>(
   db: Database,

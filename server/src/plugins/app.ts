@@ -11,7 +11,7 @@ export type App = FastifyInstance<
   ZodTypeProvider
 >
 
-/** Whether a route's path is the API's. A request's address says the same in many spellings: ask `isApiCall`. */
+/** Whether a route's path belongs to the API. For a request, whose URL can be spelled in many ways, use `isApiCall`. */
 export function isApiPath(path: string): boolean {
   return /^\/v1(?:\/|$)/.test(path)
 }

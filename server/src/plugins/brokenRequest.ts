@@ -1,8 +1,7 @@
 import type { Socket } from 'node:net'
 
 /**
- * Answers what is no HTTP request at all, too long, or too slow: there is no request to read a language from, and no
- * reply to send through.
+ * Answers requests that are malformed, too long or too slow. Fastify has neither a request nor a reply for them.
  */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {

@@ -16,7 +16,7 @@ type CsrfConfig = Pick<Config, 'secret' | 'corsOrigins' | 'publicUrl'>
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** `false` for a route that no browser calls and that proves its caller otherwise (a payment's callback) */
+    /** `false` for a route that no browser calls and that authenticates its caller otherwise (a payment callback) */
     csrf?: boolean
   }
 }
@@ -48,17 +48,17 @@ export function addCsrf(app: App, config: CsrfConfig): void {
   )
 }
 
-/** Gives the token of this session. One that still holds stays, so that another tab's is not taken away. */
+/** Sets the token of this session. A valid one is kept, so that another tab's stays valid. */
 function giveToken(request: FastifyRequest, reply: FastifyReply, config: CsrfConfig): string {
   const held = request.cookies[CSRF_COOKIE]
   if (held !== undefined && isCsrfToken(config.secret, sessionOf(request, config), held)) return held
   return renewCsrfToken(request, reply, config)
 }
 
-/** Gives a new token, after a login or logout: those of before then hold no longer. */
+/** Sets a new token after a login or logout, which invalidates the earlier ones. */
 export function renewCsrfToken(request: FastifyRequest, reply: FastifyReply, config: CsrfConfig): string {
   const token = makeCsrfToken(config.secret, sessionOf(request, config))
-  // The answer's own cookie is what the next reading of it sees.
+  // So that later code in this request sees the new cookie.
   request.cookies[CSRF_COOKIE] = token
   reply.setCookie(CSRF_COOKIE, token, cookieAttributes(request, config))
   return token

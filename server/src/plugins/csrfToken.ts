@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /**
- * A token that only this server can make and that holds for one session alone: `random.HMAC(secret, session ‖ random)`.
- * A cookie that another site, or another shop below the same domain, plants is so no use to it.
+ * A token that only this server can make, valid for one session: `random.HMAC(secret, session ‖ random)`. A cookie
+ * planted by another site or a sibling domain is useless.
  */
 export function makeCsrfToken(secret: string, session: string): string {
   const random = randomBytes(16).toString('base64url')

@@ -7,7 +7,7 @@ export interface Customer {
   id: string
 }
 
-/** Whose access token this is; null when it is nobody's, or no longer. */
+/** The customer of an access token; null when it isn't valid. */
 export type Authenticate = (accessToken: string) => Promise<Customer | null>
 
 declare module 'fastify' {
@@ -16,7 +16,7 @@ declare module 'fastify' {
     customer: Customer | null
   }
   interface FastifyContextConfig {
-    /** `false`: whoever asks is a guest here, and a bearer token that holds no longer isn't refused */
+    /** `false`: the route treats everybody as a guest, and ignores an expired bearer token */
     bearer?: boolean
     /** `true`: without a bearer token the cookie of the access token tells who asks; for calls that change nothing */
     accessCookie?: boolean
@@ -24,8 +24,8 @@ declare module 'fastify' {
 }
 
 /**
- * Reads the bearer token. One that holds no longer is refused and not taken for a guest's silence: the client then
- * renews it (AUTH-11) and asks again.
+ * Reads the bearer token. An expired one is refused rather than treated as a guest's: the client renews it (AUTH-11) and
+ * tries again.
  */
 export function addCustomer(app: App, authenticate: Authenticate): void {
   app.decorateRequest('customer', null)
@@ -48,12 +48,12 @@ export function requireCustomer(request: FastifyRequest): Customer {
   throw refused(401, 'server.authenticationRequired', { 'www-authenticate': 'Bearer realm="api"' })
 }
 
-/** A route's `preValidation`: a guest is told to log in before anything is said of what they sent. */
+/** A route's `preValidation`: a guest gets 401 before the request is validated. */
 export async function forCustomers(request: FastifyRequest): Promise<void> {
   requireCustomer(request)
 }
 
-/** 401 for a token that holds no longer, or never did: the client is to renew it, or to log out. */
+/** 401 for an invalid or expired token: the client has to renew it or log out. */
 export function tokenNotValid(): ApiError {
   return new ApiError(401, (t) => ({ detail: t('server.authenticationRequired'), code: 'token_not_valid' }), {
     'www-authenticate': 'Bearer realm="api", error="invalid_token"',

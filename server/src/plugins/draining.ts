@@ -3,30 +3,30 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import { SHUTDOWN_TIMEOUT_MS } from '../config/limits.ts'
 import type { App } from './app.ts'
 
-/** How long (ms) open connections are given to hear that they should close, where no proxy has to hear it. */
+/** How long (ms) open connections are given to close by themselves where there is no proxy. */
 const NOTICE_MS = 500
 /** How long (ms) a connection without a request stays open after new ones are refused: a request may be on its way. */
 const LINGER_MS = 1_000
 const STEP_MS = 20
 
 export interface DrainingOptions {
-  /** how long a proxy is given to hear from `/readyz` that it should connect no more; 0: there is none */
+  /** how long a proxy is given to see `/readyz` fail; 0: there is no proxy */
   drainSeconds: number
-  /** in place of what suits connections (ms) */
+  /** replaces LINGER_MS */
   lingerMs?: number | undefined
 }
 
 export interface Draining {
   isDraining: () => boolean
   /**
-   * Ends a server without breaking a request. First `/readyz` is 503 and all that comes is answered, but with
-   * `Connection: close`, so that a client that keeps its connection leaves it of its own accord; then new connections are refused
-   * any more, and what is on its way over open connections is still answered; then they are closed.
+   * Shuts a server down without breaking a request. First `/readyz` answers 503, and requests are answered with
+   * `Connection: close`; then new connections are refused, and requests on open connections are still answered; then
+   * these are closed.
    */
   drain: () => Promise<void>
 }
 
-/** Keeps count of what is under way, so that a server can end when nothing is. */
+/** Counts requests and connections, so that the server can shut down when there are none. */
 export function addDraining(app: App, { drainSeconds, lingerMs = LINGER_MS }: DrainingOptions): Draining {
   let draining = false
   let underWay = 0
@@ -50,14 +50,14 @@ export function addDraining(app: App, { drainSeconds, lingerMs = LINGER_MS }: Dr
     const { socket } = request.raw
     underWay += 1
     reply.raw.once('close', () => (underWay -= 1))
-    // Fastify tells of its first server alone.
+    // Fastify exposes only its first server.
     if ('server' in socket && socket.server instanceof net.Server) watch(socket.server)
     count(socket)
   })
   app.addHook('onSend', async (_request, reply) => {
     if (draining) reply.header('connection', 'close')
   })
-  // Closing waits for connections that clients keep open, and those that get idle meanwhile would keep it for ever.
+  // `close` waits for keep-alive connections; those that become idle meanwhile have to be closed.
   app.addHook('preClose', async () => {
     const idle = setInterval(() => app.server.closeIdleConnections(), STEP_MS)
     app.server.once('close', () => clearInterval(idle))
@@ -69,7 +69,7 @@ export function addDraining(app: App, { drainSeconds, lingerMs = LINGER_MS }: Dr
       draining = true
       if (drainSeconds > 0) await pause(drainSeconds * 1000)
       else await until(() => connections.size === 0, NOTICE_MS)
-      // Now those are accepted that have connected: the system would reset them.
+      // Accepts connections that are already in the backlog, which would be reset otherwise.
       await nextTurn()
       // Not http's own `close`, which would break connections that haven't asked yet.
       for (const server of servers) net.Server.prototype.close.call(server)

@@ -18,19 +18,19 @@ const TEXTS: Readonly<Record<number, PlainServerKey>> = {
 }
 
 /**
- * Answers every failure as JSON in the form of API-03: what the asker can put right with a sentence in their language,
- * what they can't with a general one. No stack, no SQL; the header X-Request-Id finds the log entry.
+ * Answers every error as JSON in the form of API-03: with a sentence in the language of the request where the client can
+ * do something about it, else with a general one. No stack, no SQL; the header X-Request-Id finds the log entry.
  */
 export function addErrors(app: App): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => sendError(error, request, reply))
   app.setNotFoundHandler((request, reply) => sendError(refused(404, 'server.notFound'), request, reply))
 }
 
-/** Sends a failure as its answer, and logs it when it is ours. */
+/** Sends an error as an answer, and logs it when it is a server error. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const answer = answerTo(error, request)
   if (answer.statusCode >= 500) logFailure(error, request)
-  // A route may have named how its answer is kept; an error's isn't kept at all.
+  // A route may have set headers for caching; errors are never cached.
   reply.header('cache-control', 'no-store').removeHeader('etag').removeHeader('content-encoding')
   return reply
     .code(answer.statusCode)
@@ -40,7 +40,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .send(answer.body(request.t))
 }
 
-/** Logs why a request was answered with 500 or more. */
+/** Logs an error that was answered with 500 or more. */
 export function logFailure(error: unknown, request: FastifyRequest): void {
   if (isDatabaseUnavailable(error)) request.log.warn({ code: databaseCode(error) }, 'the database is away')
   else request.log.error({ err: error }, 'a request failed')
@@ -53,7 +53,7 @@ function answerTo(error: unknown, request: FastifyRequest): ApiError {
   if (error instanceof BusyError)
     return refused(503, 'server.busy', { 'retry-after': String(error.retryAfterSeconds) })
   const status = statusOf(error)
-  // Before it is taken for the database's: a connection can break on the client's side, too.
+  // Before the check for the database's errors: the client's connection can break, too, with the same codes.
   if (status >= 400 && status < 500) return refused(status, TEXTS[status] ?? 'server.invalidJson')
   if (status === 503 || isDatabaseUnavailable(error))
     return refused(503, 'server.busy', { 'retry-after': RETRY_AFTER })

@@ -7,7 +7,7 @@ import { cookieAttributes } from './cookies.ts'
 
 const GUEST_COOKIE = 'cart_sid'
 
-/** The browser that asks: what binds a guest's cart to it (API-05). */
+/** A guest's browser, which their cart is bound to (API-05). */
 export interface Guest {
   /** the value of its HttpOnly cookie, 256 bits of chance: never stored, never logged */
   value: string
@@ -21,7 +21,7 @@ declare module 'fastify' {
     guest: Guest | null
   }
   interface FastifyContextConfig {
-    /** `true`: whoever asks gets the cookies of a guest and of csrf, when they lack them */
+    /** `true`: the route sets the guest cookie and the csrf cookie when they are missing */
     guest?: boolean
   }
 }
@@ -31,7 +31,7 @@ export function addGuestSession(app: App, config: Pick<Config, 'corsOrigins' | '
   app.decorateRequest('guest', null)
   app.addHook('onRequest', async (request, reply) => {
     const value = request.cookies[GUEST_COOKIE]
-    // Another length or alphabet can't be ours.
+    // Anything of another length or alphabet isn't a cookie of ours.
     if (value !== undefined && /^[\w-]{43}$/.test(value)) request.guest = guestOf(value)
     if (request.guest !== null || request.routeOptions.config.guest !== true) return
     request.guest = guestOf(randomBytes(32).toString('base64url'))
@@ -43,7 +43,7 @@ export function addGuestSession(app: App, config: Pick<Config, 'corsOrigins' | '
 }
 
 /**
- * The guest who asks. There is always one on routes that give the cookie and on writes that csrf has let through.
+ * The guest of a request. There is always one on routes that set the cookie, and on writes that passed the csrf check.
  * @throws ApiError 403 when there is none
  */
 export function requireGuest(request: FastifyRequest): Guest {

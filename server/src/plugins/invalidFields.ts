@@ -8,8 +8,8 @@ interface SchemaFailure {
 }
 
 /**
- * What a request that its route's schema refuses is answered: a sentence at each field (API-03), that of the rule
- * which was broken. A path's parameter that can't be an id names nothing: 404.
+ * The answer to a request that fails its route's schema: a sentence for each field, by the broken rule (API-03). A path
+ * parameter that can't be an id is 404.
  */
 export function invalidFields(error: SchemaFailure, request: FastifyRequest): ApiError {
   const context = error.validationContext
@@ -20,7 +20,7 @@ export function invalidFields(error: SchemaFailure, request: FastifyRequest): Ap
       .toReversed()
       .map(({ instancePath, message }) => [instancePath.split('/')[1] ?? '', fieldRule(message)]),
   )
-  // Not an object at all: there is no field to name.
+  // The body isn't an object, so there is no field to name.
   if (fields.has('')) return refused(400, 'server.invalidJson')
   return fieldErrors((t) =>
     Object.fromEntries(

@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts'
 import type { App } from './app.ts'
 import { describeError, redactUrl } from './redaction.ts'
 
-/** Names of what is never written to a log, at any of the first three levels of what is logged (ASVS 16.2.5). */
+/** Names of values that are never logged, at any of the first three levels of an entry (ASVS 16.2.5). */
 const SECRET_NAMES = [
   'authorization',
   'cookie',

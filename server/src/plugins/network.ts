@@ -1,5 +1,5 @@
 /**
- * What an address counts as for a limit: one household has a whole /64 of IPv6, whose parts don't count apart.
+ * The key of an address for rate limits: IPv6 addresses count by their /64, since one household has a whole one.
  * @param ip undefined when the connection has broken meanwhile
  */
 export function networkOf(ip: string | undefined): string {

@@ -4,7 +4,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { isApiPath, type App } from './app.ts'
 import { forCustomers } from './customer.ts'
 
-/** Describes the API at `/openapi.json`, from the very schemas and guards that check its requests and answers. */
+/** Describes the API at `/openapi.json`, from the schemas and guards of its routes. */
 export async function addOpenApi(app: App): Promise<void> {
   await app.register(swagger, {
     openapi: {

@@ -17,7 +17,7 @@ export function isFromOurPages(
   return site === undefined || site === 'same-origin'
 }
 
-/** A browser can be made to lie about neither Origin nor Host. */
+/** A browser can't be made to send a wrong Origin or Host. */
 function isOwn(origin: string, request: FastifyRequest): boolean {
   if (!URL.canParse(origin)) return false
   const { protocol, host } = new URL(origin)
@@ -28,7 +28,7 @@ function isOwn(origin: string, request: FastifyRequest): boolean {
 // HTTP/1.0 needn't name a host, and a load balancer's probe may not.
 const UNNAMED_HOST = 'localhost'
 
-/** Where this shop stands, without a slash at the end: as it was told, else as the request reached it. */
+/** The shop's origin, without a slash at the end: the configured one, else the request's. */
 export function originOf(request: FastifyRequest, publicUrl: string | null | undefined): string {
   return publicUrl ?? `${request.protocol}://${request.host || UNNAMED_HOST}`
 }

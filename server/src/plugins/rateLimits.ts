@@ -14,7 +14,7 @@ declare module 'fastify' {
 
 /**
  * Limits how often an address may ask the API, by kind of request. Generous, since a mobile carrier's customers share
- * addresses: it stops a script that runs wild, not a crowd. Each process counts for itself.
+ * addresses: it stops a runaway script, not a crowd. Each process counts for itself.
  */
 export async function addRateLimits(app: App, limits: RateLimits): Promise<void> {
   await app.register(rateLimit, {

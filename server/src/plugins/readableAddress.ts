@@ -7,8 +7,7 @@ import { originOf } from './origin.ts'
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i
 
 /**
- * Refuses a request whose address nothing can be made of (400): what answers it makes addresses out of its target and
- * of the host that it names.
+ * Refuses a request whose URL or host can't be parsed (400), since answers contain URLs made of them.
  */
 export function addReadableAddress(app: App): void {
   app.addHook('onRequest', async (request) => {

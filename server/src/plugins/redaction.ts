@@ -1,9 +1,9 @@
-/** Parameters whose values may stand in a log; whatever else a query carries may be a person's. */
+/** Query parameters whose values may be logged; others may be personal. */
 const OPEN_PARAMETERS = new Set(['page', 'page_size', 'category', 'specification_id', 'w', 'language'])
 
 const LONGEST_URL = 500
 
-/** A request's address for a log: without the values of parameters that may tell or give access to something. */
+/** A request's URL for a log, without the values of parameters that may be personal or secret. */
 export function redactUrl(url: string): string {
   const [path = '', query] = url.split('?')
   const shown = query === undefined ? path : `${path}?${query.split('&').map(redactParameter).join('&')}`
@@ -15,7 +15,7 @@ function redactParameter(parameter: string): string {
   return value === undefined || OPEN_PARAMETERS.has(name) ? parameter : `${name}=[redacted]`
 }
 
-/** An error for a log. A database's errors quote the values of the row or statement, so they give their code only. */
+/** An error for a log. Of a database error only the code, since the message quotes values. */
 export function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { type: typeof error }
   const message = safeMessage(error)

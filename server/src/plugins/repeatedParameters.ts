@@ -1,7 +1,7 @@
 import { fieldErrors } from './apiError.ts'
 import { isApiCall, type App } from './app.ts'
 
-/** Refuses a query that gives a parameter twice: two readers of it could take different ones (ASVS 15.3.7). */
+/** Refuses a query with a repeated parameter, which two parsers could read differently (ASVS 15.3.7). */
 export function addRepeatedParameters(app: App): void {
   app.addHook('onRequest', async (request) => {
     if (!isApiCall(request) || typeof request.query !== 'object' || request.query === null) return

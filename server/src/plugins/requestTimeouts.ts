@@ -12,7 +12,7 @@ export interface RequestTimeouts {
 
 export const REQUEST_TIMEOUTS: RequestTimeouts = { bodyMs: BODY_TIMEOUT_MS, requestMs: REQUEST_TIMEOUT_MS }
 
-/** What node needs to keep to `requestMs`: it looks for late requests now and then, and for late headers as well. */
+/** Node's options for `requestMs`: how often it checks for late requests, and its timeout for headers. */
 export function serverTimeouts({ requestMs }: Pick<RequestTimeouts, 'requestMs'>) {
   return {
     connectionsCheckingInterval: Math.min(requestMs, 30_000),
@@ -21,15 +21,15 @@ export function serverTimeouts({ requestMs }: Pick<RequestTimeouts, 'requestMs'>
 }
 
 /**
- * Gives up a body that drips, so that such connections don't add up (API-03). Forms, which bring pictures over slow
- * telephones, have the server's own limit of a request alone.
+ * Closes connections whose body arrives too slowly, so that they don't pile up (API-03). Forms, which carry pictures over
+ * slow connections, have only the server's request timeout.
  */
 export function addBodyTimeout(app: App, { bodyMs }: Pick<RequestTimeouts, 'bodyMs'>): void {
   app.addHook('preParsing', async ({ headers, raw }, reply, body) => {
     const { 'content-length': length, 'transfer-encoding': encoding, 'content-type': type } = headers
     if ((length ?? encoding) === undefined || type?.startsWith('multipart/') === true) return
     const timer = setTimeout(() => {
-      // An early refusal leaves the body unread: without this its sender could go on for ever.
+      // An early refusal leaves the body unread, and its sender could go on for ever.
       if (reply.sent) raw.destroy()
       else answerBrokenRequest(TIMEOUT, raw.socket)
     }, bodyMs)
@@ -37,5 +37,5 @@ export function addBodyTimeout(app: App, { bodyMs }: Pick<RequestTimeouts, 'body
   })
 }
 
-/** As node's own. */
+/** The same code as Node's own error. */
 const TIMEOUT = Object.assign(new Error('the body takes too long'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })

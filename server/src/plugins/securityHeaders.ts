@@ -15,7 +15,7 @@ const COMMON = {
 
 const DATA_ONLY = "default-src 'none'; frame-ancestors 'none'"
 
-/** Puts the security headers on every answer, errors and files included. A route's own value stands. */
+/** Sets the security headers of every answer, errors and files included. A route can override them. */
 export function addSecurityHeaders(app: App, options: SecurityHeaderOptions): void {
   app.addHook('onSend', async (request, reply) => setSecurityHeaders(request, reply, options))
 }
@@ -32,7 +32,7 @@ export function setSecurityHeaders(
   for (const [name, value] of Object.entries(COMMON)) set(name, value)
   set('cross-origin-resource-policy', crossSite ? 'cross-origin' : 'same-site')
   set('x-request-id', request.id)
-  // Never for a shop on http: its visitors could not come back.
+  // Never for a shop on http: browsers would refuse to open it again.
   if (request.protocol === 'https' || publicUrl?.startsWith('https:') === true)
     set('strict-transport-security', 'max-age=63072000; includeSubDomains')
   if (String(reply.getHeader('content-type') ?? '').startsWith('text/html')) {
@@ -42,6 +42,6 @@ export function setSecurityHeaders(
   } else {
     set('content-security-policy', DATA_ONLY)
   }
-  // What says nothing else may be a person's, so nothing keeps it.
+  // The default: answers may be personal, so nothing caches them.
   if (isApiCall(request) || reply.statusCode >= 400) set('cache-control', 'no-store')
 }

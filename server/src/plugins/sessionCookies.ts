@@ -49,7 +49,7 @@ export function setBinding(
   reply.setCookie(name, value, { ...attributes, maxAge: SESSION_DAYS * DAY_S })
 }
 
-/** Takes the cookies of a session that has ended. */
+/** Clears the cookies of a session that has ended. */
 export function clearSessionCookies(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -61,7 +61,7 @@ export function clearSessionCookies(
   reply.clearCookie(REFRESH_COOKIE, clientCookieAttributes(request))
 }
 
-/** With the prefix no other host below the same domain can plant one; browsers take it on https alone. */
+/** With the prefix `__Host-`, which browsers accept only on https, no sibling domain can plant the cookie. */
 function bindingCookie(
   request: FastifyRequest,
   config: CookieConfig,

@@ -1,12 +1,12 @@
 import { fieldErrors, refused } from './apiError.ts'
 import type { App } from './app.ts'
 
-// Far deeper than the body of any call; a walk over it needs no more of the stack.
+// Far deeper than the body of any call, and shallow enough for recursion.
 const DEEPEST = 32
 
 /**
- * Refuses bodies with a text that the database can't keep, or nested deeper than anything that is meant, whichever route they are for (API-02). It comes after the
- * routes' schemas: where one of them has a word of its own about such a text, that is the answer.
+ * Refuses bodies that are nested too deeply or contain text that the database can't store (API-02). Runs after the
+ * routes' schemas, whose own messages come first.
  */
 export function addStorableBodies(app: App): void {
   app.addHook('preHandler', async ({ body }) => {
@@ -20,8 +20,7 @@ export function addStorableBodies(app: App): void {
 }
 
 /**
- * Whether a value is nested at most 32 deep and no text in it holds a NUL or half of a surrogate pair: JSON can say
- * all of these.
+ * Whether a value is nested at most 32 deep, and no text in it contains a NUL or a lone surrogate.
  */
 export function isStorable(value: unknown, depth = DEEPEST): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')

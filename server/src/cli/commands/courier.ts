@@ -22,10 +22,10 @@ Exit code: 0 done; 1 failed, nothing was changed; 2 called the wrong way.`,
       longitude: degrees(longitude),
     })
     if (!report.success) throw new UsageError(`"${latitude} ${longitude}" is no place on the earth.`)
-    const outcome = await withShop(notice, ({ db }) =>
+    const stored = await withShop(notice, ({ db }) =>
       createCourierService(db, null).report(report.data, new Date()),
     )
-    if (outcome !== 'taken') {
+    if (!stored.ok) {
       notice(`There is no order ${order} on its way. Nothing was changed.\n`)
       return EXIT.failed
     }

@@ -2,6 +2,7 @@ import { toTetri } from '@dukani/contracts'
 import { formatMoney } from '@dukani/i18n'
 import { inTransaction } from '../../db/transaction.ts'
 import { changeWallet, customerByEmail, walletBalance } from '../../modules/payments/walletRepository.ts'
+import { fail, succeed } from '../../result.ts'
 import { EXIT, UsageError, type Command } from '../command.ts'
 import { withShop } from '../openShop.ts'
 
@@ -30,16 +31,18 @@ Exit code: 0 done; 1 failed, nothing was changed; 2 called the wrong way.`,
     const outcome = await withShop(notice, ({ db }) =>
       inTransaction(db, async (transaction) => {
         const userId = await customerByEmail(transaction, email.trim().toLowerCase())
-        if (userId === null) return 'nobody'
-        if (action === 'show') return walletBalance(transaction, userId)
-        return (await changeWallet(transaction, userId, action === 'take' ? -tetri : tetri, note)) ?? 'short'
+        if (userId === null) return fail('nobody')
+        if (action === 'show') return succeed(await walletBalance(transaction, userId))
+        return changeWallet(transaction, userId, action === 'take' ? -tetri : tetri, note)
       }),
     )
-    if (typeof outcome === 'string') {
-      notice(outcome === 'nobody' ? `There is no customer ${email}.\n` : `There is less than that in it.\n`)
+    if (!outcome.ok) {
+      notice(
+        outcome.error === 'nobody' ? `There is no customer ${email}.\n` : `There is less than that in it.\n`,
+      )
       return EXIT.failed
     }
-    await out(`${formatMoney(outcome, 'en')}\n`)
+    await out(`${formatMoney(outcome.value, 'en')}\n`)
     return EXIT.done
   },
 }

@@ -3,7 +3,7 @@ import { MAX_ATTEMPT_DELAY_S } from '../../config/limits.ts'
 import { attempts } from '../../db/accountSchema.ts'
 import type { Transaction } from '../../db/database.ts'
 
-/** So much of something in a stretch of time. */
+/** How many attempts are allowed in a window of time. */
 export interface Limit {
   key: string
   most: number
@@ -50,7 +50,7 @@ export async function countAttempt(transaction: Transaction, limit: Limit): Prom
   return Math.max(1, refused?.wait ?? 1)
 }
 
-/** Takes an attempt back that was none: the right password. */
+/** Takes back an attempt that turned out to be legitimate, such as a login with the right password. */
 export async function uncountAttempt(transaction: Transaction, { key }: Limit): Promise<void> {
   await transaction
     .update(attempts)

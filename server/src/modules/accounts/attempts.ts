@@ -10,7 +10,7 @@ const MINUTE_S = 60
 
 /** An attempt that has been counted. */
 export interface Counted {
-  /** Takes it out of the count again: it was no wrong guess. */
+  /** Takes it back, when it wasn't a wrong guess. */
   uncount(): Promise<void>
 }
 
@@ -29,7 +29,7 @@ export interface Attempts {
   resetConfirmation(address: string): Promise<Counted>
   /**
    * A mail that tells an account's owner that somebody tried to register with their e-mail: whether it may be sent.
-   * Never throws for the number, since nobody waits for an answer.
+   * Doesn't throw when there were too many: no request waits for it.
    */
   takenNotice(email: string): Promise<boolean>
   /** A change of a customer's password. */
@@ -38,7 +38,7 @@ export interface Attempts {
   socialSignIn(address: string): Promise<Counted>
 }
 
-/** @param secret the shop's: what is stored tells nobody's e-mail or address */
+/** @param secret the shop's; keys are stored hashed with it, so that they reveal no e-mail or address */
 export function createAttempts(db: Database, secret: string, limits: AttemptLimits): Attempts {
   const hashKey = deriveKey(secret, 'attempts')
   const keyOf = (...parts: string[]) => hmacText(hashKey, parts.join('\0'))
@@ -48,7 +48,7 @@ export function createAttempts(db: Database, secret: string, limits: AttemptLimi
     await inTransaction(db, async (transaction) => {
       for (const limit of active) {
         const wait = await countAttempt(transaction, limit)
-        // Rolls the others back, too: what isn't done doesn't count.
+        // Rolls the other counts back, too: a refused attempt doesn't count.
         if (wait > 0) throw new TooManyAttemptsError(wait)
       }
     })
@@ -63,7 +63,7 @@ export function createAttempts(db: Database, secret: string, limits: AttemptLimi
   return {
     login(email, address) {
       const window = limits.loginWindow
-      // Always in this order, so that two of them never wait for each other.
+      // Always in this order, so that two transactions never deadlock.
       return count([
         { key: keyOf('login', email, address), most: limits.loginPair, window, slowed: false },
         { key: keyOf('login account', email), most: limits.loginEmail, window, slowed: true },
@@ -77,7 +77,7 @@ export function createAttempts(db: Database, secret: string, limits: AttemptLimi
     reset: (email, address) =>
       count([
         { key: keyOf('reset address', address), most: limits.resetAddress, window: HOUR_S, slowed: false },
-        // Slowed down and no more: nobody can keep an owner from a reset by asking for it all the time.
+        // Slowed down, not blocked: nobody can keep an owner from a reset by requesting it all the time.
         { key: keyOf('reset', email), most: limits.resetEmail, window: HOUR_S, slowed: true },
       ]),
     resetConfirmation: (address) =>

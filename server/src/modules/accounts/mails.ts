@@ -3,12 +3,12 @@ import { writeLetter } from '../../gateways/mail/letter.ts'
 import type { MailMessage } from '../../gateways/mail/mail.ts'
 import type { MailQueue } from '../../gateways/mail/mailQueue.ts'
 
-/** What writing to people needs. */
+/** What sending mails needs. */
 export interface Mailer {
   post: MailQueue['post']
   /**
-   * The shop's own origin, for links: never that of a request, which whoever sends it can choose (ASVS 6.4.1). null: a
-   * shop that doesn't say it (PUBLIC_URL), which can send no links.
+   * The shop's own origin for links, never a request's, which its sender can choose (ASVS 6.4.1). null: PUBLIC_URL isn't
+   * set, and no links can be sent.
    */
   ownOrigin(): string | null
 }

@@ -2,19 +2,19 @@ import * as argon2 from '@node-rs/argon2'
 import { newId } from '../../ids.ts'
 import { createJobPool } from '../../jobPool.ts'
 
-/** argon2id with the least that OWASP asks for: 19 MiB (in KiB), two passes, one thread. */
+/** The minimum of OWASP for argon2id: 19 MiB (in KiB), two passes, one thread. */
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
-/** Hashes that are worked out at once: more would take the processor from everybody else. */
+/** Hashes computed at once: more would take the processor from other requests. */
 const AT_ONCE = 2
 
-/** Those that may wait in line. */
+/** Hashes that may wait. */
 const IN_LINE = 200
 
-/** How soon (s) somebody should come back who found the line full. */
+/** Retry-After (s) when too many wait. */
 const RETRY_AFTER_S = 5
 
-/** What an unknown e-mail's password is checked against, so that it takes as long as a known one's. Nobody's. */
+/** The hash that is checked for an unknown e-mail, so that it takes as long as for a known one. */
 const DUMMY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$1vE8M8iJ9SIOlBf0VtwKUg$Vcwf9pCeZyuPNmY61pkVvMQ+wQyhZSK8a7bQtHx4BNI'
 
@@ -26,13 +26,13 @@ export interface PasswordHasher {
    */
   hash(password: string): Promise<string>
   /**
-   * Whether a password is the one of a hash. null, the hash of nobody, takes as long and is always false.
+   * Whether a password matches a hash. null, when there is no account, takes as long and is always false.
    * @throws PoolBusyError
    */
   matches(password: string, passwordHash: string | null): Promise<boolean>
 }
 
-/** What works a hash out, and checks one by what its text says of its cost. */
+/** The functions of argon2 that are used. */
 export type Argon2 = Pick<typeof argon2, 'hash' | 'verify'>
 
 export function createPasswordHasher({ hash, verify }: Argon2 = argon2): PasswordHasher {
@@ -46,7 +46,7 @@ export function createPasswordHasher({ hash, verify }: Argon2 = argon2): Passwor
   }
 }
 
-/** Keyboards spell one letter in different ways (NIST SP 800-63B 3.1.1.2). */
+/** Keyboards compose the same letter in different ways (NIST SP 800-63B 3.1.1.2). */
 function normalized(password: string): string {
   return password.normalize('NFKC')
 }

@@ -5,19 +5,19 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { users } from '../../db/schema.ts'
 import type { UserRow } from './repository.ts'
 
-/** A token that was mailed, as it is stored, and whose it has to be. */
+/** A mailed token as it is stored, and the user it has to belong to. */
 export interface StoredReset {
   userId: string
   tokenHash: string
 }
 
-/** Stores a token. Those of before hold on: the mail that arrives first may be the older one. */
+/** Stores a token. Earlier ones stay valid, since mails may arrive in another order. */
 export async function addReset(db: Database, { userId, tokenHash }: StoredReset): Promise<void> {
   const expiresAt = sql`now() + make_interval(mins => ${PASSWORD_RESET_MINUTES})`
   await db.insert(passwordResets).values({ tokenHash, userId, expiresAt })
 }
 
-/** Whose token this is; null when it was used, holds no longer, is another's, or never was one. */
+/** The user of a token; null when it was used, has expired, is another user's, or doesn't exist. */
 export async function findReset(db: Database, reset: StoredReset): Promise<UserRow | null> {
   const [found] = await db
     .select({ user: users })
@@ -27,7 +27,7 @@ export async function findReset(db: Database, reset: StoredReset): Promise<UserR
   return found?.user ?? null
 }
 
-/** Uses a token up: of any number at once one alone succeeds. Locks the user first, as every change of a password. */
+/** Uses a token. Of concurrent calls only one succeeds. Locks the user first, as every change of a password does. */
 export async function useReset(transaction: Transaction, reset: StoredReset): Promise<boolean> {
   await transaction
     .select({ id: users.id })
@@ -43,9 +43,8 @@ export async function useReset(transaction: Transaction, reset: StoredReset): Pr
 }
 
 /**
- * Sets a password and ends everything that stood on the one before: sessions, access tokens (by the epoch), links to a
- * new password that were mailed.
- * @param was the hash of the one before; when it is another by now, nothing is done. undefined: whatever it is
+ * Sets a password and revokes the user's sessions, access tokens (by the epoch) and mailed reset links.
+ * @param was the expected hash of the old password; when it has changed, nothing is done. undefined: any
  * @returns the new epoch; null when nothing was done
  */
 export async function setPassword(
@@ -69,7 +68,7 @@ export async function setPassword(
   return user.tokenEpoch
 }
 
-/** Notes that a mailbox is its account's owner's, unless that is known: they have followed a link that was mailed there. */
+/** Marks the e-mail as verified, unless it is: its owner has followed a link that was mailed there. */
 export async function proveEmail(transaction: Transaction, userId: string): Promise<void> {
   await transaction
     .update(users)

@@ -17,10 +17,10 @@ import type { AccountsService } from './service.ts'
 
 const doneSchema = z.object({ detail: z.string() })
 
-/** The tokens go on this browser's session; who passes them over renews the access token by the cookies (AUTH-11). */
+/** Clients that ignore the tokens renew the access token by the cookies (AUTH-11). */
 const changedSchema = z.extend(tokensSchema, { detail: z.string() })
 
-/** Whoever forgot their password may have an old access token, which says nothing. */
+/** Somebody who forgot their password may still send an expired access token. */
 const forGuests = { bearer: false }
 
 /** Forgotten and changed passwords. */

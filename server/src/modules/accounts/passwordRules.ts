@@ -3,13 +3,13 @@ import { MIN_PASSWORD_LENGTH, latinKey, type Register } from '@dukani/contracts'
 /** Why a password can't be chosen, beside its length. */
 export type PasswordProblem = 'commonPassword' | 'personalPassword'
 
-/** What everybody thinks of at this shop. */
+/** Words that everybody would try at this shop. */
 const SHOP_WORDS = ['dukani', 'tbilisi', 'sakartvelo']
 
-/** Letters and digits that have to be left of a password without the words that anybody would try first. */
+/** Letters and digits that a password must have besides guessable words. */
 const LEAST_OF_ITS_OWN = 5
 
-/** Shorter words are in too many others. */
+/** Shorter words are part of too many others. */
 const SHORTEST_WORD = 3
 
 type Person = Pick<Register, 'first_name' | 'last_name' | 'email'>

@@ -38,7 +38,7 @@ export interface Passwords {
   ): Promise<Result<OpenedSession, 'wrongOldPassword' | PasswordProblem>>
 }
 
-/** What it stands on. */
+/** The dependencies of `createPasswords`. */
 export interface PasswordsDependencies {
   db: Database
   hasher: PasswordHasher
@@ -71,7 +71,7 @@ export function createPasswords(dependencies: PasswordsDependencies): Passwords 
       const user = await passwordRepository.findReset(db, reset)
       if (user === null) return fail('invalidLink')
       const problem = await passwordProblem(new_password, personOf(user))
-      // The link goes on: they choose another one.
+      // The link stays valid, so that they can choose another password.
       if (problem !== null) return fail(problem)
       const passwordHash = await hasher.hash(new_password)
       const done = await inTransaction(db, async (transaction) => {
@@ -102,7 +102,7 @@ export function createPasswords(dependencies: PasswordsDependencies): Passwords 
         const tokenEpoch = await passwordRepository.setPassword(transaction, { userId, passwordHash, was })
         return tokenEpoch === null ? null : { id: userId, tokenEpoch }
       })
-      // It was the right one until another change came first.
+      // Another change came first.
       return session === null ? fail('wrongOldPassword') : succeed(session)
     },
   }

@@ -26,7 +26,7 @@ import type { AccountsService } from './service.ts'
 
 const doneSchema = z.object({ detail: z.string() })
 
-/** These calls are for whoever's session is over, too: an old access token that comes along says nothing. */
+/** These calls are also for people whose session is over: an expired access token is ignored. */
 const forGuests = { bearer: false }
 
 /**
@@ -99,7 +99,7 @@ export function addAccountRoutes(
         const { reason, sessionId } = renewal.error
         request.log.warn({ event: `refresh token: ${reason}`, session: sessionId }, 'security')
       }
-      // Only what is certainly over is taken away: the answer of a slower tab must not end the session of a faster.
+      // Only for a session that has certainly ended: a slower tab must not end the session of a faster one.
       if (renewal.error.reason === 'reused') endInBrowser(request, reply)
       throw tokenNotValid()
     },

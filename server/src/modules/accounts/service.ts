@@ -70,7 +70,7 @@ export function createAccountsService(
       const problem = await passwordProblem(password, person)
       if (problem !== null) return fail(problem)
       await attempts.registration(address)
-      // Before it is known whether the e-mail is taken, so that the time doesn't tell.
+      // Before checking whether the e-mail is taken, so that the time doesn't reveal it.
       const passwordHash = await hasher.hash(password)
       const added = await repository.addUser(db, { ...normalized(person), passwordHash })
       if (added) return succeed(null)
@@ -93,7 +93,7 @@ export function createAccountsService(
       try {
         matches = await hasher.matches(credentials.password, user?.passwordHash ?? null)
       } finally {
-        // Counts as a guess only when it was one, not when the line was full.
+        // Counts only as an attempt when the password was wrong, not when hashing was busy.
         if (matches !== false) await attempt.uncount()
       }
       if (user === null || !matches) return fail('wrongLogin')
@@ -123,7 +123,7 @@ function normalized(person: Omit<Register, 'password'>): Omit<Register, 'passwor
   }
 }
 
-/** Without regard to capitals, since no provider tells mailboxes apart by them. */
+/** In lower case: no provider distinguishes mailboxes by case. */
 function normalizedEmail(email: string): string {
   return email.trim().toLowerCase()
 }

@@ -53,8 +53,8 @@ export async function lockEpoch(
 }
 
 /**
- * Uses a refresh token up: compare and swap, so that of any number at once one alone succeeds. null: it isn't unused,
- * or holds no longer, or is another browser's.
+ * Uses a refresh token by compare and swap, so that only one of concurrent calls succeeds. null: it was used, has
+ * expired, or is another browser's.
  */
 export async function useToken(
   transaction: Transaction,
@@ -104,7 +104,7 @@ export interface KnownToken {
   justUsed: boolean
 }
 
-/** Finds a token again, and what became of it; null when there never was one, or it is long gone. */
+/** Finds a token and its state; null when it doesn't exist, or was deleted. */
 export async function findToken(
   transaction: Transaction,
   { tokenHash, bindingHash, successorHash }: Presented & { successorHash: string },
@@ -127,7 +127,7 @@ export async function findToken(
   return token ?? null
 }
 
-/** Ends a session: none of its tokens, of either kind, holds any longer. */
+/** Ends a session, which invalidates all of its tokens. */
 export async function revokeSession(db: Database | Transaction, sessionId: string): Promise<void> {
   await db
     .update(sessions)
@@ -151,7 +151,7 @@ export async function revokeSessionOfToken(db: Database, tokenHash: string): Pro
 export function prepareLiveEpoch(
   db: Database,
 ): (of: { userId: string; sessionId: string }) => Promise<number | null> {
-  // Every call of a customer asks for it.
+  // Prepared, since every call of a customer runs it.
   const find = db
     .select({ epoch: users.tokenEpoch })
     .from(sessions)

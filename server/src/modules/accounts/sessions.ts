@@ -27,13 +27,13 @@ export type RenewalRefusal =
   /** somebody else has used the token before: the session has been ended */
   | { reason: 'reused'; sessionId: string }
 
-/** A user, and the `token_epoch` that a session of theirs stands on. */
+/** A user with the `token_epoch` that their tokens are checked against. */
 export interface EpochOfUser {
   id: string
   tokenEpoch: number
 }
 
-/** Logins that last, as access tokens that are renewed by refresh tokens that each hold once (AUTH-14, AUTH-15). */
+/** Sessions: access tokens, renewed by refresh tokens that can each be used once (AUTH-14, AUTH-15). */
 export interface Sessions {
   /**
    * Opens a session of a user as they were read, unless their password has been changed since.
@@ -54,7 +54,7 @@ export function createSessions(db: Database, accessTokens: AccessTokens, secret:
   const successorKey = deriveKey(secret, 'refresh token')
 
   /**
-   * Always the same one, so that a browser whose answer got lost can be told again, and nothing but hashes is stored.
+   * Derived, so that a browser whose answer was lost can get it again although only hashes are stored.
    */
   const successorOf = (refresh: string) => hmacText(successorKey, refresh)
 

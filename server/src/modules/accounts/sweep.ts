@@ -2,22 +2,22 @@ import { lt, sql } from 'drizzle-orm'
 import { attempts, passwordResets, refreshTokens, sessions } from '../../db/accountSchema.ts'
 import type { Database } from '../../db/database.ts'
 
-/** How often (ms) a process looks for what is over. */
+/** How often (ms) a process cleans up. */
 const INTERVAL_MS = 10 * 60 * 1000
 
-/** Rows at once: whoever triggers it waits for it. */
+/** Rows at once, since a login waits for it. */
 const AT_ONCE = 1000
 
 /**
- * Removes attempts that no longer count, and sessions, refresh tokens and resets that hold no longer, now and then.
- * @returns call it whenever somebody logs in
+ * Removes expired attempts, sessions, refresh tokens and resets.
+ * @returns to be called at each login; it does something only now and then
  */
 export function createSweep(db: Database): () => Promise<void> {
   let last = -Infinity
   return async () => {
     if (performance.now() - last < INTERVAL_MS) return
     last = performance.now()
-    // Rows in use are passed over: sweeping waits for nobody, and so nobody for it.
+    // Locked rows are skipped, so that nothing waits for anything.
     const old = db
       .select({ key: attempts.key })
       .from(attempts)

@@ -60,9 +60,8 @@ export function addAddressRoutes(app: App, { addresses, publicUrl }: AddressRout
     },
     async (request, reply) => {
       const address = await addresses.create(requireCustomer(request).id, request.body)
-      if (address === null)
-        throw refusedWith(400, (t) => t('server.addressBookFull', { most: MAX_ADDRESSES }))
-      return reply.code(201).header('cache-control', 'no-store').send(address)
+      if (!address.ok) throw refusedWith(400, (t) => t('server.addressBookFull', { most: MAX_ADDRESSES }))
+      return reply.code(201).header('cache-control', 'no-store').send(address.value)
     },
   )
 
@@ -79,8 +78,8 @@ export function addAddressRoutes(app: App, { addresses, publicUrl }: AddressRout
     },
     async (request, reply) => {
       const address = await addresses.change(requireCustomer(request).id, request.params.id, request.body)
-      if (address === null) throw notFound()
-      return reply.header('cache-control', 'no-store').send(address)
+      if (!address.ok) throw notFound()
+      return reply.header('cache-control', 'no-store').send(address.value)
     },
   )
 

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { lockCustomer } from '../../db/lockCustomer.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { PageRange } from '../paging.ts'
+import { fail, succeed, type Result } from '../../result.ts'
 import { isUuid } from '../uuid.ts'
 import * as repository from './repository.ts'
 
@@ -10,10 +11,10 @@ import * as repository from './repository.ts'
 export interface AddressService {
   /** A page of a customer's addresses, the first one saved first (CHECK-01). */
   list(customerId: string, range: PageRange): Promise<{ count: number; results: Address[] }>
-  /** Saves an address (PROF-11); null when they have MAX_ADDRESSES already. */
-  create(customerId: string, address: CreateAddress): Promise<Address | null>
-  /** Changes what is given and nothing else (PROF-04); null for another's address as for none. */
-  change(customerId: string, id: string, change: ChangeAddress): Promise<Address | null>
+  /** Saves an address (PROF-11). `full`: they have MAX_ADDRESSES already. */
+  create(customerId: string, address: CreateAddress): Promise<Result<Address, 'full'>>
+  /** Changes what is given and nothing else (PROF-04). Another's address is not found. */
+  change(customerId: string, id: string, change: ChangeAddress): Promise<Result<Address, 'notFound'>>
   /** Deletes an address. false for another's as for none. */
   remove(customerId: string, id: string): Promise<boolean>
 }
@@ -31,22 +32,22 @@ export function createAddressService(db: Database): AddressService {
     create: (customerId, { home_address, city, region, postal_code = '', latitude, longitude }) =>
       inTransaction(db, async (transaction) => {
         await lockCustomer(transaction, customerId)
-        if ((await repository.addressCount(transaction, customerId)) >= MAX_ADDRESSES) return null
+        if ((await repository.addressCount(transaction, customerId)) >= MAX_ADDRESSES) return fail('full')
         const row = await repository.addAddress(transaction, customerId, {
           ...{ homeAddress: home_address.trim(), city: city.trim(), region: region.trim() },
           postalCode: postal_code.trim(),
           ...{ latitude: latitude ?? null, longitude: longitude ?? null },
         })
-        return wireAddress(row)
+        return succeed(wireAddress(row))
       }),
 
     async change(customerId, id, change) {
-      if (!isUuid(id)) return null
-      // Nothing to change: no UPDATE could say so.
+      if (!isUuid(id)) return fail('notFound')
+      // An UPDATE needs at least one column.
       const row = Object.values<unknown>(change).every((value) => value === undefined)
         ? await repository.ownAddress(db, customerId, id)
         : await repository.changeAddress(db, customerId, id, columnsOf(change))
-      return row && wireAddress(row)
+      return row === null ? fail('notFound') : succeed(wireAddress(row))
     },
 
     remove: async (customerId, id) => isUuid(id) && repository.removeAddress(db, customerId, id),

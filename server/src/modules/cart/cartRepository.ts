@@ -18,11 +18,11 @@ export interface GuestKey {
 /** Whose cart it is that is asked for, and by what right. */
 export type CartKey = OwnerKey | GuestKey
 
-/** By what right a line is changed; where a call names no session, the guest's cookie alone is the proof. */
+/** The access right to a line; where a call names no session, the guest's cookie alone is checked. */
 export type LineAccess = OwnerKey | (Pick<GuestKey, 'bindingHash'> & Partial<GuestKey>)
 
-// Every change of a cart, and an order that empties one, holds the cart's row first, then touches lines, then stock:
-// so none can wait for another crosswise.
+// Every change of a cart, and an order that empties one, locks the cart's row first, then lines, then stock, so that
+// there are no deadlocks.
 const held = { updatedAt: sql`now()` }
 
 /** Whether the cart that is asked for exists, and whether it is the asker's. Nothing is written. */
@@ -36,7 +36,7 @@ export async function findCart(db: Database, key: CartKey): Promise<{ id: string
 }
 
 /**
- * The cart that is asked for, made if there is none, and held against other changes until the transaction ends.
+ * The requested cart, created if there is none, and locked until the transaction ends.
  * @returns null when the session's cart is bound to another cookie
  */
 export async function openCart(transaction: Transaction, key: CartKey): Promise<string | null> {
@@ -54,8 +54,8 @@ export async function openCart(transaction: Transaction, key: CartKey): Promise<
 }
 
 /**
- * Holds a customer's cart against all changes until the transaction ends; what is read of it afterwards is what there
- * is. For orders: hold it before any product's stock.
+ * Locks a customer's cart until the transaction ends, so that what is read of it stays true. Orders lock it before any
+ * product's stock.
  * @returns its id; null when the customer has none, which is an empty one
  */
 export async function lockOwnerCart(transaction: Transaction, ownerId: string): Promise<string | null> {
@@ -67,7 +67,7 @@ export async function lockOwnerCart(transaction: Transaction, ownerId: string): 
   return cart?.id ?? null
 }
 
-/** Holds the cart that a line is in, when one of the rights opens it. false: the asker has no such line. */
+/** Locks the cart of a line, when one of the access rights fits. false: the caller has no such line. */
 export async function lockCartOfLine(
   transaction: Transaction,
   lineId: string,
@@ -78,7 +78,7 @@ export async function lockCartOfLine(
     .set(held)
     .where(
       and(
-        // With no right at all, nothing opens.
+        // Without any access right there is no access.
         or(sql`false`, ...accesses.map(opens)),
         sql`exists (select from ${cartItems} where ${cartItems.id} = ${lineId} and ${cartItems.cartId} = ${carts.id})`,
       ),

@@ -20,7 +20,7 @@ export class ChangeRefused extends Error {
   }
 }
 
-// Over any limit, and within the database's integers.
+// Above every limit, and within the database's integers.
 const TOO_MANY = 1000
 
 /** How much of what is added has to fit: all of it, or else nothing changes; or whatever still does. */

@@ -7,7 +7,7 @@ import { requireGuest } from '../../plugins/guestSession.ts'
 import { isRandomUuid } from '../uuid.ts'
 import type { CartKey, LineAccess, OwnerKey } from './cartRepository.ts'
 
-// The guest's credential has one shape, so that nothing guessable can become one (API-05).
+// A guest's session id must be a random UUID, so that it can't be guessed (API-05).
 const sessionIdSchema = z.optional(
   z.pipe(
     z.string().check(z.refine(isRandomUuid)),
@@ -21,8 +21,8 @@ export const cartQuerySchema = z.object({ session_id: sessionIdSchema, owner: z.
 /** The body of `POST /v1/cart/items/`. */
 export const addBodySchema = z.extend(addCartItemSchema, { session_id: sessionIdSchema })
 
-/** How a call says whose cart it is about. */
-interface Whose {
+/** The fields by which a call identifies a cart. */
+interface CartIdentity {
   session_id?: string | undefined
   owner?: string | number | undefined
 }
@@ -32,7 +32,7 @@ interface Whose {
  * session, whoever is logged in: a cart that is being merged is still the guest's.
  * @throws ApiError 400 without either; 401 when it names an owner and nobody is logged in, 403 when that is someone else
  */
-export function cartOf(request: FastifyRequest, whose: Whose): CartKey {
+export function cartOf(request: FastifyRequest, whose: CartIdentity): CartKey {
   const own = ownerOf(request, whose)
   if (own !== null) return own
   const { session_id: sessionId } = whose
@@ -44,14 +44,14 @@ export function cartOf(request: FastifyRequest, whose: Whose): CartKey {
  * The customer whose cart a call names; null when it names none.
  * @throws ApiError 401 when nobody is logged in, 403 when that is someone else
  */
-export function ownerOf(request: FastifyRequest, { owner }: Whose): OwnerKey | null {
+export function ownerOf(request: FastifyRequest, { owner }: CartIdentity): OwnerKey | null {
   if (owner === undefined) return null
   const { id } = requireCustomer(request)
   if (id !== String(owner)) throw refused(403, 'server.ownerMismatch')
   return { ownerId: id }
 }
 
-/** What opens a line to a call that says nothing of whose it is: who is logged in, and the browser that asks. */
+/** The access rights of a call that names no cart: the customer's and the browser's. */
 export function accessesOf(request: FastifyRequest): LineAccess[] {
   const guest = { bindingHash: requireGuest(request).hash }
   return request.customer === null ? [guest] : [{ ownerId: request.customer.id }, guest]

@@ -105,7 +105,7 @@ function changed(change: Change): CartItem {
 /** The sentence of CART-07 that says why. */
 function refusal(why: Refusal): ApiError {
   if (why.reason === 'notFound') return notFound()
-  // By this the browser knows that it needs a session id of its own (CART-01).
+  // The browser then makes a session id of its own (CART-01).
   if (why.reason === 'foreignSession') return fieldErrors((t) => ({ session_id: [t('field.invalid')] }))
   return refusedWith(400, (t) => {
     switch (why.reason) {

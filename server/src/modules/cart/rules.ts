@@ -15,8 +15,8 @@ export type Refusal =
   | { reason: 'foreignSession' }
 
 /**
- * Tells why the database didn't write a change: it decides by the same rule in the statement that writes, but can
- * only say no. The specification is judged before the stock, as a shopper chooses before counting.
+ * The reason why the database refused a change. Its statement applies the same rule, but can't report a reason. The
+ * specification is checked before the stock.
  */
 export function refusalOf(facts: ChoiceFacts, { specificationId }: Pick<Choice, 'specificationId'>): Refusal {
   const { product, specification } = facts

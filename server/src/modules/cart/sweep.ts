@@ -10,8 +10,8 @@ export const CART_SWEEP_LOCK = 9_021_548_007
 const AT_ONCE = 200
 
 /**
- * Deletes guests' carts that were untouched for GUEST_CART_DAYS, a few at a time, until there are none or it is to stop. While
- * one process is at it, others leave it to that one.
+ * Deletes guests' carts that were untouched for GUEST_CART_DAYS, a few at a time, until there are none or it is stopped. Only
+ * one process at a time does so.
  */
 export function createCartSweep(
   db: Database,

@@ -9,7 +9,7 @@ import {
 import * as z from 'zod/mini'
 import { pageParameters } from '../paging.ts'
 
-// What is sent empty is not asked for.
+// An empty value counts as missing.
 const optionalText = (longest: number) =>
   z.pipe(
     z.optional(
@@ -40,7 +40,7 @@ const optionalAmount = z.pipe(
   z.transform((text: string | undefined) => readAmount(text ?? '')),
 )
 
-/** What may be asked for: `true`. `false` asks for nothing, as leaving it out does. */
+/** `true`, or nothing; `false` is the same as leaving it out. */
 const optionalFlag = z.pipe(
   optionalWord(['true', 'false']),
   z.transform((word: 'true' | 'false' | undefined) => (word === 'true' ? (true as const) : undefined)),

@@ -1,11 +1,10 @@
-// At most a twentieth of the time goes into loading a value, however often it is asked for.
+// At most a twentieth of the time is spent on loading a value, however often it is read.
 const TIMES_ITS_COST = 20
 const LONGEST_MS = 5000
 
 /**
- * Remembers what was loaded under a key for as long as loading it is worth avoiding: twenty times what it took, a few
- * milliseconds in a small shop and seconds in a huge or busy one. Askers in the meantime share one load. A failed one
- * is not remembered. Meant for few keys: none is ever dropped, only loaded anew.
+ * A cache that keeps a value for twenty times as long as loading it took: a few milliseconds in a small shop, seconds in
+ * a large or busy one. Concurrent calls share one load. Failures are not cached. Meant for few keys: none is evicted.
  */
 export function shortCache<Value>(now: () => number = () => performance.now()) {
   const kept = new Map<string, { until: number; value: Promise<Value> }>()

@@ -24,9 +24,12 @@ export function addChoiceRoutes(app: App, { choices }: { choices: ChoiceService 
       },
     },
     async (request, reply) => {
-      const outcome = await choices.keep(requireCustomer(request).id, request.body)
-      if (outcome === 'unknown') throw refusedInError(404, 'product.notFound')
-      if (outcome === 'priceless') throw refusedInError(400, 'product.priceUnavailable')
+      const kept = await choices.keep(requireCustomer(request).id, request.body)
+      if (!kept.ok) {
+        throw kept.error === 'notFound'
+          ? refusedInError(404, 'product.notFound')
+          : refusedInError(400, 'product.priceUnavailable')
+      }
       return reply.header('cache-control', 'no-store').send(request.body)
     },
   )

@@ -1,14 +1,15 @@
 import type { SaveSpecification } from '@dukani/contracts'
 import type { Database } from '../../db/database.ts'
+import { fail, succeed, type Result } from '../../result.ts'
 import { isUuid } from '../uuid.ts'
 import * as repository from './repository.ts'
 
-/** What came of a choice: `unknown` when the product doesn't offer it, `priceless` when it has no price (PROD-03). */
-export type ChoiceOutcome = 'kept' | 'unknown' | 'priceless'
+/** Why a specification can't be chosen: the product doesn't offer it, or it has no price (PROD-03). */
+export type ChoiceRefusal = 'notFound' | 'noPrice'
 
 /** Which specifications customers chose (PROD-04); each sees and changes their own alone (API-05). */
 export interface ChoiceService {
-  keep(customerId: string, choice: SaveSpecification): Promise<ChoiceOutcome>
+  keep(customerId: string, choice: SaveSpecification): Promise<Result<null, ChoiceRefusal>>
   /** The specification that was chosen of a product last; null for none, and for one that can't be chosen any more. */
   kept(customerId: string, productId: string): Promise<string | null>
 }
@@ -20,12 +21,12 @@ export function createChoiceService(db: Database): ChoiceService {
         String(product).toLowerCase(),
         String(specification).toLowerCase(),
       ]
-      if (!isUuid(productId) || !isUuid(specificationId)) return 'unknown'
+      if (!isUuid(productId) || !isUuid(specificationId)) return fail('notFound')
       const offered = await repository.offeredSpecification(db, productId, specificationId)
-      if (offered === null) return 'unknown'
-      if (!offered.isPriced) return 'priceless'
+      if (offered === null) return fail('notFound')
+      if (!offered.isPriced) return fail('noPrice')
       await repository.keepChoice(db, customerId, productId, specificationId)
-      return 'kept'
+      return succeed(null)
     },
 
     kept: async (customerId, productId) =>

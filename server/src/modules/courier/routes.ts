@@ -70,9 +70,8 @@ export async function addCourierRoutes(
         }
         const report = courierReportSchema.safeParse(parsed(body))
         if (!report.success || !isStorable(report.data)) throw refused(400, 'server.invalidJson')
-        const outcome = await courier.report(report.data, sent)
-        if (outcome === 'unknown') throw notFound()
-        if (outcome === 'ahead') throw refused(400, 'server.courierAhead')
+        const stored = await courier.report(report.data, sent)
+        if (!stored.ok) throw stored.error === 'notFound' ? notFound() : refused(400, 'server.courierAhead')
         return reply.code(204).headers(NO_STORE).send()
       },
     )

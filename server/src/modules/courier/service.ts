@@ -2,6 +2,7 @@ import type { CourierLocation, CourierReport } from '@dukani/contracts'
 import { COURIER_CLOCK_TOLERANCE_MS } from '../../config/limits.ts'
 import type { Database } from '../../db/database.ts'
 import type { CourierSimulation } from '../../gateways/courierSimulation.ts'
+import { fail, succeed, type Result } from '../../result.ts'
 import { isUuid } from '../uuid.ts'
 import * as repository from './repository.ts'
 
@@ -13,11 +14,11 @@ export interface CourierService {
    */
   location(customerId: string, orderId: string): Promise<CourierLocation | null>
   /**
-   * Takes down where an order's courier is; what is older than what is known changes nothing.
-   * @param sentAt counts when the report has no moment of its own
-   * @returns 'unknown': there is no such order on its way; 'ahead': it tells of the future
+   * Stores the position of an order's courier, unless a newer one is known.
+   * @param sentAt the time of the report when it has none itself
+   * @returns `notFound`: no such order is on its way; `fromFuture`: its time is ahead of ours
    */
-  report(report: CourierReport, sentAt: Date): Promise<'taken' | 'unknown' | 'ahead'>
+  report(report: CourierReport, sentAt: Date): Promise<Result<null, 'notFound' | 'fromFuture'>>
 }
 
 /** @param simulation where the demo's courier is; null: there is none */
@@ -39,11 +40,11 @@ export function createCourierService(db: Database, simulation: CourierSimulation
 
     async report({ order, latitude, longitude, recorded_at }, sentAt) {
       const at = recorded_at === undefined ? sentAt : new Date(recorded_at)
-      if (at.getTime() > Date.now() + COURIER_CLOCK_TOLERANCE_MS) return 'ahead'
+      if (at.getTime() > Date.now() + COURIER_CLOCK_TOLERANCE_MS) return fail('fromFuture')
       const id = await repository.orderOnItsWay(db, String(order))
-      if (id === null) return 'unknown'
+      if (id === null) return fail('notFound')
       await repository.writePosition(db, id, { latitude, longitude, at })
-      return 'taken'
+      return succeed(null)
     },
   }
 }

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { walletEntries, wallets } from '../../db/paymentSchema.ts'
 import { users } from '../../db/schema.ts'
 import { newId } from '../../ids.ts'
+import { fail, succeed, type Result } from '../../result.ts'
 
 /** What a customer has in the shop, in tetri. */
 export async function walletBalance(db: Database | Transaction, userId: string): Promise<number> {
@@ -49,19 +50,19 @@ export async function returnToWallet(
 
 /**
  * Puts money into a wallet by hand, or takes some out (below 0).
- * @returns the balance then; null when there isn't so much to take
+ * @returns the new balance; `short`: there isn't enough to take
  */
 export async function changeWallet(
   transaction: Transaction,
   userId: string,
   tetri: number,
   note: string,
-): Promise<number | null> {
+): Promise<Result<number, 'short'>> {
   if (tetri < 0) {
-    if (!(await takeOut(transaction, userId, -tetri))) return null
+    if (!(await takeOut(transaction, userId, -tetri))) return fail('short')
   } else await putIn(transaction, userId, tetri)
   await addEntry(transaction, { userId, amountTetri: tetri, kind: tetri < 0 ? 'taken' : 'added', note })
-  return walletBalance(transaction, userId)
+  return succeed(await walletBalance(transaction, userId))
 }
 
 async function takeOut(transaction: Transaction, userId: string, tetri: number): Promise<boolean> {

@@ -14,7 +14,7 @@ import * as repository from './repository.ts'
 /** Pictures that may wait to be made; one is made at a time, since its decoding may take 200 MB. */
 const IN_LINE = 10
 
-/** How soon (s) somebody should come back who found the line full. */
+/** Retry-After (s) when too many wait. */
 const RETRY_AFTER_S = 5
 
 /** A person after a change. */

@@ -6,7 +6,7 @@ const AT_ONCE = 16
 /** … and of one customer: nobody's slow connections take all places. */
 const OF_ONE = 2
 
-/** How soon (s) somebody should come back who found no place. */
+/** Retry-After (s) when too many are being read. */
 const RETRY_AFTER_S = 5
 
 /** Bounds what files that are being sent take of the memory. */

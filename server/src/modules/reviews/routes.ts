@@ -68,9 +68,12 @@ export function addReviewRoutes(app: App, { reviews, publicUrl }: ReviewRoutesOp
     },
     async (request, reply) => {
       const written = await reviews.write(request.params.id, requireCustomer(request).id, request.body)
-      if (written === 'unknown') throw refusedInError(404, 'product.notFound')
-      if (written === 'again') throw refusedInError(400, 'reviews.already')
-      return reply.code(201).header('cache-control', 'no-store').send(written)
+      if (!written.ok) {
+        throw written.error === 'notFound'
+          ? refusedInError(404, 'product.notFound')
+          : refusedInError(400, 'reviews.already')
+      }
+      return reply.code(201).header('cache-control', 'no-store').send(written.value)
     },
   )
 

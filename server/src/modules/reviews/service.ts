@@ -2,6 +2,7 @@ import type { CreateReview, RatingCounts, Review } from '@dukani/contracts'
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { PageRange } from '../paging.ts'
+import { fail, succeed, type Result } from '../../result.ts'
 import { isUuid } from '../uuid.ts'
 import * as repository from './repository.ts'
 
@@ -19,7 +20,11 @@ export interface ReviewService {
   list(productId: string, range: PageRange): Promise<ReviewStretch | null>
   hasReviewed(productId: string, customerId: string): Promise<boolean>
   /** Writes a review. However many come at once, the first is the only one (REV-03). */
-  write(productId: string, customerId: string, review: CreateReview): Promise<Review | 'unknown' | 'again'>
+  write(
+    productId: string,
+    customerId: string,
+    review: CreateReview,
+  ): Promise<Result<Review, 'notFound' | 'alreadyReviewed'>>
 }
 
 export function createReviewService(db: Database): ReviewService {
@@ -42,12 +47,12 @@ export function createReviewService(db: Database): ReviewService {
       isUuid(productId) && repository.hasReviewed(db, productId, customerId),
 
     async write(productId, customerId, { rating, comment = '' }) {
-      if (!isUuid(productId)) return 'unknown'
+      if (!isUuid(productId)) return fail('notFound')
       return inTransaction(db, async (transaction) => {
-        if (!(await repository.isPublished(transaction, productId))) return 'unknown'
+        if (!(await repository.isPublished(transaction, productId))) return fail('notFound')
         const review = { productId, userId: customerId, rating, comment: comment.trim() }
         const added = await repository.addReview(transaction, review)
-        return added === null ? 'again' : wireReview(added)
+        return added === null ? fail('alreadyReviewed') : succeed(wireReview(added))
       })
     },
   }

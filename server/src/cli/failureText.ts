@@ -2,7 +2,7 @@ import { databaseCode, isDatabaseUnavailable } from '../db/databaseErrors.ts'
 import { ImportError } from '../modules/catalogueImport/importError.ts'
 import { StartError } from '../startError.ts'
 
-/** Refusals of the database that the operator can do something about, by PostgreSQL's error code. */
+/** Database errors that the operator can do something about, by PostgreSQL's code. */
 const DATABASE_REFUSALS: Readonly<Record<string, string>> = {
   '42P01': 'The database has no shop in it yet, or an older one: run "npm run db:migrate" first.',
   '42703': 'The database is of an older shop: run "npm run db:migrate" first.',
@@ -16,7 +16,7 @@ const DATABASE_REFUSALS: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full.',
 }
 
-/** Why a command failed, in a sentence and never a stack trace. Every command undoes what it began. */
+/** Why a command failed, as a sentence without a stack trace. Every command rolls back what it began. */
 export function failureText(error: unknown): string {
   if (error instanceof ImportError || error instanceof StartError) return error.message
   const known = DATABASE_REFUSALS[databaseCode(error) ?? '']
@@ -26,7 +26,7 @@ export function failureText(error: unknown): string {
   return `Failed, nothing was changed: ${deepest(error)}`
 }
 
-/** What it comes from in the end; of several at once, as a connection to two addresses gives, the first. */
+/** The root cause; of an AggregateError, such as a failed connection to two addresses, the first. */
 function deepest(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const inner: unknown = error instanceof AggregateError ? error.errors[0] : error.cause

@@ -28,7 +28,7 @@ export async function withShop<Result>(
   notice: (text: string) => void,
   work: (shop: OpenShop) => Promise<Result>,
 ): Promise<Result> {
-  // No command signs anything, so a shop's secret need not be at hand.
+  // No command signs anything, so SECRET isn't needed.
   const config = readConfig({
     ...process.env,
     SECRET: process.env['SECRET'] || randomBytes(32).toString('hex'),
@@ -57,15 +57,15 @@ export async function withShop<Result>(
 }
 
 /**
- * Ctrl-C, or being asked to end: the embedded database is stopped if nobody else uses it, and the process exits. A
- * transaction that is open then is rolled back by the database, with or without a word from here.
+ * On a signal the embedded database is stopped if nobody else uses it, and the process exits. The database rolls an open
+ * transaction back by itself.
  */
 function onInterruption(notice: (text: string) => void, embedded: Embedded | null) {
   let interrupted = false
   let done = false
   const interrupt = () => {
     if (done) return
-    // asked twice: at once, whatever is under way
+    // the second signal exits at once
     if (interrupted) process.exit(INTERRUPTED)
     interrupted = true
     notice('\nStopped; nothing was changed.\n')
@@ -73,10 +73,10 @@ function onInterruption(notice: (text: string) => void, embedded: Embedded | nul
   }
   for (const signal of SIGNALS) process.on(signal, interrupt)
   return {
-    /** Does the tidying of a run that was not interrupted; else waits for the process to exit. */
+    /** Cleans up after a run that was not interrupted; else waits for the process to exit. */
     unlessInterrupted: (tidy: () => Promise<void>) =>
       interrupted ? Promise.withResolvers<never>().promise : tidy(),
-    /** The work is done and written: what is left is to tidy up and to tell. */
+    /** The work is committed: a signal no longer interrupts it. */
     tooLate() {
       done = true
     },

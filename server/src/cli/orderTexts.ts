@@ -44,7 +44,7 @@ export function orderSheet(order: ShopOrder, items: readonly Item[]): string {
   return `${head.join('')}\n${lines.join('')}  Total: ${money(order.totalTetri)}\n`
 }
 
-/** Where the money of an order is on its way to; '' when there was none. */
+/** Where the money of an order goes; '' when there is none. */
 export function moneyText(way: MoneyBack, { totalTetri, email }: ShopOrder): string {
   switch (way) {
     case 'wallet':

@@ -1,4 +1,4 @@
-/** An answer of another server that is larger than any that it has to give. */
+/** A response that is larger than the limit. */
 class TooLargeError extends Error {}
 
 /**
@@ -17,7 +17,7 @@ export async function readJson(answer: Response, largest: number): Promise<unkno
   return JSON.parse(Buffer.concat(chunks).toString('utf8'))
 }
 
-/** Why another server gave no answer, for a log; of what `fetch` and `readJson` throw. */
+/** The reason of an error that `fetch` or `readJson` threw, for a log. */
 export function reasonOf(error: unknown): string {
   if (error instanceof TooLargeError) return error.message
   if (error instanceof SyntaxError) return 'answered with no JSON'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { MAX_PAGE_SIZE } from '../config/limits.ts'
 import { notFound } from '../plugins/apiError.ts'
 
-// Nine digits: any page there can be, and no number that the database can't multiply.
+// At most nine digits, so that no product of them overflows in the database.
 const wholeNumber = (most: number, standard: number) =>
   z.prefault(
     z.pipe(

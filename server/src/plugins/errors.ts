@@ -7,7 +7,7 @@ import { ApiError, refused } from './apiError.ts'
 import type { App } from './app.ts'
 import { invalidFields } from './invalidFields.ts'
 
-/** How soon (s) a client should come back when the database is away. */
+/** Retry-After (s) when the database is unavailable. */
 const RETRY_AFTER = '2'
 
 const TEXTS: Readonly<Record<number, PlainServerKey>> = {

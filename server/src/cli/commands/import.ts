@@ -31,7 +31,7 @@ docs/catalogue.md says what becomes of each column.`,
     'dry-run': { type: 'boolean' },
   },
   async run({ positionals: [file = ''], options, out, notice, terminal }) {
-    // What is wrong with the file is said before a database is started for it.
+    // The file is checked before a database is started for it.
     await openCsv(file)
     const progress = new Progress(notice, terminal)
     const report = await withShop(notice, ({ db, config }) =>

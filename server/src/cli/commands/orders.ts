@@ -62,7 +62,7 @@ interface Called {
   options: Readonly<Record<string, unknown>>
 }
 
-/** Reads what was called before anything is opened. */
+/** Parses the arguments before the database is opened. */
 function workOf(action: Action, { order, status, options }: Called): (db: Database) => Promise<Outcome> {
   if (action === 'list') {
     const asked = textOf(options['status'])

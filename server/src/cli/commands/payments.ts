@@ -15,7 +15,7 @@ import { textTable } from '../textTable.ts'
 
 const ACTIONS = ['list', 'accept', 'refund'] as const
 
-/** `shop payments`: card payments that only the shop can end. */
+/** `shop payments`: card payments that need a decision of the shop. */
 export const paymentsCommand: Command = {
   name: 'payments',
   summary: 'list and settle card payments of a wrong sum, and refunds that were refused',
@@ -93,7 +93,7 @@ async function listed(db: Database, flitt: Flitt | null): Promise<string> {
   return textTable(rows)
 }
 
-/** What the gateway says that it took, or that it can't be asked. */
+/** The sum that the gateway took, or that it can't be reached. */
 async function takenText({ gatewayOrderId }: PaymentToReview, flitt: Flitt | null): Promise<string> {
   try {
     const told = await flitt?.status(gatewayOrderId)

@@ -1,6 +1,6 @@
 import type { Home } from './home.ts'
 
-/** What a database that didn't start calls for. */
+/** What to do after a database failed to start. */
 export type Failure =
   | { kind: 'taken' } // someone serves the data directory already
   | { kind: 'wait' } // a killed one's last processes are still ending

@@ -11,7 +11,7 @@ import type { Home } from './home.ts'
 /** The database's owner, and the only one who can log in. */
 export const OWNER = 'dukani'
 
-/** The owner's password: chance, made once, in a file that only the home's user (and root) reads. */
+/** The owner's random password, in a file that only the home's user (and root) can read. */
 export function ownerPassword(home: Home): string {
   return keptText(home.secretFile, () => randomBytes(24).toString('hex'))
 }
@@ -78,7 +78,7 @@ async function runInitdb(home: Home, binaries: Binaries, draft: string, password
   )
 }
 
-/** Runs a program to its end. @returns what it complained of, null when all went well */
+/** Runs a program. @returns what it wrote to stderr when it failed; null on success */
 function failureOf(
   file: string,
   args: readonly string[],
@@ -90,7 +90,7 @@ function failureOf(
       ...home.account,
       env,
       cwd: home.folder,
-      // A Ctrl-C in the terminal is ours to answer.
+      // Only we handle a Ctrl-C in the terminal.
       detached: process.platform !== 'win32',
       windowsHide: true,
       stdio: ['ignore', 'ignore', 'pipe'],

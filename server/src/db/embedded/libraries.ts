@@ -25,7 +25,7 @@ export function linkLibraries(native: string, spare: string): string[] {
     try {
       fs.symlinkSync(inside(native, source), place)
     } catch {
-      // Another start may have been faster.
+      // Another process may have been faster.
       if (!exists(place)) fs.copyFileSync(inside(native, source), place)
     }
   }
@@ -38,7 +38,7 @@ function linkInPlace(native: string, { source, target }: Link): boolean {
     fs.symlinkSync(path.relative(path.dirname(place), inside(native, source)), place)
     return true
   } catch {
-    // Another start may have been faster.
+    // Another process may have been faster.
     return exists(place)
   }
 }

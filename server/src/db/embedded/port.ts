@@ -15,7 +15,7 @@ export async function choosePort(home: Home, insist: boolean): Promise<number> {
   return port
 }
 
-/** Makes the next choice a new one: something else has the port. */
+/** Forgets the port, which something else has taken. */
 export function forgetPort(home: Home): void {
   fs.rmSync(home.portFile, { force: true })
 }

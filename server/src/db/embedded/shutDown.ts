@@ -6,7 +6,7 @@ import { readPostmaster, servesData } from './postmaster.ts'
 
 const PATIENCE_MS = 20_000
 
-/** Stops a home's database in its fast way: sessions end, what is committed is written out. Waits until it is gone. */
+/** Stops the database of a home (`pg_ctl -m fast`) and waits until it has exited. */
 export async function shutDown(home: Home, binaries: Binaries): Promise<void> {
   const running = readPostmaster(home.data)
   if (running === null || !servesData(running.pid, home)) return

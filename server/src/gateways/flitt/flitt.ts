@@ -1,6 +1,6 @@
 import type { Tetri } from '@dukani/contracts'
 
-/** What Flitt says of a payment, in its own words. */
+/** Flitt's statuses of a payment. */
 export const FLITT_STATUSES = [
   'created',
   'processing',
@@ -13,29 +13,29 @@ export type FlittStatus = (typeof FLITT_STATUSES)[number]
 
 /** A payment that is to be made. */
 export interface FlittOrder {
-  /** nobody else's, and of no other attempt */
+  /** unique for each attempt */
   orderId: string
   amount: Tetri
   /** what the payer reads */
   description: string
   language: string
-  /** s, until it can't be paid any more */
+  /** s, until it expires */
   lifetime: number
   /** where the payer's browser comes back to */
   returnUrl: string
-  /** where Flitt tells of it */
+  /** where Flitt sends callbacks */
   callbackUrl: string
 }
 
-/** What Flitt tells of a payment: by a callback, or when it is asked. */
+/** The status of a payment, by a callback or on request. */
 export interface FlittReport {
   orderId: string
   status: FlittStatus
   amount: Tetri
-  /** what was really taken, where it says */
+  /** the sum that was actually taken, if it is given */
   actualAmount: Tetri | null
   currency: string
-  /** what has been given back */
+  /** the refunded sum */
   reversed: Tetri
   /** Flitt's own number of the payment; '' while it has none */
   paymentId: string
@@ -50,7 +50,7 @@ export interface Flitt {
    */
   create(order: FlittOrder): Promise<string>
   /**
-   * What has become of a payment; null: Flitt knows none of this id.
+   * The status of a payment; null: Flitt doesn't know it.
    * @throws FlittUnavailableError, FlittRefusedError
    */
   status(orderId: string): Promise<FlittReport | null>
@@ -66,23 +66,23 @@ export interface Flitt {
     reverseId: string
   }): Promise<'done' | 'underWay' | 'declined'>
   /**
-   * Reads what a callback, or a browser that comes back, says.
-   * @returns why it isn't to be believed, else what it says
+   * Parses and verifies the fields of a callback or of a returning browser.
+   * @returns the report, or why it is rejected
    */
   read(fields: unknown): FlittReport | 'forged' | 'unreadable' | 'otherMerchant'
 }
 
-/** Flitt didn't answer, or with nothing that can be read. Whether it did what was asked can't be told. */
+/** Flitt didn't answer, or not legibly. Whether it carried out the request is unknown. */
 export class FlittUnavailableError extends Error {
   override readonly name: string = 'FlittUnavailableError'
 }
 
-/** Flitt is there, and what it answers about this one payment isn't to be read, or not to be believed. */
+/** Flitt answered, but its answer about this payment can't be parsed or has a wrong signature. */
 export class FlittUnreadableError extends FlittUnavailableError {
   override readonly name = 'FlittUnreadableError'
 }
 
-/** Flitt answered that it doesn't do this. */
+/** Flitt refused the request. */
 export class FlittRefusedError extends Error {
   override readonly name = 'FlittRefusedError'
   /** its number for why, as its documentation lists them */

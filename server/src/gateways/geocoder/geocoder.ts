@@ -15,10 +15,10 @@ export interface Geocoder {
   reverse(point: Point): Promise<GeocodeResult | null>
 }
 
-/** The geocoder didn't answer, or not as it should; another may. */
+/** The geocoder didn't answer, or not validly; another one may. */
 export class GeocoderUnavailableError extends Error {
   override name = 'GeocoderUnavailableError'
-  /** it is to be left alone for a while; false: it was this question that it couldn't answer */
+  /** the geocoder should not be asked for a while; false: only this request failed */
   readonly lasting: boolean
 
   constructor(message: string, { lasting = true, cause }: { lasting?: boolean; cause?: unknown } = {}) {

@@ -7,16 +7,16 @@ export interface MailMessage {
   html: string
 }
 
-/** What carries mails out of the shop. */
+/** A transport of mails. */
 export interface Mail {
   /**
-   * Hands a mail over to whoever delivers it.
-   * @throws MailError when nobody takes it
+   * Sends a mail.
+   * @throws MailError when it isn't accepted
    */
   send(message: MailMessage): Promise<void>
 }
 
-/** A mail that nobody took. Its message tells nobody's address, so that it may stand in a log. */
+/** A mail was not accepted. The message contains no address, so that it can be logged. */
 export class MailError extends Error {
   override readonly name = 'MailError'
 }

@@ -5,7 +5,7 @@ import type { Mail } from './mail.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { createSmtpMail } from './smtpMail.ts'
 
-/** How the mails of a shop go out. `outbox`: where the demo keeps them; null in a shop. */
+/** The transport of a shop's mails. `outbox`: where the demo stores them; null in production. */
 export interface OpenedMail {
   mail: Mail
   outbox: Outbox | null

@@ -8,7 +8,7 @@ import type { Mail } from './mail.ts'
 /** Mails that are listed; older ones stay in the folder. */
 const LISTED = 100
 
-/** No other name leads to a file. */
+/** No other name is read. */
 const ID = /^[\da-f-]{36}$/
 
 const keptMailSchema = z.object({
@@ -50,7 +50,7 @@ export function createOutbox(folder: string): Outbox {
       const draft = path.join(folder, `${id}.draft`)
       const kept = { ...message, sentAt: new Date().toISOString() }
       await fs.writeFile(draft, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600, flag: 'wx' })
-      // Whoever lists them meanwhile never finds half a mail.
+      // So that a listing never finds half a mail.
       await fs.rename(draft, fileOf(id))
     },
 

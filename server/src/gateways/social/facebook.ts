@@ -47,7 +47,7 @@ export function createFacebook(options: FacebookConfig): SocialProvider {
       })
       const address = new URL(`${graphUrl}/me`)
       address.searchParams.set('fields', 'id,first_name,last_name,email')
-      // That the token is used by the app it was made for.
+      // Proves that the token is used by the app it was issued for.
       const proof = createHmac('sha256', clientSecret).update(token).digest('hex')
       address.searchParams.set('appsecret_proof', proof)
       const response = await client.fetchProtectedResource(config, token, address, 'GET')

@@ -24,7 +24,7 @@ export function createGoogle({ clientId, clientSecret, issuer }: GoogleConfig): 
         timeout: SOCIAL_TIMEOUT_S,
       })
       .catch((error: unknown) => {
-        // It may be there again at the next try.
+        // Discovery is tried again at the next sign-in.
         discovered = null
         throw error
       })

@@ -2,7 +2,7 @@
 export const PROVIDER_NAMES = ['google', 'facebook'] as const
 export type ProviderName = (typeof PROVIDER_NAMES)[number]
 
-/** What one sign-in is recognised by again. All are texts of chance, for this one time. */
+/** The random secrets of one sign-in. */
 export interface SignInSecrets {
   /** comes back in the address: this browser began it */
   state: string
@@ -12,7 +12,7 @@ export interface SignInSecrets {
   verifier: string
 }
 
-/** Who somebody is, as the provider says it. */
+/** The identity that the provider reports. */
 export interface SocialIdentity {
   /** the provider's own name for the account, the only one that stays */
   subject: string
@@ -25,7 +25,7 @@ export interface SocialIdentity {
   lastName: string
 }
 
-/** A provider of identities, by the authorization code flow with PKCE (RFC 9700). */
+/** An identity provider, by the authorization code flow with PKCE (RFC 9700). */
 export interface SocialProvider {
   /**
    * Where a browser is sent to sign in.

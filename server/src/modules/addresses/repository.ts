@@ -6,7 +6,7 @@ import { newId } from '../../ids.ts'
 /** A saved address as its row has it. */
 export type AddressRow = typeof addresses.$inferSelect
 
-/** What of an address its owner may change: these columns and no others (F-10). */
+/** The columns of an address that its owner may change, and no others (F-10). */
 export type AddressColumns = Pick<
   AddressRow,
   'homeAddress' | 'city' | 'region' | 'postalCode' | 'latitude' | 'longitude'
@@ -71,7 +71,7 @@ export async function changeAddress(
 ): Promise<AddressRow | null> {
   const [address] = await db
     .update(addresses)
-    // Named one by one: whatever else an object may carry isn't written.
+    // Column by column, so that nothing else an object contains is written.
     .set({ homeAddress, city, region, postalCode, latitude, longitude })
     .where(and(eq(addresses.id, id), eq(addresses.userId, userId)))
     .returning()

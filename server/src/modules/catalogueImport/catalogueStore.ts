@@ -84,7 +84,7 @@ function chunks<Item>(items: readonly Item[]): Item[][] {
   return pieces
 }
 
-/** What an import never writes: the shop earned it itself. */
+/** The columns that an import never writes, such as ratings. */
 const EARNED = ['totalSold', 'promotion', 'ratingSum', 'ratingCount', 'rating', 'createdAt', 'updatedAt']
 
 /** Takes the columns from the row that could not be inserted because it is there, all but a few. */

@@ -8,7 +8,7 @@ import { PictureProblem } from './pictures/pictureProblem.ts'
 import type { ProductFile } from './productFile.ts'
 import { parseRow, type PictureRow } from './rows.ts'
 
-/** Pictures looked for at once: enough to keep a line busy, few enough to be a polite guest of another's server. */
+/** Pictures fetched at once: enough to use the connection, few enough not to burden other servers. */
 const AT_ONCE = 6
 
 const BATCH = 200

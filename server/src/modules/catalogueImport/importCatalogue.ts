@@ -33,7 +33,7 @@ const PICTURE_TIMEOUT = 20_000
 const BATCH_PRODUCTS = 200
 const BATCH_PARTS = 5000
 
-/** Ends a transaction that was only tried, and brings out what it would have done. */
+/** Rolls a dry run back, and carries its report. */
 class DryRunEnd extends Error {
   readonly report: ImportReport
 

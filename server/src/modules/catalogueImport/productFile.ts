@@ -3,7 +3,7 @@ import { readRows } from './csv/readRows.ts'
 import { ImportError } from './importError.ts'
 import { handleOf, parseRow, type ProductRow, type Refuse } from './rows.ts'
 
-/** A product file that was read once from end to end: it can be told apart, and how much there is. */
+/** A product file that was read once: it can be parsed, and its size is known. */
 export interface ProductFile {
   layout: CsvLayout
   rows: number

@@ -50,7 +50,7 @@ export interface ProductRow {
   picture: PictureRow | null
 }
 
-/** Told of everything that is not taken. `handle` is empty when the row names none. */
+/** Called for everything that is refused. `handle` is empty when the row has none. */
 export type Refuse = (line: number, handle: string, reason: string) => void
 
 /** The handle of a row, as far as it has one. */

@@ -10,7 +10,7 @@ export interface Position {
   at: Date
 }
 
-/** An order that a courier has, and where they were last; null: nobody has told. */
+/** An order that a courier has, with their last known position. */
 export interface OrderOnItsWay {
   city: string
   latitude: number | null
@@ -19,7 +19,7 @@ export interface OrderOnItsWay {
   position: Position | null
 }
 
-// Before them there is no courier, and after them none is anybody's business (ORDER-02).
+// An order has a courier only in these statuses (ORDER-02).
 const ON_ITS_WAY = ['confirmed', 'shipped']
 
 const isOnItsWay = inArray(orders.status, ON_ITS_WAY)

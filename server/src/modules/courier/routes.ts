@@ -9,7 +9,7 @@ import { sentAt } from './signature.ts'
 
 export interface CourierRoutesOptions {
   courier: CourierService
-  /** what couriers' devices sign with; null: none is known, and none is believed */
+  /** the key that couriers' devices sign with; null: no report is accepted */
   courierKey: string | null
 }
 
@@ -42,7 +42,7 @@ export async function addCourierRoutes(
     },
   )
 
-  // What is signed is the text, so in this scope it stays one.
+  // The signature is over the text, so this scope doesn't parse JSON.
   await app.register(async (scope) => {
     scope.removeContentTypeParser('application/json')
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>

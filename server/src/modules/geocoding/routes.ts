@@ -11,7 +11,7 @@ const degrees = (most: number) =>
     z.pipe(z.transform(Number), z.number().check(z.minimum(-most), z.maximum(most))),
   )
 
-// `suggest` is ours: other servers pass it over.
+// `suggest` is our own parameter; other servers ignore it.
 const searchQuery = z.object({ q: filledText(MAX_ADDRESS_SEARCH_LENGTH), suggest: z.optional(z.string()) })
 const reverseQuery = z.object({ lat: degrees(90), lon: degrees(180) })
 

@@ -25,7 +25,7 @@ export interface GeocodingOptions {
   /** the one that is configured, and whether it may be asked for suggestions; null: the gazetteer answers all */
   geocoder: { ask: Geocoder; suggests: boolean } | null
   gazetteer: Geocoder
-  /** told why the geocoder didn't answer */
+  /** called with the reason when the geocoder didn't answer */
   onAway: (reason: GeocoderUnavailableError) => void
 }
 

@@ -4,7 +4,7 @@ import { IDEMPOTENCY_KEY_HOURS } from '../../config/limits.ts'
 import type { Transaction } from '../../db/database.ts'
 import { idempotencyKeys } from '../../db/orderSchema.ts'
 
-/** One write of one person, named by the key that came with it. */
+/** A write with an Idempotency-Key. */
 export interface KeyedWrite {
   userId: string
   /** the header's value, 1 to 255 characters */
@@ -18,15 +18,15 @@ export class IdempotencyKeyReusedError extends Error {
   override name = 'IdempotencyKeyReusedError'
 }
 
-// A first use takes out more than the one it puts in, so that the table holds little more than a day's keys.
+// Each new key deletes more than one old one, so that the table holds little more than a day's keys.
 const SWEPT_AT_ONCE = 10
 
 /**
  * Does a write once, however often it is sent within 24 hours (CHECK-12): the key's row is written in the write's own
  * transaction, so that both are there or neither. A second one that comes while the first is under way waits for it.
- * Must be the transaction's first statement: who waits here holds nothing that another could wait for.
- * @param work must give what JSON can hold: that is what the next one with this key is answered
- * @returns the answer, and whether it is that of before
+ * Must be the transaction's first statement, so that a waiting transaction holds no locks.
+ * @param work must return JSON, which is stored for later requests with this key
+ * @returns the answer, and whether it is an earlier request's
  * @throws IdempotencyKeyReusedError
  */
 export async function onceByKey<Answer>(
@@ -49,7 +49,7 @@ export async function onceByKey<Answer>(
 
 type KeyRow = typeof idempotencyKeys.$inferSelect
 
-/** Takes the key for this transaction: null. When another one had it: its row. */
+/** Claims the key for this transaction. @returns null, or the row of an earlier request */
 async function claim(
   transaction: Transaction,
   values: Pick<KeyRow, 'userId' | 'key' | 'fingerprint'>,
@@ -63,7 +63,7 @@ async function claim(
     if (claimed.length > 0) return null
     const [before] = await transaction.select().from(idempotencyKeys).where(named(values.userId, values.key))
     if (before !== undefined) return before
-    // Swept away between the two statements: it is free again.
+    // Deleted between the two statements, so try again.
   }
 }
 
@@ -71,7 +71,7 @@ function named(userId: string, key: string) {
   return and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))
 }
 
-/** Forgets a few keys of more than 24 hours ago, and none that another transaction is at. */
+/** Deletes a few expired keys, skipping locked ones. */
 async function sweep(transaction: Transaction): Promise<void> {
   await transaction.execute(sql`
     delete from ${idempotencyKeys} as kept using (

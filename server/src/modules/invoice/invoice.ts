@@ -8,13 +8,13 @@ export interface Invoice {
   title: string
   /** of the goods: the day of the order */
   date: string
-  /** what is to be seen at once: that the order was cancelled */
+  /** a notice at the top: that the order was cancelled */
   notice: string | null
   parties: readonly Party[]
   columns: Columns
   lines: readonly InvoiceLine[]
   total: { label: string; amount: string }
-  /** at the foot of each page, with `{page}` of `{pages}`: how many they are shows when it is printed */
+  /** at the foot of each page, with `{page}` and `{pages}`, which are known when it is printed */
   pageText: string
   /** when it was made; never the moment of printing, so that an order's invoice stays the same to the byte */
   madeAt: Date

@@ -13,8 +13,8 @@ interface Table {
 }
 
 /**
- * A font as a desktop has it, out of one that was packed for the web (WOFF 1.0). The library that writes PDFs unpacks
- * by itself, in JavaScript, at each document, which takes a quarter of a second.
+ * Unpacks a web font (WOFF 1.0). The PDF library does so itself, in JavaScript and for each document, which takes a
+ * quarter of a second.
  * @throws RangeError when it is no such file
  */
 export function plainFont(woff: Buffer): Buffer {
@@ -45,12 +45,12 @@ function readTable(woff: Buffer, index: number): Table {
   return {
     tag: woff.subarray(entry, entry + 4),
     checksum: woff.readUInt32BE(entry + 16),
-    // What doesn't get smaller is there as it is.
+    // Tables that don't compress are stored as they are.
     data: packed < size ? inflateSync(data) : data,
   }
 }
 
-/** What lets a reader find a table by halving: the largest power of two among their number. */
+/** The fields for binary search: the largest power of two that is not above the number of tables. */
 function writeHeader(font: Buffer, flavour: number, count: number): void {
   const selector = Math.floor(Math.log2(count))
   const range = ENTRY * 2 ** selector

@@ -4,21 +4,21 @@ import { Worker } from 'node:worker_threads'
 import { createJobPool } from '../../jobPool.ts'
 import type { Invoice } from './invoice.ts'
 
-/** Prints invoices beside the calls: one takes longer than a hundred calls do. */
+/** Prints invoices in a worker thread: one takes longer than a hundred calls. */
 export interface InvoicePrinter {
   /**
    * The invoice as a PDF; one that is being printed already is waited for.
    * @throws PoolBusyError, PoolClosedError
    */
   print(invoice: Invoice): Promise<Buffer>
-  /** Ends the thread, after what it is at. */
+  /** Ends the thread after its current job. */
   close(): Promise<void>
 }
 
-/** So many wait at the most, about ten seconds' work. */
+/** Invoices that may wait, about ten seconds' work. */
 const IN_LINE = 50
 const RETRY_AFTER_S = 5
-/** A thread that takes longer (ms) for one is stuck, and is ended: the others wait behind it. */
+/** A thread that takes longer (ms) for one invoice is stuck, and is terminated. */
 const TIMEOUT_MS = 60_000
 
 /**
@@ -32,16 +32,16 @@ export function createInvoicePrinter(
   const pool = createJobPool({ size: 1, queue: IN_LINE, retryAfterSeconds: RETRY_AFTER_S })
   let thread: Worker | null = null
 
-  /** Begins with the first invoice; a shop that prints none has no such thread. */
+  /** The thread, started with the first invoice. */
   function running(): Worker {
     if (thread !== null) return thread
     const begun = new Worker(file)
     const forget = () => {
       if (thread === begun) thread = null
     }
-    // Whoever waits for it hears of it; the next one begins another.
+    // The waiting job fails, and the next one starts another thread.
     begun.on('error', forget).on('exit', forget)
-    // Between two invoices it keeps no process from ending.
+    // An idle thread doesn't keep the process alive.
     begun.unref()
     thread = begun
     return begun

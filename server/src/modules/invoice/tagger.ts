@@ -1,4 +1,4 @@
-/** What a part of the document is to somebody who hears it, in PDF's own words. */
+/** The structure types of PDF that are used, for screen readers. */
 export type PartType = 'Document' | 'Sect' | 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD'
 
 /** A part that others are put into, or that texts are drawn as. */
@@ -7,7 +7,7 @@ export interface Part {
   element: PDFKit.PDFStructureElement
 }
 
-/** Tells what the things that are drawn are: the document's headings, its table, and what is only to be seen. */
+/** Tags what is drawn: headings, the table, and decoration. */
 export interface Tagger {
   /** the whole document */
   document: Part
@@ -15,7 +15,7 @@ export interface Tagger {
   part(type: PartType, parent: Part): Part
   /** Draws texts as a part; one that goes on over pages is drawn as in several goes. */
   draw(part: Part, work: () => void): void
-  /** Draws what nobody is to hear: rules, and what each page repeats. */
+  /** Draws decoration that screen readers skip: rules, and what each page repeats. */
   ornament(work: () => void): void
 }
 

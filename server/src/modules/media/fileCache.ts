@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Reads a kept file; null when it isn't there. An empty one is what a power cut left of it: not there. */
+/** Reads a cached file; null when it is missing, or empty after a power cut. */
 export async function readCached(file: string): Promise<Buffer | null> {
   try {
     const data = await readFile(file)
@@ -13,7 +13,7 @@ export async function readCached(file: string): Promise<Buffer | null> {
   }
 }
 
-/** Keeps a file whole or not at all: readers, other processes among them, never see half of it. */
+/** Writes a file atomically: no reader, in this process or another, sees half of it. */
 export async function keep(file: string, data: Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
   const half = `${file}.${randomUUID()}.tmp`

@@ -9,7 +9,7 @@ export const CONTENT_TYPES: Record<MediaFormat, string> = {
   jpeg: 'image/jpeg',
 }
 
-// JPEG has no transparency: what was transparent stands on the first of the shop's quiet grounds.
+// JPEG has no transparency; this is the background of transparent parts.
 const JPEG_GROUND = '#F3ECE3'
 
 /**

@@ -2,12 +2,12 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 
 const WINDOW_MS = 50
-// With one client that asks for lists without a pause, the main thread is usually busier than this; without requests, far less.
+// One client that requests lists without a pause keeps the main thread busier than this.
 const MOST_BUSY = 0.2
 
 /**
- * Resolves after 50 ms in which the main thread was busy for less than a fifth, or once `stop` is aborted. Background work
- * that awaits it before each step gives way to requests.
+ * Resolves after 50 ms in which the main thread was mostly idle, or once `stop` is aborted. Background work awaits it
+ * before each step, so that requests go first.
  */
 export async function idleMoment(stop: AbortSignal): Promise<void> {
   while (!stop.aborted) {

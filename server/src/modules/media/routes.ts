@@ -32,7 +32,7 @@ const KEPT = 'public, max-age=31536000, immutable'
 export const mediaRoutes: FastifyPluginAsync<MediaRouteOptions> = async (app, options) => {
   const { mediaDir, demo, ahead = false, queue } = options
   const sources: FindSource[] = [originalsIn(path.join(mediaDir, 'originals'))]
-  // Loaded in demo mode alone: a shop's server needn't know the demo's goods.
+  // Loaded in demo mode only.
   const demoShop = demo ? (await import('./demo/demoShop.ts')).demoShop(path.join(mediaDir, 'demo')) : null
   if (demoShop) sources.push(...demoShop.sources)
   const service = createMediaService({ cacheDir: path.join(mediaDir, 'cache'), sources, queue })
@@ -45,7 +45,7 @@ export const mediaRoutes: FastifyPluginAsync<MediaRouteOptions> = async (app, op
     app.addHook('onListen', async () => {
       madeAhead = makeAhead(service, demoShop.ahead, { stop: stop.signal, log: app.log })
     })
-  // Before the server waits for its last answers: those that wait for a picture are told to come back.
+  // Before the server waits for its last answers, so that those waiting for a picture get 503.
   app.addHook('preClose', async () => {
     stop.abort()
     await service.close()

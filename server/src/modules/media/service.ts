@@ -31,7 +31,7 @@ export interface MediaServiceOptions {
   queue?: number
 }
 
-// Written into every kept file's name: change it when the making changes, and all are made anew.
+// Part of every cached file's name: change it when the way pictures are made changes.
 const RECIPE = 'v1'
 const RETRY_AFTER_S = 2
 const TAKEN = new Set(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff'])
@@ -66,7 +66,7 @@ function find(sources: readonly FindSource[], asked: string): Source {
 }
 
 async function make(source: Source, width: MediaWidth, format: MediaFormat, file: string): Promise<Buffer> {
-  // Made meanwhile: by another process, or just as this one was asked for.
+  // Another process may have made it meanwhile.
   const kept = await readCached(file)
   if (kept) return kept
   const data = await resized(await source.read(width), width, format)
@@ -78,7 +78,7 @@ async function make(source: Source, width: MediaWidth, format: MediaFormat, file
 async function resized(original: Buffer, width: MediaWidth, format: MediaFormat): Promise<Buffer> {
   try {
     const picture = sharp(original, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
-    // By content, not by name: a drawing that calls itself .png is still a program to be run.
+    // By content, not by name: an SVG named .png could still contain scripts.
     const { format: kind } = await picture.metadata()
     if (!TAKEN.has(kind)) throw new Error(`not a picture that is taken: ${kind}`)
     const fitted = picture

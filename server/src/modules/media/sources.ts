@@ -27,7 +27,7 @@ export class DamagedPictureError extends Error {
   override name = 'DamagedPictureError'
 }
 
-// Names are made from the content's hash by the import; anything else, a path that climbs among it, is no name.
+// The import names files by the hash of their content; nothing else is accepted, path traversal included.
 const NAME = /^files\/[0-9a-f]{32,64}\.(?:jpe?g|png|webp|avif|heif|gif|tiff?)$/
 
 /** Pictures that came with the shop's own products: `files/<hash>.<ext>` below the folder. */

@@ -1,13 +1,13 @@
 import type { Transaction } from '../../db/database.ts'
 import { orderMails } from '../../db/orderSchema.ts'
 
-/** What customers are written about their orders. */
+/** The kinds of mails about orders. */
 export const ORDER_MAILS = ['placed', 'paid', 'shipped', 'cancelled'] as const
 export type OrderMail = (typeof ORDER_MAILS)[number]
 
 /**
- * Has an order's customer written to, in the transaction that gives the reason: the mail goes out if and only if that
- * stands, by whichever server comes to it first, and once for an order, however often the reason is told.
+ * Queues a mail to an order's customer, in the transaction that causes it: it is sent if and only if that commits, by
+ * any server, and once for an order and kind.
  */
 export async function queueOrderMail(
   transaction: Transaction,

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { orderItems, orderMails, orders } from '../../db/orderSchema.ts'
 import { users } from '../../db/schema.ts'
 
-/** A mail that waits, with its order and its reader. */
+/** A queued mail. */
 export interface WaitingMail {
   orderId: string
   kind: string
@@ -36,7 +36,7 @@ export interface MailedOrder {
 /** When a mail that isn't sent by then is tried again: after a minute, then twice as long each time. */
 const nextAttempt = sql`now() + interval '1 minute' * power(2, ${orderMails.attempts})`
 
-/** Takes up a mail that waits; another process gets others, and this one again if this process doesn't finish. */
+/** Claims a queued mail. Other processes get other mails, and this one again if this process dies. */
 export async function takeWaitingMail(db: Database): Promise<WaitingMail | null> {
   const due = db
     .select({ orderId: orderMails.orderId, kind: orderMails.kind })
@@ -59,7 +59,7 @@ export async function takeWaitingMail(db: Database): Promise<WaitingMail | null>
   return taken ?? null
 }
 
-/** Keeps a mail for another minute, while it is being sent. */
+/** Extends the claim of a mail by a minute while it is being sent. */
 export async function renewMail(db: Database, { orderId, kind }: WaitingMail): Promise<void> {
   await db
     .update(orderMails)
@@ -67,7 +67,7 @@ export async function renewMail(db: Database, { orderId, kind }: WaitingMail): P
     .where(and(eq(orderMails.orderId, orderId), eq(orderMails.kind, kind), isNull(orderMails.sentAt)))
 }
 
-/** Notes that a mail was handed over. */
+/** Marks a mail as sent. */
 export async function markSent(db: Database, { orderId, kind }: WaitingMail): Promise<void> {
   await db
     .update(orderMails)

@@ -13,19 +13,19 @@ export interface OrderMailSenderOptions {
   texts: Readonly<Record<Language, ServerTranslate>>
   ownOrigin: () => string | null
   log: FastifyBaseLogger
-  /** how often (ms) a mail that is under way is kept for another minute, in place of what suits mail servers */
+  /** replaces RENEW_MS */
   renewMs?: number
 }
 
-/** Well within the minute for which a mail is taken up. */
+/** How often (ms) the claim of a mail that is being sent is extended: well within its minute. */
 const RENEW_MS = 20_000
 
 /** Sends the mails about orders that wait, until there are none or it is to stop. */
 export type SendOrderMails = (stop?: AbortSignal) => Promise<void>
 
 /**
- * One mail at a time is taken up, for as long as it takes, so that no other process sends it too. One that no mail
- * server takes waits for its next turn.
+ * Claims one mail at a time, for as long as sending takes, so that no other process sends it too. A mail that can't be
+ * sent is tried again later.
  */
 export function createOrderMailSender(
   db: Database,
@@ -66,8 +66,8 @@ export function createOrderMailSender(
 }
 
 /**
- * Sends what waits now and then, as long as a server is open.
- * @returns ends it, after the mail that is under way
+ * Sends queued mails periodically while the server is open.
+ * @returns stops it, and waits for a mail that is being sent
  */
 export function startOrderMails(send: SendOrderMails, log: FastifyBaseLogger): () => Promise<void> {
   const stop = new AbortController()

@@ -9,7 +9,7 @@ import type { OrderService } from './service.ts'
 const params = z.object({ id: z.string() })
 
 /**
- * Ours: `POST /v1/orders/{id}/cancel/` answers the order as it is then, and 409 once it is more than pending;
+ * Our own calls: `POST /v1/orders/{id}/cancel/` answers the cancelled order, and 409 once it is more than pending;
  * `POST /v1/orders/{id}/again/` puts what was ordered into the cart. Without a body, and for customers: another's order
  * is as one that doesn't exist (API-05).
  */

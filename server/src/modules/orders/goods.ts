@@ -29,21 +29,21 @@ export interface PricedLine extends OrderedLine {
   specificationValue: string | null
   /** of one piece */
   unitPrice: Tetri
-  /** pieces that the shop had when it was asked */
+  /** pieces in stock when it was read */
   stock: number
 }
 
 /** The lines of an order as it was sent. */
 export function linesSent({ order_items_data_input }: OrderCreate): OrderedLine[] {
   return order_items_data_input.map(({ product_id, specification_id, quantity }) => ({
-    // What can't be an id of ours is like nothing in the cart.
+    // An invalid id matches nothing in the cart.
     productId: storedUuid(product_id) ?? '',
     specificationId: specification_id === null ? null : (storedUuid(specification_id) ?? ''),
     quantity,
   }))
 }
 
-/** Whether two lists of lines are the same: each thing as often, in whatever order and however split up. */
+/** Whether two lists of lines have the same quantity of each product, in any order and however split up. */
 export function sameLines(some: readonly OrderedLine[], others: readonly OrderedLine[]): boolean {
   const all = quantities(some)
   const rest = quantities(others)
@@ -61,7 +61,7 @@ function quantities(lines: readonly OrderedLine[]): Map<string, number> {
 
 /**
  * A line at today's price, as the storefront shows it (API-06): the chosen specification's, else the product's.
- * @returns the thing's name alone when it can no longer be bought
+ * @returns only the name when it can no longer be bought
  */
 export function priced(
   line: OrderedLine,
@@ -85,7 +85,7 @@ export function priced(
   }
 }
 
-/** What a shopper knows a thing by: the product's name, with the chosen specification. */
+/** The name that a shopper sees: the product's, with the chosen specification. */
 export function nameOf({
   productName,
   specificationValue,

@@ -6,8 +6,7 @@ import { linesOf, type LineRow } from '../cart/lineRepository.ts'
 import type { WholeOrder } from './repository.ts'
 
 /**
- * Puts what was bought into the customer's cart once more: of each thing as much as can be had and as fits, by the
- * cart's own rules (CART-07).
+ * Puts the items of an order into the customer's cart again, as many as the stock and the cart's rules allow (CART-07).
  * @returns how many pieces were put in, and what wasn't
  */
 export async function orderAgain(
@@ -19,7 +18,7 @@ export async function orderAgain(
   const had = new Map(before.map(({ id, quantity }) => [id, quantity]))
   const again: OrderAgain = { added: 0, left_out: [] }
   for (const { productId, specificationId, productName, specificationValue, quantity } of items) {
-    // Without its specification it would be another thing.
+    // Without its specification it would be a different product.
     const isGone = productId === null || (specificationValue !== null && specificationId === null)
     const line = isGone
       ? null

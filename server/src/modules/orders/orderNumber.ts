@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 const DIGITS = 5
 const TRIES_EACH = 4
 
-// The day of the shop, wherever its server stands.
+// The shop's day, whatever the server's time zone is.
 const tbilisiDay = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Asia/Tbilisi',
   year: '2-digit',
@@ -12,8 +12,8 @@ const tbilisiDay = new Intl.DateTimeFormat('en-CA', {
 })
 
 /**
- * A number for people to call an order by: the day and five digits of chance, `261119-04711`, so that nobody can
- * count a shop's orders by it. Taken ones are tried again; on a day that has very many orders it grows longer.
+ * An order number: the day and five random digits, `261119-04711`, so that nobody can count a shop's orders. The caller
+ * retries taken ones; after several attempts the number gets longer.
  * @param attempt from 0
  */
 export function orderNumber(now: Date, attempt: number): string {

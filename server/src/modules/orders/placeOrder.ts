@@ -14,10 +14,10 @@ import * as repository from './repository.ts'
 import { takeStock } from './stock.ts'
 
 /**
- * Makes the order that a customer has sent, all of it or nothing. What they saw decides whether, the database decides
- * what: the cart is held and read again (two tabs make one order, CHECK-12), the prices are counted anew (API-06), the
+ * Creates an order, all of it or nothing. The request only says what the customer saw; the data comes from the database:
+ * the cart is locked and read again (two tabs make one order, CHECK-12), prices are computed anew (API-06), and the
  * stock is taken (API-07).
- * @param language in which the customer is written to about it
+ * @param language of mails about the order
  * @throws OrderRefused, which has to roll the transaction back
  */
 export async function placeOrder(
@@ -35,7 +35,7 @@ export async function placeOrder(
   if (amount(sent.subtotal) !== totalTetri)
     throw new OrderRefused({ reason: 'totalChanged', total: totalTetri })
   const place = await placeSent(transaction, customerId, sent)
-  // A sold-out thing is refused without waiting for those who are buying the last of it.
+  // Something sold out is refused without waiting for others who are buying it.
   const missing =
     lines.find(({ stock, quantity }) => stock < quantity) ?? (await takeStock(transaction, lines))
   if (missing !== null) throw new OrderRefused({ reason: 'short', name: nameOf(missing) })
@@ -76,7 +76,7 @@ async function pricedLines(transaction: Transaction, lines: readonly LineInCart[
   )
   return lines.map(({ specification, ...line }) => {
     const product = products.get(line.productId)
-    // Its lines went with it, a moment ago.
+    // It was deleted a moment ago, with its cart lines.
     if (product === undefined) throw new OrderRefused({ reason: 'cartChanged' })
     const found = priced(line, product, specification)
     if ('gone' in found) throw new OrderRefused({ reason: 'gone', name: found.gone })

@@ -12,7 +12,7 @@ export type Refusal =
   | { reason: 'unknownAddress' }
   | { reason: 'keyReused' }
 
-/** Ends the order's transaction without a trace. */
+/** Rolls the order's transaction back. */
 export class OrderRefused extends Error {
   readonly refusal: Refusal
 

@@ -146,7 +146,7 @@ export function createOrderService(db: Database, payments: OrderPayments): Order
   }
 }
 
-/** What an order holds in the database until it is made: its customer's cart, and the goods. */
+/** The rows that an order locks: its customer's cart, and the products. */
 function heldBy(customerId: string, lines: readonly { productId: string | null }[]): string[] {
   return [`customer ${customerId}`, ...lines.map(({ productId }) => `product ${productId}`)]
 }

@@ -5,11 +5,10 @@ import { products, specifications } from '../../db/schema.ts'
 import type { OrderedLine } from './goods.ts'
 
 /**
- * Takes the goods out of the stock, each in a statement that asks for the stock there is then, so that it never goes
- * below 0 (API-07). Products first, then specifications, each in the order of their ids: two orders of the same
- * things so never wait for each other crosswise.
+ * Takes goods out of the stock, each in a statement that checks the current stock, so that it never goes below 0
+ * (API-07). Products first, then specifications, each in the order of their ids, so that orders never deadlock.
  *
- * `updated_at` stays: it tells of the product's texts, and the search index is made anew when it changes.
+ * `updated_at` stays, since the search index is rebuilt when it changes.
  * @returns null, or the first line for which there isn't enough; the transaction has to be rolled back then
  */
 export async function takeStock<Line extends OrderedLine>(
@@ -43,8 +42,8 @@ export async function takeStock<Line extends OrderedLine>(
 }
 
 /**
- * Puts the goods of an order back into the stock, in the same order of rows as they are taken. The order has to be held,
- * and to leave the state in which it has them. What the shop no longer has stays away.
+ * Puts the goods of a locked order back into the stock, in the same order of rows as they are taken. Deleted products are
+ * skipped.
  */
 export async function returnStock(transaction: Transaction, orderId: string): Promise<void> {
   const lines = await goodsOf(transaction, orderId)
@@ -68,7 +67,7 @@ export async function returnStock(transaction: Transaction, orderId: string): Pr
 }
 
 /**
- * Takes the goods of an order, which has given them back, once more.
+ * Takes the goods of an order that has returned them again.
  * @returns whether all of them could be had; if not, those that were taken have to be rolled back
  */
 export async function takeStockAgain(transaction: Transaction, orderId: string): Promise<boolean> {
@@ -98,7 +97,7 @@ function pieces(lines: readonly OrderedLine[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-// By code units: the same order in every process, whatever its language.
+// By code units, which is the same in every process and locale.
 function byId([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
   return one < other ? -1 : 1
 }

@@ -28,7 +28,7 @@ export function addOutboxRoutes(app: App, outbox: Outbox): void {
   })
 }
 
-/** Nothing keeps it, and the links in it don't tell where they were found. */
+/** Not cached, and its links send no Referer. */
 function sendPage(reply: FastifyReply, html: string): FastifyReply {
   return reply
     .type('text/html; charset=utf-8')

@@ -13,15 +13,15 @@ import * as repository from './paymentRepository.ts'
 import type { Reconcile } from './reconcile.ts'
 import { needsReview } from './states.ts'
 
-/** A page that closes sooner than this (ms) is none to send anybody to. */
+/** Nobody is sent to a page that closes sooner than this (ms). */
 const LEAST_LEFT_MS = 60_000
-/** How long (ms) one waits for another who is just beginning the same payment: longer than the gateway is waited for. */
+/** How long (ms) to wait while another request begins the same payment: longer than the gateway's timeout. */
 const BEGINNING_MS = 6_000
 const STEP_MS = 100
 
 /**
- * Finds or makes the page where an order is paid. One that is open is given again, since a page is paid once; a new one is
- * begun only when the gateway has been asked what became of the ones before.
+ * Finds or creates the page where an order is paid. An open page is returned again; a new payment is begun only after the
+ * gateway was asked about the earlier ones.
  * @param callbackUrl where the gateway reaches this shop
  */
 export function createCardPayments(
@@ -89,7 +89,7 @@ type Turn =
   | { kind: 'ask'; payments: repository.PaymentRow[] }
   | { kind: 'begin'; payment: Begun }
 
-/** What is to be done next for somebody who wants to pay. The order is held meanwhile, so that one alone begins. */
+/** The next step for somebody who wants to pay. The order is locked, so that only one request begins a payment. */
 async function nextStep(
   transaction: Transaction,
   orderId: string,
@@ -99,7 +99,7 @@ async function nextStep(
   const why = order === null ? 'tooLate' : notPayable(order)
   if (order === null || why !== null) return { kind: 'refused', why: why ?? 'tooLate' }
   const all = await repository.paymentsOf(transaction, [orderId])
-  // Money came, of another sum: a second page could take it twice.
+  // Another sum was paid: a second page could take the money twice.
   if (all.some(needsReview)) return { kind: 'refused', why: 'underWay' }
   const open = repository.openPayments(all)
   const now = Date.now()
@@ -129,7 +129,7 @@ function notPayable(order: OrderRecord): NotPayable | null {
 }
 
 async function insertAttempt(transaction: Transaction, order: OrderRecord): Promise<repository.PaymentRow> {
-  // The goods stay the shopper's for as long as there is a page to pay them at.
+  // The goods stay reserved for as long as there is a page to pay them at.
   await extendDeadline(transaction, order)
   const { id, number, totalTetri } = order
   const gatewayOrderId = `${number}_${randomInt(36 ** 6)

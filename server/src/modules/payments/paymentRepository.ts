@@ -7,15 +7,15 @@ import { newId } from '../../ids.ts'
 /** An attempt to pay an order. */
 export type PaymentRow = Omit<typeof payments.$inferSelect, 'state'> & { state: FlittStatus }
 
-/** States that a payment may still leave by itself. */
+/** States that may still change without us. */
 const OPEN: readonly FlittStatus[] = ['created', 'processing', 'declined']
 
-/** How long (s) nobody else takes up what has been taken up. */
+/** For how long a payment that one process has claimed is left alone by others. */
 const LEASE = sql`interval '1 minute'`
 
 /**
- * When the gateway is asked again by itself: twice as long after each time, from half a minute to an hour. Its callbacks
- * come before.
+ * When the gateway is asked again if no callback arrives: after half a minute, then twice as long each time, up to an
+ * hour.
  */
 const nextCheck = sql`now() + least(interval '1 hour', greatest(interval '30 seconds', now() - ${payments.createdAt}))`
 
@@ -25,7 +25,7 @@ export async function paymentOf(db: Database, gatewayOrderId: string): Promise<P
   return row === undefined ? null : withState(row)
 }
 
-/** A payment as it is by now; its order has to be held. */
+/** Reads a payment and locks it; its order has to be locked before. */
 export async function lockPayment(transaction: Transaction, id: string): Promise<PaymentRow | null> {
   const [row] = await transaction.select().from(payments).where(eq(payments.id, id)).for('update')
   return row === undefined ? null : withState(row)
@@ -45,7 +45,7 @@ export async function paymentsOf(
   return rows.map(withState)
 }
 
-/** Those payments of an order that may still come to something. */
+/** Payments that may still succeed. */
 export function openPayments(all: readonly PaymentRow[]): PaymentRow[] {
   return all.filter(({ state }) => OPEN.includes(state))
 }
@@ -81,12 +81,12 @@ export async function changePayment(
     .where(eq(payments.id, id))
 }
 
-/** Lets a payment rest until it is its turn again. */
+/** Schedules the next check of a payment. */
 export async function postpone(db: Database | Transaction, id: string): Promise<void> {
   await db.update(payments).set({ checkAt: nextCheck }).where(eq(payments.id, id))
 }
 
-/** Gives the money of a payment back as soon as somebody comes to it. */
+/** Marks a payment for refund; the sweep asks the gateway for it. */
 export async function markForRefund(transaction: Transaction, id: string): Promise<void> {
   await transaction
     .update(payments)
@@ -94,7 +94,7 @@ export async function markForRefund(transaction: Transaction, id: string): Promi
     .where(eq(payments.id, id))
 }
 
-/** Keeps what the gateway told, once, as it told it. */
+/** Stores a callback of the gateway, each once. */
 export async function insertEvent(
   db: Database,
   attemptId: string,
@@ -107,7 +107,7 @@ export async function insertEvent(
     .onConflictDoNothing()
 }
 
-/** Takes up some payments whose turn it is; another process gets others, and these again if this one doesn't finish. */
+/** Claims some due payments. Other processes get others, and these again if this process dies. */
 export async function takeDuePayments(db: Database, most: number): Promise<PaymentRow[]> {
   const due = db
     .select({ id: payments.id })

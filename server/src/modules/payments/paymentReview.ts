@@ -27,7 +27,7 @@ const columns = {
   email: users.email,
 }
 
-/** Payments that nobody but the shop can end: of another sum than the order's, or with a refund that was refused. */
+/** Payments that need a decision of the shop: of another sum than the order's, or with a refused refund. */
 export function paymentsToReview(db: Database) {
   return db
     .select(columns)

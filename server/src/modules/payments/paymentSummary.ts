@@ -5,7 +5,7 @@ import type { PaymentRow } from './paymentRepository.ts'
 import { needsReview } from './states.ts'
 import { transferOf } from './transfer.ts'
 
-/** What of the shop's set-up decides about an order's payment. */
+/** The configured ways to pay. */
 export interface PaymentSetup {
   /** card payments can be begun */
   card: boolean
@@ -15,7 +15,7 @@ export interface PaymentSetup {
 type Attempts = readonly Pick<PaymentRow, 'state' | 'refund' | 'fulfilled' | 'mismatch'>[]
 
 /**
- * What an order tells of its payment, as far as is known now.
+ * The payment of an order as it is answered.
  * @param attempts its card payments, the newest first
  */
 export function paymentSummary(

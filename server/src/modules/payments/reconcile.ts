@@ -10,18 +10,18 @@ import {
 import * as repository from './paymentRepository.ts'
 import { settle, type Settled } from './settle.ts'
 
-/** How long (ms) after its end a payment that nobody has paid is over, whatever the gateway calls it. */
+/** How long (ms) after its page closed an unpaid payment counts as expired, whatever the gateway reports. */
 const FORGOTTEN_MS = 3_600_000
 
 /**
- * Asks the gateway what has become of a payment, and does what follows. `away`: it can't be asked now; `refused`: it
- * doesn't say it of this one.
+ * Asks the gateway for the status of a payment and applies it. `away`: the gateway can't be reached; `refused`: it gave
+ * no status of this payment.
  */
 export type Reconcile = (
   payment: Pick<repository.PaymentRow, 'id' | 'orderId' | 'gatewayOrderId' | 'expiresAt'>,
 ) => Promise<Settled | 'away' | 'refused'>
 
-/** What the gateway says when it is asked counts, never what a callback says: that only tells when to ask. */
+/** Only the gateway's own answer counts. A callback just triggers asking. */
 export function createReconcile(db: Database, flitt: Flitt, log: FastifyBaseLogger): Reconcile {
   return async (payment) => {
     const { id, orderId, gatewayOrderId } = payment
@@ -32,7 +32,7 @@ export function createReconcile(db: Database, flitt: Flitt, log: FastifyBaseLogg
       if (!(error instanceof FlittUnavailableError || error instanceof FlittRefusedError)) throw error
       log.warn({ err: error, gatewayOrderId }, 'a payment couldn’t be asked after')
       await repository.postpone(db, id)
-      // Others may be asked after all the same.
+      // Other payments can still be checked.
       const isAway = error instanceof FlittUnavailableError && !(error instanceof FlittUnreadableError)
       return isAway ? 'away' : 'refused'
     }
@@ -53,7 +53,7 @@ export function createReconcile(db: Database, flitt: Flitt, log: FastifyBaseLogg
 
 const UNKNOWN = { status: 'created', amount: 0, actualAmount: null, currency: '' } as const
 
-/** Whether nobody can have paid: the gateway doesn't know it or still waits, and it is past its end. */
+/** Whether a payment is over: its page has closed, and the gateway doesn't know it or still waits. */
 function isOver(
   { expiresAt }: Pick<repository.PaymentRow, 'expiresAt'>,
   told: Pick<FlittReport, 'status'>,

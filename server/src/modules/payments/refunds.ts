@@ -26,18 +26,18 @@ export const giveMoneyBack: GiveMoneyBack = async (transaction, order) => {
   }
   const paid = (await repository.paymentsOf(transaction, [order.id])).find(({ fulfilled }) => fulfilled)
   if (paid === undefined) return 'byHand'
-  // One that the gateway refused is tried once more.
+  // A refused refund is tried again.
   if (paid.refund !== 'done') await repository.markForRefund(transaction, paid.id)
   return 'card'
 }
 
-/** Asks the gateway to give the money of a payment back. Sent again and again, it goes back once. */
+/** Asks the gateway to refund a payment. However often it is asked, it refunds once. */
 export function createRefund(db: Database, flitt: Flitt, log: FastifyBaseLogger) {
   return async (payment: repository.PaymentRow): Promise<'done' | 'away' | 'underWay' | 'refused'> => {
     const { id, orderId, gatewayOrderId } = payment
     const entry = { orderId, gatewayOrderId, paymentId: id }
     try {
-      // It may have gone back by now: the answer was lost, or the shop did it at the gateway itself.
+      // It may be refunded already: the answer was lost, or the shop did it at the gateway itself.
       const told = await flitt.status(gatewayOrderId)
       const answer =
         told?.status === 'reversed'

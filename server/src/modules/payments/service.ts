@@ -34,7 +34,7 @@ export interface PaymentService extends OrderPayments {
    */
   receiveCallback(fields: unknown): Promise<Result<{ orderId: string }, CallbackRejection>>
   wallet(customerId: string): Promise<Wallet>
-  /** Does what callbacks have left undone, and gives up what wasn't paid in time. */
+  /** Checks payments whose callbacks didn't arrive, and lets unpaid orders expire. */
   sweep(): Promise<void>
 }
 
@@ -115,7 +115,7 @@ function cards(
       const isOther = report.amount !== payment.amountTetri || report.currency !== 'GEL'
       if (isOther) return fail('otherSum')
       await repository.insertEvent(db, payment.id, report, fields)
-      // What is known already needn't be asked after; what can't be now, the sweep asks.
+      // A known status needs no check; when the gateway can't be reached, the sweep checks later.
       if (movesForward(payment.state, report.status)) await reconcile(payment)
       return succeed({ orderId: payment.orderId })
     },

@@ -10,9 +10,9 @@ import { needsReview } from './states.ts'
 const AT_ONCE = 20
 
 /**
- * Does what nobody else came to: asks after payments whose callbacks didn't come, gives money back, and gives up orders
- * that weren't paid in time, each only after the gateway has been asked. Any number of processes may do so at once, and
- * one that is killed leaves what it was at to the next. When the gateway is away it ends, and nothing is given up.
+ * Checks payments whose callbacks didn't arrive, refunds, and lets unpaid orders expire, each only after asking the
+ * gateway. Any number of processes may run it at once; the work of one that dies is taken over. It stops while the
+ * gateway can't be reached, and then no order expires.
  */
 export function createSweep(
   db: Database,

@@ -1,7 +1,7 @@
 import { toGel, type PaymentMethod, type Tetri, type Transfer } from '@dukani/contracts'
 import type { BankConfig } from '../../config/payments.ts'
 
-/** What an order that is paid by transfer tells of where to: by `qr` with a code for a bank's app, too. */
+/** Where an order is transferred to; for `qr` with a code for a bank's app. */
 export function transferOf(
   { recipient, bank, bic, iban }: BankConfig,
   { number, total, method }: { number: string; total: Tetri; method: PaymentMethod },

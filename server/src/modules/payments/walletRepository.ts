@@ -30,7 +30,7 @@ export async function payByWallet(
   orderId: string,
   tetri: number,
 ): Promise<boolean> {
-  // Also for an order that costs nothing: an entry needs its wallet.
+  // Also for a free order: an entry needs its wallet.
   await transaction.insert(wallets).values({ userId }).onConflictDoNothing()
   if (!(await takeOut(transaction, userId, tetri))) return false
   await addEntry(transaction, { userId, orderId, amountTetri: -tetri, kind: 'order' })

@@ -7,8 +7,7 @@ const NAME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/
 const PREFIX = 'people/'
 
 /**
- * The pictures of people. Each change of one makes another name, of chance alone: nobody comes upon a picture, and what
- * is gone isn't shown again by any cache of ours.
+ * The profile pictures. Each has a new random name, so that nobody can guess one, and no cache shows a removed one.
  */
 export interface PictureFolder {
   /** Keeps a picture: its path below `/media/`. */
@@ -40,7 +39,7 @@ export function createPictureFolder(mediaDir: string): PictureFolder {
     },
     async before(moment) {
       const folder = path.join(mediaDir, PREFIX)
-      // Missing until somebody has a picture; a file may go while it is looked at.
+      // The folder is missing until somebody has a picture, and a file may be deleted meanwhile.
       const names = (await readdir(folder).catch(() => [])).filter((name) => NAME.test(name))
       const old: string[] = []
       for (const name of names) {

@@ -16,7 +16,7 @@ declare module 'fastify' {
 
 const FIELD = 'profile_pic'
 
-/** What a form has beside its file: far more than a person's fields need. */
+/** The size of a form without its file: far more than the fields need. */
 const REST_BYTES = 64 * 1024
 
 /** More than there are fields. */
@@ -59,7 +59,7 @@ async function readForm(scope: App, request: FastifyRequest): Promise<void> {
       else throw refused(400, 'server.invalidJson')
     }
   } catch (error) {
-    // What is left of it is taken in, since a browser listens only when it has sent all.
+    // Reads the rest, since browsers read the answer only when they have sent everything.
     request.raw.unpipe()
     request.raw.resume()
     throw error instanceof scope.multipartErrors.RequestFileTooLargeError

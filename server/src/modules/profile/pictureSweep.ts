@@ -3,19 +3,19 @@ import type { Database } from '../../db/database.ts'
 import { users } from '../../db/schema.ts'
 import type { PictureFolder } from './pictureFolder.ts'
 
-/** How often (ms) a process looks for pictures that nobody names. */
+/** How often (ms) a process looks for unused pictures. */
 const INTERVAL_MS = 24 * 60 * 60 * 1000
 
-/** How old (ms) such a picture is at least: a younger one may be named by a change that isn't committed yet. */
+/** The minimum age (ms) of a deleted picture: a newer one may belong to a change that isn't committed yet. */
 const AGE_MS = 60 * 60 * 1000
 
-/** Pictures that the database is asked about at once. */
+/** Pictures that are looked up at once. */
 const AT_ONCE = 1000
 
 /**
- * Deletes the pictures that nobody names, now and then: a process that is killed between the commit of a change and
- * the deletion of the old file leaves one, and so does a change whose commit failed.
- * @returns call it whenever a picture was changed
+ * Deletes unused pictures. A process that dies between the commit of a change and the deletion of the old file leaves
+ * one, and so does a change whose commit failed.
+ * @returns to be called whenever a picture was changed; it does something only now and then
  */
 export function createPictureSweep(db: Database, folder: PictureFolder): () => Promise<void> {
   let last = -Infinity

@@ -3,12 +3,12 @@ import type { Transaction } from '../../db/database.ts'
 import { users } from '../../db/schema.ts'
 import type { UserRow } from '../accounts/repository.ts'
 
-/** What of an account its owner may change: these columns and no others (F-10). */
+/** The columns of an account that its owner may change, and no others (F-10). */
 export type ProfileColumns = Partial<
   Pick<UserRow, 'firstName' | 'lastName' | 'idnumber' | 'phoneNumber' | 'profilePic'>
 >
 
-/** A person's picture of now, whose row stays locked until the transaction ends; undefined: there is no such person. */
+/** Locks a user and reads their picture; undefined: there is no such user. */
 export async function lockPicture(transaction: Transaction, id: string): Promise<string | null | undefined> {
   const [user] = await transaction
     .select({ picture: users.profilePic })
@@ -26,7 +26,7 @@ export async function changeUser(
 ): Promise<UserRow | null> {
   const [user] = await transaction
     .update(users)
-    // Named one by one: whatever else an object may carry isn't written. What is undefined stays as it was.
+    // Column by column, so that nothing else an object contains is written. undefined leaves a column as it is.
     .set({ firstName, lastName, idnumber, phoneNumber, profilePic })
     .where(eq(users.id, id))
     .returning()

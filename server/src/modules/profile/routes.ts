@@ -8,7 +8,7 @@ import { refusedPicture } from './httpErrors.ts'
 import { addPictureForm } from './pictureForm.ts'
 import type { ProfileService } from './service.ts'
 
-// Only its owner's browser keeps it: a removed picture is then gone everywhere else.
+// Cached by browsers only, so that a removed picture is gone everywhere else.
 const KEPT = 'private, max-age=31536000, immutable'
 
 /**

@@ -1,15 +1,15 @@
 import { BusyError } from '../../errors.ts'
 
-/** Files that are read into memory at once, of everybody. */
+/** Files that are read into memory at once. */
 const AT_ONCE = 16
 
-/** … and of one customer: nobody's slow connections take all places. */
+/** … of one customer, so that nobody's slow connections take all places. */
 const OF_ONE = 2
 
 /** Retry-After (s) when too many are being read. */
 const RETRY_AFTER_S = 5
 
-/** Bounds what files that are being sent take of the memory. */
+/** Limits the memory that uploads take. */
 export interface Uploads {
   /**
    * Does what reads a customer's file.

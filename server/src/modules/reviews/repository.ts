@@ -12,7 +12,7 @@ export interface ReviewRow {
   createdAt: Date
 }
 
-/** What somebody thinks of a product: 1 to 5 stars, and a comment that may be empty. */
+/** A review: 1 to 5 stars, and a comment that may be empty. */
 export interface NewReview {
   productId: string
   userId: string
@@ -80,7 +80,7 @@ export async function addReview(
     .onConflictDoNothing({ target: [reviews.productId, reviews.userId] })
     .returning()
   if (added === undefined) return null
-  // Not the product's updated_at: nothing that a search looks at has changed.
+  // `updated_at` stays, since nothing that is searched has changed.
   await transaction
     .update(products)
     .set({

@@ -47,7 +47,7 @@ export function addReviewRoutes(app: App, { reviews, publicUrl }: ReviewRoutesOp
         path: `/v1/products/${encodeURIComponent(id)}/reviews/`,
         standardSize: REVIEW_PAGE_SIZE,
       }
-      // Whoever has just written one has to find it.
+      // Not cached: a customer has to see the review they have just written.
       return reply
         .header('cache-control', 'no-cache')
         .send({ ...plainPageOf(list, range, place), rating_counts: list.ratingCounts })

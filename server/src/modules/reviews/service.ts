@@ -14,7 +14,7 @@ export interface ReviewStretch {
   ratingCounts: RatingCounts
 }
 
-/** What people think of products: one review by each, which stays as it is (REV-03). */
+/** Reviews of products: one by each customer, which can't be changed (REV-03). */
 export interface ReviewService {
   /** A page, newest first; null when there is no such product. */
   list(productId: string, range: PageRange): Promise<ReviewStretch | null>

@@ -18,7 +18,7 @@ export interface SearchRepository {
   batch(after: IndexPosition | null): Promise<(IndexedProduct & IndexPosition)[]>
 }
 
-// Small enough that taking one in doesn't hold up other requests for long.
+// Small enough not to block other requests for long.
 const BATCH = 500
 
 export function createSearchRepository(db: Database): SearchRepository {

@@ -53,7 +53,7 @@ export function createSearchService(
       refreshing = null
     })
     if (index === null || buildTime <= waitFor) return refreshing
-    // The next search tries again and tells, should this fail for good.
+    // The next search tries again, and reports the error if it persists.
     refreshing.catch(() => undefined)
     return index
   }

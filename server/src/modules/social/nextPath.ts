@@ -4,7 +4,7 @@ import { normalizePath } from '../../plugins/normalizePath.ts'
 /** Longer ones would make the cookie too large for a browser. */
 const LONGEST = 1_500
 
-/** No address: stands for the shop's own, whatever that is. */
+/** A placeholder for the shop's origin. */
 const HERE = 'http://shop.invalid'
 
 /**

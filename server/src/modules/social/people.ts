@@ -29,7 +29,7 @@ export function personOf(
     if (person === null) return fail('noEmail')
     const added = await repository.addSocialUser(transaction, person)
     if (added === null) {
-      // It has waited for whoever adds the same e-mail just now, which may be this very person in another tab.
+      // Another transaction has just added the same e-mail, perhaps for the same person in another tab.
       const justKnown = await repository.findByIdentity(transaction, account)
       if (justKnown !== null) return succeed(justKnown)
     }

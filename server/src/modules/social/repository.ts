@@ -5,7 +5,7 @@ import { users } from '../../db/schema.ts'
 import type { ProviderName } from '../../gateways/social/socialProvider.ts'
 import { newId } from '../../ids.ts'
 
-/** An account as a session is opened for it. */
+/** What opening a session needs of an account. */
 export interface SignedInUser {
   id: string
   tokenEpoch: number
@@ -79,7 +79,7 @@ export async function addSocialUser(
   return user ?? null
 }
 
-/** Makes an identity an account's, also one that was another's and opens that one no longer. */
+/** Links an identity to an account, also one that was linked to another account before. */
 export async function addIdentity(
   transaction: Transaction,
   { provider, subject }: Identity,

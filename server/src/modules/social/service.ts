@@ -13,25 +13,25 @@ import type { OpenedSession, Sessions } from '../accounts/sessions.ts'
 import { createSignInTokens, type PendingSignIn } from './pendingSignIn.ts'
 import { personOf } from './people.ts'
 
-/** Why nobody was signed in. */
+/** Why a sign-in failed. */
 export type SignInFailure =
-  /** this browser has begun none, or longer than 10 minutes ago */
+  /** this browser began none within the last 10 minutes */
   | 'notBegun'
   /** the answer belongs to another sign-in than the browser's */
   | 'otherState'
   /** the answer has been used before */
   | 'usedState'
-  /** the person, or the provider, said no */
+  /** the user or the provider declined */
   | 'declined'
   | 'tooMany'
-  /** the provider can't be reached, or what it answers isn't in order */
+  /** the provider can't be reached, or its answer is invalid */
   | 'provider'
   | 'noEmail'
   | 'taken'
   /** it was changed while they signed in */
   | 'passwordChanged'
 
-/** A browser on its way back. `next` is a path of this shop. */
+/** The end of a sign-in. `next` is the path of this shop to go to. */
 export interface Finish {
   next: string
   signIn: SignIn
@@ -79,7 +79,7 @@ export function createSocialService(
     return provider
   }
 
-  /** Whether a state comes for the first time, to whichever process. */
+  /** Whether a state is used for the first time, in any process. */
   const claim = (state: string): Promise<boolean> =>
     inTransaction(db, async (transaction) => {
       const key = `social ${hmacText(stateKey, state)}`

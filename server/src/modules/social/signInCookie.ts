@@ -7,7 +7,7 @@ import { cookieAttributes } from '../../plugins/cookies.ts'
 
 type CookieConfig = Pick<Config, 'corsOrigins' | 'publicUrl'>
 
-/** Lets the browser keep a sign-in while it is at the provider. */
+/** Stores a sign-in in a cookie while the browser is at the provider. */
 export function keepSignIn(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -18,7 +18,7 @@ export function keepSignIn(
   reply.setCookie(name, text, { ...attributes, maxAge: SOCIAL_SIGN_IN_S })
 }
 
-/** What the browser has kept. */
+/** The stored sign-in. */
 export function keptSignIn(
   request: FastifyRequest,
   provider: ProviderName,
@@ -27,7 +27,7 @@ export function keptSignIn(
   return request.cookies[signInCookie(request, provider, config).name]
 }
 
-/** Takes it: it was for one answer. */
+/** Clears the cookie, which is for one answer only. */
 export function clearSignIn(
   request: FastifyRequest,
   reply: FastifyReply,

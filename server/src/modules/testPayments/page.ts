@@ -17,7 +17,7 @@ interface Reader {
   language: Language
 }
 
-// Whoever comes back here by the browser's own way is not sent away again.
+// Somebody who returns with the browser's back button is not redirected again.
 const LEAVE = `if (performance.getEntriesByType('navigation')[0]?.type !== 'back_forward') document.forms.back.submit()`
 
 /**
@@ -31,7 +31,7 @@ export function paymentPage(
   { fields, leaves }: { fields: FlittFields; leaves: boolean },
 ): Page {
   const { t, language } = reader
-  // In a word: without the shop's own fonts, few machines have the sign.
+  // The word instead of the sign ₾, which few system fonts have.
   const sum = formatMoney(payment.amount, language).replace('₾', t('testPayment.lari'))
   const parts = [
     `<h1>${escapeHtml(payment.description)}</h1>`,
@@ -43,7 +43,7 @@ export function paymentPage(
   return pageOf(reader, parts.join('\n'), new URL(payment.returnUrl).origin)
 }
 
-/** What is shown for a page that there isn't. */
+/** The page for an unknown payment. */
 export function unknownPaymentPage(reader: Reader): Page {
   return pageOf(reader, `<h1>${escapeHtml(reader.t('testPayment.unknown'))}</h1>`, null)
 }
@@ -106,7 +106,7 @@ function button(action: string, label: string, isMain: boolean): string {
   return `<button${look} name="action" value="${action}">${escapeHtml(label)}</button>`
 }
 
-/** The way back: what Flitt says of the payment now, as a form to the shop. */
+/** The form that returns to the shop with Flitt's fields of the payment. */
 function backForm(t: ServerTranslate, { returnUrl, status }: StandInPayment, fields: FlittFields): string {
   const inputs = Object.entries(fields).map(
     ([name, value]) =>

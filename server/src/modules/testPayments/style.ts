@@ -1,4 +1,4 @@
-/** The looks of the test payment page, in the system's own colours: all it needs stands in it. */
+/** The style of the test payment page, in system colours and without other files. */
 export const PAGE_STYLE = `
 :root { color-scheme: light dark; --accent: CanvasText; --on-accent: Canvas; --card: Canvas; --text: CanvasText;
   --page: color-mix(in srgb, CanvasText 5%, Canvas); --line: color-mix(in srgb, CanvasText 30%, Canvas);

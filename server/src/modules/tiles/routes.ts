@@ -11,7 +11,7 @@ interface TileRequest {
 }
 
 /**
- * `GET /tiles/{sketch|sketch-dark}/{z}/{x}/{y}.png`: the map of a shop that has no other, or can't reach it. Nobody's own:
+ * `GET /tiles/{sketch|sketch-dark}/{z}/{x}/{y}.png`: the map of a shop that has no other, or can't reach it. Public, so
  * every cache may keep it.
  */
 export function addTileRoutes(app: App, { tiles }: { tiles: TileRenderer }): void {

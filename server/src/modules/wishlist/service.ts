@@ -51,7 +51,7 @@ export function createWishlistService(db: Database): WishlistService {
   }
 }
 
-/** Ends a transaction without a trace. */
+/** Rolls a transaction back. */
 class NotSaved extends Error {
   readonly refusal: Refusal
 

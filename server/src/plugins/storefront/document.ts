@@ -12,7 +12,7 @@ export interface DocumentParts extends EmptyDocument {
   page: RenderedPage
 }
 
-/** What stands in for a server where files alone are served (scripts/failedStart.ts): the policy allows no such script. */
+/** The script for static hosting (scripts/failedStart.ts), which this server's policy doesn't allow. */
 const ONLY_STATIC = /<!--static-->[^]*<!--\/static-->/
 
 /** The client build's index.html without a rendered page: the browser renders it. */
@@ -39,7 +39,7 @@ export function assembleDocument({ page, ...empty }: DocumentParts): string {
   ])
 }
 
-/** Of the two colours of the browser's bars in the head (scripts/installable.ts), the chosen theme's alone counts. */
+/** Of the two theme colours in the head (scripts/installable.ts), keeps the chosen theme's. */
 function withBarsOf(theme: ThemeChoice, template: string): string {
   if (theme === null) return template
   return template.replace(/media="[^"]*" data-scheme="(\w+)"/g, (_whole, scheme: string) => {
@@ -47,7 +47,7 @@ function withBarsOf(theme: ThemeChoice, template: string): string {
   })
 }
 
-/** JSON that can stand inside a script element: no text of a product can end it. */
+/** JSON that is safe inside a script element: no text can close it. */
 function jsonText(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

@@ -1,24 +1,24 @@
 import { MAX_SEARCH_LENGTH, readArrangement } from '@dukani/contracts'
 import { normalizePath } from '../normalizePath.ts'
 
-/** An order's page. The first screen of one is every one's: it holds nothing of the order, not even its id. */
+/** An order's page. Its first screen is the same for all orders: it contains nothing of one, not even its id. */
 const ORDER = /^\/orders\/[^/]+$/i
 const ANY_ORDER = '/orders/any'
 
 const PRODUCT = /^\/product\/([^/]+)$/i
-/** As the shop itself writes an id; another spelling of it is another address. */
+/** An id as the shop writes it; another spelling is another URL. */
 const OWN_ID = /^\/product\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** The other screens (`ROUTES` of the storefront). */
 const SCREENS = ['/', '/orders', '/payment/success', '/reset-password']
 
-/** What every address shows that is none of the shop's. */
+/** The page of all unknown URLs. */
 const NOT_FOUND = '/not-found'
 
 /** The screen that a mailed link to a new password leads to. */
 const RESET = /^\/reset-password\/*$/i
 
-/** Whether an address may carry what nobody else may know: neither a cache nor a `Referer` may hold it (ROUTE-04). */
+/** Whether a URL may contain a secret, so that it must not get into a cache or a `Referer` (ROUTE-04). */
 export function carriesSecret(requestUrl: string): boolean {
   return RESET.test(normalizePath(parse(requestUrl).pathname))
 }
@@ -56,7 +56,7 @@ function knownParameters(params: URLSearchParams): URLSearchParams {
   return known
 }
 
-/** A search as the storefront sends it: by letters, not by halves of them. */
+/** A search as the storefront sends it: cut between characters, not within a surrogate pair. */
 function shortened(text: string): string {
   return Array.from(text.trim()).slice(0, MAX_SEARCH_LENGTH).join('').trim()
 }
@@ -77,7 +77,7 @@ export function categoryOf(address: string): string | null {
   return new URL(address, 'http://page').searchParams.get('category')
 }
 
-/** Whether it is the one page of all addresses that there aren't. */
+/** Whether it is the page of all unknown URLs. */
 export function isNotFoundPage(address: string): boolean {
   return address === NOT_FOUND
 }

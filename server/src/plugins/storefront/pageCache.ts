@@ -13,18 +13,18 @@ export interface CachedPage {
   bodies: { br: Buffer; gzip: Buffer; identity: Buffer }
 }
 
-/** What a rendering gives to the cache. */
+/** A rendered page. */
 export interface FreshPage {
   status: number
   html: string
   contentSecurityPolicy: string
-  /** whether the next request may be answered with it */
+  /** whether it may be cached */
   isKept: boolean
 }
 
-/** How a page is made. */
+/** Why a page is rendered. */
 export interface Renderings {
-  /** for somebody who waits for it */
+  /** a request waits for it */
   render: () => Promise<FreshPage>
   /** to replace an older one, which is served meanwhile */
   refresh: () => Promise<FreshPage>
@@ -33,7 +33,7 @@ export interface Renderings {
 interface Entry {
   page: CachedPage
   madeAt: number
-  /** why it could not be made anew will pass: until then it is served however old it is */
+  /** rendering it anew failed for a temporary reason: it is served however old it is */
   outlasts: boolean
 }
 

@@ -1,6 +1,6 @@
 import { createWorkQueue, QueueBusyError } from '../../workQueue.ts'
 
-/** Renders wait here for their turn: each one takes the processor from all other requests while it lasts. */
+/** A queue of renders, each of which blocks all other requests while it lasts. */
 export interface RenderTurns {
   /**
    * @param address the network that asks; null for the shop itself, which makes an older page anew
@@ -21,9 +21,9 @@ const QUEUE = 20
 const OF_ONE_ADDRESS = 3
 /** How long (ms) one waits at most. */
 const MAX_WAIT_MS = 5_000
-/** After a render the others have the processor for as long as it took, but not for longer than this (ms). */
+/** After a render, other requests get the processor for as long as it took, but at most for so long (ms). */
 const LONGEST_REST_MS = 250
-/** An address may have the renders of so many seconds at once. */
+/** An address may use the renders of so many seconds at once. */
 const AT_ONCE_S = 10
 /** Addresses that are remembered. */
 const MOST_ADDRESSES = 10_000
@@ -45,7 +45,7 @@ export function createRenderTurns({ perMinute, now = () => performance.now() }: 
   /** Takes a render out of an address's share. @throws QueueBusyError */
   function take(address: string): Share {
     const share = shares.get(address) ?? { left: most, at: now(), underWay: 0 }
-    // The one that came last is forgotten last.
+    // Moves the address to the end, since the oldest is forgotten first.
     shares.delete(address)
     shares.set(address, share)
     const [oldest] = shares.keys()
@@ -60,7 +60,7 @@ export function createRenderTurns({ perMinute, now = () => performance.now() }: 
     return share
   }
 
-  /** The turn ends later than the render: with a rest. */
+  /** The turn lasts longer than the render: it includes a rest. */
   function turn<Page>(render: () => Promise<Page>): Promise<Page> {
     return new Promise((resolve, reject) => {
       const work = async () => {

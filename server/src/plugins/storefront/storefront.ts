@@ -31,7 +31,7 @@ export interface StorefrontOptions {
 
 const YEAR_S = 365 * 24 * 60 * 60
 
-/** How soon (s) a page is to be asked for again that couldn't be made. */
+/** Retry-After (s) of a page that couldn't be rendered. */
 const RETRY_AFTER = '5'
 
 const FRESH = { freshMs: 5_000, staleMs: 5 * 60_000, isPassing: isDatabaseUnavailable }
@@ -47,7 +47,7 @@ export async function storefrontPlugin(app: FastifyInstance, options: Storefront
   const pages = createPages({ template, data, config: runtimeConfig, renderPage: build.renderPage })
   const turns = createRenderTurns({ perMinute: rendersPerMinute })
   const ownPages = createPageCache({ ...FRESH, maxPages: 500 })
-  // Apart, so that made-up searches push no page of the shop's out.
+  // Separate caches, so that arbitrary searches don't evict the shop's own pages.
   const searches = createPageCache({ ...FRESH, maxPages: 100 })
 
   await app.register(fastifyStatic, {
@@ -97,7 +97,7 @@ export async function storefrontPlugin(app: FastifyInstance, options: Storefront
 
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const isPassing = isDatabaseUnavailable(error)
-    // What the asker can put right is answered as everywhere.
+    // Client errors are answered as everywhere.
     if (!isPassing && error.statusCode !== undefined && error.statusCode < 500) throw error
     logFailure(error, request)
     const language = chosenLanguage(request)

@@ -3,14 +3,14 @@ import type { ThemeChoice } from '@dukani/contracts'
 import type { Language, ServerTranslate } from '@dukani/i18n'
 import { escapeHtml } from '../../gateways/mail/html.ts'
 
-/** Whom a page is for. */
+/** What a page depends on. */
 export interface Reader {
   t: ServerTranslate
   language: Language
   theme: ThemeChoice
 }
 
-// In the system's own colours: all that the page needs stands in it, since nothing else may answer.
+// In system colours and without other files, since nothing else may be available.
 const STYLE = `
 body { display: grid; place-content: center; gap: 1rem; box-sizing: border-box; min-height: 100vh; margin: 0; padding: 1.5rem;
   font: 1rem/1.5 system-ui, 'Noto Sans Georgian', sans-serif; text-align: center; overflow-wrap: anywhere; }
@@ -51,7 +51,7 @@ export function unavailablePage(
     '<body>',
     `<p>${name}</p>`,
     `<h1>${escapeHtml(t(isPassing ? 'server.busy' : 'server.failed'))}</h1>`,
-    // The empty address is the page's own, whatever it is.
+    // An empty URL is the page itself.
     `<a href="">${escapeHtml(t('shell.retry'))}</a>`,
     '</body>',
     '</html>\n',

@@ -1,15 +1,15 @@
 import type { FlittFields } from '../signature.ts'
 
-/** After how long (s) Flitt tells again what nobody took. */
+/** After how long (s) Flitt repeats a callback that was not accepted. */
 const RETRIES_S = [2, 60, 300, 600, 3600, 86_400]
-/** Nobody who tries the demo waits for a day: its minute is a second. */
+/** The demo's retries are sixty times as fast. */
 const SCALE = 60
 const TIMEOUT_MS = 30_000
 
-/** Tells shops of payments, again and again until they take it, as Flitt does: by 200 alone, with no redirects. */
+/** Sends callbacks as Flitt does: repeated until the shop answers 200, without following redirects. */
 export interface Callbacks {
   tell(url: string, fields: FlittFields): void
-  /** forgets what wasn't taken yet */
+  /** drops callbacks that were not accepted yet */
   end(): void
 }
 

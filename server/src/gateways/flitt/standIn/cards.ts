@@ -1,4 +1,4 @@
-/** A card of Flitt's test environment, and what a bank does with it. */
+/** A card of Flitt's test environment, and how the bank responds. */
 export interface TestCard {
   number: string
   /** the bank asks its owner first, on a page of its own */
@@ -6,7 +6,7 @@ export interface TestCard {
   outcome: 'approved' | 'declined'
 }
 
-/** The cards that Flitt's documentation names for tests. They belong to nobody. */
+/** The test cards of Flitt's documentation. */
 export const TEST_CARDS: readonly TestCard[] = [
   { number: '4444555511116666', asks: false, outcome: 'approved' },
   { number: '4444555566661111', asks: true, outcome: 'approved' },

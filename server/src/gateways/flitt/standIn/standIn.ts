@@ -52,7 +52,7 @@ export function createStandIn(
 ): StandIn {
   const signed = (fields: FlittFields) => ({ ...fields, signature: signatureOf(secretKey, fields) })
 
-  /** A payment as it is by now: time goes on by itself. */
+  /** A payment in its current state: it expires with time. */
   function current(payment: StandInPayment | null): StandInPayment | null {
     if (payment === null || !OPEN.includes(payment.status) || Date.now() < payment.endsAt) return payment
     return setState(payment, { status: 'expired' })
@@ -89,7 +89,7 @@ export function createStandIn(
       ...{ returnUrl: data.response_url, callbackUrl: data.server_callback_url },
       endsAt: Date.now() + data.lifetime * 1000,
     })
-    // On the very origin at which the payer sees the shop.
+    // At the origin at which the payer sees the shop.
     const checkout_url = new URL(`${pagePath}${token}`, data.response_url).href
     return { response_status: 'success', checkout_url, payment_id: '' }
   }

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Addresses that no shop's pictures are at, but machines of one's own network may be (RFC 6890 and its kin). */
+/** Addresses that are not on the public internet (RFC 6890 and others). */
 const PRIVATE_V4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',

@@ -54,7 +54,7 @@ export const logoutSchema = z.object({ refresh: z.optional(z.nullable(z.string()
 
 const email = filledText(254).check(z.refine(isEmail, rule('email')))
 
-/** A password that somebody chooses. What it is, is nobody's business: no rules but the length (ASVS 6.2.5). */
+/** A new password: no rules but the length (ASVS 6.2.5). */
 export const newPasswordSchema = z
   .string(rule('required'))
   .check(

@@ -84,7 +84,7 @@ export interface Config {
   trustProxy: false | number | string[]
   /** origins of storefronts that are served elsewhere */
   corsOrigins: string[]
-  /** what the served storefront is told about its deployment */
+  /** the runtime configuration of the served storefront */
   storefront: Omit<RuntimeConfig, 'mediaWidths' | 'idempotencyKeys' | 'arrangement'>
   /** whether the served storefront has browsers keep a page for when there is no connection */
   offlinePage: boolean

@@ -80,7 +80,7 @@ export const ORDER_MAIL_INTERVAL_MS = 2 * SECOND_MS
 export const MAX_ORDER_MAIL_ATTEMPTS = 12
 /** How long a mail server may take to be there. */
 export const SMTP_CONNECT_TIMEOUT_MS = 8 * SECOND_MS
-/** How long it may take to answer: one that inspects a mail before it takes it would otherwise get it again and again. */
+/** How long it may take to answer: some inspect a mail first, and a retry would send it twice. */
 export const SMTP_ANSWER_TIMEOUT_MS = 30 * SECOND_MS
 /** How long a shutdown waits for mails that are being sent. */
 export const MAIL_SHUTDOWN_TIMEOUT_MS = 10 * SECOND_MS

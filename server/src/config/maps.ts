@@ -41,7 +41,7 @@ export function geocoderConfig({ GEOCODER_URL: url, GEOCODER_RATE: rate }: Value
   return { url, rate: PUBLIC_RATE, suggests: false }
 }
 
-/** What the storefront is told of maps. This server draws the sketch itself. */
+/** The map settings of the storefront. This server draws the sketch itself. */
 export function mapStorefront(
   values: Values,
 ): Pick<

@@ -12,7 +12,7 @@ export interface SellerConfig {
   email: string | null
 }
 
-/** The variables of whoever sells. */
+/** The variables of the seller. */
 export const sellerVariables = {
   SELLER_NAME: variable.text(''),
   SELLER_ID: variable.text(''),

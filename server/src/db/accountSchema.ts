@@ -4,8 +4,7 @@ import { users } from './schema.ts'
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /**
- * A login, with all the refresh tokens that came of it: the family. It ends at its last day, by logout, or by the
- * reuse of a token.
+ * A login and its family of refresh tokens. It ends when it expires, by logout, or by the reuse of a token.
  */
 export const sessions = pgTable(
   'sessions',
@@ -68,7 +67,7 @@ export const identities = pgTable(
   ],
 )
 
-/** Links to a new password that were mailed, by the hash of their token. One holds once, and not for long. */
+/** Mailed password reset links, by the hash of their token. Each can be used once, and expires soon. */
 export const passwordResets = pgTable(
   'password_resets',
   {

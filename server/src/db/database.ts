@@ -21,7 +21,7 @@ export type Database = Tables & {
   /** where transactions wait for a connection */
   queue: WorkQueue
   /**
-   * Asks the database for an answer, on a connection of its own: it comes however busy the others are.
+   * Checks that the database answers, on a connection of its own, however busy the others are.
    * @throws when there is none
    */
   ping: () => Promise<void>
@@ -41,15 +41,15 @@ export interface OpenDatabase {
 export interface DatabaseOptions {
   /** connections at most, from 3: one for `ping`, the others for reading and for writing */
   max?: number
-  /** a statement that takes longer (ms) is given up, and the shopper is told to try again */
+  /** a statement that takes longer (ms) is cancelled, and the request answered with 503 */
   statementTimeout?: number
-  /** a statement that waits longer (ms) for what another transaction holds is given up, likewise */
+  /** a statement that waits longer (ms) for a lock is cancelled, likewise */
   lockTimeout?: number
-  /** told of an idle connection that broke; the pool replaces it by itself */
+  /** called when an idle connection breaks; the pool replaces it */
   onIdleError?: (error: Error) => void
 }
 
-/** Transactions that may wait for a connection: those of a flash sale, and not more than are answered in time. */
+/** Transactions that may wait for a connection: enough for a flash sale, and not more than can be answered in time. */
 const QUEUE = 2_000
 /** Opens connections to a PostgreSQL address. Connects at the first query, not here. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDatabase {

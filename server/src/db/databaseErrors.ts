@@ -26,10 +26,10 @@ const AWAY_CODES = new Set([
   '57P03', // starting up
 ])
 
-// Broken transactions that their own retries could not save; a later attempt can.
+// Conflicts that remained after the retries.
 const CONFLICT_CODES = ['40001', '40P01']
 
-// What pg says without a code.
+// Messages of pg's errors without a code.
 const AWAY_MESSAGES = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
@@ -85,7 +85,7 @@ function causes(error: unknown): Error[] {
   let each = error
   while (each instanceof Error && !found.includes(each)) {
     found.push(each)
-    // A refused connection to a name with several addresses comes as one error that holds one for each.
+    // A refused connection to a name with several addresses is an AggregateError.
     if (each instanceof AggregateError) found.push(...each.errors.filter((inner) => inner instanceof Error))
     each = each.cause
   }

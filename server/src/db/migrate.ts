@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 
-/** Any fixed number: whoever migrates a shop's database holds this advisory lock. */
+/** Any fixed number: the advisory lock of migrations. */
 const MIGRATION_LOCK = 4_815_162_342
 
 const migrationsFolder = path.join(import.meta.dirname, 'migrations')

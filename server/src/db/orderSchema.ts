@@ -52,15 +52,15 @@ export const orders = pgTable(
       .references(() => users.id),
     /** whom the goods were sold to, as they were called on that day */
     customerName: text('customer_name').notNull().default(''),
-    /** in which they are written to: the one in which they ordered */
+    /** of mails about the order: the one in which it was made */
     language: text('language').notNull().default('ka'),
     status: text('status').notNull().default('pending'),
     paymentStatus: text('payment_status').notNull().default('pending'),
     paymentMethod: text('payment_method').notNull(),
     totalTetri: bigint('total_tetri', { mode: 'number' }).notNull(),
-    /** when an order that isn't paid by then is given up; null: never */
+    /** when the order expires unless it is paid; null: never */
     expiresAt: moment('expires_at'),
-    /** when it was given up since it wasn't paid; null: it wasn't */
+    /** when it expired; null: it didn't */
     expiredAt: moment('expired_at'),
     ...place(),
     createdAt: createdAt(),
@@ -81,7 +81,7 @@ export const orders = pgTable(
   ],
 )
 
-/** What was bought, with the names and prices of that day: they outlast the product. */
+/** The items of an order, with the names and prices of that day, which outlast the product. */
 export const orderItems = pgTable(
   'order_items',
   {
@@ -108,7 +108,7 @@ export const orderItems = pgTable(
   ],
 )
 
-/** What customers are to be written about their orders: one mail of a kind for an order. */
+/** The queue of mails about orders: one of each kind for an order. */
 export const orderMails = pgTable(
   'order_mails',
   {
@@ -142,7 +142,7 @@ export const courierPositions = pgTable('courier_positions', {
   recordedAt: moment('recorded_at').notNull(),
 })
 
-/** Writes that were sent with an Idempotency-Key: written in the write's own transaction, answered the same again. */
+/** Idempotency keys, inserted in the transaction of their write, with its answer. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

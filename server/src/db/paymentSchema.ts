@@ -29,17 +29,17 @@ export const payments = pgTable(
     /** what the gateway calls it by */
     gatewayOrderId: text('gateway_order_id').notNull().unique(),
     amountTetri: tetri('amount_tetri').notNull(),
-    /** the furthest that the gateway has told of it, in its words; it never goes back */
+    /** the furthest status that the gateway has reported; it never goes back */
     state: text('state').notNull().default('created'),
     /** where it is paid; null while the gateway hasn't answered yet */
     checkoutUrl: text('checkout_url'),
     /** when the gateway takes no more money for it */
     expiresAt: moment('expires_at').notNull(),
-    /** it is this one that the order is paid by */
+    /** the order is paid by this payment */
     fulfilled: boolean('fulfilled').notNull().default(false),
-    /** what becomes of money that has to go back; null: nothing has to */
+    /** the state of a refund; null: there is none */
     refund: text('refund'),
-    /** the gateway told of an amount or a currency that isn't the order's: somebody has to look */
+    /** the gateway reported another amount or currency than the order's: it needs a review */
     mismatch: boolean('mismatch').notNull().default(false),
     /** when the gateway is to be asked, or asked for the refund, next */
     checkAt: moment('check_at').notNull(),
@@ -60,7 +60,7 @@ export const payments = pgTable(
   ],
 )
 
-/** What the gateway has told by its callbacks, as it was told, each once. */
+/** The callbacks of the gateway as they were received, each once. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -85,7 +85,7 @@ export const paymentEvents = pgTable(
   ],
 )
 
-/** Money that customers have in the shop. Without a row it is none. */
+/** The balances of customers; without a row it is 0. */
 export const wallets = pgTable(
   'wallets',
   {
@@ -98,7 +98,7 @@ export const wallets = pgTable(
   (table) => [check('wallets_balance', sql`${table.balanceTetri} >= 0`)],
 )
 
-/** Each movement of a wallet, written with it; they add up to its balance. */
+/** The entries of wallets, which add up to the balances. */
 export const walletEntries = pgTable(
   'wallet_entries',
   {

@@ -98,7 +98,7 @@ export const specifications = pgTable(
     oldPriceTetri: integer('old_price_tetri'),
     inventory: integer('inventory').notNull().default(0),
     sku: text('sku').notNull().default(''),
-    /** false once the shop no longer has it: cart lines still name it, so that the cart can say what went */
+    /** false once the shop no longer offers it: cart lines still refer to it, so that the cart can name it */
     active: boolean('active').notNull().default(true),
   },
   (table) => [
@@ -203,5 +203,5 @@ export const cartItems = pgTable(
   ],
 )
 
-/** Facts about the data itself: that it was seeded, what it was made by. */
+/** Metadata of the database: whether and by what it was seeded. */
 export const meta = pgTable('meta', { key: text('key').primaryKey(), value: text('value').notNull() })

@@ -8,10 +8,10 @@ const ATTEMPTS = 6
 const FIRST_PAUSE_MS = 10
 
 /**
- * Runs a transaction (READ COMMITTED) when its turn has come, and again, up to five times, when it lost against another one: a
- * serialization failure or a deadlock, which databases that spread over several machines report in any order of
- * locks. `work` may so run more than once and must not do anything that a rollback leaves done.
- * @param holds names of what it holds that many others may want: those wait in line, without a connection
+ * Runs a transaction (READ COMMITTED) when its turn has come, and again, up to five times, after a serialization failure
+ * or a deadlock, which distributed databases report in any order of locks. So `work` may run more than once, and must
+ * not have effects that a rollback doesn't undo.
+ * @param holds names of popular rows that it locks: others wait for them in the queue, without a connection
  * @throws what `work` throws, the conflict when it doesn't end, and QueueBusyError
  */
 export function inTransaction<Result>(
@@ -23,8 +23,8 @@ export function inTransaction<Result>(
 }
 
 /**
- * Does some work, and once more when something that it refers to was deleted at that moment: the second time it sees that
- * it is gone.
+ * Runs some work, and once more when a row that it refers to was deleted meanwhile: the second time it sees that the row
+ * is gone.
  */
 export async function retryIfDeleted<Result>(work: () => Promise<Result>): Promise<Result> {
   try {

@@ -3,8 +3,8 @@ import type { Config } from '../config/config.ts'
 
 /**
  * Whether a write comes from a page of this shop, by what the browser itself says of it: Origin has to be the shop's
- * own or one that it has named (CORS_ORIGINS), and so has the site of Sec-Fetch-Site. A client that says neither is no
- * browser, and nobody's cookies are misused through it.
+ * own or one of CORS_ORIGINS, and Sec-Fetch-Site has to agree. A client that sends neither is no browser, so no cookies
+ * can be misused.
  */
 export function isFromOurPages(
   request: FastifyRequest,

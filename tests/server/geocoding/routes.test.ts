@@ -121,7 +121,7 @@ test('MAP-03 MAP-05 when the geocoder fails, the sketch answers and the log says
   expect(there.json()).toMatchObject({ address: { city: 'ქუთაისი' } })
   const reasons = lines.flatMap((line) => /"reason":"([^"]+)"/.exec(line)?.[1] ?? [])
   expect(reasons).toEqual(['answered with 500', 'failed just now'])
-  // Where somebody lives is nobody's business.
+  // Personal, so nothing caches it.
   expect(lines.join('\n')).not.toMatch(/q=kutaisi|42\.27/)
 })
 

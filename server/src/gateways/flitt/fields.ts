@@ -25,7 +25,7 @@ const reportSchema = z.object({
   payment_id: z.union([text, none]),
 })
 
-/** @returns null for what doesn't tell of a payment, or of one in a state that we don't know */
+/** @returns null when the fields are not a report, or its status is unknown */
 export function readReport(fields: unknown): (FlittReport & { merchantId: string }) | null {
   const parsed = reportSchema.safeParse(fields)
   if (!parsed.success) return null

@@ -21,7 +21,7 @@ export function signatureOf(secret: string, fields: FlittFields): string {
     .digest('hex')
 }
 
-/** Whether fields carry the signature of whoever has the secret. Takes as long for a wrong one as for a right one. */
+/** Whether the signature of fields is valid. Compares in constant time. */
 export function isSigned(secret: string, fields: FlittFields): boolean {
   const { signature } = fields
   if (typeof signature !== 'string') return false

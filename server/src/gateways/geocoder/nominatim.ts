@@ -11,7 +11,7 @@ import { createPace } from './pace.ts'
 /** How long (ms) it isn't asked after a failure, so that not every request waits for it in vain. */
 const REST_MS = 15_000
 const MOST_RESULTS = 8
-// What a point is told to: about a metre.
+// The precision of coordinates: about a metre.
 const DIGITS = 5
 
 const coordinate = z.pipe(z.union([z.string(), z.number()]), z.transform(String))

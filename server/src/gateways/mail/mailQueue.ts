@@ -9,12 +9,11 @@ const AT_ONCE = 4
 /** Those that may wait; beyond them mails are dropped, and logged. */
 const IN_LINE = 1000
 
-/** Writes a mail, with all that has to be looked up for it; null when there is nobody to write to. */
+/** Composes a mail, including its queries; null when there is nobody to write to. */
 export type WriteMail = () => Promise<MailMessage | null>
 
 /**
- * Sends mails in the background: whoever asked for one has the answer already, so that the answer's time doesn't tell
- * whether there was somebody to write to.
+ * Sends mails in the background, so that the time of an answer doesn't reveal whether a mail was sent.
  */
 export interface MailQueue {
   /** Never throws: a mail that can't be written or sent is logged, without its content. */

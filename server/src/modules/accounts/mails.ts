@@ -13,7 +13,7 @@ export interface Mailer {
   ownOrigin(): string | null
 }
 
-/** The language of whoever asked, in which their mail is written. */
+/** The recipient's language: that of the request. */
 export interface Reader {
   language: Language
   t: ServerTranslate

@@ -29,8 +29,8 @@ export interface Passwords {
    */
   confirmReset(reset: ResetPassword, address: string): Promise<Result<null, 'invalidLink' | PasswordProblem>>
   /**
-   * Sets a customer's password and ends all their sessions, this browser's too, for which a new one is opened: whoever
-   * may have read its old tokens has nothing (PROF-09).
+   * Sets a customer's password and ends all their sessions. This browser gets a new one, so that stolen tokens of it are
+   * useless (PROF-09).
    */
   changePassword(
     userId: string,

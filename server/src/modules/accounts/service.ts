@@ -27,8 +27,8 @@ import { wireUser } from './wire.ts'
  */
 export interface AccountsService extends Pick<Sessions, 'open' | 'end' | 'customerOf'>, Passwords {
   /**
-   * Makes an account. `taken`: the e-mail has one already; it took just as long. Its owner is told by mail, unless
-   * whoever registers is told (`tellsTakenEmail`).
+   * Creates an account. `taken`: the e-mail has one already; that takes just as long. Its owner gets a mail, unless the
+   * answer says so (`tellsTakenEmail`).
    */
   register(
     person: Register,

@@ -44,7 +44,7 @@ export interface Sessions {
   renew(refresh: string, binding: string): Promise<Result<RenewedTokens, RenewalRefusal>>
   /** Ends the session that a refresh token belongs to, if there is one. */
   end(refresh: string): Promise<void>
-  /** Whose access token this is; null when it is nobody's, or its session has ended. Never throws for what it says. */
+  /** The customer of an access token; null when it is invalid, or its session has ended. Doesn't throw for any text. */
   customerOf(access: string): Promise<{ id: string } | null>
 }
 

@@ -12,7 +12,7 @@ export type AddressColumns = Pick<
   'homeAddress' | 'city' | 'region' | 'postalCode' | 'latitude' | 'longitude'
 >
 
-/** A stretch of a customer's addresses, oldest first. */
+/** A page of a customer's addresses, oldest first. */
 export function addressesOf(
   db: Database,
   userId: string,

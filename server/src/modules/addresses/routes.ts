@@ -26,7 +26,7 @@ const STANDARD_SIZE = 50
 
 /**
  * `GET` and `POST /v1/customer/addresses/`, `PATCH` and `DELETE /v1/customer/addresses/{id}/` (CHECK-01, PROF-04,
- * PROF-11): the asker's own address book. Another's address is as one that doesn't exist (API-05); no cache keeps any.
+ * PROF-11): the customer's own address book. Another's address is not found (API-05); nothing is cached.
  */
 export function addAddressRoutes(app: App, { addresses, publicUrl }: AddressRoutesOptions): void {
   app.get(

@@ -25,7 +25,7 @@ export type LineAccess = OwnerKey | (Pick<GuestKey, 'bindingHash'> & Partial<Gue
 // there are no deadlocks.
 const held = { updatedAt: sql`now()` }
 
-/** Whether the cart that is asked for exists, and whether it is the asker's. Nothing is written. */
+/** Whether the requested cart exists, and whether the caller owns it. Writes nothing. */
 export async function findCart(db: Database, key: CartKey): Promise<{ id: string; own: boolean } | null> {
   const [cart] = await db
     .select({ id: carts.id, bindingHash: carts.bindingHash })
@@ -99,8 +99,8 @@ export async function emptyCart(transaction: Transaction, cartId: string): Promi
 }
 
 /**
- * Deletes some guests' carts that were untouched for GUEST_CART_DAYS, with their lines. One that is being changed is passed
- * over: no other process waits for a sweep.
+ * Deletes some guests' carts that were untouched for GUEST_CART_DAYS, with their lines. Locked ones are skipped, so that
+ * nothing waits for a sweep.
  * @returns how many
  */
 export async function deleteUntouchedCarts(transaction: Transaction, most: number): Promise<number> {

@@ -11,8 +11,8 @@ const params = z.object({ id: z.string() })
 
 /**
  * The four calls of the cart. A customer's cart answers to their bearer token, a guest's to its session id and to the
- * HttpOnly cookie of the browser that made it, both; everybody else is told that there is none (API-05). A cart is a
- * person's own: nothing of it is kept by caches.
+ * HttpOnly cookie of the browser that made it, both; everybody else is told that there is none (API-05). Carts
+ * are personal, so nothing is cached.
  */
 export function addCartRoutes(app: App, { cart }: { cart: CartService }): void {
   app.get(

@@ -2,7 +2,7 @@ import { quantityLimit } from '@dukani/contracts'
 import type { Choice, ChoiceFacts } from './lineRepository.ts'
 
 /**
- * Why a change of the cart isn't allowed (CART-07). `notFound`: whoever asks has no such line; `foreignSession`: the
+ * Why a change of the cart isn't allowed (CART-07). `notFound`: the caller has no such line; `foreignSession`: the
  * session's cart is another browser's.
  */
 export type Refusal =

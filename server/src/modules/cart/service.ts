@@ -36,7 +36,7 @@ export interface CartService {
   ): Promise<Result<Merged, Refusal | { reason: 'keyReused' }>>
   /** Sets the quantity of a line. `product` and `specification`, where given, have to be the line's. */
   change(line: LineKey, body: ChangeCartItem): Promise<Change>
-  /** Takes a line out. false: the asker has no such line. */
+  /** Removes a line. false: the caller has no such line. */
   remove(line: LineKey): Promise<boolean>
 }
 

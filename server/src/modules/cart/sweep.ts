@@ -3,15 +3,15 @@ import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { deleteUntouchedCarts } from './cartRepository.ts'
 
-/** Any fixed number: the process that deletes a shop's carts holds this advisory lock. */
+/** Any fixed number: the advisory lock of the cart sweep. */
 export const CART_SWEEP_LOCK = 9_021_548_007
 
 /** Carts that one transaction deletes. */
 const AT_ONCE = 200
 
 /**
- * Deletes guests' carts that were untouched for GUEST_CART_DAYS, a few at a time, until there are none or it is stopped. Only
- * one process at a time does so.
+ * Deletes guests' carts that were untouched for GUEST_CART_DAYS, a few at a time, until there are none or it is stopped.
+ * Only one process at a time does so.
  */
 export function createCartSweep(
   db: Database,

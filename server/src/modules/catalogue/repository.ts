@@ -36,11 +36,11 @@ export interface CatalogueRepository {
   categories(): Promise<CategoryRow[]>
   /** How many published products there are, in a category or in all. */
   count(categoryId: string | undefined): Promise<number>
-  /** A stretch of the published products, newest first. */
+  /** A page of the published products, newest first. */
   newest(range: { categoryId: string | undefined; limit: number; offset: number }): Promise<ProductRow[]>
   /** How many products a filter lets through. */
   countFiltered(filter: ListFilter): Promise<number>
-  /** A stretch of them, in an order. */
+  /** A page of them, in an order. */
   filtered(filter: ListFilter, range: { order: SQL[]; limit: number; offset: number }): Promise<ProductRow[]>
   /** The published ones among the given products, in no particular order. */
   byIds(ids: readonly string[]): Promise<ProductRow[]>

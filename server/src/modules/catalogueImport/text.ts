@@ -1,4 +1,4 @@
-/** Control characters but the white ones, and what has no width: PostgreSQL can't hold the first and nobody sees the rest. */
+/** Control characters except white space, which PostgreSQL can't store in part, and invisible characters. */
 const UNSEEN = /(?![\t\n\r])\p{Cc}|[\u200b\u2060\ufeff]/gu
 
 const visible = (text: string) => text.toWellFormed().replace(UNSEEN, '').normalize('NFC')

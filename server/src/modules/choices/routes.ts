@@ -9,7 +9,7 @@ const PATH = '/v1/save-specification/'
 
 /**
  * `POST /v1/save-specification/` keeps what a customer chose of a product (PROD-04) and answers it;
- * `GET /v1/save-specification/?product={id}`, ours, tells it again. A refusal stands in `error`, as section 7 has it.
+ * `GET /v1/save-specification/?product={id}`, our own, answers it again. Refusals are in `error`, as section 7 has it.
  */
 export function addChoiceRoutes(app: App, { choices }: { choices: ChoiceService }): void {
   app.post(

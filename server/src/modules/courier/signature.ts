@@ -18,7 +18,7 @@ export function signatureOf(key: string, timestamp: string, body: string): strin
 }
 
 /**
- * When a message was sent, if whoever has the key sent it just now; else null. The signature is looked at first, and
+ * The time of a message, if its signature is valid and it was sent just now; else null. The signature is checked first,
  * in constant time.
  */
 export function sentAt(key: string, { timestamp, signature, body }: SignedMessage, now: Date): Date | null {

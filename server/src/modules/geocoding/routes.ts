@@ -23,7 +23,7 @@ const headersOf = (by: AnsweredBy) => ({ 'cache-control': 'no-store', 'x-geocode
 /**
  * `GET /v1/customer/search-address/?q=` and `GET /v1/customer/reverse-geocode/?lat=&lon=` (MAP-03, MAP-05), for customers
  * alone, since another server may have to work for them. With `suggest=1` the text is still being typed. The header
- * X-Geocoder tells who answered. Where somebody is looking is theirs: no cache keeps it.
+ * X-Geocoder tells who answered. Personal, so nothing is cached.
  */
 export function addGeocodingRoutes(app: App, { geocoding }: { geocoding: GeocodingService }): void {
   app.get(

@@ -11,7 +11,7 @@ const params = z.object({ id: z.string() })
 /**
  * Our own calls: `POST /v1/orders/{id}/cancel/` answers the cancelled order, and 409 once it is more than pending;
  * `POST /v1/orders/{id}/again/` puts what was ordered into the cart. Without a body, and for customers: another's order
- * is as one that doesn't exist (API-05).
+ * is not found (API-05).
  */
 export function addOrderChangeRoutes(app: App, { orders }: { orders: OrderService }): void {
   app.post(

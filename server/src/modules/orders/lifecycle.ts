@@ -33,7 +33,7 @@ const columns = {
   expiredAt: orders.expiredAt,
 }
 
-/** Reads an order and locks it: nobody else changes it until the transaction ends. null: there is none. */
+/** Reads an order and locks it until the transaction ends. null: there is none. */
 export async function lockOrder(transaction: Transaction, id: string): Promise<OrderRecord | null> {
   const [order] = await transaction.select(columns).from(orders).where(eq(orders.id, id)).for('no key update')
   return order ?? null

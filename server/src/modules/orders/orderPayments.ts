@@ -19,7 +19,7 @@ export interface OrderPayments {
   isSetUp(method: PaymentMethod): boolean
   /** Where an order is paid by card. The caller has checked whose order it is. */
   page(orderId: string, payer: Payer): Promise<Result<{ url: string }, NotPayable>>
-  /** What orders tell of their payment, by their ids. */
+  /** The payment of each order as it is answered, by the order's id. */
   parts(orders: readonly OrderRecord[]): Promise<Map<string, OrderPayment>>
   /** Pays an order from its customer's wallet, in the order's own transaction. */
   payByWallet(

@@ -96,7 +96,7 @@ export function orderCount(db: Database, userId: string): Promise<number> {
   return db.$count(orders, eq(orders.userId, userId))
 }
 
-/** A stretch of a customer's orders, newest first. Two queries, whatever its length. */
+/** A page of a customer's orders, newest first, in two queries. */
 export async function ordersOf(
   db: Database,
   userId: string,

@@ -31,7 +31,7 @@ const PATH = '/v1/orders/'
 
 /**
  * `POST /v1/orders/create/`, `GET /v1/orders/` and `GET /v1/orders/{id}/` (CHECK-07, ORDER-04), for customers. Another's
- * order is as one that doesn't exist (API-05); nothing of it is kept by caches.
+ * order is not found (API-05); nothing is cached.
  */
 export function addOrderRoutes(app: App, { orders, payments, publicUrl }: OrderRoutesOptions): void {
   app.post(

@@ -21,7 +21,7 @@ const columns = {
   postalCode: orders.postalCode,
 }
 
-/** Anybody's orders, newest first, for whoever runs the shop. */
+/** The orders of all customers, newest first, for the shop. */
 export function shopOrders(db: Database, { status, limit }: { status: string | null; limit: number }) {
   return db
     .select(columns)

@@ -42,8 +42,8 @@ export async function takeStock<Line extends OrderedLine>(
 }
 
 /**
- * Puts the goods of a locked order back into the stock, in the same order of rows as they are taken. Deleted products are
- * skipped.
+ * Puts the goods of a locked order back into the stock, in the same order of rows as they are taken. Deleted products
+ * are skipped.
  */
 export async function returnStock(transaction: Transaction, orderId: string): Promise<void> {
   const lines = await goodsOf(transaction, orderId)

@@ -20,8 +20,8 @@ const BEGINNING_MS = 6_000
 const STEP_MS = 100
 
 /**
- * Finds or creates the page where an order is paid. An open page is returned again; a new payment is begun only after the
- * gateway was asked about the earlier ones.
+ * Finds or creates the page where an order is paid. An open page is returned again; a new payment is begun only after
+ * the gateway was asked about the earlier ones.
  * @param callbackUrl where the gateway reaches this shop
  */
 export function createCardPayments(

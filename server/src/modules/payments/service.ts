@@ -54,7 +54,7 @@ export function createPaymentService(
   const setup = { card: card !== null, bank: config.bank }
   const methods: Record<PaymentMethod, boolean> = {
     flitt: setup.card,
-    // Without an account to pay to there is nothing to show; a transfer the shop can tell of otherwise.
+    // A QR code needs the shop's account. For transfers the shop can send its details otherwise.
     ...{ wallet: true, bank: true, qr: setup.bank !== null },
   }
   const page: PaymentService['page'] = async (orderId, payer) =>

@@ -7,7 +7,7 @@ const SIDE = 512
 
 const TAKEN: readonly string[] = ['jpeg', 'png', 'webp']
 
-/** Why a picture isn't taken: it is no JPEG, PNG or WebP (by content, not by name), has too many pixels, or is broken. */
+/** Why a picture is refused: it is no JPEG, PNG or WebP by its content, has too many pixels, or is damaged. */
 export type PictureProblem = 'pictureKind' | 'picturePixels' | 'pictureDamaged'
 
 /**

@@ -12,7 +12,7 @@ import type { ProfileService } from './service.ts'
 const KEPT = 'private, max-age=31536000, immutable'
 
 /**
- * `PUT /v1/accounts/profile/`: the asker changes what they have said of themselves (PROF-02), and nobody else's: whose
+ * `PUT /v1/accounts/profile/`: a customer changes their own profile (PROF-02), and nobody else's: whose
  * it is, the bearer token alone says (API-05). As JSON, or as a form, which may bring a picture. A person's own: no
  * cache keeps it. `GET /media/people/{name}`: such a picture, to whoever was told its name.
  */

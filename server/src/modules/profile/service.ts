@@ -20,7 +20,7 @@ const RETRY_AFTER_S = 5
 /** A person after a change. */
 export interface ChangedProfile {
   user: User
-  /** the path of the picture that they had before and no longer have: nobody names it any longer */
+  /** the path of their previous picture, which is no longer used */
   replaced: string | null
 }
 
@@ -38,7 +38,7 @@ export interface ProfileService {
   ): Promise<Result<ChangedProfile, 'notFound' | PictureProblem>>
   /** The picture (WebP) of a file's name; null when there is none. */
   picture: PictureFolder['read']
-  /** Deletes a picture's file, and now and then those that nobody names any longer. */
+  /** Deletes a picture's file, and now and then other unused ones. */
   tidy: (replaced: string) => Promise<void>
 }
 

@@ -29,7 +29,7 @@ export async function isPublished(db: Database | Transaction, productId: string)
   return rows.length > 0
 }
 
-/** A stretch of a product's reviews, newest first. */
+/** A page of a product's reviews, newest first. */
 export function reviewsOf(
   db: Database,
   productId: string,

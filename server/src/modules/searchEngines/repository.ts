@@ -2,7 +2,7 @@ import { asc, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { categories, products } from '../../db/schema.ts'
 
-/** A product's page, as search engines are told of it. */
+/** A product's page in the sitemap. */
 export interface ListedProduct {
   id: string
   /** when its texts were last changed; what is sold of it doesn't count */

@@ -28,8 +28,8 @@ export interface NewSocialUser {
 const signedIn = { id: users.id, tokenEpoch: users.tokenEpoch }
 
 /**
- * Whose identity it is; null when nobody has signed in with it yet. One from before the account's e-mail was proved
- * opens it no longer: whoever had signed in with somebody else's e-mail would stay in the owner's account.
+ * The account of an identity; null when it is new. An identity linked before the account's e-mail was verified is no
+ * longer valid, since it may belong to somebody who signed in with the owner's e-mail.
  */
 export async function findByIdentity(
   transaction: Transaction,

@@ -38,7 +38,7 @@ export async function addTestPaymentRoutes(app: App, standIn: StandIn): Promise<
     })
   })
 
-  /** @param acted the payer has just done something: whoever has paid goes back to the shop by themselves */
+  /** @param acted the payer has just done something: after paying they are redirected to the shop */
   function show(
     request: FastifyRequest,
     reply: FastifyReply,

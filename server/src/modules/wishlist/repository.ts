@@ -40,7 +40,7 @@ const columns = {
 
 const listedOf = (userId: string) => and(eq(savedItems.userId, userId), eq(products.published, true))
 
-/** A stretch of a customer's saved items whose products are published, newest first. */
+/** A page of a customer's saved items whose products are published, newest first. */
 export function savedItemsOf(
   db: Database,
   userId: string,

@@ -21,8 +21,7 @@ const STANDARD_SIZE = 50
 
 /**
  * `GET` and `POST /v1/saved-items/` and `DELETE /v1/saved-items/{id}/` (WISH-01, WISH-03), for customers. Saving what is
- * saved already answers 200 with the item that is there. Another's item is as one that doesn't exist (API-05); nothing
- * of it is kept by caches.
+ * saved already answers 200 with the item that is there. Another's item is not found (API-05); nothing is cached.
  */
 export function addWishlistRoutes(app: App, { wishlist, publicUrl }: WishlistRoutesOptions): void {
   app.get(

@@ -8,10 +8,10 @@ import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 /** The files of the build that the routes here send, with headers that other files don't have. */
 export const OFFLINE_FILES = ['offline.html', 'sw.js', 'sw-off.js']
 
-/** How a page of the shop names the worker that it has registered (scripts/offlineWorker.ts). */
+/** The element by which a page finds the worker to register (scripts/offlineWorker.ts). */
 const WORKER_META = /<meta name="offline-worker"[^>]*>/
 
-// A worker's policy is its file's own: it fetches from the shop, and loads nothing.
+// A worker has the policy of its own file: it may fetch from the shop, and load nothing.
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
 
 export interface OfflineOptions {

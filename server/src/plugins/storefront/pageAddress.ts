@@ -24,9 +24,9 @@ export function carriesSecret(requestUrl: string): boolean {
 }
 
 /**
- * The address that a page is rendered and cached by: the screen's path, and the known parameters in one order, so that
- * nothing made-up makes another page. All orders share one, since what is cached is a guest's (ROUTE-05), and so do all
- * addresses that there aren't (ROUTE-06).
+ * The URL that a page is rendered and cached by: the path, and the known parameters in a fixed order, so that unknown
+ * parameters make no other page. All orders share one, since cached pages are a guest's (ROUTE-05), and so do all
+ * unknown URLs (ROUTE-06).
  */
 export function pageAddress(requestUrl: string): string {
   const { pathname, searchParams } = parse(requestUrl)
@@ -43,7 +43,7 @@ function screenPath(pathname: string): string {
   return SCREENS.find((screen) => screen === path.toLowerCase()) ?? NOT_FOUND
 }
 
-/** What the first screen reads: a search goes before a category, and a list is newest first without being asked (CAT-10). */
+/** The parameters of the first screen: a search overrides a category, and newest first is the default (CAT-10). */
 function knownParameters(params: URLSearchParams): URLSearchParams {
   const known = new URLSearchParams()
   const search = shortened(params.get('search') ?? '')
@@ -62,8 +62,8 @@ function shortened(text: string): string {
 }
 
 /**
- * What there may be of the page at an address that `pageAddress` has given: one of the shop's own pages, of which there
- * are so many; one that anybody can make up, such as a search; or one that few ask for twice, which isn't worth keeping.
+ * How a page is cached, by its URL from `pageAddress`: one of the shop's own pages, whose number is limited; one of
+ * arbitrarily many, such as a search; or one that is rarely requested twice, which isn't cached.
  */
 export function kindOfPage(address: string): 'own' | 'madeUp' | 'passing' {
   const { pathname, searchParams } = new URL(address, 'http://page')

@@ -18,18 +18,18 @@ export interface PageParts {
   renderPage: RenderPage
 }
 
-/** Makes the pages of the storefront. */
+/** Renders the pages of the storefront. */
 export interface Pages {
   /** With its first screen. @throws what rendering throws */
   rendered: (request: PageRequest) => Promise<FreshPage>
-  /** Without it: the browser renders the whole. There are few of these, and they are made once. */
+  /** Without it: the browser renders everything. There are few of these, made once each. */
   unrendered: (request: PageRequest) => Promise<CachedPage>
 }
 
 export function createPages({ template, data, config, renderPage }: PageParts): Pages {
   const unrendered = new Map<string, Promise<CachedPage>>()
 
-  /** A category that the shop doesn't have makes a page, too, but one of any number. */
+  /** An unknown category has a page, too, but there are arbitrarily many of these. */
   async function isOfTheShop(url: string): Promise<boolean> {
     const category = categoryOf(url)
     if (category === null) return true

@@ -38,8 +38,8 @@ const FRESH = { freshMs: 5_000, staleMs: 5 * 60_000, isPassing: isDatabaseUnavai
 
 /**
  * Serves the storefront: its static files, and its first screen, rendered for a guest and cached for up to five
- * seconds by address, language and theme. Nothing of a person is read here, so nothing of one can be cached. What would
- * be one render too many is sent unrendered: the browser then does it.
+ * seconds by URL, language and theme. No personal data is read here, so none can be cached. When too many renders wait, the
+ * page is sent unrendered, and the browser renders it.
  */
 export async function storefrontPlugin(app: FastifyInstance, options: StorefrontOptions): Promise<void> {
   const { build, data, runtimeConfig, texts, origin, rendersPerMinute, offlinePage } = options
@@ -114,7 +114,7 @@ export async function storefrontPlugin(app: FastifyInstance, options: Storefront
   })
 
   await addOfflineRoutes(app, { clientDir: build.clientDir, config: runtimeConfig, enabled: offlinePage })
-  // A chunk of an older release: a page in its place would be a script that can't be read.
+  // A chunk of an older release: answering it with a page would be an invalid script.
   app.get('/assets/*', (_request, reply) =>
     reply.code(404).type('text/plain; charset=utf-8').send('Not found'),
   )

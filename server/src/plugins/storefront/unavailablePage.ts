@@ -29,9 +29,9 @@ const POLICY = [
 ].join('; ')
 
 /**
- * What stands in for a page of the shop that can't be made: the shop's name, why, and a way to try again. It needs neither
+ * The page that replaces one that can't be rendered: the shop's name, the reason, and a way to try again. It needs neither
  * the database nor a script.
- * @param isPassing it will be there soon, as when the database is away; else it is a fault of the shop's
+ * @param isPassing the reason is temporary, such as an unavailable database; else it is a bug
  */
 export function unavailablePage(
   { t, language, theme }: Reader,

@@ -10,7 +10,7 @@ export interface Raster {
   height: number
 }
 
-/** sharp reads raw pixels only when it is told their shape. */
+/** sharp needs the dimensions of raw pixels. */
 export const asInput = ({ data, width, height }: Raster) =>
   sharp(data, { raw: { width, height, channels: 4 } })
 

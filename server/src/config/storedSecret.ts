@@ -7,7 +7,7 @@ import { makeFolder, unwritable } from '../folders.ts'
 export function storedSecret(dataDir: string): string {
   try {
     makeFolder(dataDir)
-    return keptText(path.join(dataDir, 'secret'), () => randomBytes(32).toString('hex'))
+    return storedText(path.join(dataDir, 'secret'), () => randomBytes(32).toString('hex'))
   } catch (error) {
     throw unwritable(dataDir, error)
   }
@@ -17,7 +17,7 @@ export function storedSecret(dataDir: string): string {
  * The text of a private file (mode 0600), written first when the file isn't there. Two processes at once get the same
  * text, and a process killed in between leaves no half-written file.
  */
-export function keptText(file: string, make: () => string): string {
+export function storedText(file: string, make: () => string): string {
   const written = readText(file)
   if (written !== null) return written
   const draft = `${file}.${randomBytes(6).toString('hex')}`

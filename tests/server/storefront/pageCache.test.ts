@@ -7,7 +7,7 @@ const page = (html: string, status = 200): FreshPage => ({
   status,
   html,
   contentSecurityPolicy: "default-src 'none'",
-  isKept: true,
+  isCacheable: true,
 })
 const ignore = () => {}
 
@@ -15,9 +15,9 @@ const ignore = () => {}
 class Passing extends Error {}
 
 function cacheAt(clock: { now: number }, maxPages = 10) {
-  const isPassing = (error: unknown) => error instanceof Passing
+  const isTemporary = (error: unknown) => error instanceof Passing
   const cache = createPageCache({
-    ...{ freshMs: 5_000, staleMs: 60_000, maxPages, isPassing },
+    ...{ freshMs: 5_000, staleMs: 60_000, maxPages, isTemporary },
     now: () => clock.now,
   })
   return {
@@ -73,7 +73,7 @@ test('a page beyond its last use is not served: the failure reaches the caller',
 test('a page that is not worth keeping is rendered once for all who wait for it, and pushes no other out', async () => {
   const cache = cacheAt({ now: 0 }, 1)
   await cache.get('/', () => Promise.resolve(page('home')), ignore)
-  const render = vi.fn(() => Promise.resolve({ ...page('few want this'), isKept: false }))
+  const render = vi.fn(() => Promise.resolve({ ...page('few want this'), isCacheable: false }))
   await Promise.all([cache.get('/?min_price=5', render, ignore), cache.get('/?min_price=5', render, ignore)])
   expect(render).toHaveBeenCalledTimes(1)
   await cache.get('/?min_price=5', render, ignore)

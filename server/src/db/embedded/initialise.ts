@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { keptText } from '../../config/storedSecret.ts'
+import { storedText } from '../../config/storedSecret.ts'
 import { makeFolder } from '../../folders.ts'
 import { StartError } from '../../startError.ts'
 import { program, type Binaries } from './binaries.ts'
@@ -13,7 +13,7 @@ export const OWNER = 'dukani'
 
 /** The owner's random password, in a file that only the home's user (and root) can read. */
 export function ownerPassword(home: Home): string {
-  return keptText(home.secretFile, () => randomBytes(24).toString('hex'))
+  return storedText(home.secretFile, () => randomBytes(24).toString('hex'))
 }
 
 /**

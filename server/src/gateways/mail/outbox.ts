@@ -21,21 +21,21 @@ const keptMailSchema = z.object({
 })
 
 /** A mail that the demo has "sent". */
-export type KeptMail = z.infer<typeof keptMailSchema> & { id: string }
+export type StoredMail = z.infer<typeof keptMailSchema> & { id: string }
 
 /** The demo's stand-in: each mail is a file in a folder, and nothing leaves the machine. */
 export interface Outbox extends Mail {
   /** The newest mails, newest first. */
-  list(): Promise<KeptMail[]>
+  list(): Promise<StoredMail[]>
   /** One mail; null when there is none of this id. */
-  find(id: string): Promise<KeptMail | null>
+  find(id: string): Promise<StoredMail | null>
 }
 
 /** @param folder made with the first mail; only its user reads it, since mails carry links that give access */
 export function createOutbox(folder: string): Outbox {
   const fileOf = (id: string) => path.join(folder, `${id}.json`)
 
-  async function find(id: string): Promise<KeptMail | null> {
+  async function find(id: string): Promise<StoredMail | null> {
     if (!ID.test(id)) return null
     const text = await fs.readFile(fileOf(id), 'utf8').catch(nothingWhenMissing)
     return text === null ? null : { id, ...keptMailSchema.parse(JSON.parse(text)) }

@@ -9,7 +9,7 @@ const HOUR_S = 60 * 60
 const MINUTE_S = 60
 
 /** An attempt that has been counted. */
-export interface Counted {
+export interface CountedAttempt {
   /** Takes it back, when it wasn't a wrong guess. */
   uncount(): Promise<void>
 }
@@ -20,22 +20,22 @@ export interface Counted {
  */
 export interface Attempts {
   /** A login to the account of an e-mail (as it is kept) from an address. */
-  login(email: string, address: string): Promise<Counted>
-  registration(address: string): Promise<Counted>
-  refresh(address: string): Promise<Counted>
+  login(email: string, address: string): Promise<CountedAttempt>
+  registration(address: string): Promise<CountedAttempt>
+  refresh(address: string): Promise<CountedAttempt>
   /** A password reset asked for, for an e-mail (as it is kept), from an address. */
-  reset(email: string, address: string): Promise<Counted>
+  reset(email: string, address: string): Promise<CountedAttempt>
   /** A password reset confirmed from an address. */
-  resetConfirmation(address: string): Promise<Counted>
+  resetConfirmation(address: string): Promise<CountedAttempt>
   /**
    * A mail that tells an account's owner that somebody tried to register with their e-mail: whether it may be sent.
    * Doesn't throw when there were too many: no request waits for it.
    */
   takenNotice(email: string): Promise<boolean>
   /** A change of a customer's password. */
-  passwordChange(userId: string): Promise<Counted>
+  passwordChange(userId: string): Promise<CountedAttempt>
   /** A sign-in by a provider, from an address: it counts beside the logins. */
-  socialSignIn(address: string): Promise<Counted>
+  socialSignIn(address: string): Promise<CountedAttempt>
 }
 
 /** @param secret the shop's; keys are stored hashed with it, so that they reveal no e-mail or address */
@@ -43,7 +43,7 @@ export function createAttempts(db: Database, secret: string, limits: AttemptLimi
   const hashKey = deriveKey(secret, 'attempts')
   const keyOf = (...parts: string[]) => hmacText(hashKey, parts.join('\0'))
 
-  async function count(all: readonly Limit[]): Promise<Counted> {
+  async function count(all: readonly Limit[]): Promise<CountedAttempt> {
     const active = all.filter(({ most }) => most > 0)
     await inTransaction(db, async (transaction) => {
       for (const limit of active) {

@@ -40,7 +40,7 @@ export function resetMail(
 }
 
 /** The mail to somebody whose e-mail another person, or they themselves, tried to register again. */
-export function takenMail(
+export function emailTakenMail(
   { language, t }: Reader,
   { to, origin }: { to: string; origin: string | null },
 ): MailMessage {

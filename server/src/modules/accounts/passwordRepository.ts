@@ -69,7 +69,7 @@ export async function setPassword(
 }
 
 /** Marks the e-mail as verified, unless it is: its owner has followed a link that was mailed there. */
-export async function proveEmail(transaction: Transaction, userId: string): Promise<void> {
+export async function verifyEmail(transaction: Transaction, userId: string): Promise<void> {
   await transaction
     .update(users)
     .set({ emailVerifiedAt: sql`now()` })

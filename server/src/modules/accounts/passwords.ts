@@ -77,7 +77,7 @@ export function createPasswords(dependencies: PasswordsDependencies): Passwords 
       const done = await inTransaction(db, async (transaction) => {
         if (!(await passwordRepository.useReset(transaction, reset))) return false
         await passwordRepository.setPassword(transaction, { userId: user.id, passwordHash })
-        await passwordRepository.proveEmail(transaction, user.id)
+        await passwordRepository.verifyEmail(transaction, user.id)
         return true
       })
       return done ? succeed(null) : fail('invalidLink')

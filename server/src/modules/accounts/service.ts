@@ -6,7 +6,7 @@ import { fail, succeed, type Result } from '../../result.ts'
 import { createAccessTokens } from './accessToken.ts'
 import { createAttempts } from './attempts.ts'
 import { createPasswordHasher, type Argon2 } from './passwordHash.ts'
-import { takenMail, type Mailer, type Reader } from './mails.ts'
+import { emailTakenMail, type Mailer, type Reader } from './mails.ts'
 import { createPasswords, type Passwords } from './passwords.ts'
 import { passwordProblem, type PasswordProblem } from './passwordRules.ts'
 import * as repository from './repository.ts'
@@ -78,7 +78,7 @@ export function createAccountsService(
         const to = normalizedEmail(person.email)
         mailer.post(async () => {
           if (!(await attempts.takenNotice(to))) return null
-          return takenMail({ language, t }, { to, origin: mailer.ownOrigin() })
+          return emailTakenMail({ language, t }, { to, origin: mailer.ownOrigin() })
         })
       }
       return fail('taken')

@@ -13,7 +13,7 @@ export interface NewSession {
 }
 
 /** A token and the browser that sends it, as they are stored. */
-export interface Presented {
+export interface PresentedToken {
   tokenHash: string
   bindingHash: string
 }
@@ -58,7 +58,7 @@ export async function lockEpoch(
  */
 export async function useToken(
   transaction: Transaction,
-  { tokenHash, bindingHash }: Presented,
+  { tokenHash, bindingHash }: PresentedToken,
 ): Promise<{ sessionId: string; generation: number } | null> {
   const [used] = await transaction
     .update(refreshTokens)
@@ -107,7 +107,7 @@ export interface KnownToken {
 /** Finds a token and its state; null when it doesn't exist, or was deleted. */
 export async function findToken(
   transaction: Transaction,
-  { tokenHash, bindingHash, successorHash }: Presented & { successorHash: string },
+  { tokenHash, bindingHash, successorHash }: PresentedToken & { successorHash: string },
 ): Promise<KnownToken | null> {
   const live = sql`${sessions.revokedAt} is null and ${sessions.expiresAt} > now()`
   const successorUnused = sql`exists (

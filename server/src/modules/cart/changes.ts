@@ -11,7 +11,7 @@ export interface LineKey {
 }
 
 /** Rolls the transaction of a change back. */
-export class ChangeRefused extends Error {
+export class CartChangeRefusedError extends Error {
   readonly refusal: Refusal
 
   constructor(refusal: Refusal) {
@@ -24,30 +24,30 @@ export class ChangeRefused extends Error {
 const TOO_MANY = 1000
 
 /** How much of what is added has to fit: all of it, or else nothing changes; or whatever still does. */
-export type Fit = 'all' | 'whatFits'
+export type Fit = 'all' | 'upToLimit'
 
 /**
  * Puts more of a choice into a cart.
- * @throws ChangeRefused
+ * @throws CartChangeRefusedError
  */
-export async function addMore(
+export async function addToCart(
   transaction: Transaction,
   key: carts.CartKey,
   { choice, quantity, fit }: { choice: lines.Choice; quantity: number; fit: Fit },
 ): Promise<lines.LineRow> {
   const cartId = await carts.openCart(transaction, key)
-  if (cartId === null) throw new ChangeRefused({ reason: 'foreignSession' })
-  const add = fit === 'all' ? lines.addToLine : lines.addWhatFits
+  if (cartId === null) throw new CartChangeRefusedError({ reason: 'foreignSession' })
+  const add = fit === 'all' ? lines.addToLine : lines.addUpToLimit
   const id = await add(transaction, cartId, choice, Math.min(quantity, TOO_MANY))
   if (id === null) throw await refused(transaction, choice)
   if ((await lines.lineCount(transaction, cartId)) > MAX_CART_LINES)
-    throw new ChangeRefused({ reason: 'cartFull' })
+    throw new CartChangeRefusedError({ reason: 'cartFull' })
   return written(transaction, id)
 }
 
 /**
  * Sets the quantity of a line; `named` are the product and specification that the call says it has.
- * @throws ChangeRefused
+ * @throws CartChangeRefusedError
  */
 export async function setQuantity(
   transaction: Transaction,
@@ -56,11 +56,11 @@ export async function setQuantity(
   quantity: number,
 ): Promise<lines.LineRow> {
   if (!(await carts.lockCartOfLine(transaction, key.id, key.accesses)))
-    throw new ChangeRefused({ reason: 'notFound' })
+    throw new CartChangeRefusedError({ reason: 'notFound' })
   const line = await written(transaction, key.id)
   const { productId = line.productId, specificationId = line.specification?.id ?? null } = named
   if (productId !== line.productId || specificationId !== (line.specification?.id ?? null)) {
-    throw new ChangeRefused({ reason: 'invalidProduct' })
+    throw new CartChangeRefusedError({ reason: 'invalidProduct' })
   }
   if (!(await lines.setLineQuantity(transaction, line.id, Math.min(quantity, TOO_MANY)))) {
     throw await refused(transaction, { productId, specificationId })
@@ -70,11 +70,11 @@ export async function setQuantity(
 
 async function written(transaction: Transaction, id: string): Promise<lines.LineRow> {
   const line = await lines.lineOf(transaction, id)
-  if (line === null) throw new ChangeRefused({ reason: 'notFound' })
+  if (line === null) throw new CartChangeRefusedError({ reason: 'notFound' })
   return line
 }
 
-async function refused(transaction: Transaction, choice: lines.Choice): Promise<ChangeRefused> {
+async function refused(transaction: Transaction, choice: lines.Choice): Promise<CartChangeRefusedError> {
   const facts = await lines.factsOf(transaction, choice)
-  return new ChangeRefused(facts === null ? { reason: 'invalidProduct' } : refusalOf(facts, choice))
+  return new CartChangeRefusedError(facts === null ? { reason: 'invalidProduct' } : refusalOf(facts, choice))
 }

@@ -119,7 +119,7 @@ export async function addToLine(
  * the stock has fallen below comes down to it (CART-13).
  * @returns the line's id; null when the choice can't be bought at all, and nothing has changed then
  */
-export async function addWhatFits(
+export async function addUpToLimit(
   transaction: Transaction,
   cartId: string,
   { productId, specificationId }: Choice,

@@ -5,7 +5,7 @@ import { wireSpecification } from '../catalogue/wire.ts'
 import { fail, succeed, type Result } from '../../result.ts'
 import { IdempotencyKeyReusedError, onceByKey } from '../idempotency/idempotency.ts'
 import { isUuid, NO_ID, storedUuid } from '../uuid.ts'
-import { addMore, ChangeRefused, setQuantity, type LineKey } from './changes.ts'
+import { addToCart, CartChangeRefusedError, setQuantity, type LineKey } from './changes.ts'
 import * as carts from './cartRepository.ts'
 import * as lines from './lineRepository.ts'
 import type { Refusal } from './rules.ts'
@@ -62,7 +62,7 @@ export function createCartService(
     try {
       line = await retryIfDeleted(() => inTransaction(db, work))
     } catch (error) {
-      if (!(error instanceof ChangeRefused)) throw error
+      if (!(error instanceof CartChangeRefusedError)) throw error
       return fail(error.refusal)
     }
     const [item] = await wireLines([line])
@@ -79,7 +79,7 @@ export function createCartService(
     async add(key, body) {
       const choice = choiceOf(body)
       const { quantity } = body
-      return outcome((transaction) => addMore(transaction, key, { choice, quantity, fit: 'all' }))
+      return outcome((transaction) => addToCart(transaction, key, { choice, quantity, fit: 'all' }))
     },
 
     async merge(owner, key, body) {
@@ -90,7 +90,7 @@ export function createCartService(
       try {
         const change = await outcome(async (transaction) => {
           const done = await onceByKey(transaction, write, () =>
-            addMore(transaction, owner, { choice, quantity, fit: 'whatFits' }),
+            addToCart(transaction, owner, { choice, quantity, fit: 'upToLimit' }),
           )
           replayed = done.replayed
           return done.answer

@@ -17,7 +17,7 @@ import { isUuid } from '../uuid.ts'
 import { wireCategory, wireProduct } from './wire.ts'
 
 /** One page of a list of products, before it is written for the wire. */
-export interface ProductStretch {
+export interface ProductPage {
   /** all products of the list, on whatever page */
   count: number
   products: Product[]
@@ -32,7 +32,7 @@ export interface CatalogueService {
    * Past the end it has none.
    * @param query page from 1; `category` a title or a category_id; an unknown one has no products (CAT-11)
    */
-  list(query: ProductListQuery & { pageSize?: number }): Promise<ProductStretch>
+  list(query: ProductListQuery & { pageSize?: number }): Promise<ProductPage>
   /**
    * A product by its id, with the prices and the stock of a specification when one is given (see `wireProduct`).
    * null when either isn't there, or the specification is another product's.

@@ -5,7 +5,7 @@ import { fromText } from './csv/formulas.ts'
 import type { CsvRow } from './csv/readRows.ts'
 import { LONGEST, UNCOUNTED_STOCK } from './limits.ts'
 import { tidyLine } from './text.ts'
-import { BadCell, parseAmount, parseFlag, parseQuantity, refuseLonger } from './values.ts'
+import { InvalidCellError, parseAmount, parseFlag, parseQuantity, checkLength } from './values.ts'
 
 /** What a row says about the purchasable variant it stands for. */
 export interface VariantRow {
@@ -70,19 +70,21 @@ export function parseRow(row: CsvRow, layout: CsvLayout, refuse: Refuse): Produc
       row.cells.length !== layout.width &&
       row.cells.slice(layout.width).some((text) => text.trim() !== '')
     ) {
-      throw new BadCell(`it has ${row.cells.length} cells where the first line has ${layout.width}`)
+      throw new InvalidCellError(`it has ${row.cells.length} cells where the first line has ${layout.width}`)
     }
     if (row.cells.length < layout.width) {
-      throw new BadCell(`it has only ${row.cells.length} cells where the first line has ${layout.width}`)
+      throw new InvalidCellError(
+        `it has only ${row.cells.length} cells where the first line has ${layout.width}`,
+      )
     }
-    if (handle === '') throw new BadCell('it has no Handle, so it belongs to no product')
-    refuseLonger(handle, LONGEST.handle, 'Handle')
+    if (handle === '') throw new InvalidCellError('it has no Handle, so it belongs to no product')
+    checkLength(handle, LONGEST.handle, 'Handle')
     const product: ProductRow = {
       line: row.line,
       handle,
-      title: refuseLonger(tidyLine(cell('title')), LONGEST.title, 'Title'),
-      body: refuseLonger(cell('body'), LONGEST.description, 'description'),
-      type: refuseLonger(tidyLine(cell('type')), LONGEST.category, 'Type'),
+      title: checkLength(tidyLine(cell('title')), LONGEST.title, 'Title'),
+      body: checkLength(cell('body'), LONGEST.description, 'description'),
+      type: checkLength(tidyLine(cell('type')), LONGEST.category, 'Type'),
       published: publishedOf(cell('published'), cell('status')),
       shopPriceTetri: parseAmount(cell('shopPrice'), 'price'),
       shopOldPriceTetri: parseAmount(cell('shopCompareAtPrice'), 'compare at price'),
@@ -97,11 +99,11 @@ export function parseRow(row: CsvRow, layout: CsvLayout, refuse: Refuse): Produc
       product.variant === null &&
       !product.variantRefused
     ) {
-      throw new BadCell('it has neither a title nor a variant nor a picture')
+      throw new InvalidCellError('it has neither a title nor a variant nor a picture')
     }
     return product
   } catch (error) {
-    if (!(error instanceof BadCell)) throw error
+    if (!(error instanceof InvalidCellError)) throw error
     refuse(row.line, handle, error.message)
     return null
   }
@@ -119,12 +121,12 @@ function publishedOf(published: string, status: string): boolean | null {
 }
 
 function pictureOf(line: number, cell: (column: Column) => string): PictureRow | null {
-  const src = refuseLonger(cell('imageSrc').trim(), LONGEST.imageAddress, 'picture address')
+  const src = checkLength(cell('imageSrc').trim(), LONGEST.imageAddress, 'picture address')
   if (src === '') return null
   return {
     line,
     src,
-    alt: refuseLonger(tidyLine(cell('imageAlt')), LONGEST.imageAlt, 'picture text'),
+    alt: checkLength(tidyLine(cell('imageAlt')), LONGEST.imageAlt, 'picture text'),
     position: parseQuantity(cell('imagePosition'), 'Image Position'),
   }
 }
@@ -145,18 +147,18 @@ function withVariant(
   try {
     const priceTetri = parseAmount(cell('price'), 'price')
     const compareAt = parseAmount(cell('compareAtPrice'), 'compare at price')
-    refuseLonger(optionValues.join(' / '), LONGEST.optionValues, 'option values')
+    checkLength(optionValues.join(' / '), LONGEST.optionValues, 'option values')
     product.variant = {
       line: product.line,
       optionName: tidyLine(cell('option1Name')),
       optionValues,
-      sku: refuseLonger(tidyLine(cell('sku')), LONGEST.sku, 'SKU'),
+      sku: checkLength(tidyLine(cell('sku')), LONGEST.sku, 'SKU'),
       priceTetri,
       oldPriceTetri: priceTetri !== null && compareAt !== null && compareAt > priceTetri ? compareAt : null,
       ...stockOf(layout, cell),
     }
   } catch (error) {
-    if (!(error instanceof BadCell)) throw error
+    if (!(error instanceof InvalidCellError)) throw error
     refuse(product.line, product.handle, error.message)
     product.variantRefused = true
   }

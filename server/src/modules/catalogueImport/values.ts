@@ -2,45 +2,46 @@ import type { Tetri } from '@dukani/contracts'
 import { HIGHEST_STOCK, HIGHEST_TETRI } from './limits.ts'
 
 /** A cell that can't be understood; `reason` ends a sentence that begins with the row. */
-export class BadCell extends Error {
-  override name = 'BadCell'
+export class InvalidCellError extends Error {
+  override name = 'InvalidCellError'
 }
 
 /**
  * An amount: `36`, `36.5`, `36.00`, `36,50` (spreadsheets with a comma), `1,234.50`. null when empty.
  * Forms that two countries read differently, like `1,234`, are refused rather than guessed.
- * @throws BadCell
+ * @throws InvalidCellError
  */
 export function parseAmount(cell: string, column: string): Tetri | null {
   const text = cell.trim()
   if (text === '') return null
   const plain = /^\d{1,3}(,\d{3})+\.\d{1,2}$/.test(text) ? text.replaceAll(',', '') : text
   const parts = /^(\d{1,12})(?:[.,](\d{1,2}))?$/.exec(plain) ?? /^(\d{1,12})\.(\d{2})0+$/.exec(plain)
-  if (parts === null) throw new BadCell(`its ${column} ${shown(text)} is not an amount like 12.50`)
+  if (parts === null) throw new InvalidCellError(`its ${column} ${shown(text)} is not an amount like 12.50`)
   const tetri = Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0'))
-  if (tetri > HIGHEST_TETRI) throw new BadCell(`its ${column} ${shown(text)} is more than the shop can hold`)
+  if (tetri > HIGHEST_TETRI)
+    throw new InvalidCellError(`its ${column} ${shown(text)} is more than the shop can hold`)
   return tetri
 }
 
 /**
  * A whole number of pieces, negative where more was sold than there was. null when empty.
- * @throws BadCell
+ * @throws InvalidCellError
  */
 export function parseQuantity(cell: string, column: string): number | null {
   const text = cell.trim()
   if (text === '') return null
   if (!/^[-\u2212]?\d{1,12}(\.0+)?$/.test(text)) {
-    throw new BadCell(`its ${column} ${shown(text)} is not a whole number`)
+    throw new InvalidCellError(`its ${column} ${shown(text)} is not a whole number`)
   }
   const quantity = Math.trunc(Number(text.replace('\u2212', '-')))
   if (quantity > HIGHEST_STOCK)
-    throw new BadCell(`its ${column} ${shown(text)} is more than the shop can hold`)
+    throw new InvalidCellError(`its ${column} ${shown(text)} is more than the shop can hold`)
   return quantity
 }
 
 /**
  * `true` or `false` in any case, also as 1 and 0, yes and no. null when empty.
- * @throws BadCell
+ * @throws InvalidCellError
  */
 export function parseFlag(cell: string, column: string): boolean | null {
   switch (cell.trim().toLowerCase()) {
@@ -55,14 +56,16 @@ export function parseFlag(cell: string, column: string): boolean | null {
     case '0':
       return false
     default:
-      throw new BadCell(`its ${column} ${shown(cell.trim())} is neither true nor false`)
+      throw new InvalidCellError(`its ${column} ${shown(cell.trim())} is neither true nor false`)
   }
 }
 
-/** @throws BadCell when the text is longer than the shop keeps. */
-export function refuseLonger(text: string, longest: number, column: string): string {
+/** @throws InvalidCellError when the text is longer than the shop keeps. */
+export function checkLength(text: string, longest: number, column: string): string {
   if (text.length > longest) {
-    throw new BadCell(`its ${column} is ${text.length} characters long; at most ${longest} are taken`)
+    throw new InvalidCellError(
+      `its ${column} is ${text.length} characters long; at most ${longest} are taken`,
+    )
   }
   return text
 }

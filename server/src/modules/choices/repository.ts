@@ -31,7 +31,7 @@ export async function offeredSpecification(
 }
 
 /** Remembers a choice in the place of the one before. */
-export async function keepChoice(
+export async function saveChoice(
   db: Database,
   userId: string,
   productId: string,
@@ -47,7 +47,7 @@ export async function keepChoice(
 }
 
 /** What a customer chose of a product last, as long as it can still be chosen. */
-export async function keptChoice(db: Database, userId: string, productId: string): Promise<string | null> {
+export async function savedChoice(db: Database, userId: string, productId: string): Promise<string | null> {
   const [row] = await db
     .select({ id: specifications.id })
     .from(specificationChoices)

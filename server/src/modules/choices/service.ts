@@ -25,11 +25,11 @@ export function createChoiceService(db: Database): ChoiceService {
       const offered = await repository.offeredSpecification(db, productId, specificationId)
       if (offered === null) return fail('notFound')
       if (!offered.isPriced) return fail('noPrice')
-      await repository.keepChoice(db, customerId, productId, specificationId)
+      await repository.saveChoice(db, customerId, productId, specificationId)
       return succeed(null)
     },
 
     kept: async (customerId, productId) =>
-      isUuid(productId) ? repository.keptChoice(db, customerId, productId) : null,
+      isUuid(productId) ? repository.savedChoice(db, customerId, productId) : null,
   }
 }

@@ -14,7 +14,7 @@ export async function readCached(file: string): Promise<Buffer | null> {
 }
 
 /** Writes a file atomically: no reader, in this process or another, sees half of it. */
-export async function keep(file: string, data: Buffer): Promise<void> {
+export async function writeAtomic(file: string, data: Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
   const half = `${file}.${randomUUID()}.tmp`
   try {

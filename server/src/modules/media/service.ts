@@ -4,7 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { MAX_PICTURE_PIXELS, PICTURE_TIMEOUT_S } from '../../config/limits.ts'
 import { createJobPool, type Urgency } from '../../jobPool.ts'
-import { keep, readCached } from './fileCache.ts'
+import { readCached, writeAtomic } from './fileCache.ts'
 import { ENCODERS, type MediaFormat } from './formats.ts'
 import { DamagedPictureError, UnknownPictureError, type FindSource, type Source } from './sources.ts'
 import type { MediaWidth } from './widths.ts'
@@ -70,7 +70,7 @@ async function make(source: Source, width: MediaWidth, format: MediaFormat, file
   const kept = await readCached(file)
   if (kept) return kept
   const data = await resized(await source.read(width), width, format)
-  await keep(file, data)
+  await writeAtomic(file, data)
   return data
 }
 

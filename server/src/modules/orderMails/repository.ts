@@ -37,7 +37,7 @@ export interface MailedOrder {
 const nextAttempt = sql`now() + interval '1 minute' * power(2, ${orderMails.attempts})`
 
 /** Claims a queued mail. Other processes get other mails, and this one again if this process dies. */
-export async function takeWaitingMail(db: Database): Promise<WaitingMail | null> {
+export async function claimMail(db: Database): Promise<WaitingMail | null> {
   const due = db
     .select({ orderId: orderMails.orderId, kind: orderMails.kind })
     .from(orderMails)
@@ -60,7 +60,7 @@ export async function takeWaitingMail(db: Database): Promise<WaitingMail | null>
 }
 
 /** Extends the claim of a mail by a minute while it is being sent. */
-export async function renewMail(db: Database, { orderId, kind }: WaitingMail): Promise<void> {
+export async function extendMailClaim(db: Database, { orderId, kind }: WaitingMail): Promise<void> {
   await db
     .update(orderMails)
     .set({ nextAttemptAt: sql`greatest(${orderMails.nextAttemptAt}, now() + interval '1 minute')` })

@@ -33,7 +33,7 @@ export function createOrderMailSender(
 ): SendOrderMails {
   async function holding(waiting: repository.WaitingMail, work: Promise<void>): Promise<void> {
     const renewal = setInterval(() => {
-      repository.renewMail(db, waiting).catch((error: unknown) => {
+      repository.extendMailClaim(db, waiting).catch((error: unknown) => {
         log.warn({ err: error, order: waiting.orderId }, 'a mail about an order could not be kept')
       })
     }, renewMs)
@@ -58,7 +58,7 @@ export function createOrderMailSender(
 
   return async (stop) => {
     while (stop?.aborted !== true) {
-      const waiting = await repository.takeWaitingMail(db)
+      const waiting = await repository.claimMail(db)
       if (waiting === null) return
       await send(waiting)
     }

@@ -34,7 +34,7 @@ export interface PricedLine extends OrderedLine {
 }
 
 /** The lines of an order as it was sent. */
-export function linesSent({ order_items_data_input }: OrderCreate): OrderedLine[] {
+export function requestedLines({ order_items_data_input }: OrderCreate): OrderedLine[] {
   return order_items_data_input.map(({ product_id, specification_id, quantity }) => ({
     // An invalid id matches nothing in the cart.
     productId: storedUuid(product_id) ?? '',
@@ -63,7 +63,7 @@ function quantities(lines: readonly OrderedLine[]): Map<string, number> {
  * A line at today's price, as the storefront shows it (API-06): the chosen specification's, else the product's.
  * @returns only the name when it can no longer be bought
  */
-export function priced(
+export function priceLine(
   line: OrderedLine,
   product: ProductFacts,
   specification: LineRow['specification'],

@@ -1,6 +1,6 @@
 import type { OrderAgain } from '@dukani/contracts'
 import type { Transaction } from '../../db/database.ts'
-import { addMore, ChangeRefused } from '../cart/changes.ts'
+import { addToCart, CartChangeRefusedError } from '../cart/changes.ts'
 import { lockOwnerCart } from '../cart/cartRepository.ts'
 import { linesOf, type LineRow } from '../cart/lineRepository.ts'
 import type { WholeOrder } from './repository.ts'
@@ -43,9 +43,9 @@ async function asMuchAsFits(
   quantity: number,
 ): Promise<LineRow | null> {
   try {
-    return await addMore(transaction, { ownerId }, { choice, quantity, fit: 'whatFits' })
+    return await addToCart(transaction, { ownerId }, { choice, quantity, fit: 'upToLimit' })
   } catch (error) {
-    if (error instanceof ChangeRefused && error.refusal.reason !== 'cartFull') return null
+    if (error instanceof CartChangeRefusedError && error.refusal.reason !== 'cartFull') return null
     throw error
   }
 }

@@ -6,10 +6,18 @@ import { emptyCart, lockOwnerCart } from '../cart/cartRepository.ts'
 import { linesOf, type LineRow } from '../cart/lineRepository.ts'
 import { queueOrderMail } from '../orderMails/queue.ts'
 import { storedUuid } from '../uuid.ts'
-import { linesSent, nameOf, priced, sameLines, totalOf, type OrderedLine, type PricedLine } from './goods.ts'
+import {
+  requestedLines,
+  nameOf,
+  priceLine,
+  sameLines,
+  totalOf,
+  type OrderedLine,
+  type PricedLine,
+} from './goods.ts'
 import { initialState } from './lifecycle.ts'
 import type { OrderPayments } from './orderPayments.ts'
-import { OrderRefused } from './refusal.ts'
+import { OrderRefusedError } from './refusal.ts'
 import * as repository from './repository.ts'
 import { takeStock } from './stock.ts'
 
@@ -18,7 +26,7 @@ import { takeStock } from './stock.ts'
  * the cart is locked and read again (two tabs make one order, CHECK-12), prices are computed anew (API-06), and the
  * stock is taken (API-07).
  * @param language of mails about the order
- * @throws OrderRefused, which has to roll the transaction back
+ * @throws OrderRefusedError, which has to roll the transaction back
  */
 export async function placeOrder(
   transaction: Transaction,
@@ -28,24 +36,24 @@ export async function placeOrder(
 ): Promise<OrderCreated> {
   const cartId = await lockOwnerCart(transaction, customerId)
   const inCart = cartId === null ? [] : (await linesOf(transaction, cartId)).map(lineInCart)
-  if (cartId === null || inCart.length === 0) throw new OrderRefused({ reason: 'emptyCart' })
-  if (!sameLines(inCart, linesSent(sent))) throw new OrderRefused({ reason: 'cartChanged' })
+  if (cartId === null || inCart.length === 0) throw new OrderRefusedError({ reason: 'emptyCart' })
+  if (!sameLines(inCart, requestedLines(sent))) throw new OrderRefusedError({ reason: 'cartChanged' })
   const lines = await pricedLines(transaction, inCart)
   const totalTetri = totalOf(lines)
   if (amount(sent.subtotal) !== totalTetri)
-    throw new OrderRefused({ reason: 'totalChanged', total: totalTetri })
+    throw new OrderRefusedError({ reason: 'totalChanged', total: totalTetri })
   const place = await placeSent(transaction, customerId, sent)
   // Something sold out is refused without waiting for others who are buying it.
   const missing =
     lines.find(({ stock, quantity }) => stock < quantity) ?? (await takeStock(transaction, lines))
-  if (missing !== null) throw new OrderRefused({ reason: 'short', name: nameOf(missing) })
+  if (missing !== null) throw new OrderRefusedError({ reason: 'short', name: nameOf(missing) })
   const paymentMethod = sent.payment_method
   const payment = { paymentMethod, totalTetri, ...initialState(paymentMethod) }
   const order = { ...place, userId: customerId, language, ...payment }
   const id = await repository.insertOrder(transaction, order, lines)
   if (paymentMethod === 'wallet') {
     const paid = await payByWallet(transaction, { id, userId: customerId, totalTetri })
-    if (!paid.ok) throw new OrderRefused({ reason: 'walletShort', ...paid.error, total: totalTetri })
+    if (!paid.ok) throw new OrderRefusedError({ reason: 'walletShort', ...paid.error, total: totalTetri })
   }
   await emptyCart(transaction, cartId)
   await queueOrderMail(transaction, id, 'placed')
@@ -77,9 +85,9 @@ async function pricedLines(transaction: Transaction, lines: readonly LineInCart[
   return lines.map(({ specification, ...line }) => {
     const product = products.get(line.productId)
     // It was deleted a moment ago, with its cart lines.
-    if (product === undefined) throw new OrderRefused({ reason: 'cartChanged' })
-    const found = priced(line, product, specification)
-    if ('gone' in found) throw new OrderRefused({ reason: 'gone', name: found.gone })
+    if (product === undefined) throw new OrderRefusedError({ reason: 'cartChanged' })
+    const found = priceLine(line, product, specification)
+    if ('gone' in found) throw new OrderRefusedError({ reason: 'gone', name: found.gone })
     return found
   })
 }
@@ -103,7 +111,7 @@ async function placeSent(transaction: Transaction, customerId: string, sent: Ord
   }
   const id = storedUuid(sent.address)
   const saved = id === null ? null : await ownAddress(transaction, customerId, id)
-  if (saved === null) throw new OrderRefused({ reason: 'unknownAddress' })
+  if (saved === null) throw new OrderRefusedError({ reason: 'unknownAddress' })
   const { homeAddress, city, region, postalCode, latitude, longitude } = saved
   return { homeAddress, city, region, postalCode, latitude, longitude }
 }

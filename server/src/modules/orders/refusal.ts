@@ -13,7 +13,7 @@ export type Refusal =
   | { reason: 'keyReused' }
 
 /** Rolls the order's transaction back. */
-export class OrderRefused extends Error {
+export class OrderRefusedError extends Error {
   readonly refusal: Refusal
 
   constructor(refusal: Refusal) {

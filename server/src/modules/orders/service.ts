@@ -3,16 +3,16 @@ import type { Language } from '@dukani/i18n'
 import type { Database } from '../../db/database.ts'
 import { inTransaction, retryIfDeleted } from '../../db/transaction.ts'
 import { fail, succeed, type Result } from '../../result.ts'
-import { ChangeRefused } from '../cart/changes.ts'
+import { CartChangeRefusedError } from '../cart/changes.ts'
 import { IdempotencyKeyReusedError, onceByKey } from '../idempotency/idempotency.ts'
 import type { PageRange } from '../paging.ts'
 import { isUuid } from '../uuid.ts'
 import { changeStatus } from './changeStatus.ts'
-import { linesSent } from './goods.ts'
+import { requestedLines } from './goods.ts'
 import { orderAgain } from './orderAgain.ts'
 import type { OrderPayments } from './orderPayments.ts'
 import { placeOrder } from './placeOrder.ts'
-import { OrderRefused, type Refusal } from './refusal.ts'
+import { OrderRefusedError, type Refusal } from './refusal.ts'
 import * as repository from './repository.ts'
 import { wireOrder } from './wire.ts'
 
@@ -92,10 +92,10 @@ export function createOrderService(db: Database, payments: OrderPayments): Order
             )
             return succeed({ order: answer, replayed })
           },
-          heldBy(customerId, linesSent(sent)),
+          heldBy(customerId, requestedLines(sent)),
         )
       } catch (error) {
-        if (error instanceof OrderRefused) return fail(error.refusal)
+        if (error instanceof OrderRefusedError) return fail(error.refusal)
         if (error instanceof IdempotencyKeyReusedError) return fail({ reason: 'keyReused' })
         throw error
       }
@@ -138,7 +138,7 @@ export function createOrderService(db: Database, payments: OrderPayments): Order
       try {
         return succeed(await retryIfDeleted(put))
       } catch (error) {
-        if (error instanceof ChangeRefused) return fail('cartFull')
+        if (error instanceof CartChangeRefusedError) return fail('cartFull')
         if (error instanceof IdempotencyKeyReusedError) return fail('keyReused')
         throw error
       }

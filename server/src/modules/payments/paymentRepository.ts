@@ -82,7 +82,7 @@ export async function changePayment(
 }
 
 /** Schedules the next check of a payment. */
-export async function postpone(db: Database | Transaction, id: string): Promise<void> {
+export async function scheduleCheck(db: Database | Transaction, id: string): Promise<void> {
   await db.update(payments).set({ checkAt: nextCheck }).where(eq(payments.id, id))
 }
 
@@ -108,7 +108,7 @@ export async function insertEvent(
 }
 
 /** Claims some due payments. Other processes get others, and these again if this process dies. */
-export async function takeDuePayments(db: Database, most: number): Promise<PaymentRow[]> {
+export async function claimDuePayments(db: Database, most: number): Promise<PaymentRow[]> {
   const due = db
     .select({ id: payments.id })
     .from(payments)

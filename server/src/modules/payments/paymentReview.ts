@@ -6,7 +6,7 @@ import { users } from '../../db/schema.ts'
 import { fail, succeed, type Result } from '../../result.ts'
 import { lockOrder, stateOf } from '../orders/lifecycle.ts'
 import * as repository from './paymentRepository.ts'
-import { carryOut } from './settle.ts'
+import { applyEffect } from './settle.ts'
 import { effectOf, needsReview } from './states.ts'
 
 const isWaiting = and(
@@ -66,11 +66,11 @@ export async function decidePayment(
   }
   if (!needsReview(held)) return fail('nothingToDecide')
   if (how === 'refund') {
-    await carryOut(transaction, { order, held }, 'approved', 'refund')
+    await applyEffect(transaction, { order, held }, 'approved', 'refund')
     return succeed('refunding')
   }
   const effect = effectOf(stateOf(order), held, 'approved')
   if (effect !== 'pay' && effect !== 'reinstate') return fail('notPayable')
-  const carried = await carryOut(transaction, { order, held }, 'approved', effect)
+  const carried = await applyEffect(transaction, { order, held }, 'approved', effect)
   return carried.ok ? succeed('accepted') : fail('outOfStock')
 }

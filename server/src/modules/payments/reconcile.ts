@@ -31,7 +31,7 @@ export function createReconcile(db: Database, flitt: Flitt, log: FastifyBaseLogg
     } catch (error) {
       if (!(error instanceof FlittUnavailableError || error instanceof FlittRefusedError)) throw error
       log.warn({ err: error, gatewayOrderId }, 'a payment couldn’t be asked after')
-      await repository.postpone(db, id)
+      await repository.scheduleCheck(db, id)
       // Other payments can still be checked.
       const isAway = error instanceof FlittUnavailableError && !(error instanceof FlittUnreadableError)
       return isAway ? 'away' : 'refused'

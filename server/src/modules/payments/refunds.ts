@@ -44,7 +44,7 @@ export function createRefund(db: Database, flitt: Flitt, log: FastifyBaseLogger)
           ? 'done'
           : await flitt.reverse({ orderId: gatewayOrderId, reverseId: id, ...takenSum(payment, told) })
       if (answer === 'underWay') {
-        await repository.postpone(db, id)
+        await repository.scheduleCheck(db, id)
         return 'underWay'
       }
       if (answer === 'declined') return await refuse()
@@ -52,7 +52,7 @@ export function createRefund(db: Database, flitt: Flitt, log: FastifyBaseLogger)
       if (error instanceof FlittRefusedError) return refuse(error)
       if (!(error instanceof FlittUnavailableError)) throw error
       log.warn({ ...entry, err: error }, 'money couldn’t be given back yet')
-      await repository.postpone(db, id)
+      await repository.scheduleCheck(db, id)
       return error instanceof FlittUnreadableError ? 'underWay' : 'away'
     }
     await settle(db, payment, { status: 'reversed', amount: 0, actualAmount: null, currency: '' })

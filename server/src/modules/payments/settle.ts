@@ -25,7 +25,7 @@ export function settle(
     const held = await repository.lockPayment(transaction, payment.id)
     if (order === null || held === null) return 'none'
     // A repeated report doesn't delay a refund.
-    if (held.refund !== 'due') await repository.postpone(transaction, held.id)
+    if (held.refund !== 'due') await repository.scheduleCheck(transaction, held.id)
     if (!movesForward(held.state, report.status)) return 'none'
     if (report.status === 'approved' && !isWholeSum(report, held.amountTetri)) {
       await repository.changePayment(transaction, held.id, { mismatch: true })
@@ -34,9 +34,9 @@ export function settle(
     // Money that the shop has given back at the gateway itself: nothing was paid by it.
     const isReturned = report.status === 'reversed' && needsReview(held)
     const effect = isReturned ? 'none' : effectOf(stateOf(order), held, report.status)
-    const carried = await carryOut(transaction, { order, held }, report.status, effect)
+    const carried = await applyEffect(transaction, { order, held }, report.status, effect)
     if (carried.ok) return effect
-    await carryOut(transaction, { order, held }, report.status, 'refund')
+    await applyEffect(transaction, { order, held }, report.status, 'refund')
     return 'refund'
   })
 }
@@ -45,7 +45,7 @@ export function settle(
  * Writes the new state of a payment and applies its effect to the order. Both have to be locked.
  * @returns `outOfStock`: nothing was changed, since the goods of an expired order are gone
  */
-export async function carryOut(
+export async function applyEffect(
   transaction: Transaction,
   { order, held }: { order: OrderRecord; held: repository.PaymentRow },
   state: FlittStatus,

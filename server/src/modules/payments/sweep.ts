@@ -28,7 +28,7 @@ export function createSweep(
 ): () => Promise<void> {
   async function sweepPayments(): Promise<'done' | 'away'> {
     for (;;) {
-      const due = await repository.takeDuePayments(db, AT_ONCE)
+      const due = await repository.claimDuePayments(db, AT_ONCE)
       for (const payment of due) {
         const outcome = payment.refund === 'due' ? await refund(payment) : await reconcile(payment)
         if (outcome === 'away') return 'away'

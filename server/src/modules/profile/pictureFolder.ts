@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { keep, readCached } from '../media/fileCache.ts'
+import { readCached, writeAtomic } from '../media/fileCache.ts'
 
 const NAME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/
 const PREFIX = 'people/'
@@ -26,7 +26,7 @@ export function createPictureFolder(mediaDir: string): PictureFolder {
   return {
     async keep(picture) {
       const name = `${randomUUID()}.webp`
-      await keep(path.join(mediaDir, PREFIX, name), picture)
+      await writeAtomic(path.join(mediaDir, PREFIX, name), picture)
       return `${PREFIX}${name}`
     },
     async read(name) {

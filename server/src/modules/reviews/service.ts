@@ -7,7 +7,7 @@ import { isUuid } from '../uuid.ts'
 import * as repository from './repository.ts'
 
 /** A page of the reviews of a product, and what all of them say together. */
-export interface ReviewStretch {
+export interface ReviewPage {
   count: number
   results: Review[]
   /** how many gave one star, two, and so on */
@@ -17,7 +17,7 @@ export interface ReviewStretch {
 /** Reviews of products: one by each customer, which can't be changed (REV-03). */
 export interface ReviewService {
   /** A page, newest first; null when there is no such product. */
-  list(productId: string, range: PageRange): Promise<ReviewStretch | null>
+  list(productId: string, range: PageRange): Promise<ReviewPage | null>
   hasReviewed(productId: string, customerId: string): Promise<boolean>
   /** Writes a review. However many come at once, the first is the only one (REV-03). */
   write(

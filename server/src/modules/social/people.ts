@@ -16,7 +16,7 @@ const emailSchema = z.email().check(z.maxLength(254))
  * too. Else whoever registers somebody's e-mail first, here or there, would get into the other's account.
  * `noEmail`: it is new, and the provider tells no e-mail. `taken`: the e-mail has an account that can't be linked.
  */
-export function personOf(
+export function accountOf(
   db: Database,
   provider: ProviderName,
   identity: SocialIdentity,

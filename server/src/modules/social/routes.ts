@@ -10,7 +10,7 @@ import { originOf } from '../../plugins/origin.ts'
 import { setAccessToken, setBinding, setRefreshToken } from '../../plugins/sessionCookies.ts'
 import { nextPath } from './nextPath.ts'
 import type { SocialService } from './service.ts'
-import { clearSignIn, keepSignIn, keptSignIn } from './signInCookie.ts'
+import { clearSignIn, storeSignIn, storedSignIn } from './signInCookie.ts'
 
 const LABELS: Record<ProviderName, string> = { google: 'Google', facebook: 'Facebook' }
 
@@ -49,7 +49,7 @@ export function addSocialRoutes(
         const next = nextPath(request.query.next)
         try {
           const { address, kept } = await social.begin(provider, next, redirectUri(request))
-          keepSignIn(request, reply, { provider, text: kept }, config)
+          storeSignIn(request, reply, { provider, text: kept }, config)
           return await reply.redirect(address.href)
         } catch (error) {
           return redirectFailed(request, reply, { provider, next, reason: 'provider', cause: error })
@@ -67,7 +67,7 @@ export function addSocialRoutes(
         requireOffered(provider)
         const address = new URL(redirectUri(request))
         address.search = new URL(request.url, address).search
-        const kept = keptSignIn(request, provider, config)
+        const kept = storedSignIn(request, provider, config)
         clearSignIn(request, reply, provider, config)
         const { next, signIn } = await social.finish(provider, {
           kept,

@@ -11,7 +11,7 @@ import { createAttempts } from '../accounts/attempts.ts'
 import { deriveKey, hmacText, randomSecret } from '../accounts/secrets.ts'
 import type { OpenedSession, Sessions } from '../accounts/sessions.ts'
 import { createSignInTokens, type PendingSignIn } from './pendingSignIn.ts'
-import { personOf } from './people.ts'
+import { accountOf } from './people.ts'
 
 /** Why a sign-in failed. */
 export type SignInFailure =
@@ -32,7 +32,7 @@ export type SignInFailure =
   | 'passwordChanged'
 
 /** The end of a sign-in. `next` is the path of this shop to go to. */
-export interface Finish {
+export interface FinishedSignIn {
   next: string
   signIn: SignIn
 }
@@ -61,7 +61,7 @@ export interface SocialService {
    */
   begin(provider: ProviderName, next: string, redirectUri: string): Promise<{ address: URL; kept: string }>
   /** Ends a sign-in, once. Failures of the provider are a result; the database's are thrown. */
-  finish(provider: ProviderName, answer: Answer): Promise<Finish>
+  finish(provider: ProviderName, answer: Answer): Promise<FinishedSignIn>
 }
 
 export function createSocialService(
@@ -107,7 +107,7 @@ export function createSocialService(
       .then(succeed, (cause: unknown) => fail({ reason: 'provider' as const, cause }))
     if (!identity.ok) return identity
     await attempt.uncount()
-    const person = await personOf(db, name, identity.value)
+    const person = await accountOf(db, name, identity.value)
     if (!person.ok) return fail({ reason: person.error })
     const opened = await sessions.open(person.value)
     return opened.ok ? opened : fail({ reason: opened.error })

@@ -8,7 +8,7 @@ import { cookieAttributes } from '../../plugins/cookies.ts'
 type CookieConfig = Pick<Config, 'corsOrigins' | 'publicUrl'>
 
 /** Stores a sign-in in a cookie while the browser is at the provider. */
-export function keepSignIn(
+export function storeSignIn(
   request: FastifyRequest,
   reply: FastifyReply,
   { provider, text }: { provider: ProviderName; text: string },
@@ -19,7 +19,7 @@ export function keepSignIn(
 }
 
 /** The stored sign-in. */
-export function keptSignIn(
+export function storedSignIn(
   request: FastifyRequest,
   provider: ProviderName,
   config: CookieConfig,

@@ -42,7 +42,7 @@ export function createWishlistService(db: Database): WishlistService {
       try {
         return await retryIfDeleted(() => inTransaction(db, work))
       } catch (error) {
-        if (error instanceof NotSaved) return fail(error.refusal)
+        if (error instanceof NotSavedError) return fail(error.refusal)
         throw error
       }
     },
@@ -52,7 +52,7 @@ export function createWishlistService(db: Database): WishlistService {
 }
 
 /** Rolls a transaction back. */
-class NotSaved extends Error {
+class NotSavedError extends Error {
   readonly refusal: Refusal
 
   constructor(refusal: Refusal) {
@@ -70,16 +70,16 @@ function choiceOf({ product, specification_id }: SaveItem): repository.Choice | 
   }
 }
 
-/** @throws NotSaved */
+/** @throws NotSavedError */
 async function saveChoice(transaction: Transaction, customerId: string, choice: repository.Choice) {
   await lockCustomer(transaction, customerId)
   const refusal = refusalOf(await repository.factsOf(transaction, choice), choice)
-  if (refusal !== null) throw new NotSaved(refusal)
+  if (refusal !== null) throw new NotSavedError(refusal)
   const { id, isNew } = await repository.save(transaction, customerId, choice)
   if (isNew && (await repository.savedCount(transaction, customerId)) > MAX_SAVED_ITEMS)
-    throw new NotSaved('full')
+    throw new NotSavedError('full')
   const row = await repository.savedItem(transaction, id)
-  if (row === null) throw new NotSaved('unknownProduct')
+  if (row === null) throw new NotSavedError('unknownProduct')
   return succeed({ item: wireSavedItem(row), isNew })
 }
 

@@ -19,7 +19,7 @@ export interface FreshPage {
   html: string
   contentSecurityPolicy: string
   /** whether it may be cached */
-  isKept: boolean
+  isCacheable: boolean
 }
 
 /** Why a page is rendered. */
@@ -34,7 +34,7 @@ interface Entry {
   page: CachedPage
   madeAt: number
   /** rendering it anew failed for a temporary reason: it is served however old it is */
-  outlasts: boolean
+  isServedStale: boolean
 }
 
 export interface PageCacheOptions {
@@ -45,7 +45,7 @@ export interface PageCacheOptions {
   /** pages kept at most; the one unused for longest goes first */
   maxPages: number
   /** whether a page fails for a reason that will pass, such as a database that is away */
-  isPassing: (error: unknown) => boolean
+  isTemporary: (error: unknown) => boolean
   now?: () => number
 }
 
@@ -53,7 +53,13 @@ export interface PageCacheOptions {
  * Rendered pages, the same for every guest. A fresh one is served from memory; an older one is served too while a single
  * rendering replaces it, and for as long as none can; a missing one is rendered once for all who wait for it.
  */
-export function createPageCache({ freshMs, staleMs, maxPages, isPassing, now = Date.now }: PageCacheOptions) {
+export function createPageCache({
+  freshMs,
+  staleMs,
+  maxPages,
+  isTemporary,
+  now = Date.now,
+}: PageCacheOptions) {
   const entries = new Map<string, Entry>()
   const rendering = new Map<string, Promise<CachedPage>>()
 
@@ -63,12 +69,12 @@ export function createPageCache({ freshMs, staleMs, maxPages, isPassing, now = D
     const made = render()
       .then(async (fresh) => {
         const page = await compressedPage(fresh)
-        if (fresh.isKept && page.status < 500) keep(key, { page, madeAt: now(), outlasts: false })
+        if (fresh.isCacheable && page.status < 500) keep(key, { page, madeAt: now(), isServedStale: false })
         return page
       })
       .catch((error: unknown) => {
         const entry = entries.get(key)
-        if (entry) entry.outlasts = isPassing(error)
+        if (entry) entry.isServedStale = isTemporary(error)
         throw error
       })
       .finally(() => rendering.delete(key))
@@ -98,12 +104,12 @@ export function createPageCache({ freshMs, staleMs, maxPages, isPassing, now = D
       keep(key, entry)
       const age = now() - entry.madeAt
       if (age <= freshMs) return entry.page
-      if (age <= staleMs || entry.outlasts) {
+      if (age <= staleMs || entry.isServedStale) {
         make(key, refresh).catch(onRefreshError)
         return entry.page
       }
       return make(key, render).catch((error: unknown) => {
-        if (!isPassing(error)) throw error
+        if (!isTemporary(error)) throw error
         onRefreshError(error)
         return entry.page
       })
@@ -116,7 +122,7 @@ export async function compressedPage({
   status,
   html,
   contentSecurityPolicy,
-}: Omit<FreshPage, 'isKept'>): Promise<CachedPage> {
+}: Omit<FreshPage, 'isCacheable'>): Promise<CachedPage> {
   const identity = Buffer.from(html)
   const [br, gzipped] = await Promise.all([
     brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),

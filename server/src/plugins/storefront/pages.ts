@@ -49,7 +49,7 @@ export function createPages({ template, data, config, renderPage }: PageParts): 
           config,
           https,
         }),
-        isKept: isFound && kindOfPage(url) !== 'passing' && (await isOfTheShop(url)),
+        isCacheable: isFound && kindOfPage(url) !== 'passing' && (await isOfTheShop(url)),
       }
     },
 

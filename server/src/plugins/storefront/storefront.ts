@@ -34,7 +34,7 @@ const YEAR_S = 365 * 24 * 60 * 60
 /** Retry-After (s) of a page that couldn't be rendered. */
 const RETRY_AFTER = '5'
 
-const FRESH = { freshMs: 5_000, staleMs: 5 * 60_000, isPassing: isDatabaseUnavailable }
+const FRESH = { freshMs: 5_000, staleMs: 5 * 60_000, isTemporary: isDatabaseUnavailable }
 
 /**
  * Serves the storefront: its static files, and its first screen, rendered for a guest and cached for up to five
@@ -96,17 +96,17 @@ export async function storefrontPlugin(app: FastifyInstance, options: Storefront
   }
 
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const isPassing = isDatabaseUnavailable(error)
+    const isTemporary = isDatabaseUnavailable(error)
     // Client errors are answered as everywhere.
-    if (!isPassing && error.statusCode !== undefined && error.statusCode < 500) throw error
+    if (!isTemporary && error.statusCode !== undefined && error.statusCode < 500) throw error
     logFailure(error, request)
     const language = chosenLanguage(request)
     const reader = { t: texts[language], language, theme: chosenTheme(request) }
-    const { html, contentSecurityPolicy } = unavailablePage(reader, isPassing)
-    if (isPassing) reply.header('retry-after', RETRY_AFTER)
+    const { html, contentSecurityPolicy } = unavailablePage(reader, isTemporary)
+    if (isTemporary) reply.header('retry-after', RETRY_AFTER)
     if (carriesSecret(request.url)) reply.header('referrer-policy', 'no-referrer')
     return reply
-      .code(isPassing ? 503 : 500)
+      .code(isTemporary ? 503 : 500)
       .header('content-security-policy', contentSecurityPolicy)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')

@@ -31,11 +31,11 @@ const POLICY = [
 /**
  * The page that replaces one that can't be rendered: the shop's name, the reason, and a way to try again. It needs neither
  * the database nor a script.
- * @param isPassing the reason is temporary, such as an unavailable database; else it is a bug
+ * @param isTemporary the reason is temporary, such as an unavailable database; else it is a bug
  */
 export function unavailablePage(
   { t, language, theme }: Reader,
-  isPassing: boolean,
+  isTemporary: boolean,
 ): { html: string; contentSecurityPolicy: string } {
   const name = escapeHtml(t('shop.name'))
   const html = [
@@ -50,7 +50,7 @@ export function unavailablePage(
     '</head>',
     '<body>',
     `<p>${name}</p>`,
-    `<h1>${escapeHtml(t(isPassing ? 'server.busy' : 'server.failed'))}</h1>`,
+    `<h1>${escapeHtml(t(isTemporary ? 'server.busy' : 'server.failed'))}</h1>`,
     // An empty URL is the page itself.
     `<a href="">${escapeHtml(t('shell.retry'))}</a>`,
     '</body>',

@@ -13,7 +13,7 @@ import {
   townAddress,
   type Entry,
 } from './entries.ts'
-import { readAsked, type AskedAddress } from './words.ts'
+import { parseAddressQuery, type AddressQuery } from './words.ts'
 
 const MOST_RESULTS = 8
 /** How far (km) from a street something still has its address. */
@@ -26,7 +26,7 @@ const BESIDE_KM = 0.15
 export function createGazetteer(): Geocoder {
   return {
     async search(text) {
-      const asked = readAsked(text)
+      const asked = parseAddressQuery(text)
       if (asked.names.length === 0) return []
       return ENTRIES.map((entry) => ({ entry, fit: fitOf(entry, asked) }))
         .filter(({ fit }) => fit > 0)
@@ -60,7 +60,7 @@ export function createGazetteer(): Geocoder {
 }
 
 /** How well a place fits what was typed; 0: not at all. Each word has to be one of the place's, or begin one. */
-function fitOf({ own, around, isStreet }: Entry, { names, houseNumber }: AskedAddress): number {
+function fitOf({ own, around, isStreet }: Entry, { names, houseNumber }: AddressQuery): number {
   const fits = names.map((name) => {
     const inName = likeness(name, own)
     return inName > 0 ? inName * 10 : likeness(name, around)

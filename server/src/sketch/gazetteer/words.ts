@@ -2,7 +2,7 @@ import { latinKey, words } from '@dukani/contracts'
 import { COMMON_WORDS } from '../geography/words.ts'
 
 /** What somebody types when they look for an address. */
-export interface AskedAddress {
+export interface AddressQuery {
   /** the words that name something, in the form that is compared */
   names: string[]
   /** as it was typed, '' when there is none */
@@ -19,7 +19,7 @@ export function comparable(text: string): string[] {
 }
 
 /** Reads what was typed. A postal code is passed over: the gazetteer knows hardly any. */
-export function readAsked(text: string): AskedAddress {
+export function parseAddressQuery(text: string): AddressQuery {
   const pieces = text
     .normalize('NFC')
     .toLowerCase()

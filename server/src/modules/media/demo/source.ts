@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { Picture } from '../../../db/seed/picture.ts'
-import { keep, readCached } from '../fileCache.ts'
+import { readCached, writeAtomic } from '../fileCache.ts'
 import type { FindSource } from '../sources.ts'
 import { composePicture, VIEWS, type View } from './compose.ts'
 
@@ -31,7 +31,7 @@ export function demoPictures(
     const kept = await readCached(file)
     if (kept) return kept
     const made = await composePicture(shapes, picture, view, square)
-    await keep(file, made)
+    await writeAtomic(file, made)
     return made
   }
 

@@ -11,7 +11,7 @@ export type MoneyBack = 'nothing' | 'wallet' | 'card' | 'byHand'
 export type GiveMoneyBack = (transaction: Transaction, order: OrderRecord) => Promise<MoneyBack>
 
 /** Why an order can't be paid by card now. */
-export type NotPayable = 'alreadyPaid' | 'underWay' | 'tooLate' | 'notByCard' | 'tooMany' | 'away'
+export type NotPayable = 'alreadyPaid' | 'underWay' | 'tooLate' | 'notByCard' | 'tooMany' | 'unavailable'
 
 /** What orders need of payments, which know orders and not the other way round. */
 export interface OrderPayments {

@@ -96,7 +96,7 @@ export function addOrderRoutes(app: App, { orders, payments, publicUrl }: OrderR
     if (payment_method !== 'flitt') return {}
     const page = await payments.page(String(id), payerOf(request, publicUrl))
     if (page.ok) return { checkout_url: page.value.url }
-    return page.error === 'away' ? { detail: request.t('ordering.paymentAway') } : {}
+    return page.error === 'unavailable' ? { detail: request.t('ordering.paymentAway') } : {}
   }
 }
 

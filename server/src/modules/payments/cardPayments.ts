@@ -34,7 +34,7 @@ export function createCardPayments(
     orderId: string,
     payment: Begun,
     payer: Payer,
-  ): Promise<Result<{ url: string }, 'away'>> {
+  ): Promise<Result<{ url: string }, 'unavailable'>> {
     try {
       const url = await flitt.create({
         orderId: payment.gatewayOrderId,
@@ -50,7 +50,7 @@ export function createCardPayments(
     } catch (error) {
       if (!(error instanceof FlittUnavailableError || error instanceof FlittRefusedError)) throw error
       log.error({ err: error, orderId }, 'a payment could not be begun')
-      return fail('away')
+      return fail('unavailable')
     }
   }
 
@@ -71,8 +71,8 @@ export function createCardPayments(
           break
         case 'ask':
           for (const payment of turn.payments) {
-            const outcome = await reconcile(payment)
-            if (outcome === 'away' || outcome === 'refused') return fail('away')
+            const checked = await reconcile(payment)
+            if (!checked.ok) return fail('unavailable')
             asked.add(payment.id)
           }
       }

@@ -7,6 +7,7 @@ import {
   type Flitt,
   type FlittReport,
 } from '../../gateways/flitt/flitt.ts'
+import { fail, succeed, type Result } from '../../result.ts'
 import * as repository from './paymentRepository.ts'
 import { settle, type Settled } from './settle.ts'
 
@@ -14,12 +15,12 @@ import { settle, type Settled } from './settle.ts'
 const FORGOTTEN_MS = 3_600_000
 
 /**
- * Asks the gateway for the status of a payment and applies it. `away`: the gateway can't be reached; `refused`: it gave
- * no status of this payment.
+ * Asks the gateway for the status of a payment and applies it. `unavailable`: the gateway can't be reached; `refused`:
+ * it gave no status of this payment.
  */
 export type Reconcile = (
   payment: Pick<repository.PaymentRow, 'id' | 'orderId' | 'gatewayOrderId' | 'expiresAt'>,
-) => Promise<Settled | 'away' | 'refused'>
+) => Promise<Result<Settled, 'unavailable' | 'refused'>>
 
 /** Only the gateway's own answer counts. A callback just triggers asking. */
 export function createReconcile(db: Database, flitt: Flitt, log: FastifyBaseLogger): Reconcile {
@@ -33,8 +34,8 @@ export function createReconcile(db: Database, flitt: Flitt, log: FastifyBaseLogg
       log.warn({ err: error, gatewayOrderId }, 'a payment couldn’t be asked after')
       await repository.scheduleCheck(db, id)
       // Other payments can still be checked.
-      const isAway = error instanceof FlittUnavailableError && !(error instanceof FlittUnreadableError)
-      return isAway ? 'away' : 'refused'
+      const isUnavailable = error instanceof FlittUnavailableError && !(error instanceof FlittUnreadableError)
+      return fail(isUnavailable ? 'unavailable' : 'refused')
     }
     const told = report ?? UNKNOWN
     const settled = await settle(db, payment, isOver(payment, told) ? { ...told, status: 'expired' } : told)
@@ -47,7 +48,7 @@ export function createReconcile(db: Database, flitt: Flitt, log: FastifyBaseLogg
     else if (settled === 'reinstate' || settled === 'refund' || settled === 'returnMoney')
       log.warn(entry, 'a payment came late, twice or went back')
     else if (settled !== 'none') log.info(entry, 'a payment was made')
-    return settled
+    return succeed(settled)
   }
 }
 

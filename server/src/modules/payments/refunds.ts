@@ -7,6 +7,7 @@ import {
   type Flitt,
   type FlittReport,
 } from '../../gateways/flitt/flitt.ts'
+import { fail, succeed, type Result } from '../../result.ts'
 import { applyEvent } from '../orders/lifecycle.ts'
 import type { GiveMoneyBack } from '../orders/orderPayments.ts'
 import * as repository from './paymentRepository.ts'
@@ -33,7 +34,9 @@ export const giveMoneyBack: GiveMoneyBack = async (transaction, order) => {
 
 /** Asks the gateway to refund a payment. However often it is asked, it refunds once. */
 export function createRefund(db: Database, flitt: Flitt, log: FastifyBaseLogger) {
-  return async (payment: repository.PaymentRow): Promise<'done' | 'away' | 'underWay' | 'refused'> => {
+  return async (
+    payment: repository.PaymentRow,
+  ): Promise<Result<'refunded' | 'pending', 'unavailable' | 'refused'>> => {
     const { id, orderId, gatewayOrderId } = payment
     const entry = { orderId, gatewayOrderId, paymentId: id }
     try {
@@ -45,7 +48,7 @@ export function createRefund(db: Database, flitt: Flitt, log: FastifyBaseLogger)
           : await flitt.reverse({ orderId: gatewayOrderId, reverseId: id, ...takenSum(payment, told) })
       if (answer === 'underWay') {
         await repository.scheduleCheck(db, id)
-        return 'underWay'
+        return succeed('pending')
       }
       if (answer === 'declined') return await refuse()
     } catch (error) {
@@ -53,16 +56,16 @@ export function createRefund(db: Database, flitt: Flitt, log: FastifyBaseLogger)
       if (!(error instanceof FlittUnavailableError)) throw error
       log.warn({ ...entry, err: error }, 'money couldn’t be given back yet')
       await repository.scheduleCheck(db, id)
-      return error instanceof FlittUnreadableError ? 'underWay' : 'away'
+      return error instanceof FlittUnreadableError ? succeed('pending') : fail('unavailable')
     }
     await settle(db, payment, { status: 'reversed', amount: 0, actualAmount: null, currency: '' })
     log.warn(entry, 'money was given back')
-    return 'done'
+    return succeed('refunded')
 
-    async function refuse(error?: Error): Promise<'refused'> {
+    async function refuse(error?: Error): Promise<Result<never, 'refused'>> {
       await repository.changePayment(db, id, { refund: 'refused' })
       log.error({ ...entry, ...(error && { err: error }) }, 'the gateway refuses to give money back')
-      return 'refused'
+      return fail('refused')
     }
   }
 }

@@ -118,7 +118,7 @@ function notPayable(why: NotPayable): ApiError {
       return refused(409, 'ordering.notPaidByCard')
     case 'tooMany':
       return refused(409, 'ordering.tooManyPayments')
-    case 'away':
+    case 'unavailable':
       return refused(503, 'ordering.payLater', { 'retry-after': '10' })
   }
 }

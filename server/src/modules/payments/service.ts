@@ -58,7 +58,7 @@ export function createPaymentService(
     ...{ wallet: true, bank: true, qr: setup.bank !== null },
   }
   const page: PaymentService['page'] = async (orderId, payer) =>
-    card === null ? fail('away') : card.page(orderId, payer)
+    card === null ? fail('unavailable') : card.page(orderId, payer)
 
   return {
     page,

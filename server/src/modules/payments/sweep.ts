@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../db/database.ts'
+import { fail, succeed, type Result } from '../../result.ts'
 import { overdueOrders } from '../orders/repository.ts'
 import * as repository from './paymentRepository.ts'
 import type { Reconcile } from './reconcile.ts'
@@ -26,35 +27,36 @@ export function createSweep(
     log: FastifyBaseLogger
   },
 ): () => Promise<void> {
-  async function sweepPayments(): Promise<'done' | 'away'> {
+  type Swept = Result<null, 'unavailable'>
+
+  async function sweepPayments(): Promise<Swept> {
     for (;;) {
       const due = await repository.claimDuePayments(db, AT_ONCE)
       for (const payment of due) {
-        const outcome = payment.refund === 'due' ? await refund(payment) : await reconcile(payment)
-        if (outcome === 'away') return 'away'
+        const checked = payment.refund === 'due' ? await refund(payment) : await reconcile(payment)
+        if (!checked.ok && checked.error === 'unavailable') return fail('unavailable')
       }
-      if (due.length < AT_ONCE) return 'done'
+      if (due.length < AT_ONCE) return succeed(null)
     }
   }
 
-  async function sweepOrder(id: string): Promise<'done' | 'away'> {
+  async function sweepOrder(id: string): Promise<Swept> {
     const all = await repository.paymentsOf(db, [id])
-    if (all.some(needsReview)) return 'done'
+    if (all.some(needsReview)) return succeed(null)
     for (const payment of repository.openPayments(all)) {
-      const outcome = await reconcile(payment)
-      if (outcome === 'away') return 'away'
-      if (outcome === 'refused') return 'done'
+      const checked = await reconcile(payment)
+      if (!checked.ok) return checked.error === 'unavailable' ? fail('unavailable') : succeed(null)
     }
     if (await expireOrder(db, id)) log.info({ orderId: id }, 'an order expired: it wasn’t paid')
-    return 'done'
+    return succeed(null)
   }
 
   return async () => {
-    if ((await sweepPayments()) === 'away') return
+    if (!(await sweepPayments()).ok) return
     let last: string | null = null
     for (;;) {
       const overdue: { id: string }[] = await overdueOrders(db, last, AT_ONCE)
-      for (const { id } of overdue) if ((await sweepOrder(id)) === 'away') return
+      for (const { id } of overdue) if (!(await sweepOrder(id)).ok) return
       last = overdue.at(-1)?.id ?? null
       if (overdue.length < AT_ONCE) return
     }

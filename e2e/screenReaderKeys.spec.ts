@@ -64,9 +64,6 @@ test('a screen reader from the first page to a paid order: what there is, how it
       - contentinfo:
         - ${node('navigation', t('footer.social'))}
       - ${node('navigation', t('nav.label'))}
-      - ${node('region', t('shell.notifications'))}:
-        - status
-        - alert
     `)
   })
 

@@ -50,7 +50,6 @@ const noNotices = h(ToastStack, {
   onDismiss: nothing,
   label: 'შეტყობინებები',
   dismissLabel: 'დახურვა',
-  component: null,
 })
 
 const primitives = h(

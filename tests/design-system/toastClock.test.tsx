@@ -1,4 +1,4 @@
-import { Toast, ToastStack, type ToastItem } from '@dukani/design-system'
+import { ToastStack, type ToastItem } from '@dukani/design-system'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { render } from '../support/render.tsx'
@@ -6,15 +6,7 @@ import { render } from '../support/render.tsx'
 const added: ToastItem = { id: 'a', type: 'success', message: 'პროდუქტი დაემატა კალათაში.', duration: 5000 }
 
 function stack(toasts: readonly ToastItem[], onDismiss: (id: string) => void) {
-  return (
-    <ToastStack
-      toasts={toasts}
-      onDismiss={onDismiss}
-      label="შეტყობინებები"
-      dismissLabel="დახურვა"
-      component={Toast}
-    />
-  )
+  return <ToastStack toasts={toasts} onDismiss={onDismiss} label="შეტყობინებები" dismissLabel="დახურვა" />
 }
 
 function pass(milliseconds: number) {

@@ -1,4 +1,4 @@
-import { Toast, ToastStack, type ToastItem } from '@dukani/design-system'
+import { ToastStack, type ToastItem } from '@dukani/design-system'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from '../support/render.tsx'
@@ -9,15 +9,7 @@ const added: ToastItem = { id: 'a', type: 'success', message: 'დაემა�
 
 function notice() {
   const onDismiss = vi.fn()
-  render(
-    <ToastStack
-      toasts={[added]}
-      onDismiss={onDismiss}
-      label="შეტყობინებები"
-      dismissLabel="დახურვა"
-      component={Toast}
-    />,
-  )
+  render(<ToastStack toasts={[added]} onDismiss={onDismiss} label="შეტყობინებები" dismissLabel="დახურვა" />)
   const element = screen.getByText('დაემატა').parentElement
   if (!element) throw new Error('a notice is expected')
   return { onDismiss, element }

@@ -1,7 +1,5 @@
 import { DEFAULT_CONFIG } from '@dukani/contracts'
-import { loadLaterIcons, ShopThemeProvider, Toast, ToastStack } from '@dukani/design-system'
-import { createElement as h } from 'react'
-import { renderToString } from 'react-dom/server'
+import { loadLaterIcons } from '@dukani/design-system'
 import { beforeAll, expect, test } from 'vitest'
 import { assortment } from '#mocks/shopHandlers.ts'
 import { categories, productPage } from '#mocks/products.ts'
@@ -41,25 +39,6 @@ test('the first screen has all of its icons, whatever it finds', () => {
     expect(html.match(/<path/g)?.length ?? 0).toBeGreaterThan(5)
     expect(html).not.toMatch(NO_DRAWING)
   }
-})
-
-test('the notices over it have theirs', () => {
-  const toasts = (['success', 'warning', 'error'] as const).map((type) => ({
-    id: type,
-    type,
-    message: type,
-    duration: 5_000,
-  }))
-  const stack = h(ToastStack, {
-    toasts,
-    label: 'notices',
-    dismissLabel: 'close',
-    component: Toast,
-    onDismiss: () => {},
-  })
-  const html = renderToString(h(ShopThemeProvider, null, stack))
-  expect(html.match(/<path/g)?.length ?? 0).toBe(6)
-  expect(html).not.toMatch(NO_DRAWING)
 })
 
 test('a screen in a chunk of its own brings the rest', async () => {

@@ -1,5 +1,9 @@
 /** The icons of what comes in chunks of its own: a browser fetches them with the first of these. */
 export const laterPaths = {
+  info: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Zm0-9.5v5.2m0-8.3v.1',
+  warning: 'M12 4.2 3.3 19.3h17.4L12 4.2Zm0 6v4.3m0 2.4v.1',
+  alert: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Zm0-12.9v5.2m0 3v.1',
+  done: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Zm-3.8-8.3 2.7 2.7 5-5.4',
   minus: 'M5.5 12h13',
   trash: 'M4.5 7h15M9.5 7V4.5h5V7m-8 0 .8 12.5h9.4L17.5 7M10 11v5m4-5v5',
   star: 'm12 3.6 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9L3.5 9.8l5.9-.8L12 3.6Z',

@@ -3,7 +3,7 @@ import type { laterPaths } from './laterPaths.ts'
 
 /**
  * Our own stroke drawings on a 24 px square: round caps, 1.6 px lines, nothing filled.
- * One string per icon: the `d` of one path. These are what the first screen shows, or a notice over it.
+ * One string per icon: the `d` of one path. These are what the first screen shows.
  */
 const firstPaths = {
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm9 2-4-4',
@@ -20,12 +20,8 @@ const firstPaths = {
   box: 'm12 3.5 7.8 4.3v8.4L12 20.5l-7.8-4.3V7.8L12 3.5Zm0 8.6 7.6-4.2M12 12.1 4.4 7.9M12 12.1v8.2',
   user: 'M12 11.6a3.8 3.8 0 1 0 0-7.6 3.8 3.8 0 0 0 0 7.6Zm7.4 8.4c-.7-3.6-3.7-5.6-7.4-5.6S5.3 16.4 4.6 20',
   refresh: 'M19.5 12a7.5 7.5 0 1 1-2.3-5.4M19.5 4v4.5H15',
-  info: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Zm0-9.5v5.2m0-8.3v.1',
-  warning: 'M12 4.2 3.3 19.3h17.4L12 4.2Zm0 6v4.3m0 2.4v.1',
   truck:
     'M3 6.5h10.8v9.8H3V6.5Zm10.8 3.3h3.7l3.5 3.4v3.1h-7.2M7.3 19a1.9 1.9 0 1 0 0-3.8 1.9 1.9 0 0 0 0 3.8Zm9.8 0a1.9 1.9 0 1 0 0-3.8 1.9 1.9 0 0 0 0 3.8Z',
-  alert: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Zm0-12.9v5.2m0 3v.1',
-  done: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Zm-3.8-8.3 2.7 2.7 5-5.4',
   sort: 'M8 19V5M4.5 8.5 8 5l3.5 3.5M16 5v14m-3.5-3.5L16 19l3.5-3.5',
   settings:
     'M4 7.5h8.8m4.4 0H20M4 16.5h2.8m4.4 0H20M15 9.7a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4Zm-6 9a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4Z',

@@ -1,5 +1,2 @@
-export {
-  SpecificationPicker,
-  type SpecificationOption,
-  type SpecificationPickerProps,
-} from './SpecificationPicker.tsx'
+export { SpecificationPicker, type SpecificationPickerProps } from './SpecificationPicker.tsx'
+export { type SpecificationOption } from './specificationOption.ts'

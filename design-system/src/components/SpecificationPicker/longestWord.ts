@@ -1,4 +1,4 @@
-import type { SpecificationOption } from './SpecificationPicker.tsx'
+import type { SpecificationOption } from './specificationOption.ts'
 
 // Widths are in em of an option's bold letters, as a browser measures them on average.
 const GEORGIAN = 0.73

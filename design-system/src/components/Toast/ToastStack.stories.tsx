@@ -4,7 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/index.ts'
 import { ModalSheet } from '../ModalSheet/index.ts'
 import { ToastStack } from './ToastStack.tsx'
-import { Toast, type ToastItem } from './Toast.tsx'
+import type { ToastItem } from './Toast.tsx'
 
 // Longer than any test: what goes by itself is proven with a clock of its own.
 const duration = 600_000
@@ -36,7 +36,6 @@ const meta = {
     onDismiss: fn(),
     label: 'შეტყობინებები',
     dismissLabel: 'დახურვა',
-    component: Toast,
   },
 } satisfies Meta<typeof ToastStack>
 export default meta

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { useCallback, useRef, useState, type ComponentType, type FocusEvent } from 'react'
-import type { ToastItem, ToastProps } from './Toast.tsx'
+import { useCallback, useRef, useState, type FocusEvent } from 'react'
+import { Toast, type ToastItem } from './Toast.tsx'
 import { useAfterModals } from './useAfterModals.ts'
 import { useNeverHidden } from './useNeverHidden.ts'
 import { usePageHidden } from './usePageHidden.ts'
@@ -14,8 +14,6 @@ export interface ToastStackProps {
   label: string
   /** Name of a notice's close button. */
   dismissLabel: string
-  /** `Toast`, which may come in a chunk of its own; null while that is on its way, and nothing is shown. */
-  component: ComponentType<ToastProps> | null
 }
 
 const OVER_SHEET = 'html:has([data-modal-sheet]) &'
@@ -54,7 +52,7 @@ const Root = styled('section')(({ theme }) => ({
  * nobody can see the page. It belongs at the top level of the app, beside what modals hide.
  */
 export function ToastStack(props: ToastStackProps) {
-  const { toasts, onDismiss, label, dismissLabel, component: Toast } = props
+  const { toasts, onDismiss, label, dismissLabel } = props
   const root = useRef<HTMLElement>(null)
   const cameFrom = useRef<Element | null>(null)
   const [hovered, setHovered] = useState(false)
@@ -84,10 +82,9 @@ export function ToastStack(props: ToastStackProps) {
   }
 
   const held = hovered || focused || hidden
-  const draw = (toast: ToastItem) =>
-    Toast && (
-      <Toast key={toast.id} toast={toast} held={held} dismissLabel={dismissLabel} onDismiss={dismiss} />
-    )
+  const draw = (toast: ToastItem) => (
+    <Toast key={toast.id} toast={toast} held={held} dismissLabel={dismissLabel} onDismiss={dismiss} />
+  )
   return (
     <Root
       ref={root}

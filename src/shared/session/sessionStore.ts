@@ -3,6 +3,7 @@ import { ApiError } from '../api/ApiError.ts'
 import type { ApiClient } from '../api/client.ts'
 import { sameId } from '../api/adapters/values.ts'
 import { dropDrafts } from '../forms/dropDrafts.ts'
+import { createStore } from '../state/createStore.ts'
 import { isExpired, mayBeOf, readClaims } from './accessClaims.ts'
 import { GUEST, STARTING, type Session, type SessionState } from './session.ts'
 import { clearTokens, readTokens } from './sessionCookies.ts'
@@ -58,19 +59,16 @@ export function createSessionStore({
   world,
   loadEngine = () => import('./sessionEngine.ts'),
 }: SessionStoreOptions): SessionStore {
-  let state: SessionState = STARTING
+  const { get: state, set, subscribe } = createStore<SessionState>(STARTING)
   let owner: Id | null = null
   let forget: (leaving: boolean) => void = () => {}
   let received: { token: string; at: number } | null = null
   let clockIsWrong = false
   let loading: Promise<SessionEngine> | null = null
-  const listeners = new Set<() => void>()
 
   function become(next: SessionState, nextOwner: Id | null = null): void {
     owner = nextOwner
-    if (next === state) return
-    state = next
-    for (const listener of listeners) listener()
+    set(next)
   }
 
   const desk: SessionDesk = {
@@ -78,7 +76,7 @@ export function createSessionStore({
     get client() {
       return client()
     },
-    state: () => state,
+    state,
     become,
     owner: () => owner,
     forget: (leaving) => forget(leaving),
@@ -114,20 +112,20 @@ export function createSessionStore({
 
   async function follow(): Promise<void> {
     const { access, refresh } = readTokens(world.jar)
-    if (access === null && refresh === null && state.status !== 'customer') return become(GUEST)
+    if (access === null && refresh === null && state().status !== 'customer') return become(GUEST)
     try {
       await (await engine()).follow()
     } catch (error) {
       // The cookies stay: the next page, or this one when it comes to the front, finds the session again.
       console.warn('the session could not be restored', error)
-      if (state.status === 'starting') become(GUEST)
+      if (state().status === 'starting') become(GUEST)
     }
   }
 
   async function hear(message: SessionMessage, isOver: AbortSignal): Promise<void> {
     if (message === USER_CHANGED) {
       // Who is no customer yet is going to ask for the user anyway.
-      if (state.status === 'customer') await (await engine()).reread()
+      if (state().status === 'customer') await (await engine()).reread()
       return
     }
     await follow()
@@ -151,11 +149,8 @@ export function createSessionStore({
   }
 
   return {
-    state: () => state,
-    subscribe(onChange) {
-      listeners.add(onChange)
-      return () => listeners.delete(onChange)
-    },
+    state,
+    subscribe,
     start(forgetting) {
       forget = forgetting
       const over = new AbortController()
@@ -198,7 +193,8 @@ export function createSessionStore({
     },
     replaceUser(user) {
       // A late answer may be of whoever was here before.
-      if (state.status !== 'customer' || !sameId(state.user.id, user.id)) return
+      const now = state()
+      if (now.status !== 'customer' || !sameId(now.user.id, user.id)) return
       become({ status: 'customer', user }, owner)
       world.channel.tell(USER_CHANGED)
     },

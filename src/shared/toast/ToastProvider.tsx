@@ -1,8 +1,8 @@
-import { createContext, use, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, use, useState, type ReactNode } from 'react'
+import { useStore } from '../state/createStore.ts'
 import { createToastStore, type Toast, type ToastStore } from './toastStore.ts'
 
 const ToastContext = createContext<ToastStore | null>(null)
-const NONE: readonly Toast[] = []
 
 /** Gives the tree its notices. */
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -21,5 +21,5 @@ export function useToasts(): Pick<ToastStore, 'show' | 'dismiss'> {
 export function useShownToasts(): readonly Toast[] {
   const store = use(ToastContext)
   if (store === null) throw new Error('useShownToasts needs a ToastProvider above it')
-  return useSyncExternalStore(store.subscribe, store.getSnapshot, () => NONE)
+  return useStore(store)
 }

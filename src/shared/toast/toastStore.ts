@@ -1,3 +1,5 @@
+import { createStore, type ReadableStore } from '../state/createStore.ts'
+
 /** How a toast looks and is announced (TOAST-01). */
 export type ToastType = 'success' | 'warning' | 'error'
 
@@ -17,14 +19,11 @@ export interface ToastInput {
   duration?: number
 }
 
-/** The notices of the moment. */
-export interface ToastStore {
+/** The notices of the moment, oldest first. */
+export interface ToastStore extends ReadableStore<readonly Toast[]> {
   /** Shows a notice; the same one only once (TOAST-02). @returns its id */
   show: (toast: ToastInput) => string
   dismiss: (id: string) => void
-  subscribe: (listener: () => void) => () => void
-  /** the notices, oldest first; the same array until something changes */
-  getSnapshot: () => readonly Toast[]
 }
 
 const DEFAULT_DURATION_MS = 5000
@@ -32,17 +31,12 @@ const MOST_TOASTS = 3
 const WEIGHT: Record<ToastType, number> = { success: 0, warning: 1, error: 2 }
 
 export function createToastStore(): ToastStore {
-  let toasts: readonly Toast[] = []
+  const { set, ...store } = createStore<readonly Toast[]>([])
   let made = 0
-  const listeners = new Set<() => void>()
-
-  function set(next: readonly Toast[]): void {
-    toasts = next
-    for (const listener of listeners) listener()
-  }
-
   return {
+    ...store,
     show({ message, type, duration = DEFAULT_DURATION_MS }) {
+      const toasts = store.get()
       const same = toasts.find((toast) => toast.message === message && toast.type === type)
       if (same) {
         set(toasts.map((toast) => (toast === same ? { ...same, duration, times: same.times + 1 } : toast)))
@@ -54,13 +48,9 @@ export function createToastStore(): ToastStore {
       return toast.id
     },
     dismiss(id) {
+      const toasts = store.get()
       if (toasts.some((toast) => toast.id === id)) set(toasts.filter((toast) => toast.id !== id))
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    getSnapshot: () => toasts,
   }
 }
 

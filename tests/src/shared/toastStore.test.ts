@@ -2,13 +2,13 @@ import { describe, expect, test, vi } from 'vitest'
 import { createToastStore } from '#shared/toast/toastStore.ts'
 
 const shown = (store: ReturnType<typeof createToastStore>) =>
-  store.getSnapshot().map(({ message }) => message)
+  store.get().map(({ message }) => message)
 
 describe('notices', () => {
   test('TOAST-01 a toast has id, message, type and duration', () => {
     const store = createToastStore()
     const id = store.show({ message: 'დაემატა', type: 'success', duration: 8000 })
-    expect(store.getSnapshot()).toEqual([
+    expect(store.get()).toEqual([
       { id, message: 'დაემატა', type: 'success', duration: 8000, times: 1 },
     ])
   })
@@ -16,16 +16,16 @@ describe('notices', () => {
   test('TOAST-02 stays for 5000 ms unless told otherwise', () => {
     const store = createToastStore()
     store.show({ message: 'x', type: 'warning' })
-    expect(store.getSnapshot()[0]?.duration).toBe(5000)
+    expect(store.get()[0]?.duration).toBe(5000)
   })
 
   test('TOAST-02 the same message is there once, and its clock starts anew', () => {
     const store = createToastStore()
     const id = store.show({ message: 'x', type: 'error' })
     expect(store.show({ message: 'x', type: 'error' })).toBe(id)
-    expect(store.getSnapshot()).toMatchObject([{ id, times: 2 }])
+    expect(store.get()).toMatchObject([{ id, times: 2 }])
     store.show({ message: 'x', type: 'success' })
-    expect(store.getSnapshot()).toHaveLength(2)
+    expect(store.get()).toHaveLength(2)
   })
 
   test('TOAST-02 up to three stack: of the least serious the oldest goes', () => {

@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { useSession } from '#shared/session/session.ts'
+import { onReturn } from '#shared/state/onReturn.ts'
 import type { CartNotice } from '../model/cartNotice.ts'
 import type { CartStore } from '../model/cartStore.ts'
 import { createShopCart } from './createShopCart.ts'
@@ -27,7 +28,8 @@ export function CartProvider({ notify, children }: CartProviderProps) {
   useEffect(() => {
     if (status !== 'starting') store.follow(owner)
   }, [store, status, owner])
-  useEffect(() => keepUp(store), [store])
+  // Another tab of this browser may have gone on with it while the page was in the back cache.
+  useEffect(() => onReturn((isRestored) => (isRestored ? void store.reload() : store.catchUp())), [store])
   return <CartContext value={store}>{children}</CartContext>
 }
 
@@ -36,22 +38,4 @@ export function useCartStore(): CartStore {
   const store = use(CartContext)
   if (store === null) throw new Error('the cart needs a CartProvider above it')
   return store
-}
-
-/** Reads the cart again when a page comes back: to a connection, to the front, or out of the browser's back cache. */
-function keepUp(store: CartStore): () => void {
-  const cameBack = () => {
-    if (document.visibilityState === 'visible') store.catchUp()
-  }
-  const wasKept = (event: PageTransitionEvent) => {
-    if (event.persisted) void store.reload()
-  }
-  window.addEventListener('online', cameBack)
-  document.addEventListener('visibilitychange', cameBack)
-  window.addEventListener('pageshow', wasKept)
-  return () => {
-    window.removeEventListener('online', cameBack)
-    document.removeEventListener('visibilitychange', cameBack)
-    window.removeEventListener('pageshow', wasKept)
-  }
 }

@@ -1,12 +1,14 @@
 import type { Id, Product, SavedItem } from '@dukani/contracts'
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import { sameId } from '#shared/api/adapters/values.ts'
 import { asApiError } from '#shared/api/ApiError.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { firstImage } from '#shared/images.ts'
 import { useCustomerId } from '#shared/session/session.ts'
-import { applyWishes, choiceKey, isSavedIn, type Wishes } from '../model/wishes.ts'
+import { createStore, useStore } from '#shared/state/createStore.ts'
+import type { WriteQueue } from '#shared/state/createWriteQueue.ts'
+import { applyWishes, choiceKey, isSavedIn, type Wish } from '../model/wishes.ts'
 import type { WishRefusal } from '../model/wishText.ts'
 import { wishlistKey, wishlistStore, WISHLIST_CACHE_MS } from './wishlistStore.ts'
 
@@ -33,9 +35,7 @@ export interface Wishlist {
 }
 
 const NONE: readonly SavedItem[] = []
-const NO_WISHES: Wishes = new Map()
-const noWishes = () => NO_WISHES
-const never = () => () => {}
+const NO_WISHES: WriteQueue<Wish>['pending'] = createStore([])
 
 /**
  * The customer's wishlist, the same for all who use it. Loaded when the first of them is there, and for five minutes not
@@ -52,45 +52,46 @@ export function useWishlist(): Wishlist {
     store?.load ?? null,
     { dedupingInterval: WISHLIST_CACHE_MS },
   )
-  const wishes = useSyncExternalStore(
-    store?.desk.subscribe ?? never,
-    store?.desk.wishes ?? noWishes,
-    noWishes,
-  )
+  const wishes = useStore(store?.wishes ?? NO_WISHES)
   const items = useMemo(
-    () => (customer === null ? NONE : applyWishes(data ?? NONE, wishes)),
-    [customer, data, wishes],
+    () =>
+      applyWishes(
+        store && data ? data : NONE,
+        wishes.map(({ value }) => value),
+      ),
+    [store, data, wishes],
   )
-  const hasFailed = customer !== null && error !== undefined && data === undefined && !isValidating
+  const hasFailed = store !== null && error !== undefined && data === undefined && !isValidating
 
-  const add = useCallback(
-    async (product: Product, specificationId: Id | null = null): Promise<WishResult> => {
-      if (store === null) return { refused: { kind: 'loginNeeded' } }
-      if (product.specifications.length > 0 && specificationId === null)
-        return { refused: { kind: 'specificationNeeded' } }
-      return store.desk
-        .wish(itemOf(product, specificationId), true)
-        .catch((cause: unknown) => ({ refused: { kind: 'addFailed', error: asApiError(cause) } }))
-    },
-    [store],
-  )
-  const remove = useCallback(
-    async (id: Id): Promise<WishResult> => {
-      const item = items.find((one) => sameId(one.id, id))
-      if (store === null || item === undefined) return 'done'
-      return store.desk
-        .wish(item, false)
-        .catch((cause: unknown) => ({ refused: { kind: 'removeFailed', error: asApiError(cause) } }))
-    },
-    [store, items],
-  )
+  async function wish(
+    item: SavedItem,
+    isWanted: boolean,
+    kind: 'addFailed' | 'removeFailed',
+  ): Promise<WishResult> {
+    if (store === null) return { refused: { kind: 'loginNeeded' } }
+    try {
+      await store.wish(item, isWanted)
+      return 'done'
+    } catch (cause) {
+      const error = asApiError(cause)
+      return error.kind === 'aborted' ? 'superseded' : { refused: { kind, error } }
+    }
+  }
+
   return {
     items,
-    isLoading: customer !== null && data === undefined && !hasFailed,
+    isLoading: store !== null && data === undefined && !hasFailed,
     hasFailed,
     retry: () => void mutate(),
-    add,
-    remove,
+    async add(product, specificationId = null) {
+      if (store !== null && product.specifications.length > 0 && specificationId === null)
+        return { refused: { kind: 'specificationNeeded' } }
+      return wish(itemOf(product, specificationId), true, 'addFailed')
+    },
+    async remove(id) {
+      const item = items.find((one) => sameId(one.id, id))
+      return item === undefined ? 'done' : wish(item, false, 'removeFailed')
+    },
     isSaved: (productId, specificationId) => isSavedIn(items, productId, specificationId),
   }
 }

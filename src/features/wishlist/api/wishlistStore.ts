@@ -2,8 +2,9 @@ import type { Id, SavedItem } from '@dukani/contracts'
 import { unstable_serialize, type useSWRConfig } from 'swr'
 import { ApiError } from '#shared/api/ApiError.ts'
 import type { ApiClient } from '#shared/api/client.ts'
+import { createWriteQueue, type WriteQueue } from '#shared/state/createWriteQueue.ts'
 import { debounced } from '../model/debounced.ts'
-import { createWishDesk, type WishDesk } from '../model/wishDesk.ts'
+import { keyOf, type Wish } from '../model/wishes.ts'
 import { fetchSavedItems, removeItem, saveItem } from './savedItemsApi.ts'
 
 /** How long the list counts as it was loaded (WISH-02, ms). */
@@ -19,7 +20,14 @@ export function wishlistKey(customer: Id | null): readonly ['wishlist', string] 
 /** What all who show one customer's wishlist share. */
 export interface WishlistStore {
   customer: string
-  desk: WishDesk
+  /** what the server doesn't know yet */
+  wishes: WriteQueue<Wish>['pending']
+  /**
+   * What is wanted of a choice from now on. Shown at once; of quick changes of mind the server is told the last one, and
+   * one that it refuses is taken back.
+   * @throws ApiError; `aborted` when another wish has followed
+   */
+  wish: (item: SavedItem, isWanted: boolean) => Promise<void>
   /** Fetches the list, debounced. @throws ApiError; `aborted` when nobody follows the list any more */
   load: () => Promise<SavedItem[]>
   /** Somebody follows the list. @returns no longer */
@@ -40,23 +48,37 @@ export function wishlistStore(client: ApiClient, swr: Swr, customer: Id): Wishli
 }
 
 function createWishlistStore(client: ApiClient, { cache, mutate }: Swr, customer: string): WishlistStore {
-  const key = wishlistKey(customer)
-  const cached = unstable_serialize(key)
+  const listKey = wishlistKey(customer)
+  const cached = unstable_serialize(listKey)
+  const queue = createWriteQueue<Wish>({ latestOnly: true })
   let followers = 0
-  const desk = createWishDesk(
-    {
-      save: (item) => saveItem(client, item),
-      remove: (id) => removeItem(client, id),
-    },
-    {
-      items: () => cache.get(cached)?.data as SavedItem[] | undefined,
-      replace: (items) => mutate(key, items, { revalidate: false }),
-      reload: () => mutate(key),
-    },
-  )
+
+  const known = () => cache.get(cached)?.data as SavedItem[] | undefined
+  const without = (key: string) => (known() ?? []).filter((one) => keyOf(one) !== key)
+  const replace = (items: SavedItem[]) => mutate(listKey, items, { revalidate: false })
+
+  async function save(key: string, item: SavedItem): Promise<void> {
+    const saved = await saveItem(client, item)
+    // Without the list, or without the item's id, only the server can say what there is now.
+    await (saved === null || known() === undefined ? mutate(listKey) : replace([saved, ...without(key)]))
+  }
+
+  async function remove(key: string, id: Id): Promise<void> {
+    await removeItem(client, id)
+    await replace(without(key))
+  }
+
   return {
     customer,
-    desk,
+    wishes: queue.pending,
+    wish(item, isWanted) {
+      const key = keyOf(item)
+      return queue.push(key, { item, isWanted }, async () => {
+        const saved = known()?.find((one) => keyOf(one) === key)
+        if (isWanted && !saved) await save(key, item)
+        if (!isWanted && saved) await remove(key, saved.id)
+      })
+    },
     load: debounced(async () => {
       // Whose list it was has logged out meanwhile: it is not asked for in anybody else's name.
       if (followers === 0) throw new ApiError('aborted', 'nobody follows this wishlist')

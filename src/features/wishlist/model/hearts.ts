@@ -1,5 +1,7 @@
 import type { Id, Product, SavedItem } from '@dukani/contracts'
 import { sameId } from '#shared/api/adapters/values.ts'
+import { createStore } from '#shared/state/createStore.ts'
+import { perClient } from '#shared/state/perClient.ts'
 import { choiceKey, isSavedIn } from './wishes.ts'
 
 /** What is wanted of a product from now on: saved, or not. */
@@ -23,110 +25,104 @@ export interface HeartObstacle {
   kind: 'loginNeeded' | 'specificationNeeded'
 }
 
+export interface HeartsState {
+  saved: readonly SavedItem[]
+  /** the last press of each choice until it is over */
+  presses: ReadonlyMap<string, HeartPress>
+  obstacle: HeartObstacle | null
+}
+
 /**
  * Carries a press out. Never rejects.
  * @param isLatest whether nothing else has been wanted of the same choice since
  */
 export type CarryOut = (press: HeartPress, isLatest: () => boolean) => Promise<void> | void
 
+export type Hearts = ReturnType<typeof createHearts>
+
 /**
  * All that the first screen has of the wishlist: how the hearts look, and their presses, which wait until there is
  * somebody to carry them out. The wishlist itself is fetched for customers only.
  */
-export interface Hearts {
-  /** @param specification null: saved without one; undefined: whatever is saved of the product */
-  look: (product: Id, specification?: Id | null) => HeartLook
-  press: (press: HeartPress) => void
-  /** Says who carries presses out from now on, those that have been waiting too. @returns nobody any more */
-  carryOut: (by: CarryOut) => () => void
-  /** Gives up what waits. */
-  drop: () => void
-  /** whether something waits */
-  isWaiting: () => boolean
-  /** What is saved, from now on. */
-  show: (items: readonly SavedItem[]) => void
-  obstacle: () => HeartObstacle | null
-  /** Lets the product's modal say what is in the way; of another product than before. */
-  hinder: (product: Id, kind: HeartObstacle['kind']) => void
-  /** What was in the way of this product's heart is not any more. */
-  clear: (product: Id) => void
-  /** @returns stops telling */
-  subscribe: (onChange: () => void) => () => void
-}
-
-export function createHearts(): Hearts {
-  let items: readonly SavedItem[] = []
-  let obstacle: HeartObstacle | null = null
+function createHearts() {
+  const store = createStore<HeartsState>({ saved: [], presses: new Map(), obstacle: null })
+  const { get } = store
   let carry: CarryOut | null = null
-  /** The last press of each choice until it is over. */
-  const presses = new Map<string, HeartPress>()
   const waiting = new Set<string>()
-  const listeners = new Set<() => void>()
 
-  function tell(): void {
-    for (const listener of listeners) listener()
+  const change = (to: Partial<HeartsState>) => store.set({ ...get(), ...to })
+
+  function put(key: string, press?: HeartPress): void {
+    const presses = new Map(get().presses)
+    if (press) presses.set(key, press)
+    else presses.delete(key)
+    change({ presses })
   }
 
-  async function give(key: string, press: HeartPress, by: CarryOut): Promise<void> {
-    const isLatest = () => presses.get(key) === press
+  async function give(key: string, by: CarryOut): Promise<void> {
+    const press = get().presses.get(key)
+    if (!press) return
+    const isLatest = () => get().presses.get(key) === press
     await by(press, isLatest)
-    if (!isLatest()) return
-    presses.delete(key)
-    tell()
+    if (isLatest()) put(key)
   }
 
   function send(): void {
     if (carry === null) return
     for (const key of waiting) {
       waiting.delete(key)
-      const press = presses.get(key)
-      if (press) void give(key, press, carry)
+      void give(key, carry)
     }
   }
 
   return {
-    look(product, specification) {
-      const press = presses.get(choiceKey(product, specification))
-      if (press) return press.isWanted ? 'saving' : 'removing'
-      return isSavedIn(items, product, specification) ? 'saved' : 'unsaved'
-    },
-    press(press) {
+    ...store,
+    press(press: HeartPress) {
       const key = choiceKey(press.productId, press.specification)
-      presses.set(key, press)
       waiting.add(key)
-      tell()
+      put(key, press)
       send()
     },
-    carryOut(by) {
+    /** Says who carries presses out from now on, those that have been waiting too. @returns nobody any more */
+    carryOut(by: CarryOut) {
       carry = by
       send()
       return () => {
         if (carry === by) carry = null
       }
     },
-    drop() {
-      for (const key of waiting) presses.delete(key)
-      waiting.clear()
-      tell()
-    },
     isWaiting: () => waiting.size > 0,
-    show(next) {
-      items = next
-      tell()
+    /** Gives up what waits. */
+    drop() {
+      const given = [...waiting]
+      waiting.clear()
+      for (const key of given) put(key)
     },
-    obstacle: () => obstacle,
-    hinder(product, kind) {
-      obstacle = { product: String(product), kind }
-      tell()
-    },
-    clear(product) {
-      if (obstacle === null || !sameId(obstacle.product, product)) return
-      obstacle = null
-      tell()
-    },
-    subscribe(onChange) {
-      listeners.add(onChange)
-      return () => listeners.delete(onChange)
+    /** What is saved, from now on. */
+    show: (saved: readonly SavedItem[]) => change({ saved }),
+    /** Lets the product's modal say what is in the way; of another product than before. */
+    hinder: (product: Id, kind: HeartObstacle['kind']) =>
+      change({ obstacle: { product: String(product), kind } }),
+    /** What was in the way of this product's heart is not any more. */
+    clear(product: Id) {
+      if (sameId(get().obstacle?.product ?? '', product)) change({ obstacle: null })
     },
   }
+}
+
+/** The hearts of a page. */
+export const heartsOf = perClient(createHearts)
+
+/**
+ * How the heart of a product looks.
+ * @param specification null: saved without one; undefined: whatever is saved of the product
+ */
+export function heartLook(
+  { saved, presses }: HeartsState,
+  product: Id,
+  specification?: Id | null,
+): HeartLook {
+  const press = presses.get(choiceKey(product, specification))
+  if (press) return press.isWanted ? 'saving' : 'removing'
+  return isSavedIn(saved, product, specification) ? 'saved' : 'unsaved'
 }

@@ -17,16 +17,14 @@ export interface Wish {
   isWanted: boolean
 }
 
-/** The wishes that are on their way, each by its choice. */
-export type Wishes = ReadonlyMap<string, Wish>
-
 /** The list as it will be when all wishes have come true: what is shown meanwhile. */
-export function applyWishes(known: readonly SavedItem[], wishes: Wishes): readonly SavedItem[] {
-  if (wishes.size === 0) return known
-  const added = [...wishes.values()].filter(
+export function applyWishes(known: readonly SavedItem[], wishes: readonly Wish[]): readonly SavedItem[] {
+  const added = wishes.filter(
     ({ item, isWanted }) => isWanted && !known.some((one) => keyOf(one) === keyOf(item)),
   )
-  const left = known.filter((item) => wishes.get(keyOf(item))?.isWanted !== false)
+  const left = known.filter(
+    (one) => !wishes.some(({ item, isWanted }) => !isWanted && keyOf(item) === keyOf(one)),
+  )
   return [...added.map(({ item }) => item).reverse(), ...left]
 }
 

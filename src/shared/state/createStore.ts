@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react'
+
+/** A value that can be followed; the same one until it changes. */
+export interface ReadableStore<State> {
+  /** what the server renders, and the browser hydrates with */
+  initial: State
+  get: () => State
+  /** @returns stops telling */
+  subscribe: (listener: () => void) => () => void
+}
+
+export interface Store<State> extends ReadableStore<State> {
+  set: (next: State) => void
+}
+
+export function createStore<State>(initial: State): Store<State> {
+  let state = initial
+  const listeners = new Set<() => void>()
+  return {
+    initial,
+    get: () => state,
+    set(next) {
+      if (next === state) return
+      state = next
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/**
+ * Follows a store, or a part of it.
+ * @param select gives the same part until it changes
+ */
+export function useStore<State>(store: ReadableStore<State>): State
+export function useStore<State, Part>(store: ReadableStore<State>, select: (state: State) => Part): Part
+export function useStore<State>(
+  { subscribe, get, initial }: ReadableStore<State>,
+  select: (state: State) => unknown = (state) => state,
+): unknown {
+  return useSyncExternalStore(
+    subscribe,
+    () => select(get()),
+    () => select(initial),
+  )
+}

@@ -1,0 +1,68 @@
+import { ApiError } from '../api/ApiError.ts'
+import { createStore, type ReadableStore } from './createStore.ts'
+
+/** A change that the server hasn't confirmed yet. */
+export interface Write<Value> {
+  /** what is changed: writes of one key go to the server one after the other */
+  key: string
+  value: Value
+}
+
+export interface WriteQueue<Value> {
+  /**
+   * What is on its way, in order. What the server has, changed by these, is what to show: a write that fails leaves
+   * them, which takes it back.
+   */
+  pending: ReadableStore<readonly Write<Value>[]>
+  /**
+   * Makes a change, after those of the same key.
+   * @param send tells the server, and puts its answer where it is kept
+   * @throws what `send` throws; ApiError `aborted` when only the latest counts and this isn't it
+   */
+  push: <Result>(key: string, value: Value, send: () => Promise<Result>) => Promise<Result>
+}
+
+export interface WriteQueueOptions {
+  /** Of the writes of a key only the last one counts: those that wait aren't sent, and their end is nobody's concern. */
+  latestOnly?: boolean
+}
+
+/** The writes of a page, which go on when what began them is closed. */
+export function createWriteQueue<Value>({ latestOnly = false }: WriteQueueOptions = {}): WriteQueue<Value> {
+  const pending = createStore<readonly Write<Value>[]>([])
+  const last = new Map<string, Promise<unknown>>()
+
+  async function carryOut<Result>(
+    write: Write<Value>,
+    before: Promise<unknown> | undefined,
+    send: () => Promise<Result>,
+  ): Promise<Result> {
+    const counts = () => {
+      if (!pending.get().includes(write)) throw new ApiError('aborted', 'another write has followed')
+    }
+    try {
+      // How that one ended is told to whoever began it.
+      await before?.catch(() => {})
+      counts()
+      return await send().finally(counts)
+    } finally {
+      pending.set(pending.get().filter((one) => one !== write))
+    }
+  }
+
+  return {
+    pending,
+    async push(key, value, send) {
+      const write = { key, value }
+      const others = pending.get().filter((one) => !latestOnly || one.key !== key)
+      pending.set([...others, write])
+      const turn = carryOut(write, last.get(key), send)
+      last.set(key, turn)
+      try {
+        return await turn
+      } finally {
+        if (last.get(key) === turn) last.delete(key)
+      }
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { act, renderHook } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { createStore, useStore } from '#shared/state/createStore.ts'
+import { perClient } from '#shared/state/perClient.ts'
+
+test('a store tells of each change, to whoever still listens', () => {
+  const store = createStore(1)
+  const [stays, leaves] = [vi.fn(), vi.fn()]
+  store.subscribe(stays)
+  store.subscribe(leaves)()
+  store.set(2)
+  store.set(2)
+  expect(store.get()).toBe(2)
+  expect(stays).toHaveBeenCalledOnce()
+  expect(leaves).not.toHaveBeenCalled()
+})
+
+test('who follows a part of it is drawn anew for that part alone', () => {
+  const store = createStore({ one: 1, other: 1 })
+  const draw = vi.fn(() => useStore(store, ({ one }) => one))
+  const { result } = renderHook(draw)
+  act(() => store.set({ one: 1, other: 2 }))
+  expect(draw).toHaveBeenCalledOnce()
+  act(() => store.set({ one: 2, other: 2 }))
+  expect(result.current).toBe(2)
+})
+
+test('the first render is of what it began with', () => {
+  const store = createStore('nothing')
+  store.set('something')
+  const Shown = () => useStore(store)
+  expect(renderToString(<Shown />)).toBe('nothing')
+})
+
+test('each client has its own', () => {
+  const storeOf = perClient(() => createStore(0))
+  const client = {}
+  expect(storeOf(client)).toBe(storeOf(client))
+  expect(storeOf({})).not.toBe(storeOf(client))
+})

@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createWriteQueue, type WriteQueue } from '#shared/state/createWriteQueue.ts'
+
+interface Wanted {
+  key: string
+  value: number
+  /** what becomes of it at the server */
+  fate: 'ok' | 'refused'
+}
+
+const wishes = (fate: fc.Arbitrary<Wanted['fate']>) =>
+  fc.array(fc.record({ key: fc.constantFrom('a', 'b'), value: fc.nat(9), fate }), { maxLength: 12 })
+const anyFate = fc.constantFrom('ok' as const, 'refused')
+
+/** A queue in front of a server, with every push and every answer in an order that chance makes. */
+async function play(scheduler: fc.Scheduler, wanted: readonly Wanted[], latestOnly: boolean) {
+  const queue = createWriteQueue<number>({ latestOnly })
+  const server = new Map<string, number>()
+  const sent: Wanted[] = []
+  const busy: string[] = []
+  const ends: { of: Wanted; end: 'done' | 'refused' | 'aborted' }[] = []
+  let mostAtOnce = 0
+
+  async function send(of: Wanted): Promise<void> {
+    sent.push(of)
+    busy.push(of.key)
+    mostAtOnce = Math.max(mostAtOnce, busy.filter((key) => key === of.key).length)
+    await scheduler.schedule(Promise.resolve(), 'answer')
+    busy.splice(busy.indexOf(of.key), 1)
+    if (of.fate === 'refused') throw new Error('refused')
+    server.set(of.key, of.value)
+  }
+  scheduler.scheduleSequence(
+    wanted.map((of, index) => ({
+      label: `${index}`,
+      builder: () => {
+        queue
+          .push(of.key, of.value, () => send(of))
+          .then(
+            () => ends.push({ of, end: 'done' }),
+            (error: unknown) =>
+              ends.push({ of, end: String(error).includes('refused') ? 'refused' : 'aborted' }),
+          )
+        expect(shown(queue, server).get(of.key)).toBe(of.value)
+        return Promise.resolve()
+      },
+    })),
+  )
+  await scheduler.waitIdle()
+  return { queue, server, sent, ends, mostAtOnce }
+}
+
+/** What a screen shows: what the server has, changed by what is on its way. */
+function shown(queue: WriteQueue<number>, server: ReadonlyMap<string, number>) {
+  return new Map([...server, ...queue.pending.get().map(({ key, value }) => [key, value] as const)])
+}
+
+describe.each([true, false])('writes of which only the latest counts: %s', (latestOnly) => {
+  test('law: whatever is refused, in the end the screen shows what the server has, and each has been told its end', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), wishes(anyFate), async (scheduler, wanted) => {
+        const { queue, server, ends, mostAtOnce } = await play(scheduler, wanted, latestOnly)
+        expect(shown(queue, server)).toEqual(server)
+        expect(ends).toHaveLength(wanted.length)
+        expect(mostAtOnce).toBeLessThanOrEqual(1)
+        for (const { of, end } of ends) {
+          if (end !== 'aborted') expect(end).toBe(of.fate === 'ok' ? 'done' : 'refused')
+        }
+      }),
+    )
+  })
+
+  test('law: without refusals the last one of each key is what the server has, and it is done', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), wishes(fc.constant('ok')), async (scheduler, wanted) => {
+        const { server, sent, ends } = await play(scheduler, wanted, latestOnly)
+        for (const key of ['a', 'b']) {
+          const last = wanted.findLast((one) => one.key === key)
+          expect(server.get(key)).toBe(last?.value)
+          if (last) expect(ends).toContainEqual({ of: last, end: 'done' })
+          const done = ends.filter(({ of, end }) => of.key === key && end === 'done')
+          if (!latestOnly) expect(done).toHaveLength(wanted.filter((one) => one.key === key).length)
+        }
+        if (!latestOnly) expect(sent).toHaveLength(wanted.length)
+      }),
+    )
+  })
+})
+
+test('what waits and was followed is never sent; the end of what was followed is nobody’s concern', async () => {
+  const queue = createWriteQueue<string>({ latestOnly: true })
+  const answer = Promise.withResolvers<string>()
+  const sent: string[] = []
+  const push = (value: string, end: Promise<string>) =>
+    queue.push('key', value, () => {
+      sent.push(value)
+      return end
+    })
+  const first = push('first', answer.promise)
+  await Promise.resolve()
+  const second = push('second', Promise.resolve(''))
+  const third = push('third', Promise.resolve('the third'))
+  const ends = Promise.allSettled([first, second, third])
+  answer.reject(new Error('refused'))
+  expect(await ends).toMatchObject([
+    { status: 'rejected', reason: { kind: 'aborted' } },
+    { status: 'rejected', reason: { kind: 'aborted' } },
+    { status: 'fulfilled', value: 'the third' },
+  ])
+  expect(sent).toEqual(['first', 'third'])
+})

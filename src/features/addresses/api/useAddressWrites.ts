@@ -5,9 +5,8 @@ import { sameId } from '#shared/api/adapters/values.ts'
 import { ApiError, asApiError } from '#shared/api/ApiError.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { useSessionStore } from '#shared/session/SessionStoreContext.ts'
-import { addressWrites } from '../model/addressWrites.ts'
 import { createOnceFor } from '../model/createOnce.ts'
-import { withField } from '../model/pendingWrites.ts'
+import { addressWrites, withField } from '../model/pendingWrites.ts'
 import { addressKey } from './addressKey.ts'
 import { changeAddress } from './changeAddress.ts'
 import { createAddress } from './createAddress.ts'
@@ -50,7 +49,7 @@ export function useAddressWrites(customerId: Id): AddressBookWrites {
         throw error
       }
     }
-    const writes = addressWrites(client)
+    const { push } = addressWrites(client)
     const once = createOnceFor(client, customerId)
 
     return {
@@ -64,14 +63,14 @@ export function useAddressWrites(customerId: Id): AddressBookWrites {
           return made
         }),
       change: (id, field, text) =>
-        writes.run({ kind: 'change', id, field, text }, () =>
+        push(String(id), { kind: 'change', id, field, text }, () =>
           send(async () => {
             const answered = await changeAddress(client, id, field, text)
             await keep((list) => withField(list, { id, field, text: answered[field] }))
           }),
         ),
       remove: (id) =>
-        writes.run({ kind: 'remove', id }, () =>
+        push(String(id), { kind: 'remove', id }, () =>
           send(async () => {
             await deleteAddress(client, id)
             await keep((list) => list.filter((address) => !sameId(address.id, id)))

@@ -1,9 +1,9 @@
 import type { Address, Id } from '@dukani/contracts'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import useSWR from 'swr'
 import { useApi } from '#shared/api/ApiProvider.tsx'
-import { addressWrites } from '../model/addressWrites.ts'
-import { withPending } from '../model/pendingWrites.ts'
+import { useStore } from '#shared/state/createStore.ts'
+import { addressWrites, withPending } from '../model/pendingWrites.ts'
 import { addressKey } from './addressKey.ts'
 import { fetchAddresses } from './fetchAddresses.ts'
 
@@ -27,14 +27,21 @@ const NONE: readonly Address[] = []
  */
 export function useAddresses(customerId: Id, onError?: () => void): SavedAddresses {
   const client = useApi()
-  const writes = addressWrites(client)
-  const pending = useSyncExternalStore(writes.subscribe, writes.pending, writes.pending)
+  const { pending } = addressWrites(client)
+  const writes = useStore(pending)
   const { data, error, isValidating, mutate } = useSWR<readonly Address[], unknown>(
     addressKey(customerId),
     () => fetchAddresses(client),
     { revalidateOnFocus: true, ...(onError && { onError }) },
   )
-  const addresses = useMemo(() => withPending(data ?? NONE, pending), [data, pending])
+  const addresses = useMemo(
+    () =>
+      withPending(
+        data ?? NONE,
+        writes.map(({ value }) => value),
+      ),
+    [data, writes],
+  )
   const hasFailed = error !== undefined && data === undefined && !isValidating
   return {
     addresses,

@@ -1,5 +1,6 @@
 import type { Address, CreateAddress, Id } from '@dukani/contracts'
 import { asApiError } from '#shared/api/ApiError.ts'
+import { perClient } from '#shared/state/perClient.ts'
 import { contentOf } from './addressContent.ts'
 
 /** The calls of an address book. */
@@ -45,15 +46,14 @@ function createOnce(): CreateOnce {
   }
 }
 
-const known = new WeakMap<object, Map<string, CreateOnce>>()
+const booksOf = perClient(() => new Map<string, CreateOnce>())
 
 /**
  * That of a customer's book, the same however often the profile is closed and opened while an answer is awaited.
  * @param client the page's
  */
 export function createOnceFor(client: object, customer: Id): CreateOnce {
-  const books = known.get(client) ?? new Map<string, CreateOnce>()
-  known.set(client, books)
+  const books = booksOf(client)
   const once = books.get(String(customer)) ?? createOnce()
   books.set(String(customer), once)
   return once

@@ -5,7 +5,6 @@ import { describe, expect, test, vi } from 'vitest'
 import { changeAddress } from '#features/addresses/api/changeAddress.ts'
 import { deleteAddress } from '#features/addresses/api/deleteAddress.ts'
 import { addressFailure } from '#features/addresses/model/addressFailure.ts'
-import { addressWrites } from '#features/addresses/model/addressWrites.ts'
 import { withPending, type PendingWrite } from '#features/addresses/model/pendingWrites.ts'
 import { address } from '#mocks/addresses.ts'
 import { toAddresses } from '#shared/api/adapters/address.ts'
@@ -59,40 +58,6 @@ describe('PROF-04 what is shown while writes are on their way', () => {
 
   test('servers that mix 5 and "5" mean the same address', () => {
     expect(withPending([address({ id: 5 })], [{ kind: 'remove', id: '5' }])).toEqual([])
-  })
-})
-
-describe('writes', () => {
-  test('of one address go one after the other, also after a failure; of two, at once', async () => {
-    const { run, pending } = addressWrites({})
-    const log: string[] = []
-    const gates = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()]
-    const work = (name: string, gate?: Promise<undefined>) => async () => {
-      log.push(`${name} begins`)
-      await gate
-      log.push(`${name} ends`)
-    }
-    const first = run({ kind: 'remove', id: 1 }, async () => {
-      await work('first', gates[0]?.promise)()
-      throw new Error('refused')
-    })
-    const second = run({ kind: 'remove', id: '1' }, work('second'))
-    const other = run({ kind: 'remove', id: 2 }, work('other', gates[1]?.promise))
-    expect(pending()).toHaveLength(3)
-    gates[1]?.resolve(undefined)
-    await other
-    expect(log).toEqual(['first begins', 'other begins', 'other ends'])
-    gates[0]?.resolve(undefined)
-    await expect(first).rejects.toThrow('refused')
-    await second
-    expect(log.slice(3)).toEqual(['first ends', 'second begins', 'second ends'])
-    expect(pending()).toEqual([])
-  })
-
-  test('belong to a page: another one knows nothing of them', () => {
-    const page = {}
-    expect(addressWrites(page)).toBe(addressWrites(page))
-    expect(addressWrites({})).not.toBe(addressWrites(page))
   })
 })
 

@@ -110,3 +110,19 @@ test('what waits and was followed is never sent; the end of what was followed is
   ])
   expect(sent).toEqual(['first', 'third'])
 })
+
+test('writes of two keys go at once, those of one after a failure too', async () => {
+  const queue = createWriteQueue<string>()
+  const answer = Promise.withResolvers<string>()
+  const first = queue.push('one', 'first', () => answer.promise)
+  const second = queue.push('one', 'second', () => Promise.resolve('the second'))
+  expect(await queue.push('other', 'third', () => Promise.resolve('the third'))).toBe('the third')
+  expect(queue.pending.get()).toEqual([
+    { key: 'one', value: 'first' },
+    { key: 'one', value: 'second' },
+  ])
+  answer.reject(new Error('refused'))
+  await expect(first).rejects.toThrow('refused')
+  expect(await second).toBe('the second')
+  expect(queue.pending.get()).toEqual([])
+})

@@ -1,5 +1,6 @@
 import type { User } from '@dukani/contracts'
 import { useState } from 'react'
+import { asApiError } from '#shared/api/ApiError.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useToasts } from '#shared/toast/ToastProvider.tsx'
@@ -34,39 +35,39 @@ export function usePicture(user: User, shown: boolean): PictureChange {
   const [pending, setPending] = useState(false)
   const [error, setError] = useState<string | null>(null)
 
-  function change(file: File | null): void {
+  async function change(file: File | null): Promise<void> {
     setPending(true)
     setError(null)
-    profileWrites(client).changePicture({
-      make: () =>
-        send('profile_pic', (client, now) =>
+    const writes = profileWrites(client)
+    try {
+      await writes.pictures.push('picture', file, async () => {
+        const shown = await send('profile_pic', (client, now) =>
           file === null
             ? updateProfile(client, now, { profile_pic: null })
             : uploadPicture(client, now, file),
-        ),
-      onMade() {
-        setPending(false)
-        show({
-          type: 'success',
-          message: t(file === null ? 'profile.pictureRemoved' : 'profile.pictureSaved'),
-        })
-      },
-      onFailed(cause) {
-        setPending(false)
-        const why = profileFailure(cause, t, 'profile_pic')
-        setError(why)
-        if (!isShown()) show({ type: 'error', message: why })
-      },
-    })
+        )
+        writes.pictureMade(shown)
+      })
+      writes.showPicture()
+      setPending(false)
+      show({ type: 'success', message: t(file === null ? 'profile.pictureRemoved' : 'profile.pictureSaved') })
+    } catch (cause) {
+      if (asApiError(cause).kind === 'aborted') return
+      writes.showPicture()
+      setPending(false)
+      const why = profileFailure(cause, t, 'profile_pic')
+      setError(why)
+      if (!isShown()) show({ type: 'error', message: why })
+    }
   }
 
   return {
     choose(file) {
       const problem = pictureProblem(file)
-      if (problem === null) change(file)
+      if (problem === null) void change(file)
       else setError(t(problem))
     },
-    remove: () => change(null),
+    remove: () => void change(null),
     pending,
     error,
   }

@@ -1,17 +1,22 @@
-import { createLastOfSeveral } from './lastOfSeveral.ts'
+import { createWriteQueue } from '#shared/state/createWriteQueue.ts'
+import { perClient } from '#shared/state/perClient.ts'
 import { createProfileAnswers } from './profileAnswers.ts'
 
-/** What changes of the profile know of each other. */
-const create = () => ({ answers: createProfileAnswers(), changePicture: createLastOfSeveral() })
-
-const known = new WeakMap<object, ReturnType<typeof create>>()
-
-/**
- * The changes of a page's profile, which go on when the modal is closed and are met again when it is opened anew.
- * @param client the page's
- */
-export function profileWrites(client: object): ReturnType<typeof create> {
-  const writes = known.get(client) ?? create()
-  known.set(client, writes)
-  return writes
-}
+/** The changes of a page's profile, which go on when the modal is closed and are met again when it is opened anew. */
+export const profileWrites = perClient(() => {
+  let shows = () => {}
+  return {
+    answers: createProfileAnswers(),
+    /** Of several choices the last one counts. */
+    pictures: createWriteQueue<File | null>({ latestOnly: true }),
+    /** A picture was made. It isn't shown while another one is to follow, unless that one fails. */
+    pictureMade(show: () => void) {
+      shows = show
+    },
+    /** Shows the last picture that was made, once. */
+    showPicture() {
+      shows()
+      shows = () => {}
+    },
+  }
+})

@@ -1,13 +1,11 @@
 import { createTranslate, ka } from '@dukani/i18n'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { user } from '#mocks/accounts.ts'
 import { ApiError, NO_ERROR_BODY } from '#shared/api/ApiError.ts'
-import { createLastOfSeveral } from '../../../../src/features/account/model/lastOfSeveral.ts'
 import { pictureProblem } from '../../../../src/features/account/model/pictureProblem.ts'
 import { createProfileAnswers } from '../../../../src/features/account/model/profileAnswers.ts'
 import { profileFailure } from '../../../../src/features/account/model/profileFailure.ts'
 import { changesNothing } from '../../../../src/features/account/model/profileFields.ts'
-import { eventually } from '../../../support/eventually.ts'
 
 const nino = user()
 
@@ -44,59 +42,6 @@ describe('PROF-02 answers of changes that overlap', () => {
     const { begin } = createProfileAnswers()
     begin('first_name')(named)
     expect(begin('last_name')(renamed)).toEqual(renamed)
-  })
-})
-
-/** A change that a test settles. */
-function change(name: string, log: string[]) {
-  let made = () => {}
-  let fail = () => {}
-  const make = vi.fn(
-    () =>
-      new Promise<() => void>((resolve, reject) => {
-        made = () => resolve(() => log.push(`shows ${name}`))
-        fail = () => reject(new Error(name))
-      }),
-  )
-  return {
-    make,
-    onMade: () => log.push(`${name} made`),
-    onFailed: () => log.push(`${name} failed`),
-    made: () => made(),
-    fail: () => fail(),
-  }
-}
-
-describe('PROF-01 of several pictures', () => {
-  const setUp = () => {
-    const log: string[] = []
-    const ask = createLastOfSeveral()
-    const pictures = ['one', 'two', 'three'].map((name) => change(name, log))
-    for (const picture of pictures) ask(picture)
-    const [one, two, three] = pictures
-    if (!one || !two || !three) throw new Error('three were made')
-    return { log, ask, one, two, three }
-  }
-
-  test('the one before it is shown when the last one fails', async () => {
-    const { log, one, three } = setUp()
-    one.made()
-    await eventually(() => expect(three.make).toHaveBeenCalledOnce())
-    three.fail()
-    await eventually(() => expect(log).toEqual(['shows one', 'three failed']))
-  })
-
-  test('a failure of one that another has followed is nobody’s concern, and the next one begins anew', async () => {
-    const { log, ask, one, three } = setUp()
-    one.fail()
-    await eventually(() => expect(three.make).toHaveBeenCalledOnce())
-    three.made()
-    await eventually(() => expect(log).toEqual(['shows three', 'three made']))
-    const four = change('four', log)
-    ask(four)
-    expect(four.make).toHaveBeenCalledOnce()
-    four.fail()
-    await eventually(() => expect(log.slice(2)).toEqual(['four failed']))
   })
 })
 

@@ -135,3 +135,25 @@ test('PROF-01 of several quick choices the last one is shown, and no other', asy
   expect(saves.map(nameOf)).toEqual(['one.png', 'three.png'])
   expect(notices()).toEqual(['success: ფოტო შენახულია'])
 })
+
+test('PROF-01 of several pictures the one before it is shown when the last one fails, and what fails before the last is nobody’s concern', async () => {
+  const answers: ((response: Response) => void)[] = []
+  serve(() => new Promise<Response>((resolve) => answers.push(resolve)))
+  const { hands } = openProfile()
+  const refusal = () => json({ profile_pic: [KIND], detail: KIND }, 400)
+  const answer = async (nth: number, response: Response) => {
+    await waitFor(() => expect(answers).toHaveLength(nth))
+    answers[nth - 1]?.(response)
+  }
+  for (const name of ['one.png', 'two.png', 'three.png']) await hands.upload(fileInput(), png(name))
+  await answer(1, saved('one.png'))
+  await answer(2, refusal())
+  await waitFor(() => expect(picture()).toBe('/media/people/one.png'))
+  expect(await dialog().findByText(KIND)).toBeTruthy()
+  for (const name of ['four.png', 'five.png']) await hands.upload(fileInput(), png(name))
+  await answer(3, refusal())
+  await answer(4, saved('five.png'))
+  await waitFor(() => expect(picture()).toBe('/media/people/five.png'))
+  expect(dialog().queryByText(KIND)).toBeNull()
+  expect(notices()).toEqual(['success: ფოტო შენახულია'])
+})

@@ -1,12 +1,10 @@
-import { createContext, use, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { useSession } from '#shared/session/session.ts'
 import { onReturn } from '#shared/state/onReturn.ts'
 import type { CartNotice } from '../model/cartNotice.ts'
-import type { CartStore } from '../model/cartStore.ts'
+import { CartContext } from '../model/CartContext.ts'
 import { createShopCart } from './createShopCart.ts'
-
-const CartContext = createContext<CartStore | null>(null)
 
 export interface CartProviderProps {
   /** told what nobody waits for: the clean-up's warnings, a load that failed (CART-11, CART-12) */
@@ -31,11 +29,4 @@ export function CartProvider({ notify, children }: CartProviderProps) {
   // Another tab of this browser may have gone on with it while the page was in the back cache.
   useEffect(() => onReturn((isRestored) => (isRestored ? void store.reload() : store.catchUp())), [store])
   return <CartContext value={store}>{children}</CartContext>
-}
-
-/** The store of the cart. @throws Error outside of a CartProvider */
-export function useCartStore(): CartStore {
-  const store = use(CartContext)
-  if (store === null) throw new Error('the cart needs a CartProvider above it')
-  return store
 }

@@ -3,20 +3,8 @@ import { toCartLines, toWrittenLine, type CartLine } from '#shared/api/adapters/
 import { ApiError } from '#shared/api/ApiError.ts'
 import type { ApiClient } from '#shared/api/client.ts'
 import type { GuestSession } from '#shared/session/guestSession.ts'
-import { createOrderedLines, type OrderedLine, type OrderedLines } from '../model/orderedLines.ts'
-
-/** What the cart asks of a server. Every promise rejects with an ApiError only. */
-export interface CartApi {
-  load: (signal: AbortSignal) => Promise<CartLine[]>
-  /** Adds to the line that is there already. @returns the line's id, when the server tells it */
-  add: (wanted: { product: Id; specification: Id | null; quantity: number }) => Promise<{ id: Id } | null>
-  /** Gives a line its quantity. */
-  change: (line: { id: Id; product: Id; specification: Id | null; quantity: number }) => Promise<void>
-  /** Takes a line out. A line that is gone already counts as taken out. */
-  remove: (line: { id: Id }) => Promise<void>
-  /** An order was made of these: no reading brings them back, at a server that holds on to them either (CHECK-09). */
-  wasOrdered: (lines: readonly OrderedLine[]) => void
-}
+import type { CartApi } from '../model/cartCalls.ts'
+import { createOrderedLines, type OrderedLines } from '../model/orderedLines.ts'
 
 /** The cart of a guest, by session id: the same one until the server refuses it (CART-01). */
 export function createGuestCartApi(client: ApiClient, session: GuestSession): CartApi {

@@ -2,13 +2,14 @@ import type { Id } from '@dukani/contracts'
 import type { ApiClient } from '#shared/api/client.ts'
 import { createGuestSession } from '#shared/session/guestSession.ts'
 import { createCartChannel } from '../model/cartChannel.ts'
-import { createCartSwitch, type CartSwitch } from '../model/cartSwitch.ts'
+import { createSessionCart, type SessionCart } from '../model/sessionCart.ts'
+import type { CartApi } from '../model/cartCalls.ts'
 import { createGuestMark } from '../model/guestMark.ts'
 import type { MergeReport } from '../model/mergeCarts.ts'
-import { createCustomerCartApi, createGuestCartApi, type CartApi } from './cartApi.ts'
+import { createCustomerCartApi, createGuestCartApi } from './cartApi.ts'
 
 /** The cart of this page: the guest's by session id, a customer's by their own (CART-01, CART-13). */
-export function createShopCart(client: ApiClient): CartSwitch {
+export function createShopCart(client: ApiClient): SessionCart {
   const session = createGuestSession()
   const mark = createGuestMark()
   const guestApi = createGuestCartApi(client, session)
@@ -37,7 +38,7 @@ export function createShopCart(client: ApiClient): CartSwitch {
     }
   }
 
-  return createCartSwitch({
+  return createSessionCart({
     placeOf: (owner) => ({
       api: owner === null ? markedGuestApi : createCustomerCartApi(client, session, owner),
       channel: createCartChannel(owner),

@@ -1,6 +1,6 @@
 import { ApiError, asApiError } from '#shared/api/ApiError.ts'
 import { PATIENCE_MS } from '#shared/api/retry.ts'
-import type { CartApi } from '../api/cartApi.ts'
+import type { CartApi } from './cartCalls.ts'
 import { keyed, limitOf, type LineSubject, type SettledLine } from './cartLine.ts'
 import type { CartNotice } from './cartNotice.ts'
 import { cleanUp } from './cleanUp.ts'
@@ -15,7 +15,6 @@ export type Outcome =
 const QUIET_MS = 300
 
 export interface CartQueueOptions {
-  api: CartApi
   /** told after every change of what the queue gives */
   onChange: () => void
   /** told what the clean-up of a reload has to say (CART-12) */
@@ -34,7 +33,10 @@ interface Waiting extends Operation {
  * The one line in which a cart's calls stand: one at a time, so that no answer can overtake another. Changes go
  * before reloads; a reload under way gives way to a change, and comes after the burst.
  */
-export function createCartQueue({ api, onChange, onWarning, onQuiet, schedule }: CartQueueOptions) {
+export function createCartQueue(
+  place: { api: CartApi },
+  { onChange, onWarning, onQuiet, schedule }: CartQueueOptions,
+) {
   let settled: readonly SettledLine[] | null = null
   let operations: readonly Waiting[] = []
   let corrections: (() => Promise<void>)[] = []
@@ -86,10 +88,10 @@ export function createCartQueue({ api, onChange, onWarning, onQuiet, schedule }:
     const arrive = isKnown ? () => {} : schedule(beLate, PATIENCE_MS)
     let failure: ApiError | null = null
     try {
-      const cleaned = cleanUp(await api.load(controller.signal))
+      const cleaned = cleanUp(await place.api.load(controller.signal))
       settled = keyed(cleaned.lines)
       isKnown = true
-      corrections = correctionsOf(api, cleaned)
+      corrections = correctionsOf(place.api, cleaned)
       warn(cleaned.warnings)
     } catch (thrown) {
       failure = asApiError(thrown)
@@ -151,7 +153,7 @@ export function createCartQueue({ api, onChange, onWarning, onQuiet, schedule }:
     if (by <= 0) return { kind: 'done', quantity: before }
     if (quantity > limit) return { kind: 'overLimit', n: limit }
     const { key, product, specification } = subject
-    const written = await api.add({
+    const written = await place.api.add({
       product: product.id,
       specification: specification?.id ?? null,
       quantity: by,
@@ -165,8 +167,9 @@ export function createCartQueue({ api, onChange, onWarning, onQuiet, schedule }:
     if (line === undefined || line.quantity === quantity) return { kind: 'done', quantity }
     const { key, id, product, specification } = line
     if (id === null) throw new ApiError('parse', 'the server has not told the id of the line')
-    if (quantity === 0) await api.remove({ id })
-    else await api.change({ id, product: product.id, specification: specification?.id ?? null, quantity })
+    if (quantity === 0) await place.api.remove({ id })
+    else
+      await place.api.change({ id, product: product.id, specification: specification?.id ?? null, quantity })
     settle(key, quantity === 0 ? null : { ...line, quantity })
     return { kind: 'done', quantity }
   }

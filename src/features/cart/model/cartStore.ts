@@ -8,7 +8,8 @@ import {
 } from '@dukani/contracts'
 import { sameId } from '#shared/api/adapters/values.ts'
 import type { ApiError } from '#shared/api/ApiError.ts'
-import type { CartApi } from '../api/cartApi.ts'
+import { createStore } from '#shared/state/createStore.ts'
+import type { CartApi } from './cartCalls.ts'
 import { arrangeRows, type CartRow, type RemovedLine } from './arrangeRows.ts'
 import type { CartChannel } from './cartChannel.ts'
 import { lineKey, type CartLineView, type LineSubject } from './cartLine.ts'
@@ -83,9 +84,14 @@ export const EMPTY_CART: CartSnapshot = {
   isPending: false,
 }
 
-export interface CartStoreOptions {
+/** Where the cart of somebody is kept, and how their tabs hear of each other. */
+export interface CartPlace {
   api: CartApi
   channel: CartChannel
+}
+
+/** Its place is looked at when it is needed, and not before the cart is started. */
+export interface CartStoreOptions extends CartPlace {
   schedule?: (task: () => void, ms: number) => () => void
 }
 
@@ -93,25 +99,23 @@ export interface CartStoreOptions {
  * The cart of one owner: shows every change at once, tells the server in order, and takes back what was refused
  * (CART-15). Does nothing before it is started.
  */
-export function createCartStore({ api, channel, schedule = later }: CartStoreOptions): CartStore {
-  const listeners = new Set<() => void>()
+export function createCartStore(place: CartStoreOptions): CartStore {
+  const { get: getSnapshot, set: become, subscribe } = createStore(EMPTY_CART)
   const removed = new Map<string, RemovedLine>()
   let order: string[] = []
   let changes: readonly CartNotice[] = []
   let notify: (notice: CartNotice) => void = () => {}
   let isStarted = false
-  let snapshot = EMPTY_CART
 
-  const queue = createCartQueue({
-    api,
-    schedule,
+  const queue = createCartQueue(place, {
+    schedule: place.schedule ?? later,
     onChange: show,
     onWarning: (warning) => {
       changes = [...changes, warning]
       // CART-12 wants a toast for a lowered quantity alone; the cart itself shows all changes.
       if (warning.kind !== 'gone') notify(warning)
     },
-    onQuiet: () => channel.changed(),
+    onQuiet: () => place.channel.changed(),
   })
 
   function show(): void {
@@ -124,7 +128,7 @@ export function createCartStore({ api, channel, schedule = later }: CartStoreOpt
     order = arranged.order
     const error = queue.error()
     const known = settled === null ? (isStarted ? 'loading' : 'idle') : 'ready'
-    snapshot = {
+    become({
       status: error === null ? known : 'error',
       error,
       lines: arranged.rows.flatMap((row) => (row.kind === 'line' ? [row.line] : [])),
@@ -133,11 +137,10 @@ export function createCartStore({ api, channel, schedule = later }: CartStoreOpt
       count: cartCount(lines),
       total: cartTotal(lines),
       isPending: operations.length > 0,
-    }
-    for (const listener of listeners) listener()
+    })
   }
 
-  const find = (key: string) => snapshot.lines.find((line) => line.key === key)
+  const find = (key: string) => getSnapshot().lines.find((line) => line.key === key)
 
   async function set(line: LineSubject, to: number): Promise<CartResult> {
     const outcome = await queue.push(subjectOf(line), { kind: 'set', to })
@@ -200,27 +203,24 @@ export function createCartStore({ api, channel, schedule = later }: CartStoreOpt
     reload,
     wasOrdered(lines) {
       removed.clear()
-      api.wasOrdered(lines)
+      place.api.wasOrdered(lines)
       queue.empty()
-      channel.changed()
+      place.channel.changed()
     },
     catchUp: () => queue.refresh(),
     quantityOf: (productId, specificationId) =>
-      snapshot.lines
-        .filter(({ product, specification }) => {
+      getSnapshot()
+        .lines.filter(({ product, specification }) => {
           if (!sameId(product.id, productId)) return false
           return specificationId === undefined || sameId(specification?.id ?? '', specificationId ?? '')
         })
         .reduce((sum, line) => sum + line.quantity, 0),
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    getSnapshot: () => snapshot,
+    subscribe,
+    getSnapshot,
     start(told) {
       notify = told
       isStarted = true
-      const stopListening = channel.listen(() => void queue.reload())
+      const stopListening = place.channel.listen(() => void queue.reload())
       void reload()
       queue.start()
       return () => {
@@ -240,7 +240,7 @@ function subjectOf({ key, product, specification }: LineSubject): LineSubject {
   return { key, product, specification }
 }
 
-/** Runs something after a while; gives the way to call it off. */
+/** Runs something after a while. @returns calls it off */
 export function later(task: () => void, ms: number): () => void {
   const timer = setTimeout(task, ms)
   return () => clearTimeout(timer)

@@ -1,4 +1,4 @@
-import type { CartApi } from '../api/cartApi.ts'
+import type { CartApi } from './cartCalls.ts'
 import type { CleanUp } from './cleanUp.ts'
 
 /** The calls that bring the server's cart to what was made of it (CART-12). None of them rejects. */

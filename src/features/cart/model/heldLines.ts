@@ -1,6 +1,6 @@
 import type { Product } from '@dukani/contracts'
 import type { CartLine } from '#shared/api/adapters/cart.ts'
-import type { MergeApi } from '../api/mergeApi.ts'
+import type { MergeApi } from './cartCalls.ts'
 import { lineKey, limitOf } from './cartLine.ts'
 
 /** A line of something that can be bought. */

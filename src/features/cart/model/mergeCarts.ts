@@ -1,7 +1,7 @@
 import { MAX_PER_LINE, type Id } from '@dukani/contracts'
 import type { CartLine } from '#shared/api/adapters/cart.ts'
 import { ApiError } from '#shared/api/ApiError.ts'
-import type { MergeApi } from '../api/mergeApi.ts'
+import type { MergeApi } from './cartCalls.ts'
 import { limitOf } from './cartLine.ts'
 import type { CartNotice } from './cartNotice.ts'
 import { cleanUp } from './cleanUp.ts'

@@ -1,6 +1,6 @@
 import type { Id } from '@dukani/contracts'
 import { useSyncExternalStore } from 'react'
-import { useCartStore } from '../api/CartProvider.tsx'
+import { useCartStore } from './CartContext.ts'
 import { EMPTY_CART, type CartActions, type CartSnapshot, type CartStore } from './cartStore.ts'
 
 /** The cart and what can be done with it. @throws Error outside of a CartProvider */

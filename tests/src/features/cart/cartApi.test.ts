@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cartItem } from '#mocks/cart.ts'
-import { createCustomerCartApi, createGuestCartApi, type CartApi } from '#features/cart/api/cartApi.ts'
+import { createCustomerCartApi, createGuestCartApi } from '#features/cart/api/cartApi.ts'
+import type { CartApi } from '#features/cart/model/cartCalls.ts'
 import { createMergeApi } from '#features/cart/api/mergeApi.ts'
 import { createClient } from '#shared/api/client.ts'
 import { ApiError } from '#shared/api/ApiError.ts'

@@ -1,6 +1,6 @@
 import type { Id } from '@dukani/contracts'
 import { product } from '#mocks/products.ts'
-import { createCartSwitch } from '#features/cart/model/cartSwitch.ts'
+import { createSessionCart } from '#features/cart/model/sessionCart.ts'
 import type { CartNotice } from '#features/cart/model/cartNotice.ts'
 import type { MergeReport } from '#features/cart/model/mergeCarts.ts'
 import { fakeCart, fakeChannel, manualSchedule, rest, type FakeCartOptions } from './fakeCart.ts'
@@ -46,7 +46,7 @@ export function browser(
   const notices: CartNotice[] = []
   let mark = false
   let merges: { userId: Id; report: PromiseWithResolvers<MergeReport> }[] = []
-  const cart = createCartSwitch({
+  const cart = createSessionCart({
     placeOf: (owner) => ({ api: cartOf(owner).api, channel: tabs(owner).channel }),
     merge(userId) {
       const report = Promise.withResolvers<MergeReport>()

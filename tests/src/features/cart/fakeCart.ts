@@ -1,5 +1,5 @@
 import { quantityLimit, stockOf, type Id, type Product, type Specification } from '@dukani/contracts'
-import type { CartApi } from '#features/cart/api/cartApi.ts'
+import type { CartApi } from '#features/cart/model/cartCalls.ts'
 import type { CartChannel } from '#features/cart/model/cartChannel.ts'
 import { createCartStore } from '#features/cart/model/cartStore.ts'
 import type { CartNotice } from '#features/cart/model/cartNotice.ts'

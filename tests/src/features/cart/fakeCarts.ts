@@ -1,5 +1,5 @@
 import { quantityLimit, stockOf, type Id, type Product, type Specification } from '@dukani/contracts'
-import type { MergeApi } from '#features/cart/api/mergeApi.ts'
+import type { MergeApi } from '#features/cart/model/cartCalls.ts'
 import { ApiError } from '#shared/api/ApiError.ts'
 import type { CartLine } from '#shared/api/adapters/cart.ts'
 

@@ -1,17 +1,9 @@
 import type { Id } from '@dukani/contracts'
-import type { CartApi } from '../api/cartApi.ts'
-import type { CartChannel } from './cartChannel.ts'
 import type { CartNotice } from './cartNotice.ts'
-import { createCartStore, type CartStore } from './cartStore.ts'
-
-/** Where the cart of somebody is kept, and how their tabs hear of each other. */
-export interface CartPlace {
-  api: CartApi
-  channel: CartChannel
-}
+import { createCartStore, type CartPlace, type CartStore } from './cartStore.ts'
 
 /** A cart that can be filled before it is known whose it is: what is put in waits, and is shown meanwhile. */
-export interface LateCart {
+export interface DeferredCart {
   store: CartStore
   /** whose it is: null is the guest's, undefined is not known yet */
   owner: () => Id | null | undefined
@@ -22,34 +14,27 @@ export interface LateCart {
 }
 
 /** @param placeOf asked when the cart is opened for the first time */
-export function createLateCart(
+export function createDeferredCart(
   placeOf: (owner: Id | null) => CartPlace,
   schedule: (task: () => void, ms: number) => () => void,
-): LateCart {
+): DeferredCart {
   let owner: Id | null | undefined
-  let place: CartPlace | null = null
+  let place: CartPlace | undefined
   let close = () => {}
-
   function known(): CartPlace {
-    if (place === null) throw new Error('a cart that was not opened has no place')
+    if (!place) throw new Error('a cart that was not opened has no place')
     return place
   }
 
   const store = createCartStore({
-    api: {
-      load: (signal) => known().api.load(signal),
-      add: (wanted) => known().api.add(wanted),
-      change: (line) => known().api.change(line),
-      remove: (line) => known().api.remove(line),
-      wasOrdered: (lines) => known().api.wasOrdered(lines),
+    get api() {
+      return known().api
     },
-    channel: {
-      changed: () => known().channel.changed(),
-      listen: (onChange) => known().channel.listen(onChange),
+    get channel() {
+      return known().channel
     },
     schedule,
   })
-
   return {
     store,
     owner: () => owner,

@@ -1,14 +1,15 @@
 import type { Id } from '@dukani/contracts'
+import { createStore } from '#shared/state/createStore.ts'
 import type { CartNotice } from './cartNotice.ts'
-import { later, type CartSnapshot, type CartStore } from './cartStore.ts'
+import { EMPTY_CART, later, type CartPlace, type CartSnapshot, type CartStore } from './cartStore.ts'
+import { createDeferredCart, type DeferredCart } from './deferredCart.ts'
 import type { GuestMark } from './guestMark.ts'
-import { createLateCart, type CartPlace, type LateCart } from './lateCart.ts'
 import type { MergeReport } from './mergeCarts.ts'
 
 /** How long a new user id has to stand before the cart is read anew (CART-13). */
 const DEBOUNCE_MS = 300
 
-export interface CartSwitchOptions {
+export interface SessionCartOptions {
   placeOf: (owner: Id | null) => CartPlace
   /** Moves the guest's lines into the cart of a customer. Never rejects. */
   merge: (userId: Id) => Promise<MergeReport>
@@ -17,7 +18,7 @@ export interface CartSwitchOptions {
 }
 
 /** The cart of whoever is in front of the screen. */
-export interface CartSwitch extends CartStore {
+export interface SessionCart extends CartStore {
   /** Says whose cart it is: null is the guest's. Until it is said, what is put in waits. */
   follow: (owner: Id | null) => void
 }
@@ -26,11 +27,16 @@ export interface CartSwitch extends CartStore {
  * One cart that follows the session (CART-13). A guest's lines stay in view while they are moved into the customer's
  * cart; what the shopper does meanwhile is done there afterwards. A customer's lines go at once when the session does.
  */
-export function createCartSwitch({ placeOf, merge, mark, schedule = later }: CartSwitchOptions): CartSwitch {
-  const listeners = new Set<() => void>()
+export function createSessionCart({
+  placeOf,
+  merge,
+  mark,
+  schedule = later,
+}: SessionCartOptions): SessionCart {
+  const view = createStore(EMPTY_CART)
   let owner: Id | null | undefined
-  let shown = createLateCart(placeOf, schedule)
-  let unfollow = shown.store.subscribe(tellAll)
+  let shown = createDeferredCart(placeOf, schedule)
+  let unfollow = shown.store.subscribe(look)
   let notify: (notice: CartNotice) => void = () => {}
   let isStarted = false
   let turn = 0
@@ -38,32 +44,31 @@ export function createCartSwitch({ placeOf, merge, mark, schedule = later }: Car
   let held: PromiseWithResolvers<void> | null = null
   let unfinished: Id | null = null
   let merging: { userId: Id; done: Promise<void> } | null = null
-  let pendingView: { of: CartSnapshot; view: CartSnapshot } | null = null
 
-  function tellAll(): void {
-    for (const listener of listeners) listener()
+  function look(): void {
+    const cart = shown.store.getSnapshot()
+    view.set(held === null ? cart : { ...cart, isPending: true })
   }
 
-  function show(cart: LateCart): void {
+  function show(cart: DeferredCart): void {
     unfollow()
     shown.close()
     shown = cart
-    unfollow = cart.store.subscribe(tellAll)
+    unfollow = cart.store.subscribe(look)
     release()
-    tellAll()
   }
 
   function release(): void {
     held?.resolve()
     held = null
+    look()
   }
 
-  const open = (cart: LateCart, whose: Id | null) => cart.open(whose, (notice) => notify(notice))
+  const open = (cart: DeferredCart, whose: Id | null) => cart.open(whose, (notice) => notify(notice))
 
   function reopen(target: Id | null): void {
     open(shown, target)
     release()
-    tellAll()
   }
 
   /** Goes to the cart of `owner` from the one that is shown. */
@@ -79,11 +84,11 @@ export function createCartSwitch({ placeOf, merge, mark, schedule = later }: Car
       else void merging.done.then(() => (now === turn ? reopen(target) : undefined))
     } else if (from === null && target !== null) {
       held ??= Promise.withResolvers()
-      tellAll()
+      look()
       callOff = schedule(() => void moveIn(target, now), DEBOUNCE_MS)
     } else {
       // Nothing of another's cart stays in view.
-      if (from !== undefined) show(createLateCart(placeOf, schedule))
+      if (from !== undefined) show(createDeferredCart(placeOf, schedule))
       if (isFirst) void enter(target, now)
       else callOff = schedule(() => void enter(target, now), DEBOUNCE_MS)
     }
@@ -103,7 +108,7 @@ export function createCartSwitch({ placeOf, merge, mark, schedule = later }: Car
     shown.close()
     await carryOver(target)
     if (now !== turn) return
-    const next = createLateCart(placeOf, schedule)
+    const next = createDeferredCart(placeOf, schedule)
     open(next, target)
     await until(next.store, ({ status }) => status === 'ready' || status === 'error')
     if (now === turn) show(next)
@@ -155,16 +160,8 @@ export function createCartSwitch({ placeOf, merge, mark, schedule = later }: Car
       if (unfinished === null || unfinished !== owner || held !== null) shown.store.catchUp()
       else void carryOver(unfinished).then(() => shown.store.reload())
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    getSnapshot() {
-      const of = shown.store.getSnapshot()
-      if (held === null) return of
-      if (pendingView?.of !== of) pendingView = { of, view: { ...of, isPending: true } }
-      return pendingView.view
-    },
+    subscribe: view.subscribe,
+    getSnapshot: view.get,
     follow(whose) {
       if (whose === owner) return
       const isFirst = owner === undefined

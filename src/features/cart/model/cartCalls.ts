@@ -1,0 +1,36 @@
+import type { Id } from '@dukani/contracts'
+import type { CartLine } from '#shared/api/adapters/cart.ts'
+import type { OrderedLine } from './orderedLines.ts'
+
+/** What the cart asks of a server. Every promise rejects with an ApiError only. */
+export interface CartApi {
+  load: (signal: AbortSignal) => Promise<CartLine[]>
+  /** Adds to the line that is there already. @returns the line's id, when the server tells it */
+  add: (wanted: { product: Id; specification: Id | null; quantity: number }) => Promise<{ id: Id } | null>
+  /** Gives a line its quantity. */
+  change: (line: { id: Id; product: Id; specification: Id | null; quantity: number }) => Promise<void>
+  /** Takes a line out. A line that is gone already counts as taken out. */
+  remove: (line: { id: Id }) => Promise<void>
+  /** An order was made of these: no reading brings them back, at a server that holds on to them either (CHECK-09). */
+  wasOrdered: (lines: readonly OrderedLine[]) => void
+}
+
+/** What a merge asks of a server (CART-13). Every promise rejects with an ApiError only. */
+export interface MergeApi {
+  guestLines: () => Promise<CartLine[]>
+  /** Takes a line out of the guest's cart; one that is gone counts as taken out. */
+  dropGuestLine: (id: Id) => Promise<void>
+  /** The customer's cart, read so that no server merges by it. */
+  linesBefore: () => Promise<CartLine[]>
+  /** The customer's cart. A server may merge the guest's into it by this very reading. */
+  customerLines: () => Promise<CartLine[]>
+  /** Adds to the customer's cart, once for a key. */
+  addOnce: (wanted: { product: Id; specification: Id | null; quantity: number }, key: string) => Promise<void>
+  /** Gives a line of the customer's cart its quantity; 0 takes it out. */
+  setCustomerLine: (line: {
+    id: Id
+    product: Id
+    specification: Id | null
+    quantity: number
+  }) => Promise<void>
+}

@@ -1,5 +1,6 @@
 import type { Id, Product } from '@dukani/contracts'
 import type { ApiClient } from './api/client.ts'
+import { perPage } from './state/perPage.ts'
 
 /** What a link to a product knows of it before the product itself is asked for. */
 export interface KnownProduct extends Partial<Product> {
@@ -12,12 +13,11 @@ export interface KnownProduct extends Partial<Product> {
 /** So many are remembered: the last ones. What has been opened is kept elsewhere, with its own answer. */
 const MOST = 50
 
-const remembered = new WeakMap<ApiClient, Map<string, KnownProduct>>()
+const productsOf = perPage(() => new Map<string, KnownProduct>())
 
 /** Remembers what is known of a product for the moment of its opening. One memory for each client. */
 export function rememberProduct(client: ApiClient, known: KnownProduct): void {
-  const products = remembered.get(client) ?? new Map<string, KnownProduct>()
-  remembered.set(client, products)
+  const products = productsOf(client)
   const id = String(known.id)
   products.delete(id)
   products.set(id, known)
@@ -26,7 +26,7 @@ export function rememberProduct(client: ApiClient, known: KnownProduct): void {
 
 /** What a link has last known of a product; null for nothing. */
 export function knownProduct(client: ApiClient, id: Id): KnownProduct | null {
-  return remembered.get(client)?.get(String(id)) ?? null
+  return productsOf(client).get(String(id)) ?? null
 }
 
 /** Whether all is known that a product consists of, as from a list of products. */

@@ -1,10 +1,11 @@
 import { useRef, useEffect } from 'react'
-import { useSWRConfig, type BareFetcher, type Cache, type Middleware } from 'swr'
+import { useSWRConfig, type BareFetcher, type Middleware } from 'swr'
+import { perPage } from '../state/perPage.ts'
 import { ApiError, asApiError } from './ApiError.ts'
 import { PATIENCE_MS } from './retry.ts'
 
 /** Answers that came after that and aren't shown yet, by what was asked. */
-const lateBy = new WeakMap<Cache, Map<string, unknown>>()
+const lateOf = perPage(() => new Map<string, unknown>())
 
 /**
  * For SWR: a read without an answer after 10 s has failed, so that the screen has a sentence and a retry, while the
@@ -62,12 +63,6 @@ function withinPatience<Data>(answer: Promise<Data>, onLate: (data: Data) => voi
       },
     )
   })
-}
-
-function lateOf(cache: Cache): Map<string, unknown> {
-  const late = lateBy.get(cache) ?? new Map<string, unknown>()
-  lateBy.set(cache, late)
-  return late
 }
 
 /** Asks once more, which is answered at once; of a list only for the pages that it doesn't have. */

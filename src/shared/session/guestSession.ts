@@ -1,3 +1,5 @@
+import { persisted } from '../state/persisted.ts'
+
 const STORAGE_KEY = 'session_id'
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
@@ -12,36 +14,21 @@ export interface GuestSession {
 /**
  * @param storage local storage; where it is refused (a private window, a sandbox) the id lives as long as the page
  */
-export function createGuestSession(storage: () => Storage = () => localStorage): GuestSession {
-  let inMemory: string | null = null
-
+export function createGuestSession(storage?: () => Storage): GuestSession {
+  const kept = persisted<string>({
+    key: STORAGE_KEY,
+    read: (text) => (UUID.test(text) ? text : null),
+    write: (id) => id,
+    storage,
+    orInMemory: true,
+  })
   const renew = () => {
-    inMemory = randomUuid()
-    try {
-      storage().setItem(STORAGE_KEY, inMemory)
-    } catch {
-      // Refused or full: the id in memory serves.
-    }
-    return inMemory
+    const id = randomUuid()
+    kept.set(id)
+    return id
   }
-
-  return {
-    id() {
-      const stored = read(storage)
-      // Another tab may have renewed it, so what is stored wins.
-      return stored ?? inMemory ?? renew()
-    },
-    renew,
-  }
-}
-
-function read(storage: () => Storage): string | null {
-  try {
-    const stored = storage().getItem(STORAGE_KEY)
-    return stored !== null && UUID.test(stored) ? stored : null
-  } catch {
-    return null
-  }
+  // Another tab may have renewed it.
+  return { id: () => kept.get() ?? renew(), renew }
 }
 
 /** A random UUID (version 4). By hand, since `crypto.randomUUID` is missing on plain http, as in a shop's own network. */

@@ -1,6 +1,6 @@
+import { persisted } from '../state/persisted.ts'
 import { readWanted, type Wanted } from './wanted.ts'
 
-const STORAGE_KEY = 'dukani.signIn'
 /** Longer than a sign-in may take: what is older is of a visit that came to nothing (ms). */
 const LONGEST_MS = 15 * 60 * 1000
 
@@ -14,29 +14,30 @@ export interface KeptSignIn {
   email: string
 }
 
-/** Keeps it for this tab. Where storage is refused the sign-in goes on without. */
+/** Of this tab. */
+const signIn = persisted<Record<string, unknown>>({
+  key: 'dukani.signIn',
+  read(text) {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? { ...value } : null
+  },
+  storage: () => sessionStorage,
+})
+
+/** Keeps it for this tab. Where storage is refused, or full, the shopper comes back to the page, and no further. */
 export function keepSignIn(kept: KeptSignIn): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...kept, at: Date.now() }))
-  } catch {
-    // Refused or full: the shopper comes back to the page, and no further.
-  }
+  signIn.set({ ...kept, at: Date.now() })
 }
 
 /** Takes it out, once. @returns null when there is nothing, or only what is older than 15 minutes */
 export function takeKeptSignIn(): KeptSignIn | null {
-  try {
-    const text = sessionStorage.getItem(STORAGE_KEY)
-    sessionStorage.removeItem(STORAGE_KEY)
-    return text === null ? null : readKept(JSON.parse(text))
-  } catch {
-    return null
-  }
+  const kept = signIn.get()
+  signIn.set(null)
+  return kept && readKept(kept)
 }
 
-function readKept(value: unknown): KeptSignIn | null {
-  if (typeof value !== 'object' || value === null) return null
-  const { wanted, top, email, at }: Record<string, unknown> = { ...value }
+function readKept(value: Record<string, unknown>): KeptSignIn | null {
+  const { wanted, top, email, at } = value
   const age = typeof at === 'number' ? Date.now() - at : Infinity
   // A clock that was set back leaves nothing older behind, either.
   if (!(age >= 0 && age <= LONGEST_MS)) return null

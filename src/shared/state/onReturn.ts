@@ -4,16 +4,13 @@
  * @returns stops telling
  */
 export function onReturn(listener: (isRestored: boolean) => void): () => void {
+  const over = new AbortController()
+  const { signal } = over
   const cameBack = (event: Event) => {
     if (document.visibilityState === 'visible') listener('persisted' in event && event.persisted === true)
   }
-  const targets = [
-    [window, 'online'],
-    [window, 'pageshow'],
-    [document, 'visibilitychange'],
-  ] as const
-  for (const [target, type] of targets) target.addEventListener(type, cameBack)
-  return () => {
-    for (const [target, type] of targets) target.removeEventListener(type, cameBack)
-  }
+  window.addEventListener('online', cameBack, { signal })
+  window.addEventListener('pageshow', cameBack, { signal })
+  document.addEventListener('visibilitychange', cameBack, { signal })
+  return () => over.abort()
 }

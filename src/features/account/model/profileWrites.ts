@@ -1,9 +1,9 @@
 import { createWriteQueue } from '#shared/state/createWriteQueue.ts'
-import { perClient } from '#shared/state/perClient.ts'
+import { perPage } from '#shared/state/perPage.ts'
 import { createProfileAnswers } from './profileAnswers.ts'
 
 /** The changes of a page's profile, which go on when the modal is closed and are met again when it is opened anew. */
-export const profileWrites = perClient(() => {
+export const profileWrites = perPage(() => {
   let shows = () => {}
   return {
     answers: createProfileAnswers(),

@@ -1,6 +1,6 @@
 import type { Address, CreateAddress, Id } from '@dukani/contracts'
 import { asApiError } from '#shared/api/ApiError.ts'
-import { perClient } from '#shared/state/perClient.ts'
+import { perPage } from '#shared/state/perPage.ts'
 import { contentOf } from './addressContent.ts'
 
 /** The calls of an address book. */
@@ -46,7 +46,7 @@ function createOnce(): CreateOnce {
   }
 }
 
-const booksOf = perClient(() => new Map<string, CreateOnce>())
+const booksOf = perPage(() => new Map<string, CreateOnce>())
 
 /**
  * That of a customer's book, the same however often the profile is closed and opened while an answer is awaited.

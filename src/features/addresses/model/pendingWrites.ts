@@ -1,7 +1,7 @@
 import type { Address, AddressField, Id } from '@dukani/contracts'
 import { sameId } from '#shared/api/adapters/values.ts'
 import { createWriteQueue } from '#shared/state/createWriteQueue.ts'
-import { perClient } from '#shared/state/perClient.ts'
+import { perPage } from '#shared/state/perPage.ts'
 
 /** A write that the server hasn't answered yet. */
 export type PendingWrite =
@@ -10,7 +10,7 @@ export type PendingWrite =
 /**
  * The writes of a page's address books, by the address: two quick edits of one never cross, and a deletion comes last.
  */
-export const addressWrites = perClient(() => createWriteQueue<PendingWrite>())
+export const addressWrites = perPage(() => createWriteQueue<PendingWrite>())
 
 /** The addresses as they are once all that is on its way has been done; those that nothing touches stay the same objects. */
 export function withPending(

@@ -1,3 +1,5 @@
+import { persisted } from '#shared/state/persisted.ts'
+
 const STORAGE_KEY = 'dukani.guestCart'
 
 /**
@@ -11,31 +13,11 @@ export interface GuestMark {
 }
 
 /** @param storage local storage; where it is refused, nothing is remembered beyond the page */
-export function createGuestMark(storage: () => Storage = () => localStorage): GuestMark {
-  let inMemory = false
+export function createGuestMark(storage?: () => Storage): GuestMark {
+  const mark = persisted({ key: STORAGE_KEY, read: () => true, write: () => '1', storage, orInMemory: true })
   return {
-    isSet() {
-      try {
-        return inMemory || storage().getItem(STORAGE_KEY) !== null
-      } catch {
-        return inMemory
-      }
-    },
-    set() {
-      inMemory = true
-      try {
-        storage().setItem(STORAGE_KEY, '1')
-      } catch {
-        // Refused or full: the page itself remembers.
-      }
-    },
-    clear() {
-      inMemory = false
-      try {
-        storage().removeItem(STORAGE_KEY)
-      } catch {
-        // Never was there.
-      }
-    },
+    isSet: () => mark.get() !== null,
+    set: () => mark.set(true),
+    clear: () => mark.set(null),
   }
 }

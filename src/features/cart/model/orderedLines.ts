@@ -1,4 +1,5 @@
 import type { Id } from '@dukani/contracts'
+import { persisted } from '#shared/state/persisted.ts'
 import { idOf, isRecord, numberOf, type Json } from '#shared/api/adapters/values.ts'
 
 const STORAGE_KEY = 'dukani.ordered'
@@ -25,30 +26,18 @@ export interface OrderedLines {
  * @param storage local storage: all tabs know of it, and a page that was left for the payment; where it is refused, the
  * page itself remembers
  */
-export function createOrderedLines(owner: Id, storage: () => Storage = () => localStorage): OrderedLines {
-  const key = `${STORAGE_KEY}.${owner}`
-  let inMemory: readonly OrderedLine[] | null = null
-
-  function all(): readonly OrderedLine[] {
-    if (inMemory !== null) return inMemory
-    try {
-      const stored: unknown = JSON.parse(storage().getItem(key) ?? '[]')
-      return Array.isArray(stored) ? stored.flatMap((line) => storedLine(line) ?? []) : []
-    } catch {
-      return []
-    }
-  }
-
-  function write(lines: readonly OrderedLine[]): void {
-    inMemory = null
-    try {
-      if (lines.length === 0) storage().removeItem(key)
-      else storage().setItem(key, JSON.stringify(lines))
-    } catch {
-      // Refused or full.
-      inMemory = lines
-    }
-  }
+export function createOrderedLines(owner: Id, storage?: () => Storage): OrderedLines {
+  const kept = persisted<readonly OrderedLine[]>({
+    key: `${STORAGE_KEY}.${owner}`,
+    read(text) {
+      const stored: unknown = JSON.parse(text)
+      return Array.isArray(stored) ? stored.flatMap((line) => storedLine(line) ?? []) : null
+    },
+    storage,
+    orInMemory: true,
+  })
+  const all = () => kept.get() ?? []
+  const write = (lines: readonly OrderedLine[]) => kept.set(lines.length > 0 ? lines : null)
 
   return {
     all,

@@ -1,6 +1,7 @@
 import { ApiError } from '#shared/api/ApiError.ts'
 import type { CataloguePage } from '#shared/api/adapters/lists.ts'
 import type { ApiClient } from '#shared/api/client.ts'
+import { perPage } from '#shared/state/perPage.ts'
 import { fetchCataloguePage } from './fetchCatalogue.ts'
 
 /** How old an answer may be that a list begins with: it was asked for by the same typing (ms). */
@@ -26,7 +27,7 @@ interface Kept {
   stop: AbortController
 }
 
-const keptBy = new WeakMap<ApiClient, Map<string, Kept>>()
+const keptBy = perPage(() => new Map<string, Kept>())
 
 /**
  * Asks for the first page of a search, once for all who want it: the suggestions and the list ask for the same text, 400 ms
@@ -34,8 +35,7 @@ const keptBy = new WeakMap<ApiClient, Map<string, Kept>>()
  * @param freshMs how old an answer may be to be given again
  */
 export function askSearch(client: ApiClient, search: string, freshMs: number): AskedSearch {
-  const all = keptBy.get(client) ?? new Map<string, Kept>()
-  keptBy.set(client, all)
+  const all = keptBy(client)
   const known = all.get(search)
   const isFresh = known !== undefined && (!known.isOver || Date.now() - known.at <= freshMs)
   const kept = isFresh ? known : ask(client, search, all)

@@ -1,5 +1,6 @@
 import { SEARCHES_KEY } from '#shared/session/forgetPerson.ts'
 import { searchText } from '#shared/routes.ts'
+import { persistedStore } from '#shared/state/persistedStore.ts'
 
 /** So many of the last searches are kept. */
 export const MOST_SEARCHES = 5
@@ -34,47 +35,13 @@ export function asSearches(texts: readonly unknown[]): string[] {
 const NONE: readonly string[] = []
 
 /** @param storage local storage; where it is refused, nothing is remembered */
-export function createRecentSearches(storage: () => Storage = () => localStorage): RecentSearches {
-  const listeners = new Set<() => void>()
-  let readText: string | null = null
-  let readList = NONE
-
-  function list(): readonly string[] {
-    const text = stored()
-    if (text === readText) return readList
-    readText = text
-    readList = parse(text)
-    return readList
-  }
-
-  function stored(): string | null {
-    try {
-      return storage().getItem(SEARCHES_KEY)
-    } catch {
-      return null
-    }
-  }
-
-  function keep(searches: readonly string[]): void {
-    try {
-      if (searches.length === 0) storage().removeItem(SEARCHES_KEY)
-      else storage().setItem(SEARCHES_KEY, JSON.stringify(searches))
-    } catch {
-      // Refused or full: what was there stays.
-    }
-    for (const listener of listeners) listener()
-  }
-
+export function createRecentSearches(storage?: () => Storage): RecentSearches {
+  const kept = persistedStore<readonly string[]>({ key: SEARCHES_KEY, read, storage })
+  const list = () => kept.get() ?? NONE
+  const keep = (searches: readonly string[]) => kept.set(searches.length > 0 ? searches : null)
   return {
     list,
-    subscribe(onChange) {
-      listeners.add(onChange)
-      window.addEventListener('storage', onChange)
-      return () => {
-        listeners.delete(onChange)
-        window.removeEventListener('storage', onChange)
-      }
-    },
+    subscribe: kept.subscribe,
     add: (search) => keep(asSearches([search, ...list()])),
     remove: (search) => keep(list().filter((other) => !isSame(other, search))),
     clear: () => keep(NONE),
@@ -82,12 +49,7 @@ export function createRecentSearches(storage: () => Storage = () => localStorage
 }
 
 // What somebody else wrote there, or an older shop, is no list of searches.
-function parse(text: string | null): readonly string[] {
-  if (text === null) return NONE
-  try {
-    const value: unknown = JSON.parse(text)
-    return Array.isArray(value) ? asSearches(value) : NONE
-  } catch {
-    return NONE
-  }
+function read(text: string): readonly string[] | null {
+  const value: unknown = JSON.parse(text)
+  return Array.isArray(value) ? asSearches(value) : null
 }

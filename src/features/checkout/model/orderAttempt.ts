@@ -1,4 +1,5 @@
 import type { Id } from '@dukani/contracts'
+import { persisted } from '#shared/state/persisted.ts'
 
 const STORAGE_KEY = 'dukani.orderAttempt'
 
@@ -23,38 +24,21 @@ export interface OrderAttempts {
 
 /** @param storage session storage; where it is refused, the attempt lives as long as the page */
 export function createOrderAttempts(storage: () => Storage = () => sessionStorage): OrderAttempts {
+  const kept = persisted({ key: STORAGE_KEY, read: (text) => attemptOf(JSON.parse(text)), storage })
   let last: OrderAttempt | null = null
-
-  function read(): OrderAttempt | null {
-    if (last !== null) return last
-    try {
-      return attemptOf(JSON.parse(storage().getItem(STORAGE_KEY) ?? 'null'))
-    } catch {
-      return null
-    }
-  }
-
   return {
     of(key) {
-      const attempt = read()
+      const attempt = last ?? kept.get()
       return attempt?.key === key ? attempt : null
     },
     begin(key, known) {
       last = { key, known: known?.map(String) ?? null, at: Date.now() }
-      try {
-        storage().setItem(STORAGE_KEY, JSON.stringify(last))
-      } catch {
-        // Refused or full: the page itself remembers.
-      }
+      kept.set(last)
       return last
     },
     forget() {
       last = null
-      try {
-        storage().removeItem(STORAGE_KEY)
-      } catch {
-        // Never was there.
-      }
+      kept.set(null)
     },
   }
 }

@@ -1,4 +1,5 @@
 import { randomText } from '#shared/randomText.ts'
+import { persisted } from '#shared/state/persisted.ts'
 
 const STORAGE_KEY = 'dukani.order'
 
@@ -15,37 +16,22 @@ export interface OrderKey {
 
 /** @param storage session storage; where it is refused, the key lives as long as the page */
 export function createOrderKey(storage: () => Storage = () => sessionStorage): OrderKey {
-  let kept: string | null = null
-
-  function read(): string | null {
-    try {
-      return kept ?? storage().getItem(STORAGE_KEY)
-    } catch {
-      return kept
-    }
-  }
-
+  const kept = persisted<string>({
+    key: STORAGE_KEY,
+    read: (text) => text,
+    write: (key) => key,
+    storage,
+    orInMemory: true,
+  })
   return {
     of(content) {
       const mark = `${markOf(content)}.`
-      const before = read()
+      const before = kept.get()
       const key = before?.startsWith(mark) ? before : mark + randomText()
-      kept = key
-      try {
-        storage().setItem(STORAGE_KEY, key)
-      } catch {
-        // Refused or full: the page itself remembers.
-      }
+      kept.set(key)
       return key
     },
-    forget() {
-      kept = null
-      try {
-        storage().removeItem(STORAGE_KEY)
-      } catch {
-        // Never was there.
-      }
-    },
+    forget: () => kept.set(null),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Id, Product } from '@dukani/contracts'
 import type { ApiClient } from '#shared/api/client.ts'
+import { perPage } from '#shared/state/perPage.ts'
 import { fetchProduct } from './fetchProduct.ts'
 
 /** So long an answer that was fetched ahead is as good as a new one, and isn't asked for again (ms). */
@@ -11,12 +12,11 @@ interface Ahead {
   isTaken: boolean
 }
 
-const asked = new WeakMap<ApiClient, Map<string, Ahead>>()
+const askedBy = perPage(() => new Map<string, Ahead>())
 
 /** Asks for a product that is probably opened next, once in a while. A failure is nobody's yet. */
 export function askAhead(client: ApiClient, id: Id): void {
-  const known = asked.get(client) ?? new Map<string, Ahead>()
-  asked.set(client, known)
+  const known = askedBy(client)
   for (const [key, ahead] of known) if (isOver(ahead)) known.delete(key)
   const key = String(id)
   if (known.has(key)) return
@@ -29,7 +29,7 @@ export function askAhead(client: ApiClient, id: Id): void {
 
 /** The answer that was fetched ahead, for the one who asks first; null when there is none. */
 export function takeAhead(client: ApiClient, id: Id): Promise<Product> | null {
-  const ahead = asked.get(client)?.get(String(id))
+  const ahead = askedBy(client).get(String(id))
   if (ahead === undefined || ahead.isTaken || isOver(ahead)) return null
   ahead.isTaken = true
   return ahead.answer

@@ -1,4 +1,5 @@
 import type { Id } from '@dukani/contracts'
+import { persisted, type Persisted } from '#shared/state/persisted.ts'
 
 const PREFIX = 'choice:'
 
@@ -14,42 +15,38 @@ export interface ChoiceMemory {
   forget: (product: string) => void
 }
 
-/** @param storage where it is refused (a private window, a sandbox) a choice lives as long as the page */
-export function createChoiceMemory(storage: () => Storage = () => sessionStorage): ChoiceMemory {
-  const inMemory = new Map<string, string>()
-  const tried = <Result>(work: (kept: Storage) => Result): Result | null => {
-    try {
-      return work(storage())
-    } catch {
-      // Refused or full: what is in memory serves.
-      return null
-    }
+/** Where storage is refused (a private window, a sandbox) a choice lives as long as the page. */
+export function createChoiceMemory(): ChoiceMemory {
+  const kept = new Map<string, Persisted<Kept>>()
+  const keptOf = (product: string) => {
+    const known = kept.get(product)
+    const one =
+      known ??
+      persisted<Kept>({
+        key: PREFIX + product,
+        read: (text) => readKept(JSON.parse(text)),
+        storage: () => sessionStorage,
+        orInMemory: true,
+      })
+    kept.set(product, one)
+    return one
   }
   return {
     read(product, owner) {
-      const text = inMemory.get(product) ?? tried((kept) => kept.getItem(PREFIX + product))
-      const [whose, specification] = parse(text)
+      const [whose, specification] = keptOf(product).get() ?? NOTHING
       return whose === null || whose === owner ? specification : null
     },
-    write(product, owner, specification) {
-      const text = JSON.stringify([owner, String(specification)])
-      inMemory.set(product, text)
-      tried((kept) => kept.setItem(PREFIX + product, text))
-    },
-    forget(product) {
-      inMemory.delete(product)
-      tried((kept) => kept.removeItem(PREFIX + product))
-    },
+    write: (product, owner, specification) => keptOf(product).set([owner, String(specification)]),
+    forget: (product) => keptOf(product).set(null),
   }
 }
 
+type Kept = [owner: string | null, specification: string]
+const NOTHING = [null, null] as const
+
 /** What was written; anybody may have changed it since. */
-function parse(text: string | null): [owner: string | null, specification: string | null] {
-  try {
-    const [owner, specification] = JSON.parse(text ?? '[]') as unknown[]
-    const isWhole = (owner === null || typeof owner === 'string') && typeof specification === 'string'
-    return isWhole ? [owner, specification] : [null, null]
-  } catch {
-    return [null, null]
-  }
+function readKept(value: unknown): Kept | null {
+  const [owner, specification] = Array.isArray(value) ? (value as unknown[]) : []
+  const isWhole = (owner === null || typeof owner === 'string') && typeof specification === 'string'
+  return isWhole ? [owner, specification] : null
 }

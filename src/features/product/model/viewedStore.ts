@@ -1,5 +1,6 @@
 import type { Id } from '@dukani/contracts'
 import { VIEWED_KEY } from '#shared/session/forgetPerson.ts'
+import { persistedStore } from '#shared/state/persistedStore.ts'
 import { readViews, withoutView, withView, writtenViews, type View } from './viewedList.ts'
 
 /**
@@ -27,54 +28,25 @@ export interface ViewedWorld {
 
 const browserWorld: ViewedWorld = { storage: () => localStorage, now: () => Date.now() }
 
+const NONE: readonly View[] = []
+
 export function createViewedStore({ storage, now }: ViewedWorld = browserWorld): ViewedStore {
-  const listeners = new Set<() => void>()
-  let known: { written: string | null; views: readonly View[] } = { written: null, views: [] }
-
-  /** Always from storage: another tab, or a logout, may have changed it. */
-  const views = () => {
-    const written = read(storage)
-    if (written !== known.written) known = { written, views: readViews(written, now()) }
-    return known.views
-  }
-
-  const change = (next: readonly View[]) => {
-    try {
-      if (next.length > 0) storage().setItem(VIEWED_KEY, writtenViews(next))
-      else storage().removeItem(VIEWED_KEY)
-    } catch {
-      // Refused or full: what was there before stays.
-    }
-    for (const listener of listeners) listener()
-  }
-
+  const kept = persistedStore<readonly View[]>({
+    key: VIEWED_KEY,
+    read: (text) => readViews(text, now()),
+    write: writtenViews,
+    storage,
+  })
+  const views = () => kept.get() ?? NONE
+  const change = (next: readonly View[]) => kept.set(next.length > 0 ? next : null)
   return {
     views,
     add: (id) => change(withView(views(), id, now())),
     forget: (id) => change(withoutView(views(), id)),
-    clear: () => change([]),
-    subscribe(onChange) {
-      const hear = ({ key }: StorageEvent) => {
-        // Null: all of the storage was emptied.
-        if (key === VIEWED_KEY || key === null) onChange()
-      }
-      listeners.add(onChange)
-      window.addEventListener('storage', hear)
-      return () => {
-        listeners.delete(onChange)
-        window.removeEventListener('storage', hear)
-      }
-    },
+    clear: () => change(NONE),
+    subscribe: kept.subscribe,
   }
 }
 
 /** The store of this browser. */
 export const viewedStore = createViewedStore()
-
-function read(storage: () => Storage): string | null {
-  try {
-    return storage().getItem(VIEWED_KEY)
-  } catch {
-    return null
-  }
-}

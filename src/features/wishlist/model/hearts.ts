@@ -1,7 +1,7 @@
 import type { Id, Product, SavedItem } from '@dukani/contracts'
 import { sameId } from '#shared/api/adapters/values.ts'
 import { createStore } from '#shared/state/createStore.ts'
-import { perClient } from '#shared/state/perClient.ts'
+import { perPage } from '#shared/state/perPage.ts'
 import { choiceKey, isSavedIn } from './wishes.ts'
 
 /** What is wanted of a product from now on: saved, or not. */
@@ -111,7 +111,7 @@ function createHearts() {
 }
 
 /** The hearts of a page. */
-export const heartsOf = perClient(createHearts)
+export const heartsOf = perPage(createHearts)
 
 /**
  * How the heart of a product looks.

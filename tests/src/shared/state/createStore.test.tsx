@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { createStore, useStore } from '#shared/state/createStore.ts'
-import { perClient } from '#shared/state/perClient.ts'
+import { perPage } from '#shared/state/perPage.ts'
 
 test('a store tells of each change, to whoever still listens', () => {
   const store = createStore(1)
@@ -34,7 +34,7 @@ test('the first render is of what it began with', () => {
 })
 
 test('each client has its own', () => {
-  const storeOf = perClient(() => createStore(0))
+  const storeOf = perPage(() => createStore(0))
   const client = {}
   expect(storeOf(client)).toBe(storeOf(client))
   expect(storeOf({})).not.toBe(storeOf(client))

@@ -1,0 +1,51 @@
+/** A value that the browser keeps; null for none. */
+export interface Persisted<Value> {
+  get: () => Value | null
+  /** @param value null takes it out */
+  set: (value: Value | null) => void
+}
+
+export interface PersistedOptions<Value> {
+  key: string
+  /** Reads what was written, by whomever: null, or a throw, for what is of no use. */
+  read: (text: string) => Value | null
+  /** @default as JSON */
+  write?: (value: Value) => string
+  /** @default local storage, which all tabs share */
+  storage?: (() => Storage) | undefined
+  /** where storage is refused, or full, the page itself remembers; without it what was there before stays */
+  orInMemory?: boolean
+}
+
+/** It is always read from storage, since another tab, or a logout, may have changed it. Nothing here throws. */
+export function persisted<Value>({
+  key,
+  read,
+  write = JSON.stringify,
+  storage = () => localStorage,
+  orInMemory,
+}: PersistedOptions<Value>): Persisted<Value> {
+  /** what could not be stored; undefined for nothing */
+  let unsaved: string | null | undefined
+
+  return {
+    get() {
+      try {
+        const text = unsaved === undefined ? storage().getItem(key) : unsaved
+        return text === null ? null : read(text)
+      } catch {
+        return null
+      }
+    },
+    set(value) {
+      const text = value === null ? null : write(value)
+      unsaved = undefined
+      try {
+        if (text === null) storage().removeItem(key)
+        else storage().setItem(key, text)
+      } catch {
+        if (orInMemory) unsaved = text
+      }
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import type { Store } from './createStore.ts'
+import { persisted, type PersistedOptions } from './persisted.ts'
+
+/** What the browser keeps, followed: told of what this tab and others change. */
+export function persistedStore<Value>(options: PersistedOptions<Value>): Store<Value | null> {
+  let known: { text: string; value: Value } | null = null
+  const { get, set } = persisted({
+    ...options,
+    // The same value until the text changes.
+    read(text) {
+      if (known?.text === text) return known.value
+      const value = options.read(text)
+      known = value === null ? null : { text, value }
+      return value
+    },
+  })
+  const listeners = new Set<() => void>()
+  return {
+    initial: null,
+    get,
+    set(value) {
+      set(value)
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      const hear = ({ key }: StorageEvent) => {
+        // Null: all of the storage was emptied.
+        if (key === options.key || key === null) listener()
+      }
+      listeners.add(listener)
+      window.addEventListener('storage', hear)
+      return () => {
+        listeners.delete(listener)
+        window.removeEventListener('storage', hear)
+      }
+    },
+  }
+}

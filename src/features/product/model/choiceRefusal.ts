@@ -1,6 +1,6 @@
 import type { Translate } from '@dukani/i18n'
 import { errorText } from '#shared/api/errorText.ts'
-import type { Choice } from './choiceDesk.ts'
+import type { Choice } from './choice.ts'
 import { productFailureText, type ProductFailure } from './productFailure.ts'
 
 /**

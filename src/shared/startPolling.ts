@@ -1,3 +1,5 @@
+import { onReturn } from './state/onReturn.ts'
+
 export interface PollingOptions {
   /** Asks once; never rejects. */
   ask: () => Promise<void>
@@ -19,12 +21,12 @@ export function startPolling({ ask, delay }: PollingOptions): () => void {
 
   function wait(): void {
     clearTimeout(timer)
-    if (isOver || isAsking || document.hidden) return
+    if (isOver) return
     timer = setTimeout(() => void askOnce(), Math.max(0, lastAsked + delay(rounds) - Date.now()))
   }
 
   async function askOnce(): Promise<void> {
-    if (isAsking) return
+    if (isAsking || document.hidden) return
     isAsking = true
     lastAsked = Date.now()
     await ask()
@@ -33,18 +35,14 @@ export function startPolling({ ask, delay }: PollingOptions): () => void {
     wait()
   }
 
-  function turned(): void {
+  const stop = onReturn(() => {
     clearTimeout(timer)
-    if (!document.hidden) void askOnce()
-  }
-
-  document.addEventListener('visibilitychange', turned)
-  window.addEventListener('online', turned)
+    void askOnce()
+  })
   wait()
   return () => {
     isOver = true
     clearTimeout(timer)
-    document.removeEventListener('visibilitychange', turned)
-    window.removeEventListener('online', turned)
+    stop()
   }
 }

@@ -6,8 +6,8 @@
 export function onReturn(listener: (isRestored: boolean) => void): () => void {
   const over = new AbortController()
   const { signal } = over
-  const cameBack = (event: Event) => {
-    if (document.visibilityState === 'visible') listener('persisted' in event && event.persisted === true)
+  const cameBack = (event: Partial<PageTransitionEvent>) => {
+    if (!document.hidden) listener(event.persisted === true)
   }
   window.addEventListener('online', cameBack, { signal })
   window.addEventListener('pageshow', cameBack, { signal })

@@ -22,7 +22,7 @@ export function createDeferredCart(
   let place: CartPlace | undefined
   let close = () => {}
   function known(): CartPlace {
-    if (!place) throw new Error('a cart that was not opened has no place')
+    if (!place) throw new Error('the cart is not open')
     return place
   }
 

@@ -3,6 +3,7 @@ import { unstable_serialize, type useSWRConfig } from 'swr'
 import { ApiError } from '#shared/api/ApiError.ts'
 import type { ApiClient } from '#shared/api/client.ts'
 import { createWriteQueue, type WriteQueue } from '#shared/state/createWriteQueue.ts'
+import { perPage } from '#shared/state/perPage.ts'
 import { debounced } from '../model/debounced.ts'
 import { keyOf, type Wish } from '../model/wishes.ts'
 import { fetchSavedItems, removeItem, saveItem } from './savedItemsApi.ts'
@@ -36,15 +37,14 @@ export interface WishlistStore {
 
 type Swr = Pick<ReturnType<typeof useSWRConfig>, 'cache' | 'mutate'>
 
-const stores = new WeakMap<ApiClient, WishlistStore>()
+const pageOf = perPage(() => ({ store: null as WishlistStore | null }))
 
 /** The store of a customer's wishlist, one for a page; another customer's takes its place. */
 export function wishlistStore(client: ApiClient, swr: Swr, customer: Id): WishlistStore {
-  const known = stores.get(client)
-  if (known?.customer === String(customer)) return known
-  const store = createWishlistStore(client, swr, String(customer))
-  stores.set(client, store)
-  return store
+  const page = pageOf(client)
+  if (page.store?.customer !== String(customer))
+    page.store = createWishlistStore(client, swr, String(customer))
+  return page.store
 }
 
 function createWishlistStore(client: ApiClient, { cache, mutate }: Swr, customer: string): WishlistStore {

@@ -3,7 +3,7 @@ import { onReturn } from '#shared/state/onReturn.ts'
 
 test('tells of each way to come back, once the page is before somebody’s eyes, until it is stopped', () => {
   const listener = vi.fn()
-  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   const comeBack = () => {
     window.dispatchEvent(new Event('online'))
     document.dispatchEvent(new Event('visibilitychange'))
@@ -12,7 +12,7 @@ test('tells of each way to come back, once the page is before somebody’s eyes,
   const stop = onReturn(listener)
   comeBack()
   expect(listener).not.toHaveBeenCalled()
-  visibility.mockReturnValue('visible')
+  isHidden.mockReturnValue(false)
   comeBack()
   expect(listener.mock.calls).toEqual([[false], [false], [true]])
   stop()

@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '@dukani/contracts'
 import type { Language } from '@dukani/i18n'
-import { createContext, use, useState, type ReactNode } from 'react'
+import { createContext, useState, type ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { useConfig } from '../ConfigProvider.tsx'
 import { useCurrentLanguage } from '../language/LanguageProvider.tsx'
@@ -8,6 +8,7 @@ import { browserSession } from '../session/browserSession.ts'
 import type { SessionWorld } from '../session/sessionDesk.ts'
 import { createSessionStore, type SessionStore } from '../session/sessionStore.ts'
 import { SessionStoreContext } from '../session/SessionStoreContext.ts'
+import { useRequired } from '../state/useRequired.ts'
 import { createClient, type ApiClient } from './client.ts'
 import { createCache, swrOptions, type FirstAnswers } from './swr.ts'
 
@@ -55,8 +56,4 @@ function createCaller(
 }
 
 /** The client that calls the API. @throws Error outside of an ApiProvider */
-export function useApi(): ApiClient {
-  const client = use(ApiContext)
-  if (client === null) throw new Error('useApi needs an ApiProvider above it')
-  return client
-}
+export const useApi = (): ApiClient => useRequired(ApiContext, 'ApiProvider')

@@ -20,7 +20,6 @@ export function createGuestSession(storage?: () => Storage): GuestSession {
     read: (text) => (UUID.test(text) ? text : null),
     write: (id) => id,
     storage,
-    orInMemory: true,
   })
   const renew = () => {
     const id = randomUuid()

@@ -22,6 +22,7 @@ const signIn = persisted<Record<string, unknown>>({
     return typeof value === 'object' && value !== null ? { ...value } : null
   },
   storage: () => sessionStorage,
+  isStoredOnly: true,
 })
 
 /** Keeps it for this tab. Where storage is refused, or full, the shopper comes back to the page, and no further. */

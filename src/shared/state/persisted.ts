@@ -13,8 +13,8 @@ export interface PersistedOptions<Value> {
   write?: (value: Value) => string
   /** @default local storage, which all tabs share */
   storage?: (() => Storage) | undefined
-  /** where storage is refused, or full, the page itself remembers; without it what was there before stays */
-  orInMemory?: boolean
+  /** Where storage is refused, or full, what was there before stays, and the page doesn't remember by itself. */
+  isStoredOnly?: boolean
 }
 
 /** It is always read from storage, since another tab, or a logout, may have changed it. Nothing here throws. */
@@ -23,7 +23,7 @@ export function persisted<Value>({
   read,
   write = JSON.stringify,
   storage = () => localStorage,
-  orInMemory,
+  isStoredOnly,
 }: PersistedOptions<Value>): Persisted<Value> {
   /** what could not be stored; undefined for nothing */
   let unsaved: string | null | undefined
@@ -44,7 +44,7 @@ export function persisted<Value>({
         if (text === null) storage().removeItem(key)
         else storage().setItem(key, text)
       } catch {
-        if (orInMemory) unsaved = text
+        if (!isStoredOnly) unsaved = text
       }
     },
   }

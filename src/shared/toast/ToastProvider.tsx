@@ -1,5 +1,6 @@
-import { createContext, use, useState, type ReactNode } from 'react'
+import { createContext, useState, type ReactNode } from 'react'
 import { useStore } from '../state/createStore.ts'
+import { useRequired } from '../state/useRequired.ts'
 import { createToastStore, type Toast, type ToastStore } from './toastStore.ts'
 
 const ToastContext = createContext<ToastStore | null>(null)
@@ -11,15 +12,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 /** Shows and takes away notices, without following them. @throws Error outside of a ToastProvider */
-export function useToasts(): Pick<ToastStore, 'show' | 'dismiss'> {
-  const store = use(ToastContext)
-  if (store === null) throw new Error('useToasts needs a ToastProvider above it')
-  return store
-}
+export const useToasts = (): ToastStore => useRequired(ToastContext, 'ToastProvider')
 
 /** The notices of the moment, for the one place that draws them. @throws Error outside of a ToastProvider */
-export function useShownToasts(): readonly Toast[] {
-  const store = use(ToastContext)
-  if (store === null) throw new Error('useShownToasts needs a ToastProvider above it')
-  return useStore(store)
-}
+export const useShownToasts = (): readonly Toast[] => useStore(useToasts())

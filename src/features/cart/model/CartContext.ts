@@ -1,12 +1,9 @@
-import { createContext, use } from 'react'
+import { createContext } from 'react'
+import { useRequired } from '#shared/state/useRequired.ts'
 import type { CartStore } from './cartStore.ts'
 
 /** Filled in by the CartProvider. */
 export const CartContext = createContext<CartStore | null>(null)
 
 /** The store of the cart. @throws Error outside of a CartProvider */
-export function useCartStore(): CartStore {
-  const store = use(CartContext)
-  if (store === null) throw new Error('the cart needs a CartProvider above it')
-  return store
-}
+export const useCartStore = (): CartStore => useRequired(CartContext, 'CartProvider')

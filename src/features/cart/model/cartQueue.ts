@@ -113,7 +113,7 @@ export function createCartQueue(
   /** Nothing to show after so long has failed for the shopper, while the attempt goes on (API-01). */
   function beLate(): void {
     if (loading) loading.isLate = true
-    error = new ApiError('timeout', 'the cart is not there yet; it is waited for')
+    error = new ApiError('timeout', 'the cart is waited for')
     onChange()
   }
 
@@ -166,7 +166,7 @@ export function createCartQueue(
   async function set(line: SettledLine | undefined, quantity: number): Promise<Outcome> {
     if (line === undefined || line.quantity === quantity) return { kind: 'done', quantity }
     const { key, id, product, specification } = line
-    if (id === null) throw new ApiError('parse', 'the server has not told the id of the line')
+    if (id === null) throw new ApiError('parse', 'the line has no id yet')
     if (quantity === 0) await place.api.remove({ id })
     else
       await place.api.change({ id, product: product.id, specification: specification?.id ?? null, quantity })

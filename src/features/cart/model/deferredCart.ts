@@ -3,24 +3,27 @@ import type { CartNotice } from './cartNotice.ts'
 import { createCartStore, type CartPlace, type CartStore } from './cartStore.ts'
 
 /** A cart that can be filled before it is known whose it is: what is put in waits, and is shown meanwhile. */
-export interface DeferredCart {
-  store: CartStore
+export interface DeferredCart extends CartStore {
   /** whose it is: null is the guest's, undefined is not known yet */
   owner: () => Id | null | undefined
   /** Says whose it is, loads it, and sends what has been waiting. Once closed it can be opened again. */
-  open: (owner: Id | null, notify: (notice: CartNotice) => void) => void
+  open: (owner: Id | null) => void
   /** Stops it; it stays as it was last seen. */
   close: () => void
 }
 
-/** @param placeOf asked when the cart is opened for the first time */
-export function createDeferredCart(
-  placeOf: (owner: Id | null) => CartPlace,
-  schedule: (task: () => void, ms: number) => () => void,
-): DeferredCart {
+export interface DeferredCartOptions {
+  /** asked when the cart is opened for the first time */
+  placeOf: (owner: Id | null) => CartPlace
+  schedule: (task: () => void, ms: number) => () => void
+  notify: (notice: CartNotice) => void
+}
+
+export function createDeferredCart({ placeOf, schedule, notify }: DeferredCartOptions): DeferredCart {
   let owner: Id | null | undefined
   let place: CartPlace | undefined
   let close = () => {}
+
   function known(): CartPlace {
     if (!place) throw new Error('the cart is not open')
     return place
@@ -36,16 +39,13 @@ export function createDeferredCart(
     schedule,
   })
   return {
-    store,
+    ...store,
     owner: () => owner,
-    open(whose, notify) {
+    open(whose) {
       owner = whose
       place ??= placeOf(whose)
       close = store.start(notify)
     },
-    close() {
-      close()
-      close = () => {}
-    },
+    close: () => close(),
   }
 }

@@ -34,7 +34,6 @@ export function createOrderedLines(owner: Id, storage?: () => Storage): OrderedL
       return Array.isArray(stored) ? stored.flatMap((line) => storedLine(line) ?? []) : null
     },
     storage,
-    orInMemory: true,
   })
   const all = () => kept.get() ?? []
   const write = (lines: readonly OrderedLine[]) => kept.set(lines.length > 0 ? lines : null)

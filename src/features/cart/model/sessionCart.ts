@@ -34,9 +34,10 @@ export function createSessionCart({
   schedule = later,
 }: SessionCartOptions): SessionCart {
   const view = createStore(EMPTY_CART)
+  const create = () => createDeferredCart({ placeOf, schedule, notify: (notice) => notify(notice) })
   let owner: Id | null | undefined
-  let shown = createDeferredCart(placeOf, schedule)
-  let unfollow = shown.store.subscribe(look)
+  let shown = create()
+  let unfollow = shown.subscribe(look)
   let notify: (notice: CartNotice) => void = () => {}
   let isStarted = false
   let turn = 0
@@ -46,7 +47,7 @@ export function createSessionCart({
   let merging: { userId: Id; done: Promise<void> } | null = null
 
   function look(): void {
-    const cart = shown.store.getSnapshot()
+    const cart = shown.getSnapshot()
     view.set(held === null ? cart : { ...cart, isPending: true })
   }
 
@@ -54,7 +55,7 @@ export function createSessionCart({
     unfollow()
     shown.close()
     shown = cart
-    unfollow = cart.store.subscribe(look)
+    unfollow = cart.subscribe(look)
     release()
   }
 
@@ -64,10 +65,8 @@ export function createSessionCart({
     look()
   }
 
-  const open = (cart: DeferredCart, whose: Id | null) => cart.open(whose, (notice) => notify(notice))
-
   function reopen(target: Id | null): void {
-    open(shown, target)
+    shown.open(target)
     release()
   }
 
@@ -88,7 +87,7 @@ export function createSessionCart({
       callOff = schedule(() => void moveIn(target, now), DEBOUNCE_MS)
     } else {
       // Nothing of another's cart stays in view.
-      if (from !== undefined) show(createDeferredCart(placeOf, schedule))
+      if (from !== undefined) show(create())
       if (isFirst) void enter(target, now)
       else callOff = schedule(() => void enter(target, now), DEBOUNCE_MS)
     }
@@ -97,20 +96,20 @@ export function createSessionCart({
   /** Opens the cart of `target` where nothing has been shown before. */
   async function enter(target: Id | null, now: number): Promise<void> {
     if (target !== null && mark.isSet()) await carryOver(target)
-    if (now === turn) open(shown, target)
+    if (now === turn) shown.open(target)
   }
 
   /** From the guest's cart to the customer's, which is shown when it is whole. */
   async function moveIn(target: Id, now: number): Promise<void> {
     // What the guest has just done must have reached the server, or it would be left behind.
-    await until(shown.store, ({ isPending }) => !isPending)
+    await until(shown, ({ isPending }) => !isPending)
     if (now !== turn) return
     shown.close()
     await carryOver(target)
     if (now !== turn) return
-    const next = createDeferredCart(placeOf, schedule)
-    open(next, target)
-    await until(next.store, ({ status }) => status === 'ready' || status === 'error')
+    const next = create()
+    next.open(target)
+    await until(next, ({ status }) => status === 'ready' || status === 'error')
     if (now === turn) show(next)
     else next.close()
   }
@@ -136,29 +135,29 @@ export function createSessionCart({
 
   /** Does something with the cart: at once, or when the guest's lines have been moved. */
   function inCart<Result>(work: (store: CartStore) => Promise<Result>): Promise<Result> {
-    return held === null ? work(shown.store) : held.promise.then(() => inCart(work))
+    return held === null ? work(shown) : held.promise.then(() => inCart(work))
   }
 
   return {
     add: (...wanted) => inCart((cart) => cart.add(...wanted)),
     setQuantity(key, quantity) {
       // The customer's cart may hold some of it already: what is meant is so many more or fewer.
-      const difference = quantity - quantityAt(shown.store, key)
+      const difference = quantity - quantityAt(shown, key)
       return held === null
-        ? shown.store.setQuantity(key, quantity)
+        ? shown.setQuantity(key, quantity)
         : inCart((cart) => cart.setQuantity(key, quantityAt(cart, key) + difference))
     },
     increase: (key) => inCart((cart) => cart.increase(key)),
     decrease: (key) => inCart((cart) => cart.decrease(key)),
     remove: (key) => inCart((cart) => cart.remove(key)),
     undoRemove: (key) => inCart((cart) => cart.undoRemove(key)),
-    forgetRemoved: (key) => shown.store.forgetRemoved(key),
-    reload: () => shown.store.reload(),
-    wasOrdered: (lines) => shown.store.wasOrdered(lines),
-    quantityOf: (productId, specificationId) => shown.store.quantityOf(productId, specificationId),
+    forgetRemoved: (key) => shown.forgetRemoved(key),
+    reload: () => shown.reload(),
+    wasOrdered: (lines) => shown.wasOrdered(lines),
+    quantityOf: (productId, specificationId) => shown.quantityOf(productId, specificationId),
     catchUp() {
-      if (unfinished === null || unfinished !== owner || held !== null) shown.store.catchUp()
-      else void carryOver(unfinished).then(() => shown.store.reload())
+      if (unfinished === null || unfinished !== owner || held !== null) shown.catchUp()
+      else void carryOver(unfinished).then(() => shown.reload())
     },
     subscribe: view.subscribe,
     getSnapshot: view.get,

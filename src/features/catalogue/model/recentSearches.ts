@@ -36,7 +36,7 @@ const NONE: readonly string[] = []
 
 /** @param storage local storage; where it is refused, nothing is remembered */
 export function createRecentSearches(storage?: () => Storage): RecentSearches {
-  const kept = persistedStore<readonly string[]>({ key: SEARCHES_KEY, read, storage })
+  const kept = persistedStore<readonly string[]>({ key: SEARCHES_KEY, read, storage, isStoredOnly: true })
   const list = () => kept.get() ?? NONE
   const keep = (searches: readonly string[]) => kept.set(searches.length > 0 ? searches : null)
   return {

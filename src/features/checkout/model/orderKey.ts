@@ -21,7 +21,6 @@ export function createOrderKey(storage: () => Storage = () => sessionStorage): O
     read: (text) => text,
     write: (key) => key,
     storage,
-    orInMemory: true,
   })
   return {
     of(content) {

@@ -26,7 +26,6 @@ export function createChoiceMemory(): ChoiceMemory {
         key: PREFIX + product,
         read: (text) => readKept(JSON.parse(text)),
         storage: () => sessionStorage,
-        orInMemory: true,
       })
     kept.set(product, one)
     return one

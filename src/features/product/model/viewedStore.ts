@@ -36,6 +36,7 @@ export function createViewedStore({ storage, now }: ViewedWorld = browserWorld):
     read: (text) => readViews(text, now()),
     write: writtenViews,
     storage,
+    isStoredOnly: true,
   })
   const views = () => kept.get() ?? NONE
   const change = (next: readonly View[]) => kept.set(next.length > 0 ? next : null)

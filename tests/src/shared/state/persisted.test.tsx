@@ -57,17 +57,22 @@ test('tells of changes, here and by other tabs, of this key alone', () => {
 
 describe('where storage is refused or full', () => {
   test('nothing is remembered, and what was there before stays', () => {
-    const none = persisted({ key: 'count', read, storage: refused })
+    const none = persisted({ key: 'count', read, storage: refused, isStoredOnly: true })
     none.set(2)
     expect(none.get()).toBeNull()
-    const before = persisted({ key: 'count', read, storage: () => ({ ...localStorage, ...full() }) })
+    const before = persisted({
+      key: 'count',
+      read,
+      storage: () => ({ ...localStorage, ...full() }),
+      isStoredOnly: true,
+    })
     before.set(2)
     expect(before.get()).toBe(1)
   })
 
   test('or else the page itself remembers, a removal too', () => {
     for (const storage of [refused, () => ({ ...localStorage, ...full() })]) {
-      const count = persisted({ key: 'count', read, storage, orInMemory: true })
+      const count = persisted({ key: 'count', read, storage })
       count.set(2)
       expect(count.get()).toBe(2)
       count.set(null)

@@ -68,12 +68,9 @@ export function createCartQueue(
     if (isStopped) return null
     // The first answer comes before any change: ids and limits are in it.
     if (!isTried) return () => load({ givesWay: false })
-    const [correction, ...otherCorrections] = corrections
+    const correction = corrections.shift()
+    if (correction) return correction
     const [operation] = operations
-    if (correction) {
-      corrections = otherCorrections
-      return correction
-    }
     if (operation) return () => carryOut(operation)
     return wanted.length > 0 ? () => load({ givesWay: true }) : null
   }
@@ -100,7 +97,7 @@ export function createCartQueue(
     loading = null
     // Given up for a change, or because the page goes: it is still to be done.
     if (failure?.kind === 'aborted') {
-      wanted = [...asked, ...wanted]
+      wanted.unshift(...asked)
       return
     }
     isTried = true
@@ -192,7 +189,7 @@ export function createCartQueue(
 
   function reload(): Promise<ApiError | null> {
     const asked = Promise.withResolvers<ApiError | null>()
-    wanted = [...wanted, asked]
+    wanted.push(asked)
     if (loading?.isLate) loading.controller.abort()
     void run()
     return asked.promise

@@ -14,9 +14,9 @@ import { arrangeRows, type CartRow, type RemovedLine } from './arrangeRows.ts'
 import type { CartChannel } from './cartChannel.ts'
 import { lineKey, type CartLineView, type LineSubject } from './cartLine.ts'
 import type { CartNotice, CartResult } from './cartNotice.ts'
-import { createCartQueue, type Outcome } from './cartQueue.ts'
+import { createCartQueue } from './cartQueue.ts'
 import { addRefusal } from './cartRules.ts'
-import { viewLines } from './operations.ts'
+import { viewLines, type Change } from './operations.ts'
 import type { OrderedLine } from './orderedLines.ts'
 
 /** The cart at one moment. */
@@ -142,23 +142,34 @@ export function createCartStore(place: CartStoreOptions): CartStore {
 
   const find = (key: string) => getSnapshot().lines.find((line) => line.key === key)
 
-  async function set(line: LineSubject, to: number): Promise<CartResult> {
-    const outcome = await queue.push(subjectOf(line), { kind: 'set', to })
-    return outcome.kind === 'done' ? { ok: true, notice: null } : refused(outcome)
+  /**
+   * Has a change made.
+   * @param done what is to be said of it, by the quantity that it left behind
+   */
+  async function push(
+    { key, product, specification }: LineSubject,
+    change: Change,
+    done: (quantity: number) => CartNotice | null = () => null,
+    failed: 'changeFailed' | 'removeFailed' = 'changeFailed',
+  ): Promise<CartResult> {
+    const outcome = await queue.push({ key, product, specification }, change)
+    if (outcome.kind === 'done') return { ok: true, notice: done(outcome.quantity) }
+    if (outcome.kind === 'overLimit') return { ok: false, notice: { kind: 'maximum', n: outcome.n } }
+    return { ok: false, notice: { kind: failed, error: outcome.error } }
   }
 
   async function remove(key: string): Promise<CartResult> {
     const line = find(key)
     if (line === undefined) return { ok: true, notice: null }
     // Before `push`, which shows the cart anew: the way back appears in the moment in which the line goes.
-    removed.set(key, { ...subjectOf(line), quantity: line.quantity })
-    const outcome = await queue.push(subjectOf(line), { kind: 'set', to: 0 })
-    // Put back before the server heard of it: there is nothing to say.
-    if (outcome.kind === 'done')
-      return { ok: true, notice: outcome.quantity === 0 ? { kind: 'removed' } : null }
-    if (outcome.kind === 'failed')
-      return { ok: false, notice: { kind: 'removeFailed', error: outcome.error } }
-    return refused(outcome)
+    removed.set(key, line)
+    return push(
+      line,
+      { kind: 'set', to: 0 },
+      // Put back before the server heard of it: there is nothing to say.
+      (quantity) => (quantity === 0 ? { kind: 'removed' } : null),
+      'removeFailed',
+    )
   }
 
   async function setQuantity(key: string, quantity: number): Promise<CartResult> {
@@ -167,7 +178,7 @@ export function createCartStore(place: CartStoreOptions): CartStore {
     if (quantity <= 0) return remove(key)
     if (quantity > line.limit && quantity > line.quantity)
       return { ok: false, notice: { kind: 'maximum', n: line.limit } }
-    return set(line, quantity)
+    return push(line, { kind: 'set', to: quantity })
   }
 
   async function reload(): Promise<void> {
@@ -180,9 +191,9 @@ export function createCartStore(place: CartStoreOptions): CartStore {
       const key = lineKey(product.id, specification?.id ?? null)
       const refusal = addRefusal(product, specification, quantity, find(key)?.quantity ?? 0)
       if (refusal !== null) return { ok: false, notice: refusal }
-      const outcome = await queue.push({ key, product, specification }, { kind: 'add', by: quantity })
-      if (outcome.kind !== 'done') return refused(outcome)
-      return { ok: true, notice: outcome.quantity > 0 ? { kind: 'added' } : null }
+      return push({ key, product, specification }, { kind: 'add', by: quantity }, (now) =>
+        now > 0 ? { kind: 'added' } : null,
+      )
     },
     setQuantity,
     increase: (key) => setQuantity(key, (find(key)?.quantity ?? 0) + 1),
@@ -191,7 +202,7 @@ export function createCartStore(place: CartStoreOptions): CartStore {
     async undoRemove(key) {
       const line = removed.get(key)
       if (line === undefined) return { ok: true, notice: null }
-      return set(line, line.quantity)
+      return push(line, { kind: 'set', to: line.quantity })
     },
     forgetRemoved(key) {
       if (key === undefined) {
@@ -229,15 +240,6 @@ export function createCartStore(place: CartStoreOptions): CartStore {
       }
     },
   }
-}
-
-function refused(outcome: Exclude<Outcome, { kind: 'done' }>): CartResult {
-  if (outcome.kind === 'overLimit') return { ok: false, notice: { kind: 'maximum', n: outcome.n } }
-  return { ok: false, notice: { kind: 'changeFailed', error: outcome.error } }
-}
-
-function subjectOf({ key, product, specification }: LineSubject): LineSubject {
-  return { key, product, specification }
 }
 
 /** Runs something after a while. @returns calls it off */

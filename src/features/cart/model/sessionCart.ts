@@ -143,9 +143,7 @@ export function createSessionCart({
     setQuantity(key, quantity) {
       // The customer's cart may hold some of it already: what is meant is so many more or fewer.
       const difference = quantity - quantityAt(shown, key)
-      return held === null
-        ? shown.setQuantity(key, quantity)
-        : inCart((cart) => cart.setQuantity(key, quantityAt(cart, key) + difference))
+      return inCart((cart) => cart.setQuantity(key, quantityAt(cart, key) + difference))
     },
     increase: (key) => inCart((cart) => cart.increase(key)),
     decrease: (key) => inCart((cart) => cart.decrease(key)),

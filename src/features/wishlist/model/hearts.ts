@@ -1,5 +1,4 @@
 import type { Id, Product, SavedItem } from '@dukani/contracts'
-import { sameId } from '#shared/api/adapters/values.ts'
 import { createStore } from '#shared/state/createStore.ts'
 import { perPage } from '#shared/state/perPage.ts'
 import { choiceKey, isSavedIn } from './wishes.ts'
@@ -105,7 +104,7 @@ function createHearts() {
       change({ obstacle: { product: String(product), kind } }),
     /** What was in the way of this product's heart is not any more. */
     clear(product: Id) {
-      if (sameId(get().obstacle?.product ?? '', product)) change({ obstacle: null })
+      if (get().obstacle?.product === String(product)) change({ obstacle: null })
     },
   }
 }

@@ -1,8 +1,9 @@
 import { Box, Button, Container, ErrorState, ShopBrand, Stack, Text } from '@dukani/design-system'
 import { KeptCart } from '#features/cart/containers/KeptCart.tsx'
-import { useKeptCartOfBrowser } from '#features/cart/model/useKeptCartOfBrowser.ts'
+import { keptCart } from '#features/cart/model/keptCart.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { paths } from '#shared/routes.ts'
+import { useStore } from '#shared/state/createStore.ts'
 import { useComeBack, type ComeBackWorld } from './useComeBack.ts'
 
 export interface OfflinePageProps {
@@ -16,7 +17,7 @@ export interface OfflinePageProps {
  */
 export function OfflinePage({ world }: OfflinePageProps) {
   const t = useText()
-  const cart = useKeptCartOfBrowser()
+  const cart = useStore(keptCart)
   const { state, isOnline, tryAgain } = useComeBack(world)
   return (
     <Container>

@@ -1,3 +1,4 @@
+import { persisted } from '../state/persisted.ts'
 import { DRAFT_PREFIX } from './dropDrafts.ts'
 
 /**
@@ -6,11 +7,7 @@ import { DRAFT_PREFIX } from './dropDrafts.ts'
  * @param name of the form
  */
 export function keepDraft(name: string, customer: string, texts: Record<string, string | undefined>): void {
-  try {
-    sessionStorage.setItem(DRAFT_PREFIX + name, JSON.stringify({ customer, texts }))
-  } catch {
-    // Refused or full.
-  }
+  draftOf(name).set({ customer, texts })
 }
 
 /** What this customer had typed, of these fields; nothing for anybody else. */
@@ -19,29 +16,26 @@ export function keptDraft<Field extends string>(
   customer: string,
   fields: readonly Field[],
 ): Partial<Record<Field, string>> {
-  try {
-    const given = recordOf(JSON.parse(sessionStorage.getItem(DRAFT_PREFIX + name) ?? 'null'))
-    if (given['customer'] !== customer) return {}
-    const texts = recordOf(given['texts'])
-    const kept: Partial<Record<Field, string>> = {}
-    for (const field of fields) {
-      const text = texts[field]
-      if (typeof text === 'string') kept[field] = text
-    }
-    return kept
-  } catch {
-    return {}
+  const given = draftOf(name).get()
+  if (given?.['customer'] !== customer) return {}
+  const texts = recordOf(given['texts'])
+  const kept: Partial<Record<Field, string>> = {}
+  for (const field of fields) {
+    const text = texts[field]
+    if (typeof text === 'string') kept[field] = text
   }
+  return kept
 }
 
 /** Forgets what was typed into a form. */
-export function dropDraft(name: string): void {
-  try {
-    sessionStorage.removeItem(DRAFT_PREFIX + name)
-  } catch {
-    // Refused: nothing was kept.
-  }
-}
+export const dropDraft = (name: string): void => draftOf(name).set(null)
+
+const draftOf = (name: string) =>
+  persisted({
+    key: DRAFT_PREFIX + name,
+    read: (text) => recordOf(JSON.parse(text)),
+    storage: () => sessionStorage,
+  })
 
 function recordOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {}

@@ -110,7 +110,7 @@ export function createCartQueue(
   /** Nothing to show after so long has failed for the shopper, while the attempt goes on (API-01). */
   function beLate(): void {
     if (loading) loading.isLate = true
-    error = new ApiError('timeout', 'the cart is waited for')
+    error = new ApiError('timeout', 'it is waited for')
     onChange()
   }
 

@@ -1,5 +1,6 @@
 import type { Tetri } from '@dukani/contracts'
 import { KEPT_CART_KEY } from '#shared/session/forgetPerson.ts'
+import { persistedStore } from '#shared/state/persistedStore.ts'
 
 /** A line of the cart as it is shown without a connection. */
 export interface KeptLine {
@@ -26,24 +27,27 @@ export interface KeptCart {
 /** The shape of what is written; another one is not read. */
 const VERSION = 1
 
+const keptIn = (storage?: () => Storage) =>
+  persistedStore<KeptCart>({
+    key: KEPT_CART_KEY,
+    read: (text) => keptCartOf(JSON.parse(text)),
+    write: (cart) => JSON.stringify({ version: VERSION, ...cart }),
+    storage,
+    isStoredOnly: true,
+  })
+
+/** The cart that this browser keeps; it goes from the screen when it goes (a logout in another tab). */
+export const keptCart = keptIn()
+
 /** Keeps the cart in this browser. Where storage is refused, or full, what was kept before goes: it would be wrong. */
-export function writeKeptCart(cart: KeptCart, storage: () => Storage = () => localStorage): void {
-  try {
-    storage().removeItem(KEPT_CART_KEY)
-    storage().setItem(KEPT_CART_KEY, JSON.stringify({ version: VERSION, ...cart }))
-  } catch {
-    // Then there is none to be read.
-  }
+export function writeKeptCart(cart: KeptCart, storage?: () => Storage): void {
+  const kept = keptIn(storage)
+  kept.set(null)
+  kept.set(cart)
 }
 
 /** The cart that is kept in this browser; null when there is none that can be read. */
-export function readKeptCart(storage: () => Storage = () => localStorage): KeptCart | null {
-  try {
-    return keptCartOf(JSON.parse(storage().getItem(KEPT_CART_KEY) ?? 'null'))
-  } catch {
-    return null
-  }
-}
+export const readKeptCart = (storage?: () => Storage): KeptCart | null => keptIn(storage).get()
 
 function keptCartOf(kept: unknown): KeptCart | null {
   if (!isRecord(kept) || kept['version'] !== VERSION || !Array.isArray(kept['lines'])) return null

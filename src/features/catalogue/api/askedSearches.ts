@@ -49,7 +49,7 @@ export function askSearch(client: ApiClient, search: string, freshMs: number): A
       kept.waiting -= 1
       if (kept.waiting > 0 || kept.isOver) return
       forget(all, search, kept)
-      kept.stop.abort(new ApiError('aborted', 'nobody waits for this search any more'))
+      kept.stop.abort(new ApiError('aborted', 'nobody waits for it'))
     },
   }
 }

@@ -163,7 +163,7 @@ export function createCartQueue(
   async function set(line: SettledLine | undefined, quantity: number): Promise<Outcome> {
     if (line === undefined || line.quantity === quantity) return { kind: 'done', quantity }
     const { key, id, product, specification } = line
-    if (id === null) throw new ApiError('parse', 'the line has no id yet')
+    if (id === null) throw new ApiError('parse', 'the line has no id')
     if (quantity === 0) await place.api.remove({ id })
     else
       await place.api.change({ id, product: product.id, specification: specification?.id ?? null, quantity })

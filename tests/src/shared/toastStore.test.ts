@@ -1,16 +1,13 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createToastStore } from '#shared/toast/toastStore.ts'
 
-const shown = (store: ReturnType<typeof createToastStore>) =>
-  store.get().map(({ message }) => message)
+const shown = (store: ReturnType<typeof createToastStore>) => store.get().map(({ message }) => message)
 
 describe('notices', () => {
   test('TOAST-01 a toast has id, message, type and duration', () => {
     const store = createToastStore()
     const id = store.show({ message: 'დაემატა', type: 'success', duration: 8000 })
-    expect(store.get()).toEqual([
-      { id, message: 'დაემატა', type: 'success', duration: 8000, times: 1 },
-    ])
+    expect(store.get()).toEqual([{ id, message: 'დაემატა', type: 'success', duration: 8000, times: 1 }])
   })
 
   test('TOAST-02 stays for 5000 ms unless told otherwise', () => {

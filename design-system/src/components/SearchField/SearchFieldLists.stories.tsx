@@ -99,7 +99,9 @@ export const Groups: Story = {
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
     await expect(canvas.getByRole('group', { name: 'პროდუქტები' })).toBeVisible()
     await expect(canvas.getByRole('group', { name: 'კატეგორიები' })).toBeVisible()
-    await expect(canvas.getByRole('option', { name: 'საფერავი, ქვევრის ღვინო კალათაშია · 2 34,00 ₾' })).toBeVisible()
+    await expect(
+      canvas.getByRole('option', { name: 'საფერავი, ქვევრის ღვინო კალათაშია · 2 34,00 ₾' }),
+    ).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent('3 შემოთავაზება')
   },
 }

@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router'
 import { CatalogPage } from '#pages/CatalogPage/CatalogPage.tsx'
 import { NotFoundPage } from '#pages/NotFoundPage/NotFoundPage.tsx'
-import { ROUTES } from '#shared/routes.ts'
+import { ROUTES } from '#shared/routing/routes.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Providers, type ProvidersProps } from './Providers.tsx'
 import { ProductOverlay } from './ProductOverlay.tsx'

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import type { LazyScreen } from '#shared/lazyScreen.tsx'
+import type { LazyScreen } from '#shared/lazy/lazyScreen.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 export interface ScreenOverlayProps {

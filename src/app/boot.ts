@@ -1,5 +1,5 @@
 import { applyKeptChoices } from '#shared/preferences/atStart.ts'
-import { hideResetLink } from '#shared/resetLink.ts'
+import { hideResetLink } from '#shared/routing/resetLink.ts'
 import { takeSignInReturn } from '#shared/session/signInReturn.ts'
 import { replayOnceHydrated, startOnLoadOrTouch } from './hydration.ts'
 

@@ -7,8 +7,8 @@ import { catalogueSummary, plainSummary, productSummary } from '#shared/head/pag
 import { productData } from '#shared/head/productData.ts'
 import { addressAt, type PageHead } from '#shared/head/renderHead.ts'
 import type { FirstAnswers } from '#shared/api/swr.ts'
-import { firstImage, imageUrl } from '#shared/images.ts'
-import { parseCatalogueQuery, ROUTES, type CatalogueQuery } from '#shared/routes.ts'
+import { firstImage, imageUrl } from '#shared/images/images.ts'
+import { parseCatalogueQuery, ROUTES, type CatalogueQuery } from '#shared/routing/routes.ts'
 import { preloadScreen } from './screens.ts'
 
 /** What an address shows first: its data, and what it says of itself. */

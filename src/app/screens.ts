@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router'
 import { ProductScreen } from '#pages/ProductPage/ProductScreen.ts'
-import { lazyScreen } from '#shared/lazyScreen.tsx'
-import { ROUTES } from '#shared/routes.ts'
+import { lazyScreen } from '#shared/lazy/lazyScreen.tsx'
+import { ROUTES } from '#shared/routing/routes.ts'
 
 /** The orders' modal, a chunk of its own. */
 export const OrdersScreen = lazyScreen(

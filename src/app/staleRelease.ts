@@ -1,5 +1,5 @@
-import { fetchingAhead } from '#shared/fetchingAhead.ts'
-import { reloadPage } from '#shared/pageReload.ts'
+import { fetchingAhead } from '#shared/lazy/fetchingAhead.ts'
+import { reloadPage } from '#shared/browser/pageReload.ts'
 
 const RELOADED_AT = 'dukani.reloadedAt'
 const GUARD_MS = 30_000

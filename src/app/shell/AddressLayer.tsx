@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useAddressPrompt } from '#shared/AddressPrompt.tsx'
+import { useAddressPrompt } from '#shared/address/AddressPrompt.tsx'
 import { LazyLayer } from './LazyLayer.tsx'
 import { PickerScreen } from './layers.ts'
 

@@ -1,7 +1,7 @@
 import { LayerPlaceholder } from '@dukani/design-system'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import { useBackCloses } from '#shared/openLayers.tsx'
+import { useBackCloses } from '#shared/history/openLayers.tsx'
 import { useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
 import { useSession } from '#shared/session/session.ts'
 import type { Wanted } from '#shared/session/wanted.ts'

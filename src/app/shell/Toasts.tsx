@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useShownToasts } from '#shared/toast/ToastProvider.tsx'
-import { createChunk, useChunk } from '#shared/useChunk.ts'
+import { createChunk, useChunk } from '#shared/lazy/useChunk.ts'
 
 const afterFirstUse = createChunk(async () => (await import('./AfterFirstUse.tsx')).AfterFirstUse, {
   isExtra: true,

@@ -4,7 +4,7 @@ import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
 import { useSession } from '#shared/session/session.ts'
 import { useToasts } from '#shared/toast/ToastProvider.tsx'
-import { createChunk, useChunk } from '#shared/useChunk.ts'
+import { createChunk, useChunk } from '#shared/lazy/useChunk.ts'
 
 const kept = createChunk(async () => (await import('./CustomerWishes.tsx')).CustomerWishes)
 

@@ -1,5 +1,5 @@
-import type { Overlay, OverlayProps } from '#shared/overlays.ts'
-import { lazyScreen, type LazyScreen } from '#shared/lazyScreen.tsx'
+import type { Overlay, OverlayProps } from '#shared/history/overlays.ts'
+import { lazyScreen, type LazyScreen } from '#shared/lazy/lazyScreen.tsx'
 
 /** The authentication modal, with the forms in it: a chunk of its own, fetched when it is first asked for. */
 export const AuthScreen = lazyScreen(

@@ -1,6 +1,6 @@
 import { matchPath, useLocation } from 'react-router'
-import { useOverlays } from '#shared/overlays.ts'
-import { ROUTES } from '#shared/routes.ts'
+import { useOverlays } from '#shared/history/overlays.ts'
+import { ROUTES } from '#shared/routing/routes.ts'
 import { useSidebar } from './Sidebar/useSidebar.tsx'
 import { useCartInView } from './useCartInView.ts'
 

@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { useHearts } from '#features/wishlist/api/useHearts.ts'
-import { useOverlays } from '#shared/overlays.ts'
-import { OPENED_IN_SHOP } from '#shared/productEntry.ts'
-import { ANCHORS } from '#shared/routes.ts'
-import { scrollToSection } from '#shared/scrollToSection.ts'
+import { useOverlays } from '#shared/history/overlays.ts'
+import { OPENED_IN_SHOP } from '#shared/history/productEntry.ts'
+import { ANCHORS } from '#shared/routing/routes.ts'
+import { scrollToSection } from '#shared/routing/scrollToSection.ts'
 import type { Wanted } from '#shared/session/wanted.ts'
 
 /** Carries out what a guest wanted, once they are a customer (AUTH-12, NAV-03). */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { ANCHORS } from '#shared/routes.ts'
+import { ANCHORS } from '#shared/routing/routes.ts'
 
 // The middle fifth of the screen: what lies there is looked at, however short it is.
 const MIDDLE = '-40% 0px'

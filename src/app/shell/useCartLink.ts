@@ -1,8 +1,8 @@
 import type { NavigateHandler } from '@dukani/design-system'
 import { useLocation } from 'react-router'
-import { ANCHORS, paths } from '#shared/routes.ts'
-import { sectionLink } from '#shared/scrollToSection.ts'
-import { useFollow } from '#shared/useFollow.ts'
+import { ANCHORS, paths } from '#shared/routing/routes.ts'
+import { sectionLink } from '#shared/routing/scrollToSection.ts'
+import { useFollow } from '#shared/routing/useFollow.ts'
 
 /** Where the cart's section is on the page that is shown, or else at home (HEAD-04, NAV-01). */
 export interface CartLink {

@@ -9,10 +9,10 @@ import { productWishText, wishText } from '#features/wishlist/model/wishText.ts'
 import { asApiError } from '#shared/api/ApiError.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import { useOverlays } from '#shared/overlays.ts'
-import { paths } from '#shared/routes.ts'
+import { useOverlays } from '#shared/history/overlays.ts'
+import { paths } from '#shared/routing/routes.ts'
 import { useToasts } from '#shared/toast/ToastProvider.tsx'
-import { useProductLink } from '#shared/useProductLink.ts'
+import { useProductLink } from '#shared/routing/useProductLink.ts'
 
 /**
  * How a customer's hearts are carried out (PROD-07, WISH-03): what became of it is said by a toast, and where a

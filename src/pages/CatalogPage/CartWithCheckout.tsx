@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { FilledCart, type FilledCartProps } from '#features/cart/containers/FilledCart.tsx'
 import { useCart } from '#features/cart/model/useCart.ts'
-import type { CatalogueQuery } from '#shared/routes.ts'
-import { registerWorker } from '#shared/registerWorker.ts'
-import { linkedProduct, useProductLink } from '#shared/useProductLink.ts'
+import type { CatalogueQuery } from '#shared/routing/routes.ts'
+import { registerWorker } from '#shared/browser/registerWorker.ts'
+import { linkedProduct, useProductLink } from '#shared/routing/useProductLink.ts'
 import { CartCheckout } from './CartCheckout.tsx'
 
 export interface CartWithCheckoutProps extends Pick<FilledCartProps, 'toProducts'> {

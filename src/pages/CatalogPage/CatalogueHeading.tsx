@@ -1,7 +1,7 @@
 import { Box, Heading, Stack, Text, VisuallyHidden } from '@dukani/design-system'
 import { ORDERING_NAMES } from '#features/catalogue/model/orderingNames.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import type { CatalogueQuery } from '#shared/routes.ts'
+import type { CatalogueQuery } from '#shared/routing/routes.ts'
 
 export interface CatalogueHeadingProps {
   /** which list is shown */

@@ -1,7 +1,7 @@
 import { Button, CartTableSkeleton, ErrorState } from '@dukani/design-system'
 import { useCart } from '#features/cart/model/useCart.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import { createChunk, useChunk } from '#shared/useChunk.ts'
+import { createChunk, useChunk } from '#shared/lazy/useChunk.ts'
 import type { CartWithCheckoutProps } from './CartWithCheckout.tsx'
 
 const cart = createChunk<CartWithCheckoutProps>(

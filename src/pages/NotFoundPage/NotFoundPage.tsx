@@ -2,8 +2,8 @@ import { ButtonLink, Container, EmptyState } from '@dukani/design-system'
 import { plainSummary } from '#shared/head/pageSummary.ts'
 import { usePageHead } from '#shared/head/usePageHead.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import { paths } from '#shared/routes.ts'
-import { useFollow } from '#shared/useFollow.ts'
+import { paths } from '#shared/routing/routes.ts'
+import { useFollow } from '#shared/routing/useFollow.ts'
 
 /** What any unknown address shows, with a way home (ROUTE-06). */
 export function NotFoundPage() {

@@ -2,7 +2,7 @@ import { Box, Button, Container, ErrorState, ShopBrand, Stack, Text } from '@duk
 import { KeptCart } from '#features/cart/containers/KeptCart.tsx'
 import { keptCart } from '#features/cart/model/keptCart.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import { paths } from '#shared/routes.ts'
+import { paths } from '#shared/routing/routes.ts'
 import { useStore } from '#shared/state/createStore.ts'
 import { useComeBack, type ComeBackWorld } from './useComeBack.ts'
 

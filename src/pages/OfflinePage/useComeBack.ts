@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { reloadPage } from '#shared/pageReload.ts'
-import { paths } from '#shared/routes.ts'
+import { reloadPage } from '#shared/browser/pageReload.ts'
+import { paths } from '#shared/routing/routes.ts'
 
 /** The page that stands in for the others is no page to come back to. */
 const OWN_ADDRESS = '/offline.html'

@@ -5,7 +5,7 @@ import { useCourierLocation } from '#features/orders/api/useCourierLocation.ts'
 import { agoText, glideTo, isOnItsWay, placeOfOrder } from '#features/orders/model/courier.ts'
 import { orderAddress } from '#features/orders/model/orderText.ts'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
-import { useNow } from '#shared/useNow.ts'
+import { useNow } from '#shared/hooks/useNow.ts'
 
 export interface OrderCourierProps {
   order: Order

@@ -1,7 +1,7 @@
 import type { Id } from '@dukani/contracts'
 import { useLocation, useNavigate } from 'react-router'
-import { ANCHORS, catalogueSearch, paths } from '#shared/routes.ts'
-import { useCatalogueQuery } from '#shared/useCatalogueQuery.ts'
+import { ANCHORS, catalogueSearch, paths } from '#shared/routing/routes.ts'
+import { useCatalogueQuery } from '#shared/routing/useCatalogueQuery.ts'
 
 /** What stands with the history entry of the list, or of an order. */
 interface OrdersEntry {

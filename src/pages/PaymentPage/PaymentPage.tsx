@@ -9,10 +9,10 @@ import { UnknownPayment } from '#features/orders/containers/UnknownPayment.tsx'
 import { plainSummary } from '#shared/head/pageSummary.ts'
 import { usePageHead } from '#shared/head/usePageHead.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import { ANCHORS, paths } from '#shared/routes.ts'
-import { lastSentToPay } from '#shared/sentToPay.ts'
+import { ANCHORS, paths } from '#shared/routing/routes.ts'
+import { lastSentToPay } from '#shared/payment/sentToPay.ts'
 import { useSession } from '#shared/session/session.ts'
-import { useHydrated } from '#shared/useHydrated.ts'
+import { useHydrated } from '#shared/hooks/useHydrated.ts'
 
 /**
  * Where the payment's page leads back to, a modal over the catalogue (ROUTE-03). It is the same for everybody until it is

@@ -1,5 +1,5 @@
-import { createChunk, useChunk } from '#shared/useChunk.ts'
-import { useNearView } from '#shared/useNearView.ts'
+import { createChunk, useChunk } from '#shared/lazy/useChunk.ts'
+import { useNearView } from '#shared/hooks/useNearView.ts'
 import type { MoreProductsProps } from './MoreProducts.tsx'
 
 const more = createChunk<MoreProductsProps>(async () => (await import('./MoreProducts.tsx')).MoreProducts, {

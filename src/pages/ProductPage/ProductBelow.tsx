@@ -1,6 +1,6 @@
 import type { Product } from '@dukani/contracts'
 import { Stack } from '@dukani/design-system'
-import { averageRating } from '#shared/averageRating.ts'
+import { averageRating } from '#shared/product/averageRating.ts'
 import { MoreBelow } from './MoreBelow.tsx'
 import { ReviewsBelow } from './ReviewsBelow.tsx'
 

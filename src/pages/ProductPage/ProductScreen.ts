@@ -1,5 +1,5 @@
-import { lazyScreen } from '#shared/lazyScreen.tsx'
-import { letPicturesFly } from '#shared/pictureFlight.ts'
+import { lazyScreen } from '#shared/lazy/lazyScreen.tsx'
+import { letPicturesFly } from '#shared/images/pictureFlight.ts'
 
 /** The product's modal, a chunk of its own, with what lets pictures fly into it. */
 export const ProductScreen = lazyScreen(async () => {

@@ -1,8 +1,8 @@
 import { Button, ErrorState, Heading, ReviewListSkeleton, Stack } from '@dukani/design-system'
 import type { ProductReviewsProps } from '#features/reviews/containers/ProductReviews.tsx'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import { ANCHORS } from '#shared/routes.ts'
-import { createChunk, useChunk } from '#shared/useChunk.ts'
+import { ANCHORS } from '#shared/routing/routes.ts'
+import { createChunk, useChunk } from '#shared/lazy/useChunk.ts'
 
 const reviews = createChunk<ProductReviewsProps>(
   async () => (await import('#features/reviews/containers/ProductReviews.tsx')).ProductReviews,

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { stepsToLeave } from '#shared/productEntry.ts'
-import { parseCatalogueQuery, paths } from '#shared/routes.ts'
+import { stepsToLeave } from '#shared/history/productEntry.ts'
+import { parseCatalogueQuery, paths } from '#shared/routing/routes.ts'
 
 /**
  * Leaves the products for the catalogue with the query it had (ROUTE-02): back in history past all that were walked

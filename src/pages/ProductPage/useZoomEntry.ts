@@ -1,4 +1,4 @@
-import { useLayerEntry } from '#shared/useLayerEntry.ts'
+import { useLayerEntry } from '#shared/history/useLayerEntry.ts'
 
 /**
  * Whether a product's picture lies enlarged over the screen: an entry of the history with the product's own address, so

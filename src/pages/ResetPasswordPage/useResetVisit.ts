@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { readResetEntry, resetLinkIn, type ResetEntry, type ResetLink } from '#shared/resetLink.ts'
-import { paths } from '#shared/routes.ts'
-import { useHydrated } from '#shared/useHydrated.ts'
+import { readResetEntry, resetLinkIn, type ResetEntry, type ResetLink } from '#shared/routing/resetLink.ts'
+import { paths } from '#shared/routing/routes.ts'
+import { useHydrated } from '#shared/hooks/useHydrated.ts'
 
 /** What a visit of the screen is about, and its ways on. */
 export interface ResetVisit {

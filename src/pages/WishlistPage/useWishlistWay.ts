@@ -1,8 +1,8 @@
 import type { SavedItem } from '@dukani/contracts'
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { paths } from '#shared/routes.ts'
-import { useProductLink } from '#shared/useProductLink.ts'
+import { paths } from '#shared/routing/routes.ts'
+import { useProductLink } from '#shared/routing/useProductLink.ts'
 
 /** The ways out of the wishlist. */
 export interface WishlistWay {

@@ -1,6 +1,6 @@
 import { CSRF_HEADER, type RuntimeConfig } from '@dukani/contracts'
 import type { Language } from '@dukani/i18n'
-import { pageCookies } from '../cookies.ts'
+import { pageCookies } from '../browser/cookies.ts'
 import { ApiError, asApiError } from './ApiError.ts'
 import { createCsrfToken, isCsrfRefusal, passRefusal } from './csrf.ts'
 import { readAnswer } from './readAnswer.ts'

@@ -1,5 +1,5 @@
 import { CSRF_COOKIE } from '@dukani/contracts'
-import { readCookie } from '../cookies.ts'
+import { readCookie } from '../browser/cookies.ts'
 import { asApiError, type ApiError } from './ApiError.ts'
 
 const BODY_NAMES = ['csrfToken', 'csrf_token', 'csrftoken', 'token']

@@ -1,6 +1,6 @@
 import type { Product } from '@dukani/contracts'
 import type { Translate } from '@dukani/i18n'
-import { isFiltered, paths, type CatalogueQuery } from '../routes.ts'
+import { isFiltered, paths, type CatalogueQuery } from '../routing/routes.ts'
 
 /** What a page says of itself in the browser and to search engines (ROUTE-09). */
 export interface PageSummary {

@@ -1,6 +1,6 @@
 import { shownPrice, stockOf, toGel, type Product } from '@dukani/contracts'
-import { averageRating } from '../averageRating.ts'
-import { paths } from '../routes.ts'
+import { averageRating } from '../product/averageRating.ts'
+import { paths } from '../routing/routes.ts'
 
 /**
  * A product as schema.org data (ROUTE-09), for search engines.

@@ -1,5 +1,5 @@
 import type { Language } from '@dukani/i18n'
-import { pageCookies, readCookie } from '../cookies.ts'
+import { pageCookies, readCookie } from '../browser/cookies.ts'
 
 /** The cookies of the two choices. Our server reads them too, so that what it sends is right already. */
 export const LANGUAGE_COOKIE = 'language'

@@ -1,4 +1,4 @@
-import { pageCookies, writePageCookie } from '../cookies.ts'
+import { pageCookies, writePageCookie } from '../browser/cookies.ts'
 
 const YEAR_S = 365 * 24 * 60 * 60
 

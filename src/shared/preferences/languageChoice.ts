@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@dukani/i18n'
-import { createTabChannel } from '../tabChannel.ts'
+import { createTabChannel } from '../browser/tabChannel.ts'
 import { LANGUAGE_COOKIE } from './atStart.ts'
 import { keepChoice } from './keepChoice.ts'
 

@@ -1,5 +1,5 @@
 import type { ThemeChoice } from '@dukani/contracts'
-import { createTabChannel } from '../tabChannel.ts'
+import { createTabChannel } from '../browser/tabChannel.ts'
 import { THEME_COOKIE } from './atStart.ts'
 import { keepChoice } from './keepChoice.ts'
 

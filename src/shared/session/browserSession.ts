@@ -1,7 +1,7 @@
-import { pageCookies, writePageCookie } from '../cookies.ts'
-import { browserLocks } from '../oneTabAtATime.ts'
-import { reloadPage } from '../pageReload.ts'
-import { createTabChannel } from '../tabChannel.ts'
+import { pageCookies, writePageCookie } from '../browser/cookies.ts'
+import { browserLocks } from '../browser/oneTabAtATime.ts'
+import { reloadPage } from '../browser/pageReload.ts'
+import { createTabChannel } from '../browser/tabChannel.ts'
 import { SESSION_CHANGED, USER_CHANGED, type SessionWorld } from './sessionDesk.ts'
 
 /** The world of a page in a browser. */

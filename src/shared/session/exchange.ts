@@ -1,6 +1,6 @@
 import type { Tokens } from '@dukani/contracts'
 import { ApiError, asApiError } from '../api/ApiError.ts'
-import { oneTabAtATime } from '../oneTabAtATime.ts'
+import { oneTabAtATime } from '../browser/oneTabAtATime.ts'
 import { mayBeOf, readClaims } from './accessClaims.ts'
 import { RENEWAL_LOCK, type Renewal } from './renewal.ts'
 import { clearTokens, readTokens } from './sessionCookies.ts'

@@ -1,5 +1,5 @@
 import { asApiError } from '../api/ApiError.ts'
-import { oneTabAtATime } from '../oneTabAtATime.ts'
+import { oneTabAtATime } from '../browser/oneTabAtATime.ts'
 import { postRefresh } from './accountCalls.ts'
 import { readTokens } from './sessionCookies.ts'
 import type { SessionDesk } from './sessionDesk.ts'

@@ -1,4 +1,4 @@
-import { readCookie } from '../cookies.ts'
+import { readCookie } from '../browser/cookies.ts'
 
 /** The names of the session's two cookies (AUTH-10). The server writes the second one too, when it rotates it. */
 export const ACCESS_COOKIE = 'accessToken'

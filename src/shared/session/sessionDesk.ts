@@ -1,6 +1,6 @@
 import type { Id, Login, Tokens, User } from '@dukani/contracts'
 import type { ApiClient } from '../api/client.ts'
-import type { TabChannel } from '../tabChannel.ts'
+import type { TabChannel } from '../browser/tabChannel.ts'
 import type { SessionState } from './session.ts'
 import type { CookieJar } from './sessionCookies.ts'
 

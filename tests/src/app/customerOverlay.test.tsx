@@ -10,7 +10,7 @@ import { CustomerOverlay } from '../../../src/app/shell/CustomerOverlay.tsx'
 import { Shop } from '../support/shop.tsx'
 
 vi.mock(import('../../../src/app/shell/layers.ts'), async (original) => {
-  const { lazyScreen } = await import('#shared/lazyScreen.tsx')
+  const { lazyScreen } = await import('#shared/lazy/lazyScreen.tsx')
   const stub = (name: string) =>
     lazyScreen(() =>
       Promise.resolve(({ open, onClose }: { open: boolean; onClose: () => void }) => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { lazyScreen } from '#shared/lazyScreen.tsx'
-import { createChunk } from '#shared/useChunk.ts'
+import { lazyScreen } from '#shared/lazy/lazyScreen.tsx'
+import { createChunk } from '#shared/lazy/useChunk.ts'
 import { reloadOnStaleRelease } from '../../../src/app/staleRelease.ts'
 import { eventually } from '../../support/eventually.ts'
 

@@ -7,7 +7,7 @@ import { catalogueAnswers } from '#features/catalogue/api/catalogueKeys.ts'
 import { useCategories } from '#features/catalogue/api/useCategories.ts'
 import { useProductPages } from '#features/catalogue/api/useProductPages.ts'
 import type { FirstAnswers } from '#shared/api/swr.ts'
-import type { CatalogueQuery } from '#shared/routes.ts'
+import type { CatalogueQuery } from '#shared/routing/routes.ts'
 import { mockApi, Shop } from '../support/shop.tsx'
 import { eventually } from '../../support/eventually.ts'
 

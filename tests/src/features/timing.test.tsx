@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CATEGORY_DEBOUNCE_MS } from '#features/catalogue/api/useProductPages.ts'
 import { SEARCH_DEBOUNCE_MS, useSearchText } from '#features/catalogue/model/useSearchText.ts'
-import { useSettled } from '#shared/useSettled.ts'
+import { useSettled } from '#shared/hooks/useSettled.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node'
 import type { ReactNode } from 'react'
 import { ApiProvider, type ApiProviderProps } from '#shared/api/ApiProvider.tsx'
 import type { FirstAnswers } from '#shared/api/swr.ts'
-import { ConfigProvider } from '#shared/ConfigProvider.tsx'
+import { ConfigProvider } from '#shared/config/ConfigProvider.tsx'
 import { ShopThemeProvider } from '../../../design-system/src/theme/ShopThemeProvider.tsx'
 
 /** Where the API of these tests is. */

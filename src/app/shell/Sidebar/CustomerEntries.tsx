@@ -1,11 +1,11 @@
 import { Disclosure, Entry, EntryList } from '@dukani/design-system'
 import { useState } from 'react'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import type { Overlay } from '#shared/overlays.ts'
-import { paths } from '#shared/routes.ts'
+import type { Overlay } from '#shared/history/overlays.ts'
+import { paths } from '#shared/routing/routes.ts'
 import { useSession } from '#shared/session/session.ts'
 import type { Wanted } from '#shared/session/wanted.ts'
-import { useCatalogueQuery } from '#shared/useCatalogueQuery.ts'
+import { useCatalogueQuery } from '#shared/routing/useCatalogueQuery.ts'
 
 export interface CustomerEntriesProps {
   /** The sidebar isn't needed any more; what was chosen is carried out once it is closed. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useBackCloses } from '#shared/openLayers.tsx'
+import { useBackCloses } from '#shared/history/openLayers.tsx'
 import type { Wanted } from '#shared/session/wanted.ts'
 import { SidebarScreen } from '../layers.ts'
 import { LazyLayer } from '../LazyLayer.tsx'

@@ -1,6 +1,6 @@
 import { Sidebar, Skeleton, Stack, VisuallyHidden } from '@dukani/design-system'
-import { useConfig } from '#shared/ConfigProvider.tsx'
-import { imageUrl } from '#shared/images.ts'
+import { useConfig } from '#shared/config/ConfigProvider.tsx'
+import { imageUrl } from '#shared/images/images.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import type { Wanted } from '#shared/session/wanted.ts'
 import { useSession } from '#shared/session/session.ts'

@@ -1,7 +1,7 @@
 import type { User } from '@dukani/contracts'
 import { ProfileHeader } from '@dukani/design-system'
-import { useConfig } from '#shared/ConfigProvider.tsx'
-import { imageUrl } from '#shared/images.ts'
+import { useConfig } from '#shared/config/ConfigProvider.tsx'
+import { imageUrl } from '#shared/images/images.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { usePicture } from './usePicture.ts'
 

@@ -1,7 +1,7 @@
 import type { User } from '@dukani/contracts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useToasts } from '#shared/toast/ToastProvider.tsx'
-import { useShown } from '#shared/useShown.ts'
+import { useShown } from '#shared/hooks/useShown.ts'
 import { updateProfile } from '../api/updateProfile.ts'
 import { changesNothing, type ProfileField } from '../model/profileFields.ts'
 import { profileFailure } from '../model/profileFailure.ts'

@@ -3,7 +3,7 @@ import { Button, ModalSheet, Stack, Text } from '@dukani/design-system'
 import { textLanguage } from '@dukani/i18n'
 import { useState } from 'react'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import { useBackCloses } from '#shared/openLayers.tsx'
+import { useBackCloses } from '#shared/history/openLayers.tsx'
 
 export interface DeleteAddressProps {
   /** the address in question; null for none */

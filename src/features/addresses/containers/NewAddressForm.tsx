@@ -14,7 +14,7 @@ import { SubmitBar } from '#shared/forms/SubmitBar.tsx'
 import { unsaidText } from '#shared/forms/unsaidText.ts'
 import { forGood, useSending } from '#shared/forms/useSending.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import { trimmedAddress, type TypedAddress } from '#shared/typedAddress.ts'
+import { trimmedAddress, type TypedAddress } from '#shared/address/typedAddress.ts'
 import { addressFailure } from '../model/addressFailure.ts'
 
 export interface NewAddressFormProps {

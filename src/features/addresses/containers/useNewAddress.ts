@@ -1,7 +1,7 @@
 import type { Address, Id, ManualAddress } from '@dukani/contracts'
 import { useEffect, useState } from 'react'
-import { useAskAddress } from '#shared/AddressPrompt.tsx'
-import { NO_ADDRESS, typedAddressOf, type TypedAddress } from '#shared/typedAddress.ts'
+import { useAskAddress } from '#shared/address/AddressPrompt.tsx'
+import { NO_ADDRESS, typedAddressOf, type TypedAddress } from '#shared/address/typedAddress.ts'
 import { contentOf } from '../model/addressContent.ts'
 import { dropAddress, keepAddress, keptAddress } from '../model/addressDraft.ts'
 

@@ -1,6 +1,6 @@
 import { ADDRESS_FIELDS, type Id, type ManualAddress } from '@dukani/contracts'
 import { dropDraft, keepDraft, keptDraft } from '#shared/forms/keptDraft.ts'
-import { NO_ADDRESS, type TypedAddress } from '#shared/typedAddress.ts'
+import { NO_ADDRESS, type TypedAddress } from '#shared/address/typedAddress.ts'
 import { contentOf } from './addressContent.ts'
 
 /** Its name among the drafts that a tab keeps. */

@@ -2,7 +2,7 @@ import type { Id } from '@dukani/contracts'
 import type { ApiClient } from '#shared/api/client.ts'
 import type { GuestSession } from '#shared/session/guestSession.ts'
 import { mergeCarts, type MergeReport } from '../model/mergeCarts.ts'
-import { browserLocks, oneTabAtATime } from '#shared/oneTabAtATime.ts'
+import { browserLocks, oneTabAtATime } from '#shared/browser/oneTabAtATime.ts'
 import { createMergeApi } from './mergeApi.ts'
 
 /** Moves the guest's lines into the cart of a customer, in one tab at a time (CART-13). Never rejects. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useConfig } from '#shared/ConfigProvider.tsx'
-import { firstImage, imageSrcSet, imageUrl } from '#shared/images.ts'
+import { useConfig } from '#shared/config/ConfigProvider.tsx'
+import { firstImage, imageSrcSet, imageUrl } from '#shared/images/images.ts'
 import { readKeptCart, writeKeptCart, type KeptCart } from '../model/keptCart.ts'
 import { keepPictures, smallPicture } from '../model/keptPictures.ts'
 import { useCart } from '../model/useCart.ts'

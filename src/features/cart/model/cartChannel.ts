@@ -1,5 +1,5 @@
 import type { Id } from '@dukani/contracts'
-import { createTabChannel } from '#shared/tabChannel.ts'
+import { createTabChannel } from '#shared/browser/tabChannel.ts'
 
 const NAME = 'dukani.cart'
 

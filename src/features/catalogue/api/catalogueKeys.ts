@@ -3,7 +3,7 @@ import { unstable_serialize } from 'swr'
 import { unstable_serialize as serializePages } from 'swr/infinite'
 import { toCataloguePage, type CataloguePage } from '#shared/api/adapters/lists.ts'
 import type { FirstAnswers } from '#shared/api/swr.ts'
-import type { CatalogueQuery } from '#shared/routes.ts'
+import type { CatalogueQuery } from '#shared/routing/routes.ts'
 
 /** The key of one page of a list. The visit tells one look at the same list from an earlier one (CAT-04). */
 export type PageKey = readonly ['products', query: CatalogueQuery, visit: number, page: number]

@@ -2,7 +2,7 @@ import { PAGE_SIZE, type Category } from '@dukani/contracts'
 import { toCataloguePage, toCategories, type CataloguePage } from '#shared/api/adapters/lists.ts'
 import { ApiError } from '#shared/api/ApiError.ts'
 import type { ApiClient } from '#shared/api/client.ts'
-import type { CatalogueQuery } from '#shared/routes.ts'
+import type { CatalogueQuery } from '#shared/routing/routes.ts'
 
 /** `GET /v1/categories/` @throws ApiError */
 export function fetchCategories(client: ApiClient): Promise<Category[]> {

@@ -1,8 +1,8 @@
 import useSWR from 'swr'
 import { toCataloguePage } from '#shared/api/adapters/lists.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
-import { catalogueSearch, parseCatalogueQuery, type CatalogueQuery } from '#shared/routes.ts'
-import { useSettled } from '#shared/useSettled.ts'
+import { catalogueSearch, parseCatalogueQuery, type CatalogueQuery } from '#shared/routing/routes.ts'
+import { useSettled } from '#shared/hooks/useSettled.ts'
 import { CATEGORY_DEBOUNCE_MS } from './useProductPages.ts'
 
 /** In place of an address. */

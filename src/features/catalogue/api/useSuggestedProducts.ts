@@ -1,8 +1,8 @@
 import type { Product } from '@dukani/contracts'
 import { useEffect, useState } from 'react'
 import { useApi } from '#shared/api/ApiProvider.tsx'
-import { searchText } from '#shared/routes.ts'
-import { useSettled } from '#shared/useSettled.ts'
+import { searchText } from '#shared/routing/routes.ts'
+import { useSettled } from '#shared/hooks/useSettled.ts'
 import { SEARCH_DEBOUNCE_MS } from '../model/useSearchText.ts'
 import { askSearch, SUGGESTED_FRESH_MS } from './askedSearches.ts'
 

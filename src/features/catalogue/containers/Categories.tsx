@@ -1,7 +1,7 @@
 import { CategoryFilter } from '@dukani/design-system'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import { paths, type CatalogueQuery } from '#shared/routes.ts'
-import { useFollow } from '#shared/useFollow.ts'
+import { paths, type CatalogueQuery } from '#shared/routing/routes.ts'
+import { useFollow } from '#shared/routing/useFollow.ts'
 import { useCategories } from '../api/useCategories.ts'
 
 /**

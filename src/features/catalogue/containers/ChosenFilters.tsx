@@ -2,8 +2,8 @@ import { toTetri } from '@dukani/contracts'
 import { FilterChips, type FilterChip } from '@dukani/design-system'
 import { formatMoney } from '@dukani/i18n'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
-import { paths, withoutFilters, type CatalogueQuery } from '#shared/routes.ts'
-import { useFollow } from '#shared/useFollow.ts'
+import { paths, withoutFilters, type CatalogueQuery } from '#shared/routing/routes.ts'
+import { useFollow } from '#shared/routing/useFollow.ts'
 import { chosenFilters } from '../model/chosenFilters.ts'
 
 export interface ChosenFiltersProps {

@@ -1,7 +1,7 @@
 import { Button, Stack, VisuallyHidden } from '@dukani/design-system'
 import type { Translate } from '@dukani/i18n'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import type { CatalogueQuery } from '#shared/routes.ts'
+import type { CatalogueQuery } from '#shared/routing/routes.ts'
 import { useProductCount } from '../api/useProductCount.ts'
 
 export interface FiltersFooterProps {

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { useController, useForm, useWatch } from 'react-hook-form'
 import { fieldText } from '#shared/forms/fieldText.ts'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
-import { withoutFilters, type CatalogueQuery } from '#shared/routes.ts'
+import { withoutFilters, type CatalogueQuery } from '#shared/routing/routes.ts'
 import { filteredBy, typedFilters } from '../model/typedFilters.ts'
 import { FiltersFooter } from './FiltersFooter.tsx'
 

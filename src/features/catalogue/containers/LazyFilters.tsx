@@ -2,9 +2,9 @@ import { Button, ErrorState, LayerPlaceholder, Stack } from '@dukani/design-syst
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import { useBackCloses } from '#shared/openLayers.tsx'
-import { catalogueSearch, paths, type CatalogueQuery } from '#shared/routes.ts'
-import { createChunk, useChunk } from '#shared/useChunk.ts'
+import { useBackCloses } from '#shared/history/openLayers.tsx'
+import { catalogueSearch, paths, type CatalogueQuery } from '#shared/routing/routes.ts'
+import { createChunk, useChunk } from '#shared/lazy/useChunk.ts'
 import type { FiltersSheetProps } from './FiltersSheet.tsx'
 
 const sheet = createChunk<FiltersSheetProps>(async () => (await import('./FiltersSheet.tsx')).FiltersSheet)

@@ -3,7 +3,7 @@ import { PRODUCT_ORDERINGS } from '@dukani/contracts'
 import type { Ref } from 'react'
 import { useNavigate } from 'react-router'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import { paths, type CatalogueQuery } from '#shared/routes.ts'
+import { paths, type CatalogueQuery } from '#shared/routing/routes.ts'
 import { chosenFilters } from '../model/chosenFilters.ts'
 import { ORDERING_NAMES } from '../model/orderingNames.ts'
 

@@ -8,7 +8,7 @@ import {
 } from '@dukani/design-system'
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import { searchText } from '#shared/routes.ts'
+import { searchText } from '#shared/routing/routes.ts'
 import { createRecentSearches } from '../model/recentSearches.ts'
 import { useSuggestionGroups, type Suggestion } from './useSuggestionGroups.ts'
 

@@ -1,4 +1,4 @@
-import type { CatalogueQuery } from '#shared/routes.ts'
+import type { CatalogueQuery } from '#shared/routing/routes.ts'
 
 const FILTERS = ['in_stock', 'discounted', 'min_price', 'max_price', 'min_rating'] as const
 

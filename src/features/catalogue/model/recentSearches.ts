@@ -1,5 +1,5 @@
 import { SEARCHES_KEY } from '#shared/session/forgetPerson.ts'
-import { searchText } from '#shared/routes.ts'
+import { searchText } from '#shared/routing/routes.ts'
 import { persistedStore } from '#shared/state/persistedStore.ts'
 
 /** So many of the last searches are kept. */

@@ -1,6 +1,6 @@
 import { typedAmount, type TypedFilters } from '@dukani/contracts'
 import type { Language } from '@dukani/i18n'
-import { withoutFilters, type CatalogueQuery } from '#shared/routes.ts'
+import { withoutFilters, type CatalogueQuery } from '#shared/routing/routes.ts'
 
 /** The filters of a list as their form has them. */
 export function typedFilters(query: CatalogueQuery, language: Language): TypedFilters {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { searchText } from '#shared/routes.ts'
+import { searchText } from '#shared/routing/routes.ts'
 
 /** How long typing has to stop before a search is sent (HEAD-02). */
 export const SEARCH_DEBOUNCE_MS = 400

@@ -1,6 +1,6 @@
 import { Button, FormMessage, Stack, Text } from '@dukani/design-system'
 import { useId } from 'react'
-import { useAskAddress } from '#shared/AddressPrompt.tsx'
+import { useAskAddress } from '#shared/address/AddressPrompt.tsx'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { AddressSkeleton } from '../components/CheckoutSkeleton.tsx'
 import { NewAddress } from '../components/NewAddress.tsx'

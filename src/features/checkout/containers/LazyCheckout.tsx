@@ -1,6 +1,6 @@
 import { Button, ErrorState } from '@dukani/design-system'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import { createChunk, useChunk } from '#shared/useChunk.ts'
+import { createChunk, useChunk } from '#shared/lazy/useChunk.ts'
 import { CheckoutSkeleton } from '../components/CheckoutSkeleton.tsx'
 import type { CheckoutProps } from './Checkout.tsx'
 

@@ -12,7 +12,7 @@ import type { ApiError } from '#shared/api/ApiError.ts'
 import { keepDraft, keptDraft } from '#shared/forms/keptDraft.ts'
 import { showRefusal } from '#shared/forms/showRefusal.ts'
 import { useCustomerId } from '#shared/session/session.ts'
-import { NO_ADDRESS, typedAddressOf } from '#shared/typedAddress.ts'
+import { NO_ADDRESS, typedAddressOf } from '#shared/address/typedAddress.ts'
 import type { Delivery } from '../model/orderBody.ts'
 import { ADDRESS_DRAFT, addressToSave } from '../model/addressToSave.ts'
 

@@ -1,5 +1,5 @@
 import { ADDRESS_FIELDS, type Address, type CreateAddress, type ManualAddress } from '@dukani/contracts'
-import { trimmedAddress, type AddressPoint } from '#shared/typedAddress.ts'
+import { trimmedAddress, type AddressPoint } from '#shared/address/typedAddress.ts'
 
 /** Its name among the drafts that a tab keeps. */
 export const ADDRESS_DRAFT = 'address'

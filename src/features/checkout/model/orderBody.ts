@@ -7,7 +7,7 @@ import {
   type PaymentMethod,
   type Tetri,
 } from '@dukani/contracts'
-import { trimmedAddress } from '#shared/typedAddress.ts'
+import { trimmedAddress } from '#shared/address/typedAddress.ts'
 
 /** What of the cart an order is made of. */
 export interface OrderedCart {

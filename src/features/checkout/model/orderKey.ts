@@ -1,4 +1,4 @@
-import { randomText } from '#shared/randomText.ts'
+import { randomText } from '#shared/browser/randomText.ts'
 import { persisted } from '#shared/state/persisted.ts'
 
 const STORAGE_KEY = 'dukani.order'

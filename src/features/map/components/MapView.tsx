@@ -1,7 +1,7 @@
 import { Box, Button, MapFrame, Text, type MapFrameProps } from '@dukani/design-system'
 import { textLanguage } from '@dukani/i18n'
 import type { ReactNode } from 'react'
-import { useConfig } from '#shared/ConfigProvider.tsx'
+import { useConfig } from '#shared/config/ConfigProvider.tsx'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { creditsOf, troubleText } from '../model/mapTexts.ts'
 import type { ShownMap } from '../model/useMap.ts'

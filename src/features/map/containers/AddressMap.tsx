@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import { wantsMotion } from '#shared/wantsMotion.ts'
+import { wantsMotion } from '#shared/browser/wantsMotion.ts'
 import { MapMarker } from '../components/MapMarker.tsx'
 import { MapView } from '../components/MapView.tsx'
 import type { Point } from '../model/engine.ts'

@@ -2,7 +2,7 @@ import { ButtonLink, MapLegend, Stack, Text, type MapLegendEntry } from '@dukani
 import type { Translate } from '@dukani/i18n'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import { wantsMotion } from '#shared/wantsMotion.ts'
+import { wantsMotion } from '#shared/browser/wantsMotion.ts'
 import { MapMarker } from '../components/MapMarker.tsx'
 import { MapView } from '../components/MapView.tsx'
 import { addressElsewhere, placeElsewhere } from '../model/elsewhere.ts'

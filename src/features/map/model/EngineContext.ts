@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { useConfig } from '#shared/ConfigProvider.tsx'
+import { useConfig } from '#shared/config/ConfigProvider.tsx'
 import { loadEngine } from '../engines/loadEngine.ts'
 import type { LoadEngine } from './engine.ts'
 

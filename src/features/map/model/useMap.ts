@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefCallback } from 'react'
-import { retryLoad } from '#shared/pageReload.ts'
-import { wantsMotion } from '#shared/wantsMotion.ts'
+import { retryLoad } from '#shared/browser/pageReload.ts'
+import { wantsMotion } from '#shared/browser/wantsMotion.ts'
 import type { CreateEngine, MapEngine, MapOptions, PageGestures, Point, Tiles } from './engine.ts'
 import { useEngineLoader } from './EngineContext.ts'
 import type { TileSource, TileTrouble } from './tileSources.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useConfig } from '#shared/ConfigProvider.tsx'
+import { useConfig } from '#shared/config/ConfigProvider.tsx'
 import { useScheme } from '#shared/preferences/useScheme.ts'
 import type { MapEvents, Tiles } from './engine.ts'
 import { firstSource, sourceAfter, tilesOf, type TileSource, type TileTrouble } from './tileSources.ts'

@@ -2,7 +2,7 @@ import type { Order } from '@dukani/contracts'
 import { Button, ModalSheet, Stack, Text } from '@dukani/design-system'
 import { useState } from 'react'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import { useBackCloses } from '#shared/openLayers.tsx'
+import { useBackCloses } from '#shared/history/openLayers.tsx'
 import { orderName } from '../model/orderText.ts'
 
 export interface CancelOrderProps {

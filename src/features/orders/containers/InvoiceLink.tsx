@@ -1,6 +1,6 @@
 import type { Id } from '@dukani/contracts'
 import { ButtonLink, VisuallyHidden } from '@dukani/design-system'
-import { useConfig } from '#shared/ConfigProvider.tsx'
+import { useConfig } from '#shared/config/ConfigProvider.tsx'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useCustomerTab } from '#shared/session/useCustomerTab.ts'
 import { useToasts } from '#shared/toast/ToastProvider.tsx'

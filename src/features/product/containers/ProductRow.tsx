@@ -1,10 +1,10 @@
 import { shownPrice, stockOf, type Id, type Product } from '@dukani/contracts'
 import { ProductScroller, type ProductScrollerProps } from '@dukani/design-system'
 import { sameId } from '#shared/api/adapters/values.ts'
-import { useConfig } from '#shared/ConfigProvider.tsx'
-import { firstImage, imageSrcSet, imageUrl } from '#shared/images.ts'
+import { useConfig } from '#shared/config/ConfigProvider.tsx'
+import { firstImage, imageSrcSet, imageUrl } from '#shared/images/images.ts'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
-import { useProductLink } from '#shared/useProductLink.ts'
+import { useProductLink } from '#shared/routing/useProductLink.ts'
 
 export interface ProductRowProps extends Pick<ProductScrollerProps, 'title' | 'skeletons' | 'action'> {
   products: readonly Product[]

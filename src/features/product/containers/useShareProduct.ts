@@ -1,8 +1,8 @@
 import type { Product, Specification } from '@dukani/contracts'
 import { useState } from 'react'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import { productChoicePath } from '#shared/productChoice.ts'
-import { paths } from '#shared/routes.ts'
+import { productChoicePath } from '#shared/product/productChoice.ts'
+import { paths } from '#shared/routing/routes.ts'
 import { useToasts } from '#shared/toast/ToastProvider.tsx'
 import { shareLink } from '../model/shareLink.ts'
 

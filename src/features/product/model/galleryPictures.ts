@@ -1,6 +1,6 @@
 import type { Product, RuntimeConfig } from '@dukani/contracts'
 import type { GalleryPicture } from '@dukani/design-system'
-import { firstImage, imageSrcSet, imageUrl } from '#shared/images.ts'
+import { firstImage, imageSrcSet, imageUrl } from '#shared/images/images.ts'
 
 /** A product's pictures in their order, or its single one (PROD-01, PROD-14); none when it has none. */
 export function galleryPictures(

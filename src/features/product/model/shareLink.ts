@@ -1,4 +1,4 @@
-import { copyText, type CopyTools } from '#shared/copyText.ts'
+import { copyText, type CopyTools } from '#shared/browser/copyText.ts'
 
 /** A link as it is handed on. */
 export interface SharedLink {

@@ -1,7 +1,7 @@
 import type { Id, Product } from '@dukani/contracts'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { linkedSpecification } from '#shared/productChoice.ts'
+import { linkedSpecification } from '#shared/product/productChoice.ts'
 import { chosenOf } from './chosenSpecification.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { Product, Specification } from '@dukani/contracts'
 import { HeartButton } from '@dukani/design-system'
 import { useEffect } from 'react'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import { ANCHORS } from '#shared/routes.ts'
+import { ANCHORS } from '#shared/routing/routes.ts'
 import { useSession } from '#shared/session/session.ts'
 import { useHeartLook, useHearts } from '../api/useHearts.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ownKind } from '#app/worker/ownRequests.ts'
-import { ROUTES } from '#shared/routes.ts'
+import { ROUTES } from '#shared/routing/routes.ts'
 import { ask } from './fakeScope.ts'
 
 const kind = (...request: Parameters<typeof ask>) => ownKind(ask(...request), 'https://shop.ge')

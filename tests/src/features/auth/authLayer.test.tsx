@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { lazyScreen } from '#shared/lazyScreen.tsx'
+import { lazyScreen } from '#shared/lazy/lazyScreen.tsx'
 import { LazyLayer } from '../../../../src/app/shell/LazyLayer.tsx'
 import { button } from './authShop.tsx'
 import { render } from '../../../support/render.tsx'

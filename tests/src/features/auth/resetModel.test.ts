@@ -2,7 +2,7 @@ import { createTranslate, ka, loadServerEnglish, serverKa } from '@dukani/i18n'
 import { describe, expect, test } from 'vitest'
 import { askFailureText, isLinkRefused } from '#features/auth/model/resetFailure.ts'
 import { ApiError, NO_ERROR_BODY, type ErrorBody } from '#shared/api/ApiError.ts'
-import { readResetEntry, resetLinkIn } from '#shared/resetLink.ts'
+import { readResetEntry, resetLinkIn } from '#shared/routing/resetLink.ts'
 
 const t = createTranslate(ka)
 const serverEn = await loadServerEnglish()

@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { leavePage } from '#shared/leavePage.ts'
+import { leavePage } from '#shared/browser/leavePage.ts'
 import { keepSignIn, takeKeptSignIn } from '#shared/session/keptSignIn.ts'
 import type { Wanted } from '#shared/session/wanted.ts'
 import { button, field, openModal, tab } from './authShop.tsx'
 
-vi.mock(import('#shared/leavePage.ts'), () => ({ leavePage: vi.fn<(address: string) => void>() }))
+vi.mock(import('#shared/browser/leavePage.ts'), () => ({ leavePage: vi.fn<(address: string) => void>() }))
 
 const ORDERS: Wanted = { type: 'visit', path: '/orders' }
 const ask = vi.fn<typeof fetch>()

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createGuestMark } from '#features/cart/model/guestMark.ts'
-import { browserLocks, oneTabAtATime } from '#shared/oneTabAtATime.ts'
+import { browserLocks, oneTabAtATime } from '#shared/browser/oneTabAtATime.ts'
 import { fakeStorage } from '../../support/fakeStorage.ts'
 
 describe('CART-13 the mark of a guest’s cart', () => {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { catalogueHandlers } from '#mocks/catalogueHandlers.ts'
 import { categories, product, productPage } from '#mocks/products.ts'
 import { useProductPages } from '#features/catalogue/api/useProductPages.ts'
-import type { CatalogueQuery } from '#shared/routes.ts'
+import type { CatalogueQuery } from '#shared/routing/routes.ts'
 import { mockApi, Shop } from '../../support/shop.tsx'
 
 let api: ReturnType<typeof mockApi> | null = null

@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useProductCount } from '#features/catalogue/api/useProductCount.ts'
 import { CATEGORY_DEBOUNCE_MS } from '#features/catalogue/api/useProductPages.ts'
-import type { CatalogueQuery } from '#shared/routes.ts'
+import type { CatalogueQuery } from '#shared/routing/routes.ts'
 import { Shop } from '../../support/shop.tsx'
 
 /** A call that waits for the test to answer it. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { asSearches, createRecentSearches, MOST_SEARCHES } from '#features/catalogue/model/recentSearches.ts'
 import { forgetPerson, SEARCHES_KEY } from '#shared/session/forgetPerson.ts'
-import { searchText } from '#shared/routes.ts'
+import { searchText } from '#shared/routing/routes.ts'
 
 const fold = (texts: readonly string[]) => texts.map((text) => text.toLowerCase())
 const aSearch = fc.oneof(fc.constantFrom('ღვინო', 'Tea', 'tea', ' თაფლი ', '', '  '), fc.string())

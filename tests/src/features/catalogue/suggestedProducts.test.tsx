@@ -4,7 +4,7 @@ import { product, productPage } from '#mocks/products.ts'
 import { useSuggestedProducts } from '#features/catalogue/api/useSuggestedProducts.ts'
 import { useProductPages } from '#features/catalogue/api/useProductPages.ts'
 import { SEARCH_DEBOUNCE_MS } from '#features/catalogue/model/useSearchText.ts'
-import type { CatalogueQuery } from '#shared/routes.ts'
+import type { CatalogueQuery } from '#shared/routing/routes.ts'
 import { Shop } from '../../support/shop.tsx'
 
 /** A call that waits for the test to answer it. */

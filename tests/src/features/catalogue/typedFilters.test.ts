@@ -3,7 +3,7 @@ import { LANGUAGES } from '@dukani/i18n'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { filteredBy, typedFilters } from '#features/catalogue/model/typedFilters.ts'
-import { catalogueSearch } from '#shared/routes.ts'
+import { catalogueSearch } from '#shared/routing/routes.ts'
 
 test('CAT-10 the filters that a list has are right as they are typed, and lead to the same list', () => {
   const gel = (min: number, max: number) => fc.integer({ min, max }).map((tetri) => tetri / 100)

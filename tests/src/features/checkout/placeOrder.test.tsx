@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { lastSentToPay } from '#shared/sentToPay.ts'
+import { lastSentToPay } from '#shared/payment/sentToPay.ts'
 import { addressCall, line, made, nino, openCheckout, orderCalls, submit, toasts } from './checkoutShop.tsx'
 
 let opened: ReturnType<typeof openCheckout> | null = null

@@ -10,13 +10,13 @@ import { orderListHandlers } from '#mocks/orderListHandlers.ts'
 import { againHandler } from '#mocks/orderChangeHandlers.ts'
 import { cardOrder, orderPayment, payHandler, transferOrder } from '#mocks/payments.ts'
 import { PaymentPage } from '#pages/PaymentPage/PaymentPage.tsx'
-import { leavePage } from '#shared/leavePage.ts'
+import { leavePage } from '#shared/browser/leavePage.ts'
 import { GUEST, type SessionState } from '#shared/session/session.ts'
 import { watchTimers } from '../../support/timers.ts'
 import { asCustomer } from './customer.tsx'
 import { address, ordersApi, ordersPerTest, prompt, visit as visitScene } from './ordersScene.tsx'
 
-vi.mock(import('#shared/leavePage.ts'), () => ({ leavePage: vi.fn() }))
+vi.mock(import('#shared/browser/leavePage.ts'), () => ({ leavePage: vi.fn() }))
 
 let timers: ReturnType<typeof watchTimers>
 

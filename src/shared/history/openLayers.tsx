@@ -1,0 +1,110 @@
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
+import { isPageReloading } from '../browser/pageReload.ts'
+
+/** Something that lies over the page and isn't an address of its own: the sidebar, the login, a question. */
+interface Layer {
+  id: string
+  close: () => void
+}
+
+interface OpenLayers {
+  /** the topmost last */
+  layers: readonly Layer[]
+  /** the history has one entry for each of them, and no more */
+  isSettled: boolean
+  /** @returns takes it away again */
+  add: (layer: Layer) => () => void
+}
+
+const OpenLayersContext = createContext<OpenLayers>({ layers: [], isSettled: true, add: () => () => {} })
+
+/**
+ * Gives each open layer an entry of the history, with the address and the state of the page beneath, so that Back closes
+ * the topmost one and nothing else (NAV-06). An entry whose layer isn't open, after a reload or a way forward, is left.
+ */
+export function OpenLayersProvider({ children }: { children: ReactNode }) {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const { pathname, search, hash, key } = location
+  const state: unknown = location.state
+  const way = useNavigationType()
+  const [layers, setLayers] = useState<readonly Layer[]>([])
+  const depth = depthOf(state)
+  const isOnTheWay = useRef(false)
+  const lastKey = useRef(key)
+
+  const settle = useEffectEvent(() => {
+    const hasArrived = lastKey.current !== key
+    const isOwn = isOnTheWay.current
+    lastKey.current = key
+    if (hasArrived) isOnTheWay.current = false
+    // A step through the history would cancel the reload; the page that comes leaves the entries that it finds.
+    if (isPageReloading()) return
+    if (isOnTheWay.current || depth === layers.length) return
+    if (depth < layers.length && hasArrived && !isOwn && way === NavigationType.Pop) {
+      for (const layer of layers.slice(depth).toReversed()) layer.close()
+      return
+    }
+    isOnTheWay.current = true
+    if (depth > layers.length) return void navigate(layers.length - depth)
+    const under = typeof state === 'object' ? state : {}
+    void navigate({ pathname, search, hash }, { state: { ...under, layers: depth + 1 } })
+  })
+  useEffect(() => settle(), [key, layers])
+
+  const add = useCallback((layer: Layer) => {
+    setLayers((open) => [...open, layer])
+    return () => setLayers((open) => open.filter((other) => other !== layer))
+  }, [])
+  const isSettled = depth === layers.length
+  const value = useMemo(() => ({ layers, isSettled, add }), [layers, isSettled, add])
+  return <OpenLayersContext value={value}>{children}</OpenLayersContext>
+}
+
+/**
+ * Lets Back close what is open (NAV-06).
+ * @param onClose Back was pressed
+ * @param onLeft it is closed, however that came about, and its entry of the history left: what navigates, or scrolls,
+ * has to wait for that, or going back would undo it
+ */
+export function useBackCloses(isOpen: boolean, onClose: () => void, onLeft?: () => void): void {
+  const { layers, isSettled, add } = use(OpenLayersContext)
+  const id = useId()
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (isOpen) return add({ id, close: () => close() })
+  }, [isOpen, id, add])
+
+  const hasLeft = !isOpen && isSettled && layers.every((layer) => layer.id !== id)
+  const wasOpen = useRef(false)
+  const leave = useEffectEvent(() => onLeft?.())
+  useEffect(() => {
+    if (isOpen) wasOpen.current = true
+    if (!hasLeft || !wasOpen.current) return
+    wasOpen.current = false
+    leave()
+  }, [isOpen, hasLeft])
+}
+
+/** Whether nothing is open, and the history has no entry of what was: it may be gone back in. */
+export function useNothingOpen(): boolean {
+  const { layers, isSettled } = use(OpenLayersContext)
+  return isSettled && layers.length === 0
+}
+
+function depthOf(state: unknown): number {
+  const depth: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'layers') : 0
+  return typeof depth === 'number' ? depth : 0
+}

@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useHydrated } from '../hooks/useHydrated.ts'
+
+/** What may lie over a screen, or over an overlay, as an entry of the history: an enlarged picture, the map. */
+export type LayerName = 'zoomed' | 'map'
+
+/**
+ * Whether a layer lies over what is shown: an entry of the history with the same address, so that Back takes the layer
+ * away and leaves all else. Being pushed here, always, it has what it lies over before it.
+ */
+export function useLayerEntry(name: LayerName): [isShown: boolean, show: (shown: boolean) => void] {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const { pathname, search, hash, key } = location
+  const state: unknown = location.state
+  // The server knows nothing of an entry's state, so that a page's first render has to do without it too.
+  const isHydrated = useHydrated()
+  const isShown = isHydrated && hasLayer(state, name)
+  // An entry is left once: who presses twice, before the next one is there, would leave that as well.
+  const left = useRef<string | null>(null)
+  useEffect(() => {
+    left.current = null
+  }, [key])
+
+  const show = useCallback(
+    (shown: boolean) => {
+      if (shown === isShown || left.current === key) return
+      left.current = key
+      const under = typeof state === 'object' ? state : {}
+      if (shown) void navigate({ pathname, search, hash }, { state: { ...under, [name]: true } })
+      else void navigate(-1)
+    },
+    [navigate, pathname, search, hash, key, state, isShown, name],
+  )
+  return [isShown, show]
+}
+
+function hasLayer(state: unknown, name: LayerName): boolean {
+  return typeof state === 'object' && state !== null && name in state && Reflect.get(state, name) === true
+}

@@ -1,0 +1,89 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import { fetchingAhead } from './fetchingAhead.ts'
+import { retryLoad } from '../browser/pageReload.ts'
+import { withLaterParts } from './withLaterParts.ts'
+
+/** A part of a screen in a file of its own, fetched when it is first drawn. */
+export interface Chunk<Props> {
+  /** @throws when it can't be fetched; a later call tries again */
+  load: () => Promise<void>
+  /** Nobody has asked for it, and nobody misses it. */
+  isExtra: boolean
+  /** null until it has been fetched */
+  component: () => ComponentType<Props> | null
+}
+
+/**
+ * Names a part by its import. To be made once, beside the component that draws it.
+ * @param isExtra a failure takes no page away (`reloadOnStaleRelease`), and the part comes with the connection
+ */
+export function createChunk<Props>(
+  fetchPart: () => Promise<ComponentType<Props>>,
+  { isExtra = false } = {},
+): Chunk<Props> {
+  let component: ComponentType<Props> | null = null
+
+  async function loadExtra() {
+    // Browsers remember a failed import as long as the page lives: one that can't succeed isn't begun.
+    if (!navigator.onLine) throw new Error('there is no connection')
+    fetchingAhead.begin(fetchPart)
+    try {
+      return await withLaterParts(fetchPart)
+    } finally {
+      fetchingAhead.end(fetchPart)
+    }
+  }
+
+  return {
+    isExtra,
+    async load() {
+      component ??= await (isExtra ? loadExtra() : withLaterParts(fetchPart))
+    },
+    component: () => component,
+  }
+}
+
+/** A part while it is being fetched, when that has failed, and when it is there. */
+export type ChunkState<Props> =
+  | { state: 'loading' }
+  | { state: 'failed'; retry: () => void }
+  | { state: 'there'; Part: ComponentType<Props> }
+
+/** Fetches a part where it is drawn; the caller shows something in its place until then. */
+export function useChunk<Props>(chunk: Chunk<Props>): ChunkState<Props> {
+  const [state, setState] = useState<'loading' | 'retrying' | 'failed' | 'there'>('loading')
+  const isRetrying = state === 'retrying'
+  const isLoading = isRetrying || state === 'loading'
+
+  useEffect(() => {
+    if (!isLoading) return
+    let isGone = false
+    const become = (next: 'failed' | 'there') => {
+      if (!isGone) setState(next)
+    }
+    const loading = isRetrying ? retryLoad(chunk.load) : chunk.load()
+    loading.then(
+      () => become('there'),
+      (error: unknown) => {
+        console.warn('a part of the page could not be loaded', error)
+        become('failed')
+      },
+    )
+    return () => {
+      isGone = true
+    }
+  }, [chunk, isLoading, isRetrying])
+
+  const waitsForConnection = chunk.isExtra && state === 'failed'
+  useEffect(() => {
+    if (!waitsForConnection) return
+    const tryAgain = () => setState('loading')
+    window.addEventListener('online', tryAgain)
+    return () => window.removeEventListener('online', tryAgain)
+  }, [waitsForConnection])
+
+  // Fetched before, for another place: there at once.
+  const Part = chunk.component()
+  if (Part !== null) return { state: 'there', Part }
+  return state === 'failed' ? { state, retry: () => setState('retrying') } : { state: 'loading' }
+}

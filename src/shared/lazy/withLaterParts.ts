@@ -1,0 +1,21 @@
+import { loadLaterIcons } from '@dukani/design-system'
+import { loadLaterTexts } from '../language/catalogues.ts'
+import { isPageReloading } from '../browser/pageReload.ts'
+
+/**
+ * Fetches a part of the shop that comes in a chunk of its own, with the texts and icons that such parts need. Never
+ * settles when it can't be fetched and the page is being loaded anew for that (ROUTE-08).
+ * @throws when any of it can't be fetched
+ */
+export async function withLaterParts<Part>(load: () => Promise<Part>): Promise<Part> {
+  const parts = [load(), loadLaterTexts(), loadLaterIcons()] as const
+  try {
+    const [part] = await Promise.all(parts)
+    return part
+  } catch (error) {
+    // Whoever is told of it may count on nothing of it being on its way any more.
+    await Promise.allSettled(parts)
+    if (isPageReloading()) await new Promise<never>(() => {})
+    throw error
+  }
+}

@@ -1,0 +1,35 @@
+import type { Id, Product } from '@dukani/contracts'
+import type { ApiClient } from '../api/client.ts'
+import { perPage } from '../state/perPage.ts'
+
+/** What a link to a product knows of it before the product itself is asked for. */
+export interface KnownProduct extends Partial<Product> {
+  id: Id
+  name: string
+  /** address of its first picture in a size that the page has already */
+  picture?: string | undefined
+}
+
+/** So many are remembered: the last ones. What has been opened is kept elsewhere, with its own answer. */
+const MOST = 50
+
+const productsOf = perPage(() => new Map<string, KnownProduct>())
+
+/** Remembers what is known of a product for the moment of its opening. One memory for each client. */
+export function rememberProduct(client: ApiClient, known: KnownProduct): void {
+  const products = productsOf(client)
+  const id = String(known.id)
+  products.delete(id)
+  products.set(id, known)
+  for (const oldest of products.keys()) if (products.size > MOST) products.delete(oldest)
+}
+
+/** What a link has last known of a product; null for nothing. */
+export function knownProduct(client: ApiClient, id: Id): KnownProduct | null {
+  return productsOf(client).get(String(id)) ?? null
+}
+
+/** Whether all is known that a product consists of, as from a list of products. */
+export function isWhole(known: KnownProduct | null): known is KnownProduct & Product {
+  return known?.specifications !== undefined && known.price !== undefined && known.images !== undefined
+}

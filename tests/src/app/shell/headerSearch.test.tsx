@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { Router, type Navigator } from 'react-router'
 import { unstable_serialize } from 'swr'
 import { afterEach, expect, test, vi } from 'vitest'
+import { CartProvider } from '#features/cart/api/CartProvider.tsx'
 import { catalogueKeys } from '#features/catalogue/api/catalogueKeys.ts'
 import { SEARCH_DEBOUNCE_MS } from '#features/catalogue/model/useSearchText.ts'
 import { productPage } from '#mocks/products.ts'
@@ -29,7 +30,9 @@ test('HEAD-02 CAT-10 a category takes the search’s place, and the emptied fiel
   render(
     <Shop answers={{ [unstable_serialize(catalogueKeys.categories)]: [{ title: 'ღვინო' }] }}>
       <Router location={`/?${new URLSearchParams({ search: 'ღვინ' })}`} navigator={navigator}>
-        <HeaderSearch />
+        <CartProvider>
+          <HeaderSearch />
+        </CartProvider>
       </Router>
     </Shop>,
   )

@@ -67,7 +67,7 @@ export const PanelEnglish: Story = {
     const page = within(context.canvasElement.ownerDocument.body)
     const dialog = within(await page.findByRole('dialog', { name: 'Filters' }))
     await dialog.findByRole('button', { name: 'Show 4 products' })
-    await context.userEvent.click(dialog.getByRole('checkbox', { name: 'Discounted only' }))
+    await context.userEvent.click(dialog.getByRole('checkbox', { name: 'On sale only' }))
     await expect(await dialog.findByRole('button', { name: 'Show 1 product' })).toBeVisible()
   },
 }

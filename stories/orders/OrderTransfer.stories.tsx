@@ -58,6 +58,6 @@ export const English: Story = {
   globals: { language: 'en' },
   play: async () => {
     const inside = within(await screen.findByRole('dialog', { name: 'My orders' }))
-    await waitFor(() => expect(inside.getByText('Where to send the money')).toBeVisible())
+    await waitFor(() => expect(inside.getByText('Bank transfer details')).toBeVisible())
   },
 }

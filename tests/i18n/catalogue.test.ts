@@ -48,7 +48,7 @@ test('English says one review and two reviews', () => {
     '2 reviews',
     '21 reviews',
   ])
-  expect(t('card.rating', { rating: '4.0', n: 1 })).toBe('Rated 4.0 of 5, 1 review')
+  expect(t('card.rating', { rating: '4.0', n: 1 })).toBe('Rated 4.0 out of 5, 1 review')
   expect(t('catalogue.count', { count: 1 })).toBe('1 product')
   expect(t('reviews.starsCount', { stars: 1, n: 12 })).toBe('1 star: 12 reviews')
   expect(createTranslate(storefrontKa)('product.reviews', { n: 1 })).toBe('1 მიმოხილვა')

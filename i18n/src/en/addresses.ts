@@ -1,6 +1,6 @@
 export const addresses = {
   'addresses.add': 'Add New Address',
-  'addresses.typeIt': 'Type it myself',
+  'addresses.typeIt': 'Enter it manually',
   'addresses.newTitle': 'New address',
   'addresses.check': 'Check the address and correct it if needed.',
   'addresses.save': 'Save address',
@@ -11,8 +11,8 @@ export const addresses = {
   'addresses.region': 'Region',
   'addresses.postalCode': 'Postal code',
   'addresses.pick': 'Choose on the map',
-  'addresses.onMap': 'The place is marked on the map.',
-  'addresses.dropPoint': 'Remove the mark',
+  'addresses.onMap': 'The location is marked on the map.',
+  'addresses.dropPoint': 'Remove the pin',
   'addresses.delete': 'Delete',
   'addresses.deleteNamed': 'Delete: {name}',
   'addresses.deleteAsk': 'Are you sure you want to delete this address?',

@@ -5,7 +5,7 @@ export const checkout = {
   'checkout.address': 'Delivery address',
   'checkout.newAddress': 'Add new address',
   'checkout.saveAddress': 'Save this address',
-  'checkout.addressNotSaved': 'The order is placed, but the address could not be saved: {reason}',
+  'checkout.addressNotSaved': 'Your order has been placed, but the address could not be saved: {reason}',
   'checkout.homeAddress': 'Address',
   'checkout.city': 'City',
   'checkout.region': 'Region',
@@ -13,9 +13,9 @@ export const checkout = {
   'checkout.payment': 'Payment method',
   'checkout.flitt': 'Card',
   'checkout.wallet': 'Wallet',
-  'checkout.walletBalance': 'Your wallet has {balance}.',
+  'checkout.walletBalance': 'Your wallet balance is {balance}.',
   'checkout.walletShort':
-    'Your wallet has {balance}, and the order comes to {total}. Choose another payment method.',
+    'Your wallet balance is {balance}, but the order total is {total}. Choose another payment method.',
   'checkout.qr': 'QR code',
   'checkout.bank': 'Bank transfer',
   'checkout.emptyCart': 'Your cart is empty',
@@ -26,12 +26,12 @@ export const checkout = {
   'checkout.guestAction': 'Log in',
   'checkout.addressesFailed': 'Could not load the addresses',
   'checkout.unsafePayment': 'The payment page could not be opened. Your order has been placed.',
-  'checkout.changedPrice': '{name}: was {before}, is now {now}.',
+  'checkout.changedPrice': '{name}: was {before}, now {now}.',
   'checkout.changedQuantity': '{name}: the quantity is now {n}.',
   'checkout.changedGone': '{name}: no longer in the cart.',
   'checkout.changedNew': '{name}: added to the cart.',
   'checkout.changedTotal':
-    'The total is now {total}. No order has been placed yet: if that is fine, press the same button.',
+    'The total is now {total}. Your order has not been placed yet. To accept the changes, press the button again.',
   'checkout.unknownOutcome':
-    'Error. There was no answer, so we do not know yet whether the order was placed. Press the same button: it makes no second order.',
+    'Error. The server did not respond, so we don’t know yet whether your order was placed. It’s safe to press the button again: it won’t create a second order.',
 } as const

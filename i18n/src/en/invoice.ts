@@ -1,6 +1,6 @@
 export const invoice = {
   'invoice.title': 'Invoice No. {number}',
-  'invoice.cancelled': 'The order is cancelled',
+  'invoice.cancelled': 'The order has been cancelled',
   'invoice.seller': 'Seller',
   'invoice.idNumber': 'ID {number}',
   'invoice.buyer': 'Buyer',

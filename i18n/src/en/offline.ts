@@ -1,6 +1,6 @@
 export const offline = {
-  'offline.text': 'The shop comes back by itself as soon as the connection does.',
-  'offline.cartKept': 'Your cart is kept, and can be read below.',
+  'offline.text': 'The shop will load again as soon as you’re back online.',
+  'offline.cartKept': 'Your cart is saved and shown below.',
   'offline.stillAway': 'Still no connection.',
   'offline.asOf': 'Last updated: {moment}',
 } as const

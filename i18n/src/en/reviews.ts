@@ -1,6 +1,6 @@
 export const reviews = {
   'reviews.title': 'Reviews',
-  'reviews.list': 'What shoppers write',
+  'reviews.list': 'Customer reviews',
   'reviews.write': 'Write a review',
   'reviews.anonymous': 'Anonymous',
   'reviews.unknownDate': 'Unknown date',
@@ -8,7 +8,7 @@ export const reviews = {
   'reviews.already': 'You have already reviewed this product',
   'reviews.loginNotice': 'Log in to write a review',
   'reviews.none': 'No reviews yet',
-  'reviews.noneHint': 'Be the first to share a thought.',
+  'reviews.noneHint': 'Be the first to review this product.',
   'reviews.average': 'Average rating {rating} out of 5',
   'reviews.starsCount': '{stars} {stars|star|stars}: {n} {n|review|reviews}',
   'reviews.rating': 'Rating',

@@ -1,6 +1,6 @@
 export const sidebar = {
   'sidebar.guest': 'Guest',
-  'sidebar.guestHint': 'Once you log in, your orders, addresses and saved products are all in one place.',
+  'sidebar.guestHint': 'Log in to find your orders, addresses and saved products in one place.',
   'sidebar.profile': 'Profile',
   'sidebar.editProfile': 'Edit Profile',
   'sidebar.changePassword': 'Change Password',

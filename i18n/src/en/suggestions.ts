@@ -7,5 +7,5 @@ export const suggestions = {
   'suggestions.recentRemove': 'Remove search: {search}',
   'suggestions.recentClear': 'Clear all',
   'suggestions.count': 'Suggestions: {count}',
-  'suggestions.recentCount': 'Recent searches: {count}. Delete removes the chosen one',
+  'suggestions.recentCount': 'Recent searches: {count}. Press Delete to remove the selected one',
 } as const

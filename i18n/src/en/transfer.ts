@@ -1,6 +1,6 @@
 export const transfer = {
-  'transfer.title': 'Where to send the money',
-  'transfer.hint': 'Give exactly this amount and reference: we know your order by them.',
+  'transfer.title': 'Bank transfer details',
+  'transfer.hint': 'Use exactly this amount and reference, so that we can match your payment.',
   'transfer.recipient': 'Recipient',
   'transfer.bank': 'Bank',
   'transfer.bic': 'Bank code (BIC)',
@@ -9,7 +9,8 @@ export const transfer = {
   'transfer.reference': 'Reference',
   'transfer.copy': 'Copy: {what}',
   'transfer.copied': 'Copied: {what}',
-  'transfer.copyYourself': 'Could not be copied: {what}. It is selected: please copy it yourself.',
-  'transfer.code': 'QR code of the transfer: {amount}, reference {reference}. The same is written below.',
-  'transfer.scan': 'Scan it with your bank’s app, or copy the details by hand.',
+  'transfer.copyYourself': 'Could not copy: {what}. It is selected, so you can copy it manually.',
+  'transfer.code':
+    'QR code of the transfer: {amount}, reference {reference}. The same details are listed below.',
+  'transfer.scan': 'Scan it with your banking app, or copy the details by hand.',
 } as const

@@ -1,8 +1,8 @@
 export const wishlist = {
   'wishlist.title': 'Saved products',
   'wishlist.empty': 'Your wishlist is empty',
-  'wishlist.emptyHint': 'Press the heart on a product and find it here.',
-  'wishlist.toProducts': 'See the products',
+  'wishlist.emptyHint': 'Press the heart on a product to save it here.',
+  'wishlist.toProducts': 'Browse products',
   'wishlist.noImage': 'No Image',
   'wishlist.specification': 'Specification {id}',
   'wishlist.delete': 'Delete',
@@ -16,6 +16,6 @@ export const wishlist = {
   'wishlist.addFailed': 'Failed to add to wishlist',
   'wishlist.removeFailed': 'Failed to remove from wishlist',
   'wishlist.loginNeeded': 'Please log in.',
-  'wishlist.savedAfterLogin': 'After that the product will be saved.',
+  'wishlist.savedAfterLogin': 'The product will be saved after you log in.',
   'wishlist.chooseSpecification': 'Please choose a specification.',
 } as const

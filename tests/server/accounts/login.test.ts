@@ -58,10 +58,7 @@ test('AUTH-03 F-8 an unknown e-mail, a wrong password and an account without one
   for (const attempt of attempts) {
     vi.clearAllMocks()
     const answer = await login(await newShopper(app), attempt, english)
-    expect([answer.statusCode, answer.json()]).toEqual([
-      401,
-      { detail: 'The email or the password is wrong.' },
-    ])
+    expect([answer.statusCode, answer.json()]).toEqual([401, { detail: 'Incorrect email or password.' }])
     expect(answer.headers).not.toHaveProperty('set-cookie')
     // The same work each time, which is what takes the time.
     expect(argon2.verify).toHaveBeenCalledTimes(1)

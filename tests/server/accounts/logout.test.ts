@@ -21,7 +21,7 @@ describe('AUTH-09 a logout', () => {
     const customer = await newCustomer(app)
     const { refreshToken, user } = customer
     const answer = await logout(customer, refreshToken, { headers: { 'accept-language': 'en' } })
-    expect([answer.statusCode, answer.json()]).toEqual([200, { detail: 'You are logged out.' }])
+    expect([answer.statusCode, answer.json()]).toEqual([200, { detail: 'You have been logged out.' }])
     expect(answer.headers['clear-site-data']).toBe('"cache"')
     const { refresh_token, sb, csrftoken } = cookiesOf(answer)
     for (const cookie of [refresh_token, sb])

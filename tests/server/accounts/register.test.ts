@@ -32,7 +32,7 @@ test('AUTH-04 API-08 an account is kept in one form, however it was typed', asyn
     201,
     {
       detail:
-        'Your account is ready, you can log in. If you already had an account with this email, use your old password.',
+        'Your account is ready and you can log in. If you already had an account with this email, use your existing password.',
     },
   ])
   const [row, ...others] = await stored(person.email)
@@ -82,8 +82,8 @@ describe('AUTH-04 a password that is tried first', () => {
         const answer = await register(shopper, person, english)
         const sentence =
           key === 'account.commonPassword'
-            ? 'This password is very common. Choose another one.'
-            : 'The password must not be your name or email.'
+            ? 'This password is too common. Choose another one.'
+            : 'The password can’t be your name or email.'
         expect([answer.statusCode, answer.json()]).toEqual([400, { password: [sentence], detail: sentence }])
         expect(await stored(person.email)).toEqual([])
       },
@@ -120,7 +120,7 @@ describe('an e-mail that has an account', () => {
     const person = newPerson()
     expect((await register(shopper, person)).statusCode).toBe(201)
     const again = await register(shopper, { ...person, email: person.email.toUpperCase() }, english)
-    const sentence = 'There is already an account with this email.'
+    const sentence = 'An account with this email already exists.'
     expect([again.statusCode, again.json()]).toEqual([400, { email: [sentence], detail: sentence }])
   })
 

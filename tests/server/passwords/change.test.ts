@@ -23,7 +23,7 @@ test('PROF-09 the password is another one, every other session has ended, and th
   const [before, csrf] = [customer.cookies.get('__Host-sb'), customer.cookies.get('csrftoken')]
   const answer = await change(customer, PASSWORD, NEW_PASSWORD, english)
   const { detail, access, refresh: token, ...rest } = answer.json<Record<string, string>>()
-  expect([answer.statusCode, detail, rest]).toEqual([200, 'Your password is changed.', {}])
+  expect([answer.statusCode, detail, rest]).toEqual([200, 'Your password has been changed.', {}])
   expect(cookiesOf(answer)).toMatchObject({
     '__Host-sb': { httpOnly: true, secure: true, path: '/', sameSite: 'Lax', maxAge: 30 * 24 * 60 * 60 },
     refresh_token: { value: token },
@@ -63,7 +63,7 @@ test('PROF-09 what somebody has copied of this browser’s session before is wor
 test('PROF-09 a wrong old password is said at its field and as detail, and changes nothing', async () => {
   const customer = await newCustomer(app)
   const answer = await change(customer, 'not the password', NEW_PASSWORD, english)
-  const wrong = 'The old password is wrong.'
+  const wrong = 'The old password is incorrect.'
   expect([answer.statusCode, answer.json()]).toEqual([400, { old_password: [wrong], detail: wrong }])
   expect((await customer.get(me(customer))).statusCode).toBe(200)
   // Who has none, signs in by a provider.
@@ -77,7 +77,7 @@ test('PROF-09 both are required, and the rules of registering hold for the new o
   expect((await change(customer, '', '', english)).json()).toEqual({
     ...{ old_password: required, new_password: required },
   })
-  const common = 'This password is very common. Choose another one.'
+  const common = 'This password is too common. Choose another one.'
   expect((await change(customer, PASSWORD, 'password1', english)).json()).toEqual({
     ...{ new_password: [common], detail: common },
   })

@@ -104,7 +104,7 @@ test('the demo keeps its mails in the data folder and lists them; a shop never d
   const dataDir = temporaryFolder()
   const { app } = await testApp({ config: { mode: 'demo', dataDir } })
   const page = async (url: string) => app.inject({ url, headers: { 'accept-language': 'en' } })
-  expect((await page('/dev/outbox')).body).toContain('There are no mails yet.')
+  expect((await page('/dev/outbox')).body).toContain('There are no emails yet.')
   const { mail } = openMail({ mode: 'demo', dataDir, mail: null }, logOf([]))
   await mail.send({ ...message, subject: 'first <b>' })
   await mail.send({ ...message, subject: 'second' })

@@ -10,7 +10,7 @@ import { testApp } from '../support/testApp.ts'
 import { confirm, english, forgot, linkOf, mailingApp } from './calls.ts'
 
 const NEW_PASSWORD = 'მთის ჩრდილი 9264'
-const REFUSED = { detail: 'This link holds no longer. Ask for a new one.' }
+const REFUSED = { detail: 'This link has expired. Request a new one.' }
 
 const shop = await mailingApp()
 const { app, db, mails, next } = shop
@@ -35,7 +35,7 @@ test('AUTH-05 the answer is the same for every e-mail, and only an account’s o
   for (const answer of answers)
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
-      { detail: 'If there is an account with this email, a link to reset the password has been sent.' },
+      { detail: 'If there is an account with this email, we have sent a link to reset the password.' },
     ])
   const mail = await next()
   expect([mail.to, mail.subject]).toEqual([customer.user.email, 'Reset your password'])
@@ -90,7 +90,7 @@ test('RESET-03 a link sets the password once, and ends every session and every o
   const answer = await confirm(stranger, link, NEW_PASSWORD, english)
   expect([answer.statusCode, answer.json()]).toEqual([
     200,
-    { detail: 'Your password is changed. Log in with the new one.' },
+    { detail: 'Your password has been changed. Log in with the new one.' },
   ])
   expect((await customer.get(`/v1/accounts/users/${customer.user.id}/`)).statusCode).toBe(401)
   expect((await refresh(customer)).statusCode).toBe(401)
@@ -158,13 +158,13 @@ test('RESET-03 of ten at once one alone sets the password', async () => {
 test('RESET-03 the rules of registering hold for the new password, and the link goes on', async () => {
   const { person, customer, link } = await forgetful()
   expect((await confirm(customer, link, 'short', english)).json()).toEqual({
-    new_password: ['The password needs at least 8 characters.'],
+    new_password: ['The password must have at least 8 characters.'],
   })
-  const common = 'This password is very common. Choose another one.'
+  const common = 'This password is too common. Choose another one.'
   expect((await confirm(customer, link, 'password1', english)).json()).toEqual({
     ...{ new_password: [common], detail: common },
   })
-  const personal = 'The password must not be your name or email.'
+  const personal = 'The password can’t be your name or email.'
   expect((await confirm(customer, link, person.email, english)).json()).toEqual({
     ...{ new_password: [personal], detail: personal },
   })

@@ -18,7 +18,7 @@ test('AUTH-04 the owner of a taken e-mail gets a mail, and whoever registers lea
   const taken = await register(shopper, newPerson({ email: ` ${user.email.toUpperCase()}` }), english)
   expect([taken.statusCode, taken.json()]).toEqual([fresh.statusCode, fresh.json()])
   const mail = await shop.next()
-  expect([mail.to, mail.subject]).toEqual([user.email, 'Somebody tried to register with your email'])
+  expect([mail.to, mail.subject]).toEqual([user.email, 'Someone tried to sign up with your email'])
   expect(mail.text).toContain('https://shop.example/')
   expect(shop.mails).toEqual([])
 })

@@ -35,7 +35,7 @@ test('API-03 a known path with another method is 405 and names its methods', asy
   const answer = await app.inject({ method: 'DELETE', url: '/v1/products/', headers: english })
   expect(answer.statusCode).toBe(405)
   expect(answer.headers.allow).toBe('GET, HEAD')
-  expect(answer.json()).toEqual({ detail: 'This can’t be done here.' })
+  expect(answer.json()).toEqual({ detail: 'This action is not allowed here.' })
   const item = await shopper.post('/v1/cart/items/1/', {})
   expect(item.statusCode).toBe(405)
   expect(item.headers.allow).toBe('DELETE, PATCH')
@@ -51,7 +51,7 @@ test('API-03 a body that is not JSON is 415, malformed JSON is 400, a large one 
   const text = await shopper.post(ITEMS, 'quantity=1', {
     headers: { 'content-type': 'text/plain', ...english },
   })
-  expect([text.statusCode, text.json()]).toEqual([415, { detail: 'The request has to be JSON.' }])
+  expect([text.statusCode, text.json()]).toEqual([415, { detail: 'The request must be JSON.' }])
   const json = { 'content-type': 'application/json', ...english }
   const broken = await shopper.post(ITEMS, '{"quantity":', { headers: json })
   expect([broken.statusCode, broken.json()]).toEqual([400, { detail: 'The request could not be read.' }])
@@ -75,13 +75,13 @@ test('API-03 fields that are missing or wrong are named, each with its sentence'
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toEqual({
     product_id: ['This field is required.'],
-    quantity: ['The value is not valid.'],
+    quantity: ['This value is not valid.'],
   })
 })
 
 test('API-03 a parameter that is given twice is refused', async () => {
   const answer = await app.inject({ url: '/v1/products/?page=1&page=2', headers: english })
-  expect([answer.statusCode, answer.json()]).toEqual([400, { page: ['The value is not valid.'] }])
+  expect([answer.statusCode, answer.json()]).toEqual([400, { page: ['This value is not valid.'] }])
 })
 
 test('API-03 addresses that no router can read are refused as JSON, not by a crash', async () => {
@@ -122,7 +122,7 @@ test('API-03 while the database is away the answer is 503 with Retry-After, and 
     const answer = await cutOff.inject({ url, headers: english })
     expect([url, answer.statusCode]).toEqual([url, 503])
     expect(answer.headers['retry-after']).toMatch(/^\d+$/)
-    expect(answer.json()).toEqual({ detail: 'The shop is not available for a moment. Try again shortly.' })
+    expect(answer.json()).toEqual({ detail: 'The shop is temporarily unavailable. Try again shortly.' })
   }
   expect((await cutOff.inject({ url: '/healthz' })).statusCode).toBe(200)
   await away.close()

@@ -52,8 +52,8 @@ test('PROF-03 what is wrong is said at its field, and nothing is changed', async
     400,
     {
       first_name: ['This field is required.'],
-      last_name: ['The text is too long.'],
-      idnumber: ['A personal number has 11 digits.'],
+      last_name: ['This text is too long.'],
+      idnumber: ['The ID number must have 11 digits.'],
       phone_number: ['Enter a phone number, for example 555 12 34 56.'],
     },
   ])

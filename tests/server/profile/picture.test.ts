@@ -172,7 +172,7 @@ describe('PROF-03 a picture that can’t be taken is refused with a sentence, an
           'a byte more than 5 MB',
           async () => Buffer.alloc(5 * 1024 * 1024 + 1),
           413,
-          'The picture may have up to 5 MB.',
+          'The picture can be up to 5 MB.',
         ],
       ],
       async (_, make, status, sentence) => {

@@ -38,7 +38,7 @@ test('API-03 that page is in the language and the theme that were chosen, and as
   const page = await app.inject({ url: '/reset-password?uid=secret-1&token=secret-2', headers: { cookie } })
   expect(page.body).toContain('<html lang="en">')
   expect(page.body).toContain('<meta name="color-scheme" content="dark">')
-  expect(page.body).toContain('The shop is not available for a moment. Try again shortly.')
+  expect(page.body).toContain('The shop is temporarily unavailable. Try again shortly.')
   expect(page.headers['referrer-policy']).toBe('no-referrer')
   expect(page.body).not.toContain('secret')
 })

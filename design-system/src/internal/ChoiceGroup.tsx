@@ -12,12 +12,12 @@ import { useField } from './useField.ts'
 
 export interface ChoiceGroupProps {
   className?: string
-  /** What is chosen here; it stands above and names the group. */
+  /** Legend above the group. */
   legend: string
   requirement?: ReactNode
   error?: string
   disabled?: boolean
-  /** Of the radios. @default one of its own */
+  /** Name of the radios. @default a generated one */
   name?: string
   /** null before anything is chosen. */
   value: string | number | null
@@ -29,7 +29,7 @@ export interface ChoiceGroupProps {
 
 const Top = styled(FieldTop)({ marginBottom: 8 })
 
-/** One choice out of a few: native radios under what they are about, and above why the choice is refused. */
+/** A group of native radios with a legend and an error message. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { className, legend, requirement, error, disabled, name, value, onChange, onBlur, children } = props
   const { ids, wiring } = useField({ requirement, error }, {})
@@ -57,7 +57,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
   )
 }
 
-/** A radio that isn't drawn and lies over all of its label: a touch reader finds it where the choice is seen. */
+/** An invisible radio that covers its label, so that touch screen readers find it there. */
 export const CoveringRadio = styled(Radio)({
   position: 'absolute',
   inset: 0,

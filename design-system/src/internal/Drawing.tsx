@@ -13,7 +13,7 @@ const Root = styled('svg')(({ theme }) => ({
   '& [data-part="mark"]': { stroke: theme.vars.palette.primary.main },
 }))
 
-/** A line drawing for a place that has nothing else to show. Decoration: the sentence below says it. */
+/** An illustration for an empty or error state. Decorative: the text below says the same. */
 export function Drawing({ name }: { name: DrawingName }) {
   const shape = drawings[name]
   return (

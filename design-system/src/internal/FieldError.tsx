@@ -4,9 +4,9 @@ import { styled } from '@mui/material/styles'
 import { Icon } from '../components/Icon/index.ts'
 
 export interface FieldErrorProps {
-  /** What the field's `aria-describedby` names. */
+  /** Id for the field's `aria-describedby`. */
   id: string
-  /** Nothing is drawn without one. */
+  /** The error message; nothing is shown without one. */
   error: string | undefined
 }
 
@@ -15,13 +15,13 @@ const Reason = styled(FormHelperText)(({ theme }) => ({
   alignItems: 'flex-start',
   gap: 6,
   fontWeight: theme.typography.fontWeightMedium,
-  // As high as the first line, so that the drawing stands beside it whatever the text size.
+  // As high as the first line, so that the icon is aligned at any text size.
   '& svg': { flex: 'none', height: '1.5em' },
 }))
 
 /**
- * Why a field is refused: a drawing, words, a colour. Its live region is there from the start, so readers hear
- * the sentence when it comes, without losing their place.
+ * The error message of a field. Its live region is mounted from the start, so that the message is announced when it
+ * appears.
  */
 export function FieldError({ id, error }: FieldErrorProps) {
   return (

@@ -8,7 +8,7 @@ import { FieldError } from './FieldError.tsx'
 import { Requirement } from './Requirement.tsx'
 import type { FieldIds, FieldTexts } from './useField.ts'
 
-/** What stands above a field: its label, and a word or two beside it. */
+/** The label of a field, and a word or two beside it. */
 export const FieldTop = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -23,7 +23,7 @@ interface FieldFrameProps extends FieldTexts {
   children: ReactNode
 }
 
-/** A label, a field, and what is to be said about it, from above to below. */
+/** A field with its label, error and hint. */
 export function FieldFrame(props: FieldFrameProps) {
   const { ids, label, requirement, hint, error, disabled, children } = props
   return (

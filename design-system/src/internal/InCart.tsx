@@ -12,7 +12,7 @@ const Root = styled('span')(({ theme }) => ({
   '& > svg': { flex: 'none' },
 }))
 
-/** Marks a product of a list as one that the cart holds already. @param children how many, in words */
+/** Marks a product that is already in the cart. @param children the quantity, in words */
 export function InCart({ children }: { children: ReactNode }) {
   return (
     <Root>

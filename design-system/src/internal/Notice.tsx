@@ -10,7 +10,7 @@ export interface NoticeProps {
   action?: ReactNode
   headingLevel: 1 | 2 | 3
   role?: 'alert' | 'status'
-  /** Sets the sentence in red. */
+  /** Shows the title in red. */
   red?: boolean
 }
 
@@ -27,7 +27,7 @@ const Root = styled('div')(({ theme }) => ({
   '& > [data-part="action"]': { marginTop: 24 },
 }))
 
-/** The shape that empty and failed places share: a drawing, a sentence, a hint, one action. */
+/** The layout shared by empty and error states: illustration, title, hint and action. */
 export function Notice({ drawing, title, text, action, headingLevel, role, red }: NoticeProps) {
   return (
     <Root role={role} data-red={red || undefined}>

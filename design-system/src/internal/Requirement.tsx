@@ -2,7 +2,7 @@ import { textLanguage } from '@dukani/i18n'
 import type { ReactNode } from 'react'
 import { Text } from '../layout/Text.tsx'
 
-/** The word beside a label that says whether an answer is needed. */
+/** The word beside a label: required or optional. */
 export function Requirement({ id, children }: { id?: string; children: ReactNode }) {
   const lang = typeof children === 'string' ? textLanguage(children) : undefined
   return (

@@ -5,13 +5,13 @@ interface StepButtonsProps {
   /** Which picture is shown, from 0. */
   index: number
   count: number
-  /** How far from the edges (px). */
+  /** Distance from the edges, in px. */
   inset: number
   onStep: (by: -1 | 1) => void
   labels: { previous: string; next: string }
 }
 
-/** The circles at the sides of what stands above them in `position: relative`: to the picture before and after. */
+/** Previous and next buttons at the sides of a `position: relative` parent. */
 export function StepButtons({ className, index, count, inset, onStep, labels }: StepButtonsProps) {
   const place = { position: 'absolute', top: '50%', zIndex: 1, translate: '0 -50%' } as const
   return (

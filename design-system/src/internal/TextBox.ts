@@ -2,15 +2,15 @@ import InputBase from '@mui/material/InputBase'
 import { styled, type Theme } from '@mui/material/styles'
 import { canHover } from '../theme/media.ts'
 
-/** A ring on the inner side of the edge, in front of any others. */
+/** An inset ring, before other shadows. */
 function ring(tone: string): string {
   return `inset 0 0 0 1px ${tone}`
 }
 
-// The browser's own ground of what it filled in can't be overwritten, only covered.
+// The browser's autofill background can't be overridden, only covered.
 const cover = (theme: Theme) => `inset 0 0 0 100vmax ${theme.vars.palette.background.paper}`
 
-/** The box that text is typed into; a real border, so that it stays visible in forced colours. */
+/** The box of a text input. A border, so that it stays visible with forced colours. */
 export const TextBox = styled(InputBase)(({ theme }) => ({
   display: 'flex',
   alignItems: 'stretch',
@@ -32,7 +32,7 @@ export const TextBox = styled(InputBase)(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     cursor: 'not-allowed',
   },
-  // What else stands in the box has a ring of its own.
+  // Other elements in the box have their own focus ring.
   '&:has(> :where(.MuiInputBase-input):focus-visible)': {
     borderColor: theme.vars.palette.primary.main,
     ...theme.mixins.focusRing,
@@ -49,7 +49,7 @@ export const TextBox = styled(InputBase)(({ theme }) => ({
     textOverflow: 'ellipsis',
     '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
     '&.Mui-disabled': {
-      // Safari would pale it.
+      // Safari would dim it.
       WebkitTextFillColor: theme.vars.palette.text.secondary,
       cursor: 'not-allowed',
     },

@@ -1,2 +1,2 @@
-/** What the content of a sheet leaves free in the corner of its close button, where that stands beside it. */
+/** Space that a sheet's content leaves for the close button in the corner. */
 export const CORNER_ROOM = '--dk-corner-room'

@@ -1,15 +1,12 @@
 import type { MouseEvent } from 'react'
 
 /**
- * Called for a click that the app may follow by itself. It calls `preventDefault()` and goes there in its
- * own way; without it the browser follows the link, as it does before JavaScript has loaded.
+ * Called for a click that the app may handle: it calls `preventDefault()` and navigates. Otherwise the browser
+ * follows the link.
  */
 export type NavigateHandler = (event: MouseEvent<HTMLAnchorElement>) => void
 
-/**
- * The click handler of a link. Clicks that ask for a new tab, a new window or a download stay the browser's:
- * `onNavigate` never hears of them.
- */
+/** The click handler of a link. `onNavigate` isn't called for clicks that open a new tab or window, or download. */
 export function followLink(onNavigate: NavigateHandler | undefined) {
   if (!onNavigate) return undefined
   return (event: MouseEvent<HTMLAnchorElement>) => {

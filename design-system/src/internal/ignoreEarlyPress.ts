@@ -3,8 +3,8 @@ import { keyframes } from '@emotion/react'
 const noPress = keyframes({ from: { pointerEvents: 'none' } })
 
 /**
- * The `animation` of a part that appears: for `duration` ms it ignores presses, which were meant for what lay there
- * before. It moves nothing, so it stays where less motion is wanted.
+ * An `animation` for an element that appears: it ignores presses for `duration` ms, which were meant for the content
+ * there before. It moves nothing, so it also applies with reduced motion.
  */
 export function ignoreEarlyPress(duration: number): string {
   return `${noPress} 1ms ${duration}ms backwards !important`

@@ -11,21 +11,21 @@ import { STACKED, WIDE } from './lines.ts'
 const Root = styled(Table)({
   [STACKED]: {
     '&, & > tbody': { display: 'block' },
-    // Stacked rows need no headings to the eye, but a screen reader still reads them with each cell.
+    // Column headers are visually hidden in stacked rows, but screen readers still read them.
     '& > thead': visuallyHidden,
   },
 })
 
 export interface LineTableProps {
-  /** Names the table. */
+  /** Accessible name of the table. */
   label: string
-  /** Headers, and how many columns each is for. */
+  /** Headers with their column spans. */
   columns: readonly { label: string; span?: number }[]
   /** `Row`s. */
   children: ReactNode
 }
 
-/** Lines of a cart or an order within `Lines`: a real table, which the explicit roles keep one where its rows stack. */
+/** The table of a cart or an order, within `Lines`. Explicit roles keep the table semantics when its rows stack. */
 export function LineTable({ label, columns, children }: LineTableProps) {
   return (
     <Root role="table" aria-label={label}>
@@ -43,7 +43,7 @@ export function LineTable({ label, columns, children }: LineTableProps) {
   )
 }
 
-/** A line: each table lays out the cells of a stacked one. */
+/** A row. Each table sets the layout of its stacked rows. */
 export const Row = styled(TableRow)(({ theme }) => ({
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   [STACKED]: {
@@ -60,7 +60,7 @@ export const ImageCell = styled(TableCell)({ gridArea: 'image', alignSelf: 'star
 export const NameCell = styled(TableCell)({
   gridArea: 'name',
   minWidth: 0,
-  // `anywhere`, unlike the page's `break-word`, lets a long word make the column narrower.
+  // `anywhere`, unlike `break-word`, lets the column become narrower than a long word.
   overflowWrap: 'anywhere',
 })
 
@@ -75,7 +75,7 @@ export const Specification = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }))
 
-/** What a figure of a stacked row is; in a table the column's header says it. */
+/** Label of a number in a stacked row; in a table the column's header says it. */
 export const Label = styled('span')(({ theme }) => ({
   marginInlineEnd: 6,
   fontSize: theme.typography.pxToRem(14),

@@ -1,4 +1,4 @@
 import type { ProductImageProps } from '../components/ProductImage/index.ts'
 
-/** A product's picture as a composed component takes it: it decides by itself how wide it is shown. */
+/** A product's picture for components that set its width themselves. */
 export type Picture = Pick<ProductImageProps, 'src' | 'srcSet'>

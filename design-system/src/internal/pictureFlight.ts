@@ -3,15 +3,15 @@ import { prefersStillness } from './scrollBehavior.ts'
 const NAME = 'product-picture'
 const PLACES = '[data-modal-sheet] [data-part="media"] img'
 
-/** How long the page may stand still for what is opened (ms): what comes later comes without its picture flying. */
+/** Maximum time the page waits for the opened product, in ms. After that there is no transition. */
 const PATIENCE_MS = 120
 
 let isLeaving = false
 
 /**
- * Opens a product by a link with its picture in it: the picture flies to its place in the sheet, where the browser can
- * do that and the shopper wants motion. Without that it simply opens.
- * @param link a second press, before the first has opened it, opens nothing
+ * Opens a product with a view transition of its picture from the link to the sheet, if the browser supports it and
+ * motion isn't reduced.
+ * @param link the pressed link; a second press is ignored while opening
  */
 export function flyPicture(link: Element, open: () => void): void {
   const from = pictureOf(link)
@@ -27,8 +27,8 @@ export function flyPicture(link: Element, open: () => void): void {
 }
 
 /**
- * Closes a product: its picture flies back to the link that it came from, if that is in view. Else it simply closes.
- * @param link where the product was opened from; null for somewhere else
+ * Closes a product with a view transition of its picture back to the link, if the link is in view.
+ * @param link the link that opened the product; null if unknown
  */
 export function flyPictureBack(link: Element | null, close: () => void): void {
   const shown = [...document.querySelectorAll(PLACES)].find((picture) => picture.closest('[inert]') === null)
@@ -41,10 +41,10 @@ export function flyPictureBack(link: Element | null, close: () => void): void {
   })
 }
 
-/** @param change draws the page anew; gives where the picture is then, null for nowhere */
+/** @param change updates the page and returns the picture's new element, or null */
 function fly(from: HTMLElement, change: () => Promise<HTMLElement | null>): void {
   let to: HTMLElement | null = null
-  // A name that is on the page twice would make the browser give up.
+  // A duplicate view transition name would abort the transition.
   name(from, NAME)
   const flight = document.startViewTransition(async () => {
     name(from, '')
@@ -52,7 +52,7 @@ function fly(from: HTMLElement, change: () => Promise<HTMLElement | null>): void
     if (to) name(to, NAME)
     else flight.skipTransition()
   })
-  // Left out, by the browser or for want of a place: the page is the new one all the same.
+  // The transition was skipped; the page is updated anyway.
   flight.ready.catch(() => {})
   void flight.finished.catch(() => {}).then(() => to && name(to, ''))
 }
@@ -61,7 +61,7 @@ function canFly(): boolean {
   return 'startViewTransition' in document && !prefersStillness()
 }
 
-/** The ground of the picture in a link; null without one. */
+/** The picture's element in a link; null without one. */
 function pictureOf(link: Element | null): HTMLElement | null {
   return pictureGround(link?.querySelector('img'))
 }
@@ -79,7 +79,7 @@ function name(element: HTMLElement, value: string): void {
   element.style.setProperty('view-transition-name', value)
 }
 
-/** The picture of a sheet that comes now; null when it doesn't come soon. */
+/** The picture of the opening sheet; null when it doesn't appear in time. */
 function newPlace(before: ReadonlySet<Element>): Promise<HTMLImageElement | null> {
   return new Promise((resolve) => {
     const look = () => {

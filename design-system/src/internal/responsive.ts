@@ -1,9 +1,9 @@
 import type { Breakpoint } from '../theme/tokens.ts'
 
-/** One value for all widths, or a value per breakpoint that holds from there upwards. */
+/** One value for all widths, or a value per breakpoint and up. */
 export type Responsive<T> = T | Partial<Record<Breakpoint, T>>
 
-/** What `sx` takes for a value that may change with the width. */
+/** A responsive value for `sx`. */
 export function responsive<T extends number | string, Css>(
   value: Responsive<T> | undefined,
   toCss: (value: T) => Css,
@@ -13,5 +13,5 @@ export function responsive<T extends number | string, Css>(
   return Object.fromEntries(Object.entries(value).map(([from, step]) => [from, toCss(step)]))
 }
 
-/** `sx` takes a number for steps of the grid. */
+/** `sx` treats a number as a multiple of the spacing unit. */
 export const px = (value: number): string => `${value}px`

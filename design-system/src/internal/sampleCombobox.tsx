@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Combobox, type ComboboxProps } from '../components/Combobox/index.ts'
 
-/** A combobox with what its caller keeps: the text, and whether the list may be seen, which ends a moment after the field is left. */
+/** A stateful combobox for stories: keeps the text and whether the list is open. */
 export function KeptCombobox(props: ComboboxProps) {
   const [value, setValue] = useState(props.value)
   const [open, setOpen] = useState(props.open)

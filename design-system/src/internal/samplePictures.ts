@@ -1,4 +1,4 @@
-/** A product's picture as the shop's are: a square without ground, the object in its middle. */
+/** A sample product picture: a square with a centred object and no background. */
 const drawing = (shapes: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">
@@ -12,7 +12,7 @@ const drawing = (shapes: string) =>
       <ellipse cx="50" cy="83" rx="27" ry="5" fill="url(#shade)"/>${shapes}</svg>`,
   )}`
 
-/** Pictures for stories, so that they show the same thing wherever they run. */
+/** Pictures for stories, without network requests. */
 export const samplePictures = {
   glass: drawing(
     `<path d="M36 20h28l6 24c3 12-7 21-17 22v12h9v4H38v-4h9V66C37 65 27 56 30 44Z" fill="lightcyan" stroke="lightsteelblue"/>

@@ -1,18 +1,18 @@
 import { useId, type ReactNode } from 'react'
 
-/** What every field of a form says besides its own text. */
+/** Texts of a form field. */
 export interface FieldTexts {
-  /** Stands above the field and names it. */
+  /** Label above the field. */
   label: string
-  /** The word beside the label: that it is required, or that it is optional. Read as a description. */
+  /** The word beside the label: required or optional. Part of the description. */
   requirement?: ReactNode
-  /** How to fill it in, under the field. */
+  /** Help text under the field. */
   hint?: string
-  /** Why it is refused: drawn under the field, announced when it appears, read with the field before the hint. */
+  /** Error message under the field, announced when it appears and read before the hint. */
   error?: string
 }
 
-/** The ids of a field and of what describes it. */
+/** The ids of a field and of its descriptions. */
 export interface FieldIds {
   field: string
   error: string
@@ -20,7 +20,7 @@ export interface FieldIds {
   hint: string
 }
 
-/** The attributes by which a field is tied to its texts. */
+/** ARIA attributes that connect a field to its texts. */
 export interface FieldWiring {
   id: string
   'aria-describedby': string | undefined
@@ -28,7 +28,7 @@ export interface FieldWiring {
 }
 
 /**
- * Ties a field to its texts: the error is read first, then the requirement and the hint.
+ * Connects a field to its texts: the error is read first, then the requirement and the hint.
  * @param own id and description that the caller gave; the description is read last
  */
 export function useField(

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Whether something is hidden before the start and after the end of a horizontal scroller. */
+/** Whether a horizontal scroller has hidden content before its start and after its end. */
 export interface ScrollEdges {
   before: boolean
   after: boolean
@@ -8,10 +8,12 @@ export interface ScrollEdges {
 
 const NOTHING_HIDDEN: ScrollEdges = { before: false, after: false }
 
-/** Less than this is a rounding of the layout, not something hidden. In CSS pixels. */
+/** Tolerance for rounding, in CSS px. */
 const SLACK = 2
 
-/** Follows a horizontal scroller: its scrolling, its width and that of its content. Nothing is hidden in the first render. */
+/**
+ * Tracks the hidden content of a horizontal scroller, by its scroll position and size. The first render reports none.
+ */
 export function useScrollEdges(scroller: RefObject<HTMLElement | null>): ScrollEdges {
   const [edges, setEdges] = useState(NOTHING_HIDDEN)
 
@@ -24,7 +26,7 @@ export function useScrollEdges(scroller: RefObject<HTMLElement | null>): ScrollE
       const after = element.scrollLeft < room - SLACK
       setEdges((last) => (last.before === before && last.after === after ? last : { before, after }))
     }
-    // The scroller's own box says nothing of its content: items come, and grow when their font does.
+    // Observes the items too: they are added, and grow when the font loads.
     const sizes = new ResizeObserver(measure)
     const watch = () => {
       sizes.disconnect()

@@ -6,11 +6,11 @@ const meta = {
   component: Box,
   parameters: {
     about: {
-      use: 'A ground with inner distances: a panel, a bar, a card of one’s own. Also to leave something out below or from a width.',
-      not: 'For distances between things take Stack or Grid; for the page’s column, Container; for a message, FormMessage.',
+      use: 'A background with inner distances: a panel, a bar, a card of one’s own. Also to leave something out below or from a width.',
+      not: 'For distances between things use Stack or Grid; for the page’s column, Container; for a message, FormMessage.',
       accessibility: [
         'A `div` without a meaning of its own: give it one by `as`, such as `section`, and then a name.',
-        'What `hideBelow` and `hideFrom` leave out is gone for readers and for Tab too: both halves of a pair have to offer the same.',
+        'What `hideBelow` and `hideFrom` leave out is gone for screen readers and for Tab too: both halves of a pair have to offer the same.',
         'The hairline and the shadow are quiet: nothing may depend on seeing them.',
       ],
     },
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The grounds that it can have. */
+/** The backgrounds that it can have. */
 export const Grounds: Story = {
   render: (args) => (
     <Stack gap={16}>

@@ -10,35 +10,35 @@ const grounds = {
   primarySoft: 'primary.soft',
 } as const
 
-/** The grounds a box may have. */
+/** Background colours of a box. */
 export type Ground = keyof typeof grounds
 
 export interface BoxProps extends Omit<HTMLAttributes<HTMLElement>, 'color'> {
-  /** The element to be. @default 'div' */
+  /** The rendered element. @default 'div' */
   as?: ElementType
-  /** Inner distance on all sides, px from the scale. */
+  /** Padding on all sides, in px from the scale. */
   padding?: Responsive<Space>
-  /** Inner distance left and right, where it differs. */
+  /** Horizontal padding, if different. */
   paddingX?: Responsive<Space>
-  /** Inner distance above and below, where it differs. */
+  /** Vertical padding, if different. */
   paddingY?: Responsive<Space>
-  /** The colour behind it. @default the parent's, seen through */
+  /** Background colour. @default transparent */
   ground?: Ground
-  /** How round its corners are, by name. @default square */
+  /** Corner radius, by name. @default square */
   radius?: Radius
-  /** A hairline around it. @default false */
+  /** A hairline border. @default false */
   outlined?: boolean
-  /** The one soft shadow. @default false */
+  /** A soft shadow. @default false */
   shadow?: boolean
-  /** Not there below this width (for eyes and assistive technology alike). */
+  /** Hidden below this breakpoint, also from assistive technology. */
   hideBelow?: Exclude<Breakpoint, 'xs'>
-  /** Not there from this width up. */
+  /** Hidden from this breakpoint up. */
   hideFrom?: Exclude<Breakpoint, 'xs'>
-  /** The element that `as` names. */
+  /** Ref to the element. */
   ref?: Ref<HTMLElement>
 }
 
-/** A ground with inner distances: panels, cards, bars. */
+/** A box with background and padding: panels, cards, bars. */
 export function Box(props: BoxProps) {
   const { as = 'div', padding, paddingX, paddingY, ground, radius, ...others } = props
   const { outlined, shadow, hideBelow, hideFrom, ...rest } = others

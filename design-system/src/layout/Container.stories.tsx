@@ -11,7 +11,7 @@ const meta = {
     layout: 'fullscreen',
     about: {
       use: 'The page’s column: centred, at most 1200 px, with the margins of the screen at its sides. `text` is 680 px, a comfortable line of reading.',
-      not: 'Within a sheet or a panel, which have margins of their own; there take Box and Stack.',
+      not: 'Within a sheet or a panel, which have margins of their own; there use Box and Stack.',
       accessibility: [
         'A `div` without a meaning of its own: `as="main"` makes it the page’s main landmark, which there is once.',
         'The margins are in px, so that large text gets all the width there is.',

@@ -3,17 +3,17 @@ import type { ElementType, HTMLAttributes, Ref } from 'react'
 import { CONTENT_WIDTH } from '../theme/tokens.ts'
 
 export interface ContainerProps extends Omit<HTMLAttributes<HTMLElement>, 'color'> {
-  /** The element to be. @default 'div' */
+  /** The rendered element. @default 'div' */
   as?: ElementType
-  /** `content` is the page's own width, `text` a comfortable line of reading. @default 'content' */
+  /** `content` is the page's width, `text` a comfortable line length. @default 'content' */
   width?: 'content' | 'text'
-  /** The element that `as` names. */
+  /** Ref to the element. */
   ref?: Ref<HTMLElement>
 }
 
 const widths = { content: CONTENT_WIDTH, text: 680 } as const
 
-/** The page's column: centred, at most 1200 px, with the margins of the screen at its sides. */
+/** The page's column: centred, at most 1200 px wide, with side padding. */
 export function Container({ as = 'div', width = 'content', ...rest }: ContainerProps) {
   return (
     <Box

@@ -13,10 +13,10 @@ const meta = {
   parameters: {
     about: {
       use: 'Things in columns, equal or not, whose number may change with the width: the fields of a form, a picture beside its text.',
-      not: 'For the cards of products take ProductGrid; for one line or one column, Stack; for rows and columns of facts, a table.',
+      not: 'For the cards of products use ProductGrid; for one line or one column, Stack; for rows and columns of facts, a table.',
       accessibility: [
         'A `div` without a meaning of its own: it is no table and no `role="grid"`.',
-        'It never changes the order: what is read and what Tab comes to goes row by row.',
+        'It never changes the order: what is read and what Tab reaches goes row by row.',
         'Columns may be narrower than their content, so a long word wraps in its cell instead of widening the page.',
       ],
     },

@@ -4,21 +4,21 @@ import { px, responsive, type Responsive } from '../internal/responsive.ts'
 import type { Space } from '../theme/tokens.ts'
 
 export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'color'> {
-  /** The element to be. @default 'div' */
+  /** The rendered element. @default 'div' */
   as?: ElementType
   /** Number of equal columns, or a `grid-template-columns` value for unequal ones. @default 1 */
   columns?: Responsive<number | string>
-  /** Distance between cells, px from the scale. @default 0 */
+  /** Gap between cells, in px from the scale. @default 0 */
   gap?: Responsive<Space>
-  /** Distance between rows where it differs from `gap`. */
+  /** Gap between rows, if different. */
   rowGap?: Responsive<Space>
   /** @default 'stretch' */
   align?: 'start' | 'center' | 'end' | 'stretch'
-  /** The element that `as` names. */
+  /** Ref to the element. */
   ref?: Ref<HTMLElement>
 }
 
-/** Children in columns whose number may change with the width. */
+/** Children in columns; the number of columns may be responsive. */
 export function Grid({ as = 'div', columns = 1, gap, rowGap, align, ...rest }: GridProps) {
   return (
     <Box
@@ -32,7 +32,7 @@ export function Grid({ as = 'div', columns = 1, gap, rowGap, align, ...rest }: G
         ),
         gap: responsive(gap, px),
         rowGap: responsive(rowGap, px),
-        // A long word must wrap inside its cell, not widen the column.
+        // A long word wraps inside its cell instead of widening the column.
         '& > *': { minWidth: 0 },
       }}
     />

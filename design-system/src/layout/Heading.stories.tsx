@@ -7,11 +7,11 @@ const meta = {
   parameters: {
     about: {
       use: 'A heading within a sheet, a card or a page, in the serif of the shop’s name.',
-      not: 'With a sentence below or an action beside it take SectionHeading; for words that are only large or bold, Text.',
+      not: 'With a sentence below or an action beside it use SectionHeading; for words that are only large or bold, Text.',
       accessibility: [
         '`level` is the place in the outline, 1 to 4, and none may be skipped; `size` is the look, and changes nothing else.',
         'With `id` it names its section by `aria-labelledby`.',
-        'To give it the focus it needs `tabIndex={-1}`; a ring is drawn only for who came by keyboard.',
+        'To give it the focus it needs `tabIndex={-1}`; a ring is drawn only for keyboard users.',
       ],
     },
   },

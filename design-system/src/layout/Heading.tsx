@@ -4,11 +4,11 @@ import { responsive, type Responsive } from '../internal/responsive.ts'
 import { rem, type TextSize } from '../theme/tokens.ts'
 
 export interface HeadingProps extends Omit<HTMLAttributes<HTMLHeadingElement>, 'color'> {
-  /** Its place in the outline of the page. */
+  /** Heading level. */
   level: 1 | 2 | 3 | 4
-  /** Px from the type scale. @default by level: 28 to 36, 22 to 28, 22, 18 */
+  /** In px from the type scale. @default by level: 28 to 36, 22 to 28, 22, 18 */
   size?: Responsive<TextSize>
-  /** The heading: with `tabIndex={-1}` it can be given the focus. */
+  /** Ref to the heading; with `tabIndex={-1}` it can be focused. */
   ref?: Ref<HTMLHeadingElement>
 }
 
@@ -19,13 +19,13 @@ const sizes: Record<HeadingProps['level'], Responsive<TextSize>> = {
   4: 18,
 }
 
-/** A heading in the serif face; `level` is its meaning, `size` its look. */
+/** A heading in the serif font. `level` is semantic, `size` visual. */
 export function Heading({ level, size = sizes[level], ...rest }: HeadingProps) {
   return (
     <Typography
       variant={`h${level}`}
       {...rest}
-      // However large the letters: the longest word of a title fits on a phone.
+      // At any text size the longest word of a title fits on a phone.
       sx={{ fontSize: responsive(size, (value) => `min(${rem(value)}, 13vw)`) }}
     />
   )

@@ -11,10 +11,10 @@ const meta = {
   parameters: {
     about: {
       use: 'Things in a line or a column with equal distances between them; a column on a phone may be a line on a desktop.',
-      not: 'For columns of equal width take Grid; for a ground and inner distances, Box.',
+      not: 'For columns of equal width use Grid; for a background and inner distances, Box.',
       accessibility: [
         'A `div` without a meaning of its own. A list of things is one by `as="ul"` and `role="list"`, with `li` inside.',
-        'It never changes the order: what is read and what Tab comes to is the order of the children.',
+        'It never changes the order: what is read and what Tab reaches is the order of the children.',
         'With `wrap` a line goes on below when text is enlarged; without it the children have to be able to shrink.',
       ],
     },

@@ -3,34 +3,34 @@ import type { ElementType, HTMLAttributes, Ref } from 'react'
 import { px, responsive, type Responsive } from '../internal/responsive.ts'
 import type { Space } from '../theme/tokens.ts'
 
-/** Where children stand across or along the line. */
+/** Cross axis alignment. */
 export type Alignment = 'start' | 'center' | 'end' | 'stretch' | 'baseline'
-/** How the room along the line is shared out. */
+/** Main axis distribution. */
 export type Distribution = 'start' | 'center' | 'end' | 'between'
 
 export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'color'> {
-  /** The element to be. @default 'div' */
+  /** The rendered element. @default 'div' */
   as?: ElementType
   /** @default 'column' */
   direction?: Responsive<'row' | 'column'>
-  /** Distance between children, px from the scale. @default 0 */
+  /** Gap between children, in px from the scale. @default 0 */
   gap?: Responsive<Space>
   /** @default 'stretch' in a column, 'center' in a row */
   align?: Responsive<Alignment>
   /** @default 'start' */
   justify?: Responsive<Distribution>
-  /** Lets children go on to a next line. @default false */
+  /** Lets children wrap. @default false */
   wrap?: boolean
   /**
-   * Takes the room that is left in a parent Stack, and may be narrower than its content; a number: down to so many rem,
-   * then it stands in a line of its own, if the parent wraps. @default false
+   * Fills the remaining space of a parent Stack and may shrink below its content's width. A number is the minimum
+   * width in rem; below it the child wraps, if the parent wraps. @default false
    */
   grow?: boolean | number
-  /** The element that `as` names. */
+  /** Ref to the element. */
   ref?: Ref<HTMLElement>
 }
 
-/** Children in a line or a column with equal distances. */
+/** Children in a row or a column with equal gaps. */
 export function Stack(props: StackProps) {
   const { as = 'div', direction = 'column', gap, align, justify, wrap, grow, ...rest } = props
   return (

@@ -8,10 +8,10 @@ const meta = {
   parameters: {
     about: {
       use: 'Running text in a size and a colour of the scale: a paragraph, a quiet note, an amount.',
-      not: 'For a heading take Heading; for a price, PriceTag; for what came of a form, FormMessage.',
+      not: 'For a heading use Heading; for a price, PriceTag; for what came of a form, FormMessage.',
       accessibility: [
         'A paragraph, unless `as` says otherwise. Bold or large it is still no heading.',
-        'Every tone has 4.5:1 on the page’s grounds in both schemes, but none says anything by itself: the words have to.',
+        'Every tone has 4.5:1 on the page’s backgrounds in both schemes, but none says anything by itself: the words have to.',
         'Sizes are in rem and grow with the reader’s own. What `lines` cuts off is still read, and should be there to see elsewhere.',
         'Text in another language than the page needs its `lang`.',
       ],

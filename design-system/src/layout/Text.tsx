@@ -13,32 +13,32 @@ const tones = {
   error: 'error.main',
 } as const
 
-/** Colours that text may have on every ground. */
+/** Text colours that are readable on every background. */
 export type TextTone = keyof typeof tones
 export const TEXT_TONES = Object.keys(tones) as TextTone[]
 
 export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'color'> {
-  /** The element to be. @default 'p' */
+  /** The rendered element. @default 'p' */
   as?: ElementType
-  /** Px from the type scale. @default 16 */
+  /** In px from the type scale. @default 16 */
   size?: Responsive<TextSize>
   /** @default the parent's */
   weight?: 'regular' | 'medium' | 'bold'
   /** @default the parent's colour */
   tone?: TextTone
-  /** Which edge the lines stand at. @default the parent's */
+  /** Text alignment. @default the parent's */
   align?: 'start' | 'center' | 'end'
-  /** Cuts after so many lines with an ellipsis. */
+  /** Truncates after this number of lines. */
   lines?: number
-  /** Figures of equal width, for amounts that stand under each other or change. @default false */
+  /** Tabular figures, for amounts in columns or that change. @default false */
   numeric?: boolean
   /** For a `<label>`: the id of its control. */
   htmlFor?: string
-  /** The element that `as` names. */
+  /** Ref to the element. */
   ref?: Ref<HTMLElement>
 }
 
-/** Running text in a size of the scale. */
+/** Text in a size of the type scale. */
 export function Text({ as = 'p', size = 16, weight, tone, align, lines, numeric, ...rest }: TextProps) {
   return (
     <Typography
@@ -49,7 +49,7 @@ export function Text({ as = 'p', size = 16, weight, tone, align, lines, numeric,
         fontSize: responsive(size, rem),
         fontWeight: weight && weights[weight],
         color: tone && tones[tone],
-        // Typography's own `align` is a style attribute, which the server's page may not have.
+        // Typography's `align` is a style attribute, which the CSP blocks in the server's HTML.
         textAlign: align,
         fontVariantNumeric: numeric ? 'tabular-nums' : undefined,
         ...(lines && {

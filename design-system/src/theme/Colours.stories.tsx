@@ -118,8 +118,8 @@ type Story = StoryObj<typeof meta>
 
 export const All: Story = {}
 
-/** Every ground that text stands on, measured as WCAG 2.2 does when this is drawn. */
+/** Every background that text stands on, measured as WCAG 2.2 does when this is drawn. */
 export const TextContrast: Story = { render: () => <Contrasts pairs={TEXT_PAIRS} kind="text" /> }
 
-/** Edges of controls, stars, the ring of focus, drawings. */
+/** Borders of controls, stars, the focus ring, icons. */
 export const ShapeContrast: Story = { render: () => <Contrasts pairs={SHAPE_PAIRS} kind="shapes" /> }

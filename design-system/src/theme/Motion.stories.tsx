@@ -62,7 +62,7 @@ const meta = { component: Sample } satisfies Meta<typeof Sample>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Whoever asks for less motion sees the dots at the other end at once. */
+/** With reduced motion the shopper sees the dots at the other end at once. */
 export const Durations: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move', pressed: false }))

@@ -6,14 +6,14 @@ import { globalStyles } from './globalStyles.ts'
 import type { ShopTokens } from './tokens.ts'
 
 export interface ShopThemeProviderProps {
-  /** What the theme is made from; other tokens make another look. @default the shop's own */
+  /** The tokens of the theme. @default the shop's own */
   tokens?: ShopTokens
   children: ReactNode
 }
 
 /**
- * The shop's look for all beneath it: MUI's theme and the global styles (fonts, colour schemes, reset).
- * Light or dark is not its business: the `data-theme` attribute or the system decides, in CSS alone.
+ * Provides MUI's theme and the global styles (fonts, colour schemes, reset). The colour scheme is chosen in CSS, by
+ * the `data-theme` attribute or the system.
  */
 export function ShopThemeProvider({ tokens, children }: ShopThemeProviderProps) {
   const theme = useMemo(() => createShopTheme(tokens), [tokens])

@@ -71,7 +71,7 @@ export const Radius: Story = {
   ),
 }
 
-/** An outline does for most; a shadow is for what lies over something. In the dark the ground rises as well. */
+/** An outline does for most; a shadow is for what lies over something. In the dark the background rises as well. */
 export const Elevation: Story = {
   render: () => (
     <Grid columns={{ xs: 1, md: 4 }} gap={32}>

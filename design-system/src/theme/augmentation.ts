@@ -2,31 +2,31 @@ import '@mui/material/styles'
 import '@mui/material/themeCssVarsAugmentation'
 import type { Radius } from './tokens.ts'
 
-/** Hues of a status: the ground, and the words on it. */
+/** Colours of a status: background and text. */
 type StatusHues = Record<
   'yellow' | 'blue' | 'indigo' | 'green' | 'red',
   { main: string; contrastText: string }
 >
 
-/** What our palette has beside MUI's. */
+/** Additions to MUI's palette. */
 interface ShopPalette extends StatusHues {
   /** Stars and marks (`main`, 3:1, never text); `text` is readable. */
   saffron: { main: string; text: string }
-  /** Edge of inputs and other controls: 3:1 on every ground. */
+  /** Border of inputs and other controls: 3:1 on every background. */
   outline: string
-  /** Behind a modal. */
+  /** Backdrop of a modal. */
   scrim: string
-  /** Grounds of pictures. */
+  /** Backgrounds of pictures. */
   tint: Record<1 | 2 | 3 | 4, string>
-  /** Light on a picture's ground, line drawings on it, the shadow below what stands on it (a `filter`). */
+  /** Highlight on a picture's background, illustrations on it, and the shadow of the object (a `filter`). */
   picture: { glow: string; drawing: string; contactShadow: string }
   skeleton: { main: string; shine: string }
-  /** Shadows differ by scheme, so they are here; `theme.shadows` refers to them. */
+  /** Shadows differ by scheme, so they are colours; `theme.shadows` refers to them. */
   shadow: { soft: string; raised: string; modal: string }
 }
 
 interface Soft {
-  /** A tinted ground on which `main` is readable. */
+  /** A tinted background on which `main` is readable. */
   soft: string
 }
 
@@ -41,7 +41,7 @@ declare module '@mui/material/styles' {
   interface PaletteColor extends Soft {}
   interface SimplePaletteColorOptions extends Partial<Soft> {}
   interface TypeBackground {
-    /** What lies over a surface. */
+    /** Layers above the page. */
     raised: string
   }
   /** Corner radii in px. */
@@ -56,7 +56,7 @@ declare module '@mui/material/styles' {
     skip: number
   }
   interface Mixins {
-    /** The ring around what has keyboard focus. Set globally; here for odd grounds. */
+    /** The focus ring. Set globally; a mixin for special cases. */
     focusRing: { outline: string; outlineOffset: number }
   }
   interface MixinsOptions {

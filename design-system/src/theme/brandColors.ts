@@ -1,6 +1,6 @@
 /**
- * Colours that belong to others: Google and Facebook allow their marks in these alone, in light and dark alike. So they
- * are no tokens of the shop, and colour nothing but the marks.
+ * Brand colours of Google and Facebook. Their logos may only be shown in these, in both schemes, so they aren't
+ * design tokens and are only for the logos.
  */
 export const brandColors = {
   google: { red: '#EA4335', blue: '#4285F4', yellow: '#FBBC05', green: '#34A853' },

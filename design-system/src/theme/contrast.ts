@@ -15,7 +15,7 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** What stands on what. */
+/** A foreground on a background. */
 export type Pair = readonly [front: ColorName, ground: ColorName]
 
 function pairs(fronts: ColorName[], grounds: ColorName[]): Pair[] {
@@ -25,10 +25,10 @@ function pairs(fronts: ColorName[], grounds: ColorName[]): Pair[] {
 const GROUNDS: ColorName[] = ['background', 'surface', 'raised']
 const TINTS: ColorName[] = ['tint1', 'tint2', 'tint3', 'tint4']
 
-/** The least contrast of text, and of what carries meaning without being text. */
+/** Minimum contrast of text and of meaningful graphics. */
 export const LEAST = { text: 4.5, shapes: 3 } as const
 
-/** Text, and the grounds it may stand on. */
+/** Text colours and their backgrounds. */
 export const TEXT_PAIRS: readonly Pair[] = [
   ...pairs(['ink', 'muted', 'primary', 'primaryHover', 'accentText', 'success', 'warning', 'error'], GROUNDS),
   ...pairs(['ink', 'muted', 'primary', 'primaryHover'], ['primarySoft']),
@@ -36,7 +36,7 @@ export const TEXT_PAIRS: readonly Pair[] = [
   ...pairs(['ink'], TINTS),
   ['onPrimary', 'primary'],
   ['onPrimary', 'primaryHover'],
-  // The chosen category is set in the page's ground on ink.
+  // The chosen category has the page's background as text colour.
   ['background', 'ink'],
   ['success', 'successSoft'],
   ['warning', 'warningSoft'],
@@ -49,7 +49,7 @@ export const TEXT_PAIRS: readonly Pair[] = [
   ['redInk', 'redTint'],
 ]
 
-/** What carries meaning without being text, and its grounds: edges of controls, stars, the focus ring, drawings. */
+/** Meaningful graphics and their backgrounds: borders of controls, stars, the focus ring, illustrations. */
 export const SHAPE_PAIRS: readonly Pair[] = [
   ...pairs(['outline', 'accent', 'primary'], GROUNDS),
   ...pairs(['primary', 'drawing'], TINTS),

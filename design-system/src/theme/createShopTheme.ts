@@ -8,12 +8,12 @@ import { createTypography } from './typography.ts'
 
 const PREFIX = 'dk'
 
-/** The attribute that settles light or dark, on the root or on any part of the page. */
+/** The attribute that sets the colour scheme, on the root or on any element. */
 const SCHEME_ATTRIBUTE = 'data-theme'
 
 const shopTokens: ShopTokens = { schemes, radii, fonts: fontFamily }
 
-// MUI lightens a raised surface in the dark; the shop has a colour for it.
+// MUI lightens raised surfaces in dark mode; the shop has its own colour for them.
 const NO_OVERLAYS = Array.from({ length: 25 }) as Overlays
 
 /** MUI counts 24 elevations; the shop has three shadows, whose colours follow the scheme. */
@@ -28,15 +28,15 @@ function shadowOf(name: 'soft' | 'raised' | 'modal'): string {
 }
 
 /**
- * MUI's theme of the shop. Its colours are custom properties (`theme.vars.palette`), so one theme serves both schemes.
- * Words of MUI's own components are given as props, in the shopper's language.
+ * MUI's theme of the shop. Its colours are custom properties (`theme.vars.palette`), so one theme serves both
+ * schemes. Texts of MUI's components are passed as props, in the shopper's language.
  */
 export function createShopTheme(tokens: ShopTokens = shopTokens): Theme {
   const theme = createTheme({
     cssVariables: {
       cssVarPrefix: PREFIX,
       colorSchemeSelector: SCHEME_ATTRIBUTE,
-      // Shades are computed by the browser, so they follow the scheme.
+      // The browser computes shades, so that they follow the scheme.
       nativeColor: true,
     },
     colorSchemes: {
@@ -67,11 +67,12 @@ export function createShopTheme(tokens: ShopTokens = shopTokens): Theme {
         sharp: motion.easeIn,
       },
     },
-    // With reduced motion a closed part is removed at once. The styles alone would still wait for their duration.
+    // With reduced motion a closed element is removed at once. With styles alone MUI would still wait for the
+    // duration.
     motion: { reducedMotion: 'system' },
     components,
   })
-  // Only colours are custom properties in the page (`schemeStyles`). What doesn't follow the scheme is read as it is.
+  // Only colours are custom properties (`schemeStyles`). All other values are constants.
   const { shape, shadows: elevations, zIndex } = theme
   Object.assign(theme.vars, { shape, shadows: elevations, zIndex })
   return theme

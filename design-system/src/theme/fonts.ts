@@ -10,26 +10,26 @@ const SERIF = 'Noto Serif Georgian Variable'
 const GEORGIAN = 'U+0589, U+10A0-10FF, U+1C90-1CBA, U+1CBD-1CBF, U+205A, U+2D00-2D2F, U+2E31'
 const LATIN =
   'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD'
-/** The lari sign (U+20BE) lives in this one, so it comes with the first price. */
+/** Contains the lari sign (U+20BE), so it loads with the first price. */
 const LATIN_EXTENDED =
   'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF'
 
-/** Fonts worth a `<link rel="preload">`: what the first screen's small text needs in Georgian and in digits. */
+/** Fonts to preload: Georgian text and digits of the first screen. */
 export const PRELOADED_FONTS: readonly string[] = [sansGeorgian, sansLatin]
 
 interface Fallback {
   family: string
-  /** Names of fonts that may be on the machine already, best first. */
+  /** Local fonts, best first. */
   local: readonly string[]
   range: string
-  /** How wide our font's text is beside this one's, in percent. */
+  /** Width of our font relative to this one, in percent. */
   adjust: number
 }
 
 /**
- * Fallback faces: fonts that are already there, scaled so that a line is as wide and as high as it will be once ours
- * has come, and nothing jumps. The factors were measured in a browser over the shop's own Georgian texts and over
- * Latin text with figures; those of the serif in the weight of headings.
+ * Fallback faces: local fonts, scaled to the metrics of our fonts, so that the layout doesn't shift when ours load.
+ * The factors were measured in a browser, with the shop's Georgian texts and with Latin text and digits; those of the
+ * serif with the weight of headings.
  */
 const SANS_FALLBACKS: readonly Fallback[] = [
   { family: 'Dukani Sans Noto', local: ['Noto Sans Georgian'], range: GEORGIAN, adjust: 100 },
@@ -57,7 +57,7 @@ const SERIF_FALLBACKS: readonly Fallback[] = [
   },
 ]
 
-/** Height above and below the base line of both our fonts, in percent of the size. */
+/** Ascent and descent of our fonts, in percent of the size. */
 const ASCENT = 106.8
 const DESCENT = 29.2
 
@@ -87,7 +87,7 @@ function face(family: string, url: string, range: string): object {
 }
 
 function fallbackFace({ family, local, range, adjust }: Fallback): object {
-  // The overrides are scaled by size-adjust too.
+  // `size-adjust` scales the overrides too.
   const height = (percent: number) => `${((percent * 100) / adjust).toFixed(1)}%`
   return {
     '@font-face': {
@@ -102,14 +102,14 @@ function fallbackFace({ family, local, range, adjust }: Fallback): object {
   }
 }
 
-/** The `@font-face` rules, for the global styles. Vite gives the files hashed addresses. */
+/** The `@font-face` rules, for the global styles. Vite adds a hash to the URLs. */
 export const fontFaces: readonly object[] = [
   face(SANS, sansGeorgian, GEORGIAN),
   face(SANS, sansLatin, LATIN),
   face(SANS, sansLatinExtended, LATIN_EXTENDED),
   face(SERIF, serifGeorgian, GEORGIAN),
   face(SERIF, serifLatin, LATIN),
-  // The serif has no lari sign: the sans lends its own, which has come with a price already.
+  // The serif font has no lari sign, so that of the sans font is used, which is already loaded.
   face(SERIF, sansLatinExtended, LATIN_EXTENDED),
   ...[...SANS_FALLBACKS, ...SERIF_FALLBACKS].map(fallbackFace),
 ]

@@ -9,7 +9,7 @@ const reset: ThemedStyles = ({ theme }) => ({
     WebkitTextSizeAdjust: '100%',
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',
-    // What is scrolled or focused to stands clear of the sticky header, and of the bar below (WCAG 2.4.11).
+    // Scroll targets and focused elements stay clear of the sticky header and the bottom bar (WCAG 2.4.11).
     scrollPaddingTop: 152,
     scrollPaddingBottom: 'calc(var(--dk-dock-height, 0px) + 8px)',
     [theme.breakpoints.up('md')]: { scrollPaddingTop: 104 },
@@ -42,7 +42,7 @@ const reset: ThemedStyles = ({ theme }) => ({
   },
 })
 
-// Only what has a name of its own takes part in a view transition: the page lives on, and takes every press.
+// Only named elements take part in a view transition, so that the page stays interactive.
 const pictureFlight: ThemedStyles = ({ theme }) => {
   const { duration, easing } = theme.transitions
   return {
@@ -63,9 +63,9 @@ const pictureFlight: ThemedStyles = ({ theme }) => {
 const lessMotion: CSSObject = {
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
-      // Not a short one: what fades in would be invisible until the next frame.
+      // Not a short duration: elements that fade in would be invisible until the next frame.
       animation: 'none !important',
-      // Not a short one: its property is `all` where none is named, and everything would move, on paper too.
+      // Not a short duration: without a named property it would apply to `all` properties, in print too.
       transition: 'none !important',
     },
     '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
@@ -74,7 +74,7 @@ const lessMotion: CSSObject = {
   },
 }
 
-/** Everything that isn't a component's own: faces, schemes, a small reset, focus, less motion. */
+/** Global styles: fonts, colour schemes, a small reset, focus ring, reduced motion. */
 export const globalStyles = (theme: Theme): CSSObject[] => [
   ...fontFaces.map((face): CSSObject => ({ ...face })),
   schemeStyles(theme),

@@ -1,2 +1,2 @@
-/** Hover styles belong in here: on a touch screen a tapped element must not keep its hover look. */
+/** For hover styles: on a touch screen a tapped element would keep its hover style. */
 export const canHover = '@media (hover: hover)'

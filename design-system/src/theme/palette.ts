@@ -1,7 +1,7 @@
 import type { PaletteOptions } from '@mui/material/styles'
 import { schemes, type Scheme, type ShopTokens } from './tokens.ts'
 
-/** MUI's palette of one colour scheme. Hover is `dark`, a tinted ground is `soft`, as everywhere in the shop. */
+/** MUI's palette of one colour scheme. `dark` is for hover, `soft` for tinted backgrounds. */
 export function createPalette(
   scheme: Scheme,
   colors: ShopTokens['schemes'][Scheme] = schemes[scheme],
@@ -29,9 +29,9 @@ export function createPalette(
     action: {
       hoverOpacity: 0.06,
       active: colors.ink,
-      // 6 % of it.
+      // An opacity of 6%.
       hover: `${colors.ink}0f`,
-      // The ring tells it.
+      // The focus ring shows the focus instead.
       focus: 'transparent',
       selected: colors.primarySoft,
       disabled: colors.disabled,

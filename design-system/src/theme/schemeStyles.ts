@@ -1,10 +1,11 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
 import type { Scheme } from './tokens.ts'
 
-// MUI's own shades (`palette-Alert-…`), greys, its dark scheme's icons and what isn't a colour: nothing refers to them.
+// Unused variables: MUI's component shades (`palette-Alert-…`), greys, dark icons, and everything that isn't a
+// colour.
 const UNUSED = /^--dk-(?!palette-)|^--dk-palette-(?:[A-Z]|grey|common|text-icon$)/
 
-/** The custom properties of one colour scheme, ready for a style rule. */
+/** The custom properties of one colour scheme. */
 export function schemeVariables(theme: Theme, scheme: Scheme): CSSObject {
   const selector = theme.getColorSchemeSelector(scheme).replace(' &', '')
   const sheets = theme.generateStyleSheets().flatMap((sheet) => Object.entries<CSSObject>(sheet))
@@ -13,8 +14,8 @@ export function schemeVariables(theme: Theme, scheme: Scheme): CSSObject {
 }
 
 /**
- * The two schemes. Without `data-theme` the system's wish counts; the attribute, on the root or on any part of
- * the page, settles it. No script is involved, so nothing flashes.
+ * The two colour schemes. The `data-theme` attribute, on the root or on any element, sets the scheme; without it the
+ * system's preference applies. No script is involved, so nothing flashes.
  */
 export function schemeStyles(theme: Theme): CSSObject {
   const dark = schemeVariables(theme, 'dark')
@@ -22,7 +23,7 @@ export function schemeStyles(theme: Theme): CSSObject {
     ':root, [data-theme="light"]': schemeVariables(theme, 'light'),
     '@media (prefers-color-scheme: dark)': { ':root:not([data-theme="light"])': dark },
     '[data-theme="dark"]': dark,
-    // Inherited text colour is already computed: a part with its own scheme has to set it again.
+    // Inherited text colours are already computed, so an element with its own scheme has to set it again.
     '[data-theme]': { color: theme.vars.palette.text.primary },
   }
 }

@@ -1,6 +1,6 @@
 import type { Colour } from '@dukani/i18n'
 
-/** The colours that goods come in. They are the same in both schemes: a thing doesn't change its colour at night. */
+/** Colours of products. The same in both schemes. */
 export const SWATCHES: Readonly<Record<Colour, string>> = {
   black: '#1C1B1A',
   white: '#FFFFFF',

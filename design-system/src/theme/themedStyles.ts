@@ -1,4 +1,4 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
 
-/** Styles that read the theme and stand outside of a `styled` call, as several components share them. */
+/** Theme-dependent styles that several components share. */
 export type ThemedStyles = (props: { theme: Theme }) => CSSObject

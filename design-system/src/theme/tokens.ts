@@ -10,7 +10,7 @@ const light = {
   ink: '#221B17',
   muted: '#6B615A',
   hairline: '#E7E0D6',
-  /** Edge of inputs and other controls: 3:1 on every ground. */
+  /** Border of inputs and other controls: 3:1 on every background. */
   outline: '#8A7F76',
   primary: '#8C1C3B',
   primaryHover: '#741530',
@@ -25,7 +25,7 @@ const light = {
   warningSoft: '#FBF0D9',
   error: '#B3261E',
   errorSoft: '#FBE6E3',
-  /** Parts of a control that can't be used now; a reason in words stands beside it. */
+  /** Disabled controls; the reason is shown beside them. */
   disabled: '#B9AFA5',
   disabledGround: '#EFEAE3',
   yellowTint: '#FAEDC6',
@@ -42,9 +42,9 @@ const light = {
   tint2: '#EFE9EC',
   tint3: '#E9EEE8',
   tint4: '#F4E9DE',
-  /** Light from above on a picture's ground. */
+  /** Highlight on a picture's background. */
   glow: 'rgba(255, 255, 255, 0.55)',
-  /** Line drawings on a picture's ground. */
+  /** Illustrations on a picture's background. */
   drawing: '#85776B',
   skeleton: '#ECE5DB',
   skeletonShine: '#F5F0E8',
@@ -55,7 +55,7 @@ const light = {
   shadowContact: 'drop-shadow(0 14px 14px rgba(58, 34, 20, 0.16))',
 }
 
-/** The name of a colour (or shadow) that exists in both schemes. */
+/** Name of a colour or shadow; both schemes have it. */
 export type ColorName = keyof typeof light
 
 const dark: Record<ColorName, string> = {
@@ -105,18 +105,18 @@ const dark: Record<ColorName, string> = {
   shadowContact: 'drop-shadow(0 14px 16px rgba(0, 0, 0, 0.45))',
 }
 
-/** The two colour schemes a shopper can see the shop in. */
+/** The two colour schemes. */
 export const SCHEMES = ['light', 'dark'] as const
 export type Scheme = (typeof SCHEMES)[number]
 
-/** Raw values per scheme. Components read `theme.vars.palette`, which follows the scheme by itself. */
+/** Raw values per scheme. Components use `theme.vars.palette`, which follows the scheme. */
 export const schemes: Record<Scheme, Record<ColorName, string>> = { light, dark }
 
-/** Widths, in px, from which a wider layout begins: 3 columns at md, checkout beside the cart at lg. */
+/** Breakpoints in px: 3 columns at md, checkout beside the cart at lg. */
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1000, xl: 1200 } as const
 export type Breakpoint = keyof typeof breakpoints
 
-/** Distances in px, on the 8 px grid; 2 and 4 are for the inside of small things. */
+/** Spacing in px, on the 8 px grid; 2 and 4 are for small components. */
 export const SPACES = [0, 2, 4, 8, 12, 16, 20, 24, 32, 40, 48, 64] as const
 export type Space = (typeof SPACES)[number]
 
@@ -124,7 +124,7 @@ export type Space = (typeof SPACES)[number]
 export const radii = { small: 8, control: 12, card: 16, panel: 20, sheet: 24, pill: 999 } as const
 export type Radius = keyof typeof radii
 
-/** Type sizes in px, emitted as rem so that the browser's own text size counts. */
+/** Type sizes in px, emitted as rem so that the browser's text size applies. */
 export const TEXT_SIZES = [12, 14, 16, 18, 22, 28, 36] as const
 export type TextSize = (typeof TEXT_SIZES)[number]
 export const rem = (size: TextSize): string => `${size / 16}rem`
@@ -142,16 +142,16 @@ export const motion = {
   easeIn: 'cubic-bezier(0.5, 0, 0.9, 0.4)',
 } as const
 
-/** What lies over what. Toasts lie over modals: they answer what was done inside them. */
+/** z-index values. Toasts are above modals, because they report on actions inside them. */
 export const layers = { base: 0, sticky: 10, dock: 20, modal: 1300, toast: 1400, skip: 1500 } as const
 
-/** Smallest side of anything that is tapped, in px. */
+/** Minimum size of a tap target, in px. */
 export const TOUCH_TARGET = 44
 
-/** Widest content, in px. */
+/** Maximum content width, in px. */
 export const CONTENT_WIDTH = 1200
 
-/** What a theme of the shop is made from; another set makes another look. */
+/** The tokens of a theme. */
 export interface ShopTokens {
   schemes: Record<Scheme, Record<ColorName, string>>
   /** px */

@@ -11,7 +11,7 @@ function heading(size: TextSize, fontFamily: string): Variant {
     lineHeight: lineHeights.heading,
     letterSpacing: '-0.005em',
     textWrap: 'balance',
-    // Unlike the page's `break-word`, it lets a heading be narrower than its longest word.
+    // Unlike `break-word`, it lets a heading become narrower than its longest word.
     overflowWrap: 'anywhere',
   }
 }

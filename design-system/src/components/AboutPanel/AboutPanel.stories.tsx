@@ -5,11 +5,11 @@ const meta = {
   component: AboutPanel,
   parameters: {
     about: {
-      use: 'The shop about itself at the end of the catalogue: who keeps it, and the few things a shopper can count on.',
-      not: 'For a notice that asks for action take FormMessage or PromotionBanner; for a heading alone, SectionHeading.',
+      use: 'The shop about itself at the end of the catalogue: who runs it, and its main promises.',
+      not: 'For a notice that asks for action use FormMessage or PromotionBanner; for a heading alone, SectionHeading.',
       accessibility: [
-        'A `section` named by its own heading (level 2), so it is a region that readers can jump to.',
-        'The points are a list; each title is a heading of level 3. Give them in words: the icons are hidden from readers.',
+        'A `section` named by its own heading (level 2), so it is a region that screen readers can jump to.',
+        'The points are a list; each title is a heading of level 3. Give them in words: the icons are hidden from screen readers.',
         'Nothing in it takes the focus.',
       ],
     },
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** One point, with words that need room. */
+/** One point, with words that need space. */
 export const LongTexts: Story = {
   args: {
     title: 'დამოუკიდებლადშემუშავებულიმაღაზიისშესახებ',

@@ -3,11 +3,11 @@ import { useId } from 'react'
 import { Icon, type IconName } from '../Icon/index.ts'
 import { SectionHeading } from '../SectionHeading/index.ts'
 
-/** One thing that a shopper can count on. */
+/** One promise of the shop. */
 export interface AboutPoint {
-  /** Decoration: it says nothing that the title doesn't. */
+  /** Decorative: the title says the same. */
   icon: IconName
-  /** A few words, a heading of level 3; also its key, so no two are alike. */
+  /** A few words, shown as a level 3 heading. Must be unique: it is also the React key. */
   title: string
   /** One sentence below. */
   text: string
@@ -16,9 +16,9 @@ export interface AboutPoint {
 export interface AboutPanelProps {
   /** Heading and name of the section. */
   title: string
-  /** Who keeps this shop, in a few sentences. */
+  /** Who runs this shop, in a few sentences. */
   text: string
-  /** What a shopper can count on. */
+  /** The shop's promises. */
   points: readonly AboutPoint[]
 }
 
@@ -69,7 +69,7 @@ const PointText = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }))
 
-/** The shop about itself (ROUTE-11). */
+/** The "About us" section (ROUTE-11). */
 export function AboutPanel({ title, text, points }: AboutPanelProps) {
   const titleId = useId()
   return (

@@ -3,29 +3,29 @@ import { Card, Foot, List } from './parts.ts'
 
 /** One saved address. */
 export interface AddressEntry {
-  /** Its key in the list. */
+  /** Unique id; the React key. */
   id: string | number
-  /** What tells it from the others: its street. */
+  /** Name of the address: its street. */
   name: string
-  /** What is known of it: its fields. */
+  /** The fields of the address. */
   children: ReactNode
-  /** What can be done with the whole of it. */
+  /** An action on the whole address, such as delete. */
   action?: ReactNode
-  /** The card, which can be given focus: what was just saved is read there. */
+  /** Ref to the card, which can be focused after saving. */
   ref?: Ref<HTMLDivElement>
 }
 
 export interface AddressListProps {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string
-  /** At least one: no addresses are an `EmptyState`. */
+  /** At least one; show an `EmptyState` for none. */
   addresses: readonly AddressEntry[]
 }
 
-/** A customer's saved addresses, each a card with its fields (PROF-04). */
+/** A customer's saved addresses, one card each (PROF-04). */
 export function AddressList({ label, addresses }: AddressListProps) {
   return (
-    // A list without markers is none to Safari's reader unless it says so.
+    // Safari drops the list semantics of a list without bullets.
     <List role="list" aria-label={label}>
       {addresses.map(({ id, name, children, action, ref }) => (
         <li key={id}>

@@ -3,7 +3,7 @@ import { Stack } from '../../layout/Stack.tsx'
 import { Skeleton } from '../Skeleton/index.ts'
 import { Card, List } from './parts.ts'
 
-/** Addresses that are still loading, in the shape of their list. */
+/** Placeholder for an `AddressList` that is loading. */
 export function AddressListSkeleton() {
   return (
     <List as="div" aria-hidden="true">

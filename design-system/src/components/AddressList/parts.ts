@@ -21,7 +21,7 @@ export const Foot = styled('div')({
   display: 'flex',
   justifyContent: 'flex-end',
   marginTop: 4,
-  // The button's own room is beside its words: they end where the fields do.
+  // Negative margins align the button's text, not its padding, with the fields.
   marginRight: -8,
   marginBottom: -8,
 })

@@ -7,9 +7,9 @@ const meta = {
   parameters: {
     about: {
       use: 'From the details of one thing back to the list that they took the place of, within the same sheet or page.',
-      not: 'To another page take ButtonLink, which can be opened in a tab; to close a sheet, its own close button.',
+      not: 'To another page use ButtonLink, which can be opened in a tab; to close a sheet, its own close button.',
       accessibility: [
-        'A native button, at least 44 px high, named by its words; the arrow is decoration.',
+        'A native button, at least 44 px high, named by its words; the arrow is decorative.',
         'It moves no focus: once it is pressed the caller puts the focus into the list, as OrderList does by `focused`.',
       ],
     },

@@ -2,16 +2,16 @@ import { styled } from '@mui/material/styles'
 import { Button } from '../Button/index.ts'
 
 export interface BackButtonProps {
-  /** Where it leads, in a word. */
+  /** The label: where the button leads, in a word. */
   children: string
-  /** The caller goes back and puts the focus where the shopper was. */
+  /** The caller navigates back and restores the focus. */
   onClick: () => void
 }
 
-// The arrow, not the button's ground, stands in line with what is below.
+// Aligns the arrow, not the button's background, with the content below.
 const Root = styled('div')({ marginInline: -14, marginBlock: -8 })
 
-/** The way back from one thing to the list that it is of. */
+/** Goes back from a detail view to its list. */
 export function BackButton({ children, onClick }: BackButtonProps) {
   return (
     <Root>

@@ -47,10 +47,10 @@ const meta = {
   parameters: {
     about: {
       use: 'The five main places of the shop at the lower edge: a bar on a phone, a dock from 900 px, always there.',
-      not: 'For tabs within a page take Tabs; for a choice that changes the page at once, SegmentedControl. Fewer or more than five items don’t fit its bar.',
+      not: 'For tabs within a page use Tabs; for a choice that changes the page at once, SegmentedControl. Fewer or more than five items don’t fit its bar.',
       accessibility: [
         'A named `nav` with a list. The active link has `aria-current="page"`; an item that opens a dialog is a button with `aria-haspopup="dialog"` and `aria-expanded`.',
-        'Items are at least 44 px high. The floating button repeats an item: it is hidden from readers, and Tab passes over it.',
+        'Items are at least 44 px high. The floating button repeats an item: it is hidden from screen readers, and Tab skips it.',
         'It says its height as `--dk-dock-height`, so that nothing focused lies under it.',
         'With large text the row scrolls sideways instead of breaking words, and what is focused is brought into view.',
       ],
@@ -95,7 +95,7 @@ export const Menu: Story = {
 /** At a page that none of them leads to: no floating button. */
 export const Nowhere: Story = { args: { active: -1 }, globals: onPhone }
 
-/** NAV-02: the floating button follows the active item; nobody but a pointer comes to it. */
+/** NAV-02: the floating button follows the active item; only pointers can reach it. */
 export const Following: Story = {
   globals: onPhone,
   render: function Following(args) {

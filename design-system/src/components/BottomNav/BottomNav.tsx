@@ -13,34 +13,34 @@ export interface BottomNavProps {
   label: string
   /** Five of them. */
   items: readonly BottomNavItem[]
-  /** The place of the active one among them, from 0; −1 when the shopper is at none of them. */
+  /** Index of the active item, from 0; −1 when none is active. */
   active: number
 }
 
 const Space = styled('div')(spaceStyles)
 const Root = styled('nav')(rootStyles)
 const Rider = styled('span')(riderStyles)
-// Not MUI's Fab, of which nothing would be left but its ButtonBase.
+// Not MUI's Fab: all of its styles would be overridden.
 const FloatingButton = styled(ButtonBase)(floatingStyles)
 
 /**
- * The way to the shop's parts, always at the lower edge of the screen (NAV-01). On a phone a bar with a floating button
- * that rides above the active item and repeats it (NAV-02); from 900 px a dock. It is hidden while a touch screen shows
- * its keyboard. It belongs after all else in the page, which it makes longer by its own height.
+ * The main navigation, fixed to the bottom of the screen (NAV-01). On a phone it is a bar with a floating button
+ * above the active item (NAV-02); from 900 px it is a dock. It is hidden while a touch screen shows its keyboard.
+ * Render it last in the page: it adds its own height to the page.
  */
 export function BottomNav({ label, items, active }: BottomNavProps) {
   const root = useRef<HTMLElement>(null)
   const bar = useRef<HTMLUListElement>(null)
   useDockHeight(root)
   const current = items[active]
-  // With large letters the bar is scrolled, and the active item may lie outside of it.
+  // With large text the bar scrolls, and the active item may be out of view.
   useEffect(() => {
     const item = bar.current?.children[active]
     if (bar.current && item instanceof HTMLElement) revealItem(bar.current, item)
   }, [active])
   return (
     <Space>
-      {/* MUI's name for what keeps its place when an open modal takes the scroll bar away. */}
+      {/* MUI's class for fixed elements, which keeps them in place when a modal removes the scroll bar. */}
       <Root ref={root} aria-label={label} className="mui-fixed">
         <BottomNavigation
           ref={bar}
@@ -55,7 +55,7 @@ export function BottomNav({ label, items, active }: BottomNavProps) {
           ))}
         </BottomNavigation>
         {current && (
-          // It says nothing to readers and is passed over by Tab, since it repeats an item.
+          // Hidden from screen readers and Tab, since it repeats an item.
           <Rider aria-hidden="true" data-at={active}>
             <FloatingButton tabIndex={-1} onMouseDown={leaveFocus} {...targetOf(current)}>
               <Icon name={current.icon} />
@@ -67,7 +67,7 @@ export function BottomNav({ label, items, active }: BottomNavProps) {
   )
 }
 
-/** What readers don't know of must not get the focus by a press either. */
+/** Keeps an `aria-hidden` button from getting focus by a press. */
 function leaveFocus(event: MouseEvent): void {
   event.preventDefault()
 }

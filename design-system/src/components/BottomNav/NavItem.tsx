@@ -3,34 +3,34 @@ import type { ButtonBaseProps } from '@mui/material/ButtonBase'
 import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
 import { Icon, type IconName } from '../Icon/index.ts'
 
-/** A place of the shop, or a dialog to be opened. */
+/** An item of the navigation: a link, or a button that opens a dialog. */
 export type BottomNavItem = {
-  /** One word, short enough for a fifth of a phone; also its key. */
+  /** One word, short enough for a fifth of a phone's width; also the React key. */
   label: string
-  /** Decoration above the word; on a phone the floating button shows it while the item is active. */
+  /** Decorative icon above the label; on a phone the floating button shows the active item's icon. */
   icon: IconName
-  /** The shopper is about to press: a pointer over the item, or focus on it. */
+  /** Called when a press is likely: on hover or focus of the item. */
   onIntent?: () => void
 } & (
   | {
-      /** A place: the item is a link. */
+      /** Makes the item a link. */
       href: string
-      /** A plain click. Without it the browser follows the link. */
+      /** Called on a plain click. Without it the browser follows the link. */
       onNavigate?: NavigateHandler
     }
   | {
-      /** Opens a dialog: the item is a button, expanded while it is active. */
+      /** Makes the item a button that opens a dialog; `aria-expanded` while active. */
       onPress: () => void
     }
 )
 
 interface NavItemProps {
   item: BottomNavItem
-  /** BottomNavigation sets it. */
+  /** Set by MUI's BottomNavigation. */
   selected?: boolean
 }
 
-/** What a press does: the props of a link or of a button. */
+/** The props of a link or of a button, depending on the item. */
 export function targetOf(item: BottomNavItem): ButtonBaseProps {
   const intent = { onPointerEnter: item.onIntent, onFocus: item.onIntent }
   if (!('href' in item)) return { ...intent, onClick: item.onPress }

@@ -4,10 +4,13 @@ import type { ThemedStyles } from '../../theme/themedStyles.ts'
 /** How far the floating button rises above the bar, in px. */
 const RISE = 18
 
-/** While one of these has focus a touch screen shows its keyboard. */
+/** Elements whose focus opens the on-screen keyboard. */
 const TYPED_IN = ':is(input:not([type="radio"], [type="checkbox"], [type="file"]), textarea):focus'
 
-/** As high as the bar, at the end of the page: nothing of it stays covered. Until the bar is measured, as good as. */
+/**
+ * Space at the end of the page, as high as the bar, so that the bar covers no content. An estimate until the bar is
+ * measured.
+ */
 export const spaceStyles: ThemedStyles = ({ theme }) => ({
   height: `var(--dk-dock-height, calc(74px + ${theme.typography.pxToRem(15)} + env(safe-area-inset-bottom)))`,
   '@media print': { display: 'none' },
@@ -25,7 +28,7 @@ export const rootStyles: ThemedStyles = ({ theme }) => ({
     display: 'grid',
     justifyContent: 'center',
     padding: '0 16px 8px',
-    // The page fades away above the dock, so that it lies on no card.
+    // The page fades out above the dock, so that the dock doesn't overlap a card.
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -37,7 +40,7 @@ export const rootStyles: ThemedStyles = ({ theme }) => ({
   [dock.touched]: { [`html:has(${TYPED_IN}) &`]: { display: 'none' } },
 })
 
-/** The floating button's place: as wide as an item, it rides from one to the other. */
+/** Container of the floating button: as wide as an item, and moved to the active one. */
 export const riderStyles: ThemedStyles = ({ theme }) => ({
   position: 'absolute',
   insetBlockStart: 0,
@@ -50,7 +53,7 @@ export const riderStyles: ThemedStyles = ({ theme }) => ({
   '&[data-at="2"]': { translate: '200%' },
   '&[data-at="3"]': { translate: '300%' },
   '&[data-at="4"]': { translate: '400%' },
-  // Then the bar has no fifths for it to ride on.
+  // The items of a scrolling bar don't have equal widths.
   [dock.crowded]: { display: 'none' },
   [theme.breakpoints.up('md')]: { display: 'none' },
 })
@@ -58,7 +61,7 @@ export const riderStyles: ThemedStyles = ({ theme }) => ({
 /** Side of the floating button's circle, in px. */
 const CIRCLE = 60
 
-/** Only its upper part is pressed: the lower one lies on what it rides above, which takes its own presses. */
+/** Only the upper part takes presses: the lower part overlaps the item below. */
 export const floatingStyles: ThemedStyles = ({ theme }) => ({
   display: 'grid',
   justifyItems: 'center',

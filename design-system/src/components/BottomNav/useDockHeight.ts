@@ -3,8 +3,8 @@ import { useEffect, type RefObject } from 'react'
 const HEIGHT = '--dk-dock-height'
 
 /**
- * Says how high the bar at the lower edge is, as `--dk-dock-height` on the root, for as long as it is there: what sticks
- * or scrolls to that edge stands clear of it. While it is hidden it is 0.
+ * Sets `--dk-dock-height` on the root element to the height of the bar, so that sticky elements and scroll targets
+ * stay clear of it. 0 while the bar is hidden.
  */
 export function useDockHeight(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -9,10 +9,10 @@ const meta = {
   parameters: {
     about: {
       use: 'For something that happens here: sending a form, adding to the cart, trying again. One `contained` per screen, `large` for its main action.',
-      not: 'Where a press leads to another address take ButtonLink; where there is only room for a drawing, IconButton.',
+      not: 'Where a press leads to another address use ButtonLink; where there is only room for an icon, IconButton.',
       accessibility: [
-        'A native button, at least 44 px high (52 as `large`); Enter and Space press it. The icon is decoration: the words are its name.',
-        '`pending` keeps name, width and focus, sets `aria-busy` and swallows presses; with `pendingLabel` the name changes and `aria-disabled` is set.',
+        'A native button, at least 44 px high (52 when `large`); Enter and Space press it. The icon is decorative: the words are its name.',
+        '`pending` keeps name, width and focus, sets `aria-busy` and ignores presses; with `pendingLabel` the name changes and `aria-disabled` is set.',
         '`disabled` takes it out of the order of Tab. Where a reason can be given, rather leave it enabled and answer the press.',
       ],
     },
@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 }
 
-/** It keeps its name and the focus, and takes no press. */
+/** It keeps its name and the focus, and ignores presses. */
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ args, canvas, userEvent }) => {

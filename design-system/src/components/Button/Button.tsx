@@ -6,19 +6,19 @@ import { Dots } from './Dots.tsx'
 import { Ring } from './Ring.ts'
 
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'color'> {
-  /** What happens, in a word or two: the button's name. */
+  /** The label: what happens, in a word or two. */
   children: ReactNode
   /**
-   * The answer is on its way: the label gives way to dots, the width stays, presses do nothing and the button keeps
-   * its focus. @default false
+   * An action is in progress: dots replace the label, the width stays the same, presses are ignored, and the button
+   * keeps its focus. @default false
    */
   pending?: boolean
   /**
-   * What stands in place of the label while pending, such as 'processing' (CHECK-05). The button then also looks and
-   * is announced as disabled; it keeps its focus, and neither presses nor Enter in a field send the form.
+   * Replaces the label while pending, such as 'Processing…' (CHECK-05). The button then looks and is announced as
+   * disabled, keeps its focus, and neither presses nor Enter in a field submit the form.
    */
   pendingLabel?: string
-  /** The button, to give it the focus. */
+  /** Ref to the button. */
   ref?: Ref<HTMLButtonElement>
 }
 
@@ -27,7 +27,7 @@ function swallow(event: MouseEvent) {
   event.stopPropagation()
 }
 
-/** The shop's button. Its type is `button` unless it says `submit`. MUI's own `loading` would take the focus from it. */
+/** The shop's button. Its type is `button` by default. It doesn't use MUI's `loading`, which loses the focus. */
 export function Button({ pending, pendingLabel, children, onClick, ...props }: ButtonProps) {
   const { startIcon, ...rest } = buttonLook(props)
   const words = pending ? pendingLabel : undefined

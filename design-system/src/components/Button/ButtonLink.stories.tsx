@@ -11,9 +11,9 @@ const meta = {
   parameters: {
     about: {
       use: 'A link that looks like a button: the one way on from an empty place, or the main step to another page.',
-      not: 'For what happens on this page take Button; within a sentence, a plain link.',
+      not: 'For what happens on this page use Button; within a sentence, a plain link.',
       accessibility: [
-        'A native link, at least 44 px high: it works before JavaScript, and a click with Ctrl, Shift, Alt or ⌘ stays the browser’s.',
+        'A native link, at least 44 px high: it works without JavaScript, and a click with Ctrl, Shift, Alt or ⌘ is handled by the browser.',
         'Without `onNavigate` the browser goes there; with it, the caller has to call `preventDefault()` and move the focus as for any new page.',
         'It can’t be disabled: leave it out where it leads nowhere.',
       ],

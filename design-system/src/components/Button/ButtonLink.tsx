@@ -5,15 +5,15 @@ import { buttonLook, type ButtonLook } from './buttonLook.tsx'
 
 export interface ButtonLinkProps
   extends ButtonLook, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'color' | 'onClick'> {
-  /** Where it leads, before JavaScript too. */
+  /** The link's target; works without JavaScript. */
   href: string
-  /** Goes there in the app's own way; without it the browser does. */
+  /** Navigates within the app. Without it the browser follows the link. */
   onNavigate?: NavigateHandler
-  /** What is there, in a word or two: the link's name. */
+  /** The label, in a word or two. */
   children: ReactNode
 }
 
-/** A link that looks like a button: it leads somewhere and works without JavaScript. */
+/** A link that looks like a button. */
 export function ButtonLink({ onNavigate, children, ...props }: ButtonLinkProps) {
   return (
     <MuiButton {...buttonLook(props)} onClick={followLink(onNavigate)}>

@@ -21,7 +21,7 @@ const Root = styled('span')({
   '& i:nth-of-type(3)': { animationDelay: '0.3s' },
 })
 
-/** Three breathing dots over a control whose answer is on its way. */
+/** Three pulsing dots over a control that is waiting for an answer. */
 export function Dots() {
   return (
     <Root aria-hidden="true">

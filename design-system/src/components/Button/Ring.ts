@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react'
 import { styled } from '@mui/material/styles'
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
 
-/** A turning ring before the words of a button that works; decoration, as wide as an icon. */
+/** A spinner before the label of a busy button; decorative, as wide as an icon. */
 export const Ring = styled('span')(({ theme }) => ({
   flex: 'none',
   width: 18,

@@ -1,7 +1,7 @@
 import type { ButtonProps as MuiButtonProps } from '@mui/material/Button'
 import { Icon, type IconName } from '../Icon/index.ts'
 
-/** The looks a button may have, strongest first. */
+/** The variants of a button, most prominent first. */
 export const BUTTON_VARIANTS = ['contained', 'soft', 'outlined', 'text'] as const
 export type ButtonVariant = (typeof BUTTON_VARIANTS)[number]
 
@@ -9,7 +9,7 @@ export type ButtonVariant = (typeof BUTTON_VARIANTS)[number]
 export const BUTTON_SIZES = ['medium', 'large'] as const
 export type ButtonSize = (typeof BUTTON_SIZES)[number]
 
-/** What a button and a link that looks like one have in common. */
+/** Props shared by `Button` and `ButtonLink`. */
 export interface ButtonLook {
   /** @default 'contained' */
   variant?: ButtonVariant
@@ -19,13 +19,16 @@ export interface ButtonLook {
   wide?: boolean
   /** Before the label. */
   icon?: IconName
-  /** The width from which the drawing is there, where a phone has room for the words alone. */
+  /** Breakpoint from which the icon is shown. */
   iconFrom?: 'sm' | 'md'
-  /** The width from which its words are seen; below it the drawing stands for them, and they are its name alone. */
+  /**
+   * Breakpoint from which the label is visible. Below it only the icon is shown, and the label is the accessible
+   * name.
+   */
   wordsFrom?: 'sm'
 }
 
-/** The same as MUI's Button names it; what isn't about the look passes through. */
+/** Maps these props to those of MUI's Button; all others pass through. */
 export function buttonLook<Rest>({ wide, icon, iconFrom, wordsFrom, ...rest }: ButtonLook & Rest) {
   const color: MuiButtonProps['color'] = rest.variant === 'outlined' ? 'secondary' : 'primary'
   return {

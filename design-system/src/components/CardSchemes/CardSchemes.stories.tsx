@@ -7,7 +7,7 @@ const meta = {
   parameters: {
     about: {
       use: 'The small row near the total that says which cards can be paid with.',
-      not: 'To choose how to pay take RadioCards. It is no advertisement: the marks are in the colour of the text.',
+      not: 'To choose how to pay use RadioCards. It is no advertisement: the marks are in the colour of the text.',
       accessibility: [
         'Each mark is an `img` named by the scheme’s proper name, the same in every language.',
         'The label stands before the list as plain text, and is read first. Nothing can be pressed.',

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { SchemeMark, type CardScheme } from './SchemeMark.tsx'
 
 export interface CardSchemesProps {
-  /** What the row says, such as that these cards are accepted. */
+  /** Label of the row, such as 'Cards we accept'. */
   label: string
   /** @default all three */
   schemes?: readonly CardScheme[]
@@ -10,7 +10,7 @@ export interface CardSchemesProps {
 
 const ALL: readonly CardScheme[] = ['visa', 'mastercard', 'amex']
 
-/** Proper names: the same in every language. */
+/** Brand names, the same in every language. */
 const NAMES: Readonly<Record<CardScheme, string>> = {
   visa: 'Visa',
   mastercard: 'Mastercard',
@@ -33,12 +33,12 @@ const Mark = styled('li')(({ theme }) => ({
   '& > svg': { width: theme.typography.pxToRem(40), height: theme.typography.pxToRem(26) },
 }))
 
-/** The schemes whose cards can be paid with (CART-03). */
+/** The accepted card schemes (CART-03). */
 export function CardSchemes({ label, schemes = ALL }: CardSchemesProps) {
   return (
     <Row>
       <span>{label}</span>
-      {/* Safari takes a list without bullets for none. */}
+      {/* Safari drops the list semantics of a list without bullets. */}
       <Marks role="list">
         {schemes.map((scheme) => (
           <Mark key={scheme}>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-/** The card schemes that the shop can name. */
+/** The card schemes with a logo. */
 export type CardScheme = 'visa' | 'mastercard' | 'amex'
 
 const MARKS: Readonly<Record<CardScheme, ReactElement>> = {
@@ -25,7 +25,7 @@ const MARKS: Readonly<Record<CardScheme, ReactElement>> = {
   ),
 }
 
-/** One scheme's mark on a card of its own, in the colour of the text around: a hint, not an advertisement. */
+/** A card scheme's logo on a small card, in the colour of the surrounding text. */
 export function SchemeMark({ scheme, name }: { scheme: CardScheme; name: string }) {
   return (
     <svg

@@ -27,10 +27,10 @@ const meta = {
   parameters: {
     about: {
       use: 'A cart as it was last known, to be read where nothing can be changed: the offline page.',
-      not: 'Where quantities can be changed take CartTable; for what was ordered, OrderDetails.',
+      not: 'Where quantities can be changed use CartTable; for what was ordered, OrderDetails.',
       accessibility: [
         'A table named by `labels.caption`, stacked on a phone; each line’s name is its row’s header.',
-        'Nothing in it takes the focus. Pictures are decoration: the name beside them says what they show.',
+        'Nothing in it takes the focus. Pictures are decorative: the name beside them says what they show.',
       ],
     },
   },
@@ -63,7 +63,7 @@ export const Default: Story = {
   },
 }
 
-/** No picture, no price, and a name and an amount that need room. */
+/** No picture, no price, and a name and an amount that need space. */
 export const Extremes: Story = {
   args: {
     lines: [

@@ -8,27 +8,27 @@ import * as parts from '../CartTable/parts.ts'
 import { PriceTag } from '../PriceTag/index.ts'
 import { ProductImage } from '../ProductImage/index.ts'
 
-/** One line of a cart that can only be read. */
+/** One line of a read-only cart. */
 export interface CartRecordLine {
-  /** The product's id: it chooses the picture's ground, the same one as in the catalogue. */
+  /** The product's id; selects the picture's background. */
   productId: string | number
   name: string
   picture: Picture
   /** The chosen specification's value; null for none. */
   specification: string | null
   quantity: number
-  /** Price of the whole line, in tetri; null when it has none. */
+  /** Price of the whole line, in tetri; null when there is none. */
   price: number | null
-  /** What the line would have cost, in tetri; struck through when higher. */
+  /** The line's old price, in tetri; struck through when higher. */
   oldPrice: number | null
 }
 
 export interface CartRecordProps {
   lines: readonly CartRecordLine[]
-  /** What the whole cart came to, in tetri. */
+  /** Total of the cart, in tetri. */
   total: number
   labels: {
-    /** Names the table. */
+    /** Accessible name of the table. */
     caption: string
     product: string
     quantity: string
@@ -41,7 +41,7 @@ export interface CartRecordProps {
   language: Language
 }
 
-/** A line without anything to press: what it names has the room of the bin. */
+/** A line without buttons: the name also takes the delete button's space. */
 const Row = styled(parts.Row)({
   gridTemplateColumns: '72px minmax(0, 1fr) auto auto',
   gridTemplateAreas: '"image name name name" "image quantity price price"',
@@ -66,7 +66,7 @@ const Total = styled('p')(({ theme }) => ({
   [WIDE]: { paddingInline: 12 },
 }))
 
-/** A cart as it was, to be read and not changed: the lines of the cart's own table, and what they came to. */
+/** A read-only cart: its lines and total. */
 export function CartRecord({ lines, total, labels, language }: CartRecordProps) {
   return (
     <Panel>

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     about: {
       use: 'What the cart comes to and the way on, with the checkout form above the total when there is one.',
-      not: 'For the total of an order that is made take OrderDetails; for one price, PriceTag.',
+      not: 'For the total of an order that is made use OrderDetails; for one price, PriceTag.',
       accessibility: [
         'The total is an `output`: a change of it is announced, politely, without moving the focus.',
         'Without a form it sticks to the lower edge, above the BottomNav (by `--dk-dock-height`); on a screen lower than 32 em it doesn’t.',

@@ -5,24 +5,24 @@ import { formatMoney, type Language } from '@dukani/i18n'
 export interface CartSummaryProps {
   /** Texts of the panel. */
   labels: {
-    /** Stands before the amount. */
+    /** Label of the total. */
     total: string
-    /** Stands before what is saved. */
+    /** Label of the saved amount. */
     saved: string
   }
   /** What the whole cart costs, in tetri. */
   total: number
-  /** What it costs less than before, in tetri; 0 says nothing. @default 0 */
+  /** The saved amount, in tetri; not shown when 0. @default 0 */
   saved?: number
-  /** Of the amounts: `1234,50 ₾` or `₾1,234.50`. */
+  /** Language of the amounts: `1234,50 ₾` or `₾1,234.50`. */
   language: Language
-  /** The one action: to the checkout, to log in, or to confirm the order. */
+  /** The main action: checkout, log in, or place the order. */
   action?: ReactNode
   /** The `CardSchemes`. */
   schemes?: ReactNode
-  /** What is filled in before the total: the checkout form, or the way to log in. */
+  /** Content above the total, such as the checkout form. */
   children?: ReactNode
-  /** The cart is being changed and the total may yet be corrected. @default false */
+  /** The cart is being updated, so the total may change. @default false */
   pending?: boolean
 }
 
@@ -34,7 +34,7 @@ const Panel = styled('div')(({ theme }) => ({
   borderRadius: theme.shape.panel,
   border: `1px solid ${theme.vars.palette.divider}`,
   background: theme.vars.palette.background.paper,
-  // A long cart scrolls behind its total. Whoever has a bar at the bottom of the screen says how tall it is.
+  // A long cart scrolls behind its total. `--dk-dock-height` is set by `BottomNav`.
   '&[data-sticky="true"]': {
     position: 'sticky',
     insetBlockEnd: 'calc(var(--dk-dock-height, 0px) + 12px)',
@@ -79,9 +79,8 @@ const Saved = styled('p')(({ theme }) => ({
 }))
 
 /**
- * What the cart comes to and the way on (CART-03). Without a form in it it sticks to the end of its section,
- * so that total and action are in view however long the cart is. The total is an `output`: its changes are
- * announced.
+ * The cart's total and the main action (CART-03). Without children it is sticky, so that total and action stay in
+ * view. The total is an `output`, so its changes are announced.
  */
 export function CartSummary(props: CartSummaryProps) {
   const { labels, total, saved = 0, language, action, schemes, children, pending = false } = props

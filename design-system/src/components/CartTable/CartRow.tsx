@@ -16,7 +16,7 @@ export interface CartRowProps extends Omit<CartLineActions, 'onUndo'> {
   onNavigate?: (event: MouseEvent<HTMLAnchorElement>, id: CartLine['id']) => void
 }
 
-/** One line that is in the cart. Minus stops at one: taking the line out is the bin's (CART-06). */
+/** One line of the cart. The stepper stops at 1; the delete button removes the line (CART-06). */
 export function CartRow({ line, labels, language, onQuantityChange, onRemove, onNavigate }: CartRowProps) {
   const { id, productId, name, href, picture, specification, quantity, limit, price, oldPrice } = line
   const follow = followLink(onNavigate && ((event) => onNavigate(event, id)))

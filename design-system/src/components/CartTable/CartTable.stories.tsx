@@ -51,12 +51,12 @@ const meta = {
   parameters: {
     about: {
       use: 'The lines of the cart: quantities are changed in place, a line is taken out and put back.',
-      not: 'For what was bought take OrderDetails; for saved products, SavedList. An empty cart is an EmptyState in its place.',
+      not: 'For what was bought use OrderDetails; for saved products, SavedList. An empty cart is an EmptyState in its place.',
       accessibility: [
         'A real table with a name, column headers and the product as each row’s header; explicit roles keep it one where its rows stack.',
         'The labels of a row’s buttons get the product’s name, so that “one more” says of what; Undo follows the sentence that says what was taken out.',
-        'Removing moves the focus to Undo in the same place, and Undo moves it back to the bin.',
-        'The picture is a second link to the product, hidden from readers and passed over by Tab: the name is the one that is read.',
+        'Removing moves the focus to Undo in the same place, and Undo moves it back to the delete button.',
+        'The picture is a second link to the product, hidden from screen readers and skipped by Tab: the name is the one that is read.',
       ],
     },
   },
@@ -140,7 +140,7 @@ export const RemovedOnAPhone: Story = {
   },
 }
 
-/** Names and prices that need room, a line on its way, and one without picture and price. */
+/** Names and prices that need space, a line on its way, and one without picture and price. */
 export const Awkward: Story = {
   args: {
     lines: [

@@ -8,24 +8,24 @@ import { RemovedLine } from './RemovedLine.tsx'
 import { useClosingGap } from './useClosingGap.ts'
 
 export interface CartTableProps extends CartLineActions {
-  /** In the order that they are shown; removed ones keep their place among them. */
+  /** In display order; removed lines keep their position. */
   lines: readonly CartLine[]
   /** Texts of the table. */
   labels: CartTableLabels
-  /** Of the amounts: `1234,50 ₾` or `₾1,234.50`. */
+  /** Language of the amounts: `1234,50 ₾` or `₾1,234.50`. */
   language: Language
-  /** A plain click on a line's picture or name. Without it the browser follows the link. */
+  /** Called on a plain click on a line's picture or name. Without it the browser follows the link. */
   onNavigate?: (event: MouseEvent<HTMLAnchorElement>, id: CartLine['id']) => void
 }
 
 /**
- * The cart as a table (CART-02): a real one, whose rows stack where it is narrow. A line that was removed
- * keeps its place with an undo (CART-15), and the focus goes there and back with it instead of getting lost.
+ * The cart as a table (CART-02) whose rows stack when it is narrow. A removed line keeps its position and shows an
+ * undo button (CART-15), and the focus moves there and back.
  */
 export function CartTable(props: CartTableProps) {
   const { lines, labels, language, onQuantityChange, onRemove, onUndo, onNavigate } = props
   const panel = useRef<HTMLDivElement>(null)
-  /** The line whose button was just pressed, and so vanished. */
+  /** The line whose button was pressed and has disappeared. */
   const acted = useRef<CartLine['id'] | null>(null)
 
   useClosingGap(panel, lines)

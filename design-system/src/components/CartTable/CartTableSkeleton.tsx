@@ -16,7 +16,7 @@ const Line = styled('div')(({ theme }) => ({
   '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
 }))
 
-/** A cart that is still loading. */
+/** Placeholder for a cart that is loading. */
 export function CartTableSkeleton({ lines = 3 }: CartTableSkeletonProps) {
   return (
     <Panel aria-hidden="true">

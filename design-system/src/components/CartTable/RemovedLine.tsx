@@ -8,7 +8,7 @@ export interface RemovedLineProps extends Pick<CartLineActions, 'onUndo'> {
   labels: CartTableLabels
 }
 
-/** Where a line was: what was taken out, and the way to have it back (CART-15). */
+/** Replaces a removed line: its name and an undo button (CART-15). */
 export function RemovedLine({ line, labels, onUndo }: RemovedLineProps) {
   return (
     <RemovedRow role="row">

@@ -1,71 +1,71 @@
 import type { Picture } from '../../internal/picture.ts'
 
-/** One line of the cart as it is shown. */
+/** One line of the cart. */
 export interface CartLine {
-  /** The line's own, handed back to the handlers. */
+  /** Id of the line, passed to the handlers. */
   id: string | number
-  /** The product's id: it chooses the picture's ground, the same one as in the catalogue. */
+  /** The product's id; selects the picture's background. */
   productId: string | number
   /** The product's name: the row's header. */
   name: string
-  /** The product's page. */
+  /** URL of the product's page. */
   href: string
-  /** Drawn 72 px wide. */
+  /** Shown 72 px wide. */
   picture: Picture
   /** The chosen specification's value; null for none. */
   specification: string | null
-  /** Pieces, 1 at least. */
+  /** Quantity, at least 1. */
   quantity: number
-  /** The most that can be had of it: plus stops there and says so (CART-05). */
+  /** Maximum quantity: the stepper stops there and says why (CART-05). */
   limit: number
-  /** Price of the whole line, in tetri; null when it has none. */
+  /** Price of the whole line, in tetri; null when there is none. */
   price: number | null
-  /** What the line would have cost, in tetri; struck through when higher. */
+  /** The line's old price, in tetri; struck through when higher. */
   oldPrice: number | null
-  /** A change of it is on its way. It can still be changed: the last wish counts. @default false */
+  /** A change is being saved. The line can still be changed; the last change wins. @default false */
   pending?: boolean
-  /** It has been taken out and can be put back: its place keeps the undo (CART-15). @default false */
+  /** The line was removed and can be restored: it shows an undo button (CART-15). @default false */
   removed?: boolean
 }
 
-/** Texts of the table; those of a line get what they speak about. */
+/** Texts of the table. The functions get the name or the number they mention. */
 export interface CartTableLabels {
-  /** Names the table. */
+  /** Accessible name of the table. */
   caption: string
-  /** Header of the column with picture and name. */
+  /** Header of the product column. */
   product: string
-  /** Header of the column with the steppers. */
+  /** Header of the quantity column. */
   quantity: string
-  /** Header of the column with the price of each line. */
+  /** Header of the price column. */
   price: string
-  /** Stands under the name of a line without a specification. */
+  /** Shown under the name of a line without a specification. */
   noSpecification: string
-  /** On the button that puts a removed line back. */
+  /** Label of the button that restores a removed line. */
   undo: string
-  /** What a screen reader hears before a struck-through price. */
+  /** Read by screen readers before a struck-through price. */
   oldPrice: string
-  /** Stands in place of a price that is null. */
+  /** Shown instead of a price that is null. */
   priceUnavailable: string
-  /** Name of plus. */
+  /** Accessible name of the plus button. */
   increase: (name: string) => string
-  /** Name of minus. */
+  /** Accessible name of the minus button. */
   decrease: (name: string) => string
-  /** Names the group of plus, number and minus. */
+  /** Accessible name of the stepper. */
   quantityOf: (name: string) => string
-  /** Name of the bin. */
+  /** Accessible name of the delete button. */
   remove: (name: string) => string
-  /** The sentence in the place of a removed line. */
+  /** The sentence shown instead of a removed line. */
   removed: (name: string) => string
-  /** Why plus is disabled. */
+  /** Why the plus button is disabled. */
   maximum: (limit: number) => string
 }
 
-/** What can be done to a line. */
+/** Handlers of a line. */
 export interface CartLineActions {
-  /** Called with the wanted number, from 1 to the line's `limit`; again with each press. */
+  /** Called on each press with the new quantity, from 1 to the line's `limit`. */
   onQuantityChange: (id: CartLine['id'], quantity: number) => void
-  /** The bin was pressed: the line is to come back as `removed`, or to go. */
+  /** The delete button was pressed. Pass the line again as `removed`, or leave it out. */
   onRemove: (id: CartLine['id']) => void
-  /** A removed line is wanted back. */
+  /** The undo button was pressed. */
   onUndo: (id: CartLine['id']) => void
 }

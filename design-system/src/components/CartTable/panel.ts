@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Lines } from '../../internal/lines.ts'
 
-/** The ground of the lines and of their skeleton. */
+/** The panel around the lines and around their skeleton. */
 export const Panel = styled(Lines)(({ theme }) => ({
   paddingInline: 16,
   borderRadius: theme.shape.panel,

@@ -4,10 +4,10 @@ import { STACKED, WIDE } from '../../internal/lines.ts'
 import * as lines from '../../internal/lineTable.tsx'
 import { canHover } from '../../theme/media.ts'
 
-/** Width below which quantity and price need the whole row, the picture's column too. */
+/** Below this width quantity and price span the whole row, including the picture's column. */
 const NARROW = '@container lines (max-width: 19.9rem)'
 
-/** Width below which, as with text twice as large, each of them needs a row of its own. */
+/** Below this width, or with large text, quantity and price are on separate rows. */
 const TIGHT = '@container lines (max-width: 14.9rem)'
 
 export const Row = styled(lines.Row)(({ theme }) => ({
@@ -44,7 +44,7 @@ export const QuantityCell = styled(TableCell)({
 export const PriceCell = styled(TableCell)({
   gridArea: 'price',
   justifySelf: 'end',
-  // The price tag stands at the end of a stacked row and at the start of a column.
+  // The price is aligned to the end of a stacked row and to the start of a column.
   '& > div': { alignItems: 'flex-end' },
   [TIGHT]: { justifySelf: 'start', '& > div': { alignItems: 'flex-start' } },
   [WIDE]: { width: '1%', minWidth: '6rem', '& > div': { alignItems: 'flex-start' } },
@@ -53,7 +53,7 @@ export const PriceCell = styled(TableCell)({
 export const RemoveCell = styled(TableCell)(({ theme }) => ({
   gridArea: 'remove',
   alignSelf: 'start',
-  // The drawing, not its round target, ends where the prices do.
+  // Aligns the icon, not its round button, with the prices.
   marginInlineEnd: -11,
   justifySelf: 'end',
   color: theme.vars.palette.text.secondary,
@@ -66,7 +66,7 @@ export const NameLink = styled('a')(({ theme }) => ({
   fontWeight: theme.typography.fontWeightMedium,
   textDecoration: 'none',
   borderRadius: theme.shape.small,
-  // The words stay in line with the others, what can be tapped is taller.
+  // A taller tap target without moving the text.
   display: 'inline-block',
   paddingBlock: 11,
   marginBlock: -11,
@@ -89,6 +89,6 @@ export const Removed = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontSize: theme.typography.pxToRem(14),
   '& > span': { flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' },
-  // The button's words, not its ground, stand in line with the rest.
+  // Aligns the button's text, not its background, with the rest.
   '& > button': { marginInline: -12 },
 }))

@@ -8,10 +8,10 @@ interface Measured {
 }
 
 /**
- * Closes the gap that a row leaves: the rows below and what stands under the panel glide to their new place. Nothing
- * moves for shoppers who want less motion.
- * @param panel holds the table
- * @param lines a new list may have moved the rows
+ * Animates the rows below a removed row, and the content below the panel, to their new position. No animation with
+ * reduced motion.
+ * @param panel contains the table
+ * @param lines a new array triggers the animation
  */
 export function useClosingGap(panel: RefObject<HTMLElement | null>, lines: readonly unknown[]): void {
   const { transitions } = useTheme()
@@ -32,7 +32,7 @@ export function useClosingGap(panel: RefObject<HTMLElement | null>, lines: reado
   }, [panel, lines, transitions])
 }
 
-/** Tops are from the panel's, in px, so that scrolling between two measurements counts for nothing. */
+/** Positions are relative to the panel, in px, so that scrolling between two measurements doesn't matter. */
 function measure(panel: HTMLElement): Measured {
   const { top, height } = panel.getBoundingClientRect()
   const rows = [...panel.querySelectorAll('tbody > tr')]

@@ -27,7 +27,7 @@ const meta = {
     docs: { story: { inline: false, height: '360px' } },
     about: {
       use: 'One category of the catalogue, or all of them, from a row that scrolls sideways.',
-      not: 'For filters that can be combined take the sheet of filters and FilterChips; for a choice that isn’t an address, SegmentedControl.',
+      not: 'For filters that can be combined use the sheet of filters and FilterChips; for a choice that isn’t an address, SegmentedControl.',
       accessibility: [
         'A named `nav` with a list of links, 44 px high; the chosen one has `aria-current`.',
         'The scroll buttons are there only where there is a mouse. One that hides at its end hands its focus to the other.',

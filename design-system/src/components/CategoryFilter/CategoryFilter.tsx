@@ -13,41 +13,41 @@ import { useChosenInView } from './useChosenInView.ts'
 
 /** One category. */
 export interface CategoryChip {
-  /** What `chosen` and `onNavigate` name it by. */
+  /** Id used by `chosen` and `onNavigate`. */
   id: string | number
-  /** Never cut or wrapped: a long one scrolls with the row. */
+  /** Never truncated or wrapped. */
   title: string
-  /** The catalogue with this category in its query (CAT-10). */
+  /** URL of the catalogue with this category (CAT-10). */
   href: string
 }
 
 export interface CategoryFilterProps {
   /** Texts of the row. */
   labels: {
-    /** Names the row. */
+    /** Accessible name of the row. */
     categories: string
-    /** On the first chip, which leads to everything. */
+    /** Label of the first chip, which shows all products. */
     all: string
     /** Name of the button that scrolls back. */
     previous: string
-    /** Name of the button that scrolls on. */
+    /** Name of the button that scrolls forward. */
     next: string
-    /** Stands in the row when the categories couldn't be had. */
+    /** Shown when the categories could not be loaded. */
     failed: string
-    /** On the button beside it. */
+    /** Label of the retry button. */
     retry: string
   }
-  /** In the order that they are shown, after 'all'; only drawn when `ready`. */
+  /** In display order, after 'all'; shown only when `ready`. */
   categories: readonly CategoryChip[]
-  /** null: all. undefined: none, as while something is searched for. */
+  /** null selects 'all', undefined selects none, such as during a search. */
   chosen: CategoryChip['id'] | null | undefined
-  /** The catalogue without a category. @default '/' */
+  /** URL of the catalogue without a category. @default '/' */
   allHref?: string
-  /** A plain click on a chip; `id` is null for 'all'. Without it the browser follows the link. */
+  /** Called on a plain click on a chip; `id` is null for 'all'. Without it the browser follows the link. */
   onNavigate?: (event: MouseEvent<HTMLAnchorElement>, id: CategoryChip['id'] | null) => void
-  /** 'all' is there in each of them. @default 'ready' */
+  /** 'all' is shown in every status. @default 'ready' */
   status?: 'ready' | 'loading' | 'failed'
-  /** The categories are wanted again, after `failed`. */
+  /** Retries after `failed`. */
   onRetry?: () => void
 }
 
@@ -64,12 +64,12 @@ const Failure = styled('li')(({ theme }) => ({
   fontWeight: theme.typography.fontWeightMedium,
 }))
 
-/** How much of the visible width one press of a scroll button moves. */
+/** Fraction of the visible width that one press of a scroll button scrolls. */
 const STRIDE = 0.75
 
 /**
- * The row of categories (CAT-01): links, so that they work before JavaScript, can be opened in a tab, and
- * Back undoes them. Too many to fit scroll sideways; the chosen one is brought into view.
+ * The row of categories (CAT-01). They are links, so that they work without JavaScript, can be opened in a tab, and
+ * Back works. The row scrolls when they don't fit, and the chosen one is scrolled into view.
  */
 export function CategoryFilter(props: CategoryFilterProps) {
   const { labels, categories, chosen, allHref = '/', onNavigate, status = 'ready', onRetry } = props
@@ -80,7 +80,7 @@ export function CategoryFilter(props: CategoryFilterProps) {
 
   useChosenInView(scroller, `${status} ${chosen}`)
 
-  // A button that hides at its end hands the focus to the other one instead of losing it.
+  // A button that is hidden at the end of the row passes its focus to the other one.
   useEffect(() => {
     const focused = document.activeElement
     if (!edges.after && focused === next.current) previous.current?.focus()

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { canHover } from '../../theme/media.ts'
 
-/** One category: a link. The chosen one carries `aria-current`, which is also what colours it. */
+/** One category: a link. The chosen one has `aria-current`, which also sets its colours. */
 export const Chip = styled('a')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -17,7 +17,7 @@ export const Chip = styled('a')(({ theme }) => ({
   lineHeight: 1.4,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  // Under the ring of the focused chip its neighbours must not cut off.
+  // Space for the focus ring, which neighbours must not cover.
   outlineOffset: 2,
   transition: theme.transitions.create(['background-color', 'border-color', 'color']),
   [canHover]: { '&:hover': { borderColor: theme.vars.palette.outline } },

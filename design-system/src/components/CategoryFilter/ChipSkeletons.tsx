@@ -1,9 +1,9 @@
 import { Skeleton } from '../Skeleton/index.ts'
 
-/** Widths of chips that are still loading, uneven as titles are. In px. */
+/** Widths of the placeholders, in px; uneven like real titles. */
 const WIDTHS = [86, 214, 132, 196, 148, 92]
 
-/** The categories that are still loading, in chips' shapes. */
+/** Placeholders for categories that are loading. */
 export function ChipSkeletons() {
   return WIDTHS.map((width) => (
     <li key={width} aria-hidden="true">

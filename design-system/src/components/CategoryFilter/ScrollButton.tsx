@@ -13,7 +13,7 @@ const Round = styled(IconButton)(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.raised,
   boxShadow: theme.shadows[1],
   transition: theme.transitions.create(['opacity', 'visibility', 'border-color']),
-  // A finger scrolls by itself; the buttons are for mice, which can't.
+  // Only for mice: touch screens scroll without buttons.
   '@media (hover: hover) and (pointer: fine)': { display: 'inline-flex' },
   [canHover]: {
     '&:hover': {
@@ -29,7 +29,7 @@ const Round = styled(IconButton)(({ theme }) => ({
 export interface ScrollButtonProps {
   side: 'previous' | 'next'
   label: string
-  /** Whether there is anything to scroll to on that side. */
+  /** Whether there is more content on that side. */
   shown: boolean
   onScroll: () => void
   ref?: Ref<HTMLButtonElement>

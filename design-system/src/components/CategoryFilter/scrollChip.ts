@@ -1,9 +1,7 @@
-/** Room kept between the chosen chip and the scroller's edges, so that its neighbour shows there is more. In px. */
+/** Space between the chosen chip and the scroller's edges, in px, so that a part of its neighbour is visible. */
 const PEEK = 64
 
-/**
- * Scrolls a scroller sideways until one of its children is in view. Never the page, as `scrollIntoView` may.
- */
+/** Scrolls a child of a horizontal scroller into view. Unlike `scrollIntoView`, it never scrolls the page. */
 export function scrollChipIntoView(scroller: HTMLElement, chip: HTMLElement, behavior: ScrollBehavior): void {
   const view = scroller.getBoundingClientRect()
   const box = chip.getBoundingClientRect()

@@ -2,13 +2,13 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { scrollBehavior } from '../../internal/scrollBehavior.ts'
 import { scrollChipIntoView } from './scrollChip.ts'
 
-/** What a shopper does to a scroller. After it the row is theirs. */
+/** Events that mean the shopper scrolls the row; automatic scrolling stops after them. */
 const TOUCHED = ['pointerdown', 'wheel', 'keydown'] as const
 
 /**
- * Brings the chosen chip into view: at once in the beginning, gliding when another one is chosen.
- * Chips grow when the font comes, so it is done again with their sizes until the row is touched.
- * @param state what decides which chips there are and which one is chosen
+ * Scrolls the chosen chip into view: instantly at first, smoothly when the choice changes. Chips change their size
+ * when the font loads, so it scrolls again on resize until the shopper touches the row.
+ * @param state a value that changes with the chips or the choice
  */
 export function useChosenInView(scroller: RefObject<HTMLElement | null>, state: string): void {
   const arrived = useRef(false)
@@ -30,7 +30,7 @@ export function useChosenInView(scroller: RefObject<HTMLElement | null>, state: 
       arrived.current = true
       sizes.disconnect()
     }
-    // The buttons beside the row scroll it too, and stand in the same frame.
+    // The scroll buttons are in the same frame, so their presses count too.
     const frame = row.parentElement ?? row
     for (const event of TOUCHED) frame.addEventListener(event, settle, { once: true, passive: true })
     return () => {

@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     about: {
       use: 'One thing to agree to or to switch on with a form: terms, “remember me”, only what is in stock.',
-      not: 'For one of several take RadioCards; for a choice that takes effect at once, SegmentedControl.',
+      not: 'For one of several use RadioCards; for a choice that takes effect at once, SegmentedControl.',
       accessibility: [
         'A native checkbox: Space ticks it. The whole label is the target, at least 44 px high.',
         'An error sets `aria-invalid`, is announced when it comes, and is read as the box’s description.',

@@ -13,11 +13,11 @@ export interface CheckboxProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'aria-invalid' | 'children' | 'type'
 > {
-  /** What is agreed to or chosen; the whole of it can be tapped. */
+  /** The label; pressing it toggles the checkbox. */
   label: ReactNode
-  /** Why it is refused: under the box, announced when it appears. */
+  /** The error message under the checkbox, announced when it appears. */
   error?: string
-  /** The input, to give it the focus when it is refused. */
+  /** Ref to the input, to focus it on an error. */
   ref?: Ref<HTMLInputElement>
 }
 
@@ -30,8 +30,8 @@ const Label = styled(FormControlLabel)({
 })
 
 /**
- * A box, and the mark in it. Both follow the native input: a form's first values and its reset tick it without an event,
- * which MUI's own classes need.
+ * The box and its check mark. They follow the native input, because a form's default values and reset change it
+ * without an event, and MUI's classes need one.
  */
 const Box = styled(MuiCheckbox)(({ theme }) => ({
   flex: 'none',
@@ -66,7 +66,7 @@ const Box = styled(MuiCheckbox)(({ theme }) => ({
 
 const mark = <Icon name="check" size={16} />
 
-/** A box to tick beside its words. Attributes, handlers and the ref go to the input. */
+/** A checkbox with a label. Attributes, handlers and the ref are passed to the input. */
 export function Checkbox({ label, error, ...input }: CheckboxProps) {
   const { ids, wiring } = useField({ error }, input)
   return (

@@ -17,7 +17,7 @@ const meta = {
   parameters: {
     about: {
       use: 'A line of free text with suggestions under it, such as an address: what is typed counts, a suggestion only helps.',
-      not: 'Where only what is listed can be chosen take Select or RadioCards; for the shop’s search, SearchField.',
+      not: 'Where only what is listed can be chosen use Select or RadioCards; for the shop’s search, SearchField.',
       accessibility: [
         'The editable combobox of the APG: the focus stays in the field, `aria-activedescendant` names the active option.',
         'Down and Up go round the options, Enter chooses, Escape closes and then empties, Tab closes; Home, End, Left and Right stay the text’s. A pointer over an option marks nothing.',

@@ -13,41 +13,41 @@ import { Popup } from './Popup.tsx'
 
 export interface ComboboxProps
   extends FieldTexts, Pick<InputHTMLAttributes<HTMLInputElement>, 'disabled' | 'enterKeyHint' | 'maxLength'> {
-  /** What stands in the field. Choosing an option changes it only if the caller does. */
+  /** Text of the field. Choosing an option doesn't change it by itself. */
   value: string
-  /** With every change of the text, untrimmed; '' when Escape has emptied it. The list is asked for with it. */
+  /** Called with every change of the text, untrimmed; '' when Escape clears it. `onOpenChange` follows. */
   onTextChange: (text: string) => void
-  /** Names the list. */
+  /** Accessible name of the list. */
   listLabel: string
-  /** Best first, in the order that the keys go through them. */
+  /** Best match first. */
   options: readonly ComboboxOption[]
-  /** Whether the list may be seen. */
+  /** Whether the list may be shown. */
   open: boolean
-  /** The keys or the text ask for the list, or send it away. */
+  /** The list should open or close because of a key or the text. */
   onOpenChange: (open: boolean) => void
-  /** An option was pressed, or taken by Enter; the list is asked to close. */
+  /** An option was chosen by a press or by Enter. `onOpenChange(false)` is called too. */
   onChoose: (option: ComboboxOption) => void
-  /** Enter, with no option marked. */
+  /** Called for Enter when no option is highlighted. */
   onEnter?: () => void
   onFocus?: () => void
-  /** The field is left; how long the list stays is the caller's. */
+  /** Called on blur. The caller decides when the list closes. */
   onBlur?: () => void
-  /** Options are on their way: their places are shown while there are none. @default false */
+  /** Options are loading: placeholders are shown while there are none. @default false */
   busy?: boolean
-  /** Stands in the list's place when there is nothing in it. */
+  /** Shown instead of an empty list. */
   emptyText?: string
-  /** Said to readers when it changes: how many there are, that there are none. */
+  /** Announced to screen readers when it changes, such as the number of options. */
   status?: string
 }
 
 const Place = styled('div')({ position: 'relative', minWidth: 0 })
-// MUI scrolls to an option by where it stands in it.
+// MUI scrolls to an option by its offset in this element.
 const List = styled('div')({ position: 'relative' })
 const Places = styled('div')({ display: 'grid', gap: 16, paddingBlock: 4 })
 
 /**
- * A line of text with suggestions under it: MUI's Autocomplete, in which the text stays what was typed until a suggestion
- * is chosen. What is suggested, how long it waits, and whether it shows while the field has focus is all the caller's.
+ * A text field with suggestions, built on MUI's Autocomplete. The text stays as typed until a suggestion is chosen.
+ * The caller provides the suggestions, debounces requests and decides when the list is open.
  */
 export function Combobox(props: ComboboxProps) {
   const { label, requirement, hint, error, value, onTextChange, listLabel, options, open, ...others } = props
@@ -85,7 +85,7 @@ export function Combobox(props: ComboboxProps) {
             else if (chosen !== null) onChoose(chosen)
           }}
           onKeyDown={(event) => {
-            // MUI takes no Enter in an empty field for one.
+            // MUI ignores Enter in an empty field.
             if (event.key === 'Enter' && value === '') onEnter?.()
           }}
           onFocus={onFocus}
@@ -95,7 +95,8 @@ export function Combobox(props: ComboboxProps) {
           slots={{ popper: Unmoved, paper: Popup, listbox: List }}
           slotProps={{
             listbox: { 'aria-label': listLabel, 'aria-labelledby': undefined },
-            // MUI adds it with its words, so readers don't announce it. The one below is always there.
+            // MUI mounts its live region together with the text, so screen readers don't announce it. The one below
+            // is always mounted.
             status: { role: 'presentation', 'aria-live': undefined },
           }}
           renderInput={({ slotProps }) => (
@@ -104,7 +105,7 @@ export function Combobox(props: ComboboxProps) {
               inputProps={{ ...slotProps.htmlInput, ...wiring, enterKeyHint, maxLength }}
             />
           )}
-          // A pointer that rests on an option doesn't mark it: Enter would take it for what was typed.
+          // Hovering doesn't highlight an option, or Enter would choose it instead of the typed text.
           renderOption={({ key, className: _own, onMouseMove: _marks, ...rest }, option) => (
             <Option key={key} {...(rest as HTMLAttributes<HTMLElement>)}>
               <OptionContent option={option} />
@@ -127,7 +128,7 @@ function Waiting() {
   )
 }
 
-/** The popup stands in the page beside its field, within whatever keeps the focus. */
+/** Renders the popup next to its field instead of in a portal, so that it stays within a focus trap. */
 function Unmoved({ open, children }: PopperProps) {
   return open && typeof children !== 'function' ? children : null
 }

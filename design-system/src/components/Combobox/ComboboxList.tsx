@@ -4,22 +4,24 @@ import { optionElementId, type ComboboxGroup, type ComboboxOption } from './opti
 import { groupLabelStyles, groupStyles } from './styles.ts'
 
 export interface ComboboxListProps {
-  /** The list's id, by which the field names it. */
+  /** The list's id, for the field's `aria-controls`. */
   listId: string
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string
-  /** The options in the order that the keys go through them; an empty group isn't drawn. */
+  /** The options in groups; an empty group isn't shown. */
   groups: readonly ComboboxGroup[]
-  /** The place of the active option among all of them; -1 for none. */
+  /** Index of the active option among all options; -1 for none. */
   active: number
-  /** An option was pressed, or taken by Enter. */
+  /** An option was chosen by a press or by Enter. */
   onChoose: (option: ComboboxOption) => void
 }
 
 const Group = styled('div')(groupStyles)
 const GroupLabel = styled('div')(groupLabelStyles)
 
-/** The options under their headings. A finger that scrolls over them chooses nothing: they are chosen by a click. */
+/**
+ * The options under their group labels. An option is chosen on click, so that scrolling by touch doesn't choose one.
+ */
 export function ComboboxList({ listId, label, groups, active, onChoose }: ComboboxListProps) {
   const rows = (options: readonly ComboboxOption[], before: number) =>
     options.map((option, index) => {

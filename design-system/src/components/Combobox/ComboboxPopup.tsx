@@ -5,15 +5,17 @@ import { Popup } from './Popup.tsx'
 import { RemoveButtons } from './RemoveButtons.tsx'
 
 export interface ComboboxPopupProps extends ComboboxListProps {
-  /** Whether it is to be seen; with no options it isn't. */
+  /** Whether it is shown; it is never shown without options. */
   open: boolean
-  /** Takes out an option that has a `removeLabel`: those stand in the first group. */
+  /** Removes an option that has a `removeLabel`. Such options are in the first group. */
   onRemove?: (option: ComboboxOption) => void
-  /** Said to readers when it changes: how many there are, that there are none. */
+  /** Announced to screen readers when it changes, such as the number of options. */
   status?: string
 }
 
-/** The list of `useCombobox` under its field. It stands in the page beside it, within whatever keeps the focus. */
+/**
+ * The list of `useCombobox` under its field. It is rendered next to the field, so that it stays within a focus trap.
+ */
 export function ComboboxPopup({ open, onRemove, status = '', ...list }: ComboboxPopupProps) {
   const isThere = open && list.groups.some(({ options }) => options.length > 0)
   return (

@@ -6,10 +6,10 @@ import { ProductImage } from '../ProductImage/index.ts'
 import { pieces, type ComboboxOption } from './options.ts'
 import { optionStyles } from './styles.ts'
 
-/** One line of a list: an element with `role="option"`, the active one of which is `aria-selected` or `Mui-focused`. */
+/** One option of a list. The active one has `aria-selected` or `Mui-focused`. */
 export const Option = styled('div')(optionStyles)
 
-/** What an option shows. */
+/** The content of an option. */
 export function OptionContent({ option }: { option: ComboboxOption }) {
   const { text, marked, detail, inCart, end, picture, icon } = option
   return (

@@ -6,8 +6,8 @@ import { useRoom } from './useRoom.ts'
 const Root = styled('div')(popupStyles)
 
 /**
- * The list under a field, in a place that is positioned: it is as wide as that. It never takes the focus: a press on it
- * leaves that in the field, so nothing that waits for the field to lose it (MAP-03) eats the press.
+ * The popup under a field, as wide as its positioned parent. A press on it doesn't take the focus from the field, so
+ * that a blur handler (MAP-03) doesn't close it before the click.
  */
 export function Popup(props: HTMLAttributes<HTMLDivElement>) {
   const popup = useRef<HTMLDivElement>(null)

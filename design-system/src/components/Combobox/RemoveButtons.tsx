@@ -11,8 +11,8 @@ export interface RemoveButtonsProps {
 }
 
 /**
- * A button at the end of each line that can go. They stand outside of the list, in which an option holds no control, and
- * are for pointers and for readers that are touched; the keyboard has Delete.
+ * A remove button at the end of each removable option. They are outside of the listbox, because an option can't
+ * contain a control. They are for pointers and touch screen readers; the keyboard uses Delete.
  */
 export function RemoveButtons({ groups, onRemove }: RemoveButtonsProps) {
   const [first] = groups

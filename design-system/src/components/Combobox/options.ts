@@ -1,45 +1,45 @@
 import type { IconName } from '../Icon/index.ts'
 import type { Picture } from '../../internal/picture.ts'
 
-/** A part of a text: from its first letter to the one after its last, as `slice` has it. */
+/** A range of a text: start and end index, as for `slice`. */
 export type TextPart = readonly [start: number, end: number]
 
 /** One suggestion. */
 export interface ComboboxOption {
-  /** Its own among all that are offered. */
+  /** Unique among all options. */
   id: string
-  /** Two lines of it are shown at most, one where it can be removed. */
+  /** At most two lines are shown, one if the option is removable. */
   text: string
-  /** What of the text was typed, in order; nothing else is made lighter, so that it is read as one. */
+  /** The typed parts of the text, in order, to be highlighted. */
   marked?: readonly TextPart[]
-  /** A quieter second line: of an address, its town. */
+  /** A secondary line, such as the town of an address. */
   detail?: string
-  /** That the cart holds it already, and how many, in words. */
+  /** How many are in the cart, in words. */
   inCart?: string
-  /** Stands at the line's end: the price. */
+  /** Shown at the end of the line: the price. */
   end?: string
-  /** A small picture before the text, or a sign. */
+  /** A small picture before the text. */
   picture?: Picture & { id: string | number }
-  /** Decoration; instead of a picture. */
+  /** A decorative icon instead of a picture. */
   icon?: IconName
-  /** It can be taken out of the list: by a button beside it, and by the Delete key. */
+  /** Makes the option removable, by a button with this name and by the Delete key. */
   removeLabel?: string
 }
 
 /** Suggestions of one kind. */
 export interface ComboboxGroup {
-  /** Stands above its options; a list of one group needs none. */
+  /** Heading of the group; not needed for a single group. */
   label?: string
-  /** Best first. */
+  /** Best match first. */
   options: readonly ComboboxOption[]
 }
 
-/** The id of an option's element: what the field's `aria-activedescendant` names. */
+/** The id of an option's element, for the field's `aria-activedescendant`. */
 export function optionElementId(listId: string, place: number): string {
   return `${listId}-${place}`
 }
 
-/** A text in pieces, those that were typed told from the others. Parts that cross or lie outside count where they can. */
+/** Splits a text into typed and other pieces. Overlapping and out-of-range parts are tolerated. */
 export function pieces(
   text: string,
   marked: readonly TextPart[] = [],

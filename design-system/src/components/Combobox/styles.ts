@@ -3,7 +3,7 @@ import { canHover } from '../../theme/media.ts'
 import type { ThemedStyles } from '../../theme/themedStyles.ts'
 
 const PADDING = 6
-// In rem, since buttons that stand beside the lines have to stay there when the text grows.
+// In rem, so that the buttons beside the options stay aligned when the text grows.
 const LINE = '3rem'
 const LABEL = '2.25rem'
 
@@ -23,10 +23,10 @@ export const popupStyles: ThemedStyles = ({ theme }) => ({
   boxShadow: theme.shadows[8],
   textAlign: 'start',
   '& > *': { padding: PADDING },
-  // The place of what is said while there are no options.
+  // The text shown while there are no options.
   '& > [role="presentation"]': { padding: 0 },
   '& > [role="listbox"]': { overflow: 'hidden auto', overscrollBehavior: 'contain' },
-  // Buttons beside the lines have to move with them.
+  // The buttons beside the options have to scroll with them.
   '&:has(> ul)': { display: 'block', overflow: 'hidden auto', overscrollBehavior: 'contain' },
   '&:has(> ul) > [role="listbox"]': { overflow: 'visible' },
 })
@@ -63,7 +63,7 @@ export const optionStyles: ThemedStyles = ({ theme }) => ({
   cursor: 'pointer',
   transition: theme.transitions.create(['background-color']),
   [canHover]: { '&:hover': { background: theme.vars.palette.background.default } },
-  // A bar too: the active line is told by more than its colour.
+  // A bar too, so that the active option is not marked by colour alone.
   '&[aria-selected="true"], &.Mui-focused': {
     background: theme.vars.palette.primary.soft,
     boxShadow: `inset 3px 0 0 ${theme.vars.palette.primary.main}`,
@@ -98,7 +98,7 @@ export const optionStyles: ThemedStyles = ({ theme }) => ({
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
   },
-  // As high as its button, and never under it.
+  // As high as its remove button, and not under it.
   '&[data-removable]': { height: LINE, paddingInlineEnd: TOUCH_TARGET + 8 },
   '&[data-removable] [data-part="text"] > :first-of-type': { WebkitLineClamp: 1 },
 })

@@ -1,29 +1,29 @@
 import { useEffect, useState, type KeyboardEvent } from 'react'
 import { optionElementId, type ComboboxGroup, type ComboboxOption } from './options.ts'
 
-/** What a combobox's keys go by. */
+/** Options of `useCombobox`. */
 export interface ComboboxState {
-  /** Id of the list's element, which names its options by it. */
+  /** Id of the list's element; the ids of the options are derived from it. */
   listId: string
-  /** What stands in the field: when it changes, no option is active any more. */
+  /** Text of the field; when it changes, no option is active. */
   text: string
-  /** What can be chosen now. */
+  /** The current options. */
   groups: readonly ComboboxGroup[]
-  /** Whether the list may be seen. */
+  /** Whether the list may be shown. */
   open: boolean
-  /** The keys ask for the list, or send it away. */
+  /** The list should open or close because of a key. */
   onOpenChange: (open: boolean) => void
-  /** Enter, with an option active; the list is asked to close before. */
+  /** Called for Enter on the active option, after `onOpenChange(false)`. */
   onChoose: (option: ComboboxOption) => void
-  /** Delete, with an option active that has a `removeLabel`. */
+  /** Called for Delete on the active option if it has a `removeLabel`. */
   onRemove?: (option: ComboboxOption) => void
-  /** Escape, with no list to close and a text in the field. */
+  /** Called for Escape when the list is closed and the field has a text. */
   onClear: () => void
-  /** Enter, with no option active. Without it the form around the field is sent. */
+  /** Called for Enter when no option is active. Without it the form is submitted. */
   onEnter?: () => void
 }
 
-/** What a field says of itself while it offers a list. */
+/** The combobox attributes of the input. */
 export interface ComboboxWiring {
   role: 'combobox'
   'aria-autocomplete': 'list'
@@ -33,16 +33,16 @@ export interface ComboboxWiring {
 }
 
 export interface Combobox {
-  /** the place of the active option among all of them; -1 for none */
+  /** index of the active option; -1 for none */
   active: number
   wiring: ComboboxWiring
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
 }
 
 /**
- * The keys of an editable combobox with a list (APG): Down and Up go through the options, round and round; Enter takes
- * the active one; Escape closes, then empties; Tab closes; Home, End and the arrows to the sides belong to the text. The
- * focus never leaves the field.
+ * Keyboard handling of an editable combobox with a list (APG): Down and Up move through the options and wrap around;
+ * Enter chooses the active one; Escape closes, then clears; Tab closes; Home, End, Left and Right move the caret. The
+ * focus stays in the field.
  */
 export function useCombobox(state: ComboboxState): Combobox {
   const { listId, text, groups, open, onOpenChange, onChoose, onRemove, onClear, onEnter } = state
@@ -71,7 +71,7 @@ export function useCombobox(state: ComboboxState): Combobox {
   const chosen = options[active]
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // The keys of a word that is still being put together are not for the list.
+    // Ignores keys during IME composition.
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
     switch (event.key) {
       case 'ArrowDown':
@@ -95,7 +95,7 @@ export function useCombobox(state: ComboboxState): Combobox {
         return
       case 'Escape':
         if (!shown && text === '') return
-        // One key, one thing: neither does it close the modal around the field, nor has the browser it empty the field.
+        // Escape does only this: it must not also close a modal, or make the browser clear the field.
         event.preventDefault()
         event.stopPropagation()
         if (shown) onOpenChange(false)

@@ -1,14 +1,11 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
-/** Left free under the popup, px. */
+/** Space below the popup, in px. */
 const MARGIN = 8
-/** Two options and a half: less would not look like a list (px). */
+/** Minimum height, in px: two and a half options. */
 const LEAST = 120
 
-/**
- * Says as `--dk-room` how high a popup can be before it goes under the screen's edge or the keyboard that a touch screen
- * shows.
- */
+/** Sets `--dk-room` to the height available for the popup above the screen's edge or the on-screen keyboard. */
 export function useRoom(popup: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const node = popup.current

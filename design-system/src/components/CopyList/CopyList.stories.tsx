@@ -7,7 +7,7 @@ const meta = {
   parameters: {
     about: {
       use: 'Facts that have to be carried over to another app without a fault, such as an account’s number for a transfer.',
-      not: 'For facts that are only read take the list of OrderDetails or PlaceCard; for one code to scan, QrCode.',
+      not: 'For facts that are only read use the list of OrderDetails or PlaceCard; for one code to scan, QrCode.',
       accessibility: [
         'A list of terms and values; each value has a button of 44 px whose `copyLabel` says what it copies.',
         'Values are `translate="no"`, and set in figures of equal width.',

@@ -3,24 +3,27 @@ import { styled } from '@mui/material/styles'
 import { useRef } from 'react'
 import { IconButton } from '../IconButton/index.ts'
 
-/** Something that is typed elsewhere, without a fault if possible. */
+/** A value that the shopper enters in another app. */
 export interface CopyFact {
-  /** Its key in the list. */
+  /** Unique id; the React key. */
   id: string
-  /** What it is, above the value. */
+  /** Label above the value. */
   label: string
-  /** As it is read. */
+  /** The value as displayed. */
   value: string
-  /** As it is copied. @default the value */
+  /** The value as copied. @default the value */
   copied?: string
-  /** Names the button: what it copies. */
+  /** Name of the copy button. */
   copyLabel: string
 }
 
 export interface CopyListProps {
-  /** In the order that the other app asks for them. */
+  /** In the order in which the other app asks for them. */
   facts: readonly CopyFact[]
-  /** Copies, and says so. @returns whether it is copied: else the value is marked, to be copied by hand */
+  /**
+   * Copies the text and announces it.
+   * @returns whether it worked; if not, the value is selected so that it can be copied manually
+   */
   onCopy: (text: string, fact: CopyFact) => Promise<boolean>
 }
 
@@ -53,13 +56,12 @@ const Row = styled('div')(({ theme }) => ({
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
   },
-  // Within a list of terms a button has to stand in one of their places.
-  // Its drawing ends where the lines do.
+  // Inside `dl` the button has to be in a `dd`. The negative margin aligns its icon with the lines.
   '& > dd:last-of-type': { gridArea: 'button', marginInlineEnd: -12 },
   '@media print': { '& > dd:last-of-type': { display: 'none' } },
 }))
 
-/** What has to be carried over to another app, one by one: each is read, and copied by its button. */
+/** Values to be entered in another app, each with a copy button. */
 export function CopyList({ facts, onCopy }: CopyListProps) {
   return (
     <List>

@@ -9,10 +9,10 @@ const meta = {
   parameters: {
     about: {
       use: 'A line that shows and hides what belongs under it, such as the parts of a profile in the sidebar.',
-      not: 'For a text that is only long take ReadMore; for panels that replace each other, Tabs; for a dialog, ModalSheet.',
+      not: 'For a text that is only long use ReadMore; for panels that replace each other, Tabs; for a dialog, ModalSheet.',
       accessibility: [
         'A native button, at least 44 px high, with `aria-expanded` and `aria-controls`; Enter and Space fold and unfold.',
-        'What it shows is a `region` named by the button. Folded it is `hidden`: neither Tab nor readers come to it.',
+        'The content is a `region` named by the button. Folded it is `hidden`: neither Tab nor screen readers come to it.',
         'It isn’t a menu: what is inside keeps its own keys, and Escape does nothing here.',
       ],
     },
@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 }
 
-/** With a drawing, and without one under words that need room. */
+/** With an icon, and without one under words that need space. */
 export const Expanded: Story = {
   args: { defaultOpen: true },
   render: (args) => (

@@ -5,25 +5,25 @@ import { useId, type ReactNode } from 'react'
 import { Icon, type IconName } from '../Icon/index.ts'
 
 export interface DisclosureProps {
-  /** What is under it: the name of the button and of what it shows. */
+  /** Label of the button and name of the region. */
   label: string
-  /** Decoration before the label; what is shown then stands in line with the words. */
+  /** Decorative icon before the label; the content is then indented to the label. */
   icon?: IconName
   /** @default false */
   defaultOpen?: boolean
-  /** Stays mounted while it is folded. */
+  /** The content; stays mounted while collapsed. */
   children: ReactNode
 }
 
-/** A line that shows and hides what lies under it: a button with `aria-expanded`, not a menu (APG disclosure). */
+/** A button that shows and hides the content below it (APG disclosure). */
 export function Disclosure({ label, icon, defaultOpen, children }: DisclosureProps) {
   const id = useId()
   return (
     <Accordion
       defaultExpanded={defaultOpen}
-      // The label is a line among others, and heads nothing.
+      // The label isn't a heading.
       slots={{ heading: 'div' }}
-      // Under the label, not under the drawing.
+      // Indents the content to the label.
       slotProps={{ region: { style: { paddingInlineStart: icon && 34 } } }}
     >
       <AccordionSummary

@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     about: {
       use: 'A line with a word between two ways to the same end, such as a form and the sign-in of a provider.',
-      not: 'To part sections take distance and a SectionHeading; a line without a word is a border of Box.',
+      not: 'To part sections use distance and a SectionHeading; a line without a word is a border of Box.',
       accessibility: [
         'The word is plain text, read in its place, with its own `lang`. The lines beside it are drawn by CSS and say nothing.',
         'It is no `separator`: nothing but the word is announced.',

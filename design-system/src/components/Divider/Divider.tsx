@@ -15,9 +15,9 @@ const Root = styled(MuiDivider)(({ theme }) => ({
   '& > span': { padding: 0, whiteSpace: 'normal' },
 }))
 
-/** A line between two ways to the same thing, with a word in its middle. */
+/** A line with a word in the middle, between two alternatives. */
 export function Divider({ children }: DividerProps) {
-  // A separator's word would not be read.
+  // Screen readers skip the text of a separator.
   return (
     <Root role="none">
       <span lang={textLanguage(children)}>{children}</span>

@@ -5,17 +5,17 @@ import { FieldTop } from '../../internal/FieldFrame.tsx'
 import { Kept, Root } from './parts.ts'
 
 export interface DetailFieldProps {
-  /** Stands above the value. */
+  /** Label above the value. */
   label: string
-  /** What is known; '' for nothing. */
+  /** The value; may be ''. */
   value: string
-  /** Stands for an empty value: 'not given'. */
+  /** Shown instead of an empty value, such as 'not provided'. */
   empty: string
   /** Why it can't be changed, under the value. */
   hint?: string
 }
 
-/** A value among editable ones that can't be edited itself, such as the e-mail (PROF-02). */
+/** A read-only value among editable ones, such as the email (PROF-02). */
 export function DetailField({ label, value, empty, hint }: DetailFieldProps) {
   const text = value || empty
   return (

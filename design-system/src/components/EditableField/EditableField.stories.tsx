@@ -39,7 +39,7 @@ const meta = {
   parameters: {
     about: {
       use: 'One value that is read far more often than it is changed, and saved by itself: a name or a phone number on the profile.',
-      not: 'In a form that is sent as a whole take TextField; for a value that can’t be changed, DetailField, which stands beside it here.',
+      not: 'In a form that is sent as a whole use TextField; for a value that can’t be changed, DetailField, which stands beside it here.',
       accessibility: [
         'Shown, it is a button, at least 48 px high, whose `labels.edit` says label, value and what a press does. Pressed, it is an input with its text selected.',
         'Enter and leaving the field save, Escape restores; both keys are kept from the form and the modal around it.',

@@ -12,15 +12,15 @@ import { useEditing, type Editing } from './useEditing.ts'
 
 /** Texts of one field. */
 export interface EditableFieldLabels {
-  /** Name of the button that shows the value; it says both and what a press does: 'First name: Nino, edit'. */
+  /** Name of the button that shows the value, such as 'First name: Nino, edit'. */
   edit: string
-  /** Stands for an empty value: 'not given'. */
+  /** Shown instead of an empty value, such as 'not provided'. */
   empty: string
-  /** Said and shown while `onSave` is under way. */
+  /** Shown and announced while saving. */
   saving: string
-  /** Said when it is done, and shown until the next editing. */
+  /** Announced after saving, and shown until the next edit. */
   saved: string
-  /** Which key saves and which restores; read with the input. */
+  /** Which keys save and cancel; described to screen readers. */
   hint: string
 }
 
@@ -37,27 +37,27 @@ type InputAttributes = Omit<
 >
 
 export interface EditableFieldProps extends InputAttributes {
-  /** Stands above the value and names the input. */
+  /** Label above the value and of the input. */
   label: string
-  /** What is kept. When a save is done it is the new text already. */
+  /** The saved value. It has to be the new one when `onSave` resolves. */
   value: string
   /**
-   * Saves a text that is trimmed, other than the value, and valid. Called once until it is answered.
-   * @returns null when it is saved, else the sentence why not: what was typed stays, and Enter tries again
+   * Saves a trimmed, changed and valid text. Not called again until it resolves.
+   * @returns null when saved, else an error message; the typed text stays, and Enter retries
    */
   onSave: (text: string) => Promise<string | null>
-  /** Why a (trimmed) text can't be saved; null when it can. */
+  /** Validates a trimmed text: an error message, or null. */
   validate?: (text: string) => string | null
   /** Texts of the field; `edit` changes with the value. */
   labels: EditableFieldLabels
-  /** The word beside the label: that it is required, or that it is optional. */
+  /** The word beside the label: required or optional. */
   requirement?: ReactNode
 }
 
 /**
- * Click to edit (PROF-02, PROF-04): the value is a button that looks like text; pressed, it is an input with its text
- * selected. Enter and leaving save what has changed and is valid, Escape restores and closes nothing around the field.
- * Attributes of an input go to the input.
+ * Click to edit (PROF-02, PROF-04): the value is a button that looks like text and becomes an input when pressed.
+ * Enter and blur save a changed and valid text. Escape cancels, without closing a modal around the field. Input
+ * attributes are passed to the input.
  */
 export function EditableField(props: EditableFieldProps) {
   const { label, value, onSave, validate, labels, requirement, ...input } = props
@@ -153,16 +153,16 @@ export function EditableField(props: EditableFieldProps) {
 
 function onKey(event: KeyboardEvent, { leave, restore }: Editing) {
   if (event.key !== 'Enter' && event.key !== 'Escape') return
-  // Neither the form around it nor the modal: both keys are the field's own.
+  // These keys must not reach a surrounding form or modal.
   event.stopPropagation()
-  // 229 is Safari's word for a key that belongs to the composition it ends.
+  // Safari reports 229 for the key that ends a composition.
   if (event.nativeEvent.isComposing || event.keyCode === 229) return
   event.preventDefault()
   if (event.key === 'Escape') restore()
   else if (!event.repeat) leave('enter')
 }
 
-/** Enter that is still held from saving would open the field anew. */
+/** Enter that is still held after saving would open the field again. */
 function ignoreHeldEnter(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.repeat) event.preventDefault()
 }

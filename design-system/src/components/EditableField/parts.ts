@@ -10,17 +10,17 @@ export const Root = styled('div')({
   containerType: 'inline-size',
 })
 
-/** Beside the label there is room for a hint: on a line of its own it would push the input down. */
+/** The hint fits beside the label. On its own line it would push the input down. */
 const ROOMY = '@container editable-field (min-width: 27rem)'
 
 const aside: ThemedStyles = ({ theme }) => ({
   marginInlineStart: 'auto',
   fontSize: theme.typography.pxToRem(12),
-  // Lower than the label, so that nothing under it moves when it comes and goes.
+  // Smaller than the label, so that the layout doesn't shift when it appears.
   lineHeight: 1.3,
 })
 
-/** Which key does what: of use where there are keys, and read to all. */
+/** The keyboard hint: visible on devices with a mouse, but always read to screen readers. */
 export const KeyHint = styled('span')(({ theme }) => ({
   ...aside({ theme }),
   display: 'none',
@@ -28,7 +28,7 @@ export const KeyHint = styled('span')(({ theme }) => ({
   [ROOMY]: { [canHover]: { display: 'block' } },
 }))
 
-/** What comes of saving; its live region is there before its words. */
+/** The result of saving. The live region is mounted before its text. */
 export const Status = styled('span')(({ theme }) => ({
   ...aside({ theme }),
   display: 'inline-flex',
@@ -36,15 +36,15 @@ export const Status = styled('span')(({ theme }) => ({
   gap: 6,
   color: theme.vars.palette.text.secondary,
   fontWeight: theme.typography.fontWeightMedium,
-  // Without words it takes no room, not even a gap's, but stays a region.
+  // When empty it takes no space, but stays a live region.
   '&:empty': { marginInlineStart: -8 },
   '&[data-saved]': { color: theme.vars.palette.success.main },
-  // The words stand on the label's line, whatever the drawing's height.
+  // Aligns the text with the label, regardless of the icon's height.
   '& > span': { alignSelf: 'baseline' },
   '& > svg, & > i': { width: 14, height: 14, marginBlock: -2 },
 }))
 
-/** Button and input lie over each other, so that neither is higher than the other. */
+/** Button and input share a grid cell, so that both have the same height. */
 export const Cell = styled('div')({ display: 'grid', '& > *': { gridArea: '1 / 1', minWidth: 0 } })
 
 const box: ThemedStyles = ({ theme }) => ({
@@ -74,7 +74,7 @@ const box: ThemedStyles = ({ theme }) => ({
   '& > svg': { flex: 'none', height: '1.5em', color: theme.vars.palette.text.secondary },
 })
 
-/** Looks like text that can be written on. */
+/** The value as a button that looks like text. */
 export const ValueButton = styled(ButtonBase)(({ theme }) => ({
   ...box({ theme }),
   backgroundColor: theme.vars.palette.background.default,
@@ -88,12 +88,12 @@ export const ValueButton = styled(ButtonBase)(({ theme }) => ({
   },
 }))
 
-/** Keeps the room of the text while the input lies over it. */
+/** Keeps the height of the text while the input is shown. */
 export const Room = styled('div')(({ theme }) => ({ ...box({ theme }), visibility: 'hidden' }))
 
 export const Input = styled(TextBox)({ '& > :read-only': { cursor: 'progress' } })
 
-/** Text that nobody can write on. */
+/** A read-only value. */
 export const Kept = styled('div')(({ theme }) => ({
   ...box({ theme }),
   borderColor: theme.vars.palette.divider,

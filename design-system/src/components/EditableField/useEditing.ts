@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
-/** How one text is edited where it stands. */
+/** Options of `useEditing`. */
 export interface EditingRules {
-  /** What is kept now. */
+  /** The saved value. */
   value: string
   /** @see EditableFieldProps.onSave */
   onSave: (text: string) => Promise<string | null>
@@ -10,7 +10,7 @@ export interface EditingRules {
   validate?: (text: string) => string | null
 }
 
-/** What the shopper sees of it: one or the other is there. */
+/** Elements of the field; only one of them is mounted at a time. */
 export interface EditingParts {
   input: RefObject<HTMLInputElement | null>
   button: RefObject<HTMLButtonElement | null>
@@ -21,34 +21,34 @@ type State =
   | { phase: 'editing'; before: string; error?: string; refused?: string }
   | { phase: 'saving'; before: string }
 
-/** What the shopper did to end editing. */
+/** How editing ended. */
 type Leaving = 'enter' | 'blur'
 
 export interface Editing {
   phase: State['phase']
-  /** Whether the text that is shown was saved by the last editing. */
+  /** Whether the last edit was saved. */
   isSaved: boolean
-  /** The text that editing began with. */
+  /** The text before editing. */
   before: string
-  /** Why the text isn't taken. */
+  /** The error message. */
   error: string | undefined
   start: () => void
-  /** Ends editing: saves what has changed and is valid. Never a second time while the first is under way. */
+  /** Ends editing and saves a changed, valid text. Ignored while saving. */
   leave: (by: Leaving) => void
-  /** Ends editing without saving. */
+  /** Cancels editing. */
   restore: () => void
-  /** The text has changed: what was wrong with it may be right now. */
+  /** Validates the text again after a change. */
   check: (text: string) => void
 }
 
 /**
- * The laws of click-to-edit (PROF-02, PROF-03). Focus goes to the input and its text is selected; it returns to the
- * button when it was still in the input at the end, and stays where the shopper took it otherwise.
+ * State of click-to-edit (PROF-02, PROF-03). The input gets the focus and its text is selected. Afterwards the focus
+ * returns to the button if it was still in the input.
  */
 export function useEditing(rules: EditingRules, { input, button }: EditingParts): Editing {
   const { value, onSave, validate } = rules
   const [state, setState] = useState<State>({ phase: 'shown', isSaved: false })
-  // Events go by this one: one may come before the answer to the last is drawn.
+  // Event handlers read the ref, because an event can fire before the last state is rendered.
   const latest = useRef<State>(state)
   const focusesButton = useRef(false)
 
@@ -77,11 +77,11 @@ export function useEditing(rules: EditingRules, { input, button }: EditingParts)
     if (current.phase !== 'editing' || input.current === null) return
     const text = input.current.value.trim()
     if (text === current.before.trim() || text === value.trim()) {
-      // Back in the window, the shopper finds the field as it was left.
+      // When only the window lost focus, editing continues.
       if (by === 'enter' || !isWindowLeft(input.current)) close(false)
       return
     }
-    // What was refused is sent again by Enter alone: who only goes on wouldn't know why it comes back.
+    // A rejected text is sent again only on Enter, not on blur.
     if (by === 'blur' && text === current.refused) return
     const error = validate?.(text)
     if (error) go({ ...current, error })
@@ -125,7 +125,7 @@ function holdsFocus(element: HTMLElement | null): boolean {
   return element !== null && document.activeElement === element
 }
 
-/** A window that loses focus takes it from its field too, but gives it back. */
+/** Whether the window lost focus; the field gets it back with the window. */
 function isWindowLeft(field: HTMLElement): boolean {
   return holdsFocus(field) && !document.hasFocus()
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { DrawingName } from '../../internal/Drawing.tsx'
 import { Notice } from '../../internal/Notice.tsx'
 
-/** What an empty place may show. */
+/** The illustrations of an empty state. */
 export const EMPTY_DRAWINGS = [
   'basket',
   'search',
@@ -17,21 +17,21 @@ export const EMPTY_DRAWINGS = [
 export type EmptyDrawing = (typeof EMPTY_DRAWINGS)[number] & DrawingName
 
 export interface EmptyStateProps {
-  /** Decoration: the title says the same. */
+  /** Decorative: the title says the same. */
   drawing: EmptyDrawing
-  /** One sentence: what is not here. */
+  /** One sentence that says what is missing. */
   title: string
-  /** What could be done about it. */
+  /** A suggestion what to do. */
   text?: string
-  /** The one way on: a Button or a ButtonLink. */
+  /** The action: a Button or a ButtonLink. */
   action?: ReactNode
-  /** Its place in the page's outline. @default 2 */
+  /** Heading level. @default 2 */
   headingLevel?: 2 | 3
-  /** Announces itself when it appears, as the answer to a search does. @default false */
+  /** Announces itself when it appears, such as after a search. @default false */
   live?: boolean
 }
 
-/** A place with nothing in it yet: never a dead end. */
+/** Shown where there is no content yet, with a suggestion what to do. */
 export function EmptyState({ headingLevel = 2, live = false, ...rest }: EmptyStateProps) {
   return <Notice headingLevel={headingLevel} role={live ? 'status' : undefined} {...rest} />
 }

@@ -2,7 +2,7 @@ import { Box } from '../../layout/Box.tsx'
 import { Stack } from '../../layout/Stack.tsx'
 import { Skeleton } from '../Skeleton/index.ts'
 
-/** The place of one that is still loading, with a way on: within a steady ModalSheet it is as high. */
+/** Placeholder for an `EmptyState` with an action; has the same height in a `steady` ModalSheet. */
 export function EmptyStateSkeleton() {
   return (
     <Box as={Stack} paddingX={16} paddingY={{ xs: 32, md: 48 }} aria-hidden="true">

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     about: {
       use: 'The lines of a menu: places to go and things to do, under each other in the sidebar or under a Disclosure.',
-      not: 'For the main places of the shop take BottomNav; for a choice, RadioCards or SegmentedControl.',
+      not: 'For the main places of the shop use BottomNav; for a choice, RadioCards or SegmentedControl.',
       accessibility: [
         'A list of plain links and buttons, each at least 44 px high; Tab goes from one to the next. Nothing of it is a `role="menu"`.',
         'A pending entry is `aria-busy` and keeps its focus; presses do nothing.',
@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 }
 
-/** What is being done can't be done twice, and keeps its focus; words that need room get it. */
+/** What is being done can't be done twice, and keeps its focus; words that need space get it. */
 export const Pending: Story = {
   args: {
     children: (

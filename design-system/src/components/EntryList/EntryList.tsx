@@ -6,37 +6,37 @@ import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
 import { Icon, type IconName } from '../Icon/index.ts'
 
 export interface EntryListProps {
-  /** `Entry`s, or `li`s with something else in them. */
+  /** `Entry` elements, or `li` with other content. */
   children: ReactNode
 }
 
-/** A line of a menu: a place, or something to be done. */
+/** An entry: a link or a button. */
 export type EntryProps = {
-  /** The line's words, which are its name. */
+  /** The label. */
   label: string
-  /** Decoration before them. */
+  /** Decorative icon before the label. */
   icon?: IconName
 } & (
   | {
-      /** A place: the line is a link. */
+      /** Makes the entry a link. */
       href: string
-      /** A plain click. Without it the browser follows the link. */
+      /** Called on a plain click. Without it the browser follows the link. */
       onNavigate?: NavigateHandler
     }
   | {
-      /** Something to be done: the line is a button. */
+      /** Makes the entry a button. */
       onPress: () => void
-      /** It is being done: presses do nothing. @default false */
+      /** The action is in progress: presses are ignored. @default false */
       pending?: boolean
-      /** The shopper is about to press: a pointer over the button, or focus on it. */
+      /** Called when a press is likely: on hover or focus of the button. */
       onIntent?: () => void
       href?: undefined
     }
 )
 
-/** The lines of a menu, under each other. Plain links and buttons: nothing of it is a `role="menu"`. */
+/** A vertical list of links and buttons, without `role="menu"`. */
 export function EntryList({ children }: EntryListProps) {
-  // Safari takes a list without bullets for no list.
+  // Safari drops the list semantics of a list without bullets.
   return (
     <List role="list" disablePadding>
       {children}
@@ -44,7 +44,7 @@ export function EntryList({ children }: EntryListProps) {
   )
 }
 
-/** One line of an `EntryList`, 44 px high at least. */
+/** An entry of an `EntryList`, at least 44 px high. */
 export function Entry(entry: EntryProps) {
   const { label, icon } = entry
   const line = (

@@ -2,26 +2,26 @@ import type { ReactNode } from 'react'
 import type { DrawingName } from '../../internal/Drawing.tsx'
 import { Notice } from '../../internal/Notice.tsx'
 
-/** `jug` for what broke here, `plug` for a connection that is gone. */
+/** `jug` for a failure, `plug` for a lost connection. */
 export const ERROR_DRAWINGS = ['jug', 'plug'] as const
 export type ErrorDrawing = (typeof ERROR_DRAWINGS)[number] & DrawingName
 
 export interface ErrorStateProps {
   /** @default 'jug' */
   drawing?: ErrorDrawing
-  /** One sentence: what didn't work. */
+  /** One sentence that says what failed. */
   title: string
-  /** The reason, or what is safe nevertheless. */
+  /** The reason, or a reassurance. */
   text?: string
-  /** The one way on, mostly trying again. */
+  /** The action, usually a retry button. */
   action?: ReactNode
-  /** Its place in the page's outline. @default 2 */
+  /** Heading level. @default 2 */
   headingLevel?: 1 | 2 | 3
-  /** Sets the sentence in red, where a requirement wants that (ORDER-01). @default false */
+  /** Shows the title in red (ORDER-01). @default false */
   red?: boolean
 }
 
-/** A place whose content could not be had. Announced when it appears. */
+/** Shown instead of content that could not be loaded. Announced when it appears. */
 export function ErrorState({ drawing = 'jug', headingLevel = 2, ...rest }: ErrorStateProps) {
   return <Notice drawing={drawing} headingLevel={headingLevel} role="alert" {...rest} />
 }

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     about: {
       use: 'A field and the one IconButton that does something with what is in it, level with each other.',
-      not: 'For several fields take Grid; for the shop’s search, SearchField, which has its own button.',
+      not: 'For several fields use Grid; for the shop’s search, SearchField, which has its own button.',
       accessibility: [
         'The button is 48 × 48 px, and comes after the field in the order of Tab.',
         'It stands level under a label of one line: keep the field’s label short.',

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
 export interface FieldRowProps {
-  /** A field with its label above, and an `IconButton` that does something with what is in it. */
+  /** A field with its label, and an `IconButton` that acts on its value. */
   children: [field: ReactNode, button: ReactNode]
 }
 
@@ -15,12 +15,12 @@ const Root = styled('div')(({ theme }) => ({
     width: 48,
     height: 48,
     borderRadius: theme.shape.control,
-    // Level with the field's box, under a label of one line.
+    // Aligned with the field's box, below a one-line label.
     marginBlockStart: `calc(${theme.typography.pxToRem(14)} * 1.5 + 6px)`,
   },
 }))
 
-/** A field and the button at its side, as high as the field's own box. */
+/** A field with a button beside its box. */
 export function FieldRow({ children }: FieldRowProps) {
   return <Root>{children}</Root>
 }

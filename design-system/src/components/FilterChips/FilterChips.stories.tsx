@@ -10,10 +10,10 @@ const meta = {
   parameters: {
     about: {
       use: 'The filters that a list was made with, each to be taken away by one press.',
-      not: 'To choose filters take Select, Checkbox and TextField in the sheet of filters; for one category, CategoryFilter.',
+      not: 'To choose filters use Select, Checkbox and TextField in the sheet of filters; for one category, CategoryFilter.',
       accessibility: [
         'A named list of links, 44 px high. The name of each says that it takes the filter away, and has to contain the words on the chip.',
-        'They lead to the list without the filter, so they work before JavaScript, and Back undoes them.',
+        'They lead to the list without the filter, so they work without JavaScript, and Back undoes them.',
         'A chip goes with its press: the caller moves the focus on to the list or to another chip.',
         'The one that takes all away has no `removeLabel`: its own words say what it does.',
       ],

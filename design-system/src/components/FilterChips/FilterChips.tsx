@@ -5,22 +5,22 @@ import { canHover } from '../../theme/media.ts'
 import { Chip } from '../CategoryFilter/Chip.ts'
 import { Icon } from '../Icon/index.ts'
 
-/** One filter that is on. */
+/** One active filter. */
 export interface FilterChip {
-  /** What is filtered by, in a few words; also its key, so no two are alike. */
+  /** The filter in a few words. Must be unique: it is also the React key. */
   label: string
-  /** Says that it takes the filter away; holds the label. Without it the chip takes all away, and says so by its label. */
+  /** Accessible name for removing the filter; contains the label. Without it the chip clears all filters. */
   removeLabel?: string
-  /** The list without this filter. */
+  /** URL of the list without this filter. */
   href: string
 }
 
 export interface FilterChipsProps {
-  /** Names the list of them. */
+  /** Name of the list. */
   label: string
-  /** At least one: draw nothing where no filter is on. */
+  /** At least one; render nothing without filters. */
   chips: readonly FilterChip[]
-  /** A plain click on a chip. Without it the browser follows the link. */
+  /** Called on a plain click on a chip. Without it the browser follows the link. */
   onNavigate?: (event: MouseEvent<HTMLAnchorElement>, chip: FilterChip) => void
 }
 
@@ -44,7 +44,7 @@ const Removable = styled(Chip)(({ theme }) => ({
   '&:not([aria-label])': { background: 'none', paddingInline: 8 },
 }))
 
-/** The filters that a list was made with, each a link to the list without it: it works before JavaScript, and Back undoes it. */
+/** The active filters. Each is a link to the list without it, so that it works without JavaScript and Back works. */
 export function FilterChips({ label, chips, onNavigate }: FilterChipsProps) {
   return (
     <List role="list" aria-label={label}>

@@ -13,8 +13,8 @@ const meta = {
       not: 'For one field take its own `error`; for something that isn’t in view, a toast; for a whole place, ErrorState.',
       accessibility: [
         'An error is an `alert` and interrupts; success and warning are a `status` and wait for a pause.',
-        'Keep it mounted and fill it later: the live region has to be there before its words, or some readers miss a success or a warning.',
-        'Words, a drawing and a colour say the same. It takes no focus.',
+        'Keep it mounted and fill it later: the live region has to be there before its words, or some screen readers miss a success or a warning.',
+        'Words, an icon and a colour say the same. It takes no focus.',
       ],
     },
   },

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../Icon/index.ts'
 
-/** What a message of a form may be; an error interrupts, the others wait for a pause. */
+/** The kinds of a form message. Errors are announced assertively, the others politely. */
 export const FORM_MESSAGE_TONES = ['error', 'success', 'warning'] as const
 export type FormMessageTone = (typeof FORM_MESSAGE_TONES)[number]
 
@@ -11,8 +11,8 @@ export interface FormMessageProps {
   /** How it looks, and how it is announced. */
   tone: FormMessageTone
   /**
-   * The sentence. Without one nothing is drawn, but the live region is there already: kept mounted and filled later,
-   * a success or warning is announced by every reader (an error is in any case).
+   * The message. Keep the component mounted without one: it is then an empty live region, and every screen reader
+   * announces a later success or warning.
    */
   children?: ReactNode
 }
@@ -44,7 +44,7 @@ const Box = styled('div')(({ theme }) => ({
   },
 }))
 
-/** What came of a whole form: why it was refused, or that it was done. Words, a drawing and a colour. */
+/** The result of submitting a form: an icon, a text and a colour. */
 export function FormMessage({ tone, children }: FormMessageProps) {
   return (
     <div role={tone === 'error' ? 'alert' : 'status'}>

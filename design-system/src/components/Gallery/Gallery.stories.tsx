@@ -33,7 +33,7 @@ const meta = {
   parameters: {
     about: {
       use: 'The pictures of one product, one at a time, with thumbnails below.',
-      not: 'For one picture take ProductImage; for several products, ProductScroller; to look closely, GalleryZoom, which it opens by `onZoom`.',
+      not: 'For one picture use ProductImage; for several products, ProductScroller; to look closely, GalleryZoom, which it opens by `onZoom`.',
       accessibility: [
         'A named `group` with a role description; the slides that aren’t shown are `inert`. Its words are all the caller’s, numbers begin at 1.',
         'Left and Right step while the focus is in it, with no modifier held; a swipe of 50 px does the same, and so do the buttons.',
@@ -122,7 +122,7 @@ export const OnPhone: Story = {
   },
 }
 
-/** No picture, which is a drawing and nothing to enlarge; one, with nothing to step through; and two. */
+/** No picture, which is an icon and nothing to enlarge; one, with nothing to step through; and two. */
 export const Few: Story = {
   render: (args) => (
     <Grid columns={{ xs: 1, md: 3 }} gap={16} align="start">

@@ -20,21 +20,21 @@ import { useNeighbours } from './useNeighbours.ts'
 import { useSwipe } from './useSwipe.ts'
 
 export interface GalleryProps {
-  /** The product's id: chooses the ground. */
+  /** The product's id; selects the background. */
   id: string | number
   /** What the pictures show: the product's name. */
   alt: string
-  /** Without any a drawing takes their place; one alone has nothing to step through. */
+  /** Without pictures a placeholder is shown; with one there are no step buttons. */
   pictures: readonly GalleryPicture[]
   /** How wide a picture is shown, as in the `sizes` attribute. */
   sizes: string
   /** Which picture is shown, from 0. */
   index: number
-  /** Another picture is wanted, from 0: by button, thumbnail, arrow key or swipe; always one that is there. */
+  /** Called with a valid index when the shopper chooses another picture. */
   onIndex: (index: number) => void
-  /** The shopper wants to see the shown picture enlarged. */
+  /** Called when the shopper presses the picture to enlarge it. */
   onZoom: () => void
-  /** Its words. */
+  /** Texts of the gallery. */
   labels: GalleryLabels
 }
 
@@ -49,7 +49,8 @@ const Steps = styled(StepButtons)(stepStyles)
 const NO_PICTURE: readonly GalleryPicture[] = [{ src: null, srcSet: null }]
 
 /**
- * A product's pictures (PROD-01): one at a time, with buttons at the sides, thumbnails below, arrow keys, and a swipe of 50 px. It fills the height it is given. The server's page shows the first one whole.
+ * A product's pictures (PROD-01): one at a time, with buttons at the sides, thumbnails below, arrow keys, and a swipe
+ * of 50 px. It fills the height it is given. In the server's HTML the first picture is complete.
  */
 export function Gallery({ id, alt, pictures, sizes, index, onIndex, onZoom, labels }: GalleryProps) {
   const track = useRef<HTMLDivElement>(null)
@@ -124,7 +125,7 @@ export function Gallery({ id, alt, pictures, sizes, index, onIndex, onZoom, labe
   )
 }
 
-/** Which way an arrow key leads; with another key it is the browser's, as Alt and left is its Back. */
+/** The direction of an arrow key. Ignored with modifier keys: Alt+Left is the browser's Back. */
 function stepOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): -1 | 0 | 1 {
   if (altKey || ctrlKey || metaKey || shiftKey) return 0
   if (key === 'ArrowLeft') return -1

@@ -15,14 +15,14 @@ interface ThumbnailsProps {
 
 const Row = styled('div')(thumbnailsStyles)
 const Thumbnail = styled(ButtonBase)(thumbnailStyles)
-// On the button's own ground.
+// The button already has a background.
 const Small = styled(ProductImage)({ '&[data-tint]': { background: 'none' } })
 
-/** A button for each picture. The current one keeps its focus: it is `aria-disabled`, not disabled. */
+/** A button for each picture. The current one is `aria-disabled`, not disabled, so that it keeps its focus. */
 export function Thumbnails({ id, pictures, index, onIndex, labels }: ThumbnailsProps) {
   const row = useRef<HTMLDivElement>(null)
 
-  // A row wider than its place follows the picture; only sideways, or the sheet would scroll too.
+  // Keeps the current thumbnail in view. Only horizontally: `scrollIntoView` would scroll the sheet too.
   useEffect(() => {
     const current = row.current?.children.item(index)
     if (!row.current || !(current instanceof HTMLElement)) return

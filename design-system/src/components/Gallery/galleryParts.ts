@@ -1,29 +1,29 @@
 /** A picture of a gallery. */
 export interface GalleryPicture {
-  /** Its address; null when it may not be loaded: a drawing stands in its place. */
+  /** URL of the picture; null shows a placeholder. */
   src: string | null
-  /** Addresses by width, as in the `srcset` attribute. */
+  /** The `srcset` attribute. */
   srcSet: string | null
-  /** Address of it in a size that is there already, shown until it is. */
+  /** URL of a size that is already loaded, shown until the picture is. */
   meanwhile?: string | undefined
 }
 
-/** The words of a gallery and of its enlarged pictures. Numbers begin at 1. */
+/** Texts of a gallery and of its zoom view. Numbers start at 1. */
 export interface GalleryLabels {
-  /** Name of the whole. */
+  /** Name of the gallery. */
   gallery: string
-  /** What readers call the whole, as `carousel`. */
+  /** `aria-roledescription` of the gallery, such as `carousel`. */
   role: string
-  /** What readers call one picture's place, as `slide`. */
+  /** `aria-roledescription` of a picture, such as `slide`. */
   slideRole: string
-  /** Name of one picture's place, also what is said when it comes. */
+  /** Name of a picture, also announced when it is shown. */
   slide: (n: number, count: number) => string
-  /** Name of the button that goes back. */
+  /** Name of the previous button. */
   previous: string
-  /** Name of the button that goes on. */
+  /** Name of the next button. */
   next: string
-  /** Name of the button that shows a picture. */
+  /** Name of a thumbnail. */
   thumbnail: (n: number) => string
-  /** Name of the button that enlarges the picture. */
+  /** Name of the zoom button. */
   zoom: string
 }

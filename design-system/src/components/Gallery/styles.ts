@@ -2,7 +2,7 @@ import type { CSSObject } from '@mui/material/styles'
 import { canHover } from '../../theme/media.ts'
 import type { ThemedStyles } from '../../theme/themedStyles.ts'
 
-/** Height of the row of thumbnails with the room around it, on a phone and from 900 px. In px. */
+/** Height of the thumbnails row with its padding, on a phone and from 900 px, in px. */
 const ROW = { phone: 64, wide: 104 }
 
 export const rootStyles: ThemedStyles = ({ theme }) => ({
@@ -11,15 +11,15 @@ export const rootStyles: ThemedStyles = ({ theme }) => ({
   aspectRatio: '1',
   [theme.breakpoints.up('sm')]: { aspectRatio: '6 / 5' },
   overflow: 'hidden',
-  // Beside facts longer than the dialog it stays in view, as high as that is at most.
+  // Sticky beside details that are longer than the dialog.
   [theme.breakpoints.up('md')]: { position: 'sticky', top: 0, maxHeight: 'min(780px, 100dvh - 48px)' },
 })
 
-/** What can be pulled: the row's window. Up and down belongs to the sheet's scroller, pinching to the browser. */
+/** The viewport of the row. Vertical pans scroll the sheet, pinching zooms the page. */
 export const windowStyles: CSSObject = {
   position: 'absolute',
   inset: 0,
-  // Not `hidden`, which a focused thing could still scroll.
+  // Not `hidden`: focus could still scroll it.
   overflow: 'clip',
   touchAction: 'pan-y pinch-zoom',
   userSelect: 'none',
@@ -33,7 +33,7 @@ export const trackStyles: ThemedStyles = ({ theme }) => ({
 
 export const slideStyles: CSSObject = { flex: '0 0 100%', minWidth: 0, height: '100%' }
 
-/** The ground fills the slide; the picture stays whole on it. */
+/** The background fills the slide; the picture is not cropped. */
 export const pictureStyles: ThemedStyles = ({ theme }) => ({
   height: '100%',
   aspectRatio: 'auto',
@@ -76,13 +76,13 @@ export const enlargeStyles: ThemedStyles = ({ theme }) => ({
   },
 })
 
-/** Half way up the picture, without the row below it on a phone. */
+/** Vertically centred on the picture, without the thumbnails on a phone. */
 export const stepStyles: ThemedStyles = ({ theme }) => ({
   top: `calc(50% - ${ROW.phone / 2}px)`,
   [theme.breakpoints.up('md')]: { top: '50%' },
 })
 
-/** One row of small pictures under the large one; wider than its place it is scrolled. */
+/** A scrolling row of thumbnails under the picture. */
 export const thumbnailsStyles: ThemedStyles = ({ theme }) => ({
   position: 'absolute',
   insetInline: 0,
@@ -106,7 +106,7 @@ export const thumbnailStyles: ThemedStyles = ({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   [canHover]: { '&:hover': { borderColor: theme.vars.palette.outline } },
   '&[aria-disabled="true"]': { borderColor: theme.vars.palette.primary.main, cursor: 'default' },
-  // Forced colours show every border.
+  // Forced colours show transparent borders too.
   '@media (forced-colors: active)': { '&[aria-disabled="true"]': { borderColor: 'Highlight' } },
   [theme.breakpoints.up('md')]: { flexBasis: 64, height: 64 },
 })

@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /**
- * Fetches and decodes the pictures beside the shown one, so that a swipe shows them at once; not before the first
- * picture is there, with which they would compete.
+ * Loads and decodes the pictures next to the current one, so that a swipe shows them at once. Waits for the first
+ * picture, so that they don't compete with it.
  * @param track the row of slides
- * @returns whether the neighbours may be fetched
+ * @returns whether the neighbours may be loaded
  */
 export function useNeighbours(track: RefObject<HTMLElement | null>, index: number): boolean {
   const [settled, setSettled] = useState(false)
@@ -30,8 +30,8 @@ export function useNeighbours(track: RefObject<HTMLElement | null>, index: numbe
   return settled
 }
 
-/** Settles when the picture is ready to be drawn, or can't be had: what then stands there is the slide's business. */
+/** Resolves when the picture is decoded or has failed. */
 async function decode(image: HTMLImageElement | null | undefined): Promise<void> {
-  // A test's document draws nothing and decodes nothing.
+  // jsdom has no `decode`.
   if (image && 'decode' in image) await image.decode().catch(() => undefined)
 }

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react'
 
-/** A swipe of so many px, or more, leads to the next picture (PROD-01). */
+/** Minimum distance of a swipe, in px (PROD-01). */
 const SWIPE_THRESHOLD = 50
-/** From so many px on it is a drag and no tap any more. */
+/** Minimum distance of a drag, in px; less is a tap. */
 const SLOP = 8
-/** So near to the screen's edges (px) a finger means the browser's own Back and forward. */
+/** Width of the screen edges, in px, where a swipe is the browser's Back or Forward gesture. */
 const EDGE = 24
 
 interface SwipeOptions {
@@ -16,10 +16,10 @@ interface SwipeOptions {
 }
 
 /**
- * Shows slide `index` of a row and lets a finger or a mouse pull it sideways. What moves up or down is the browser's:
- * the row's `touch-action` has to be `pan-y`. Our own and not a carousel library's, which let go by speed and by a share
- * of the width: here it is 50 px, on every screen and however fast.
- * @returns the handlers for what holds the row; a click that ends a drag doesn't get through
+ * Shows slide `index` of a row and lets the shopper drag it sideways. The row needs `touch-action: pan-y`, so that
+ * the browser handles vertical scrolling. Carousel libraries decide by speed and by a fraction of the width, but the
+ * requirement is 50 px on every screen.
+ * @returns handlers for the row's container; they suppress the click that ends a drag
  */
 export function useSwipe({ track, index, count, onIndex }: SwipeOptions) {
   const held = useRef<{ pointerId: number; startX: number } | null>(null)
@@ -27,7 +27,7 @@ export function useSwipe({ track, index, count, onIndex }: SwipeOptions) {
 
   useLayoutEffect(() => place(track.current, index), [track, index])
 
-  // Where a pull leads: to the neighbour on that side, or nowhere at the ends.
+  // The slide that a drag leads to, limited to the ends.
   const target = (distance: number) => Math.min(Math.max(index - Math.sign(distance), 0), count - 1)
 
   const onPointerDown = (event: PointerEvent) => {
@@ -58,7 +58,7 @@ export function useSwipe({ track, index, count, onIndex }: SwipeOptions) {
   }
 
   const onClickCapture = (event: MouseEvent) => {
-    // A key's click has no detail: it never ends a drag.
+    // A click by keyboard has detail 0 and never ends a drag.
     if (!isDragged.current || event.detail === 0) return
     isDragged.current = false
     event.preventDefault()
@@ -72,7 +72,7 @@ function isAtEdge({ pointerType, clientX }: PointerEvent): boolean {
   return pointerType === 'touch' && (clientX < EDGE || clientX > window.innerWidth - EDGE)
 }
 
-/** By script, not as an attribute: the server's page has no inline styles, and shows the first slide as it is. */
+/** Set by script, because the server's HTML can't have inline styles. */
 function place(track: HTMLElement | null, index: number, pulled = 0): void {
   if (track === null) return
   track.style.transition = pulled === 0 ? '' : 'none'

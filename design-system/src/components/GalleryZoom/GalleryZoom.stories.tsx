@@ -45,7 +45,7 @@ const meta = {
   parameters: {
     about: {
       use: 'A product’s picture over the whole screen, up to four times as large.',
-      not: 'For stepping through pictures in the page take Gallery; for any other dialog, ModalSheet.',
+      not: 'For stepping through pictures in the page use Gallery; for any other dialog, ModalSheet.',
       accessibility: [
         'A modal `dialog` named by `labels.title`: focus stays inside, Escape and the button close it, focus returns to what opened it.',
         '+ and − zoom; arrow keys move an enlarged picture by 80 px, and at its whole size lead to the next one. Each has a button too, except for moving.',
@@ -92,7 +92,7 @@ export const ZoomedIn: Story = {
   },
 }
 
-/** A picture that can't be had is a drawing with the same name; by itself it has nothing to step through. */
+/** A picture that can't be had is an icon with the same name; by itself it has nothing to step through. */
 export const NoImage: Story = {
   args: { pictures: [{ src: null, srcSet: null }] },
   play: async ({ args }) => {

@@ -10,9 +10,9 @@ import { barStyles, dialogStyles, pictureStyles, stageStyles } from './styles.ts
 import { MAX_SCALE, STEP, useZoom } from './useZoom.ts'
 
 export interface GalleryZoomProps {
-  /** Whether it is there. */
+  /** Whether the dialog is open. */
   open: boolean
-  /** The shopper wants to leave: by Escape or by the button. */
+  /** Called by Escape or the close button. */
   onClose: () => void
   /** The product's id. */
   id: string | number
@@ -22,17 +22,17 @@ export interface GalleryZoomProps {
   pictures: readonly GalleryPicture[]
   /** Which picture is shown, from 0. */
   index: number
-  /** Another picture is wanted, from 0; always one that is there. */
+  /** Called with a valid index when the shopper chooses another picture. */
   onIndex: (index: number) => void
-  /** Its words. */
+  /** Texts of the dialog. */
   labels: Pick<GalleryLabels, 'slide' | 'previous' | 'next'> & {
     /** Name of the dialog. */
     title: string
-    /** Name of plus. */
+    /** Name of the zoom in button. */
     zoomIn: string
-    /** Name of minus. */
+    /** Name of the zoom out button. */
     zoomOut: string
-    /** Name of the button that closes it. */
+    /** Name of the close button. */
     close: string
   }
 }
@@ -42,16 +42,13 @@ const Bar = styled('div')(barStyles)
 const Stage = styled('div')(stageStyles)
 const Picture = styled('div')(pictureStyles)
 
-/** An arrow key moves an enlarged picture by so many px. */
+/** Distance that an arrow key moves an enlarged picture, in px. */
 const PAN = 80
 
 /**
- * A product's picture over the whole screen (PROD-01), up to four times as large: pinched, tapped twice, by wheel, keys
- * and buttons; at its whole size a swipe of 50 px or an arrow key leads to the next one. MUI's Modal keeps focus inside
- * and gives it back.
- *
- * It is drawn at the end of the page, so it may be written inside a sheet, which moves and clips what it holds; the
- * server never draws it.
+ * A full-screen view of a product's pictures (PROD-01), with zoom up to 4× by pinch, double tap, wheel, keys and
+ * buttons. When not zoomed, a swipe of 50 px or an arrow key shows the next picture. MUI's Modal traps and restores
+ * the focus. * It is rendered in a portal, so it can be used inside a sheet. The server never renders it.
  */
 export function GalleryZoom({ open, onClose, ...panel }: GalleryZoomProps) {
   return (
@@ -61,7 +58,7 @@ export function GalleryZoom({ open, onClose, ...panel }: GalleryZoomProps) {
   )
 }
 
-/** The dialog itself: where one is, the buttons, and the picture in its window. */
+/** The dialog: position, buttons, and the picture. */
 function ZoomPanel({ ref, tabIndex, onFocus, ...props }: Omit<GalleryZoomProps, 'open'> & ModalPanelProps) {
   const { onClose, id, alt, pictures, index, onIndex, labels } = props
   const stage = useRef<HTMLDivElement>(null)
@@ -90,7 +87,7 @@ function ZoomPanel({ ref, tabIndex, onFocus, ...props }: Omit<GalleryZoomProps, 
     ArrowDown: () => onArrow(0, 1),
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // With these they are the browser's: its own zoom, its Back.
+    // With modifiers these are browser shortcuts, such as zoom and Back.
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const act = keys[event.key]
     if (!act) return
@@ -138,7 +135,7 @@ function ZoomPanel({ ref, tabIndex, onFocus, ...props }: Omit<GalleryZoomProps, 
             src={src}
             srcSet={srcSet}
             meanwhile={loadedSize(src)}
-            // Twice the screen, so that an enlarged picture has something to show.
+            // Twice the screen's width, so that a zoomed picture is sharp.
             sizes="200vw"
             alt={alt}
             priority="first"

@@ -26,7 +26,7 @@ export const barStyles: ThemedStyles = ({ theme }) => ({
   },
 })
 
-/** The window: every touch in it is the picture's. */
+/** The viewport of the picture: handles all touches itself. */
 export const stageStyles: CSSObject = {
   position: 'relative',
   flex: '1 1 auto',

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent, type RefObject } from 'react'
 
-/** A picture is enlarged up to so many times; a button, a key and a double tap enlarge it by so many. */
+/** Maximum zoom, and the step of a button, a key or a double tap. */
 export const MAX_SCALE = 4
 export const STEP = 2
 
-/** A swipe of so many px, or more, leads to the next picture, as in the gallery (PROD-01). */
+/** Minimum distance of a swipe, in px, as in the gallery (PROD-01). */
 const SWIPE_THRESHOLD = 50
-/** Two taps so near to each other, in ms and px, are a double tap; a finger that moved as little has tapped. */
+/** Limits of a double tap, in ms and px, and of the movement of a tap, in px. */
 const DOUBLE_TAP_MS = 300
 const DOUBLE_TAP_PX = 24
 const TAP_PX = 10
-/** How much one px of a wheel enlarges, as an exponent. */
+/** Zoom per wheel px, as an exponent. */
 const WHEEL_SPEED = 0.002
 
 interface Point {
@@ -18,7 +18,7 @@ interface Point {
   y: number
 }
 
-/** The picture enlarged so many times, its middle moved by so many px. */
+/** Scale of the picture, and offset of its centre in px. */
 interface View extends Point {
   scale: number
 }
@@ -26,24 +26,23 @@ interface View extends Point {
 const WHOLE: View = { scale: 1, x: 0, y: 0 }
 
 interface ZoomOptions {
-  /** The window; its `touch-action` has to be `none`. */
+  /** The viewport; needs `touch-action: none`. */
   stage: RefObject<HTMLElement | null>
-  /** What is enlarged: as large as the window, around its middle. */
+  /** The zoomed element: as large as the viewport, scaled around its centre. */
   picture: RefObject<HTMLElement | null>
-  /** A swipe across the whole picture; an enlarged one is moved instead. */
+  /** Called for a swipe while not zoomed. While zoomed, dragging pans instead. */
   onSwipe: (by: -1 | 1) => void
 }
 
 /**
- * Enlarges a picture in its window and moves it, never off the window: by pinching, a double tap, the wheel and the
- * returned functions. Two fingers keep under them what they hold. Our own: the libraries that were tried swipe by speed
- * and by a share of the width, or add a style element that the CSP refuses (ADR 17).
+ * Zooms and pans a picture within its viewport, by pinch, double tap, wheel and the returned functions. The libraries
+ * that were tried swipe by speed and a fraction of the width, or add a style element that the CSP blocks (ADR 17).
  */
 export function useZoom({ stage, picture, onSwipe }: ZoomOptions) {
   const [scale, setScale] = useState(WHOLE.scale)
   const view = useRef(WHOLE)
   const fingers = useRef(new Map<number, Point>())
-  // Where a single finger came down; null for one that pinched.
+  // Start of a single touch; null after a pinch.
   const start = useRef<Point | null>(null)
   const lastTap = useRef<(Point & { at: number }) | null>(null)
 
@@ -57,7 +56,7 @@ export function useZoom({ stage, picture, onSwipe }: ZoomOptions) {
   }
   const reset = () => show(WHOLE)
   const panBy = ({ x, y }: Point) => show({ ...view.current, x: view.current.x + x, y: view.current.y + y })
-  /** @param place of the screen, which stays where it is; the window's middle without one */
+  /** @param place point on the screen that stays fixed. @default the viewport's centre */
   const zoomBy = (factor: number, place?: Point) => {
     const { left = 0, top = 0, width = 0, height = 0 } = stage.current?.getBoundingClientRect() ?? {}
     const [x, y] = place ? [place.x - left - width / 2, place.y - top - height / 2] : [0, 0]
@@ -67,7 +66,7 @@ export function useZoom({ stage, picture, onSwipe }: ZoomOptions) {
     show({ scale: next, x: x - (x - current.x) * grown, y: y - (y - current.y) * grown })
   }
 
-  // React's own wheel listener can't keep the browser from zooming the page.
+  // React's wheel listener is passive and can't prevent page zoom.
   const onWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault()
     zoomBy(Math.exp(-event.deltaY * WHEEL_SPEED), pointOf(event))
@@ -129,7 +128,7 @@ export function useZoom({ stage, picture, onSwipe }: ZoomOptions) {
   return { scale, zoomBy, panBy, reset, gestures }
 }
 
-// By script: a finger moves the picture more often than React should render.
+// Set by script, to avoid a React render for every pointer move.
 function draw(picture: HTMLElement | null, { scale, x, y }: View): void {
   if (picture === null) return
   picture.style.translate = `${x}px ${y}px`
@@ -145,6 +144,6 @@ function distance(one: Point, other: Point): number {
 }
 
 function clamp(value: number, room: number): number {
-  // Never minus nought.
+  // Avoids -0.
   return room === 0 ? 0 : Math.min(Math.max(value, -room), room)
 }

@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     about: {
       use: 'Saves a product, and takes it out again: on a card, over a picture, or beside the price.',
-      not: 'For any other switch take IconButton with `pressed`; to delete from the list of saved products, SavedList has its own button.',
+      not: 'For any other switch use IconButton with `pressed`; to delete from the list of saved products, SavedList has its own button.',
       accessibility: [
         'A native button of 44 × 44 px with `aria-pressed`: the name says what is saved, with the product’s name, and stays the same on and off.',
         'Pending it is `aria-busy` and can still be pressed; the last wish counts.',

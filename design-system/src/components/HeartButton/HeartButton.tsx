@@ -4,17 +4,17 @@ import { useState } from 'react'
 import { IconButton } from '../IconButton/index.ts'
 
 export interface HeartButtonProps {
-  /** Where there is only one on a page: its place. */
+  /** The element's id. */
   id?: string
-  /** Saved: the heart is filled. */
+  /** Whether the product is saved; fills the heart. */
   pressed: boolean
-  /** Says what is saved, the product's name included. The same on and off: the state is announced beside it. */
+  /** Accessible name with the product's name. The same for both states, since `aria-pressed` announces the state. */
   label: string
   /** `floating` over a picture, `plain` among other buttons. @default 'plain' */
   variant?: 'plain' | 'floating'
-  /** The change is on its way; further presses are welcome. @default false */
+  /** The change is being saved; presses still work. @default false */
   pending?: boolean
-  /** The other state is wanted. Called with every press, pending or not. */
+  /** Called with every press, also while pending. */
   onPress: () => void
 }
 
@@ -29,15 +29,15 @@ const Root = styled(IconButton)(({ theme }) => ({
   '&[data-touched][aria-pressed="true"] > svg': {
     animation: `${pop} ${theme.transitions.duration.complex}ms ${theme.transitions.easing.easeOut}`,
   },
-  // Only where the answer lets itself be waited for.
+  // The second animation is delayed: it runs only if saving takes long.
   '&[data-touched][aria-pressed="true"][aria-busy="true"] > svg': {
     animation: `${pop} ${theme.transitions.duration.complex}ms ${theme.transitions.easing.easeOut}, ${beat} 600ms ease-in-out 800ms infinite alternate`,
   },
 }))
 
-/** The heart by which a product is saved, and taken out again: a switch that is filled while the product is saved. */
+/** A toggle button that saves a product to the wishlist. */
 export function HeartButton({ id, pressed, label, variant, pending = false, onPress }: HeartButtonProps) {
-  // Hearts that turn out to be saved when a list comes don't all hop at once.
+  // Animates only after a press, not when a list loads with saved products.
   const [isTouched, setTouched] = useState(false)
   return (
     <Root

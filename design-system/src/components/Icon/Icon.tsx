@@ -1,9 +1,9 @@
 import { iconPaths, type IconName } from './paths.ts'
 
 export interface IconProps {
-  /** Which drawing. Those that the first screen is without are there once `loadLaterIcons` is done. */
+  /** Icons that aren't part of the first screen are available after `loadLaterIcons`. */
   name: IconName
-  /** Side in px. @default 24 */
+  /** Size in px. @default 24 */
   size?: number
   /** Filled with the text's colour, for a chosen heart or star. @default false */
   filled?: boolean
@@ -11,7 +11,7 @@ export interface IconProps {
   className?: string
 }
 
-/** A drawing in the colour of the text around it. Decoration only: the control that holds it has the name. */
+/** An icon in the colour of the surrounding text. Always decorative: the control around it has the name. */
 export function Icon({ name, size = 24, filled = false, className }: IconProps) {
   return (
     <svg

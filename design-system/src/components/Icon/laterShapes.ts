@@ -1,3 +1,3 @@
-// One file to fetch: whoever needs the later icons has the drawings with them.
+// One chunk for the icons and illustrations that load later.
 export { laterDrawings } from '../../internal/laterDrawings.ts'
 export { laterPaths } from './laterPaths.ts'

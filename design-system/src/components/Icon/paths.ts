@@ -2,8 +2,8 @@ import { drawings } from '../../internal/drawings.ts'
 import type { laterPaths } from './laterPaths.ts'
 
 /**
- * Our own stroke drawings on a 24 px square: round caps, 1.6 px lines, nothing filled.
- * One string per icon: the `d` of one path. These are what the first screen shows.
+ * Our own stroke icons on a 24 px square: round caps, 1.6 px lines, no fill. One string per icon: the `d` of its
+ * path. These are the icons of the first screen.
  */
 const firstPaths = {
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm9 2-4-4',
@@ -30,10 +30,10 @@ const firstPaths = {
 /** The names of all icons. */
 export type IconName = keyof typeof firstPaths | keyof typeof laterPaths
 
-/** The icons that are here. */
+/** The icons that are loaded. */
 export const iconPaths: { [Name in IconName]?: string } = { ...firstPaths }
 
-/** Brings the icons and drawings that the first screen is without. @throws when they can't be fetched */
+/** Loads the icons and illustrations that the first screen doesn't need. @throws when they can't be loaded */
 export async function loadLaterIcons(): Promise<void> {
   const { laterDrawings, laterPaths } = await import('./laterShapes.ts')
   Object.assign(iconPaths, laterPaths)

@@ -7,8 +7,8 @@ const meta = {
   component: IconButton,
   parameters: {
     about: {
-      use: 'A round button with a drawing alone, where the action is known by its sign: close, search, share, one more.',
-      not: 'Where there is room for words take Button; for the heart, HeartButton; where a press leads to another address, a link.',
+      use: 'A round button with only an icon, where the action is known by its sign: close, search, share, one more.',
+      not: 'Where there is room for words use Button; for the heart, HeartButton; where a press leads to another address, a link.',
       accessibility: [
         'A native button of 44 × 44 px; `label` is its whole name, so it says what it acts on where there are several.',
         '`pressed` makes it a switch with `aria-pressed`: keep the label the same on and off.',

@@ -2,26 +2,26 @@ import MuiIconButton, { type IconButtonProps as MuiIconButtonProps } from '@mui/
 import type { ButtonHTMLAttributes, Ref } from 'react'
 import { Icon, type IconName } from '../Icon/index.ts'
 
-/** `plain` on any ground, `floating` over a picture, `filled` for a main action, `soft` for one already done. */
+/** `plain` on any background, `floating` over a picture, `filled` for a main action, `soft` for a completed one. */
 export const ICON_BUTTON_VARIANTS = ['plain', 'floating', 'filled', 'soft'] as const
 export type IconButtonVariant = (typeof ICON_BUTTON_VARIANTS)[number]
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'color'> {
-  /** Drawn 22 px wide. */
+  /** Shown 22 px wide. */
   icon: IconName
-  /** Its name, for those who don't see the drawing. */
+  /** The accessible name. */
   label: string
   /** @default 'plain' */
   variant?: IconButtonVariant
-  /** For a switch such as the heart: on or off; on fills the drawing. Leave out for a plain action. */
+  /** State of a toggle button, such as the heart; fills the icon. Leave out for a normal button. */
   pressed?: boolean
-  /** Its place, within the design system. */
+  /** Layout styles, for use within the design system. */
   sx?: MuiIconButtonProps['sx']
-  /** The button, to give it the focus. */
+  /** Ref to the button. */
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A round button that shows only a drawing; 44 px to tap. */
+/** A round button with only an icon; 44 px large. */
 export function IconButton({ icon, label, variant = 'plain', pressed, ...rest }: IconButtonProps) {
   return (
     <MuiIconButton

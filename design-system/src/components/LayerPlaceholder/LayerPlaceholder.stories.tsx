@@ -10,9 +10,9 @@ const meta = {
   parameters: {
     about: {
       use: 'Stands in the place of a sheet or a drawer whose code is on its way, or says why it couldn’t be fetched.',
-      not: 'For content within a page take Skeleton and ErrorState; for a button that waits, its `pending`.',
+      not: 'For content within a page use Skeleton and ErrorState; for a button that waits, its `pending`.',
       accessibility: [
-        'While it waits it is a `status` with `busyLabel`; the dots are hidden from readers and come after 200 ms.',
+        'While it waits it is a `status` with `busyLabel`; the dots are hidden from screen readers and come after 200 ms.',
         'It isn’t modal and takes no focus: the page beneath can be used, and pressed beside the card.',
         'For a failure give it an ErrorState as `children`: that one is announced.',
       ],

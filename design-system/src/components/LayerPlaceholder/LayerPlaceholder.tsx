@@ -5,13 +5,13 @@ import { Dots } from '../Button/Dots.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 
 export interface LayerPlaceholderProps {
-  /** What is going on, for those who don't see the dots; or, with `children`, nothing. */
+  /** Announced while loading. Not used with `children`. */
   busyLabel?: string
-  /** Why the layer can't be shown, and what to do. */
+  /** An error with an action, shown instead of the dots. */
   children?: ReactNode
 }
 
-/** ms before the dots come: what is there sooner needs none. */
+/** Delay before the dots appear, in ms. */
 const PATIENCE = 200
 
 const appear = keyframes({ from: { opacity: 0 } })
@@ -23,7 +23,7 @@ const Root = styled('div')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   padding: 16,
-  // The page beneath stays usable.
+  // The page below stays usable.
   pointerEvents: 'none',
 }))
 
@@ -43,7 +43,7 @@ const Card = styled('div')(({ theme }) => ({
   '&[data-busy]': { animation: `${appear} 120ms ${PATIENCE}ms backwards` },
 }))
 
-/** Stands over the page in the place of a layer: dots while it is fetched, or why it could not be. */
+/** Shown in place of a layer: dots while it loads, or an error. */
 export function LayerPlaceholder({ busyLabel, children }: LayerPlaceholderProps) {
   return (
     <Root>

@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     about: {
       use: 'The end of a list that grows by scrolling: the same step by a button, and the way on after a failure.',
-      not: 'For a list with numbered pages take Pagination; for the first load, the skeletons of the list.',
+      not: 'For a list with numbered pages use Pagination; for the first load, the skeletons of the list.',
       accessibility: [
         'A native button, 52 px high, that keeps place and focus while it loads, and does what scrolling to the end does.',
         '`labels.loaded` is announced when it changes: say how many are shown now. Its `status` stays when the button has gone.',
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 }
 
-/** On its way it takes no press; failed, the same button tries again; at the end there is none. */
+/** On its way it ignores presses; failed, the same button tries again; at the end there is none. */
 export const States: Story = {
   render: (args) => (
     <Stack gap={32}>

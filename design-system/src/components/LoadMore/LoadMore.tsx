@@ -6,25 +6,25 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 export interface LoadMoreProps {
   /** Texts of the list's end. */
   labels: {
-    /** On the button. */
+    /** Label of the button. */
     more: string
-    /** Stands above the button when more couldn't be had. */
+    /** Shown above the button when loading failed. */
     failed: string
-    /** On the button then. */
+    /** Label of the button after a failure. */
     retry: string
-    /** Read to those who don't see the list grow, such as how many products are shown now. */
+    /** Announced to screen readers, such as the number of products shown. */
     loaded?: string
   }
   /**
-   * `done` shows nothing and keeps only the announcement. Loading keeps the button in its place and focus.
+   * `done` shows nothing and keeps only the announcement. While loading, the button keeps its position and focus.
    * @default 'idle'
    */
   status?: 'idle' | 'loading' | 'failed' | 'done'
-  /** Does what scrolling to the end does (CAT-09); also the retry. */
+  /** Loads more, like scrolling to the end (CAT-09); also the retry. */
   onLoadMore: () => void
 }
 
-/** The end of the list: the way on for keyboard and screen reader, and for everybody when the next page failed. */
+/** The end of an infinite list: a button for keyboard and screen reader users, and for retrying. */
 export function LoadMore({ labels, status = 'idle', onLoadMore }: LoadMoreProps) {
   return (
     <Stack align="center" gap={12}>

@@ -19,10 +19,10 @@ const meta = {
   parameters: {
     about: {
       use: 'The place of a map and all that lies over it: zoom buttons, whose map it is, a notice, a crosshair for the keyboard.',
-      not: 'Before there is anything to show take MapPlaceholder; for what the markers mean, MapLegend below it. It draws no map by itself.',
+      not: 'Before there is anything to show use MapPlaceholder; for what the markers mean, MapLegend below it. It draws no map by itself.',
       accessibility: [
         'Enter or Space marks the map’s middle where `onMarkCentre` is given; the crosshair shows it while the map has the keyboard’s focus. Moving by arrow keys is the engine’s.',
-        '`labels.keys` is shown while the map has the keyboard’s focus, but hidden from readers: name the engine’s canvas by it too.',
+        '`labels.keys` is shown while the map has the keyboard’s focus, but hidden from screen readers: name the engine’s canvas by it too.',
         'The zoom buttons are 44 px. A notice is a `status`, a failure an `alert` with what can be done without the map.',
         'The caller gives the same facts in words outside of the map: an address, a distance.',
       ],
@@ -44,7 +44,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The shop's own buttons, 44 px, which take no focus away; whose map it is stands on it. */
+/** The shop's own buttons, 44 px, which use no focus away; whose map it is stands on it. */
 export const Default: Story = {
   args: { recentre: { label: 'კურიერის ჩვენება', onClick: fn() } },
   play: async ({ canvas, args, userEvent }) => {

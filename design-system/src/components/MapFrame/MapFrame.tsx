@@ -17,49 +17,49 @@ import {
   zoomStyles,
 } from './styles.ts'
 
-/** Whose map it is, as their terms want it said. */
+/** One attribution of the map. */
 export interface MapCredit {
-  /** A proper name, with its ©; also its key. */
+  /** The name with its ©; also the React key. */
   text: string
-  /** where their terms are read */
+  /** link to the terms */
   href?: string
 }
 
-/** What stands in place of a map that can't be drawn. */
+/** Shown instead of a map that can't be loaded. */
 export interface MapFailure {
-  /** What can't be shown, in one sentence. */
+  /** One sentence that says what failed. */
   text: string
-  /** what can be done without it */
+  /** what the shopper can do instead */
   hint: string
-  /** A `Button`, such as to try again. */
+  /** A `Button`, such as retry. */
   action?: ReactNode
 }
 
 export interface MapFrameProps {
-  /** The empty element that a map engine draws in; what it makes there takes the keyboard's focus. */
+  /** The empty element that the map engine renders into. Its content gets the keyboard focus. */
   canvas: Ref<HTMLDivElement>
-  /** The engine is on its way. @default false */
+  /** The map engine is loading. @default false */
   loading?: boolean
-  /** The map can't be drawn: stands in its place, announced. */
+  /** Shown and announced instead of the map. */
   failure?: MapFailure
-  /** One quiet sentence: something of the map is missing. */
+  /** A short notice, such as that a part of the map is missing. */
   notice?: string
-  /** In the lower corner, one after the other. */
+  /** Attributions in the lower corner. */
   credits: readonly MapCredit[]
-  /** Its words. */
+  /** Texts of the map. */
   labels: {
-    /** Name of plus. */
+    /** Name of the zoom in button. */
     zoomIn: string
-    /** Name of minus. */
+    /** Name of the zoom out button. */
     zoomOut: string
-    /** What the keys do; shown while the map has their focus. Name the map by it too. */
+    /** Keyboard help, shown while the map has the focus. Include it in the map's name too. */
     keys: string
   }
-  /** Plus or minus was pressed: one step nearer, or one farther. */
+  /** A zoom button was pressed: 1 zooms in, -1 zooms out. */
   onZoom: (steps: 1 | -1) => void
-  /** One more button: back to what the map is about, wherever it was moved. */
+  /** A button that centres the map on its subject again. */
   recentre?: { label: string; onClick: () => void }
-  /** Enter or Space on the map: its middle is meant, which the crosshair shows. Left out: a map only to look at. */
+  /** Enter or Space on the map marks its centre, shown by a crosshair. Leave out for a read-only map. */
   onMarkCentre?: () => void
 }
 
@@ -74,8 +74,8 @@ const Instead = styled('div')(insteadStyles)
 const Waiting = styled('div')(waitingStyles)
 
 /**
- * A map's place and what lies over it: the shop's own zoom buttons, whose map it is, a notice, the crosshair for the
- * keyboard. What draws the map is the caller's.
+ * The frame of a map: zoom buttons, attribution, a notice, and a crosshair for the keyboard. The caller renders the
+ * map into `canvas`.
  */
 export function MapFrame(props: MapFrameProps) {
   const { canvas, loading = false, failure, notice, credits, labels, onZoom, recentre, onMarkCentre } = props

@@ -7,10 +7,10 @@ const meta = {
   parameters: {
     about: {
       use: 'The place of a map that has nothing to show yet, as large as the map that will come.',
-      not: 'When the map itself failed take the `failure` of MapFrame; while its engine loads, its `loading`.',
+      not: 'When the map itself failed use the `failure` of MapFrame; while its engine loads, its `loading`.',
       accessibility: [
         'The sentence is a `status` that is there before its words, so it is announced when it comes.',
-        'The skeleton before it is hidden from readers. Nothing takes the focus.',
+        'The skeleton before it is hidden from screen readers. Nothing takes the focus.',
       ],
     },
   },
@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Said quietly, to readers too. */
+/** Said quietly, to screen readers too. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('კურიერის ადგილმდებარეობა აქ გამოჩნდება')

@@ -6,7 +6,7 @@ import { frameStyles, insteadStyles, waitingStyles } from './styles.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 
 export interface MapPlaceholderProps {
-  /** Why there is no map yet; null while even that isn't known. */
+  /** Why there is no map yet; null while unknown. */
   text: string | null
 }
 
@@ -14,7 +14,7 @@ const Root = styled('div')(frameStyles)
 const Instead = styled('div')(insteadStyles)
 const Waiting = styled('div')(waitingStyles)
 
-/** The place of a map that has nothing to show yet: as large as the map that will come. */
+/** Placeholder for a map without data, as large as the map. */
 export function MapPlaceholder({ text }: MapPlaceholderProps) {
   return (
     <Root>

@@ -10,7 +10,7 @@ const onTheMap: ThemedStyles = ({ theme }) => ({
 
 export const frameStyles: ThemedStyles = ({ theme }) => ({
   position: 'relative',
-  // The engine's own layers stay among themselves.
+  // Isolates the stacking order of the engine's layers.
   isolation: 'isolate',
   overflow: 'clip',
   height: 'clamp(220px, 36dvh, 380px)',
@@ -19,7 +19,7 @@ export const frameStyles: ThemedStyles = ({ theme }) => ({
   boxShadow: `inset 0 0 0 1px ${theme.vars.palette.divider}`,
   '&:has([data-part="canvas"] :focus-visible)': theme.mixins.focusRing,
   '& [data-part="canvas"] :focus-visible': { outline: 'none' },
-  // Where Enter would put the marker is shown only to who walks the map by keys.
+  // The crosshair and the keyboard help are shown only for keyboard users.
   '& > [data-part="keys"], & > [data-part="crosshair"]': { display: 'none' },
   '&:has([data-part="canvas"] :focus-visible) > :is([data-part="keys"], [data-part="crosshair"])': {
     display: 'block',

@@ -4,14 +4,14 @@ import type { MapPinKind } from '../MapPin/index.ts'
 
 /** What one kind of marker means. */
 export interface MapLegendEntry {
-  /** Each kind once: it is the key too. */
+  /** Unique: also the React key. */
   kind: MapPinKind
   /** Its meaning, in a word or two. */
   text: string
 }
 
 export interface MapLegendProps {
-  /** Only those that are on the map now. */
+  /** Only the kinds that are on the map. */
   entries: readonly MapLegendEntry[]
 }
 
@@ -30,10 +30,10 @@ const List = styled('ul')(({ theme }) => ({
   '& span': { minWidth: 0, overflowWrap: 'anywhere' },
 }))
 
-/** What the markers of a map mean: told apart by their shapes, as on the map. */
+/** Explains the markers of a map by their shapes. */
 export function MapLegend({ entries }: MapLegendProps) {
   return (
-    // Safari takes a list without bullets for none.
+    // Safari drops the list semantics of a list without bullets.
     <List role="list">
       {entries.map(({ kind, text }) => (
         <li key={kind}>

@@ -8,9 +8,9 @@ const meta = {
   parameters: {
     about: {
       use: 'The drawing of a marker on a map: a place, or a courier who moves.',
-      not: 'Outside of a map take Icon; for what the markers mean, MapLegend.',
+      not: 'Outside of a map use Icon; for what the markers mean, MapLegend.',
       accessibility: [
-        'Hidden from readers: whoever places it says what it marks, in the map’s name or beside the map.',
+        'Hidden from screen readers: whoever places it says what it marks, in the map’s name or beside the map.',
         'The two kinds differ in shape; the pin’s drop is left out where less motion is wanted.',
       ],
     },

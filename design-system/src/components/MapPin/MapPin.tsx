@@ -2,12 +2,12 @@ import { keyframes } from '@emotion/react'
 import { styled } from '@mui/material/styles'
 import { Icon } from '../Icon/index.ts'
 
-/** `place` points at a spot with its lower end; `courier` stands on its middle and moves. */
+/** `place` points to a position with its tip; `courier` is centred on it and moves. */
 export const MAP_PINS = ['place', 'courier'] as const
 export type MapPinKind = (typeof MAP_PINS)[number]
 
 export interface MapPinProps {
-  /** Its shape, and which point of it lies on the place. */
+  /** Shape and anchor of the marker. */
   kind: MapPinKind
 }
 
@@ -35,7 +35,7 @@ const Courier = styled('div')(({ theme }) => ({
   boxShadow: theme.shadows[8],
 }))
 
-/** The drawing of a marker on a map. Whoever places it says what it marks. */
+/** A map marker. The caller gives it an accessible name. */
 export function MapPin({ kind }: MapPinProps) {
   if (kind === 'courier') {
     return (

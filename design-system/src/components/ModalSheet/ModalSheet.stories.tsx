@@ -39,12 +39,12 @@ const meta = {
   parameters: {
     about: {
       use: 'What is done or read aside from the page and then left again: a product, the login, a question. A sheet from below on a phone, a centred dialog from 600 px.',
-      not: 'For the menu take Sidebar; for pictures over the whole screen, GalleryZoom; to unfold something in the page, Disclosure. Never one within another: a second stands after the first.',
+      not: 'For the menu use Sidebar; for pictures over the whole screen, GalleryZoom; to unfold something in the page, Disclosure. Never one within another: a second stands after the first.',
       accessibility: [
         'A modal `dialog` (or `alertdialog`) named by its title, or by the heading that `labelledBy` names: one of the two has to be there.',
         'Focus goes to the title, or by `initialFocus` to the first control or field; it stays inside and returns to what opened the sheet.',
         'Escape, a press beside it, the close button of 44 px and, on a phone, pulling the handle ask to close it: `onClose` says which.',
-        'The page beneath doesn’t scroll and is hidden from readers; toasts over it are not.',
+        'The page beneath doesn’t scroll and is hidden from screen readers; toasts over it are not.',
       ],
     },
     docs: { story: { inline: false } },

@@ -10,26 +10,29 @@ import { useModalFocus } from '../../internal/modal/useModalFocus.ts'
 import { SheetParts, type SheetPartsProps } from './SheetParts.tsx'
 import { handleStyles, scrimStyles, sheetStyles } from './styles.ts'
 
-/** A sheet has a title bar of its own, or takes its name from a heading within its content. */
+/** A sheet has its own title bar, or is named by a heading within its content. */
 type Name = { title: ReactNode; labelledBy?: undefined } | { title?: undefined; labelledBy: string }
 
 export type ModalSheetProps = Name &
   SheetPartsProps &
   ModalState & {
-    /** It is there without the motion of its arrival, as it takes another modal's place. @default false */
+    /** Opens without an animation, because it replaces another modal. @default false */
     still?: boolean
     /**
-     * `large` has room for lists in two columns, `wide` has two columns of its own, both from 900 px. On a phone all are
-     * as wide as the screen. @default 'medium'
+     * From 900 px `large` fits lists in two columns, and `wide` has two columns itself. On a phone every sheet is as
+     * wide as the screen. @default 'medium'
      */
     width?: 'small' | 'medium' | 'large' | 'wide'
-    /** As high as the screen allows from the start, so that what comes later moves nothing: for what is still loaded. @default false */
+    /** Full height from the start, so that content that is still loading doesn't move the layout. @default false */
     tall?: boolean
-    /** As high as an EmptyState with two ways on, whichever of them it holds: one takes another's place and moves nothing. @default false */
+    /**
+     * As high as an EmptyState with two actions, so that replacing one state by another doesn't move the layout.
+     * @default false
+     */
     steady?: boolean
     /** Name of the close button. */
     closeLabel: string
-    /** `alertdialog` asks something that must be answered. @default 'dialog' */
+    /** `alertdialog` for a question that must be answered. @default 'dialog' */
     role?: 'dialog' | 'alertdialog'
     /** @default 'title' */
     initialFocus?: InitialFocus
@@ -37,7 +40,7 @@ export type ModalSheetProps = Name &
 
 const Root = styled(Dialog)(sheetStyles)
 const Handle = styled('div')(handleStyles)
-// MUI's own fades by a `style` attribute, which the server's HTML can't have.
+// MUI's backdrop animates with a `style` attribute, which the CSP blocks in the server's HTML.
 const Scrim = styled('div', {
   shouldForwardProp: forwardExcept('open', 'ownerState', 'transitionDuration'),
 })(scrimStyles)
@@ -46,11 +49,9 @@ const SLOTS = { transition: CssTransition, backdrop: Scrim }
 const ENOUGH = { farEnough: 120, fastEnough: 0.6 }
 
 /**
- * A modal: a sheet from below on a phone, which can be pulled down, and a centred dialog from 600 px.
- *
- * It is drawn where it is written, so that a server can render one that is open from the start. So it belongs near
- * the top of the app, outside of anything that moves or clips, and never inside another sheet: a second one stands
- * after the first as its sibling.
+ * A modal: on a phone a bottom sheet that can be dragged down, from 600 px a centred dialog. * It doesn't use a
+ * portal, so that the server can render an open sheet. So render it near the top of the app, outside of elements that
+ * move or clip, and never inside another sheet: a second sheet is a sibling after the first.
  */
 export function ModalSheet({ open, onClose, onClosed, labelledBy, ...sheet }: ModalSheetProps) {
   const { still, width = 'medium', tall, steady, role, initialFocus = 'title', ...parts } = sheet
@@ -62,7 +63,7 @@ export function ModalSheet({ open, onClose, onClosed, labelledBy, ...sheet }: Mo
   useModalFocus({ open, panel, titleId, initialFocus })
   const paper = {
     ref: panel,
-    // An elevation would be written as a `style` attribute.
+    // MUI writes an elevation as a `style` attribute.
     variant: 'outlined' as const,
     elevation: 0,
     'data-modal-sheet': '',

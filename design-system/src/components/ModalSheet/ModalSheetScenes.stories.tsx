@@ -96,7 +96,7 @@ export const Product: Story = {
   },
 }
 
-/** Two at once: Escape closes the upper one only, and what is beneath is hidden from readers till then. */
+/** Two at once: Escape closes the upper one only, and what is beneath is hidden from screen readers till then. */
 export const Nested: Story = {
   render: function Two(args) {
     const [open, setOpen] = useState(true)

@@ -4,17 +4,17 @@ import { Heading } from '../../layout/Heading.tsx'
 import { IconButton } from '../IconButton/index.ts'
 import { barStyles, cornerStyles, MEDIA_LEFT, scrollerStyles } from './styles.ts'
 
-/** The parts of a sheet; what is not given takes no room. */
+/** The parts of a sheet. A part that is left out takes no space. */
 export interface SheetPartsProps {
-  /** What scrolls. */
+  /** The scrolling content. */
   children: ReactNode
-  /** Left column of a wide sheet, top of it on a phone: the gallery. */
+  /** The gallery: the left column of a wide sheet, or the top on a phone. */
   media?: ReactNode
-  /** On a phone it stands beside the close button once the media is scrolled away, where there is no title: the name again. */
+  /** For sheets without a title: shown beside the close button on a phone when the media is scrolled out of view. */
   barTitle?: ReactNode
-  /** Stays at the lower edge while the rest scrolls: the main action. */
+  /** The main action, fixed at the lower edge. */
   footer?: ReactNode
-  /** Under both columns of a wide sheet: what belongs to it but isn't the point. */
+  /** Secondary content under both columns of a wide sheet. */
   below?: ReactNode
 }
 
@@ -29,7 +29,7 @@ const Bar = styled('div')(barStyles)
 const Corner = styled('div')(cornerStyles)
 const Scroller = styled('div')(scrollerStyles)
 
-/** What is in the panel: title bar, what scrolls, and the bar that stays. */
+/** The content of the panel: title bar, scrolling content, and the fixed action bar. */
 export function SheetParts({ title, titleId, closeLabel, onCloseButton, ...parts }: TitledPartsProps) {
   const media = useRef<HTMLDivElement>(null)
   const [isMediaAway, setMediaAway] = useState(false)

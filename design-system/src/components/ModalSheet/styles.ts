@@ -5,28 +5,30 @@ import { TOUCH_TARGET } from '../../theme/tokens.ts'
 import type { ThemedStyles } from '../../theme/themedStyles.ts'
 
 const rise = keyframes({ from: { translate: '0 100%' } })
-// No `from`: a sheet that was pulled half way leaves from there.
+// No `from`: a half dragged sheet closes from its current position.
 const sink = keyframes({ to: { translate: '0 100%' } })
 const appear = keyframes({ from: { opacity: 0, translate: '0 16px', scale: '0.985' } })
 const uncover = keyframes({ from: { opacity: 0 } })
 const fade = keyframes({ to: { opacity: 0 } })
 const vanish = keyframes({ to: { opacity: 0, translate: '0 8px', scale: '0.99' } })
 
-/** Height of the handle of a phone, px. */
+/** Height of the drag handle on a phone, in px. */
 const HANDLE = 24
-/** Height of the bar that takes the place of a picture that was scrolled away, px. */
+/** Height of the bar that replaces the media when it is scrolled out of view, in px. */
 const BAR = 52
-/** Room under the picture of a phone, px. */
+/** Space under the media on a phone, in px. */
 const UNDER_MEDIA = 20
-/** On a phone the picture leaves the rest of the screen for the facts and the button below it, as far as it goes. In px. */
+/** Minimum height of the media on a phone, and the height it leaves for the content below, in px. */
 const MEDIA = { least: 240, rest: 580 }
-/** So much of the picture's part is left when the bar comes, px: nothing below it has come to the close button yet. */
+/**
+ * Height of the visible media at which the bar appears, in px: the content below hasn't reached the close button yet.
+ */
 export const MEDIA_LEFT = BAR + UNDER_MEDIA
 
-/** All that a sheet has in it: an EmptyState or ErrorState with its action. */
+/** An EmptyState or ErrorState that is a sheet's whole content. */
 const NOTICE = '> [data-part="main"] > div > [data-part="action"]'
 
-/** The most that a sheet takes of a phone's screen, and a dialog of a larger one. */
+/** Maximum height of a sheet on a phone, and of a dialog on larger screens. */
 const PHONE_HEIGHT = 'calc(100dvh - 32px - env(safe-area-inset-top))'
 const DIALOG_HEIGHT = 'min(780px, 100dvh - 48px)'
 
@@ -51,10 +53,10 @@ const panelStyles: ThemedStyles = ({ theme }) => ({
   minHeight: 0,
   margin: 0,
   border: 0,
-  // Its edge where forced colours leave no shadow.
+  // Visible edge with forced colours, which remove shadows.
   outline: '1px solid transparent',
   '&[data-tall]': { height: PHONE_HEIGHT },
-  // Not `hidden`, which what is scrolled to could still scroll.
+  // Not `hidden`: focus could still scroll it.
   overflow: 'clip',
   borderRadius: `${theme.shape.sheet}px ${theme.shape.sheet}px 0 0`,
   boxShadow: theme.shadows[24],
@@ -71,7 +73,7 @@ const panelStyles: ThemedStyles = ({ theme }) => ({
     '&[data-width="large"]': { width: 880 },
     '&[data-width="wide"]': { width: 1040 },
   },
-  // The title is focused for readers' sake; a ring around it would look like a control.
+  // The title is focused for screen readers; with a focus ring it would look like a control.
   '& [tabindex="-1"]:focus-visible': { outline: 'none' },
 })
 
@@ -96,7 +98,7 @@ export const handleStyles: ThemedStyles = ({ theme }) => ({
   height: HANDLE,
   cursor: 'grab',
   touchAction: 'none',
-  // A thumb finds it: it can be held further down too, beneath the buttons that stand there.
+  // A larger touch area for the handle, below the buttons there.
   position: 'relative',
   zIndex: 1,
   '&::before': { content: '""', position: 'absolute', inset: `0 0 ${HANDLE - TOUCH_TARGET}px` },
@@ -158,21 +160,21 @@ export const cornerStyles: ThemedStyles = ({ theme }) => ({
 })
 
 export const scrollerStyles: ThemedStyles = ({ theme }) => ({
-  // What is hidden from sight stays within, and scrolls along.
+  // Visually hidden content scrolls with the rest.
   position: 'relative',
   flex: '0 1 auto',
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // A field that gets focus comes into view with its label above and its error below.
+  // A focused field scrolls into view together with its label and its error.
   scrollPaddingBlock: 44,
   display: 'flex',
   flexDirection: 'column',
   '&[data-footer]': { scrollPaddingBottom: 100 },
   '& > *': { flex: 'none' },
-  // The picture's ground fills its part; the picture itself stays whole on it.
+  // The background fills the media area; the picture is not cropped.
   '& > [data-part="media"] > * > img': { position: 'absolute', inset: 0, objectFit: 'contain' },
-  // Below 900 px the picture is a card of its own: square on a phone with room for it, a little lower on what is wider.
+  // Below 900 px the media is a card: square on a phone if it fits, lower on wider screens.
   [theme.breakpoints.down('md')]: {
     '& > [data-part="media"]': {
       padding: `0 16px ${UNDER_MEDIA}px`,
@@ -194,10 +196,10 @@ export const scrollerStyles: ThemedStyles = ({ theme }) => ({
   '[data-steady] > & > [data-part="main"]': {
     display: 'grid',
     minHeight: theme.typography.pxToRem(560),
-    // The ways on stay at the lower edge, however many lines are above.
+    // The actions stay at the lower edge, however many lines are above.
     '& > * > [data-part="action"]': { marginTop: 'auto', paddingTop: 24 },
   },
-  // The one sentence of a place that is empty, or failed, stands in the middle of what is left of a tall sheet.
+  // An empty or error state is vertically centred in a tall sheet.
   [`[data-tall] > &:has(${NOTICE})`]: {
     flexGrow: 1,
     '& > [data-part="main"]': { flexGrow: 1, display: 'grid', alignContent: 'center' },
@@ -207,7 +209,7 @@ export const scrollerStyles: ThemedStyles = ({ theme }) => ({
     [theme.breakpoints.up('sm')]: { padding: '8px 28px 32px' },
   },
   '& > [data-part="footer"]': {
-    // On a phone it stays in reach over everything, what lies below the facts too.
+    // On a phone it stays fixed over all content.
     order: 1,
     position: 'sticky',
     bottom: 0,

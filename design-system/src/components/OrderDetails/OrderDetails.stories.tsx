@@ -30,12 +30,12 @@ const meta = {
   parameters: {
     about: {
       use: 'One order with all that is known of it: state, payment, date, address, total, and what was bought.',
-      not: 'For several orders take OrderList; for what is still to be bought, CartTable and CartSummary.',
+      not: 'For several orders use OrderList; for what is still to be bought, CartTable and CartSummary.',
       accessibility: [
         'The heading (level 3) takes the focus by `headingRef`: move it there when the details replace the list.',
         'Facts are a list of terms and values; what was bought is a named table whose explicit roles stay where its rows stack.',
         'States are words in a chip: the colour only repeats them.',
-        'The labels that stacked rows show beside a number are hidden from readers, who hear the column’s header instead.',
+        'The labels that stacked rows show beside a number are hidden from screen readers, who hear the column’s header instead.',
       ],
     },
   },

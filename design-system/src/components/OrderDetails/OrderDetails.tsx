@@ -10,38 +10,38 @@ import { OrderLines } from './OrderLines.tsx'
 import { Fact, Facts } from './parts.ts'
 
 export interface OrderDetailsProps {
-  /** What the order is called by. */
+  /** The order's number, in words. */
   name: string
-  /** How far the order has come. */
+  /** The order's status. */
   status: OrderState
-  /** Whether it is paid. */
+  /** The payment's status. */
   payment: OrderState
-  /** The day it was made, in words. */
+  /** The formatted date of the order. */
   date: string
-  /** In tetri. */
+  /** The total, in tetri. */
   total: number
-  /** Where it goes, one line each; none when nobody knows. */
+  /** Lines of the delivery address; empty when unknown. */
   address: readonly string[]
-  /** What was bought; with none its heading isn't there either. */
+  /** The order's lines; without any, their heading is left out too. */
   lines: readonly OrderLine[]
   /** Texts of the details. */
   labels: OrderDetailsLabels
-  /** Of the amounts: `1234,50 ₾` or `₾1,234.50`. */
+  /** Language of the amounts: `1234,50 ₾` or `₾1,234.50`. */
   language: Language
-  /** Where it is on its way, between the facts and what was bought. */
+  /** Shown between the details and the lines: the courier's map. */
   courier?: ReactNode
-  /** The heading can take the focus: the details come in the place of the list. */
+  /** Makes the heading focusable, because the details replace the list. */
   headingRef?: Ref<HTMLHeadingElement>
-  /** A plain click on a product. Without it the browser follows the link. */
+  /** Called on a plain click on a product. Without it the browser follows the link. */
   onNavigate?: NavigateHandler
-  /** What can be done about it, between the facts and what was bought. */
+  /** Actions, shown between the details and the lines. */
   children?: ReactNode
 }
 
-// On paper nobody moves. What renders nothing takes no room either.
+// Not printed. Takes no space when empty.
 const ScreenOnly = styled('div')({ display: 'contents', '@media print': { display: 'none' } })
 
-/** An order and what was bought with it (ORDER-02, ORDER-04). */
+/** The details and lines of an order (ORDER-02, ORDER-04). */
 export function OrderDetails(props: OrderDetailsProps) {
   const { name, status, payment, date, total, address, lines, labels, language, headingRef } = props
   return (

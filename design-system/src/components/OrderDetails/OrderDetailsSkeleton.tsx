@@ -2,7 +2,7 @@ import { Stack } from '../../layout/Stack.tsx'
 import { Skeleton } from '../Skeleton/index.ts'
 import { Facts } from './parts.ts'
 
-/** An order that is still loading. */
+/** Placeholder for an order that is loading. */
 export function OrderDetailsSkeleton() {
   return (
     <Stack gap={24} aria-hidden="true">

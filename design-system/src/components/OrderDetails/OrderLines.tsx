@@ -13,7 +13,7 @@ export interface OrderLinesProps {
   onNavigate?: NavigateHandler
 }
 
-/** What was bought. */
+/** The lines of an order. */
 export function OrderLines({ lines, labels, language, onNavigate }: OrderLinesProps) {
   const follow = followLink(onNavigate)
   return (

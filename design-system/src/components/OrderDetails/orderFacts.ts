@@ -1,54 +1,54 @@
 import type { Picture } from '../../internal/picture.ts'
 import type { StatusTone } from '../StatusChip/index.ts'
 
-/** A state in words, with the hue it is shown in. */
+/** A status in words, with its colour. */
 export interface OrderState {
-  /** The hue; it only repeats the words. */
+  /** The colour. */
   tone: StatusTone
   /** A word or two. */
   text: string
 }
 
-/** One thing that was bought. */
+/** One line of an order. */
 export interface OrderLine {
-  /** Its key in the list. */
+  /** Unique id; the React key. */
   id: string | number
-  /** The product's id: it chooses the picture's ground. */
+  /** The product's id; selects the picture's background. */
   productId: string | number
-  /** As it was called when it was bought. */
+  /** The product's name at the time of the order. */
   name: string
-  /** The product's page; null when the shop no longer has it. */
+  /** URL of the product's page; null when it no longer exists. */
   href: string | null
-  /** Drawn 64 px wide. */
+  /** Shown 64 px wide. */
   picture: Picture
-  /** In words, also when there is none. */
+  /** The specification in words, also when there is none. */
   specification: string
-  /** Pieces. */
+  /** Quantity. */
   quantity: number
-  /** In tetri. */
+  /** Unit price, in tetri. */
   unitPrice: number
 }
 
-/** Names of the facts, and of the table's columns. */
+/** Labels of the details and of the table's columns. */
 export interface OrderDetailsLabels {
-  /** Before how far the order has come. */
+  /** Label of the status. */
   status: string
-  /** Before the day. */
+  /** Label of the date. */
   date: string
-  /** Before the amount. */
+  /** Label of the total. */
   total: string
-  /** Before whether it is paid. */
+  /** Label of the payment status. */
   payment: string
-  /** Before where it goes. */
+  /** Label of the delivery address. */
   address: string
-  /** Names the table. */
+  /** Name of the table. */
   items: string
-  /** Header of the column with picture and name. */
+  /** Header of the product column. */
   product: string
-  /** Only readers hear it, before the words under the name. */
+  /** Read only by screen readers, before the specification. */
   specification: string
-  /** Header of a column; stands before the number where rows stack. */
+  /** Header of the quantity column; label of the quantity in stacked rows. */
   quantity: string
-  /** Header of a column; stands before the price of one piece where rows stack. */
+  /** Header of the price column; label of the unit price in stacked rows. */
   unitPrice: string
 }

@@ -58,7 +58,7 @@ export const NameLink = styled('a')(({ theme }) => ({
   textDecorationColor: theme.vars.palette.outline,
   textUnderlineOffset: '0.2em',
   borderRadius: theme.shape.small,
-  // The words stay in line with the others, what can be tapped is taller.
+  // A taller tap target without moving the text.
   display: 'inline-block',
   paddingBlock: 10,
   marginBlock: -10,

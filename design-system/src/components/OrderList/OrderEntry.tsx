@@ -13,10 +13,10 @@ export interface OrderEntryProps {
   onNavigate?: (event: MouseEvent<HTMLAnchorElement>, id: OrderListEntry['id']) => void
 }
 
-/** Pictures shown of an order. */
+/** Number of pictures shown for an order. */
 const MOST_PICTURES = 5
 
-/** An order as a card that is one link. */
+/** An order: a card that is a link. */
 export function OrderEntry({ order, language, onNavigate }: OrderEntryProps) {
   const { id, href, name, date, status, total, products } = order
   const rest = products.length - MOST_PICTURES

@@ -32,11 +32,11 @@ const meta = {
   parameters: {
     about: {
       use: 'The orders of a customer, newest as the caller gives them, each a link to its details.',
-      not: 'For one order take OrderDetails; for saved products, SavedList. No orders at all are an EmptyState.',
+      not: 'For one order use OrderDetails; for saved products, SavedList. No orders at all are an EmptyState.',
       accessibility: [
-        'A named list; each card is one link with name, total, date and state as its name. The pictures are hidden from readers.',
+        'A named list; each card is one link with name, total, date and state as its name. The pictures are hidden from screen readers.',
         '`focused` gives one entry the focus, in the middle of the view, when the list appears: the one that the shopper comes back from.',
-        'The skeleton is hidden from readers: say that the list is loading in a `role="status"` beside it.',
+        'The skeleton is hidden from screen readers: say that the list is loading in a `role="status"` beside it.',
       ],
     },
   },

@@ -5,29 +5,29 @@ import type { OrderListEntry } from './orderListEntry.ts'
 import { List } from './parts.ts'
 
 export interface OrderListProps {
-  /** In the order that they are shown. */
+  /** In display order. */
   orders: readonly OrderListEntry[]
   /** Texts of the list. */
   labels: {
-    /** Names the list. */
+    /** Accessible name of the list. */
     list: string
   }
-  /** Of the amounts: `1234,50 ₾` or `₾1,234.50`. */
+  /** Language of the amounts: `1234,50 ₾` or `₾1,234.50`. */
   language: Language
-  /** The entry that takes the focus when the list appears: the one that the shopper comes back from. @default null */
+  /** Id of the entry to focus when the list appears: the order that the shopper comes back from. @default null */
   focused?: OrderListEntry['id'] | null
-  /** A plain click on an entry. Without it the browser follows the link. */
+  /** Called on a plain click on an entry. Without it the browser follows the link. */
   onNavigate?: (event: MouseEvent<HTMLAnchorElement>, id: OrderListEntry['id']) => void
 }
 
-/** The orders of a customer (ORDER-01): each a link to its details. */
+/** A customer's orders (ORDER-01), each a link to its details. */
 export function OrderList({ orders, labels, language, focused = null, onNavigate }: OrderListProps) {
   const list = useRef<HTMLUListElement>(null)
   const awaited = useRef(focused)
 
   useEffect(() => {
     const { current } = awaited
-    // Once only: a list that grows must not pull the focus back.
+    // Only once: a growing list must not move the focus again.
     awaited.current = null
     if (current === null) return
     const index = orders.findIndex(({ id }) => String(id) === String(current))
@@ -37,7 +37,7 @@ export function OrderList({ orders, labels, language, focused = null, onNavigate
   }, [orders])
 
   return (
-    // A list without markers is none to Safari's reader unless it says so.
+    // Safari drops the list semantics of a list without bullets.
     <List ref={list} role="list" aria-label={labels.list}>
       {orders.map((order) => (
         <li key={order.id}>

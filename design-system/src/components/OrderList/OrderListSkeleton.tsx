@@ -17,7 +17,7 @@ const Place = styled('div')(({ theme }) => ({
   '& > div:last-of-type': { justifyContent: 'flex-start', gap: 8, marginBlockStart: 4 },
 }))
 
-/** Orders that are still loading, in the shape of the list. */
+/** Placeholder for a list of orders that is loading. */
 export function OrderListSkeleton({ orders = 3 }: OrderListSkeletonProps) {
   return (
     <List as="div" aria-hidden="true">

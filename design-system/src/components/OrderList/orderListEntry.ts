@@ -1,20 +1,20 @@
 import type { Picture } from '../../internal/picture.ts'
 import type { StatusTone } from '../StatusChip/index.ts'
 
-/** One order as the list shows it. */
+/** One order of the list. */
 export interface OrderListEntry {
-  /** What `focused` and `onNavigate` name it by. */
+  /** Id used by `focused` and `onNavigate`. */
   id: string | number
-  /** Its own page. */
+  /** URL of the order's page. */
   href: string
-  /** What it is called by. */
+  /** The order's number, in words. */
   name: string
-  /** The day it was made, in words. */
+  /** The formatted date of the order. */
   date: string
-  /** How far it has come: the hue, which only repeats the words, and the words. */
+  /** The order's status: a colour and words. */
   status: { tone: StatusTone; text: string }
-  /** In tetri. */
+  /** The total, in tetri. */
   total: number
-  /** What was bought, by product: the first few are shown, the rest are counted. */
+  /** Pictures of the products: the first few are shown, the rest are counted. */
   products: readonly { id: string | number; picture: Picture }[]
 }

@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     about: {
       use: 'The numbered pages of a list of known length, such as the reviews of a product.',
-      not: 'For a list that grows while it is scrolled take LoadMore; for places of the shop, BottomNav.',
+      not: 'For a list that grows while it is scrolled use LoadMore; for places of the shop, BottomNav.',
       accessibility: [
         'A named `nav` with a list of buttons of 44 px; the current page has `aria-current="page"`.',
         'Previous and next are `aria-disabled` at the ends and keep their focus. With more than seven pages the number of places stays the same, so that buttons don’t move under the finger.',

@@ -5,24 +5,24 @@ import { IconButton } from '../IconButton/index.ts'
 export interface PaginationProps {
   /** The current page, from 1. */
   page: number
-  /** How many there are. From eight on, those far from the current one are left out. */
+  /** Number of pages. From eight on, pages far from the current one are left out. */
   pages: number
-  /** A page is wanted, from 1 to `pages`; also when it is the current one. */
+  /** Called with a page from 1 to `pages`, also with the current one. */
   onChoose: (page: number) => void
-  /** Names of its controls. */
+  /** Accessible names. */
   labels: {
     /** Name of the navigation. */
     navigation: string
     /** Name of a page's button. */
     page: (page: number) => string
-    /** Name of the button to the page before. */
+    /** Name of the previous button. */
     previous: string
-    /** Name of the button to the page after. */
+    /** Name of the next button. */
     next: string
   }
 }
 
-/** The buttons to the pages of a list (PROD-10): previous and next, the ends, and what is near. */
+/** Page buttons of a list (PROD-10): previous, next, first, last, and the pages nearby. */
 export function Pagination({ page, pages, onChoose, labels }: PaginationProps) {
   return (
     <MuiPagination
@@ -34,7 +34,7 @@ export function Pagination({ page, pages, onChoose, labels }: PaginationProps) {
       renderItem={(item) => {
         if (item.type !== 'previous' && item.type !== 'next') return <PaginationItem {...item} />
         return (
-          // Not MUI's own, which is disabled at the ends and hands its focus on.
+          // Not MUI's buttons, which are disabled at the ends and lose the focus.
           <IconButton
             icon={item.type === 'previous' ? 'chevronLeft' : 'chevronRight'}
             label={labels[item.type]}

@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     about: {
       use: 'A password, new or known, that can be looked at while it is typed.',
-      not: 'For any other line of text take TextField.',
+      not: 'For any other line of text use TextField.',
       accessibility: [
         'The button of 44 px changes its name with what it does, and names the field by `aria-controls`; the caret stays where it is.',
         'A press on it leaves the focus in the field. By Tab it comes after the field.',

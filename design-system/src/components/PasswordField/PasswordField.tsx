@@ -8,17 +8,17 @@ import type { TextFieldProps } from '../TextField/index.ts'
 import { useReveal } from './useReveal.ts'
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
-  /** Names of the button that shows the password and hides it again. */
+  /** Names of the button that shows and hides the password. */
   labels: { show: string; hide: string }
 }
 
 const Box = styled(TextBox)({
   '& > input': { paddingInlineEnd: 9 },
-  // Edge brings an eye of its own.
+  // Hides Edge's own reveal button.
   '& > input::-ms-reveal': { display: 'none' },
   '& > button': {
     margin: 1,
-    // Inside, clear of the field's edge.
+    // Inside the field's border.
     '&:focus-visible': { outlineOffset: -2 },
   },
 })
@@ -28,9 +28,8 @@ function keepFocus(event: MouseEvent) {
 }
 
 /**
- * A password that can be looked at. Pasting and password managers are welcome; the text and the caret stay where
- * they are when it is shown or hidden, and it is hidden again when the form is sent, so that the browser takes it
- * for the password it is.
+ * A password field with a reveal button. Pasting and password managers work. Showing or hiding keeps the text and the
+ * caret. The password is hidden on submit, so that the browser recognises it as a password.
  */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, requirement, hint, error, labels, ref, ...input } = props

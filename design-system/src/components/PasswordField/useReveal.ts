@@ -4,13 +4,13 @@ import { useEffect, useLayoutEffect, useRef, useState, type Ref, type RefCallbac
 interface Reveal {
   shown: boolean
   toggle: () => void
-  /** For the input; it hands the input on to the caller's ref too. */
+  /** Ref for the input; also sets the caller's ref. */
   attach: RefCallback<HTMLInputElement> | null
 }
 
 type Selection = readonly [start: number | null, end: number | null]
 
-/** Shows and hides a password without moving the caret; hides it when its form is sent. */
+/** Shows and hides a password without moving the caret; hides it when the form is submitted. */
 export function useReveal(ref: Ref<HTMLInputElement> | undefined): Reveal {
   const [shown, setShown] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -24,7 +24,7 @@ export function useReveal(ref: Ref<HTMLInputElement> | undefined): Reveal {
     setShown(!shown)
   }
 
-  // Changing the type throws the caret to the start in some browsers.
+  // Some browsers move the caret to the start when the type changes.
   useLayoutEffect(() => {
     if (selection.current) input.current?.setSelectionRange(...selection.current)
     selection.current = null

@@ -6,11 +6,11 @@ const meta = {
   component: PersonButton,
   parameters: {
     about: {
-      use: 'Who is here, in the header: a drawing for a guest, a letter and from 900 px the name for a customer. It opens the sidebar or the login.',
-      not: 'For a person’s picture take ProfileHeader; for any other round button, IconButton.',
+      use: 'Who is here, in the header: an icon for a guest, a letter and from 900 px the name for a customer. It opens the sidebar or the login.',
+      not: 'For a person’s picture use ProfileHeader; for any other round button, IconButton.',
       accessibility: [
         'A native button, 48 px high and at least as wide, with `aria-haspopup="dialog"`.',
-        '`label` is its whole name, and has to contain the name that is seen; letter and name are hidden from readers.',
+        '`label` is its whole name, and has to contain the name that is seen; letter and name are hidden from screen readers.',
         '`onIntent` comes with a pointer over it and with focus: nothing but fetching ahead belongs there.',
       ],
     },

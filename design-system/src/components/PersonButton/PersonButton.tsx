@@ -6,13 +6,13 @@ import { Icon } from '../Icon/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 
 export interface PersonButtonProps {
-  /** Name of the button. With a `name` it has to contain it. */
+  /** Accessible name of the button; has to contain `name`, if given. */
   label: string
-  /** The customer's first name. Without one nobody is logged in, and the button shows a drawing. */
+  /** The customer's first name. Leave out for a guest: the button shows an icon. */
   name?: string
   /** Opens the sidebar, or the login. */
   onPress: () => void
-  /** The shopper is about to press: a pointer over the button, or focus on it. */
+  /** Called when a press is likely: on hover or focus of the button. */
   onIntent?: () => void
 }
 
@@ -51,8 +51,8 @@ const Name = styled('span')(({ theme }) => ({
 }))
 
 /**
- * Who is here, in the header: a drawing for a guest, the first letter of the name for a customer, from 900 px on the name
- * too. It opens a dialog.
+ * The account button of the header: an icon for a guest; the initial for a customer, with the name from 900 px. It
+ * opens a dialog.
  */
 export function PersonButton({ label, name = '', onPress, onIntent }: PersonButtonProps) {
   const [initial] = Array.from(name.trim())

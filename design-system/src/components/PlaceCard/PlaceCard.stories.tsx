@@ -8,10 +8,10 @@ const meta = {
   parameters: {
     about: {
       use: 'The place that is being picked on a map, with the parts of its address as they were understood.',
-      not: 'For saved addresses take AddressList, to choose among them RadioCards; for the marker on the map, MapPin.',
+      not: 'For saved addresses use AddressList, to choose among them RadioCards; for the marker on the map, MapPin.',
       accessibility: [
         'A `status` that is there from the start: each new place is read as it is chosen, with the parts that are known as terms and values.',
-        'While it is asked for, `loadingText` is said and `aria-busy` set; the skeleton is hidden from readers.',
+        'While it is asked for, `loadingText` is said and `aria-busy` set; the skeleton is hidden from screen readers.',
         'A part that nobody knows is read as `unknown`: give a word where a dash would not be read.',
       ],
     },

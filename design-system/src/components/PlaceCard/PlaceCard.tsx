@@ -5,24 +5,24 @@ import { Skeleton } from '../Skeleton/index.ts'
 
 /** A part of an address. */
 export interface PlaceFact {
-  /** What the part is, such as the town; also its key. */
+  /** Label of the part, such as the town; also the React key. */
   label: string
-  /** '' when nobody knows it */
+  /** '' when unknown */
   value: string
 }
 
 export interface PlaceCardProps {
-  /** The place in one line: its street. What is to be done, while none is chosen. */
+  /** The place in one line: its street. A hint while none is chosen. */
   title: string
   /** The parts of its address. @default none */
   facts?: readonly PlaceFact[]
-  /** A quieter sentence below. */
+  /** A secondary sentence below. */
   note?: string
-  /** Stands for what isn't known of it. @default '—' */
+  /** Shown for unknown parts. @default '—' */
   unknown?: string
-  /** What the place is, is being asked: its lines are shown empty, and this is said to readers. */
+  /** The address is being looked up: its lines are shown empty, and this text is announced. */
   loadingText?: string
-  /** No place yet: the title is a hint. @default false */
+  /** No place is chosen: the title is a hint. @default false */
   empty?: boolean
 }
 
@@ -67,7 +67,7 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dd': { display: 'inline' },
 }))
 
-/** A place that is being chosen, with the parts of its address as they were understood. Said to readers as it changes. */
+/** The chosen place with the parts of its address. Changes are announced to screen readers. */
 export function PlaceCard(props: PlaceCardProps) {
   const { title, facts = [], note, unknown = '—', loadingText, empty = false } = props
   const isLoading = loadingText !== undefined

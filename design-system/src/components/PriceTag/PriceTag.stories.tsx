@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     about: {
       use: 'A price as a shopper reads it: what is paid, what it was, how much is off.',
-      not: 'For a total that changes take CartSummary; for an amount within a sentence, the formatted text.',
+      not: 'For a total that changes use CartSummary; for an amount within a sentence, the formatted text.',
       accessibility: [
         'The old price is a struck-through `s`; `oldPriceLabel` is read before it, since a line through it is only seen.',
         'The price that is paid comes first. `unavailableText` stands where there is none: never an empty place.',

@@ -3,22 +3,22 @@ import { formatMoney, type Language } from '@dukani/i18n'
 import { Text } from '../../layout/Text.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 
-/** How large the price is set. `medium` is for cards: a step smaller on a phone. */
+/** Size of the price. `medium` is for cards: one step smaller on a phone. */
 export const PRICE_SIZES = ['small', 'medium', 'large'] as const
 export type PriceSize = (typeof PRICE_SIZES)[number]
 
 export interface PriceTagProps {
-  /** What is paid, in tetri; null when there is no price (then `unavailableText` stands instead). */
+  /** Current price, in tetri; null shows `unavailableText`. */
   price: number | null
-  /** What it was, in tetri; struck through, and only when it is higher than `price`. */
+  /** Old price, in tetri; shown struck through only when higher than `price`. */
   oldPrice?: number | null
-  /** Shown in a badge, such as `−16%`. Leave out where the badge stands elsewhere. */
+  /** Shown in a badge, such as `−16%`. Leave out if the badge is shown elsewhere. */
   discountText?: string
-  /** What a screen reader hears before the old price. */
+  /** Read by screen readers before the old price. */
   oldPriceLabel: string
-  /** Stands in place of a price that is null. */
+  /** Shown instead of a price that is null. */
   unavailableText: string
-  /** Of the amounts: `1234,50 ₾` or `₾1,234.50`. */
+  /** Language of the amounts: `1234,50 ₾` or `₾1,234.50`. */
   language: Language
   /** @default 'medium' */
   size?: PriceSize
@@ -48,7 +48,7 @@ const textSizes = {
   large: { now: 28, before: 16 },
 } as const
 
-/** The badge that says how much is off; also for the corner of a picture. */
+/** The discount badge; also used in the corner of a picture. */
 export const DiscountBadge = styled('span')(({ theme }) => ({
   display: 'inline-block',
   padding: '3px 10px',
@@ -62,7 +62,7 @@ export const DiscountBadge = styled('span')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
 }))
 
-/** A price as the shopper reads it: what is paid, what it was, and how much is off (PROD-02, CART-04). */
+/** A price with the old price and the discount (PROD-02, CART-04). */
 export function PriceTag(props: PriceTagProps) {
   const { price, oldPrice, discountText, oldPriceLabel, unavailableText, language } = props
   const { size = 'medium', layout = 'stack', align = 'start' } = props

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-/** A small line that stands on paper alone: what a screen shows in some other way. */
+/** A small text that is only printed. */
 export const PrintOnly = styled('p')(({ theme }) => ({
   display: 'none',
   fontSize: theme.typography.pxToRem(12),

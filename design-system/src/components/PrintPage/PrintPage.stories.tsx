@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     about: {
       use: 'Put into an open sheet it makes printing give that sheet alone, as a page of its own: an order, a product.',
-      not: 'To hide one thing from paper or show one there take a print rule of its own, or PrintOnly.',
+      not: 'To hide one thing from paper or show one there use a print rule of its own, or PrintOnly.',
       accessibility: [
         'On a screen it draws nothing and changes nothing.',
         'Paper is always in the light scheme, without buttons and inputs; what scrolls on a screen goes on from page to page.',

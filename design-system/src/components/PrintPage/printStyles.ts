@@ -1,7 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
 import { schemeVariables } from '../../theme/schemeStyles.ts'
 
-/** Every rule has to win over a screen's, and none of them counts on one. */
+/** `!important`, so that print rules win over screen rules. */
 function important(rules: Record<string, string | number>): CSSObject {
   return Object.fromEntries(Object.entries(rules).map(([name, value]) => [name, `${value} !important`]))
 }
@@ -23,24 +23,24 @@ const plain = important({
   boxShadow: 'none',
 })
 
-/** What scrolls on a screen goes on from page to page. */
+/** Scrolling content continues over several pages. */
 const unrolled = important({ position: 'static', maxHeight: 'none', overflow: 'visible' })
 
-/** What is pressed, or typed into, is of no use on paper. */
+/** Controls aren't printed. */
 const CONTROLS = 'button:not([role="radio"]), a.MuiButton-root, input, dialog'
 
 /**
- * A sheet on paper as a page of its own, always in the light scheme. A wide one has its picture beside its facts, on as
- * many pages as the text needs.
+ * Prints a sheet as a page, always in the light scheme. A wide sheet has its picture beside its details, on as many
+ * pages as needed.
  */
 export function printStyles(theme: Theme, width: 'large' | 'wide'): CSSObject {
   const sheet = `[data-modal-sheet][data-width="${width}"]`
   return {
     '@page': { margin: '14mm' },
     '@media print': {
-      // As strong as it takes: paper is white, whatever the shopper or the system has chosen.
+      // High specificity: paper is white, whatever the shopper or the system has chosen.
       ':root:root:root, [data-theme][data-theme]': schemeVariables(theme, 'light'),
-      // What had to move to its colours of paper would be printed before it got there.
+      // Transitions would be printed before they end.
       '*, *::before, *::after': important({ transition: 'none' }),
       'html, body': important({
         overflow: 'visible',
@@ -58,7 +58,7 @@ export function printStyles(theme: Theme, width: 'large' | 'wide'): CSSObject {
   }
 }
 
-/** A wide sheet's parts: what is below the facts stays on the screen. */
+/** Parts of a wide sheet; the content below the details isn't printed. */
 function partsOf(theme: Theme, sheet: string): CSSObject {
   return {
     [`${sheet} > :not(:has([data-part]))`]: hidden,

@@ -7,16 +7,16 @@ import { Icon } from '../Icon/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 
 export interface AddButtonProps {
-  /** How many are in the cart already; above 0 the button says so. */
+  /** Quantity in the cart; shown above 0. */
   inCart: number
-  /** Nothing is left to add. The button can still be pressed: the answer says why (CAT-06). */
+  /** The product is sold out. The button can still be pressed: a message says why (CAT-06). */
   soldOut: boolean
   pending: boolean
-  /** What a screen reader hears, the product's name included. */
+  /** Accessible name with the product's name. */
   label: string
-  /** What stands on the wide form of the button, such as that two are in the cart. */
+  /** Label of the wide button, such as the quantity in the cart. */
   text: string
-  /** Id of the words that say why it can't be added. */
+  /** Id of the text that says why it can't be added. */
   describedBy?: string
   onAdd: () => void
 }
@@ -50,7 +50,7 @@ const Round = styled(ButtonBase)(({ theme }) => ({
     [canHover]: { '&:hover': { borderColor: theme.vars.palette.outline } },
   },
   '&[aria-busy="true"] > [data-part="face"]': { visibility: 'hidden' },
-  // A narrow card has room for a check and a number only.
+  // A narrow card has only room for a check mark and a number.
   '& [data-part="text"]': { display: 'none' },
   '@container product-card (min-width: 17.5rem)': {
     '& [data-part="text"]': { display: 'inline' },
@@ -66,7 +66,7 @@ const lookOf = ({ inCart, soldOut }: AddButtonProps) => {
   return soldOut ? 'soldOut' : 'add'
 }
 
-/** The round button of a card. In the cart it becomes a pill with a check, and still adds one more. */
+/** The add button of a card. For a product in the cart it is a pill with a check mark, and still adds one more. */
 export function AddButton(props: AddButtonProps) {
   const { inCart, pending, label, text, describedBy, onAdd } = props
   const look = lookOf(props)
@@ -78,7 +78,7 @@ export function AddButton(props: AddButtonProps) {
       onClick={() => !pending && onAdd()}
     >
       <VisuallyHidden>{label}</VisuallyHidden>
-      {/* Seen only: the name above says the same, and of what. */}
+      {/* Visual only: the accessible name says the same. */}
       <Face aria-hidden="true" data-part="face">
         <Icon name={look === 'inCart' ? 'check' : 'plus'} size={look === 'inCart' ? 20 : 24} />
         {look === 'inCart' && (

@@ -3,15 +3,15 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { STAR_PATH } from '../StarRating/star.ts'
 
 export interface CardRatingProps {
-  /** The average as a number of the language: `4,6`. */
+  /** The formatted average: `4,6`. */
   value: string
-  /** How many reviews it comes from. */
+  /** Number of reviews. */
   count: number
   /** Both in words, for screen readers. */
   label: string
 }
 
-/** Its place on a phone is there without a rating too, so that the prices of a row stand in line. */
+/** Keeps its space on a phone without a rating too, so that the prices of a row align. */
 export const RatingRoom = styled('p')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -25,7 +25,7 @@ export const RatingRoom = styled('p')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { '&:empty': { display: 'none' } },
 }))
 
-/** How a product is liked, in the least room: one star, the average, the count. */
+/** A compact rating: one star, the average, the count. */
 export function CardRating({ value, count, label }: CardRatingProps) {
   return (
     <>

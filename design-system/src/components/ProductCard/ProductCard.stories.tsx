@@ -11,11 +11,11 @@ const meta = {
   parameters: {
     about: {
       use: 'A product in the grid of the catalogue: picture, name, price, and a button that adds it to the cart.',
-      not: 'In a row that scrolls sideways take ProductScroller; in the cart, CartTable; among saved products, SavedList.',
+      not: 'In a row that scrolls sideways use ProductScroller; in the cart, CartTable; among saved products, SavedList.',
       accessibility: [
         'An `article`. Picture and name are one link, whose name is the heading in it (level 2 or 3, by `headingLevel`); the picture’s `alt` is empty.',
         'The button is 44 px high, and stays pressable when nothing is left: the mark on the picture is its description, the answer says why.',
-        '`labels.add` says the product’s name and how many are in the cart: what is drawn on the button is hidden from readers.',
+        '`labels.add` says the product’s name and how many are in the cart: what is drawn on the button is hidden from screen readers.',
         'While adding it is `aria-busy` and keeps its focus.',
       ],
     },

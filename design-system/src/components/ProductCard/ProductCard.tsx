@@ -13,58 +13,58 @@ import { Body, Frame, Name, NameRoom, ProductLink, Row } from './frame.ts'
 
 /** Texts of one card. */
 export interface ProductCardLabels {
-  /** Name of the button, the product's name and what is in the cart included. */
+  /** Accessible name of the button, with the product's name and the quantity in the cart. */
   add: string
-  /** Stands on the button of a product that is in the cart, where there is room for words. */
+  /** Label of the button of a product in the cart, if there is room. */
   inCart: string
-  /** Over the picture of a product of which none is left. */
+  /** Shown over the picture of a sold out product. */
   outOfStock: string
-  /** What a screen reader hears before a struck-through price. */
+  /** Read by screen readers before a struck-through price. */
   oldPrice: string
-  /** Stands in place of a price that is null. */
+  /** Shown instead of a price that is null. */
   priceUnavailable: string
-  /** `−16%` in the picture's corner; left out when nothing is off. */
+  /** `−16%` in the picture's corner; leave out without a discount. */
   discount?: string
 }
 
 type IntentEvent = 'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur'
 
 export interface ProductCardProps {
-  /** The product's id: it chooses the picture's ground. */
+  /** The product's id; selects the picture's background. */
   id: string | number
-  /** Two lines of it are shown; the link is named by all of it. */
+  /** At most two lines are shown; the whole name is the link's accessible name. */
   name: string
-  /** The product's page (CAT-02). */
+  /** URL of the product's page (CAT-02). */
   href: string
-  /** Drawn as wide as the grid's column. */
+  /** Shown as wide as the grid's column. */
   picture: Picture
   /** In tetri; null when there is none. */
   price: number | null
   /** In tetri; struck through when higher than `price`. */
   oldPrice?: number | null
-  /** What its reviews say of it; left out when there are none. */
+  /** The rating; leave out without reviews. */
   rating?: CardRatingProps
-  /** Of the amounts: `1234,50 ₾` or `₾1,234.50`. */
+  /** Language of the amounts: `1234,50 ₾` or `₾1,234.50`. */
   language: Language
   /** Texts of the card. */
   labels: ProductCardLabels
-  /** How many of it are in the cart. @default 0 */
+  /** Quantity in the cart. @default 0 */
   inCart?: number
-  /** None is left. Adding is still asked for: the answer says why not (CAT-06). @default false */
+  /** The product is sold out. `onAdd` is still called: a message says why not (CAT-06). @default false */
   outOfStock?: boolean
-  /** An addition is on its way. @default false */
+  /** The product is being added. @default false */
   pending?: boolean
-  /** One more is wanted in the cart; never while `pending`. */
+  /** Adds one to the cart; not called while `pending`. */
   onAdd: () => void
-  /** A plain click on picture or name. Without it the browser follows the link. */
+  /** Called on a plain click on picture or name. Without it the browser follows the link. */
   onNavigate?: NavigateHandler
-  /** Hears of the shopper's coming near the link, so that what it leads to can be fetched ahead. */
+  /** Handlers for pointer and focus events of the link, to prefetch the product. */
   intent?: Pick<DOMAttributes<HTMLAnchorElement>, IntentEvent>
-  /** `first` or `soon` for the cards that the first screen shows. @default 'lazy' */
+  /** `first` or `soon` for the cards of the first screen. @default 'lazy' */
   priority?: ImagePriority
-  /** The name's place in the page's outline. @default 2 */
+  /** Heading level of the name. @default 2 */
   headingLevel?: 2 | 3
-  /** Over the picture's far corner: the heart of the wishlist. */
+  /** Shown in the picture's corner: the wishlist button. */
   corner?: ReactNode
 }
 
@@ -80,14 +80,14 @@ const Zoomed = styled('div')(({ theme }) => ({
 /** A card in a column of a phone. */
 const NARROW = '@container product-card (max-width: 11rem)'
 
-/** Marks lie over the link and let taps through to it. */
+/** Badges are above the link and let taps through. */
 const Mark = styled('div')({
   position: 'absolute',
   inset: '12px auto auto 12px',
   [NARROW]: { inset: '8px auto auto 8px' },
   maxWidth: 'calc(100% - 24px)',
   pointerEvents: 'none',
-  // Beside the heart, which is what can be tapped.
+  // Next to the wishlist button.
   '&:has(+ *)': { maxWidth: `calc(100% - ${TOUCH_TARGET + 24}px)` },
 })
 
@@ -105,7 +105,7 @@ const OutOfStock = styled('span')(({ theme }) => ({
 const Corner = styled('div')({
   position: 'absolute',
   inset: '8px 8px auto auto',
-  // As large for fingers; what is seen of it leaves a small picture its room.
+  // Same tap target; the visible part is smaller on a small picture.
   [NARROW]: {
     inset: '4px 4px auto auto',
     '& > button': { padding: 4, backgroundClip: 'content-box' },
@@ -113,7 +113,7 @@ const Corner = styled('div')({
   },
 })
 
-/** A product in a list: picture, name, price and a button that adds it to the cart (CAT-02). */
+/** A product in a list: picture, name, price and an add button (CAT-02). */
 export function ProductCard(props: ProductCardProps) {
   const { id, name, href, picture, price, oldPrice, language, labels, onAdd, onNavigate, corner } = props
   const { inCart = 0, outOfStock = false, pending = false, priority = 'lazy', headingLevel = 2 } = props

@@ -6,7 +6,7 @@ import { Body, Frame, NameRoom, Row } from './frame.ts'
 
 const AtEnd = styled('span')({ marginInlineStart: 'auto' })
 
-/** A card that is still loading, of exactly a card's size. */
+/** Placeholder for a card that is loading, of exactly the same size. */
 export function ProductCardSkeleton() {
   return (
     <Frame aria-hidden="true">

@@ -1,21 +1,20 @@
 import { styled } from '@mui/material/styles'
 import { fontFamily } from '../../theme/fonts.ts'
-// The parts that a card and its skeleton share, so that nothing moves when the one becomes the other.
+// Parts shared by a card and its skeleton, so that the layout doesn't shift.
 
-/** What the card measures its parts by. */
+/** The card's query container. */
 export const Frame = styled('div')({
   minWidth: 0,
   containerType: 'inline-size',
   containerName: 'product-card',
 })
 
-/** The most that a picture takes of a low screen: the catalogue's first row ends, prices and all, above the dock. */
+/** Maximum height of a picture on a low screen, so that the first row fits above the dock. */
 const LOW = 'max(15rem, 100svh - 30rem)'
 
 /**
- * As tall as its square picture, two lines of name, a rating and a price with an old one, whatever it has of them.
- * On a phone, where most names take two lines, a short name keeps the second one's place, so that prices
- * stand in line; on a wide screen the price follows its name and the free line is left at the end.
+ * Always as tall as a square picture, two lines of name, a rating and a price with an old price. On a phone a short
+ * name keeps an empty second line, so that prices align; on a wide screen the price follows the name directly.
  */
 export const Body = styled('article')(({ theme }) => ({
   position: 'relative',
@@ -55,7 +54,7 @@ export const Row = styled('div')({
   marginBlockStart: 4,
 })
 
-/** Picture and name are one link: one stop for Tab, one large thing to tap. */
+/** Picture and name are one link: one tab stop and one large tap target. */
 export const ProductLink = styled('a')(({ theme }) => ({
   display: 'block',
   borderRadius: theme.shape.card,

@@ -10,46 +10,46 @@ import { PriceTag } from '../PriceTag/index.ts'
 import { StarRating } from '../StarRating/index.ts'
 
 export interface ProductFactsProps {
-  /** The heading; wraps as it needs. */
+  /** The heading; may wrap. */
   name: string
-  /** Title of its category; stands above the name. */
+  /** Name of the category, shown above the name. */
   category?: string | null
-  /** 0 to 5; null when there is none, which shows no stars (PROD-02). */
+  /** 0 to 5; null shows no stars (PROD-02). */
   rating: number | null
   /** In tetri; null when there is none. */
   price: number | null
   /** In tetri; struck through when higher than `price`. */
   oldPrice?: number | null
-  /** Of the amounts: `1234,50 ₾` or `₾1,234.50`. */
+  /** Language of the amounts: `1234,50 ₾` or `₾1,234.50`. */
   language: Language
   /** Texts beside name and prices. */
   labels: {
     /** The rating in words, for screen readers. */
     rating: string
-    /** The rating as a number of the language, such as `4,6`. */
+    /** The formatted rating, such as `4,6`. */
     ratingValue: string
-    /** How many reviews there are, or that there are none. */
+    /** Number of reviews, in words. */
     reviews: string
-    /** How many were sold; left out when nobody knows. */
+    /** Number sold, in words; leave out when unknown. */
     sold?: string
-    /** What a screen reader hears before a struck-through price. */
+    /** Read by screen readers before a struck-through price. */
     oldPrice: string
-    /** Stands in place of a price that is null. */
+    /** Shown instead of a price that is null. */
     priceUnavailable: string
-    /** `−16%`; left out when nothing is off (PROD-02). */
+    /** `−16%`; leave out without a discount (PROD-02). */
     discount?: string
   }
-  /** Where the reviews are; without it their count is plain text. */
+  /** URL of the reviews; without it the count is plain text. */
   reviewsHref?: string
-  /** A plain click on the way to the reviews; without it the browser goes there. */
+  /** Called on a plain click on the link to the reviews. Without it the browser follows the link. */
   onReviews?: NavigateHandler
-  /** What can be done with it besides buying: icon buttons in a row, beside the category. */
+  /** Icon buttons beside the category, such as share. */
   actions?: ReactNode
   /** @default 2 */
   level?: 1 | 2
   /** Id of the name, for `aria-labelledby` of the dialog around it. */
   nameId?: string
-  /** The name can take the focus: a dialog with a lot to read begins there. */
+  /** Makes the name focusable: a dialog puts the initial focus there. */
   nameRef?: Ref<HTMLHeadingElement>
 }
 
@@ -59,13 +59,13 @@ const Top = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: 12,
   '& > :first-of-type': { minWidth: 0 },
-  // Buttons tall enough to tap that leave the text's own distances as they are, with their drawings at the edge.
+  // Negative margins keep the text's spacing and align the icons with the edge.
   '&[data-actions]': {
     minHeight: 44,
     marginBlock: -12,
     '& > :last-child': { flex: 'none', marginInlineEnd: -11 },
   },
-  // Beside the close button where the sheet has that in the same corner.
+  // Leaves space for the sheet's close button in the same corner.
   [theme.breakpoints.up('md')]: {
     '&[data-actions] > :last-child': { marginInlineEnd: `var(${CORNER_ROOM}, -11px)` },
   },
@@ -85,7 +85,7 @@ const Rating = styled('div')(({ theme }) => ({
   '& a': { color: 'inherit', paddingBlock: 13, marginBlock: -13 },
 }))
 
-/** What a product is called, how it is liked and what it costs (PROD-02). */
+/** Name, rating and price of a product (PROD-02). */
 export function ProductFacts(props: ProductFactsProps) {
   const { name, category, rating, price, oldPrice, language, labels, reviewsHref, onReviews } = props
   const { actions, level = 2, nameId, nameRef } = props

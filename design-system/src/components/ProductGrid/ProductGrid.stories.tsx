@@ -43,10 +43,10 @@ const meta = {
   parameters: {
     about: {
       use: 'The cards of a list of products: two columns on a phone, three from 900 px.',
-      not: 'For one row take ProductScroller; for other cells, Grid. An empty list is an EmptyState in its place.',
+      not: 'For one row use ProductScroller; for other cells, Grid. An empty list is an EmptyState in its place.',
       accessibility: [
         'A named list with one item per card, in the order that is read; `role="list"` keeps it one in Safari.',
-        '`aria-busy` is set while skeletons are there; these are hidden from readers. What has come is said by LoadMore.',
+        '`aria-busy` is set while skeletons are there; these are hidden from screen readers. What has come is said by LoadMore.',
         'Card by card Tab goes from the link to the button that adds, then to the heart.',
       ],
     },

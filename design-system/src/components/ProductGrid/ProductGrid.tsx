@@ -3,20 +3,20 @@ import { Children, type ReactNode } from 'react'
 import { ProductCardSkeleton } from '../ProductCard/ProductCardSkeleton.tsx'
 
 export interface ProductGridProps {
-  /** The cards, each with its key. */
+  /** The cards, each with a key. */
   children?: ReactNode
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string
   /**
-   * Cards drawn as skeletons behind the real ones: nine in the first load, nine more while the next page
-   * loads. @default 0
+   * Number of skeleton cards after the real ones: nine during the first load and while the next page loads. @default
+   * 0
    */
   skeletons?: number
 }
 
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
-  // One, where letters are so large that half a screen has no room for a name.
+  // One column with very large text.
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(8.5rem, 50% - 20px), 1fr))',
   gap: '24px 12px',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 24 },
@@ -25,8 +25,8 @@ const Grid = styled('ul')(({ theme }) => ({
 const Cell = styled('li')({ minWidth: 0 })
 
 /**
- * Two columns of cards on a phone, three from 900 px, so that a page of nine fills the grid.
- * `role="list"` because WebKit stops calling an unmarked list a list.
+ * Two columns of cards on a phone, three from 900 px, so that a page of nine fills the grid. `role="list"` because
+ * Safari drops the list semantics of a list without bullets.
  */
 export function ProductGrid({ children, label, skeletons = 0 }: ProductGridProps) {
   return (

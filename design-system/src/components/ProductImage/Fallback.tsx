@@ -1,9 +1,9 @@
 interface FallbackProps {
-  /** What the picture would have shown; empty when the name stands beside it. */
+  /** Alternative text; empty when the name is shown beside it. */
   alt: string
 }
 
-/** A closed jug, drawn where a picture is missing. */
+/** A closed jug, shown instead of a missing picture. */
 export function Fallback({ alt }: FallbackProps) {
   const meaning = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt }
   return (

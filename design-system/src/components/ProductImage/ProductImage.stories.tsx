@@ -9,11 +9,11 @@ const meta = {
   component: ProductImage,
   parameters: {
     about: {
-      use: 'A product’s picture on its quiet ground, the same ground for the same product everywhere.',
-      not: 'For several pictures of one product take Gallery; for a person, ProfileHeader; for drawings, Icon.',
+      use: 'A product’s picture on its quiet background, the same background for the same product everywhere.',
+      not: 'For several pictures of one product use Gallery; for a person, ProfileHeader; for icons, Icon.',
       accessibility: [
-        '`alt` says what the picture shows. Where the name stands beside it, it is empty and the picture is hidden from readers.',
-        'A picture that is missing or can’t be loaded becomes a drawing with the same name.',
+        '`alt` says what the picture shows. Where the name stands beside it, it is empty and the picture is hidden from screen readers.',
+        'A picture that is missing or can’t be loaded becomes an icon with the same name.',
         'The square keeps its room before the picture is there: nothing moves when it comes.',
       ],
     },
@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 }
 
-/** The picture can't be had: the drawing takes its place once, and nothing is asked for again. */
+/** The picture can't be had: the icon takes its place once, and nothing is asked for again. */
 export const Broken: Story = {
   play: async ({ canvasElement }) => {
     const image = canvasElement.querySelector('img')
@@ -55,7 +55,7 @@ const idsOfTints = TINTS.map((tint) =>
   Array.from({ length: 50 }, (_, id) => id).find((id) => tintOf(id) === tint),
 )
 
-/** All grounds with a picture, which is wanted first, and without; where the name stands beside it, it keeps silent. */
+/** All backgrounds with a picture, which is wanted first, and without; where the name stands beside it, it keeps silent. */
 export const Catalog: Story = {
   parameters: { wide: true },
   args: { priority: 'first', srcSet: `${samplePictures.glass} 400w`, sizes: '50vw' },

@@ -4,25 +4,25 @@ import { Fallback } from './Fallback.tsx'
 import { rememberSize } from './loadedSizes.ts'
 import { tintOf } from './tintOf.ts'
 
-/** How a picture is fetched: `first` before all else, `soon` with the page, `lazy` when it comes near the view, after all else. */
+/** Loading priority: `first` before everything else, `soon` with the page, `lazy` when near the viewport. */
 export type ImagePriority = 'first' | 'soon' | 'lazy'
 
 export interface ProductImageProps {
-  /** The product's id: chooses the ground, the same one everywhere. */
+  /** The product's id; selects the background colour. */
   id: string | number
-  /** The picture's address; null when the product has none. */
+  /** URL of the picture; null when there is none. */
   src: string | null
-  /** Addresses by width, as in the `srcset` attribute. */
+  /** The `srcset` attribute. */
   srcSet?: string | null
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes?: string
-  /** What the picture shows; empty when the product's name stands beside it. */
+  /** Alternative text; empty when the product's name is shown beside it. */
   alt: string
   /** @default 'lazy' */
   priority?: ImagePriority
   /** Corners. @default 'card' */
   corners?: 'card' | 'control' | 'none'
-  /** Address of the same picture in a size that is there already: it is shown until this one is. */
+  /** URL of a size that is already loaded, shown until this one is. */
   meanwhile?: string | undefined
   /** For `styled`. */
   className?: string
@@ -50,24 +50,24 @@ const Ground = styled('div')(({ theme }) => ({
 const loading = {
   first: { loading: 'eager', fetchPriority: 'high' },
   soon: { loading: 'eager' },
-  // Over HTTP/1.1 a browser has six connections: what is asked of the API doesn't wait behind a screen of pictures.
+  // Browsers open six connections over HTTP/1.1: API requests must not wait behind a screen full of pictures.
   lazy: { loading: 'lazy', decoding: 'async', fetchPriority: 'low' },
 } as const
 
-/** Pictures are square; the attributes keep the room before any style has come. */
+/** Pictures are square; the attributes reserve the space before the styles load. */
 const SIDE = 800
 
 /**
- * A product's picture on its quiet ground. What can't be loaded is replaced once by a drawing; nothing is asked for
- * again.
+ * A product's picture on a plain background. A picture that fails to load is replaced by a placeholder and not
+ * requested again.
  */
 export function ProductImage(props: ProductImageProps) {
   const { id, src, srcSet, sizes, alt, priority = 'lazy', corners = 'card', meanwhile, className } = props
   const [failed, setFailed] = useState<string | null>(null)
   const shown = src !== null && src !== '' && failed !== src
 
-  // A picture of the server's page may have failed before React was there to hear of it. One whose loading is put off
-  // counts as complete in some browsers, but has no current address yet.
+  // A picture in the server's HTML may have failed before hydration. In some browsers a lazy picture that hasn't
+  // started loading is `complete`, but has no `currentSrc`.
   const checkAtOnce = (image: HTMLImageElement | null) => {
     if (src === null || !image?.complete || image.currentSrc === '') return
     if (image.naturalWidth === 0) setFailed(src)

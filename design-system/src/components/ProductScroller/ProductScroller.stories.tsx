@@ -35,11 +35,11 @@ const meta = {
     docs: { story: { inline: false, height: '520px' } },
     about: {
       use: 'A row of products to look through sideways: similar ones, or those that were viewed last.',
-      not: 'For the list that a page is about take ProductGrid; for the pictures of one product, Gallery.',
+      not: 'For the list that a page is about use ProductGrid; for the pictures of one product, Gallery.',
       accessibility: [
         'A `section` named by its heading (level 2), with a list; every card is one link, and Tab brings each whole into view.',
         'The buttons are there where there is a mouse, 44 px, and `aria-disabled` at the ends so that they keep their focus.',
-        'It glides only where motion is welcome. Skeletons are hidden from readers, and the list is `aria-busy` meanwhile.',
+        'It glides only where motion is welcome. Skeletons are hidden from screen readers, and the list is `aria-busy` meanwhile.',
         'Without products it isn’t there at all, its heading neither.',
       ],
     },

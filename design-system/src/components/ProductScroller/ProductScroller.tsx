@@ -12,26 +12,26 @@ import { useSteps } from './useSteps.ts'
 export interface ProductScrollerProps {
   /** Heading and name of the section. */
   title: string
-  /** In the order that they are shown. */
+  /** In display order. */
   products: readonly ScrollerProduct[]
-  /** Of the amounts: `1234,50 ₾` or `₾1,234.50`. */
+  /** Language of the amounts: `1234,50 ₾` or `₾1,234.50`. */
   language: Language
   /** Texts of the row. */
   labels: ProductScrollerLabels
-  /** Cards that are on their way, drawn behind those that are there. @default 0 */
+  /** Number of skeleton cards after the real ones. @default 0 */
   skeletons?: number
-  /** Beside the title: what can be done with the whole row. */
+  /** An action on the whole row, beside the title. */
   action?: ReactNode
-  /** A plain click on a product. Without it the browser follows the link. */
+  /** Called on a plain click on a product. Without it the browser follows the link. */
   onNavigate?: (event: MouseEvent<HTMLAnchorElement>, id: ScrollerProduct['id']) => void
 }
 
-/** So many may become a little narrower to stand side by side. */
+/** Number of cards that may shrink a little to fit in one row. */
 const FEW = 5
 
 /**
- * A row of products to look through sideways (PROD-11): with a finger, by Tab, or with two buttons where there is a
- * mouse. Without products it isn't there at all.
+ * A horizontally scrolling row of products (PROD-11): by touch, by Tab, or with two buttons for a mouse. Renders
+ * nothing without products.
  */
 export function ProductScroller(props: ProductScrollerProps) {
   return props.products.length + (props.skeletons ?? 0) > 0 && <Filled {...props} />
@@ -51,7 +51,7 @@ function Filled(props: ProductScrollerProps) {
         </Heading>
         {action}
         <Buttons data-shown={edges.before || edges.after}>
-          {/* Not disabled at their ends: a button keeps the focus that it has. */}
+          {/* Not disabled at the ends, so that a button keeps its focus. */}
           <IconButton
             icon="chevronLeft"
             label={labels.previous}

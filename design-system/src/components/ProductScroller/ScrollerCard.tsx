@@ -15,10 +15,10 @@ export interface ScrollerCardProps {
   onNavigate?: (event: MouseEvent<HTMLAnchorElement>, id: ScrollerProduct['id']) => void
 }
 
-/** The widths of the cards, as the `sizes` attribute has them. */
+/** Widths of the cards, for the `sizes` attribute. */
 const PICTURE_SIZES = '(min-width: 600px) 184px, 148px'
 
-/** A product of the row: all of it is one link. */
+/** A product of the row: one link. */
 export function ScrollerCard({ product, language, labels, onNavigate }: ScrollerCardProps) {
   const { id, name, href, picture, price, oldPrice, inCart, outOfStock = false } = product
   return (
@@ -45,7 +45,7 @@ export function ScrollerCard({ product, language, labels, onNavigate }: Scroller
   )
 }
 
-/** The place of a card that is on its way, of exactly its size. */
+/** Placeholder for a card that is loading, of exactly the same size. */
 export function ScrollerCardSkeleton() {
   return (
     <>

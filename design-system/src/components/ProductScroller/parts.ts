@@ -2,19 +2,19 @@ import { styled } from '@mui/material/styles'
 import { TOUCH_TARGET } from '../../theme/tokens.ts'
 import { canHover } from '../../theme/media.ts'
 
-/** From one card's beginning to the next one's in a scroller with room, px: what a press of a button moves (PROD-11). */
+/** Distance between the starts of two cards, in px: the distance of one press of a scroll button (PROD-11). */
 export const STEP = 200
 
 const GAP = 16
 const GAP_ON_PHONE = 12
-/** So much of the third card shows on a phone that there is no doubt about more. */
+/** On a phone a part of the third card is visible, to show that there is more. */
 const WIDTH_ON_PHONE = 148
 
-/** Room for five cards as soon as they may be a little narrower. */
+/** Fits five slightly narrower cards. */
 const FIVE_FIT = '@container product-scroller (min-width: 54rem)'
 const NARROWEST = 160
 
-/** Length of the fade at an end where something is hidden, px. */
+/** Width of the fade at an edge with more content, in px. */
 const FADE = 28
 const fade = (before: number, after: number) =>
   `linear-gradient(to right, transparent, currentcolor ${before}px, currentcolor calc(100% - ${after}px), transparent)`
@@ -30,24 +30,24 @@ export const Head = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 16px',
-  // On a phone, where no buttons are, the far end is the action's.
+  // On a phone without scroll buttons the action is at the end.
   [theme.breakpoints.down('sm')]: { justifyContent: 'space-between' },
   minHeight: TOUCH_TARGET,
   marginBlockEnd: 12,
 }))
 
-/** A finger scrolls by itself; the buttons are for mice, which can't. Hidden, they keep their room. */
+/** Only for mice: touch screens scroll without buttons. Hidden buttons keep their space. */
 export const Buttons = styled('div')({
   display: 'none',
   gap: 4,
   marginInlineStart: 'auto',
-  // The drawing, not its round target, ends where the row does.
+  // Aligns the icon, not its round button, with the row.
   marginInlineEnd: -10,
   '@media (hover: hover) and (pointer: fine)': { display: 'flex' },
   '&[data-shown="false"]': { visibility: 'hidden' },
 })
 
-// Focus rings are not to be cut by the scroller.
+// Space so that the scroller doesn't clip focus rings.
 const RING = 6
 
 export const List = styled('ul')(({ theme }) => ({
@@ -68,9 +68,9 @@ export const List = styled('ul')(({ theme }) => ({
     scrollSnapAlign: 'start',
     [theme.breakpoints.down('sm')]: { width: WIDTH_ON_PHONE },
   },
-  // Five stand side by side where there is nearly room for them.
+  // Five cards shrink to fit if there is nearly enough space.
   [FIVE_FIT]: { '&[data-few="true"] > li': { flexShrink: 1, minWidth: NARROWEST } },
-  // On a phone the row runs out to the edges of the screen.
+  // On a phone the row extends to the edges of the screen.
   [theme.breakpoints.down('sm')]: {
     gap: GAP_ON_PHONE,
     marginInline: -16,
@@ -82,7 +82,7 @@ export const List = styled('ul')(({ theme }) => ({
     '&[data-before="true"]': { maskImage: fade(FADE, 0) },
     '&[data-before="true"][data-after="true"]': { maskImage: fade(FADE, FADE) },
   },
-  // Nothing in it can be reached yet.
+  // It has no content to reach yet.
   '&[data-empty="true"]': { overflowX: 'hidden' },
 }))
 
@@ -98,7 +98,7 @@ export const Card = styled('a')(({ theme }) => ({
   '&[data-faded="true"] img': { opacity: 0.5 },
 }))
 
-/** Two lines of a name, whatever it has of them, so that prices stand in line. */
+/** Always two lines high, so that prices align. */
 export const Name = styled('span')(({ theme }) => ({
   display: '-webkit-box',
   WebkitLineClamp: 2,
@@ -114,7 +114,7 @@ export const Name = styled('span')(({ theme }) => ({
 
 /** As high as a price with an old price under it. */
 export const Price = styled('div')(({ theme }) => ({
-  // A skeleton's own margins stay within.
+  // Contains the margins of a skeleton.
   display: 'flow-root',
   minHeight: '2.5rem',
   fontSize: theme.typography.pxToRem(14),

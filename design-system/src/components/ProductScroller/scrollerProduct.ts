@@ -1,35 +1,35 @@
 import type { Picture } from '../../internal/picture.ts'
 
-/** A product as a scroller shows it. */
+/** A product of a scroller. */
 export interface ScrollerProduct {
-  /** It chooses the picture's ground, and is handed to `onNavigate`. */
+  /** Product id; selects the picture's background and is passed to `onNavigate`. */
   id: string | number
-  /** Two lines of it are shown; the link is named by all of it. */
+  /** At most two lines are shown; the whole name is the link's accessible name. */
   name: string
-  /** The product's page. */
+  /** URL of the product's page. */
   href: string
-  /** Drawn 184 px wide, 148 on a phone. */
+  /** Shown 184 px wide, 148 on a phone. */
   picture: Picture
   /** In tetri; null when there is none. */
   price: number | null
   /** In tetri; struck through when higher than `price`. */
   oldPrice?: number | null
-  /** How many of it the cart holds, in words: it stands on the picture. */
+  /** Quantity in the cart, in words; shown on the picture. */
   inCart?: string
-  /** None is left. @default false */
+  /** The product is sold out. @default false */
   outOfStock?: boolean
 }
 
 /** Texts of the row and of its cards. */
 export interface ProductScrollerLabels {
-  /** Name of the button that goes back. */
+  /** Name of the previous button. */
   previous: string
-  /** Name of the button that goes on. */
+  /** Name of the next button. */
   next: string
-  /** What a screen reader hears before a struck-through price. */
+  /** Read by screen readers before a struck-through price. */
   oldPrice: string
-  /** Stands in place of a price that is null. */
+  /** Shown instead of a price that is null. */
   priceUnavailable: string
-  /** Under the price of a product of which none is left. */
+  /** Shown under the price of a sold out product. */
   outOfStock: string
 }

@@ -1,10 +1,10 @@
 import { useRef, type RefObject } from 'react'
 import { scrollBehavior } from '../../internal/scrollBehavior.ts'
 
-/** For so long after a press (ms) the row may still be on its way, so that a next one counts from where it ends. */
+/** Duration of a smooth scroll, in ms. A press within it adds to the scroll that is still running. */
 const UNDER_WAY_MS = 600
 
-/** Scrolls a row sideways by so many px. Quick presses add up, and none leads past an end. */
+/** Scrolls a row sideways by a number of px. Quick presses add up, limited to the ends. */
 export function useSteps(row: RefObject<HTMLElement | null>, step: number): (direction: 1 | -1) => void {
   const last = useRef({ target: 0, at: -Infinity })
   return (direction) => {

@@ -7,11 +7,11 @@ import { Icon } from '../Icon/index.ts'
 export interface PersonPictureProps {
   /** The picture's address; null when there is none. */
   src: string | null
-  /** What the picture is, in words. */
+  /** Alternative text. */
   alt: string
-  /** Whose it is: the first letter stands for a missing picture. */
+  /** The person's name; its first letter replaces a missing picture. */
   name: string
-  /** Another one is on its way. */
+  /** A new picture is being saved. */
   busy: boolean
 }
 
@@ -45,7 +45,7 @@ const Ground = styled('div')(({ theme }) => ({
 
 const SIDE = 88
 
-/** A person's round picture; what is missing or can't be loaded is replaced once by the first letter of the name. */
+/** A person's round picture. A missing or failed picture is replaced by the first letter of the name. */
 export function PersonPicture({ src, alt, name, busy }: PersonPictureProps) {
   const [failed, setFailed] = useState<string | null>(null)
   const isShown = src !== null && src !== '' && failed !== src

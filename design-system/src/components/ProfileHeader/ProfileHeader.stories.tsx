@@ -9,12 +9,12 @@ const meta = {
   parameters: {
     about: {
       use: 'Whose profile it is: name, e-mail and picture, which is chosen, dropped on it, or removed.',
-      not: 'In the header of the shop take PersonButton; in the menu, the head of Sidebar.',
+      not: 'In the header of the shop use PersonButton; in the menu, the head of Sidebar.',
       accessibility: [
         'Choosing is a native button that opens the device’s own picker; dropping a file is only another way to the same.',
         'While a picture is on its way the button is `aria-busy`, and removing `aria-disabled`; both keep their focus. When removing has done its work the focus goes to choosing.',
         'An error is an `alert` below. `labels.hint` says which files are taken, and is always there to read.',
-        'The letter in place of a picture is hidden from readers: the name stands beside it.',
+        'The letter in place of a picture is hidden from screen readers: the name stands beside it.',
       ],
     },
   },
@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 }
 
-/** With a picture, while one is on its way, after one was refused, and with a name and an e-mail that need room. */
+/** With a picture, while one is on its way, after one was refused, and with a name and an e-mail that need space. */
 export const States: Story = {
   render: (args) => (
     <Grid columns={{ xs: 1, md: 2 }} gap={32} align="start">

@@ -9,32 +9,32 @@ import { useFileDrop } from './useFileDrop.ts'
 
 /** Texts of the header. */
 export interface ProfileHeaderLabels {
-  /** On the button that opens the device's picker. */
+  /** Label of the button that opens the file picker. */
   choose: string
   /** Shown while a file is dragged over the header. */
   drop: string
-  /** On the button that takes the picture away. */
+  /** Label of the remove button. */
   remove: string
-  /** Which files are taken. */
+  /** Which files are accepted, in words. */
   hint: string
-  /** What the picture is, in words. */
+  /** Alternative text of the picture. */
   picture: string
 }
 
 export interface ProfileHeaderProps {
-  /** First and last name; its first letter stands in for a picture. */
+  /** First and last name; its first letter replaces a missing picture. */
   name: string
-  /** Wraps anywhere: it may have no place to break. */
+  /** The email; wraps anywhere. */
   email: string
   /** The picture's address; null when the person has none. */
   picture: string | null
   /** Texts of the header. */
   labels: ProfileHeaderLabels
-  /** A file was chosen or dropped. It may be of any kind and size: the picker's filter can be switched off. */
+  /** A file was chosen or dropped. It may have any type and size: the file picker's filter can be bypassed. */
   onChoose: (file: File) => void
   /** Without it the picture can't be removed. */
   onRemove?: () => void
-  /** A change of the picture is on its way: no other is taken. @default false */
+  /** The picture is being changed: no other file is accepted. @default false */
   pending?: boolean
   /** Why the last change failed. */
   error?: string | null
@@ -42,7 +42,10 @@ export interface ProfileHeaderProps {
 
 const TAKEN = 'image/jpeg,image/png,image/webp'
 
-/** Whose profile it is (PROF-01), and their picture: chosen from the device, dropped anywhere on it, or removed. */
+/**
+ * Name, email and picture of a customer (PROF-01). The picture can be chosen, dropped anywhere on the header, or
+ * removed.
+ */
 export function ProfileHeader(props: ProfileHeaderProps) {
   const { name, email, picture, labels, onChoose, onRemove, pending = false, error } = props
   const file = useRef<HTMLInputElement>(null)
@@ -52,7 +55,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
   const remove = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)
 
-  // The button goes with the picture: its focus must not go with it.
+  // The button disappears with the picture, so its focus has to be moved.
   useEffect(() => {
     if (!isRemovable && hadFocus.current) choose.current?.focus()
     hadFocus.current = false
@@ -61,7 +64,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
   const onFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? []
     if (chosen) onChoose(chosen)
-    // The same file once more is a choice too.
+    // Reset, so that choosing the same file again fires a change event.
     target.value = ''
   }
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 export const Root = styled('div')({
   position: 'relative',
   minWidth: 0,
-  // The message's region is there without a message too.
+  // The live region is mounted without a message too.
   '& > [role="alert"] > *': { marginTop: 16 },
 })
 
@@ -45,7 +45,7 @@ export const Hint = styled('p')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { flex: '1 1 12rem', marginInlineStart: 4 },
 }))
 
-/** Lies over all of the header while a file is dragged over it, and lets the pointer through to it. */
+/** Covers the header while a file is dragged over it; lets pointer events through. */
 export const DropHere = styled('p')(({ theme }) => ({
   position: 'absolute',
   inset: -8,

@@ -6,9 +6,9 @@ function carriesFiles(data: DataTransfer | null): boolean {
 }
 
 /**
- * Makes an element a place to drop a file, and while it is there keeps the browser from leaving the page for a file
- * that is dropped beside it.
- * @param isTaking false: files are refused for now
+ * Makes an element a drop zone for a file. While mounted, it keeps the browser from opening a file that is dropped
+ * elsewhere on the page.
+ * @param isTaking false rejects files
  */
 export function useFileDrop(isTaking: boolean, onFile: (file: File) => void) {
   const [isOver, setOver] = useState(false)

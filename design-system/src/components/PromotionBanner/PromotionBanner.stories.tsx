@@ -8,10 +8,10 @@ const meta = {
   parameters: {
     about: {
       use: 'What the shop offers with one product, calm, beside its price.',
-      not: 'For how much is off take PriceTag; for a message that answers an action, FormMessage or a toast.',
+      not: 'For how much is off use PriceTag; for a message that answers an action, FormMessage or a toast.',
       accessibility: [
         'Plain text in its place, with a label before it: it isn’t announced, and takes no focus.',
-        'The drawing is hidden from readers; the text carries the `lang` of its own words.',
+        'The drawing is hidden from screen readers; the text carries the `lang` of its own words.',
       ],
     },
   },

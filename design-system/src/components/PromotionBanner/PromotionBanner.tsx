@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { Icon } from '../Icon/index.ts'
 
 export interface PromotionBannerProps {
-  /** What it is; stands before the text. */
+  /** Label before the text. */
   label: string
   /** The shop's own words. */
   text: string
@@ -23,7 +23,7 @@ const Banner = styled('div')(({ theme }) => ({
   '& b': { fontWeight: theme.typography.fontWeightBold, marginInlineEnd: 8 },
 }))
 
-/** What the shop offers with a product (PROD-09): calm, beside the price; a card doesn't show it. */
+/** A product's promotion (PROD-09), shown beside the price. */
 export function PromotionBanner({ label, text }: PromotionBannerProps) {
   return (
     <Banner>

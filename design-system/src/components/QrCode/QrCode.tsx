@@ -3,15 +3,15 @@ import { schemes } from '../../theme/tokens.ts'
 import { QUIET_ZONE, squaresPath } from './squaresPath.ts'
 
 export interface QrCodeProps {
-  /** The code's squares in rows, dark ones true, without a border. */
+  /** The code's modules in rows, true for dark, without a border. */
   squares: readonly (readonly boolean[])[]
-  /** What it is for, and where what it holds can be read. */
+  /** Alternative text: what the code is for, and where its content can be read. */
   label: string
-  /** Px, its border with it. @default 220 */
+  /** Size in px, including the border. @default 220 */
   size?: number
 }
 
-/** Dark on light in both schemes: few readers know a code the other way round. */
+/** Dark on light in both schemes: many scanners can't read inverted codes. */
 const Drawing = styled('svg')(({ theme }) => ({
   display: 'block',
   maxWidth: '100%',
@@ -19,14 +19,14 @@ const Drawing = styled('svg')(({ theme }) => ({
   borderRadius: theme.shape.control,
   backgroundColor: schemes.light.surface,
   color: schemes.light.ink,
-  // Paper gets the ground, too, and no page ends within a code.
+  // Prints the background too, and avoids a page break within the code.
   printColorAdjust: 'exact',
   WebkitPrintColorAdjust: 'exact',
   breakInside: 'avoid',
   forcedColorAdjust: 'none',
 }))
 
-/** A QR code, to be read from a screen or from paper. */
+/** A QR code, for screen and print. */
 export function QrCode({ squares, label, size = 220 }: QrCodeProps) {
   const side = squares.length + 2 * QUIET_ZONE
   return (

@@ -1,7 +1,7 @@
-/** How many squares have to be empty around a code (ISO/IEC 18004). */
+/** Width of the quiet zone in modules (ISO/IEC 18004). */
 export const QUIET_ZONE = 4
 
-/** The dark squares as one path: side by side ones are one shape, so that no seam is drawn between them. */
+/** The dark modules as one path. Adjacent modules are one shape, so that there are no gaps between them. */
 export function squaresPath(squares: readonly (readonly boolean[])[]): string {
   const bars = squares.flatMap((row, y) =>
     row.flatMap((isDark, x) => {

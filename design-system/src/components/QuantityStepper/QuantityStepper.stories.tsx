@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     about: {
       use: 'How many of one thing, from a small range: in the cart, and beside the button that adds.',
-      not: 'For any number that is typed take TextField with `inputMode="numeric"`; for a rating, StarRatingInput.',
+      not: 'For any number that is typed use TextField with `inputMode="numeric"`; for a rating, StarRatingInput.',
       accessibility: [
         'A named `group` of two native buttons, 44 × 44 px; the number is an `output`, so a change is announced.',
         'A button at its limit is `aria-disabled` and keeps its focus; `maxReason` is announced and is the description of plus.',
@@ -65,7 +65,7 @@ export const AtMaximum: Story = {
 }
 
 /**
- * CART-06: minus can't be used at 1, and where it may take the product out it does. Above the maximum, after the stock went
+ * CART-06: minus can't be used at 1, and where it may use the product out it does. Above the maximum, after the stock went
  * down, minus leads back within. Pending, and disabled.
  */
 export const Limits: Story = {

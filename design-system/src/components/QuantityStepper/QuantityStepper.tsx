@@ -5,17 +5,17 @@ import { TOUCH_TARGET } from '../../theme/tokens.ts'
 import { IconButton } from '../IconButton/index.ts'
 
 export interface QuantityStepperProps {
-  /** How many are wanted now; may lie outside of min and max, and is shown as it is. */
+  /** The current quantity; may be outside of min and max. */
   value: number
   /** @default 1 */
   min?: number
-  /** The most that can be had; `maxReason` says why when it is reached. */
+  /** The maximum; `maxReason` says why when it is reached. */
   max: number
-  /** Called with the wanted number, always within min and max. */
+  /** Called with the new quantity, always within min and max. */
   onChange: (value: number) => void
-  /** When given, minus at `min` removes the item instead of being disabled, and shows a bin. */
+  /** When given, minus at `min` removes the item instead of being disabled, and shows a delete icon. */
   onRemove?: () => void
-  /** What is counted; names the group. */
+  /** Name of the group: what is counted. */
   label: string
   /** Name of the minus button. */
   decreaseLabel: string
@@ -23,11 +23,11 @@ export interface QuantityStepperProps {
   increaseLabel: string
   /** Name of the minus button while it removes. @default decreaseLabel */
   removeLabel?: string
-  /** Stands under the stepper, and is announced, when no more can be had. */
+  /** Shown under the stepper and announced when the maximum is reached. */
   maxReason?: string
-  /** Nothing can be changed at all. @default false */
+  /** Disables all buttons. @default false */
   disabled?: boolean
-  /** A change is on its way to the server; further presses are welcome. @default false */
+  /** A change is being saved; presses still work. @default false */
   pending?: boolean
 }
 
@@ -50,7 +50,7 @@ const Frame = styled('div')(({ theme }) => ({
 
 const Step = styled(IconButton)({
   '& svg': { width: 20, height: 20 },
-  // The frame is round: the ring stays inside it.
+  // The focus ring stays inside the round frame.
   '&:focus-visible': { outlineOffset: -2 },
 })
 
@@ -62,8 +62,8 @@ const Reason = styled(FormHelperText)(({ theme }) => ({
 }))
 
 /**
- * How many of something: minus, the number, plus. A button that can't be used stays focusable, so that whoever
- * pressed it isn't thrown out, and says why (CART-05, CART-06).
+ * A quantity with minus and plus buttons. A disabled button stays focusable, so that it keeps the focus, and says why
+ * it is disabled (CART-05, CART-06).
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, min = 1, max, onChange, onRemove, label, decreaseLabel, increaseLabel } = props

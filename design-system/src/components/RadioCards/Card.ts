@@ -2,10 +2,10 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import { styled } from '@mui/material/styles'
 import { canHover } from '../../theme/media.ts'
 
-/** In a narrower group two columns need the room of drawings, and some of the edges', for words. */
+/** In a narrower group icons are hidden and padding is reduced, to make room for text. */
 const ROOMY = '26rem'
 
-/** The label of a radio, with its words after it and a drawing at the end. */
+/** The label of a radio, with its text and an icon at the end. */
 export const Card = styled(FormControlLabel)(({ theme }) => ({
   gap: 10,
   flex: '1 1 100%',
@@ -17,7 +17,7 @@ export const Card = styled(FormControlLabel)(({ theme }) => ({
   background: theme.vars.palette.background.paper,
   lineHeight: 1.4,
   transition: theme.transitions.create(['background-color', 'border-color', 'box-shadow']),
-  // Counts the longest word into the card's smallest width, and breaks it only where a whole row is too narrow.
+  // The longest word sets the card's minimum width; it breaks only if a full row is too narrow.
   '& > .MuiRadio-root + span': { flex: '1 1 auto', minWidth: 0, overflowWrap: 'break-word' },
   '&[data-titled] > span > span': { fontWeight: theme.typography.fontWeightMedium },
   '& small': {
@@ -27,13 +27,13 @@ export const Card = styled(FormControlLabel)(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
   },
   '& > svg': { flex: 'none', color: theme.vars.palette.text.secondary },
-  // Half of the width each, a little less against rounding; two that their words make wider stand under each other.
+  // Half of the width each, minus a rounding tolerance; wider cards wrap.
   '&[data-columns="2"]': {
     flexBasis: 'calc(50% - 5px)',
     [`@container (max-width: ${ROOMY})`]: { gap: 8, paddingInline: 10, '& > svg': { display: 'none' } },
   },
   [canHover]: { '&:hover': { borderColor: theme.vars.palette.text.primary } },
-  // The second pixel of the edge lies inside, so that nothing moves.
+  // The second border pixel is inside, so that the layout doesn't shift.
   '&:has(:checked)': {
     borderColor: theme.vars.palette.primary.main,
     background: theme.vars.palette.primary.soft,

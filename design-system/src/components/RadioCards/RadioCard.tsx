@@ -8,17 +8,17 @@ import { Card } from './Card.ts'
 
 /** One choice. */
 export interface RadioCardOption {
-  /** What the form sends; its own among the options. */
+  /** Form value; unique among the options. */
   value: string
   /** The radio's name. */
   label: string
-  /** A second, quiet line; read as the option's description. */
+  /** A secondary line; the option's description for screen readers. */
   text?: string
-  /** Decoration before the label: five stars, so many of them filled. */
+  /** Decorative stars before the label: number of filled stars out of five. */
   stars?: number
-  /** Decoration at the end of the card; gone where the card is too narrow for it. */
+  /** Decorative icon at the end of the card; hidden when the card is narrow. */
   icon?: IconName
-  /** It is shown but can't be chosen. @default false */
+  /** The option is shown, but can't be chosen. @default false */
   disabled?: boolean
 }
 
@@ -29,7 +29,7 @@ interface RadioCardProps extends RadioCardOption {
 
 const Stars = styled('span')({ display: 'inline-flex', marginInlineEnd: 10, verticalAlign: -3 })
 
-/** One option: the whole card is its label. */
+/** One option; the whole card is its label. */
 export function RadioCard({ value, label, text, stars, icon, disabled, columns, ref }: RadioCardProps) {
   const id = useId()
   const named = { 'aria-labelledby': `${id}-label`, 'aria-describedby': text ? `${id}-text` : undefined }

@@ -21,7 +21,7 @@ const meta = {
   parameters: {
     about: {
       use: 'One of a few choices that need a line of words each: how to pay, which address.',
-      not: 'For two to four words that take effect at once take SegmentedControl; for many, Select; for yes or no, Checkbox.',
+      not: 'For two to four words that take effect at once use SegmentedControl; for many, Select; for yes or no, Checkbox.',
       accessibility: [
         'A `radiogroup` named by its legend, of native radios: one stop for Tab, arrow keys choose what they come to.',
         'The whole card is the label, at least 48 px high, and shows the ring; its second line is the description.',

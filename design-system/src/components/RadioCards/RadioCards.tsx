@@ -4,27 +4,27 @@ import { ChoiceGroup } from '../../internal/ChoiceGroup.tsx'
 import { RadioCard, type RadioCardOption } from './RadioCard.tsx'
 
 export interface RadioCardsProps {
-  /** What is chosen here; it stands above and names the group. */
+  /** Legend above the group. */
   legend: string
-  /** The word beside the legend: that a choice is required, or optional. */
+  /** The word beside the legend: required or optional. */
   requirement?: ReactNode
   /** The name of the radios, one per form. */
   name: string
-  /** A few, in the order that the arrow keys go. */
+  /** The options, in arrow key order. */
   options: readonly RadioCardOption[]
   /** null before anything is chosen. */
   value: string | null
-  /** By tap or by arrow key; arrows choose all that they pass. */
+  /** Called on a tap or an arrow key. */
   onChange: (value: string) => void
-  /** Focus has left one of the radios, for another too. */
+  /** Called when a radio loses the focus, also to another one. */
   onBlur?: () => void
-  /** From two columns the cards fall to one where two are too narrow for words. @default 1 */
+  /** Number of columns; one if two would be too narrow. @default 1 */
   columns?: 1 | 2
-  /** Why the choice is refused: under the group, announced when it appears. */
+  /** Error message under the group, announced when it appears. */
   error?: string
-  /** None can be chosen now. @default false */
+  /** Disables all options. @default false */
   disabled?: boolean
-  /** The chosen radio, or the first: where a form puts the focus when the choice is refused. */
+  /** Ref to the chosen or first radio, to focus it on an error. */
   ref?: Ref<HTMLInputElement>
 }
 
@@ -33,7 +33,7 @@ const Group = styled(ChoiceGroup)({
   '& [role="radiogroup"]': { flexDirection: 'row', gap: 8 },
 })
 
-/** One choice out of a few, each a card: native radios, so arrow keys and forms work as they always do. */
+/** A radio group whose options are cards. Native radios, so that arrow keys and forms work as usual. */
 export function RadioCards({ options, columns = 1, ref, ...group }: RadioCardsProps) {
   const open = options.filter((option) => !option.disabled)
   const first = (open.find((option) => option.value === group.value) ?? open[0])?.value

@@ -3,20 +3,20 @@ import { styled } from '@mui/material/styles'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { STAR_PATH } from '../StarRating/star.ts'
 
-/** How many gave one number of stars. */
+/** One bar: the reviews with a number of stars. */
 export interface RatingBar {
   /** 1 to 5, each once. */
   stars: number
-  /** Reviews with so many stars. */
+  /** Number of reviews with these stars. */
   count: number
-  /** Of all, 0 to 1. */
+  /** Share of all reviews, 0 to 1. */
   share: number
   /** The bar in words, such as "5 stars: 12 reviews". */
   text: string
 }
 
 export interface RatingBarsProps {
-  /** From above to below. */
+  /** From top to bottom. */
   bars: readonly RatingBar[]
 }
 
@@ -46,10 +46,10 @@ const Bar = styled(LinearProgress)(({ theme }) => ({
   },
 }))
 
-/** How the ratings are spread: a bar for each number of stars, with its count; in words for who doesn't see it. */
+/** Distribution of ratings: a bar for each number of stars, with its count and a text for screen readers. */
 export function RatingBars({ bars }: RatingBarsProps) {
   return (
-    // Safari takes a list without bullets for none.
+    // Safari drops the list semantics of a list without bullets.
     <List role="list">
       {bars.map(({ stars, count, share, text }) => (
         <li key={stars}>

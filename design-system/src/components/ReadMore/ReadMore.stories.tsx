@@ -8,10 +8,10 @@ const meta = {
   parameters: {
     about: {
       use: 'A plain text that may be long, such as a description, of which the beginning is enough for most.',
-      not: 'For what has its own heading take Disclosure; for text with markup it is of no use, since it shows that as it is written.',
+      not: 'For what has its own heading use Disclosure; for text with markup it is of no use, since it shows that as it is written.',
       accessibility: [
         'A native button in the line of the text, with `aria-expanded` and `aria-controls`; its words say what it does.',
-        'What is cut off is not there for readers either until it is wanted. The focus stays on the button, which follows the text.',
+        'What is cut off is not there for screen readers either until it is wanted. The focus stays on the button, which follows the text.',
         'It is cut after whole characters, so that no emoji and no accent breaks; on paper the text is whole.',
       ],
     },

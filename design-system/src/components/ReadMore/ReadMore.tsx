@@ -9,12 +9,12 @@ export interface ReadMoreProps {
   text: string
   /** Texts of the button. */
   labels: {
-    /** While the text is cut. */
+    /** Label while the text is truncated. */
     more: string
-    /** While all of it is there. */
+    /** Label while the whole text is shown. */
     less: string
   }
-  /** Longest text that is shown whole, in characters (PROD-05). @default 100 */
+  /** Maximum length that is shown without truncating, in characters (PROD-05). @default 100 */
   limit?: number
 }
 
@@ -23,7 +23,7 @@ const Text = styled('p')(({ theme }) => ({
   whiteSpace: 'pre-line',
 }))
 
-/** Not there until it is wanted, but printed in any case. */
+/** Hidden until expanded, but always printed. */
 const Rest = styled('span')({
   '&[data-open="false"]': { display: 'none', '@media print': { display: 'inline' } },
 })
@@ -31,7 +31,7 @@ const Rest = styled('span')({
 const ScreenOnly = styled('span')({ '@media print': { display: 'none' } })
 
 const Toggle = styled('button')(({ theme }) => ({
-  // Tall enough to tap without pushing the lines of the text apart.
+  // A taller tap target without changing the line spacing.
   padding: '10px 4px',
   margin: '-10px -4px',
   border: 0,
@@ -46,8 +46,8 @@ const Toggle = styled('button')(({ theme }) => ({
 }))
 
 /**
- * A text of which a long one begins cut short, with a button for the rest (PROD-05); on paper it is whole.
- * Give it a `key` of what it describes, so that another thing's text begins short again (PROD-12).
+ * A text that is truncated if long, with a button for the rest (PROD-05). Printed in full. Set a `key`, so that the
+ * text of another product starts truncated again (PROD-12).
  */
 export function ReadMore({ text, labels, limit = 100 }: ReadMoreProps) {
   const [open, setOpen] = useState(false)

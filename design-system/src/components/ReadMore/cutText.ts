@@ -1,15 +1,15 @@
-/** A text in two: what is shown of it at first, and the rest. */
+/** A text split into its beginning and the rest. */
 export interface CutText {
   beginning: string
   rest: string
 }
 
 /**
- * Cuts a text after its first `limit` characters; null when the whole of it fits. Characters are what a reader takes
- * for one, so that no emoji loses a part of itself, and no letter its accent. No space stands before the cut.
+ * Splits a text after its first `limit` characters; null when it fits. Counts grapheme clusters, so that emoji and
+ * accented letters stay whole. Trailing spaces are removed before the cut.
  */
 export function cutText(text: string, limit: number): CutText | null {
-  // Nothing shorter in code units can have more characters than that.
+  // A text can't have more characters than code units.
   if (text.length <= limit) return null
   let count = 0
   let end = 0
@@ -25,7 +25,7 @@ export function cutText(text: string, limit: number): CutText | null {
 }
 
 function* charactersOf(text: string): Iterable<string> {
-  // A browser of before 2024 may not know them, but knows whole code points.
+  // Browsers before 2024 may not have `Intl.Segmenter`; code points are used instead.
   if (!('Segmenter' in Intl)) yield* text
   else for (const { segment } of new Intl.Segmenter('ka').segment(text)) yield segment
 }

@@ -19,11 +19,11 @@ const meta = {
   parameters: {
     about: {
       use: 'What people say of a product, one page of it.',
-      not: 'For the spread of ratings take RatingBars; to write one, StarRatingInput and TextArea. No reviews are an EmptyState.',
+      not: 'For the spread of ratings use RatingBars; to write one, StarRatingInput and TextArea. No reviews are an EmptyState.',
       accessibility: [
         'A list named by the heading that `labelledBy` names: the caller has to draw that heading.',
         'Each rating is an `img` with its words as name; comments carry the `lang` of their own words and are never markup.',
-        '`changing` sets `aria-busy` and dims, still readable. The skeleton is hidden from readers.',
+        '`changing` sets `aria-busy` and dims, still readable. The skeleton is hidden from screen readers.',
       ],
     },
   },

@@ -4,26 +4,26 @@ import { styled } from '@mui/material/styles'
 import { firstLetter } from '../../internal/firstLetter.ts'
 import { StarRating } from '../StarRating/index.ts'
 
-/** A review in the words of the shopper's language. */
+/** A review, formatted in the shopper's language. */
 export interface ReviewEntry {
-  /** Its key in the list. */
+  /** Unique id; the React key. */
   id: string | number
-  /** Who wrote it, or a word for nobody known. */
+  /** The author's name, or a word for anonymous. */
   name: string
   /** 0 to 5. */
   rating: number
-  /** The rating in words, such as "rated 4 of 5". */
+  /** The rating in words, such as "Rated 4 out of 5". */
   ratingText: string
-  /** As it was written: its lines stay lines, and it is never markup. May be empty. */
+  /** Plain text; line breaks are kept. May be empty. */
   comment: string
-  /** The day, or that it isn't known. */
+  /** The formatted date, or that it is unknown. */
   date: string
 }
 
 export interface ReviewListProps {
-  /** One page of them, at least one. */
+  /** The reviews of one page, at least one. */
   reviews: readonly ReviewEntry[]
-  /** Others are on their way; these are still there to read. @default false */
+  /** Another page is loading; these reviews stay readable. @default false */
   changing?: boolean
   /** Id of the heading that names the list. */
   labelledBy: string
@@ -35,7 +35,7 @@ const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   transition: theme.transitions.create(['color']),
   '& svg': { transition: theme.transitions.create(['opacity']) },
-  // Dimmed, and still easy to read.
+  // Dimmed, but still readable.
   '&[aria-busy="true"]': { color: theme.vars.palette.text.secondary, '& svg': { opacity: 0.4 } },
   '& > li': { display: 'flex', gap: 12, paddingBlock: 16 },
   '& > li > div:last-child': { flexGrow: 1, minWidth: 0 },
@@ -69,10 +69,10 @@ const Comment = styled('p')({
   overflowWrap: 'anywhere',
 })
 
-/** What people say of a product (REV-01). */
+/** The reviews of a product (REV-01). */
 export function ReviewList({ reviews, changing = false, labelledBy }: ReviewListProps) {
   return (
-    // Safari takes a list without bullets for none.
+    // Safari drops the list semantics of a list without bullets.
     <List role="list" aria-labelledby={labelledBy} aria-busy={changing}>
       {reviews.map(({ id, name, rating, ratingText, comment, date }) => (
         <li key={id}>

@@ -1,7 +1,7 @@
 import { Stack } from '../../layout/Stack.tsx'
 import { Skeleton } from '../Skeleton/index.ts'
 
-/** Reviews that are still loading, in the shape of the list. */
+/** Placeholder for reviews that are loading. */
 export function ReviewListSkeleton() {
   return (
     <Stack gap={24} aria-hidden="true">

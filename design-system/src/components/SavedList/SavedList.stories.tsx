@@ -27,12 +27,12 @@ const meta = {
   parameters: {
     about: {
       use: 'The saved products, each with the ways to it, into the cart, and out of the list.',
-      not: 'For the cart take CartTable; for products to discover, ProductGrid. An empty list is an EmptyState.',
+      not: 'For the cart use CartTable; for products to discover, ProductGrid. An empty list is an EmptyState.',
       accessibility: [
         'A named list. Every button and the link “view” are named with the product; that name has to contain the words that are seen.',
         'When a row leaves by its own button the focus goes to the same button of the row that takes its place, or of the last; for an empty list the caller moves it.',
-        'While a product moves into the cart its button is `aria-busy`, the bin `aria-disabled`; both keep their focus.',
-        'The picture’s link is hidden from readers, and Tab passes over it. Buttons are 44 px high.',
+        'While a product moves into the cart its button is `aria-busy`, the delete button `aria-disabled`; both keep their focus.',
+        'The picture’s link is hidden from screen readers, and Tab skips it. Buttons are 44 px high.',
       ],
     },
   },
@@ -106,7 +106,7 @@ export const Leaving: Story = {
   },
 }
 
-/** Names that need room; on its way into the cart nothing else can be done with the first, the others can. */
+/** Names that need space; on its way into the cart nothing else can be done with the first, the others can. */
 export const MovePending: Story = {
   args: {
     items: [

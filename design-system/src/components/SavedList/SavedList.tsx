@@ -12,21 +12,21 @@ import type { SavedListItem, SavedListLabels } from './savedListItem.ts'
 type Action = 'move' | 'delete'
 
 export interface SavedListProps {
-  /** In the order that they are shown. */
+  /** In display order. */
   items: readonly SavedListItem[]
   /** Texts of the list. */
   labels: SavedListLabels
-  /** A plain click on what leads to a product. Without it the browser follows the link. */
+  /** Called on a plain click on a link to a product. Without it the browser follows the link. */
   onNavigate?: (event: MouseEvent<HTMLAnchorElement>, id: SavedListItem['id']) => void
-  /** It is wanted in the cart, out of this list. */
+  /** Moves the product from this list into the cart. */
   onMove: (id: SavedListItem['id']) => void
-  /** The bin was pressed: it is to leave the list. */
+  /** The delete button was pressed. */
   onDelete: (id: SavedListItem['id']) => void
 }
 
 /**
- * Saved products (WISH-01), each with the ways to it, into the cart and out of the list. When one leaves by its own
- * button, the focus goes to the same button of the one that takes its place, or of the last one.
+ * Saved products (WISH-01), each with a link and buttons to move it to the cart and to delete it. When a product is
+ * removed, the focus goes to the same button of the next product, or of the last one.
  */
 export function SavedList({ items, labels, onNavigate, onMove, onDelete }: SavedListProps) {
   const list = useRef<HTMLUListElement>(null)
@@ -39,7 +39,7 @@ export function SavedList({ items, labels, onNavigate, onMove, onDelete }: Saved
     for (const [id, action] of pressed.current) {
       if (items.some((item) => item.id === id)) continue
       pressed.current.delete(id)
-      // Whoever has gone on meanwhile stays there.
+      // Only if the focus hasn't moved elsewhere meanwhile.
       if (document.activeElement !== document.body) continue
       const row = list.current?.children[Math.min(places.indexOf(id), items.length - 1)]
       row?.querySelector<HTMLElement>(`button[data-action="${action}"]`)?.focus({ preventScroll: true })
@@ -47,7 +47,7 @@ export function SavedList({ items, labels, onNavigate, onMove, onDelete }: Saved
   }, [items])
 
   return (
-    // A list without markers is none to Safari's reader unless it says so.
+    // Safari drops the list semantics of a list without bullets.
     <parts.List ref={list} role="list" aria-label={labels.list}>
       {items.map((item) => {
         const { id, productId, name, href, picture, specification, inCart, moving = false } = item

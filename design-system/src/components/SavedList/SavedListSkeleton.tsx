@@ -6,7 +6,7 @@ export interface SavedListSkeletonProps {
   items?: number
 }
 
-/** Saved products that are still loading, in the shape of their rows. */
+/** Placeholder for saved products that are loading. */
 export function SavedListSkeleton({ items = 3 }: SavedListSkeletonProps) {
   return (
     <parts.List role="presentation" aria-hidden="true">

@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles'
 import { columns } from '../../internal/columns.ts'
 import { canHover } from '../../theme/media.ts'
 
-/** Side of a picture, px. */
+/** Size of a picture, in px. */
 export const PICTURE = 72
-/** With letters of twice the size the words in a picture's place are still whole. */
+/** Fits the text of a missing picture at twice the text size. */
 const COLUMN = `max(${PICTURE}px, 2.75rem)`
 
 export const List = styled('ul')({
@@ -22,7 +22,7 @@ export const Row = styled('li')(({ theme }) => ({
   gridTemplateAreas: '"picture facts facts facts" "picture view move delete"',
   alignItems: 'center',
   columnGap: 12,
-  // A button's ring stays off the words above it.
+  // Keeps a button's focus ring away from the text above.
   rowGap: 4,
   paddingBlock: 14,
   '&:first-of-type': { paddingBlockStart: 0 },
@@ -31,7 +31,7 @@ export const Row = styled('li')(({ theme }) => ({
   '@container saved-list (min-width: calc(44rem + 32px))': {
     '&:nth-of-type(2)': { borderBlockStart: 0, paddingBlockStart: 0 },
   },
-  // The narrowest screens, and large letters, have no room for all of it beside the picture.
+  // On very narrow screens, or with large text, the buttons don't fit beside the picture.
   '@container saved-list (max-width: 19rem)': {
     gridTemplateColumns: `${COLUMN} minmax(0, 1fr) 44px`,
     gridTemplateAreas: '"picture facts facts" "picture view delete" "move move move"',
@@ -47,7 +47,7 @@ export const Thumbnail = styled('a')(({ theme }) => ({
   textDecoration: 'none',
 }))
 
-/** Where a picture would be. */
+/** Shown instead of a missing picture. */
 export const NoImage = styled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
@@ -65,7 +65,7 @@ export const NoImage = styled('span')(({ theme }) => ({
 export const Facts = styled('div')({ gridArea: 'facts', minWidth: 0, overflowWrap: 'anywhere' })
 
 export const NameLink = styled('a')(({ theme }) => ({
-  // The words stay where they are, what can be tapped is taller.
+  // A taller tap target without moving the text.
   display: 'inline-block',
   paddingBlock: 11,
   marginBlock: -11,
@@ -88,7 +88,7 @@ export const Specification = styled('dl')(({ theme }) => ({
 
 export const View = styled('div')({
   gridArea: 'view',
-  // The words, not the button's ground, stand in line with the name.
+  // Aligns the button's text, not its background, with the name.
   marginInlineStart: -12,
 })
 
@@ -97,7 +97,7 @@ export const Move = styled('div')({ gridArea: 'move', '& > button': { paddingInl
 export const Delete = styled('div')(({ theme }) => ({
   gridArea: 'delete',
   justifySelf: 'end',
-  // The drawing, not its round target, ends where the row does.
+  // Aligns the icon, not its round button, with the row.
   marginInlineEnd: -11,
   color: theme.vars.palette.text.secondary,
   '& > button': { color: 'inherit' },

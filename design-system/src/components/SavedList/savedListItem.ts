@@ -1,39 +1,39 @@
 import type { Picture } from '../../internal/picture.ts'
 
-/** One saved product as the list shows it. */
+/** One saved product of the list. */
 export interface SavedListItem {
-  /** The saved thing's own, handed back to the handlers. */
+  /** Id of the saved item, passed to the handlers. */
   id: string | number
-  /** The product's id: it chooses the picture's ground, the same one as in the catalogue. */
+  /** The product's id; selects the picture's background. */
   productId: string | number
-  /** The product's name; wraps as it needs. */
+  /** The product's name; may wrap. */
   name: string
-  /** The product's page. */
+  /** URL of the product's page. */
   href: string
-  /** null: it has none, and words say so. */
+  /** null shows a text instead. */
   picture: Picture | null
-  /** The saved specification, in words: which one, and its value; null for none. */
+  /** The saved specification, in words; null for none. */
   specification: { name: string; value: string } | null
-  /** How many of it the cart holds already, in words; left out for none. */
+  /** Quantity in the cart, in words; leave out for none. */
   inCart?: string
-  /** It is on its way into the cart: nothing else can be done with it meanwhile. @default false */
+  /** The product is being moved to the cart: its buttons are disabled. @default false */
   moving?: boolean
 }
 
-/** Texts of the list; those of a product get its name. */
+/** Texts of the list. The functions get the product's name. */
 export interface SavedListLabels {
-  /** Names the list. */
+  /** Accessible name of the list. */
   list: string
-  /** In place of a picture. */
+  /** Shown instead of a missing picture. */
   noImage: string
-  /** On the link to the product. */
+  /** Label of the link to the product. */
   view: string
-  /** Name of that link; contains its words. */
+  /** Accessible name of the link; contains its label. */
   viewNamed: (name: string) => string
-  /** Stands on the button that puts a product into the cart. */
+  /** Label of the button that moves a product to the cart. */
   move: string
-  /** Name of the button; contains its words. */
+  /** Accessible name of the button; contains its label. */
   moveNamed: (name: string) => string
-  /** Name of the bin. */
+  /** Accessible name of the delete button. */
   deleteNamed: (name: string) => string
 }

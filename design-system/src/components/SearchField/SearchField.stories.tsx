@@ -9,8 +9,8 @@ const meta = {
     // Its landmark can be on a page only once.
     docs: { story: { inline: false, height: '420px' } },
     about: {
-      use: 'The shop’s search in the header: a real form that works before JavaScript, with suggestions that come later.',
-      not: 'For an address or another text with suggestions take Combobox; within a form, TextField.',
+      use: 'The shop’s search in the header: a real form that works without JavaScript, with suggestions that come later.',
+      not: 'For an address or another text with suggestions use Combobox; within a form, TextField.',
       accessibility: [
         'A `search` landmark. Enter and the magnifier send it; the button that empties leaves the focus in the field, and isn’t there while that is empty.',
         'Field, magnifier and clear button are at least 44 px high; the focus ring of the field is drawn around the whole.',

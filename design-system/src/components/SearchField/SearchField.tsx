@@ -16,29 +16,29 @@ import { Icon } from '../Icon/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { useTypedText } from './useTypedText.ts'
 
-/** What a field can be told from outside. */
+/** Imperative handle of the field. */
 export interface SearchFieldHandle {
-  /** Puts a text into it, as one that is known already: it isn't told again. */
+  /** Sets the text without calling `onTextChange`. */
   fill: (text: string) => void
-  /** Empties it, as its button does. */
+  /** Clears the field, like its button. */
   clear: () => void
 }
 
-/** Suggestions under the field: what of them belongs to the field itself, so that they may come later than it. */
+/** Connects suggestions to the field; their code may load later. */
 export interface SearchSuggestions {
-  /** What the field says of itself; `NO_SUGGESTIONS_YET` until the list's code is there. */
+  /** Combobox attributes of the input; `NO_SUGGESTIONS_YET` until the code is loaded. */
   wiring: ComboboxWiring
-  /** The popup, once it is there. */
+  /** The popup, once it is loaded. */
   popup: ReactNode
-  /** Every key of the field, before the browser acts on it. */
+  /** Keydown handler of the input. */
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
-  /** The field has got the focus or lost it; also once after hydration when it had it before. */
+  /** Called on focus and blur, and after hydration if the field already has the focus. */
   onFocusChange: (hasFocus: boolean) => void
-  /** It was pressed, with the focus in it or not. */
+  /** The field was pressed, whether it has the focus or not. */
   onPress: () => void
 }
 
-/** A field that offers a list, before there is anything in it. */
+/** Combobox attributes before the suggestions are loaded. */
 export const NO_SUGGESTIONS_YET: ComboboxWiring = {
   role: 'combobox',
   'aria-autocomplete': 'list',
@@ -48,22 +48,28 @@ export const NO_SUGGESTIONS_YET: ComboboxWiring = {
 }
 
 export interface SearchFieldProps {
-  /** To fill or empty it from outside: it keeps its text by itself. */
+  /** Ref to set or clear the text: the input is uncontrolled. */
   ref?: Ref<SearchFieldHandle>
-  /** Names of its controls. */
+  /** Accessible names. */
   labels: {
-    /** Names the field and stands in it while it is empty. */
+    /** Name and placeholder of the field. */
     search: string
-    /** Name of the button that empties it. */
+    /** Name of the clear button. */
     clear: string
   }
-  /** The text that is searched for now, as the address has it. It replaces the field's text only when it isn't an echo of what was typed. @default '' */
+  /**
+   * The current search text from the URL. It replaces the field's text unless it only repeats what was typed.
+   * @default ''
+   */
   value?: string
-  /** With every change of the text, untrimmed; also once after hydration when something was typed before. Waiting 400 ms is the caller's (HEAD-02). */
+  /**
+   * Called with every change of the text, untrimmed, and once after hydration if something was typed before. The
+   * caller debounces it (HEAD-02).
+   */
   onTextChange?: (text: string) => void
-  /** Enter or the magnifier. Without it the form is sent by the browser: `GET action?name=text`. */
+  /** Called on Enter or the search button. Without it the browser submits the form: `GET action?name=text`. */
   onSearch?: (text: string) => void
-  /** An answer is on its way: the magnifier becomes a turning ring. @default false */
+  /** A search is in progress: a spinner replaces the icon. @default false */
   busy?: boolean
   /** @default '/' */
   action?: string
@@ -71,7 +77,7 @@ export interface SearchFieldProps {
   name?: string
   /** Longest text, in characters. @default 100 */
   maxLength?: number
-  /** Makes it a combobox. Without them it is a plain search field. */
+  /** Makes the field a combobox with suggestions. */
   suggestions?: SearchSuggestions
 }
 
@@ -86,11 +92,11 @@ const Form = styled('form')(({ theme }) => ({
   minHeight: 44,
   paddingInline: 4,
   borderRadius: theme.shape.pill,
-  // A ring instead of a border, so that the magnifier's 44 px fit inside the field's own 44.
+  // A box shadow instead of a border, so that the 44 px button fits inside the 44 px field.
   boxShadow: `inset 0 0 0 1px ${theme.vars.palette.outline}`,
   background: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.secondary,
-  // Forced colours leave no ring.
+  // Forced colours remove box shadows.
   outline: '1px solid transparent',
   transition: theme.transitions.create(['box-shadow']),
   [canHover]: { '&:hover': { boxShadow: `inset 0 0 0 1px ${theme.vars.palette.text.secondary}` } },
@@ -146,8 +152,8 @@ const Ring = styled('span')(({ theme }) => ({
 }))
 
 /**
- * The shop's search (HEAD-01): a real form, so Enter works before JavaScript has loaded, around an input
- * that belongs to the browser, so what was typed before hydration stays.
+ * The shop's search (HEAD-01): a form, so that Enter works without JavaScript, with an uncontrolled input, so that
+ * text typed before hydration stays.
  */
 export function SearchField(props: SearchFieldProps) {
   const { ref, labels, value = '', onTextChange, onSearch, busy = false, suggestions } = props

@@ -106,7 +106,7 @@ export const Groups: Story = {
   },
 }
 
-/** Home, End and another letter take the active option's mark away: Enter then means the text. */
+/** Home, End and another letter use the active option's mark away: Enter then means the text. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByRole<HTMLInputElement>('combobox')

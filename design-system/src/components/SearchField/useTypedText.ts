@@ -3,25 +3,23 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react'
 interface TypedText {
   /** For the uncontrolled input. */
   input: RefObject<HTMLInputElement | null>
-  /** To be called with every change of the input's text. */
+  /** Call with every change of the input's text. */
   report: (text: string) => void
-  /** Puts a text into the input that the app knows of already. */
+  /** Sets the input's text without reporting it. */
   fill: (text: string) => void
-  /** Empties the input, reports it and leaves the focus there. */
+  /** Clears the input, reports it and keeps the focus. */
   clear: () => void
 }
 
 /**
- * Keeps an uncontrolled text input and the text that the app knows of in step, without ever taking away
- * what is being typed.
- *
- * - Text typed before hydration is still in the input then; it is reported once on mounting.
- * - The app's text comes back late (it is debounced, then put into the address). Such an echo of something
- *   typed here leaves the input alone; any other change (Back, a category chosen) replaces its text.
+ * Syncs an uncontrolled text input with the app's text, without ever overwriting what is being typed. * - Text typed
+ * before hydration is still in the input then; it is reported once on mounting. - The app's text comes back late (it
+ * is debounced, then put into the address). Such an echo of something typed here leaves the input alone; any other
+ * change (Back, a category chosen) replaces its text.
  */
 export function useTypedText(value: string, onChange: ((text: string) => void) | undefined): TypedText {
   const input = useRef<HTMLInputElement>(null)
-  /** What was reported and has not come back yet, oldest first. */
+  /** Reported texts that the app hasn't returned yet, oldest first. */
   const typed = useRef<string[]>([])
 
   const latest = useRef(onChange)

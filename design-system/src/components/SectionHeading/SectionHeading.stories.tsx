@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     about: {
       use: 'The heading of a page or of one of its sections, with a quiet sentence below and an action at its side.',
-      not: 'Within a card or a sheet take Heading; for a title that isn’t part of the outline, Text.',
+      not: 'Within a card or a sheet use Heading; for a title that isn’t part of the outline, Text.',
       accessibility: [
         'A real heading of the level that is given, 1 to 3: the outline must not skip one.',
         'Give `id` to name the section around it by `aria-labelledby`.',

@@ -6,17 +6,17 @@ import { Text } from '../../layout/Text.tsx'
 export interface SectionHeadingProps {
   /** The heading's words. */
   children: ReactNode
-  /** Place in the page's outline; it sets the size too. @default 2 */
+  /** Heading level; also sets the size. @default 2 */
   level?: 1 | 2 | 3
-  /** One quiet sentence below. */
+  /** A secondary sentence below. */
   subtitle?: ReactNode
-  /** What stands at the far end of the line: a link, a count. */
+  /** Content at the end of the line: a link or a count. */
   action?: ReactNode
   /** Id of the heading itself, for `aria-labelledby` of its section. */
   id?: string
 }
 
-/** The heading of a page or of one of its sections, in the serif of the shop's name. */
+/** The heading of a page or a section, in the serif font. */
 export function SectionHeading({ children, level = 2, subtitle, action, id }: SectionHeadingProps) {
   return (
     <Stack gap={8}>

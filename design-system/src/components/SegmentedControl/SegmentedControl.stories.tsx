@@ -14,11 +14,11 @@ const meta = {
   parameters: {
     about: {
       use: 'One of two to four words that takes effect at once, such as the appearance or the language.',
-      not: 'For a choice that is sent with a form take RadioCards; for more, Select; for panels, Tabs.',
+      not: 'For a choice that is sent with a form use RadioCards; for more, Select; for panels, Tabs.',
       accessibility: [
         'A `radiogroup` named by its legend, of native radios: one stop for Tab, arrow keys choose what they come to, at once.',
         'Segments are at least 44 px high, and each radio lies over the whole of its segment.',
-        'In forced colours the chosen one has an outline, since grounds are gone; each word carries its own `lang`.',
+        'In forced colours the chosen one has an outline, since backgrounds are gone; each word carries its own `lang`.',
       ],
     },
   },

@@ -5,26 +5,26 @@ import { Group, Option } from './styles.ts'
 
 /** One choice. */
 export interface Segment<Value extends string = string> {
-  /** Its own among the segments. */
+  /** Unique among the segments. */
   value: Value
-  /** A word or two; a language is named in itself. */
+  /** A word or two. */
   label: string
-  /** Decoration before the label. */
+  /** Decorative icon before the label. */
   icon?: IconName
 }
 
 export interface SegmentedControlProps<Value extends string = string> {
-  /** What is chosen here; it stands above and names the group. */
+  /** Label above the group. */
   legend: string
   /** Two to four. */
   segments: readonly Segment<Value>[]
-  /** The segment that is chosen now. */
+  /** Id of the chosen segment. */
   value: Value
-  /** By tap or by arrow key; arrows choose all that they pass. Not called for what is chosen already. */
+  /** Called on a tap or an arrow key, but not for the chosen segment. */
   onChange: (value: Value) => void
 }
 
-/** One choice out of two to four that takes effect at once: native radios, drawn as one bar of segments. */
+/** A choice of two to four options that takes effect at once. Native radios, styled as segments. */
 export function SegmentedControl<Value extends string = string>(props: SegmentedControlProps<Value>) {
   const { legend, segments, value, onChange } = props
   return (

@@ -5,7 +5,7 @@ import { canHover } from '../../theme/media.ts'
 
 export const Group = styled(ChoiceGroup)(({ theme }) => ({
   '& [role="radiogroup"]': {
-    // Segments that their words make too wide stand under each other.
+    // Segments wrap if their labels are too wide.
     flexDirection: 'row',
     gap: 2,
     padding: 3,
@@ -32,7 +32,7 @@ export const Option = styled(FormControlLabel)(({ theme }) => ({
   transition: theme.transitions.create(['background-color', 'color']),
   '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
   '& > svg': { flex: 'none' },
-  // A drawing above its word: three of them fit a phone's sidebar in one row.
+  // Icon above the label, so that three segments fit in a phone's sidebar.
   '&:has(> svg)': { flexDirection: 'column', gap: 2 },
   [canHover]: { '&:hover': { color: theme.vars.palette.text.primary } },
   '&:has(:checked)': {
@@ -41,7 +41,7 @@ export const Option = styled(FormControlLabel)(({ theme }) => ({
     color: theme.vars.palette.primary.main,
   },
   '&:has(:focus-visible)': { zIndex: 1 },
-  // Forced colours leave no grounds and no shadows.
+  // Forced colours remove backgrounds and shadows.
   '@media (forced-colors: active)': {
     '&:has(:checked)': { outline: '2px solid Highlight', outlineOffset: -2 },
     '&:has(:focus-visible)': { outlineOffset: 2 },

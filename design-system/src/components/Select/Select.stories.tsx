@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     about: {
       use: 'One of many short words in the device’s own list, such as the order of the catalogue.',
-      not: 'For two to four take SegmentedControl; where each needs a line of words, RadioCards; for free text, Combobox.',
+      not: 'For two to four use SegmentedControl; where each needs a line of words, RadioCards; for free text, Combobox.',
       accessibility: [
         'A native `select` with all its keys, at least 44 px high and set in 16 px, so that iOS doesn’t zoom.',
         'The label is read everywhere and seen from 600 px: on a phone the chosen word has to speak for itself.',

@@ -7,24 +7,24 @@ import { Icon, type IconName } from '../Icon/index.ts'
 
 /** One choice. */
 export interface SelectOption {
-  /** Its own among the options; '' is as good as any. */
+  /** Unique among the options; may be ''. */
   value: string
-  /** Cut with an ellipsis where the box is narrow; the device's list shows all of it. */
+  /** Truncated with an ellipsis in a narrow box; the native list shows all of it. */
   label: string
 }
 
 export interface SelectProps {
-  /** Names it: before the box, and below 900 px for readers alone. */
+  /** Label before the box; below 900 px only for screen readers. */
   label: string
   /** In the order that they are listed. */
   options: readonly SelectOption[]
-  /** The option that is chosen now. */
+  /** Value of the chosen option. */
   value: string
-  /** Another one was chosen; also once after hydration, when that was before it. */
+  /** Called when another option is chosen, and once after hydration if it was chosen before. */
   onChoose: (value: string) => void
-  /** Of the parameter, where a form without scripts sends it. */
+  /** Name of the form parameter, for forms without JavaScript. */
   name?: string
-  /** Below 600 px this drawing stands for the box; what is chosen has to be said elsewhere. @default the box, with its words */
+  /** Below 600 px this icon replaces the box; show the chosen option elsewhere. @default the box, with its words */
   phoneIcon?: IconName
 }
 
@@ -62,7 +62,7 @@ const Frame = styled('div')(({ theme }) => ({
       flex: 'none',
       width: TOUCH_TARGET,
       height: TOUCH_TARGET,
-      // A ring instead of a border, which would take from what can be tapped.
+      // A box shadow instead of a border, which would reduce the tap target.
       boxShadow: `inset 0 0 0 1px ${theme.vars.palette.outline}`,
       borderRadius: theme.shape.control,
       '&:has(> :focus-visible)': theme.mixins.focusRing,
@@ -73,7 +73,7 @@ const Frame = styled('div')(({ theme }) => ({
   },
 }))
 
-// Not MUI's NativeSelect: InputBase and the growing textarea that it brings would come with the first screen (ADR 17).
+// Not MUI's NativeSelect, which would add InputBase and the autosizing textarea to the first screen (ADR 17).
 const Box = styled('select')(({ theme }) => ({
   display: 'block',
   width: '100%',
@@ -93,8 +93,8 @@ const Box = styled('select')(({ theme }) => ({
 }))
 
 /**
- * One of a few words, in the device's own list. It belongs to the browser, so that what was chosen before hydration
- * stays, and works in a form without scripts.
+ * A native select. It is uncontrolled, so that a choice before hydration stays, and it works in a form without
+ * JavaScript.
  */
 export function Select({ label, options, value, onChoose, name, phoneIcon }: SelectProps) {
   const id = useId()
@@ -119,7 +119,7 @@ export function Select({ label, options, value, onChoose, name, phoneIcon }: Sel
           id={id}
           name={name}
           defaultValue={value}
-          // A page that the browser brings back would have its old choice beside a list in the address's order.
+          // After a back/forward restore the browser may show an old choice that doesn't match the URL.
           autoComplete="off"
           onChange={({ target }) => onChoose(target.value)}
         >

@@ -7,10 +7,10 @@ const meta = {
   parameters: {
     about: {
       use: 'The end of every screen: the name once more, the rights, and where else the shop can be found.',
-      not: 'For the places of the shop take BottomNav; for its own story, AboutPanel.',
+      not: 'For the places of the shop use BottomNav; for its own story, AboutPanel.',
       accessibility: [
         'The page’s `contentinfo`: once per page, outside of `main`. The links stand in a named `nav` with a list.',
-        'Each link is 44 × 44 px and named by `label` and `newTab`, which says that another tab opens; the signs are hidden from readers.',
+        'Each link is 44 × 44 px and named by `label` and `newTab`, which says that another tab opens; the signs are hidden from screen readers.',
         'The shop’s name is `translate="no"`.',
       ],
     },
@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 }
 
-/** One network, and words that need room. */
+/** One network, and words that need space. */
 export const LongTexts: Story = {
   args: {
     social: meta.args.social.slice(0, 1),

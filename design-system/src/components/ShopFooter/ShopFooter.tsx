@@ -4,28 +4,28 @@ import { CONTENT_WIDTH } from '../../theme/tokens.ts'
 import { canHover } from '../../theme/media.ts'
 import { SocialIcon, type SocialNetwork } from './SocialIcon.tsx'
 
-/** One place elsewhere. */
+/** One social link. */
 export interface SocialLink {
-  /** Which sign is drawn; each network once. */
+  /** The network's icon; each network once. */
   network: SocialNetwork
-  /** Opened in another tab. */
+  /** URL; opens in a new tab. */
   href: string
-  /** Names the link, since its icon says nothing to a screen reader; `newTab` follows it. */
+  /** Accessible name of the link; `newTab` is appended. */
   label: string
 }
 
 export interface ShopFooterProps {
   /** The shop's name, never translated. */
   name: string
-  /** What the shop is, in a line. */
+  /** The shop's tagline. */
   tagline: string
-  /** The line of rights. */
+  /** The copyright line. */
   rights: string
-  /** Names the list of social links. */
+  /** Name of the list of social links. */
   socialLabel: string
-  /** Said after a link's name: that it opens another tab. */
+  /** Appended to a link's name: that it opens a new tab. */
   newTab: string
-  /** In the order that they are shown. */
+  /** In display order. */
   social: readonly SocialLink[]
 }
 
@@ -81,7 +81,7 @@ const Rights = styled(Quiet)(({ theme }) => ({
   fontSize: theme.typography.pxToRem(12),
 }))
 
-/** The end of every screen: the name once more, and where else the shop can be found (ROUTE-11). */
+/** The footer: the shop's name, tagline and social links (ROUTE-11). */
 export function ShopFooter({ name, tagline, rights, socialLabel, newTab, social }: ShopFooterProps) {
   return (
     <Bar>

@@ -1,4 +1,4 @@
-/** The networks that the footer can link to. */
+/** The networks with an icon. */
 export type SocialNetwork = 'facebook' | 'instagram' | 'tiktok'
 
 const STROKES: Readonly<Record<SocialNetwork, readonly string[]>> = {
@@ -13,7 +13,7 @@ const STROKES: Readonly<Record<SocialNetwork, readonly string[]>> = {
   tiktok: ['M13.5 4v11.3a3.7 3.7 0 1 1-3.7-3.7', 'M13.5 4c.3 2.9 2.3 4.8 5.2 5'],
 }
 
-/** A network's sign, drawn in the line of the shop's other icons. The link around it carries the name. */
+/** A social network's icon. The link around it has the accessible name. */
 export function SocialIcon({ network }: { network: SocialNetwork }) {
   return (
     <svg

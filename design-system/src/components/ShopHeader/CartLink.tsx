@@ -5,17 +5,17 @@ import { Icon } from '../Icon/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 
 export interface CartLinkProps {
-  /** The sum of quantities. The badge appears above 0 only (HEAD-03). */
+  /** Sum of the quantities. The badge is shown above 0 (HEAD-03). */
   count: number
-  /** Says the count in words too, since the badge is a picture to a screen reader. */
+  /** Accessible name with the count, since the badge is hidden from screen readers. */
   label: string
-  /** The cart's place in the page, so the link scrolls there without JavaScript too (HEAD-04). @default '#cart' */
+  /** Anchor of the cart in the page, so that the link works without JavaScript (HEAD-04). @default '#cart' */
   href?: string
-  /** A plain click. Without it the browser follows the link. */
+  /** Called on a plain click. Without it the browser follows the link. */
   onNavigate?: NavigateHandler
 }
 
-/** Above this the badge says so with a plus: a badge is for a glance. */
+/** Above this the badge shows a plus, such as 99+. */
 const MOST_SHOWN = 99
 
 const Link = styled('a')(({ theme }) => ({
@@ -52,14 +52,14 @@ const Badge = styled('span')(({ theme }) => ({
   '@starting-style': { scale: 1.5 },
 }))
 
-/** The header's cart, with how much is in it. */
+/** The header's cart link with a badge. */
 export function CartLink({ count, label, href = '#cart', onNavigate }: CartLinkProps) {
   return (
     <Link href={href} onClick={followLink(onNavigate)}>
       <VisuallyHidden>{label}</VisuallyHidden>
       <Icon name="cart" />
       {count > 0 && (
-        // A new badge for each count: it appears a little larger, in answer to the press.
+        // A new element for each count, so that its animation runs again.
         <Badge key={count} aria-hidden="true">
           {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
         </Badge>

@@ -38,7 +38,9 @@ const Tagline = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }))
 
-/** The name and what the shop is: the way home. By itself it is all the header that a page outside of the shop has. */
+/**
+ * The shop's name and tagline: the link to the home page. Pages outside of the shop show it as their whole header.
+ */
 export function ShopBrand({ name, tagline, href = '/', onNavigate }: ShopBrandProps) {
   return (
     <Home href={href} onClick={followLink(onNavigate)}>

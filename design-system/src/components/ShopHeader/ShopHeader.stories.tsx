@@ -9,10 +9,10 @@ const meta = {
   parameters: {
     about: {
       use: 'The top of every screen: name, tagline, search, person and cart. It stays in view.',
-      not: 'For the heading of a page take SectionHeading; for the places of the shop, BottomNav.',
+      not: 'For the heading of a page use SectionHeading; for the places of the shop, BottomNav.',
       accessibility: [
         'The page’s `banner`, once per page and outside of `main`; the SkipLinks stand before all else.',
-        'The cart is a link, 48 × 48 px, whose `label` says the count in words: the badge is hidden from readers.',
+        'The cart is a link, 48 × 48 px, whose `label` says the count in words: the badge is hidden from screen readers.',
         'On a screen lower than 28 em it scrolls away, so that it doesn’t cover what is read or focused.',
         'What is scrolled to stands clear of it by the page’s `scroll-padding`.',
       ],

@@ -9,19 +9,19 @@ import { ShopBrand } from './ShopBrand.tsx'
 export interface ShopHeaderProps {
   /** The shop's name, which is its logo. */
   name: string
-  /** What the shop is, in a line under its name; part of the home link's name. */
+  /** The tagline under the name; part of the home link's name. */
   tagline: string
   /** @default '/' */
   homeHref?: string
-  /** A plain click on the name. Without it the browser follows the link. */
+  /** Called on a plain click on the name. Without it the browser follows the link. */
   onNavigateHome?: NavigateHandler
-  /** The link to the cart, with how much is in it. */
+  /** Props of the cart link. */
   cart: CartLinkProps
   /** The `SearchField`. */
   search: ReactNode
-  /** What stands before the cart link: a theme switch, say. */
+  /** Content before the cart link, such as the account button. */
   actions?: ReactNode
-  /** Stand before all else in the page. */
+  /** The `SkipLinks`, first in the page. */
   skipLinks: readonly SkipLink[]
 }
 
@@ -36,7 +36,7 @@ const Bar = styled('header')(({ theme }) => ({
     background: theme.alpha(theme.vars.palette.background.default, 0.9),
     backdropFilter: 'saturate(1.6) blur(14px)',
   },
-  // Lying on its side, or enlarged four times, a phone has no height to give away.
+  // Not sticky on low screens: a phone in landscape, or a page zoomed to 400%.
   '@media (max-height: 28em)': { position: 'static' },
 }))
 
@@ -49,7 +49,7 @@ const Inside = styled('div')(({ theme }) => ({
   maxWidth: CONTENT_WIDTH,
   marginInline: 'auto',
   paddingBlock: 8,
-  // As far from the edges as the page is, and clear of a phone's notch.
+  // Same side padding as the page, and clear of a phone's notch.
   '--edge': '16px',
   paddingInline: 'max(var(--edge), env(safe-area-inset-left)) max(var(--edge), env(safe-area-inset-right))',
   [theme.breakpoints.up('sm')]: { '--edge': '32px' },
@@ -74,7 +74,7 @@ const Actions = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { marginInlineStart: 'auto' },
 }))
 
-/** The top of every screen (HEAD-01): the name, what the shop is, the search, the cart. It stays in view. */
+/** The sticky header (HEAD-01): name, tagline, search and cart. */
 export function ShopHeader(props: ShopHeaderProps) {
   const { name, tagline, homeHref, onNavigateHome, cart, search, actions, skipLinks } = props
   return (

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { nextHeaderPlace, type HeaderPlace } from './headerOnScroll.ts'
 
 /**
- * On a phone the header makes room while the page is scrolled down, and is back as soon as it is scrolled up or
- * something in the header gets the focus. The page beneath doesn't move.
+ * On a phone, hides the header while the page is scrolled down, and shows it when it is scrolled up or when an
+ * element in the header gets the focus. The page's layout doesn't change.
  */
 export function useHeaderOnScroll(): void {
   const theme = useTheme()

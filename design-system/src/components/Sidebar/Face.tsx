@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { Icon } from '../Icon/index.ts'
 
 export interface FaceProps {
-  /** The person's name; its first letter stands where there is no picture. */
+  /** The person's name; its first letter replaces a missing picture. */
   name: string
-  /** The picture's address; null for none, undefined when nobody is there: a drawing. */
+  /** URL of the picture; null for none; undefined for a guest, who gets an icon. */
   src: string | null | undefined
 }
 
@@ -28,7 +28,7 @@ const Circle = styled('span')(({ theme }) => ({
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
 }))
 
-/** A small round picture of whoever is here. Decoration: the name stands beside it. */
+/** A small round avatar. Decorative: the name is shown beside it. */
 export function Face({ name, src }: FaceProps) {
   const [failed, setFailed] = useState<string | null>(null)
   const [initial] = Array.from(name.trim())

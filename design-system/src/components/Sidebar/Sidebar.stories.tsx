@@ -67,12 +67,12 @@ const meta = {
   parameters: {
     about: {
       use: 'The menu of the shop, a drawer at the right edge: who is here, where to go, the settings.',
-      not: 'For a question or a form take ModalSheet; for the five main places, BottomNav.',
+      not: 'For a question or a form use ModalSheet; for the five main places, BottomNav.',
       accessibility: [
         'A modal `dialog` named by its title, which gets the focus; the focus stays inside and returns to what opened it.',
         'Escape, a press beside it, the close button of 44 px and a swipe to the right ask to close it; `onClose` says which.',
-        'For 300 ms after it opens it takes no press, so that a double tap hits nothing that slid under the finger; while it leaves it is `inert`.',
-        'The round picture is hidden from readers: the title says the name. What is inside are plain lists of links and buttons, such as EntryList.',
+        'For 300 ms after it opens it ignores presses, so that a double tap hits nothing that slid under the finger; while it leaves it is `inert`.',
+        'The round picture is hidden from screen readers: the title says the name. What is inside are plain lists of links and buttons, such as EntryList.',
       ],
     },
     docs: { story: { inline: false } },

@@ -12,17 +12,17 @@ import { Face } from './Face.tsx'
 import { drawerStyles, footStyles, headStyles, nameStyles, scrollerStyles } from './styles.ts'
 
 export interface SidebarProps extends ModalState {
-  /** Who is here: the name of the dialog. */
+  /** Title and name of the dialog: the customer's name. */
   title: string
-  /** Under the title, small: the customer's e-mail. */
+  /** Shown under the title: the customer's email. */
   subtitle?: string
-  /** Address of the customer's picture; null has the title's first letter. Leave out for a guest: a drawing. */
+  /** URL of the customer's picture; null shows the title's first letter. Leave out for a guest: shows an icon. */
   picture?: string | null
   /** Name of the close button. */
   closeLabel: string
   /** `EntryList`s. */
   children: ReactNode
-  /** Stays at the lower edge while the rest scrolls: the settings. */
+  /** Content fixed at the lower edge: the settings. */
   footer?: ReactNode
 }
 
@@ -35,9 +35,9 @@ const Foot = styled('div')(footStyles)
 const ENOUGH = { farEnough: 90, fastEnough: 0.5 }
 
 /**
- * A modal drawer at the right edge, where the header's buttons and most thumbs are; 340 px wide, on a phone at most 88 %
- * of the screen. Focus goes to its title, stays inside and returns to whatever opened it; Escape, a press beside it, the
- * button and a swipe close it. Like a `ModalSheet` it is drawn where it is written, near the top of the app.
+ * A modal drawer at the right edge; 340 px wide, on a phone at most 88% of the screen. Focus goes to its title, stays
+ * inside and returns to the opener. Escape, a press outside, the button and a swipe close it. Like `ModalSheet` it
+ * doesn't use a portal: render it near the top of the app.
  */
 export function Sidebar({ title, subtitle, picture, closeLabel, children, footer, ...state }: SidebarProps) {
   const { open, onClose } = state
@@ -52,7 +52,7 @@ export function Sidebar({ title, subtitle, picture, closeLabel, children, footer
       {...modalProps(state)}
       slotProps={{
         transition: { appear: true },
-        // While it leaves it is inert: who presses twice has chosen once.
+        // Inert while closing, so that a double press acts once.
         paper: { ref: panel, 'aria-labelledby': titleId, inert: !open, ...swipe },
       }}
     >

@@ -2,7 +2,7 @@ import type { CSSObject } from '@mui/material/styles'
 import { ignoreEarlyPress } from '../../internal/ignoreEarlyPress.ts'
 import type { ThemedStyles } from '../../theme/themedStyles.ts'
 
-/** In ms: the second tap of a double tap must not press a control that has slid under the finger. */
+/** In ms. Ignores the second tap of a double tap, which would press a control that has just slid in. */
 const EARLY_PRESS_MS = 300
 
 export const drawerStyles: ThemedStyles = ({ theme }) => ({
@@ -12,14 +12,14 @@ export const drawerStyles: ThemedStyles = ({ theme }) => ({
     width: 340,
     maxWidth: '88vw',
     overflow: 'hidden',
-    // Its edge where forced colours leave no shadow.
+    // Visible edge with forced colours, which remove shadows.
     outline: '1px solid transparent',
     borderRadius: `${theme.shape.sheet}px 0 0 ${theme.shape.sheet}px`,
-    // Sideways is ours (useDragAway); scrolling stays the browser's.
+    // Horizontal drags are handled by `useDragAway`, vertical ones by the browser.
     touchAction: 'pan-y',
     animation: ignoreEarlyPress(EARLY_PRESS_MS),
   },
-  // The title is focused for readers' sake; a ring around it would look like a control.
+  // The title is focused for screen readers; with a focus ring it would look like a control.
   '& [tabindex="-1"]:focus-visible': { outline: 'none' },
 })
 
@@ -45,7 +45,7 @@ export const scrollerStyles: CSSObject = {
   flex: '1 1 auto',
   minHeight: 0,
   overflowY: 'auto',
-  // What scrolls asks nobody around it.
+  // A scroll container needs its own `touch-action`.
   touchAction: 'pan-y',
   overscrollBehavior: 'contain',
   padding: '4px 12px 16px',

@@ -7,7 +7,7 @@ const meta = {
   parameters: {
     about: {
       use: 'Which sizes there are and what is left of each, to be read.',
-      not: 'To choose one take SpecificationPicker; for the stock of the whole product, StockText.',
+      not: 'To choose one use SpecificationPicker; for the stock of the whole product, StockText.',
       accessibility: [
         'A list named by the words above it; each item reads the size and its stock.',
         'That none is left is said in words; the dashed edge only repeats it.',

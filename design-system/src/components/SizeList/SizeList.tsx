@@ -3,20 +3,20 @@ import { useId } from 'react'
 
 /** One size. */
 export interface ProductSize {
-  /** Its key in the list. */
+  /** Unique id; the React key. */
   id: string | number
-  /** The size as it is written on the label: `M`, `42`. */
+  /** The size, such as `M` or `42`. */
   size: string
   /** Its stock in words. */
   stockText: string
-  /** Whether any is left. */
+  /** Whether it is in stock. */
   available: boolean
 }
 
 export interface SizeListProps {
-  /** What the list is: it stands above and names the list. */
+  /** Label above the list, and its name. */
   label: string
-  /** From small to large. With none nothing is drawn. */
+  /** From small to large. Renders nothing when empty. */
   sizes: readonly ProductSize[]
 }
 
@@ -29,7 +29,7 @@ const Label = styled('p')(({ theme }) => ({
 
 const List = styled('ul')({
   display: 'grid',
-  // Two beside each other on a phone, one in large letters.
+  // Two columns on a phone, one with large text.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
   gap: 8,
 })
@@ -55,14 +55,14 @@ const Size = styled('li')(({ theme }) => ({
   },
 }))
 
-/** Which sizes there are and what is left of each (PROD-06). To be read: sizes are not ordered one by one (CART-16). */
+/** The sizes of a product with their stock (PROD-06). Read-only: sizes can't be ordered (CART-16). */
 export function SizeList({ label, sizes }: SizeListProps) {
   const labelId = useId()
   if (sizes.length === 0) return null
   return (
     <div>
       <Label id={labelId}>{label}</Label>
-      {/* Safari takes a list without bullets for none. */}
+      {/* Safari drops the list semantics of a list without bullets. */}
       <List role="list" aria-labelledby={labelId}>
         {sizes.map(({ id, size, stockText, available }) => (
           <Size key={id} data-available={available}>

@@ -10,7 +10,7 @@ const meta = {
       use: 'The place of something that is still loading, in its own shape and size.',
       not: 'For a button that waits take its `pending`; for a sheet whose code loads, LayerPlaceholder; for nothing at all, EmptyState.',
       accessibility: [
-        'Hidden from readers: the caller says that it loads, by `aria-busy` on the place or words in a `role="status"`.',
+        'Hidden from screen readers: the caller says that it loads, by `aria-busy` on the place or words in a `role="status"`.',
         'The shine moves slowly, and stands still where less motion is wanted.',
         'Nothing in it can be focused: keep real controls out of what it stands for.',
       ],

@@ -1,16 +1,16 @@
 import { keyframes } from '@emotion/react'
 import { styled } from '@mui/material/styles'
 import { forwardExcept } from '../../internal/forwardExcept.ts'
-/** `square` keeps the shape of a product picture at any width; `text` is as tall as a line of its surroundings. */
+/** `square` has the aspect ratio of a product picture; `text` is as tall as a line of text. */
 export const SKELETON_SHAPES = ['text', 'box', 'square', 'circle', 'pill'] as const
 export type SkeletonShape = (typeof SKELETON_SHAPES)[number]
 
 export interface SkeletonProps {
   /** @default 'text' */
   shape?: SkeletonShape
-  /** A CSS width, or px. @default '100%' */
+  /** A CSS width, or a number of px. @default '100%' */
   width?: number | string
-  /** Px. @default by shape */
+  /** In px. @default by shape */
   height?: number
 }
 
@@ -37,7 +37,7 @@ const Root = styled('span', { shouldForwardProp: forwardExcept('width', 'height'
   '&[data-shape="pill"]': { borderRadius: theme.shape.pill },
 }))
 
-/** The place of something that is still loading, in its own shape. Silent: what is busy says so itself. */
+/** A placeholder for loading content. Hidden from screen readers: mark the container as `aria-busy`. */
 export function Skeleton({ shape = 'text', ...rest }: SkeletonProps) {
   return <Root aria-hidden="true" data-shape={shape} {...rest} />
 }

@@ -8,12 +8,12 @@ const meta = {
     // Its landmark can be on a page only once.
     docs: { story: { inline: false, height: '240px' } },
     about: {
-      use: 'The first things that Tab comes to, past the header to a part of the page. ShopHeader draws them.',
-      not: 'For links that everybody should see take a `nav` of its own.',
+      use: 'The first things that Tab reaches, past the header to a part of the page. ShopHeader draws them.',
+      not: 'For links that everybody should see use a `nav` of its own.',
       accessibility: [
         'Plain links to places of the page, invisible until focused, then over its upper corner with a ring.',
         'What they lead to needs its `id` and `tabIndex={-1}`, or the focus stays behind.',
-        'They work before JavaScript. Two or three are enough: each is one more stop for Tab.',
+        'They work without JavaScript. Two or three are enough: each is one more stop for Tab.',
       ],
     },
     landmark: 'own',
@@ -39,7 +39,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing is seen until Tab comes to it; then it stands over the page's corner, and leads to a place in it. */
+/** Nothing is seen until Tab reaches it; then it stands over the page's corner, and leads to a place in it. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     for (const { label, href } of args.links) {

@@ -1,18 +1,18 @@
 import { styled } from '@mui/material/styles'
 import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
 
-/** One way past the header. */
+/** One skip link. */
 export interface SkipLink {
-  /** A place of this page: `#catalogue`. What stands there needs `tabIndex={-1}` to take the focus. */
+  /** An anchor of this page, such as `#catalogue`. The target needs `tabIndex={-1}` to get the focus. */
   href: `#${string}`
-  /** Where it leads, in words. */
+  /** The label. */
   label: string
-  /** A plain click. Without it the browser goes there, and the address says so from then on. */
+  /** Called on a plain click. Without it the browser goes to the anchor and changes the URL. */
   onNavigate?: NavigateHandler
 }
 
 export interface SkipLinksProps {
-  /** In the order that Tab comes to them. */
+  /** In tab order. */
   links: readonly SkipLink[]
 }
 
@@ -41,10 +41,7 @@ const Link = styled('a')(({ theme }) => ({
   '&:focus': { transform: 'none', boxShadow: theme.shadows[8], ...theme.mixins.focusRing },
 }))
 
-/**
- * The first things that Tab comes to: past the header, straight to a part of the page.
- * Invisible until focused. They are links to places in this page, so they work before JavaScript does.
- */
+/** Links at the start of the page that skip the header. Visible only when focused. They work without JavaScript. */
 export function SkipLinks({ links }: SkipLinksProps) {
   return (
     <List>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { brandColors } from '../../theme/brandColors.ts'
 
-/** Whose accounts one can sign in with. */
+/** The sign-in providers. */
 export type SignInProvider = 'google' | 'facebook'
 
 const { google, facebook } = brandColors
@@ -44,7 +44,10 @@ const MARKS: Readonly<Record<SignInProvider, { viewBox: string; drawing: ReactEl
   },
 }
 
-/** A provider's mark as its brand rules want it: whole and in its own colours. The label beside it carries the name. */
+/**
+ * A provider's logo, unchanged and in its own colours, as the brand rules require. Decorative: the label has the
+ * name.
+ */
 export function ProviderMark({ provider }: { provider: SignInProvider }) {
   const { viewBox, drawing } = MARKS[provider]
   return (

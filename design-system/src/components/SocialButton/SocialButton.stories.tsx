@@ -8,10 +8,10 @@ const meta = {
   parameters: {
     about: {
       use: 'The way to a provider’s sign-in, below a form of one’s own.',
-      not: 'For links to the shop’s pages in other networks take ShopFooter; for every other action, Button.',
+      not: 'For links to the shop’s pages in other networks use ShopFooter; for every other action, Button.',
       accessibility: [
         'A Button with all its rules: native, at least 44 px high, `pending` keeps the focus.',
-        'The mark is hidden from readers: the words have to name the provider, with the `lang` of that name.',
+        'The mark is hidden from screen readers: the words have to name the provider, with the `lang` of that name.',
       ],
     },
   },

@@ -9,12 +9,12 @@ const meta = {
   parameters: {
     about: {
       use: 'One of a product’s specifications, each with its price: a volume, a colour, a memory.',
-      not: 'For sizes that can only be read take SizeList; for choices without a price, RadioCards.',
+      not: 'For sizes that can only be read use SizeList; for choices without a price, RadioCards.',
       accessibility: [
         'A `radiogroup` named by the words above it, with the keys of the APG: one stop for Tab, arrow keys go round and choose what they come to.',
         'One without a price is `aria-disabled` but can be reached, where the missing price is read; a press on it announces why.',
-        'Options are at least 48 px high. The chosen one has a thicker edge beside its ground.',
-        'A swatch only repeats the colour that the value names, and has an edge on every ground.',
+        'Options are at least 48 px high. The chosen one has a thicker edge beside its background.',
+        'A swatch only repeats the colour that the value names, and has an edge on every background.',
         '`error` is an `alert` that is brought into view and is the group’s description.',
       ],
     },
@@ -127,7 +127,7 @@ export const Colours: Story = {
   },
 }
 
-/** None chosen; one that is sold out while another is saved; and values and prices that need room. */
+/** None chosen; one that is sold out while another is saved; and values and prices that need space. */
 export const States: Story = {
   render: (args) => (
     <Stack gap={32}>

@@ -6,38 +6,38 @@ import { Label, Option, Options, Reason, Swatch } from './parts.ts'
 import type { SpecificationOption } from './specificationOption.ts'
 
 export interface SpecificationPickerProps {
-  /** What is chosen here; it stands above and names the group. */
+  /** Label above the group. */
   label: string
-  /** In the order that the arrow keys go. */
+  /** In arrow key order. */
   options: readonly SpecificationOption[]
   /** null before anything is chosen. */
   chosen: SpecificationOption['id'] | null
   /**
-   * A priced option was chosen, by tap or by arrow key. Arrows choose all that they pass,
-   * so what is saved over the network should wait a moment.
+   * An option with a price was chosen, by tap or arrow key. Arrow keys choose every option they pass, so debounce
+   * requests.
    */
   onChoose: (id: SpecificationOption['id']) => void
-  /** Stands in the place of a missing price. */
+  /** Shown instead of a missing price. */
   priceUnavailable: string
-  /** Why nothing could be done with this choice: none is chosen, or saving failed. Announced, and brought into view, when it appears. */
+  /** Error message: nothing is chosen, or saving failed. Announced and scrolled into view when it appears. */
   error?: string | null
-  /** The choice is being saved or its product loaded. Options stay usable. @default false */
+  /** The choice is being saved, or its product is loading. Options stay usable. @default false */
   pending?: boolean
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /**
- * Choice among a product's specifications (PROD-03). One without a price is shown and can be reached by
- * keyboard, where its missing price is read as the reason, but it is never chosen: a press on it says why.
- * Buttons with the keys of a radio group, as a press on a button before hydration is carried out after it.
+ * A picker for a product's specifications (PROD-03). An option without a price is focusable but can't be chosen: a
+ * press on it says why. Buttons with the keyboard behaviour of a radio group, because presses on buttons before
+ * hydration are replayed.
  */
 export function SpecificationPicker(props: SpecificationPickerProps) {
   const { label, options, chosen, onChoose, priceUnavailable, error, pending = false } = props
   const labelId = useId()
   const errorId = useId()
   const chosenIndex = options.findIndex(({ id }) => id === chosen)
-  // Arrows come to one without a price too, but only a press asks for it.
+  // Arrow keys reach options without a price, but don't choose them.
   const [pressed, setPressed] = useState<SpecificationOption | null>(null)
   const choose = (option: SpecificationOption | undefined, isPress: boolean) => {
     if (option === undefined) return
@@ -56,7 +56,7 @@ export function SpecificationPicker(props: SpecificationPickerProps) {
 
   const message = pressed ? `${pressed.value}: ${priceUnavailable}` : error
   const reason = useRef<HTMLParagraphElement>(null)
-  // What was pressed may stand a screen away, as the heart does on a phone.
+  // The pressed button may be far away, such as the heart on a phone.
   useEffect(() => {
     if (message) reason.current?.scrollIntoView({ block: 'nearest' })
   }, [message])
@@ -102,13 +102,13 @@ export function SpecificationPicker(props: SpecificationPickerProps) {
   )
 }
 
-/** So many columns that the last row is full, or lacks one at most. */
+/** Number of columns such that the last row is full or lacks at most one. */
 function mostColumns(count: number): number {
   if (count <= 4) return count === 3 ? 3 : 2
   return count === 7 || count % 4 === 0 ? 4 : 3
 }
 
-/** The colours beside each other, all as wide. */
+/** The colours side by side, equally wide. */
 function stripes(colours: readonly Colour[]): string {
   const share = 100 / colours.length
   const stops = colours.map(

@@ -1,11 +1,11 @@
 import type { SpecificationOption } from './specificationOption.ts'
 
-// Widths are in em of an option's bold letters, as a browser measures them on average.
+// Widths in em: averages of an option's bold text, measured in a browser.
 const GEORGIAN = 0.73
 const OTHER = 0.6
-/** A swatch, with the gap after it. */
+/** A swatch with its gap. */
 const SWATCH = 1.55
-/** Longer words are broken. */
+/** Longer words break. */
 const LONGEST = 11.5
 
 const widthOf = (word: string) =>
@@ -14,8 +14,8 @@ const widthOf = (word: string) =>
 const longest = (text: string) => Math.max(...text.split(/\s/).map(widthOf))
 
 /**
- * How wide an option has to be for its words, in em. Prices stand whole, however long.
- * @param priceUnavailable stands in the place of a missing price
+ * Minimum width of an option for its longest word, in em. Prices never wrap.
+ * @param priceUnavailable shown instead of a missing price
  */
 export function longestWord(options: readonly SpecificationOption[], priceUnavailable: string): number {
   const widths = options.flatMap(({ value, price, colours = [] }) => [

@@ -11,22 +11,22 @@ export const Label = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }))
 
-/** Room around an option's words, in px. */
+/** Padding of an option, in px. */
 const PADDING = { block: 10, inline: 10 }
 const GAP = 8
 
 export const Options = styled('div', { shouldForwardProp: forwardExcept('longest', 'columns') })<{
-  /** Of the words that an option has to hold whole, in em. */
+  /** Width of the longest word of an option, in em. */
   longest: number
-  /** So many beside each other at most. */
+  /** Maximum number of columns. */
   columns: number
 }>(({ theme, longest, columns }) => ({
   display: 'grid',
-  // All as wide as each other, in the last row too. Half a pixel less than a share, so that rounding leaves none out.
+  // Equal widths, in the last row too. Half a pixel less, so that rounding doesn't cause a wrap.
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(6rem, ${longest}em + ${2 * PADDING.inline}px, (100% - ${(columns - 1) * GAP}px) / ${columns} - 0.5px)), 1fr))`,
   gap: GAP,
   fontSize: theme.typography.pxToRem(14),
-  // Not paler: the words have to stay readable, and every option can be chosen meanwhile.
+  // Not dimmed: the text has to stay readable, and the options stay usable.
   '&[aria-busy="true"]': { cursor: 'progress' },
 }))
 
@@ -40,7 +40,7 @@ export const Option = styled(ButtonBase)(({ theme }) => ({
   minHeight: 48,
   padding: `${PADDING.block}px ${PADDING.inline}px`,
   borderRadius: theme.shape.control,
-  // A ring instead of a border: the chosen one's is thicker and nothing inside may move for it.
+  // A box shadow instead of a border: the chosen option's is thicker, and the layout must not shift.
   outline: '1px solid transparent',
   outlineOffset: -1,
   boxShadow: `inset 0 0 0 1px ${theme.vars.palette.outline}`,
@@ -66,7 +66,7 @@ export const Option = styled(ButtonBase)(({ theme }) => ({
     background: theme.vars.palette.primary.soft,
     boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.main}`,
   },
-  // Forced colours leave no grounds and no shadows.
+  // Forced colours remove backgrounds and shadows.
   '@media (forced-colors: active)': {
     '&[aria-checked="true"]': { outline: '3px solid Highlight' },
   },
@@ -87,9 +87,9 @@ export const Swatch = styled('i')(({ theme }) => ({
   height: '1.1em',
   marginInlineEnd: 6,
   borderRadius: theme.shape.pill,
-  // White on white has an edge too.
+  // Edge for a white swatch on a white background.
   border: `1px solid ${theme.vars.palette.outline}`,
-  // Paper and forced colours show it too: it is what the option is.
+  // Shown in print and with forced colours too, because the colour is the option.
   forcedColorAdjust: 'none',
   printColorAdjust: 'exact',
 }))

@@ -2,14 +2,14 @@ import type { Colour } from '@dukani/i18n'
 
 /** One specification. */
 export interface SpecificationOption {
-  /** What `chosen` and `onChoose` name it by. */
+  /** Id used by `chosen` and `onChoose`. */
   id: string | number
-  /** What it is: `0.75 l`, `blue`. */
+  /** The value, such as `0.75 l` or `blue`. */
   value: string
-  /** Its price as people read it; null when it has none, so it can't be chosen (PROD-03). */
+  /** The formatted price; null when there is none, and the option can't be chosen (PROD-03). */
   price: string | null
-  /** That it is sold out, in words; left out while there is one. It can be chosen all the same. */
+  /** A text that it is sold out; leave out when in stock. The option can still be chosen. */
   soldOut?: string
-  /** The colours that `value` names: a swatch of them stands beside it. */
+  /** The colours named in `value`, shown as a swatch. */
   colours?: readonly Colour[]
 }

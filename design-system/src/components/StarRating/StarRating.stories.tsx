@@ -8,9 +8,9 @@ const meta = {
   parameters: {
     about: {
       use: 'A rating to be read: five stars, filled to the fraction.',
-      not: 'To give a rating take StarRatingInput; for the spread of all ratings, RatingBars.',
+      not: 'To give a rating use StarRatingInput; for the spread of all ratings, RatingBars.',
       accessibility: [
-        'An `img` whose name is `label`, the rating in words: without it the stars are hidden from readers.',
+        'An `img` whose name is `label`, the rating in words: without it the stars are hidden from screen readers.',
         'Empty stars are paler, filled ones full; a number beside them helps who can’t count stars.',
         '`size` is in px and doesn’t grow with the text.',
       ],
@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 }
 
-/** Filled to the fraction; another server's nonsense is drawn as the nearest end. */
+/** Filled to the fraction; values out of range are clamped. */
 export const Fractions: Story = {
   render: () => (
     <Stack gap={8}>

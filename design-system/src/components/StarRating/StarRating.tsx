@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles'
 import { STAR_PATH } from './star.ts'
 
 export interface StarRatingProps {
-  /** 0 to 5, fractions too; what lies outside is drawn as the nearest end. */
+  /** 0 to 5, with fractions; clamped to this range. */
   value: number
-  /** The rating in words, such as "rated 4.6 of 5". Left out where words beside the stars say it: they are decoration then. */
+  /** The rating in words, such as "Rated 4.6 out of 5". Leave out for decorative stars beside a text. */
   label?: string
-  /** Height of a star in px. @default 16 */
+  /** Size of a star, in px. @default 16 */
   size?: number
 }
 
@@ -20,14 +20,14 @@ const Drawing = styled('svg')(({ theme }) => ({
   '& [data-layer="empty"]': { opacity: 0.28 },
 }))
 
-/** Where the filled part ends: whole stars with their gaps, then a share of one star. */
+/** Width of the filled part: whole stars with their gaps, plus a fraction of one star. */
 function filledWidth(value: number): number {
   const within = Math.min(Math.max(value, 0), STARS.length)
   const whole = Math.floor(within)
   return whole * STEP + (within - whole) * 24
 }
 
-/** A rating as it is shown: five stars, filled to the fraction. */
+/** A read-only rating: five stars with a fractional fill. */
 export function StarRating({ value, label, size = 16 }: StarRatingProps) {
   const stars = STARS.map((star) => (
     <path key={star} d={STAR_PATH} transform={`translate(${star * STEP} 0)`} />
@@ -43,7 +43,7 @@ export function StarRating({ value, label, size = 16 }: StarRatingProps) {
       fill="currentColor"
     >
       <g data-layer="empty">{stars}</g>
-      {/* A nested svg cuts off what lies outside of it: a fraction without ids or style attributes. */}
+      {/* A nested svg clips the fraction without ids or style attributes. */}
       <svg data-layer="filled" x="0" y="0" width={filledWidth(value)} height="24">
         {stars}
       </svg>

@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     about: {
       use: 'Giving a rating from 1 to 5, in the form of a review.',
-      not: 'To show one take StarRating; to count things, QuantityStepper.',
+      not: 'To show one use StarRating; to count things, QuantityStepper.',
       accessibility: [
         'A `radiogroup` of five native radios, named by its legend: one stop for Tab, arrow keys choose what they come to.',
         'Each star is 44 × 44 px and named by its words, such as “4: good”; the chosen words stand beside the stars.',

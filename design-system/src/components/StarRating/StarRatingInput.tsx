@@ -7,19 +7,19 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { STAR_PATH } from './star.ts'
 
 export interface StarRatingInputProps {
-  /** The chosen number, 1 to 5; null while nothing is chosen. */
+  /** The chosen rating, 1 to 5; null for none. */
   value: number | null
-  /** Another number was chosen, 1 to 5, by tap or by arrow key. */
+  /** Called with the new rating, 1 to 5. */
   onChange: (value: number) => void
-  /** What is rated; stands above the stars. */
+  /** Label above the stars. */
   legend: string
-  /** The words of each number, from 1 to 5, such as "1: bad"; the chosen one stands beside the stars. */
+  /** Labels of the ratings 1 to 5, such as "1: bad"; the chosen one is shown beside the stars. */
   words: readonly [string, string, string, string, string]
-  /** What is wrong, under the stars. */
+  /** Error message under the stars. */
   error?: string
   /** @default false */
   disabled?: boolean
-  /** Field name within a form. @default one of its own */
+  /** Name of the form field. @default one of its own */
   name?: string
 }
 
@@ -42,7 +42,7 @@ const Star = styled(FormControlLabel)(({ theme }) => ({
     fill: 'transparent',
     transition: theme.transitions.create(['fill', 'scale']),
   },
-  // Up to the chosen one, and up to the one below the pointer.
+  // Filled up to the chosen or hovered star.
   '&:has(:checked) svg, &:has(~ * :checked) svg': { fill: 'currentColor' },
   '&:has(:focus-visible)': { outlineOffset: -2 },
   '&:active svg': { scale: 0.88 },
@@ -59,7 +59,7 @@ const Word = styled('span')(({ theme }) => ({
   fontSize: theme.typography.pxToRem(14),
 }))
 
-/** Choosing a rating: five native radios, so arrows, labels and forms work by themselves. */
+/** A rating input: five native radios, so that arrow keys, labels and forms work. */
 export function StarRatingInput({ words, onChange, ...group }: StarRatingInputProps) {
   return (
     <Group {...group} onChange={(chosen) => onChange(Number(chosen))}>

@@ -7,7 +7,7 @@ const meta = {
   parameters: {
     about: {
       use: 'A state in a word or two: of an order, of a payment.',
-      not: 'For how much is left take StockText; for something that can be taken away, FilterChips; for a discount, DiscountBadge.',
+      not: 'For how much is left use StockText; for something that can be taken away, FilterChips; for a discount, DiscountBadge.',
       accessibility: [
         'The words say the state; hue and dot only repeat them. Every hue has 4.5:1 for its words in both schemes.',
         'It is plain text in its place: no role, no live region. Where a state changes under the eyes, the caller announces it.',

@@ -2,20 +2,20 @@ import Chip from '@mui/material/Chip'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
-/** The hues a status may have; what each means is the app's. `neutral` is for one that the app doesn't know. */
+/** The colours of a status. `neutral` is for an unknown status. */
 export const STATUS_TONES = ['yellow', 'blue', 'indigo', 'green', 'red', 'neutral'] as const
 export type StatusTone = (typeof STATUS_TONES)[number]
 
 export interface StatusChipProps {
-  /** The hue; it only repeats the words. */
+  /** The colour. */
   tone: StatusTone
-  /** The status in words: colour alone says nothing. */
+  /** The status in words. */
   children: ReactNode
 }
 
 const Root = styled(Chip)(({ theme }) => ({
   gap: 6,
-  // Its words stand at its beginning where a column stretches it.
+  // Text stays at the start when a column stretches the chip.
   justifyContent: 'flex-start',
   height: 'auto',
   verticalAlign: 'baseline',
@@ -32,7 +32,7 @@ const Root = styled(Chip)(({ theme }) => ({
     backgroundColor: 'currentColor',
   },
   '& > span': { padding: 0 },
-  // Nobody has measured its words.
+  // The text's width isn't known.
   '&.MuiChip-colorDefault': {
     backgroundColor: theme.vars.palette.action.disabledBackground,
     color: theme.vars.palette.text.secondary,
@@ -40,7 +40,7 @@ const Root = styled(Chip)(({ theme }) => ({
   },
 })) as typeof Chip
 
-/** A status as a soft chip. */
+/** A chip that shows a status. */
 export function StatusChip({ tone, children }: StatusChipProps) {
   return <Root component="span" color={tone === 'neutral' ? 'default' : tone} label={children} />
 }

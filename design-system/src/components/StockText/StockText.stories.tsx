@@ -7,7 +7,7 @@ const meta = {
   parameters: {
     about: {
       use: 'How much of a thing is left, in one sentence beside its price.',
-      not: 'For the stock of each size take SizeList; for why no more can be added, the `maxReason` of QuantityStepper.',
+      not: 'For the stock of each size use SizeList; for why no more can be added, the `maxReason` of QuantityStepper.',
       accessibility: [
         'The sentence says it; colour and dot only repeat it, and a ring instead of a dot tells “none”.',
         'It is no live region: when another specification is chosen, the caller announces what matters.',

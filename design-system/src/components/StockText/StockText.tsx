@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 
 export interface StockTextProps {
-  /** Pieces that can still be bought. */
+  /** Number in stock. */
   stock: number
-  /** The sentence itself, such as how many are in stock. */
+  /** The text, such as how many are in stock. */
   text: string
-  /** From this many down the sentence is set in the colour of a warning. @default 3 */
+  /** At or below this number the text has the warning colour. @default 3 */
   fewFrom?: number
 }
 
@@ -26,7 +26,7 @@ const Root = styled(Typography)({
   '&[data-none]::before': { background: 'none', border: '2px solid currentColor' },
 })
 
-/** How much of a thing is left (PROD-06). The words say it; colour and dot only repeat it. */
+/** The stock of a product (PROD-06). Colour and dot only repeat the text. */
 export function StockText({ stock, text, fewFrom = 3 }: StockTextProps) {
   const color = stock > fewFrom ? 'success' : 'warning'
   return (

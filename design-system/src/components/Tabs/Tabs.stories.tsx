@@ -14,7 +14,7 @@ const meta = {
   parameters: {
     about: {
       use: 'Two or three panels in the same place, of which one is read at a time: log in or sign up, the parts of a profile.',
-      not: 'For places with an address take links or BottomNav; for a setting, SegmentedControl; to show several at once, Disclosure.',
+      not: 'For places with an address use links or BottomNav; for a setting, SegmentedControl; to show several at once, Disclosure.',
       accessibility: [
         'The tabs of the APG: one stop for Tab, Left and Right go round, Home and End to the ends; what they come to is opened at once.',
         'The row is named by `label`, the panel by its tab. Tabs are at least 48 px high, and wrap rather than break a word.',

@@ -8,45 +8,45 @@ import { usePanelStop } from './usePanelStop.ts'
 
 /** One tab. */
 export interface TabItem<Id extends string = string> {
-  /** What `value` and `onChange` name it by. */
+  /** Id used by `value` and `onChange`. */
   id: Id
   /** A word or two. */
   label: string
 }
 
 export interface TabsProps<Id extends string = string> {
-  /** Names the row of tabs; read, not seen. */
+  /** Accessible name of the tab list. */
   label: string
   /** In the order that the arrow keys go. */
   tabs: readonly TabItem<Id>[]
   /** The id of the chosen tab. */
   value: Id
-  /** A tab was come to, by tap or by arrow key. Not called for the one that is chosen already. */
+  /** Called when another tab is activated, by tap or arrow key. */
   onChange: (id: Id) => void
-  /** The chosen tab's panel; it should be there at once, since arrow keys open each tab they pass. */
+  /** Content of the chosen tab. It should render immediately, since arrow keys activate each tab they pass. */
   children: ReactNode
 }
 
 const Tab = styled(MuiTab)(({ theme }) => ({
-  // A flex box would let a long word out of its padding.
+  // In a flex box a long word would overflow the padding.
   display: 'block',
-  // As wide as its longest word at least, whatever its share.
+  // At least as wide as its longest word.
   minWidth: 'auto',
   maxWidth: '100%',
   padding: '8px 12px',
   overflow: 'visible',
-  // Rather a second row of tabs than a broken word.
+  // The tabs wrap to a second row before a word breaks.
   overflowWrap: 'break-word',
   borderRadius: `${theme.shape.small}px ${theme.shape.small}px 0 0`,
   fontWeight: theme.typography.fontWeightMedium,
   lineHeight: 1.3,
   transition: theme.transitions.create(['color']),
-  // Lies on the hairline under the row.
+  // Overlaps the hairline under the tabs.
   '&::after': {
     content: '""',
     position: 'absolute',
     inset: 'auto 0 -1px',
-    // A border, because forced colours leave no grounds.
+    // A border, because forced colours remove backgrounds.
     borderBottom: '3px solid currentColor',
     scale: '0 1',
     transition: theme.transitions.create(['scale']),
@@ -62,7 +62,7 @@ const Tab = styled(MuiTab)(({ theme }) => ({
 
 const Panel = styled('div')({ paddingTop: 20 })
 
-/** A row of tabs over the panel of the chosen one. */
+/** Tabs with the panel of the chosen tab. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) {
   const id = useId()
   const panel = usePanelStop()

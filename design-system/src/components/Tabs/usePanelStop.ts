@@ -2,10 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 
 const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
-/**
- * Lets Tab stop at a panel that holds nothing it could stop at, as the ARIA Authoring Practices ask: from the tabs one
- * comes to what is read either way.
- */
+/** Makes a panel without focusable elements a tab stop, as the ARIA Authoring Practices recommend. */
 export function usePanelStop() {
   const panel = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -16,7 +13,7 @@ export function usePanelStop() {
       else node.removeAttribute('tabindex')
     }
     look()
-    // What was loading may bring some, without the tabs hearing of it.
+    // Content that loads later may add focusable elements without a render of the tabs.
     const watcher = new MutationObserver(look)
     watcher.observe(node, { childList: true, subtree: true })
     return () => watcher.disconnect()

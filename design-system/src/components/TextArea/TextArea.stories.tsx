@@ -15,10 +15,10 @@ const meta = {
   parameters: {
     about: {
       use: 'Several lines of text with a limit, such as a review or a note.',
-      not: 'For one line take TextField.',
+      not: 'For one line use TextField.',
       accessibility: [
         'A labelled native `textarea` that grows with its text up to 14 lines, then scrolls.',
-        'Too long a text isn’t cut off: the count turns red, and the caller gives an `error`. The count is hidden from readers, so say the limit in `hint`.',
+        'Too long a text isn’t cut off: the count turns red, and the caller gives an `error`. The count is hidden from screen readers, so say the limit in `hint`.',
         'An error sets `aria-invalid`, is announced when it comes, and is read before the hint.',
       ],
     },

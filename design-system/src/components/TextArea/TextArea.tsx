@@ -12,16 +12,16 @@ export interface TextAreaProps
       TextareaHTMLAttributes<HTMLTextAreaElement>,
       'aria-invalid' | 'children' | 'maxLength' | 'rows' | 'value'
     > {
-  /** The text now: the caller keeps it, so that it can be counted. */
+  /** The text. Controlled, so that it can be counted. */
   value: string
-  /** How long the text may be, in characters. It isn't cut off: the count shows by how much it is too long. */
+  /** Maximum length in characters. Longer text isn't cut off: the counter shows that it is too long. */
   limit: number
-  /** The textarea, to give it the focus when it is refused. */
+  /** Ref to the textarea, to focus it on an error. */
   ref?: Ref<HTMLTextAreaElement>
 }
 
 const Area = styled(TextBox)({
-  // The smallest height is the box's: MUI measures lines on a copy of the textarea, which would be as high.
+  // The minimum height is set on the box: MUI measures lines on a copy of the textarea, which would get it too.
   flexDirection: 'column',
   minHeight: 112,
   '& > textarea': { flexGrow: 1, resize: 'vertical', overflowWrap: 'anywhere' },
@@ -29,7 +29,7 @@ const Area = styled(TextBox)({
 
 const Count = styled(FormHelperText)({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' })
 
-/** Several lines of text with their label, hint, error, and how long they are; an emoji counts as one. */
+/** A multi-line text field with label, hint, error and character counter. An emoji counts as one character. */
 export function TextArea({ label, requirement, hint, error, limit, ...area }: TextAreaProps) {
   const texts = { label, requirement, hint, error }
   const { ids, wiring } = useField(texts, area)
@@ -39,7 +39,7 @@ export function TextArea({ label, requirement, hint, error, limit, ...area }: Te
       <FieldFrame {...texts} ids={ids} disabled={area.disabled}>
         <Area multiline maxRows={14} readOnly={area.readOnly} inputProps={{ ...area, ...wiring }} />
       </FieldFrame>
-      {/* Seen only: a reader that heard every number would hear nothing else. The hint says the limit. */}
+      {/* Visual only: announcing every change would be too noisy. The hint states the limit. */}
       <Count aria-hidden="true" error={length > limit}>
         {length} / {limit}
       </Count>

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     about: {
       use: 'One line of text in a form: a name, an e-mail, a phone number.',
-      not: 'For a password take PasswordField; for several lines, TextArea; for text with suggestions, Combobox; for one value saved by itself, EditableField.',
+      not: 'For a password use PasswordField; for several lines, TextArea; for text with suggestions, Combobox; for one value saved by itself, EditableField.',
       accessibility: [
         'A native input with a visible label that is its name; `requirement` and `hint` are its description. A placeholder is no label.',
         'An error sets `aria-invalid`, is announced when it comes, and is read first; it says in words what the red edge shows.',

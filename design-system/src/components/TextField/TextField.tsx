@@ -5,13 +5,13 @@ import { useField, type FieldTexts } from '../../internal/useField.ts'
 
 export interface TextFieldProps
   extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'aria-invalid' | 'children'> {
-  /** The input, to give it the focus when it is refused. */
+  /** Ref to the input, to focus it on an error. */
   ref?: Ref<HTMLInputElement>
 }
 
 /**
- * One line of text with its label, hint and error. Attributes, handlers and the ref go to the input, which belongs
- * to the browser unless it is given a `value`, so that what was typed before hydration stays.
+ * A text field with label, hint and error. Attributes, handlers and the ref are passed to the input. It is
+ * uncontrolled unless it gets a `value`, so that text typed before hydration stays.
  */
 export function TextField({ label, requirement, hint, error, ...input }: TextFieldProps) {
   const texts = { label, requirement, hint, error }

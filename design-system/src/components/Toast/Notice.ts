@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 -8px' } })
 
-/** A notice that lies over the page: its colour is in its mark alone. Not in the theme, which the first screen loads. */
+/** The look of a toast; only its icon is coloured. Not part of the theme, which the first screen loads. */
 export const Notice = styled(Alert)(({ theme, severity = 'success' }) => {
   const { main, soft } = theme.vars.palette[severity]
   return {
@@ -18,7 +18,7 @@ export const Notice = styled(Alert)(({ theme, severity = 'success' }) => {
     color: theme.vars.palette.text.primary,
     boxShadow: theme.shadows[8],
     pointerEvents: 'auto',
-    // Up and down the page is scrolled, wherever a finger begins.
+    // Vertical pans scroll the page.
     touchAction: 'pan-y',
     animation: `${appear} ${theme.transitions.duration.complex}ms ${theme.transitions.easing.easeOut}`,
     '& .MuiAlert-icon': {

@@ -8,13 +8,13 @@ const meta = {
   parameters: {
     about: {
       use: 'One short notice that answers something done: added, removed, not saved. The app shows it through its stack.',
-      not: 'For what must be read to go on take FormMessage or ErrorState; for a question, a ModalSheet with `role="alertdialog"`.',
+      not: 'For what must be read to go on use FormMessage or ErrorState; for a question, a ModalSheet with `role="alertdialog"`.',
       accessibility: [
         'By itself it has no role: it is announced by the live region of ToastStack around it.',
-        'It goes by itself after `duration` ms; `held` stops the clock. Nothing should be lost with it.',
+        'It goes by itself after `duration` ms; `held` pauses the timer. Nothing should be lost with it.',
         'The close button is 44 × 44 px and described by the message: several differ, and a live region doesn’t say the message twice, as it would with a longer name.',
-        'Throwing it off by 40 px is only another way to the same, and a mouse marks the text instead.',
-        'The mark is hidden from readers: the message says by itself what went wrong.',
+        'Swiping it away by 40 px is only another way to the same, and a mouse marks the text instead.',
+        'The mark is hidden from screen readers: the message says by itself what went wrong.',
       ],
     },
   },

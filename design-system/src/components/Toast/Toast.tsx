@@ -4,38 +4,38 @@ import { Notice } from './Notice.ts'
 import { useClock } from './useClock.ts'
 import { useSwipeOff } from './useSwipeOff.ts'
 
-/** How a toast looks and is announced (TOAST-01): errors interrupt, the rest waits its turn. */
+/** Severity of a toast (TOAST-01): errors are announced assertively, the others politely. */
 export const TOAST_TYPES = ['success', 'warning', 'error'] as const
 export type ToastType = (typeof TOAST_TYPES)[number]
 
-/** A notice as the app keeps it. */
+/** The data of a toast. */
 export interface ToastItem {
-  /** Its own among those that are up; the id of its text in the document too. */
+  /** Unique among the current toasts; also the DOM id of its text. */
   id: string
-  /** One sentence that is enough by itself. */
+  /** One self-contained sentence. */
   message: string
-  /** How it looks, and which live region it stands in. */
+  /** Look and live region. */
   type: ToastType
-  /** Ms until it goes by itself. */
+  /** Time until it closes, in ms. */
   duration: number
-  /** How often the same came while it was up: a change starts its clock anew. @default 1 */
+  /** Number of repetitions while it is shown; a change restarts the timer. @default 1 */
   times?: number
 }
 
 export interface ToastProps {
-  /** What it says, and for how long. */
+  /** The toast's data. */
   toast: ToastItem
-  /** Its time is over, its button was pressed, or it was thrown off. */
+  /** Called when the time is over, the close button is pressed, or the toast is swiped away. */
   onDismiss: (id: string) => void
-  /** Name of its close button. */
+  /** Accessible name of the close button. */
   dismissLabel: string
-  /** The clock stands still. @default false */
+  /** Pauses the timer. @default false */
   held?: boolean
 }
 
 const marks: Record<ToastType, IconName> = { success: 'check', warning: 'info', error: 'warning' }
 
-/** One notice. It goes by itself when its time is over, or at the press of its button, or thrown off by a finger. */
+/** A toast. It closes after its time, by its button, or by a swipe. */
 export function Toast({ toast, onDismiss, dismissLabel, held = false }: ToastProps) {
   const { id, type, message, duration, times = 1 } = toast
   const dismiss = () => onDismiss(id)

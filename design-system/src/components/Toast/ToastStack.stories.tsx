@@ -21,11 +21,11 @@ const meta = {
   component: ToastStack,
   parameters: {
     about: {
-      use: 'Where the notices appear, over pages and modals. Once, at the top level of the app.',
-      not: 'For one notice within a page take FormMessage.',
+      use: 'Where the toasts appear, over pages and modals. Once, at the top level of the app.',
+      not: 'For one notice within a page use FormMessage.',
       accessibility: [
         'A named region with two live regions that are there from the first render: errors are an `alert`, the rest a `status`.',
-        'All clocks stand still while it is hovered or has focus, and while nobody can see the page.',
+        'All timers pause while it is hovered or has focus, and while nobody can see the page.',
         'It stays readable while a modal is open, and Tab leads to it from the modal’s end.',
         'Closing a notice by keyboard gives the focus back to where it came from.',
       ],
@@ -71,7 +71,7 @@ export const Dismissed: Story = {
   },
 }
 
-/** Over a modal: Tab leads from its end to the notices and back into it; what is dismissed gives focus back. */
+/** Over a modal: Tab leads from its end to the toasts and back into it; what is dismissed gives focus back. */
 export const OverModal: Story = {
   args: { toasts: [success, failure] },
   parameters: { docs: { story: { inline: false, height: '560px' } } },
@@ -92,7 +92,7 @@ export const OverModal: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const dialog = await canvas.findByRole('dialog', { name: 'შესვლა' })
-    // Found by its role: the modal hides all else from readers.
+    // Found by its role: the modal hides all else from screen readers.
     await expect(canvas.getByRole('region', { name: 'შეტყობინებები' })).toHaveTextContent(success.message)
     const send = within(dialog).getByRole('button', { name: 'გაგზავნა' })
     const dismissals = () => canvas.getAllByRole('button', { name: 'დახურვა' })

@@ -6,13 +6,13 @@ import { useNeverHidden } from './useNeverHidden.ts'
 import { usePageHidden } from './usePageHidden.ts'
 
 export interface ToastStackProps {
-  /** The notices of the moment, oldest first; how many at most is the app's rule (three here). */
+  /** The current toasts, oldest first. The app limits their number (to three). */
   toasts: readonly ToastItem[]
-  /** A notice is to go: its time is over, or the shopper sent it away. */
+  /** Called when a toast closes, by its timer or by the shopper. */
   onDismiss: (id: string) => void
-  /** Name of the region. */
+  /** Accessible name of the region. */
   label: string
-  /** Name of a notice's close button. */
+  /** Accessible name of a toast's close button. */
   dismissLabel: string
 }
 
@@ -21,13 +21,13 @@ const OVER_SHEET = 'html:has([data-modal-sheet]) &'
 const Root = styled('section')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.toast,
-  // Under the header of a phone, whose links stay in reach, and under the title of a sheet, which has its close button.
+  // On a phone: below the header or the title bar of a sheet, so that their controls stay reachable.
   top: `calc(${theme.typography.pxToRem(138)} + env(safe-area-inset-top))`,
   '@media (max-height: 28em)': { top: 'calc(12px + env(safe-area-inset-top))' },
   left: 12,
   right: 12,
   pointerEvents: 'none',
-  // Over a sheet, beneath which nothing scrolls: at its upper edge, so low that its close button and its text are free.
+  // Above an open sheet: at its upper edge, below its close button.
   [theme.breakpoints.down('sm')]: {
     transition: theme.transitions.create(['top'], { duration: theme.transitions.duration.complex }),
     [OVER_SHEET]: { top: 'calc(4px + env(safe-area-inset-top))' },
@@ -37,7 +37,7 @@ const Root = styled('section')(({ theme }) => ({
     top: 'auto',
     left: 24,
     right: 'auto',
-    // Whoever has a bar there says how tall it is, with what the screen itself keeps free.
+    // `--dk-dock-height` is set by `BottomNav` and includes the safe area.
     bottom: 'calc(24px + var(--dk-dock-height, env(safe-area-inset-bottom)))',
     width: 380,
   },
@@ -46,10 +46,10 @@ const Root = styled('section')(({ theme }) => ({
 }))
 
 /**
- * Where notices appear (TOAST-01 to -03), over modals too: above on a phone, in the lower left corner on a desktop,
- * where no sheet has its actions; Tab leads to them from a modal's end. Both live regions are there from the first
- * render on, since readers only hear of changes. The clocks stand still while the stack is hovered or focused and while
- * nobody can see the page. It belongs at the top level of the app, beside what modals hide.
+ * The container of toasts (TOAST-01 to -03), also above modals: at the top on a phone, in the lower left corner on a
+ * desktop. Tab reaches them from the end of a modal. Both live regions are mounted from the first render, since
+ * screen readers only announce changes. The timers pause while the stack is hovered or focused, and while the page is
+ * hidden. Render it at the top level of the app.
  */
 export function ToastStack(props: ToastStackProps) {
   const { toasts, onDismiss, label, dismissLabel } = props
@@ -72,7 +72,7 @@ export function ToastStack(props: ToastStackProps) {
     if (!currentTarget.contains(relatedTarget)) setFocused(false)
   }
   const dismiss = (id: string) => {
-    // The button that has focus goes away with its toast: focus returns to where it came from.
+    // A focused button disappears with its toast, so the focus returns to where it came from.
     if (root.current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement) {
       cameFrom.current.focus({ preventScroll: true })
     }

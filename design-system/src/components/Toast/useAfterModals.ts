@@ -1,12 +1,12 @@
 import { useEffect, type RefObject } from 'react'
 
-/** What stands after a modal's last control: MUI's Modal leads from it to the first one. */
+/** The focus sentinel at the end of MUI's Modal. */
 const END_OF_MODAL = '[data-testid="sentinelEnd"]'
 
 /**
- * Lets Tab lead from the end of an open modal to the notices, and lets them keep focus: a modal takes back what leaves
- * it. From the last notice Tab leads out, and so into the modal again.
- * @param onCome told which control Tab came from
+ * Moves the focus from the end of an open modal to the toasts on Tab, and keeps the modal's focus trap from taking it
+ * back. Tab after the last toast leads back into the modal.
+ * @param onCome called with the control that had the focus before
  */
 export function useAfterModals(
   element: RefObject<HTMLElement | null>,
@@ -22,7 +22,7 @@ export function useAfterModals(
     const onFocusIn = (event: FocusEvent) => {
       const { target, relatedTarget } = event
       if (!(target instanceof Element)) return
-      // React, which listens below, has heard it; the modal, which listens above, must not.
+      // React's listener below has run; the modal's listener on the document must not.
       if (node.contains(target)) return event.stopPropagation()
       const button = node.querySelector('button')
       if (!isForward || button === null || !target.matches(END_OF_MODAL)) return

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 export interface ClockOptions {
-  /** Ms until the end. */
+  /** Duration in ms. */
   duration: number
-  /** A change starts from the beginning. */
+  /** A change restarts the timer. */
   round: number
-  /** While true the clock stands still; what has passed stays passed. */
+  /** Pauses the timer; elapsed time is kept. */
   held: boolean
   onEnd: () => void
 }
 
-/** Calls `onEnd` once so much time has passed while the clock wasn't held. */
+/** A timer that can be paused: calls `onEnd` after `ms`. */
 export function useClock({ duration, round, held, onEnd }: ClockOptions): void {
   const left = useRef(duration)
   const end = useEffectEvent(onEnd)

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react'
 
 /**
- * Takes `aria-hidden` off an element whenever something puts it there. An open modal hides all beside it from
- * assistive technology, yet what was done inside it is answered by a toast.
+ * Removes `aria-hidden` from an element whenever it is set. An open modal hides its siblings from assistive
+ * technology, but toasts have to be announced while a modal is open.
  */
 export function useNeverHidden(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -5,7 +5,7 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener)
 }
 
-/** Whether nobody can see the page now: another tab is in front, or the phone is locked. */
+/** Whether the page is hidden: another tab is active, or the phone is locked. */
 export function usePageHidden(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,12 +1,12 @@
 import { useRef, type PointerEvent } from 'react'
 
-/** Pulled so far (px), whichever way, a notice is let go. */
+/** Distance that dismisses a toast, in px. */
 const FAR_ENOUGH = 40
 
 /**
- * Lets a finger throw a notice off. It follows the finger and is back in its place at once unless it was let go; which
- * ways are the browser's is said by its `touch-action`.
- * @returns the handlers for the notice
+ * Dismisses a toast by a swipe. The toast follows the finger and snaps back if the swipe is too short. `touch-action`
+ * decides which directions are handled by the browser.
+ * @returns handlers for the toast
  */
 export function useSwipeOff(onLetGo: () => void) {
   const start = useRef<PointerEvent | null>(null)
@@ -22,7 +22,7 @@ export function useSwipeOff(onLetGo: () => void) {
   }
   return {
     onPointerDown(event: PointerEvent) {
-      // A mouse marks the text.
+      // A mouse selects text instead.
       if (event.isPrimary && event.pointerType !== 'mouse') start.current = event
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {

@@ -7,9 +7,9 @@ const meta = {
   parameters: {
     about: {
       use: 'Words that the eye sees otherwise: what a struck price was, how many a badge counts.',
-      not: 'To hide a thing from everybody leave it out; to hide a drawing from readers, `aria-hidden`. Text that all should read belongs on the screen.',
+      not: 'To hide a thing from everybody leave it out; to hide an icon from screen readers, `aria-hidden`. Text that all should read belongs on the screen.',
       accessibility: [
-        'Read in its place, takes no room, and is one of the ways to a live region (`role="status"`).',
+        'Read in its place, takes no space, and is one of the ways to a live region (`role="status"`).',
         'It keeps what is focused in it invisible: never put a control into it.',
         'It is placed absolutely: within a scroller its parent has to be positioned, or it stretches the page.',
       ],

@@ -4,5 +4,5 @@ import type { HTMLAttributes } from 'react'
 
 export type VisuallyHiddenProps = HTMLAttributes<HTMLSpanElement>
 
-/** Words for screen readers where the eye sees them otherwise; takes no room. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled('span')(visuallyHidden)

@@ -16,12 +16,12 @@ declare module '@mui/material/Dialog' {
 }
 
 interface CssTransitionProps {
-  /** MUI's hold on what keeps the focus. It gets the panel: the container around it would take the focus itself. */
+  /** MUI's ref for its focus trap. It gets the panel, because the container would take the focus itself. */
   ref?: Ref<HTMLElement | null>
   panel: RefObject<HTMLElement | null>
   /** The dialog's container, with the panel in it. */
   children: ReactElement<{ onFocus?: FocusEventHandler }>
-  /** By it MUI learns where the focus came from, and goes back to. */
+  /** MUI uses it to remember the element that had the focus. */
   onFocus?: FocusEventHandler
   in?: boolean
   onEnter?: () => void
@@ -29,8 +29,8 @@ interface CssTransitionProps {
 }
 
 /**
- * A dialog's transition whose motion is in its style: another on a phone than on a desktop, without a `style` attribute in
- * the server's HTML, which MUI's own transitions write. It waits for the panel's way out, however long that takes.
+ * A dialog's transition by CSS animations, which differ on phone and desktop. MUI's own transitions write a `style`
+ * attribute, which the CSP blocks in the server's HTML. It waits until the panel's closing animation has ended.
  */
 export function CssTransition({
   ref,
@@ -47,7 +47,7 @@ export function CssTransition({
   useEffect(() => {
     if (shown) return enter()
     let current = true
-    // A test's document draws nothing and has no animations to ask for.
+    // jsdom has no `getAnimations`.
     const running = panel.current && 'getAnimations' in panel.current ? panel.current.getAnimations() : []
     void Promise.allSettled(running.map(({ finished }) => finished)).then(() => {
       if (current) exited()

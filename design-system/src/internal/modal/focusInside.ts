@@ -1,15 +1,12 @@
-/**
- * Where focus goes when a sheet opens: its title, for something to read; its first control; or its first field, for a
- * form that stands under tabs.
- */
+/** The initial focus of a sheet: its title, its first control, or its first field, for a form below tabs. */
 export type InitialFocus = 'title' | 'control' | 'field'
 
 const FIELDS = 'input:not([type="hidden"]), select, textarea'
 const CONTROLS = `${FIELDS}, button, a[href]`
 
 /**
- * Moves focus into a sheet. Without the wanted place the sheet itself gets it, so that readers start there.
- * @param titleId the heading's id; the heading may be the content's own and come later
+ * Moves the focus into a sheet. Falls back to the sheet itself, so that screen readers start there.
+ * @param titleId the heading's id; the heading may be part of the content and mount later
  */
 export function focusInside(sheet: HTMLElement, where: InitialFocus, titleId: string): void {
   if (sheet.contains(document.activeElement) && document.activeElement !== sheet) return
@@ -20,8 +17,8 @@ export function focusInside(sheet: HTMLElement, where: InitialFocus, titleId: st
 }
 
 /**
- * Takes focus out of a sheet that leaves: a field hears that it is left, which its removal wouldn't tell it. What opened
- * the sheet gets the focus, if nothing else has it: it may have been away for as long as the field was typed in.
+ * Takes the focus out of a closing sheet, so that a field gets its blur event, which it doesn't get on removal. The
+ * opener gets the focus if nothing else has it.
  */
 export function leaveFocus(sheet: HTMLElement, opener: Element | null): void {
   const { activeElement } = document

@@ -1,6 +1,6 @@
 import type { FocusEventHandler, Ref } from 'react'
 
-/** What MUI's modal gives its child: by the ref it learns where focus goes back to. */
+/** Props that MUI's Modal passes to its child. */
 export interface ModalPanelProps {
   ref?: Ref<HTMLDivElement>
   tabIndex?: number

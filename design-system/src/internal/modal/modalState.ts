@@ -1,26 +1,26 @@
 import type { ModalProps } from '@mui/material/Modal'
 
-/** What the shopper did to leave. */
+/** How the shopper closed a modal. */
 export type CloseReason = 'button' | 'escape' | 'backdrop' | 'drag'
 
-/** When a modal is there. */
+/** Props of every modal. */
 export interface ModalState {
-  /** Turning it to false lets it leave with its motion; `onClosed` follows. */
+  /** Setting it to false starts the closing animation; `onClosed` follows. */
   open: boolean
-  /** The shopper wants to leave; the app decides by turning `open` to false. */
+  /** The shopper wants to close it; the app sets `open` to false. */
   onClose: (reason: CloseReason) => void
-  /** It has left. */
+  /** The closing animation has ended. */
   onClosed?: () => void
 }
 
-/** The props of MUI's Modal that every modal of ours has. It is drawn where it is written: the server draws no portals. */
+/** The props of MUI's Modal that all our modals share. No portal: the server can't render portals. */
 export function modalProps({ open, onClose, onClosed }: ModalState) {
   return {
     open,
     disablePortal: true,
     onClose: (_event, reason) => onClose(reason === 'escapeKeyDown' ? 'escape' : 'backdrop'),
     onTransitionExited: onClosed,
-    // A press beside the panel takes focus from nothing: not from the panel, nor, as it leaves, from what has it again.
+    // A press on the backdrop doesn't move the focus, neither while the modal is open nor while it closes.
     onMouseDown(event) {
       const { target } = event
       if (target instanceof Element && target.closest('[aria-modal]') === null) event.preventDefault()

@@ -1,25 +1,24 @@
 import { useEffect, useRef, type PointerEvent, type RefObject } from 'react'
 import { motion } from '../../theme/tokens.ts'
 
-/** Moved so far (px) a finger on the content drags; less is a tap. */
+/** Minimum distance of a drag on the content, in px; less is a tap. */
 const SLOP = 10
-/** A finger that has rested for so long (ms) before it lifts throws nothing. */
+/** A finger that rests this long before it lifts has no speed, in ms. */
 const REST = 50
-/** If the app hasn't closed it by then (ms), the panel slides back. */
+/** If the app hasn't closed it after this time, in ms, the panel slides back. */
 const PATIENCE = 400
 
 interface DragAwayOptions {
-  /** What follows the pointer. */
+  /** The element that follows the pointer. */
   panel: RefObject<HTMLElement | null>
-  /** Which way it leaves; the other way it never goes beyond its place. */
+  /** Direction in which it closes; it can't be dragged the other way. */
   way: 'right' | 'down'
   /**
-   * What is held: a handle, which every pointer drags from the first px on; or the panel's content, dragged by a finger
-   * only. The content needs `touch-action` for the other axis: scrolling stays the browser's, which takes the pointer
-   * then.
+   * What is dragged: a handle, by any pointer; or the panel's content, only by touch. The content needs
+   * `touch-action` for the other axis, so that the browser can scroll.
    */
   by: 'handle' | 'content'
-  /** Dragged so far (px), or so fast (px per ms), the panel is let go. */
+  /** Distance, in px, or speed, in px per ms, that closes the panel. */
   farEnough: number
   fastEnough: number
   onLetGo: () => void
@@ -35,8 +34,8 @@ interface Grip {
 }
 
 /**
- * Lets a modal's panel be dragged off the screen.
- * @returns the handlers for what is held; the panel follows the pointer and slides back unless it was let go
+ * Closes a modal by dragging its panel off the screen.
+ * @returns handlers for the handle or the content; the panel follows the pointer and slides back unless it is closed
  */
 export function useDragAway({ panel, way, by, farEnough, fastEnough, onLetGo }: DragAwayOptions) {
   const grip = useRef<Grip | null>(null)
@@ -45,7 +44,7 @@ export function useDragAway({ panel, way, by, farEnough, fastEnough, onLetGo }: 
   useEffect(() => () => clearTimeout(waiting.current), [])
 
   const slop = by === 'handle' ? 0 : SLOP
-  // Another finger on the panel holds nothing.
+  // Ignores a second finger.
   const heldBy = ({ pointerId }: PointerEvent) =>
     grip.current?.pointerId === pointerId ? grip.current : null
   const placeOf = ({ clientX, clientY }: PointerEvent) => (way === 'right' ? clientX : clientY)
@@ -57,7 +56,7 @@ export function useDragAway({ panel, way, by, farEnough, fastEnough, onLetGo }: 
 
   const onPointerDown = (event: PointerEvent) => {
     if (!event.isPrimary || event.button !== 0) return
-    // Beside the panel a mouse has the page to press.
+    // Only touch drags the content; a mouse selects text.
     if (by === 'content' && event.pointerType === 'mouse') return
     const place = placeOf(event)
     const { pointerId, timeStamp: lastAt } = event
@@ -72,7 +71,7 @@ export function useDragAway({ panel, way, by, farEnough, fastEnough, onLetGo }: 
     const elapsed = event.timeStamp - held.lastAt
     const moved = place - held.last
     if (elapsed > 0) held.speed = moved / elapsed
-    // No time has passed to measure a speed by, but the one of before was the other way.
+    // No time has passed to measure a speed, and the previous one was in the other direction.
     else if (moved * held.speed < 0) held.speed = 0
     held.last = place
     held.lastAt = event.timeStamp

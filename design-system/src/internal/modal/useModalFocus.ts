@@ -9,13 +9,13 @@ interface ModalFocus {
 }
 
 /**
- * Where focus goes when a modal opens. MUI's Modal gives it to the panel, keeps it inside and gives it back. To be called
- * where the modal is drawn: only after MUI's own effects is this modal the top one, and one beneath lets go of focus.
+ * Sets the initial focus of a modal. MUI's Modal focuses the panel, traps the focus and restores it. Call this hook
+ * in the component that renders the modal: it has to run after MUI's effects, when this modal is the top one.
  */
 export function useModalFocus({ open, panel, titleId, initialFocus }: ModalFocus): void {
   const opener = useRef<Element>(null)
 
-  // Before any modal moves focus.
+  // Runs before a modal moves the focus.
   useLayoutEffect(() => {
     if (open) opener.current = document.activeElement
   }, [open])
@@ -23,7 +23,7 @@ export function useModalFocus({ open, panel, titleId, initialFocus }: ModalFocus
   useEffect(() => {
     if (panel.current === null) return
     if (open) focusInside(panel.current, initialFocus, titleId)
-    // It went back to what opened the modal, unless that couldn't have it.
+    // MUI restores the focus to the opener, unless that can't be focused.
     else leaveFocus(panel.current, opener.current)
   }, [open, panel, initialFocus, titleId])
 }

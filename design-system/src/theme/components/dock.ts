@@ -1,10 +1,10 @@
 import { ignoreEarlyPress } from '../../internal/ignoreEarlyPress.ts'
 
-/** What the parts of the bottom navigation share. */
+/** Shared by the parts of the bottom navigation. */
 export const dock = {
   touched: '@media (pointer: coarse)',
-  /** Letters so large that five words don't fit beside each other whole. */
+  /** Text so large that five labels don't fit side by side. */
   crowded: '@container dock (max-width: 19.9rem)',
-  /** The press that takes the focus from a field ends where it began, although the bar is back by then. */
+  /** A press that blurs a field must not press the bar, which reappears under the finger. */
   ignoreEarlyPress: ignoreEarlyPress(300),
 } as const

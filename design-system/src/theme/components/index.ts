@@ -19,7 +19,7 @@ import { muiRadio } from './muiRadio.ts'
 import { muiTableCell } from './muiTableCell.ts'
 import { muiTabs } from './muiTabs.ts'
 
-/** What we change in MUI's own components, one file each. */
+/** Theme overrides of MUI's components, one file each. */
 export const components = {
   MuiAccordion: muiAccordion,
   MuiAccordionSummary: muiAccordionSummary,

@@ -1,7 +1,7 @@
 import { TOUCH_TARGET } from '../tokens.ts'
 import type { ThemedStyles } from '../themedStyles.ts'
 
-/** The look of one line of a menu: a link, a button, or the button of a disclosure. */
+/** Styles of a menu entry: a link, a button, or the button of a disclosure. */
 export const menuLine: ThemedStyles = ({ theme }) => ({
   width: '100%',
   gap: 12,

@@ -1,12 +1,12 @@
 import type { Components, Theme } from '@mui/material/styles'
 
-/** A line among others, not a card. */
+/** A plain entry, not a card. */
 export const muiAccordion = {
   defaultProps: {
     disableGutters: true,
     square: true,
     elevation: 0,
-    // It unfolds at once.
+    // It expands without an animation.
     slotProps: { transition: { timeout: 0 } },
   },
   styleOverrides: { root: { background: 'none', '&::before': { display: 'none' } } },

@@ -13,7 +13,7 @@ export const muiBottomNavigation = {
       boxShadow: theme.shadows[8],
       pointerEvents: 'auto',
       [dock.touched]: { animation: dock.ignoreEarlyPress },
-      // A word is never broken: what doesn't fit is scrolled to.
+      // Labels never break; the bar scrolls if they don't fit.
       [dock.crowded]: {
         gridTemplateColumns: 'none',
         gridAutoFlow: 'column',

@@ -16,7 +16,7 @@ export const muiBottomNavigationAction = {
       minHeight: TOUCH_TARGET,
       padding: '10px 0 8px',
       borderRadius: theme.shape.panel,
-      // On the narrowest phones five words stand side by side by a hair.
+      // On the narrowest phones five labels only just fit.
       fontSize: `clamp(${theme.typography.pxToRem(11)}, 3.4vw, ${theme.typography.pxToRem(12)})`,
       lineHeight: 1.25,
       textAlign: 'center',
@@ -26,7 +26,7 @@ export const muiBottomNavigationAction = {
       '&:focus-visible': { ...theme.mixins.focusRing, outlineOffset: -4 },
       [canHover]: { '&:hover:not(.Mui-selected)': { color: theme.vars.palette.text.primary } },
       '&.Mui-selected': { fontWeight: theme.typography.fontWeightBold },
-      // The floating button shows it.
+      // Shown in the floating button instead.
       [theme.breakpoints.down('md')]: { '&.Mui-selected > svg': { visibility: 'hidden' } },
       [dock.crowded]: {
         paddingInline: 12,

@@ -5,7 +5,7 @@ import { TOUCH_TARGET } from '../tokens.ts'
 
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
-    /** A tinted ground: less than the main action. */
+    /** A tinted background, for secondary actions. */
     soft: true
   }
   interface ButtonPropsSizeOverrides {
@@ -56,7 +56,7 @@ export const muiButton = {
         color: theme.vars.palette.text.secondary,
         '&:not(.MuiButton-text)': { backgroundColor: theme.vars.palette.action.disabledBackground },
       },
-      // See-through, not hidden: the button keeps its name.
+      // Transparent, not hidden, so that the button keeps its accessible name.
       '&[data-pending] > :not([aria-hidden])': { opacity: 0 },
       [theme.breakpoints.down('sm')]: {
         '&[data-icon-from] > .MuiButton-startIcon': { display: 'none' },

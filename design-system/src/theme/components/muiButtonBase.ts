@@ -1,14 +1,14 @@
 import type { Components, Theme } from '@mui/material/styles'
 
-/** No ripple: pressed feedback is the control's own, and the ripple's styles would be written while one taps. */
+/** No ripple: controls have their own pressed styles, and the ripple would insert styles during a tap. */
 export const muiButtonBase = {
   defaultProps: { disableRipple: true, disableTouchRipple: true },
   styleOverrides: {
     root: ({ theme }) => ({
       touchAction: 'manipulation',
-      // MUI draws its ring by a class that only JavaScript sets.
+      // MUI's focus class is set by JavaScript only.
       '&:focus-visible': theme.mixins.focusRing,
-      // A press on what is disabled must not reach what lies behind it.
+      // A press on a disabled button must not reach the element behind it.
       '&.Mui-disabled, &[aria-disabled="true"]': { pointerEvents: 'auto', cursor: 'not-allowed' },
       '&[aria-busy="true"]': { cursor: 'progress' },
     }),

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles'
 
-/** It lies over the page like any modal: with a modal's shadow. */
+/** Has the shadow of a modal. */
 export const muiDrawer = {
   defaultProps: { elevation: 24 },
 } satisfies Components<Theme>['MuiDrawer']

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles'
 
-/** A control and its words, which are as much of a target; a covering control's ring is drawn around both. */
+/** A control with its label. A control that covers its label has the focus ring around both. */
 export const muiFormControlLabel = {
   styleOverrides: {
     root: ({ theme }) => ({

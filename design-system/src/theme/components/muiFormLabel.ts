@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles'
 
-/** Stands above its field in the colour of text, whatever the field's state. */
+/** A label above its field, in the text colour in every state. */
 export const muiFormLabel = {
   styleOverrides: {
     root: ({ theme }) => ({

@@ -5,17 +5,17 @@ import { softTone } from './softTone.ts'
 
 declare module '@mui/material/IconButton' {
   interface IconButtonPropsColorOverrides {
-    /** Over a picture. */
+    /** For use over a picture. */
     floating: true
     /** For a main action. */
     filled: true
-    /** For one already done. */
+    /** For a completed action. */
     soft: true
   }
 }
 
 export const muiIconButton = {
-  // With a ripple MUI would take the ground away while a finger rests on it.
+  // MUI removes the background on touch, assuming a ripple.
   defaultProps: { disableRipple: true },
   styleOverrides: {
     root: ({ theme }) => {

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles'
 
-/** Its look is `internal/TextBox.ts`. */
+/** Styled by `internal/TextBox.ts`. */
 export const muiInputBase = {
-  // Its global styles tell a floating label what the browser filled in; our labels stand above.
+  // MUI's global styles detect autofill for floating labels, which we don't use.
   defaultProps: { fullWidth: true, disableInjectingGlobalStyles: true },
 } satisfies Components<Theme>['MuiInputBase']

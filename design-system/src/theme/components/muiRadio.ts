@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { createElement } from 'react'
 
-/** The circle is the radio's own box; its edge grows into the dot. */
+/** The circle is the radio's own box; its border grows into the dot. */
 const icon = createElement(() => null)
 
 export const muiRadio = {

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles'
 
-/** Lines are drawn by rows, and room is given by each table. */
+/** Rows draw the lines, and each table sets its padding. */
 export const muiTableCell = {
   styleOverrides: {
     root: { padding: 0, border: 0, fontSize: 'inherit', textAlign: 'start' },

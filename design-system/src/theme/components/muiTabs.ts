@@ -1,11 +1,11 @@
 import type { Components, Theme } from '@mui/material/styles'
 
-/** The row wraps rather than scroll, so what marks the chosen tab is the tab's own (`Tabs.tsx`). */
+/** The tabs wrap instead of scrolling, so each tab draws its own indicator (`Tabs.tsx`). */
 export const muiTabs = {
   defaultProps: {
     variant: 'fullWidth',
     selectionFollowsFocus: true,
-    // MUI clips it by a style attribute; the mark and the ring of focus reach out of it.
+    // MUI clips it by a style attribute, which would cut off the indicator and the focus ring.
     slotProps: { scroller: { style: { overflow: 'visible' } } },
   },
   styleOverrides: {

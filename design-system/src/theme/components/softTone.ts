@@ -1,7 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
 import { canHover } from '../media.ts'
 
-/** A button's ground for what is less than the main action, or done already. */
+/** Background of a button for a secondary or completed action. */
 export const softTone = ({ vars: { palette } }: Theme): CSSObject => ({
   backgroundColor: palette.primary.soft,
   color: palette.primary.main,

@@ -1,35 +1,35 @@
 import sharp from 'sharp'
 
-/** What the mark is drawn in. */
+/** Colours of the logo. */
 export interface IconColours {
   ground: string
   figure: string
 }
 
-/** How much of the picture's side the mark's own square takes, and how round the ground's corners are (of 64). */
+/** Size of the logo within the icon, and corner radius of the background (out of 64). */
 const SHAPES = {
-  /** As it is seen: a rounded tile. */
+  /** The default icon: a rounded tile. */
   tile: { scale: 1, corner: 16 },
-  /** For whoever cuts the corners: the ground to all edges, and the mark inside of the circle that stays for sure. */
+  /** A maskable icon: the background fills the icon, and the logo is inside the safe zone. */
   full: { scale: 0.84, corner: 0 },
 } as const
 
-// The letter don, with which the shop's name begins: two bowls, the left one of which runs out below both.
+// The Georgian letter don, the first letter of the shop's name.
 const LETTER = [
   'M32.5 28.5a8.5 11 0 1 1 17 0a8.5 11 0 1 1-17 0',
   'M32.5 28.5C32.5 21 30.5 16.8 25 16.8C18.5 16.8 15.2 22 15.2 28.5C15.2 38.5 21.5 42.5 28.5 45C35.5 47.5 40 49.5 43.2 54',
   'M19.8 50.5C22.5 45.2 27 44.2 31.5 46.2',
 ].join('')
 
-// The sizes of an .ico file's parts, in bytes.
+// Sizes of the parts of an .ico file, in bytes.
 const ICO_HEADER = 6
 const ICO_ENTRY = 16
 
-/** The shop's mark as a drawing. */
+/** The shop's logo as SVG. */
 export function iconSvg({ ground, figure }: IconColours, shape: keyof typeof SHAPES = 'tile'): string {
   const { scale, corner } = SHAPES[shape]
   const shift = 32 * (1 - scale)
-  // Its tail hangs low: the letter stands a little above the middle, and looks to be in it.
+  // The letter has a descender, so it is moved up a little to look centred.
   const lift = 2 * scale
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">' +
@@ -39,16 +39,16 @@ export function iconSvg({ ground, figure }: IconColours, shape: keyof typeof SHA
   )
 }
 
-/** The mark as a picture, so many pixels on each side. */
+/** The logo as a PNG of the given size, in px. */
 export function iconPng(svg: string, side: number): Promise<Buffer> {
-  // Drawn at its size, not enlarged: 72 dots an inch are the drawing's own 64.
+  // Rendered at the target size instead of scaled up: 72 dpi is the SVG's own size of 64 px.
   return sharp(Buffer.from(svg), { density: (72 * side) / 64 })
     .resize(side, side)
     .png({ palette: true, effort: 10 })
     .toBuffer()
 }
 
-/** Pictures of the mark in one file, as browsers ask for it that know of no other (`/favicon.ico`). */
+/** Several sizes of the logo in one .ico file, for browsers that request `/favicon.ico`. */
 export async function iconIco(svg: string, sides: readonly number[]): Promise<Buffer> {
   const pictures = await Promise.all(sides.map((side) => iconPng(svg, side)))
   const header = Buffer.alloc(ICO_HEADER + ICO_ENTRY * sides.length)

@@ -1,11 +1,12 @@
-// Builds the Storybook, whether it changed or not. Arguments go to Storybook: Chromatic has a folder of its own.
+// Builds the Storybook, even if it hasn't changed. Arguments are passed to Storybook; Chromatic uses its own output
+// folder.
 import { buildStorybook } from './lib/buildStorybook.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { stopChildrenOnSignals } from './lib/processes.ts'
 
 const { rest } = readCommandLine({
   usage: 'run build-storybook [-- ARGUMENTS]',
-  about: 'Builds the Storybook into storybook-static/, whether it changed or not.',
+  about: 'Builds the Storybook into storybook-static/, even if it has not changed.',
   tool: '`storybook build`',
 })
 

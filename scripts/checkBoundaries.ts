@@ -1,4 +1,5 @@
-// Who may import whom, and which components owe a story or the notes of their docs page. Fails on any violation, and when it reads too little to know.
+// Checks import rules, and that components have a story and docs. Fails on a violation, or when it reads too few
+// modules.
 import { boundaryProblems, cruiseTree } from './boundaries/cruiseTree.ts'
 import { missingNotes } from './boundaries/missingNotes.ts'
 import { missingStories } from './boundaries/missingStories.ts'
@@ -7,15 +8,15 @@ import { readCommandLine } from './lib/commandLine.ts'
 import { projectDir } from './lib/tools.ts'
 
 /**
- * A floor under the modules read: dependency-cruiser that can't read TypeScript reads none and reports no violation.
- * Raise it as the tree grows.
+ * Minimum number of modules: when dependency-cruiser can't read TypeScript, it reads none and reports no violations.
+ * Raise it as the project grows.
  */
 const MODULES_AT_LEAST = 600
 
 readCommandLine({
   usage: 'run boundaries',
   about:
-    'Checks who imports whom (scripts/boundaries/rules.ts), and that every component and page has stories and notes.',
+    'Checks the import rules (scripts/boundaries/rules.ts), and that every component and page has stories and docs.',
 })
 const boundaries = await cruiseTree(configuration, projectDir)
 const problems = [

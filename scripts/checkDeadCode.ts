@@ -1,11 +1,11 @@
-// What nothing uses: files, exports and dependencies; then, without the tests, files that only tests still use.
+// Finds unused files, exports and dependencies; then, without the tests, files that only tests use.
 import { readCommandLine } from './lib/commandLine.ts'
 import { runNode, stopChildrenOnSignals } from './lib/processes.ts'
 import { toolFile } from './lib/tools.ts'
 
 readCommandLine({
   usage: 'run dead-code',
-  about: 'Finds files, exports and dependencies that nothing uses, or nothing but tests.',
+  about: 'Finds files, exports and dependencies that are unused, or used only by tests.',
 })
 stopChildrenOnSignals()
 const knip = [toolFile('knip'), '--no-progress', '--no-config-hints', '--cache']

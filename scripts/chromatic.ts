@@ -1,5 +1,5 @@
-// Sends the built Storybook to Chromatic, which compares its pictures with the last accepted ones: chromatic.config.json
-// says how.
+// Uploads the built Storybook to Chromatic, which compares its snapshots with the last accepted ones. Configured in
+// chromatic.config.json.
 import { readCommandLine } from './lib/commandLine.ts'
 import { runNode, stopChildrenOnSignals } from './lib/processes.ts'
 import { toolFile } from './lib/tools.ts'

@@ -1,5 +1,5 @@
-// Takes the pictures of all screens at both sizes, light and dark, and puts them side by side: the shop at a glance. With
-// --only it takes some of them anew and keeps the others.
+// Takes screenshots of all screens at both sizes, light and dark, and puts them on one page. With --only it retakes
+// some of them and keeps the others.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -23,9 +23,9 @@ const PAGES = 2
 
 const { only = null } = readCommandLine({
   usage: 'run contact-sheet [-- OPTIONS]',
-  about: 'Takes pictures of all screens at both sizes, light and dark, and puts them side by side.',
+  about: 'Takes screenshots of all screens at both sizes, light and dark, and puts them on one page.',
   options: {
-    only: { type: 'string', value: 'PATTERN', about: 'takes only those whose id it is found in anew' },
+    only: { type: 'string', value: 'PATTERN', about: 'retakes only stories whose id matches' },
   },
 }).values
 
@@ -53,7 +53,7 @@ async function makeSheet(): Promise<number> {
     const page = path.join(RESULTS, 'index.html')
     writeFileSync(page, sheetPage(groups, PICTURES))
     console.log(`${taken.length} stories of ${groups.length} screens: ${pathToFileURL(page).href}`)
-    // A story about one size may not hold at the other: its picture is there all the same.
+    // A story for one size may fail at the other; its screenshot is kept anyway.
     for (const [id, why] of troubles) console.log(`  ${id}: ${why.split('\n')[0]}`)
   } finally {
     await camera.close()

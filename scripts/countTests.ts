@@ -1,4 +1,4 @@
-// How much the checks are: files and lines of each layer, and the tests that the last `npm test` ran of it.
+// Counts files and lines of each test layer, and its tests in the last `npm test`.
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readCommandLine } from './lib/commandLine.ts'
@@ -45,7 +45,7 @@ const SHOP: Layer = {
 
 readCommandLine({
   usage: 'run test:count',
-  about: 'Counts files and lines of the checks by layer, and the tests that the last `npm test` ran.',
+  about: 'Counts files and lines of each test layer, and its tests in the last `npm test`.',
 })
 
 const lines = (file: string) => readFileSync(path.join(projectDir, file), 'utf8').split('\n').length - 1

@@ -1,4 +1,4 @@
-// The shop while it is being written: Vite with hot reload and the API behind one address.
+// The development server: Vite with hot reload, and the API on the same port.
 import { createServer } from 'vite'
 import { readCommandLine } from './lib/commandLine.ts'
 import { freePort } from './lib/freePort.ts'
@@ -9,7 +9,7 @@ const API_PATHS = ['/v1', '/media', '/dev/flitt', '/openapi.json', '/healthz', '
 
 readCommandLine({
   usage: 'run dev',
-  about: 'The storefront with hot reload and the API, behind one address: http://localhost:3000, or PORT.',
+  about: 'Starts the storefront with hot reload and the API on http://localhost:3000, or on PORT.',
 })
 const port = Number(process.env.PORT ?? 3000)
 const apiPort = await freePort()
@@ -19,7 +19,7 @@ const shop = await createServer({
   root: projectDir,
   server: { port, strictPort: true, proxy: Object.fromEntries(API_PATHS.map((path) => [path, { target }])) },
 })
-// Vite would end this process at once, and with it the API before its database is shut down.
+// Vite would end this process immediately, before the API has shut down its database.
 process.removeAllListeners('SIGTERM')
 stopChildrenOnSignals()
 

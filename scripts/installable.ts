@@ -2,24 +2,24 @@ import type { HtmlTagDescriptor, Plugin } from 'vite'
 import { iconIco, iconPng, iconSvg, type IconColours } from './appIcon.ts'
 
 export interface InstallableOptions {
-  /** what the shop is called, on its page's tab and under its icon, and what it says of itself */
+  /** name, short name and description of the shop */
   name: string
   description: string
   language: string
-  /** the ground of the page, which the browser's bars and the start of the app take over */
+  /** the page's background, also for the browser's bars and the splash screen */
   grounds: Readonly<Record<'light' | 'dark', string>>
   icon: IconColours
-  /** ways into the shop from its icon */
+  /** shortcuts of the app icon */
   shortcuts: readonly { name: string; url: string }[]
 }
 
 const FAVICON = 'favicon.svg'
-// No page names it: it is asked for by who reads no SVG, and by who reads no page.
+// Not referenced by a page: requested by clients that don't support SVG icons.
 const FAVICON_ICO = 'favicon.ico'
 const TOUCH_ICON = 'apple-touch-icon.png'
 const MANIFEST = 'manifest.webmanifest'
 
-/** The pictures of the app, by file. */
+/** The app icons, by file name. */
 const ICONS = {
   'icon-192.png': { shape: 'tile', side: 192, purpose: 'any' },
   'icon-512.png': { shape: 'tile', side: 512, purpose: 'any' },
@@ -27,8 +27,8 @@ const ICONS = {
 } as const
 
 /**
- * Makes the shop installable: draws its icons, writes the web app manifest, and names both in the head of each page,
- * all of it from the options, so that colours and words stand in one place.
+ * Makes the shop installable: generates icons and the web app manifest from the options, and adds both to the head of
+ * each page.
  */
 export function installable(options: InstallableOptions): Plugin {
   let isBuild = false
@@ -51,7 +51,7 @@ export function installable(options: InstallableOptions): Plugin {
       emit(FAVICON, favicon)
       emit(FAVICON_ICO, await iconIco(favicon, [16, 32, 48]))
       emit(MANIFEST, JSON.stringify(webManifest(options)))
-      // Cut to a rounded tile by the device.
+      // The device rounds the corners.
       emit(TOUCH_ICON, await iconPng(iconSvg(options.icon, 'full'), 180))
       for (const [file, { shape, side }] of Object.entries(ICONS))
         emit(file, await iconPng(iconSvg(options.icon, shape), side))
@@ -91,7 +91,7 @@ export function webManifest({ name, description, language, grounds, shortcuts }:
 const meta = (attrs: Record<string, string>): HtmlTagDescriptor => ({ tag: 'meta', attrs, injectTo: 'head' })
 const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({ tag: 'link', attrs, injectTo: 'head' })
 
-/** `data-scheme` tells whoever settles the theme, our server or the page itself, which of the two is to count. */
+/** `data-scheme` marks the tag of each scheme, so that the server or the page can choose one. */
 function headTags({ grounds }: InstallableOptions): HtmlTagDescriptor[] {
   const themes = (['light', 'dark'] as const).map((scheme) =>
     meta({

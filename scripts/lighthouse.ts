@@ -1,5 +1,6 @@
-// Lighthouse's scores for accessibility and best practices: of the catalogue, a product and an order, on a phone and on a
-// desktop, in the system's browser against a shop of its own. Fails below 100; the reports stay in test-results/lighthouse.
+// Lighthouse scores for accessibility and best practices of the catalogue, a product and an order, on phone and
+// desktop. Uses the system's browser and starts its own shop. Fails below 100; reports are in
+// test-results/lighthouse.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -13,13 +14,13 @@ import { freePort } from './lib/freePort.ts'
 import { runNode, stopChildrenOnSignals } from './lib/processes.ts'
 import { projectDir } from './lib/tools.ts'
 
-/** Fetched when it is asked for: its 160 packages would be a tenth of every installation. */
+/** Installed on demand: its 160 packages would be a tenth of every installation. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const CATEGORIES = ['accessibility', 'best-practices']
 const SIZES = { phone: [], desktop: ['--preset=desktop'] }
 const REPORTS = path.join(projectDir, 'test-results/lighthouse')
 
-/** The part of a report that is read here. */
+/** The used part of a report. */
 interface Report {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
   audits: Record<string, { title: string; score: number | null }>
@@ -28,7 +29,7 @@ interface Report {
 readCommandLine({
   usage: 'run lighthouse',
   about:
-    'Audits three pages of a shop of its own with Lighthouse; fails below 100. Reports: test-results/lighthouse.',
+    'Audits three pages with Lighthouse; fails below 100. Starts its own shop. Reports: test-results/lighthouse.',
 })
 stopChildrenOnSignals()
 process.exitCode = (await buildShopIfNeeded()) || (await auditShop())
@@ -38,7 +39,7 @@ async function auditShop(): Promise<number> {
   const profile = mkdtempSync(path.join(tmpdir(), 'dukani-lighthouse-'))
   const port = await freePort()
   const { address, stop } = await openDemoShop()
-  // With a profile: the tabs that Lighthouse opens find the customer's cookies there.
+  // A persistent context, so that Lighthouse's tabs have the customer's cookies.
   const browser = await chromium.launchPersistentContext(profile, {
     executablePath: ensureBrowser(),
     args: [...browserFlags(), `--remote-debugging-port=${port}`],
@@ -57,10 +58,10 @@ async function auditShop(): Promise<number> {
   }
 }
 
-/** Audits a page at both sizes and prints what came of it. */
+/** Audits a page at both sizes and prints the scores. */
 async function auditPage(name: string, url: string, port: number): Promise<number> {
   const npm = process.env.npm_execpath
-  if (npm === undefined) throw new Error('npm brings Lighthouse: start this by `npm run lighthouse`.')
+  if (npm === undefined) throw new Error('Lighthouse is installed by npm: run `npm run lighthouse`.')
   mkdirSync(REPORTS, { recursive: true })
   let worst = 0
   for (const [size, flags] of Object.entries(SIZES)) {

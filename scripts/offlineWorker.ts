@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto'
 import type { Plugin, Rolldown } from 'vite'
 
 export interface OfflineWorkerOptions {
-  /** the page that a browser shows without a connection, an entry of the build */
+  /** the offline page, an entry of the build */
   page: string
-  /** the worker, an entry's name, which is its file too */
+  /** the service worker: its entry and file name */
   worker: string
-  /** what the page fetches as it goes along: modules, and names of other files */
+  /** what the page loads dynamically: modules and other files */
   also: { modules: readonly RegExp[]; files: readonly RegExp[] }
-  /** the page that has the worker registered */
+  /** the page that registers the worker */
   registeredBy: string
 }
 
-/** What stands in the worker's source for what only the build knows. */
+/** Placeholder in the worker's source, replaced by the build. */
 const FILES = '__OFFLINE_FILES__'
 const RELEASE = '__OFFLINE_RELEASE__'
 
 /**
- * Tells the service worker which files the offline page is made of, and names its release by their contents: a worker
- * is another one exactly when one of them is.
+ * Injects the offline page's files into the service worker, with a version by their contents, so that the worker
+ * changes exactly when one of them does.
  */
 export function offlineWorker({ page, worker, also, registeredBy }: OfflineWorkerOptions): Plugin {
   return {
@@ -60,7 +60,7 @@ export function offlineWorker({ page, worker, also, registeredBy }: OfflineWorke
   }
 }
 
-/** A file and all that has to be there for it to run. */
+/** A file and all files that it needs. */
 function withImports(fileName: string, bundle: Rolldown.OutputBundle, seen = new Set<string>()): string[] {
   const output = bundle[fileName]
   if (seen.has(fileName) || output?.type !== 'chunk') return []

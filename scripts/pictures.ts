@@ -1,4 +1,5 @@
-// Takes the README's pictures anew, from a shop of its own: the catalogue on a desktop, a product on a phone in the dark.
+// Takes the README's screenshots from its own shop: the catalogue on a desktop, and a product on a phone in dark
+// mode.
 import path from 'node:path'
 import { chromium, type BrowserContextOptions } from '@playwright/test'
 import sharp from 'sharp'
@@ -16,7 +17,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 
 readCommandLine({
   usage: 'run pictures',
-  about: 'Takes the pictures of the README anew, from a shop of its own.',
+  about: 'Retakes the screenshots of the README. Starts its own shop.',
 })
 stopChildrenOnSignals()
 process.exitCode = (await buildShopIfNeeded()) || (await takePictures())

@@ -8,10 +8,10 @@ const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 
 const COMPRESSIBLE = /\.(?:m?js|css|svg|json|webmanifest|txt)$/
-// Below this a packet carries the file anyway.
+// Smaller files fit in one packet anyway.
 const MIN_BYTES = 1024
 
-/** Writes a `.br` and a `.gz` beside every text file of the build, so that the server never compresses one twice. */
+/** Writes a `.br` and a `.gz` for every text file of the build, so that the server doesn't compress at runtime. */
 export function precompress(): Plugin {
   let outDir = ''
   return {

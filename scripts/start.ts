@@ -1,4 +1,4 @@
-// The shop, built when it isn't, then served.
+// Builds the shop if needed, then serves it.
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildShopIfNeeded } from './lib/buildShop.ts'
@@ -9,15 +9,15 @@ import { projectDir } from './lib/tools.ts'
 readCommandLine({
   usage: 'start',
   about:
-    'Serves the shop, built first when its sources changed. Settings are environment variables: docs/configuration.md.',
+    'Builds the shop if its sources have changed, and serves it. Settings are environment variables: docs/configuration.md.',
 })
 const release = stopChildrenOnSignals()
 const code = await buildShopIfNeeded()
 release()
 if (code === 0) {
-  // In this very process: a signal reaches the server once, whoever sends it, and its exit code is ours.
+  // In this process, so that the server gets signals once and sets the exit code.
   await import(pathToFileURL(path.join(projectDir, 'server/src/main.ts')).href)
 } else {
-  console.error('The storefront could not be built; the lines above say why.')
+  console.error('The storefront could not be built; see the errors above.')
   process.exitCode = code
 }

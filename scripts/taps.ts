@@ -1,5 +1,5 @@
-// How soon the screen answers a tap: a phone in the system's browser, at this machine's speed and four times slower, against
-// a shop of its own. What is measured is the browser's Event Timing, from the finger to the next picture (INP).
+// Measures how fast the page responds to a tap (INP): a phone viewport in the system's browser, at full and at a
+// quarter of the CPU speed, with its own shop. Uses the Event Timing API.
 import { chromium, type Locator, type Page } from '@playwright/test'
 import { browserFlags } from './browser/browserFlags.ts'
 import { ensureBrowser } from './browser/ensureBrowser.ts'
@@ -10,15 +10,15 @@ import { stopChildrenOnSignals } from './lib/processes.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
 const SLOWER = [1, 4]
-/** What Event Timing leaves out is faster than that, ms. */
+/** Event Timing omits faster events, in ms. */
 const LEAST_MS = 16
-/** The entry of a tap comes with a picture after the one that it tells of. */
+/** Waits for a later frame, since the entry of a tap is reported after its frame. */
 const LATER_MS = 500
 
 interface Tap {
-  /** to the next picture, ms, in steps of 8 */
+  /** until the next paint, in ms, rounded to 8 */
   whole: number
-  /** of it the time that the page's own code took, ms */
+  /** time spent in event handlers, in ms */
   code: number
 }
 
@@ -26,7 +26,7 @@ type Taps = Window & { taps: Tap[] }
 
 readCommandLine({
   usage: 'run taps',
-  about: 'Measures how soon a phone answers a tap, against a shop of its own.',
+  about: 'Measures how fast a phone responds to a tap (INP). Starts its own shop.',
 })
 stopChildrenOnSignals()
 process.exitCode = (await buildShopIfNeeded()) || (await measureShop())
@@ -42,7 +42,7 @@ async function measureShop(): Promise<number> {
       await page.addInitScript(watchTaps, LEAST_MS)
       const devTools = await context.newCDPSession(page)
       await devTools.send('Emulation.setCPUThrottlingRate', { rate })
-      console.log(rate === 1 ? 'at this machine’s speed' : `${rate} times slower`)
+      console.log(rate === 1 ? 'at full CPU speed' : `${rate} times slower`)
       await walk(page, address)
       await context.close()
     }
@@ -53,7 +53,7 @@ async function measureShop(): Promise<number> {
   return 0
 }
 
-/** Keeps how long each event of a tap took. Runs in the page. */
+/** Records the duration of each event of a tap. Runs in the page. */
 function watchTaps(leastMs: number): void {
   const taps: Tap[] = []
   Object.assign(window, { taps })
@@ -95,12 +95,12 @@ async function walk(page: Page, address: string): Promise<void> {
   await measure(page, 'a category', category, page.locator('main nav a[aria-current]'))
 }
 
-/** Whether a product goes into the cart without a choice, twice. */
+/** Whether two of a product can be added without choosing a specification. */
 function isSimple({ specifications, inventory }: { specifications: unknown[]; inventory: number }): boolean {
   return specifications.length === 0 && inventory > 1
 }
 
-/** Taps, waits for what the tap leads to, and prints the slowest of its events. */
+/** Taps, waits for the result, and prints the slowest event. */
 async function measure(page: Page, name: string, target: Locator, then: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded()
   await page.evaluate(() => ((window as unknown as Taps).taps.length = 0))

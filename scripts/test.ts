@@ -1,5 +1,5 @@
-// `npm test`: every stage; `npm run verify` (--quick): those that need neither a database nor a browser; `npm run
-// test:full` (--full): every stage, with nothing left out.
+// `npm test` runs every stage, `npm run verify` (--quick) those without database and browser, `npm run test:full`
+// (--full) every stage with all variants.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ensureBrowser } from './browser/ensureBrowser.ts'
@@ -14,11 +14,10 @@ import { allStages, quickStages } from './testing/stages.ts'
 
 const { quick, full = false } = readCommandLine({
   usage: 'test [-- OPTIONS], npm run verify, npm run test:full',
-  about:
-    'Tests everything and says how it goes on; the last line is the count. Logs and reports are in test-results/.',
+  about: 'Runs all tests. The last line is the count. Logs and reports are in test-results/.',
   options: {
-    quick: { type: 'boolean', about: 'what needs neither a database nor a browser: npm run verify' },
-    full: { type: 'boolean', about: 'more rounds and every look at every size: npm run test:full' },
+    quick: { type: 'boolean', about: 'only stages without database and browser: npm run verify' },
+    full: { type: 'boolean', about: 'more rounds, all themes and sizes: npm run test:full' },
   },
 }).values
 

@@ -1,4 +1,4 @@
-// The journeys of e2e/ in a real browser against a real shop, started for them.
+// Runs the e2e tests in a real browser with a real shop.
 import { ensureBrowser } from './browser/ensureBrowser.ts'
 import { buildShopIfNeeded } from './lib/buildShop.ts'
 import { readCommandLine } from './lib/commandLine.ts'
@@ -8,9 +8,8 @@ import { toolFile } from './lib/tools.ts'
 
 const { values, rest } = readCommandLine({
   usage: 'run test:e2e [-- ARGUMENTS]',
-  about:
-    'Runs the journeys in a browser, against a shop of their own: `-- cart --project phone` runs some of them.',
-  options: { full: { type: 'boolean', about: 'every journey at both sizes' } },
+  about: 'Runs the e2e tests in a browser. Starts its own shop. `-- cart --project phone` runs some of them.',
+  options: { full: { type: 'boolean', about: 'every test at both sizes' } },
   tool: '`playwright test`',
 })
 

@@ -1,5 +1,5 @@
-// A few stories are held against how they looked when somebody last looked at them: shapes, colours, and what lies over
-// what. The pictures are kept so coarsely, and without letters, that they are the same on every machine.
+// Compares a few stories with reference pictures: shapes, colours and layers. The references are coarse and without
+// text, so that they are the same on every machine.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { STORYBOOK } from './lib/buildStamp.ts'
@@ -19,10 +19,10 @@ const PAGES = 1
 
 const { only = '', update = false } = readCommandLine({
   usage: 'run test:looks [-- OPTIONS]',
-  about: 'Compares how a few stories look with what is kept in tests/looks.',
+  about: 'Compares a few stories with the reference pictures in tests/looks.',
   options: {
-    only: { type: 'string', value: 'STORY', about: 'only stories whose id this is a part of' },
-    update: { type: 'boolean', about: 'keeps how they look now: see test-results/looks before' },
+    only: { type: 'string', value: 'STORY', about: 'only stories whose id contains this' },
+    update: { type: 'boolean', about: 'updates the references; check test-results/looks first' },
   },
 }).values
 
@@ -37,7 +37,7 @@ async function testLooks(): Promise<number> {
   const camera = await Camera.open(PAGES)
   const wanted = SAMPLES.filter(({ id }) => id.includes(only))
   const ids = storyIds()
-  // The browser would wait for them.
+  // Open connections would delay closing the browser.
   const problems = wanted.filter(({ id }) => !ids.has(id)).map(({ id }) => `${id}: there is no such story`)
   const samples = wanted.filter(({ id }) => ids.has(id))
   let looks = 0
@@ -54,7 +54,7 @@ async function testLooks(): Promise<number> {
     await storybook.close()
   }
   for (const problem of problems) console.error(problem)
-  console.log(`${looks} looks at ${samples.length} stories, ${problems.length} not as expected`)
+  console.log(`${looks} pictures of ${samples.length} stories, ${problems.length} not as expected`)
   return problems.length === 0 && looks > 0 ? 0 : 1
 }
 
@@ -72,7 +72,7 @@ function viewOf({ id, size }: Sample): View {
   }
 }
 
-/** What is wrong with a picture; null: nothing. */
+/** The problem of a picture, or null. */
 async function problemOf({ id, file, png, trouble }: Shot): Promise<string | null> {
   const picture = path.join(TAKEN, file)
   writeFileSync(picture, png)

@@ -1,24 +1,24 @@
-// Mutation testing by StrykerJS: changes the code in small ways, and counts which changes a test notices.
+// Mutation testing with StrykerJS: makes small changes to the code, and counts which ones a test detects.
 import { readCommandLine } from './lib/commandLine.ts'
 import { runNode, stopChildrenOnSignals } from './lib/processes.ts'
 import { projectDir, toolFile } from './lib/tools.ts'
 import { PART_VARIABLE, PARTS } from './mutants/parts.ts'
 import { percentOf, readScores, sumOf, type Score } from './mutants/report.ts'
 
-/** Detected mutants of a hundred, over all parts. */
+/** Minimum of detected mutants in percent, over all parts. */
 const LEAST_PERCENT = 85
 
 const names = PARTS.map(({ name }) => name).join(', ')
 const { values } = readCommandLine({
   usage: 'run test:mutants',
   about: `Mutates ${names}, and fails under ${LEAST_PERCENT} % of mutants detected. It takes hours.`,
-  options: { part: { type: 'string', value: 'NAME', about: 'this part alone' } },
+  options: { part: { type: 'string', value: 'NAME', about: 'only this part' } },
 })
 
 stopChildrenOnSignals()
 const chosen = PARTS.filter(({ name }) => values.part === undefined || name === values.part)
 if (chosen.length === 0) {
-  console.error(`There is no part ${values.part}. There are ${names}.`)
+  console.error(`There is no part ${values.part}. Parts: ${names}.`)
   process.exit(2)
 }
 const totals: Score[] = []

@@ -1,5 +1,5 @@
-// A shop for tests: `npm start` in demo mode on a data folder of its own, which goes when the shop stops. Who works on the
-// shop by its commands, too, says in E2E_DATA_DIR where it is to be.
+// A shop for tests: `npm start` in demo mode with its own data folder, which is deleted when the shop stops.
+// E2E_DATA_DIR sets the folder, for tests that also use the shop's commands.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,13 +8,12 @@ import { startSignInProvider } from './lib/signInProvider.ts'
 
 const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'dukani-shop-'))
 mkdirSync(dataDir, { recursive: true })
-// The database of a root user runs as another one, which has to get in.
+// As root the database runs as another user, who needs access to the folder.
 chmodSync(dataDir, 0o755)
 
-// Set to nothing counts as not set: demo mode, whatever the environment says. Journeys share the machine with the shop: only
-// the pictures that they look at are made.
+// Empty counts as not set: always demo mode. Pictures are made on demand, to save CPU time for the tests.
 const env = { DATABASE_URL: '', DATA_DIR: dataDir, PICTURES_AHEAD: 'false' }
-// Journeys register, log in and open pages all day, and all from one address.
+// The tests send many requests from one IP address.
 const limits = {
   LOGIN_LIMIT_PAIR: '0',
   LOGIN_LIMIT_ADDRESS: '0',
@@ -23,7 +22,7 @@ const limits = {
   REFRESH_LIMIT: '0',
   RATE_LIMIT_PAGES: '0',
 }
-// One can sign in with Google; Facebook is what a shop has that isn't registered there.
+// Google sign-in is configured; Facebook sign-in isn't.
 const google = await startSignInProvider()
 const social = { ...google.env, FACEBOOK_CLIENT_ID: '', FACEBOOK_CLIENT_SECRET: '' }
 const shop = startNode(['scripts/start.ts'], { env: { ...env, ...limits, ...social } })

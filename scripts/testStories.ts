@@ -1,4 +1,4 @@
-// Stories of the Storybook, built when it changed, in a real browser, with their play functions, axe and more.
+// Tests the stories in a real browser, with their play functions, axe and more. Builds the Storybook if needed.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ensureBrowser } from './browser/ensureBrowser.ts'
@@ -13,18 +13,18 @@ import { readStoryArguments } from './lib/storyArguments.ts'
 import { projectDir, toolFile } from './lib/tools.ts'
 
 const LOOKS = path.join(projectDir, 'test-results/axe-looks.txt')
-/** Where the runner finds its own list of stories; the page has Storybook's. */
+/** URL of the runner's own list of stories. */
 const CHOSEN = '/chosen/'
-/** Where a story is to be seen with `npm run storybook`. */
+/** URL of `npm run storybook`, to open a failed story. */
 const STORYBOOK_ADDRESS = 'http://localhost:6006/'
 
 const { values, rest: given } = readCommandLine({
   usage: 'run test:stories [-- TEXT …]',
-  about: 'Tries the stories that have one of the texts in their name or id, or all, in a browser.',
+  about: 'Tests stories in a browser: those with one of the patterns in their name or id, or all.',
   options: {
     full: {
       type: 'boolean',
-      about: 'axe looks at each in both themes at both sizes, and at every docs page',
+      about: 'runs axe in both themes at both sizes, and on every docs page',
     },
   },
   tool: '`test-storybook`',
@@ -73,6 +73,6 @@ async function testStories(): Promise<number> {
     },
   )
   await storybook.close()
-  console.log(`axe looked ${readFileSync(LOOKS, 'utf8').length} times at ${stories.length} stories`)
+  console.log(`axe ran ${readFileSync(LOOKS, 'utf8').length} times on ${stories.length} stories`)
   return code
 }

@@ -1,5 +1,5 @@
-// Takes every story's picture, as it was at another revision and as it is, and shows what has changed. With --stability it
-// looks at one build again and again: that its pictures stay the same.
+// Takes screenshots of every story at another revision and now, and shows what has changed. With --stability it takes
+// screenshots of one build repeatedly, to check that they stay the same.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -50,16 +50,16 @@ async function main(options: VisualOptions): Promise<number> {
     console.log(commit === null ? 'Taking pictures …' : `Taking pictures of ${commit.slice(0, 10)} …`)
     await take(FOLDERS.before, before)
     if (commit === null) return await again(options.stability ?? 2, take)
-    console.log('Taking pictures of what is here …')
+    console.log('Taking pictures of the working tree …')
     const troubles = await take(FOLDERS.after, NOW)
-    const title = `${git(['log', '-1', '--format=%h %s', commit])} → what is here`
+    const title = `${git(['log', '-1', '--format=%h %s', commit])} → working tree`
     return report({ title, comparison: await compareFolders(RESULTS), troubles })
   } finally {
     await camera.close()
   }
 }
 
-/** Takes the same pictures until it has done so as often as asked, or one differs. */
+/** Repeats the screenshots as often as requested, or until one differs. */
 async function again(
   times: number,
   take: (folder: string, storybook: string) => Promise<Map<string, string>>,
@@ -73,7 +73,7 @@ async function again(
   return 0
 }
 
-/** Writes the page and says where. @returns the exit code */
+/** Writes the report and prints its path. @returns the exit code */
 function report(findings: Findings): number {
   const file = path.join(RESULTS, 'index.html')
   writeFileSync(file, visualPage(findings))

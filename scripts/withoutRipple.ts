@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite'
 
 const UNUSED = /\/@mui\/material\/(?:ButtonBase\/TouchRipple|CircularProgress\/CircularProgress)\.m?js$/
-/** The hook that mounts the ripple: a state and an effect in each button. */
+/** The hook that mounts the ripple. */
 const HOOK = /\/@mui\/material\/useLazyRipple\/useLazyRipple\.m?js$/
 const NEVER_MOUNTED =
   'const no = () => {}, never = { ref: {}, start: no, stop: no, pulsate: no }; export default () => never'
 
 /**
- * Lets the build leave out what MUI's buttons bring and the theme switches off: the ripple, and the ring of `loading`,
- * which would take the focus from a button (4 kB of the first screen).
+ * Removes unused parts of MUI's buttons from the build (4 kB of the first screen): the ripple, which the theme
+ * disables, and the spinner of `loading`, which loses the focus.
  */
 export function withoutRipple(): Plugin {
   return {

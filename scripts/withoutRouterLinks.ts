@@ -4,8 +4,8 @@ const COMPONENTS = /^const (\w+) = (React\$1\.forwardRef\()/gm
 const DISPLAY_NAMES = /^\w+\.displayName = .*;$/gm
 
 /**
- * Lets the build leave out React Router's own links and forms, which this shop doesn't draw (its links are the design
- * system's): as they are written there, a call and an assignment, no bundler can tell that nothing is lost.
+ * Removes React Router's links and forms from the build, which aren't used (links come from the design system).
+ * Bundlers can't tree-shake them, because they are created by calls and assignments.
  */
 export function withoutRouterLinks(): Plugin {
   return {

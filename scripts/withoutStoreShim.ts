@@ -4,8 +4,8 @@ const SHIM = /^use-sync-external-store\/shim(?:\/index\.js)?$/
 const REACTS_OWN = '\0reacts-own-store'
 
 /**
- * Lets SWR have React's own `useSyncExternalStore`. The shim that it imports hands out just that wherever React has it,
- * and brings a copy for React 17, which no bundler can tell is never used.
+ * Makes SWR use React's `useSyncExternalStore` instead of the shim, which contains an implementation for React 17
+ * that bundlers can't remove.
  */
 export function withoutStoreShim(): Plugin {
   return {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { cruise, type ICruiseResult, type IConfiguration } from 'dependency-cruiser'
 import extractTypeScriptConfig from 'dependency-cruiser/config-utl/extract-ts-config'
 
-/** Where code that has boundaries lives. */
+/** Folders whose imports are checked. */
 const ROOMS = [
   'contracts',
   'i18n',
@@ -20,13 +20,13 @@ const ROOMS = [
 ]
 
 export interface Boundaries {
-  /** modules that were read; a resolver that went blind reads few or none, and finds nothing wrong with them */
+  /** number of modules read; a broken resolver reads few or none, and reports no violations */
   modules: number
   /** one line each: rule, importing file, imported file */
   violations: string[]
 }
 
-/** Reads every import of a tree's rooms and holds it against the given rules. */
+/** Checks every import of the folders against the rules. */
 export async function cruiseTree(configuration: IConfiguration, root: string): Promise<Boundaries> {
   const { options = {}, ...ruleSet } = configuration
   const { enhancedResolveOptions, ...cruiseOptions } = options
@@ -47,8 +47,8 @@ export async function cruiseTree(configuration: IConfiguration, root: string): P
 }
 
 /**
- * What is wrong with a reading, one line each; the floor guards against a reading that found nothing because it saw
- * nothing.
+ * The problems of a result, one line each. The floor detects a run that reports no violations because it read no
+ * modules.
  */
 export function boundaryProblems({ modules, violations }: Boundaries, modulesAtLeast: number): string[] {
   if (modules >= modulesAtLeast) return violations

@@ -3,13 +3,10 @@ import path from 'node:path'
 import ts from 'typescript'
 
 const STORIES = 'design-system/src/components/*/*.stories.tsx'
-/** What the notes of a docs page are made of; that they have the right types is TypeScript's affair. */
+/** The required keys of `parameters.about`. TypeScript checks their types. */
 const NOTES = ['use', 'not', 'accessibility']
 
-/**
- * Components of the design system whose docs page would have nothing to say: `X.stories.tsx` beside `X.tsx` whose meta has
- * no whole `parameters.about`.
- */
+/** Components of the design system whose `X.stories.tsx` has no complete `parameters.about`. */
 export function missingNotes(root: string): string[] {
   return globSync(STORIES, { cwd: root })
     .map((file) => file.split(path.sep).join('/'))
@@ -23,7 +20,7 @@ export function missingNotes(root: string): string[] {
     .sort()
 }
 
-/** The names of the notes that a story file's meta has. */
+/** The keys of `parameters.about` in a story file's meta. */
 function notesOf(text: string): string[] {
   const source = ts.createSourceFile('stories.tsx', text, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX)
   const declarations = source.statements
@@ -38,7 +35,7 @@ function property(node: ts.Expression | undefined, name: string): ts.Expression 
   return propertiesOf(node).find(([key]) => key === name)?.[1]
 }
 
-/** The properties of an object that is written out, behind a `satisfies` too. */
+/** The properties of an object literal, also with `satisfies`. */
 function propertiesOf(node: ts.Expression | undefined): [string, ts.Expression][] {
   if (node === undefined) return []
   if (ts.isSatisfiesExpression(node)) return propertiesOf(node.expression)

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import path from 'node:path'
 
-/** Folders that each hold one thing to look at, and where the story of one called X is. */
+/** Folders of components and pages, and where the story of X is. */
 const SHOWN = [
   { folders: 'design-system/src/components/*/', stories: 'design-system/src/components/X/X.stories.tsx' },
   { folders: 'src/pages/*/', stories: 'stories/**/X.stories.tsx' },

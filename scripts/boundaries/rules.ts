@@ -1,6 +1,6 @@
 import type { IConfiguration, IRegularForbiddenRuleType } from 'dependency-cruiser'
 
-/** Regular expressions of places, relative to the root. */
+/** Regular expressions of paths, relative to the root. */
 const CONTRACTS = '^contracts/src/index[.]ts$'
 const I18N = '^i18n/src/index[.]ts$'
 const DESIGN_SYSTEM = '^design-system/src/index[.]ts$'
@@ -17,11 +17,11 @@ interface Room {
   name: string
   /** where its files are */
   at: string
-  /** what counts as itself, where that is less than `at` */
+  /** its own files, if fewer than `at` */
   self?: string
-  /** what else of the project it may import */
+  /** other parts of the project that it may import */
   may: string[]
-  /** the npm packages it keeps to; all that are installed for production when not said */
+  /** the npm packages it may import. @default all production dependencies */
   packages?: string
 }
 
@@ -35,7 +35,7 @@ const rooms: Room[] = [
     packages: npm('react', 'react-dom', 'csstype', '@mui/.+', '@emotion/.+', '@fontsource-variable/.+'),
   },
   { name: 'src/shared', at: '^src/shared/', may: PACKAGES },
-  // Each feature by itself: $1 is the name of the importing one.
+  // $1 is the name of the importing feature.
   {
     name: 'src/features',
     at: '^src/features/([^/]+)/',
@@ -157,7 +157,7 @@ const generalRules: IRegularForbiddenRuleType[] = [
     name: 'stories show the storefront',
     comment: 'A story runs in a browser, on mocks: the server and the tests are out of its reach.',
     from: { path: STORIES },
-    // The test-runner's configuration is in the same folder and asks for the browser of all tests.
+    // The test runner's configuration is in the same folder and uses the browser of all tests.
     to: { path: '^(server|tests|e2e|scripts|bench)/', pathNot: BROWSER_FINDER },
   },
   {
@@ -192,7 +192,7 @@ const generalRules: IRegularForbiddenRuleType[] = [
   },
 ]
 
-/** Who may import whom: the house's import table and a few general rules. */
+/** The import rules: the table above and a few general rules. */
 export const configuration: IConfiguration = {
   forbidden: [...generalRules, ...roomRules, ...layerRules].map((rule) => ({ ...rule, severity: 'error' })),
   options: {

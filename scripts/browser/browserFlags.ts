@@ -5,7 +5,7 @@ const QUIET = [
   '--disable-sync',
 ]
 
-/** Flags of a browser that tests the shop: it talks to nobody else. As root Chromium's sandbox can't start. */
+/** Flags of a test browser: no background network requests. No sandbox as root, where it can't start. */
 export function browserFlags(): string[] {
   return process.getuid?.() === 0 ? ['--no-sandbox', ...QUIET] : QUIET
 }

@@ -17,7 +17,7 @@ const WINDOWS_PROGRAMS = [
   ['Microsoft', 'Edge', 'Application', 'msedge.exe'],
 ]
 
-/** Where a Chromium-like browser is usually installed, best first. Nothing is looked at yet. */
+/** Usual install paths of Chromium-based browsers, best first. Doesn't check that they exist. */
 export function browserCandidates(platform: NodeJS.Platform, env: NodeJS.ProcessEnv): string[] {
   switch (platform) {
     case 'win32':

@@ -4,8 +4,8 @@ import { toolFile } from '../lib/tools.ts'
 import { findBrowser } from './findBrowser.ts'
 
 /**
- * The browser that tests use, installed first when there is none.
- * @throws with one sentence that says what to do, when none can be had
+ * The browser that tests use. Installs one if there is none.
+ * @throws with one sentence that says what to do, when none can be installed
  */
 export function ensureBrowser(): string {
   const found = findBrowser()
@@ -29,7 +29,5 @@ function installPlaywrights(): string {
   spawnSync(process.execPath, [toolFile('playwright'), 'install', 'chromium'], { stdio: 'inherit' })
   const installed = findBrowser()
   if (installed !== null) return installed
-  throw new Error(
-    'No browser for the tests: install Chromium, Chrome or Edge, or name one that is installed elsewhere in CHROMIUM_PATH.',
-  )
+  throw new Error('No browser for the tests: install Chromium, Chrome or Edge, or set CHROMIUM_PATH.')
 }

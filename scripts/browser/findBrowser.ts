@@ -9,7 +9,7 @@ const VARIABLES = ['CHROMIUM_PATH', 'BROWSER_PATH']
 const VERSION_MS = 20_000
 
 /**
- * The browser that tests use: the one that the environment names, else one of the system, else Playwright's own.
+ * The browser that tests use: the one from the environment, else one of the system, else Playwright's.
  * @returns null when there is none
  * @throws when the environment names one that can't be run
  */
@@ -21,7 +21,7 @@ export function findBrowser(
     const named = env[variable]
     if (named === undefined || named === '') continue
     if (isExecutable(named)) return named
-    throw new Error(`${variable} is ${named}, and no program is there: name a browser, or unset it.`)
+    throw new Error(`${variable} is ${named}, which is not a program: set it to a browser, or unset it.`)
   }
   const candidates = [...browserCandidates(platform, env), chromium.executablePath()]
   return candidates.find((file) => isExecutable(file) && starts(file, platform)) ?? null
@@ -36,7 +36,8 @@ function isExecutable(file: string): boolean {
   }
 }
 
-// Ubuntu's chromium-browser is a script that tells to install a snap. Windows has no --version: it would open a window.
+// Ubuntu's `chromium-browser` may be a script that asks to install a snap. On Windows `--version` would open a
+// window.
 function starts(file: string, platform: NodeJS.Platform): boolean {
   return platform !== 'linux' || spawnSync(file, ['--version'], { timeout: VERSION_MS }).status === 0
 }

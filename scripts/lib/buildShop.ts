@@ -7,14 +7,15 @@ import { projectDir, toolFile } from './tools.ts'
 
 const SERVER_ENTRY = 'src/app/entryServer.tsx'
 const DIST = path.join(projectDir, STOREFRONT.folder)
-/** Where a build grows until it is whole. */
+/** Output folder of a build until it is complete. */
 const UNFINISHED = path.join(DIST, '.unfinished')
-/** Whose turn it is to build: two shops may be started at once. */
+/** Lock file: two shops may be started at once. */
 const TURN = path.join(DIST, '.building')
 
 /**
  * Builds the storefront for the browser (dist/client) and for the server that renders its first screen (dist/server).
- * What was there before stays until both are whole: a server that starts meanwhile never finds half of them.
+ * The previous build stays until both are complete, so that a server that starts meanwhile never finds a partial
+ * build.
  * @returns the exit code
  */
 export function buildShop(options?: RunOptions): Promise<number> {
@@ -22,10 +23,10 @@ export function buildShop(options?: RunOptions): Promise<number> {
 }
 
 async function build(options?: RunOptions): Promise<number> {
-  // Taken before: a file that changes meanwhile makes the next start build again.
+  // Computed before the build, so that a file that changes meanwhile triggers the next build.
   const stamp = sourceStamp(STOREFRONT)
   const vite = toolFile('vite')
-  // Vite obeys a NODE_ENV from outside, such as a test runner's: the build would carry React's development half.
+  // Vite uses a NODE_ENV from outside, such as a test runner's, and would then bundle React's development build.
   const production = { ...options, env: { ...options?.env, NODE_ENV: 'production' } }
   const buildPart = (part: string, ...more: string[]) => {
     const outDir = path.join(UNFINISHED, part)
@@ -34,7 +35,7 @@ async function build(options?: RunOptions): Promise<number> {
   rmSync(UNFINISHED, { recursive: true, force: true })
   const code = (await buildPart('client')) || (await buildPart('server', '--ssr', SERVER_ENTRY))
   if (code === 0) {
-    // The server looks for the client's part first, so that one comes last.
+    // The server looks for the client build first, so it is moved last.
     for (const part of ['server', 'client']) replace(path.join(DIST, part), path.join(UNFINISHED, part))
     keepStamp(STOREFRONT, stamp)
   }
@@ -48,7 +49,7 @@ function replace(folder: string, by: string): void {
   renameSync(by, folder)
 }
 
-/** Builds when the sources are not what was built last. A build that another process is at is waited for. */
+/** Builds if the sources have changed since the last build. Waits for a build by another process. */
 export async function buildShopIfNeeded(options?: RunOptions): Promise<number> {
   if (isBuilt(STOREFRONT)) return 0
   const buildNow = async () => {
@@ -56,5 +57,5 @@ export async function buildShopIfNeeded(options?: RunOptions): Promise<number> {
     console.log('Building the storefront …')
     return build(options)
   }
-  return inTurn(TURN, buildNow, () => console.log('Another process builds the storefront; waiting for it …'))
+  return inTurn(TURN, buildNow, () => console.log('Another process is building the storefront; waiting …'))
 }

@@ -3,7 +3,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { projectDir } from './tools.ts'
 
-/** Something that is built into a folder, and all that it is made of. */
+/** An output folder and the sources it is built from. */
 export interface Built {
   folder: string
   /** globs */
@@ -40,7 +40,7 @@ export const STORYBOOK: Built = {
 
 const stampFile = ({ folder }: Built, root: string) => path.join(root, folder, 'stamp.txt')
 
-/** One text for all that a build is made of: it changes exactly when a file's name or content does. */
+/** A hash of the sources: it changes when the name or content of a file changes. */
 export function sourceStamp({ sources, hasStories }: Built, root = projectDir): string {
   const hash = createHash('sha256')
   const files = globSync(sources, { cwd: root, withFileTypes: true })
@@ -54,7 +54,7 @@ export function sourceStamp({ sources, hasStories }: Built, root = projectDir): 
   return hash.digest('hex')
 }
 
-/** Whether what is built is what the sources say. */
+/** Whether the build is up to date. */
 export function isBuilt(built: Built, root = projectDir): boolean {
   try {
     return readFileSync(stampFile(built, root), 'utf8') === sourceStamp(built, root)
@@ -63,7 +63,7 @@ export function isBuilt(built: Built, root = projectDir): boolean {
   }
 }
 
-/** Notes that the given sources are built. */
+/** Records that the given sources are built. */
 export function keepStamp(built: Built, stamp: string, root = projectDir): void {
   mkdirSync(path.dirname(stampFile(built, root)), { recursive: true })
   writeFileSync(stampFile(built, root), stamp)

@@ -4,11 +4,11 @@ import { toolFile } from './tools.ts'
 
 /**
  * Builds the Storybook as static files.
- * @param given goes to Storybook, which may be told of another folder by it
+ * @param given arguments for Storybook, such as another output folder
  * @returns the exit code
  */
 export async function buildStorybook(given: string[] = []): Promise<number> {
-  // Taken before: a file that changes meanwhile makes the next run build again.
+  // Computed before the build, so that a file that changes meanwhile triggers the next build.
   const stamp = sourceStamp(STORYBOOK)
   const build = [toolFile('storybook'), 'build', '--quiet', '--output-dir', STORYBOOK.folder]
   const code = await runNode([...build, ...given], { env: { STORYBOOK_DISABLE_TELEMETRY: '1' } })
@@ -16,7 +16,7 @@ export async function buildStorybook(given: string[] = []): Promise<number> {
   return code
 }
 
-/** Builds when the stories, or what they show, are not what was built last. */
+/** Builds if the stories or their sources have changed since the last build. */
 export async function buildStorybookIfNeeded(): Promise<number> {
   if (isBuilt(STORYBOOK)) return 0
   console.log('Building the Storybook …')

@@ -3,19 +3,19 @@ import { parseArgs } from 'node:util'
 /** An option of a script. */
 interface Option {
   type: 'boolean' | 'string'
-  /** what a value stands for, in capitals; only for strings */
+  /** placeholder of the value, in capitals; only for strings */
   value?: string
   about: string
 }
 
-/** What a script of package.json does and takes. */
+/** Description and options of a script of package.json. */
 interface Manual<Options> {
-  /** its name there, with what may follow */
+  /** its name, with positional arguments */
   usage: string
-  /** what it does, in a sentence or a few */
+  /** what it does */
   about: string
   options?: Options
-  /** the tool that all other arguments go to; such a script's own options take no value */
+  /** the tool that gets all other arguments; the script's own options then take no value */
   tool?: string
 }
 
@@ -25,17 +25,17 @@ type Values<Options> = {
 
 interface CommandLine<Options> {
   values: Values<Options>
-  /** what goes to the tool */
+  /** arguments for the tool */
   rest: string[]
 }
 
-const HELP = { help: { type: 'boolean', about: 'says this' } } as const
-/** What shells expect of a program that was called the wrong way. */
+const HELP = { help: { type: 'boolean', about: 'shows this help' } } as const
+/** Exit code for wrong usage. */
 const WRONG_CALL = 2
 
 /**
- * Reads what a script was called with. `--help` prints the manual and ends the process, and so does, with exit code 2,
- * what the script doesn't know.
+ * Parses the command line. `--help` prints the help text and ends the process; so does an unknown option, with exit
+ * code 2.
  */
 export function readCommandLine<const Options extends Record<string, Option>>(
   manual: Manual<Options>,
@@ -50,7 +50,7 @@ export function readCommandLine<const Options extends Record<string, Option>>(
     const { values } = parseArgs({ args: own, options })
     if (values['help'] !== true) return { values: values as Values<Options>, rest }
   } catch (error) {
-    // What parseArgs adds is advice about `--` that is of no use here.
+    // parseArgs adds advice about `--` that doesn't apply here.
     const [what] = (error as Error).message.split('. ')
     console.error(`${what}\n\n${textOf(manual)}`)
     process.exit(WRONG_CALL)
@@ -59,7 +59,7 @@ export function readCommandLine<const Options extends Record<string, Option>>(
   process.exit(0)
 }
 
-/** The manual, as it is printed. */
+/** The help text. */
 function textOf({ usage, about, options, tool }: Manual<Record<string, Option>>): string {
   const lines = Object.entries({ ...options, ...HELP }).map(([name, option]) => {
     const { value = '' } = option as Option

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 import { freePort } from './freePort.ts'
 import { exitOf, startNode, stopTree } from './processes.ts'
 
-/** Whom the README names. */
+/** The demo customer of the README. */
 const CUSTOMER = { email: 'nino@dukani.example', password: 'kargi-amindi-2026' }
 
 export interface DemoShop {
@@ -10,14 +10,14 @@ export interface DemoShop {
   stop: () => Promise<void>
 }
 
-/** Opens a shop for tests on a free port. @throws when it ends instead */
+/** Starts a shop for tests on a free port. @throws when it ends instead */
 export async function openDemoShop(): Promise<DemoShop> {
   const port = await freePort()
   const server = startNode(['scripts/testShop.ts'], { env: { PORT: String(port), LOG_LEVEL: 'warn' } })
   const ended = exitOf(server)
   const address = `http://localhost:${port}`
   while (!(await isReady(address))) {
-    if (server.exitCode !== null) throw new Error(`the shop ended with ${server.exitCode} instead of opening`)
+    if (server.exitCode !== null) throw new Error(`the shop exited with ${server.exitCode} during its start`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   const stop = async () => {
@@ -32,7 +32,10 @@ async function isReady(address: string): Promise<boolean> {
   return answer?.ok ?? false
 }
 
-/** The path of a product's page. @param isMeant which product of the catalogue's first page; its first one, unless this says */
+/**
+ * The path of a product's page.
+ * @param isMeant selects a product of the catalogue's first page. @default the first one
+ */
 export async function productPath(
   address: string,
   isMeant: (product: Product) => boolean = () => true,
@@ -41,7 +44,7 @@ export async function productPath(
   return `/product/${idOfFirst(results.filter(isMeant))}`
 }
 
-/** Makes a browser the demo customer's. @returns the path of an order's page */
+/** Logs a browser in as the demo customer. @returns the path of an order's page */
 export async function logInToOrder(address: string, browser: BrowserContext): Promise<string> {
   const { request } = browser
   const { csrfToken } = (await (await request.get(`${address}/v1/csrf/`)).json()) as { csrfToken: string }
@@ -50,7 +53,7 @@ export async function logInToOrder(address: string, browser: BrowserContext): Pr
     headers: { 'X-CSRFToken': csrfToken },
   })
   const { access } = (await login.json()) as { access: string }
-  // Writing it is the page's own part of logging in; the server's cookies came with the answer.
+  // The page writes this cookie at login; the server's cookies are set by the response.
   await browser.addCookies([{ name: 'accessToken', value: access, url: address }])
   const headers = { Authorization: `Bearer ${access}` }
   const orders = (await (await request.get(`${address}/v1/orders/`, { headers })).json()) as Page
@@ -68,6 +71,6 @@ interface Product {
 }
 
 function idOfFirst([first]: Page['results']): string | number {
-  if (first === undefined) throw new Error('the demo shop has none')
+  if (first === undefined) throw new Error('the demo shop has no such product')
   return first.id
 }

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { StoryEntry, StoryIndex } from './storyGroups.ts'
 
-/** So many docs pages are looked at in a usual run of all stories. */
+/** Number of docs pages checked in a normal run of all stories. */
 const SAMPLE = 16
 
 const rank = ({ id }: StoryEntry) => createHash('sha256').update(id).digest('hex')
 
 /**
- * Which docs pages are looked at, and after which story: a component's after its first story, and the guide's after the first
- * of all. Of all stories' pages a fixed sample is taken, which stays as it is when others come and go.
- * @param isWhole takes the pages of all the stories
- * @param withGuide takes the pages that have no stories, too
+ * Chooses the docs pages to check, and after which story: a component's page after its first story, the guide's pages
+ * after the first story of all. A stable sample, which doesn't change when other stories are added or removed.
+ * @param isWhole takes the pages of all stories
+ * @param withGuide also takes the pages without stories
  * @returns ids of docs pages by the story's id
  */
 export function docsAfterStories(

@@ -3,14 +3,14 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 const LOOK_AGAIN_MS = 200
-/** Longer than any work takes: a process that ended without a word may have left its number to another one. */
+/** A lock this old is abandoned: the process id may belong to another process by now. */
 const ABANDONED_MS = 15 * 60_000
 
 /**
- * Runs something while no other process runs what has the same lock: they wait for each other. One that was killed
- * keeps nobody waiting.
- * @param lock a file that is there while somebody has the turn
- * @param onWait called once, when another has it
+ * Runs a function while holding a lock file. Other processes with the same lock wait. The lock of a killed process is
+ * ignored.
+ * @param lock path of the lock file
+ * @param onWait called once, if another process has the lock
  */
 export async function inTurn<T>(lock: string, work: () => Promise<T>, onWait?: () => void): Promise<T> {
   mkdirSync(path.dirname(lock), { recursive: true })
@@ -37,11 +37,11 @@ function take(lock: string): boolean {
   try {
     const holder = readFileSync(lock, 'utf8')
     if (!isAbandoned(lock, holder)) return false
-    // Moved, not removed: only one of those who find it abandoned gets it.
+    // Renamed, not removed, so that only one of the waiting processes takes it over.
     const moved = `${lock}.${process.pid}`
     renameSync(lock, moved)
     if (readFileSync(moved, 'utf8') === holder) rmSync(moved)
-    // Another was faster, and has the turn by now.
+    // Another process was faster.
     else renameSync(moved, lock)
   } catch (error) {
     if (codeOf(error) !== 'ENOENT') throw error
@@ -51,7 +51,7 @@ function take(lock: string): boolean {
 
 function isAbandoned(lock: string, holder: string): boolean {
   if (Date.now() - statSync(lock).mtimeMs > ABANDONED_MS) return true
-  // Made, and not written yet.
+  // The file is created, but not written yet.
   if (holder === '') return false
   return Number(holder) === process.pid || !isAlive(Number(holder))
 }

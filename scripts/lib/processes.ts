@@ -6,21 +6,21 @@ export interface RunOptions {
   env?: NodeJS.ProcessEnv
   /** @default the project's folder */
   cwd?: string
-  /** called with everything that is printed; without it the terminal gets it directly */
+  /** called with all output; without it the output goes to the terminal */
   onOutput?: (chunk: string) => void
 }
 
 const running = new Set<ChildProcess>()
 const onWindows = process.platform === 'win32'
 
-/** What children see: this Node comes first for those that start `node` by name. */
+/** Environment of child processes: this Node comes first in PATH. */
 const childEnvironment = (env: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
   ...process.env,
   PATH: [path.join(projectDir, 'node_modules/.bin'), process.env.PATH].join(path.delimiter),
   ...env,
 })
 
-/** Starts a Node program in a process group of its own, so that it can be stopped whole. */
+/** Starts a Node program in its own process group, so that it can be stopped with its children. */
 export function startNode(
   args: string[],
   { env, cwd = projectDir, onOutput }: RunOptions = {},
@@ -40,7 +40,7 @@ export function startNode(
   return child
 }
 
-/** Waits for a program's end: its exit code, or 1 when a signal ended it. */
+/** Waits until a program ends. Returns its exit code, or 1 after a signal. */
 export function exitOf(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     child.once('error', reject)
@@ -50,10 +50,10 @@ export function exitOf(child: ChildProcess): Promise<number> {
   })
 }
 
-/** Runs a Node program to its end. */
+/** Runs a Node program and waits until it ends. */
 export const runNode = (args: string[], options?: RunOptions) => exitOf(startNode(args, options))
 
-/** Stops a program with all that it started. */
+/** Stops a program and its children. */
 export function stopTree(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): void {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
   if (onWindows) {
@@ -63,18 +63,18 @@ export function stopTree(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'
   try {
     process.kill(-child.pid, signal)
   } catch {
-    // The group ended in between.
+    // The group has ended meanwhile.
   }
 }
 
 const GRACE_MS = 15_000
 
-// One Ctrl-C can arrive twice: from the terminal, and passed on by npm, which it reached as well.
+// One Ctrl-C can arrive twice: from the terminal and from npm.
 const SAME_PRESS_MS = 500
 
 /**
- * From now on Ctrl-C and a termination end everything that was started, then this process; asked twice, at once.
- * @returns takes this back
+ * Makes Ctrl-C and SIGTERM stop all started programs and then this process. A second signal stops immediately.
+ * @returns removes the handlers
  */
 export function stopChildrenOnSignals(): () => void {
   let askedAt: number | null = null
@@ -86,7 +86,7 @@ export function stopChildrenOnSignals(): () => void {
     if (running.size === 0) process.exit(code)
     if (askedAt === null) {
       askedAt = performance.now()
-      // As Ctrl-C would: Playwright takes its shop along only then.
+      // SIGINT, because Playwright stops its web server only then.
       stopAll('SIGINT')
       void Promise.all([...running].map(exitOf)).then(() => process.exit(code))
       setTimeout(() => {
@@ -98,7 +98,7 @@ export function stopChildrenOnSignals(): () => void {
       process.exit(code)
     }
   }
-  // Whatever ends this process: a server among its children still gets to shut its database down.
+  // Lets servers shut down their database, however this process ends.
   const onExit = () => {
     stopAll('SIGTERM')
   }

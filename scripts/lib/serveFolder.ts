@@ -3,15 +3,15 @@ import { freePort } from './freePort.ts'
 import { projectDir } from './tools.ts'
 
 export interface ServedFolder {
-  /** without a slash at its end */
+  /** without a trailing slash */
   origin: string
   close: () => Promise<void>
 }
 
-/** Each run has a port of its own, and what is served there doesn't change: nothing needs to be asked for twice. */
+/** Each run has its own port and the files don't change, so they can be cached. */
 const KEPT = { 'Cache-Control': 'max-age=31536000, immutable' }
 
-/** Answers some paths with a text instead of a file. */
+/** Serves texts instead of files for some paths. */
 const answering = (answers: Record<string, string>): Plugin => ({
   name: 'answers',
   configurePreviewServer({ middlewares }) {
@@ -24,8 +24,8 @@ const answering = (answers: Record<string, string>): Plugin => ({
 })
 
 /**
- * Serves a built Storybook as it is, to this machine alone.
- * @param answers texts by their paths, beside the files
+ * Serves a built Storybook on localhost.
+ * @param answers texts by path, in addition to the files
  */
 export async function serveFolder(
   folder: string,

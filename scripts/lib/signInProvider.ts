@@ -1,18 +1,18 @@
 import { OAuth2Server, type MutableRedirectUri, type MutableToken } from 'oauth2-mock-server'
 
-/** The request of a browser, or of the shop that exchanges a code. */
+/** A request of a browser, or of the shop that exchanges a code. */
 interface ProviderRequest {
   headers: { cookie?: string }
   body?: { code?: string }
 }
 
-/** The cookie by which a journey says who is in front of the provider's screen: claims as JSON, or `nobody`. */
+/** Cookie with the account that signs in: claims as JSON, or `nobody`. */
 const ACCOUNT_COOKIE = 'account'
 
 /**
- * Starts a real provider of OpenID Connect for journeys: at another site than the shop's, and without a screen. Whoever
- * comes is signed in at once as the account of their cookie, or says no when it is `nobody`.
- * @returns what the shop has to be told about it
+ * Starts an OpenID Connect provider for e2e tests, on another site than the shop and without a login page. It signs
+ * in the account of the cookie at once, or denies access for `nobody`.
+ * @returns configuration for the shop
  */
 export async function startSignInProvider(): Promise<{
   env: Record<string, string>
@@ -23,7 +23,7 @@ export async function startSignInProvider(): Promise<{
   await server.issuer.keys.generate('RS256')
   await server.start(0, '127.0.0.1')
   const issuer = `http://127.0.0.1:${server.address().port}`
-  // Its own name for itself would be localhost, which is the shop's site, too.
+  // Its default issuer is localhost, which would be same-site with the shop.
   server.issuer.url = issuer
 
   server.service.on('beforeAuthorizeRedirect', ({ url }: MutableRedirectUri, request: ProviderRequest) => {
@@ -36,7 +36,7 @@ export async function startSignInProvider(): Promise<{
     }
   })
   server.service.on('beforeTokenSigning', (token: MutableToken, request: ProviderRequest) => {
-    // The access token is signed, too.
+    // Also signs the access token.
     if (token.payload['aud'] !== undefined)
       Object.assign(token.payload, accounts.get(request.body?.code ?? ''))
   })

@@ -1,18 +1,18 @@
-/** What `npm run test:stories` was asked for. */
+/** Arguments of `npm run test:stories`. */
 export interface StoryArguments {
-  /** which stories; none for all */
+  /** patterns of stories; empty for all */
   patterns: string[]
   workers: number
-  /** for the runner */
+  /** options for the runner */
   rest: string[]
 }
 
 const WORKERS = 2
 
-/** The runner's options that a value follows. */
+/** Options of the runner that take a value. */
 const WITH_VALUE = new Set(['--outputFile', '--testTimeout', '--maxWorkers'])
 
-/** Tells patterns from options. */
+/** Separates patterns from options. */
 export function readStoryArguments(args: string[]): StoryArguments {
   const found: StoryArguments = { patterns: [], workers: WORKERS, rest: [] }
   for (let at = 0; at < args.length; at += 1) {

@@ -1,4 +1,4 @@
-/** A story in Storybook's list of what was built. */
+/** An entry of Storybook's `index.json`. */
 export interface StoryEntry {
   id: string
   title: string
@@ -7,18 +7,18 @@ export interface StoryEntry {
   tags?: string[]
 }
 
-/** Storybook's list of what was built (`index.json`). */
+/** Storybook's `index.json`. */
 export interface StoryIndex {
   v: number
   entries: Record<string, StoryEntry>
 }
 
-/** How a story is named where a test has failed, and where one is asked for. */
+/** Full name of a story, as in test failures and on the command line. */
 export const storyName = ({ title, name }: StoryEntry) => `${title}: ${name}`
 
 /**
- * The stories that are asked for: the one of exactly this name or id, else all that have the text in either, which may be
- * a regular expression.
+ * Finds stories: the one with exactly this name or id, else all whose name or id matches the text, which may be a
+ * regular expression.
  */
 export function chooseStories({ entries }: StoryIndex, patterns: string[]): StoryEntry[] {
   const stories = Object.values(entries).filter(({ type }) => type === 'story')
@@ -43,19 +43,19 @@ function has(pattern: string, text: string): boolean {
   }
 }
 
-/** So many stories are worth a page more. */
+/** Number of stories per page. */
 const WORTH_A_PAGE = 12
-/** How much of a worker's stories each of its groups holds: the last ones are small, so that the workers end together. */
+/** Shares of a worker's stories per group: the last groups are small, so that the workers finish at the same time. */
 const SHARES = [0.6, 0.25, 0.15]
 
-/** About how long a story takes: a screen is larger than a component, and it takes time to play. */
+/** Estimated duration of a story: a screen takes longer than a component, and `play` takes time. */
 const costOf = ({ title, tags = [] }: StoryEntry) =>
   (title.startsWith('Screens/') ? 3 : 1) + (tags.includes('play-fn') ? 1 : 0)
 
 /**
- * Shares stories out among workers. The runner opens a page for each group; all stories of a title stay together, since
- * they need the same code.
- * @returns an index for the runner, in which a group counts as one title
+ * Distributes stories over workers. The runner opens a page for each group. Stories of a title stay together, since
+ * they load the same code.
+ * @returns an index for the runner, with a title for each group
  */
 export function groupStories({ v }: StoryIndex, stories: StoryEntry[], workers: number): StoryIndex {
   const groups = emptyGroups(stories, workers)

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder of the whole project, whatever the working directory is. */
+/** The project's root folder. */
 export const projectDir = path.resolve(fileURLToPath(import.meta.url), '../../..')
 
 /**
- * The file behind a tool's command, to be run by this very Node: no shell and no `.cmd` file stands in between, so
- * arguments, signals and exit codes are the same on every system.
- * @param root the checkout whose tool it is
+ * The script file of a package's command, to be run by the current Node without a shell or `.cmd` file, so that
+ * arguments, signals and exit codes work the same on every system.
+ * @param root the checkout that has the tool
  * @throws when the package isn't installed or has no such command
  */
 export function toolFile(packageName: string, command = packageName, root = projectDir): string {

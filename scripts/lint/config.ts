@@ -20,14 +20,14 @@ import { typeAwareRules } from './typeAwareRules.ts'
 
 const MAX_LINES = 250
 
-// The plugin is typed by another version of ESLint's types; the objects are the same.
+// The plugin is typed with another version of ESLint's types.
 const storiesConfigs = storybook.configs['flat/recommended'] as unknown as Linter.Config[]
 
-/** The whole tree's lint: ESLint's and typescript-eslint's recommendations, and what this shop adds to them. */
+/** The ESLint configuration: recommended rules of ESLint and typescript-eslint, and rules of this project. */
 export const config = defineConfig(
   globalIgnores(places.IGNORED),
   {
-    // No exception is made in a comment: a rule holds, or it is changed here for everybody.
+    // Disable comments aren't allowed: rules are changed here instead.
     linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
   },
   {
@@ -61,7 +61,7 @@ export const config = defineConfig(
     extends: [reactHooks.configs.flat.recommended],
     rules: { 'react-hooks/exhaustive-deps': 'error' },
   },
-  // Storybook calls decorators as components, whatever their names begin with.
+  // Storybook calls decorators as components, even with lower case names.
   { files: ['.storybook/decorators/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   storiesConfigs,
   {

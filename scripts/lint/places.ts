@@ -1,4 +1,4 @@
-/** Places of the tree that lint rules speak about, as globs. */
+/** Globs of files for lint rules. */
 
 export const TYPESCRIPT = ['**/*.{ts,tsx,mts}']
 export const JAVASCRIPT = ['**/*.{js,mjs,cjs}']
@@ -7,7 +7,7 @@ const STORIES = ['**/*.stories.tsx', 'stories/**', '.storybook/**']
 export const TESTS = ['tests/**', 'e2e/**', 'mocks/**']
 const SEED = ['server/src/db/seed/**']
 
-/** Made by tools, or not ours to lint. */
+/** Generated or third-party files. */
 export const IGNORED = [
   '**/node_modules/**',
   '**/dist/**',
@@ -18,7 +18,7 @@ export const IGNORED = [
   '.data/**',
 ]
 
-/** Tools that insist on a default export. */
+/** Files of tools that need a default export. */
 export const DEFAULT_EXPORTS = [
   '**/*.config.{ts,js,mjs}',
   'tests/**/globalSetup.ts',
@@ -28,7 +28,7 @@ export const DEFAULT_EXPORTS = [
   '**/*.d.ts',
 ]
 
-/** Where Georgian letters may stand: the catalogue of texts, words that addresses and refusals are read by, data, tests. */
+/** Files that may contain Georgian letters: texts, address parsing, data, tests. */
 export const GEORGIAN_TEXT = [
   'i18n/**',
   'contracts/src/rules/placeWords.ts',
@@ -38,7 +38,7 @@ export const GEORGIAN_TEXT = [
   ...TESTS,
 ]
 
-/** Where colours may be written as values, pictures included. Everywhere else they come from the theme's tokens. */
+/** Files that may contain colour values. All others use the theme's tokens. */
 export const RAW_COLOURS = [
   'design-system/src/theme/**',
   'server/src/modules/media/**',
@@ -49,8 +49,8 @@ export const RAW_COLOURS = [
 ]
 
 /**
- * Where MUI and emotion may be imported: the rest of the shop knows the design system only. The two entries share
- * emotion's cache: one writes the critical CSS, the other takes it over.
+ * Files that may import MUI and emotion; all others use the design system. The two entries share emotion's cache: one
+ * writes the critical CSS, the other hydrates it.
  */
 export const MUI = [
   'design-system/**',
@@ -59,9 +59,9 @@ export const MUI = [
   'tests/design-system/**',
 ]
 
-/** Server code that may read orders but not change them: their state has one writer. */
+/** Server code that may read orders but not change their state. */
 export const ORDER_READERS = ['server/src/**']
 export const ORDER_WRITER = 'server/src/modules/orders/lifecycle.ts'
 
-/** Where answers are read. */
+/** Code that reads API responses. */
 export const ANSWERS = ['src/shared/**', 'src/features/*/api/**']

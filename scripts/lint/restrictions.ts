@@ -1,4 +1,4 @@
-/** What may not be written, as selectors of the syntax tree, with the sentence that says what to do instead. */
+/** Forbidden syntax, as AST selectors with a message that says what to do instead. */
 
 interface Restriction {
   selector: string
@@ -12,34 +12,35 @@ const HTML_INJECTION: Restriction[] = [
   key('dangerouslySetInnerHTML'),
   'MemberExpression[property.name=/^(inner|outer)HTML$/]',
   'CallExpression[callee.property.name=/^(insertAdjacentHTML|setHTMLUnsafe)$/]',
-].map((selector) => ({ selector, message: 'Text goes into the page as text, never as markup.' }))
+].map((selector) => ({ selector, message: 'Render text as text, never as markup.' }))
 
 const ACCESSIBILITY_OFF: Restriction = {
   selector: `${key('a11y')} > ObjectExpression > ${key('test')} > Literal[value=/^(off|todo)$/]`,
-  message: 'Every story passes axe: mend the component instead of switching the check off.',
+  message: 'Every story passes axe: fix the component instead of disabling the check.',
 }
 
 const SKIPPED_TESTS: Restriction[] = [
   'MemberExpression[object.name=/^(test|it|describe|suite)$/][property.name=/^(skip|skipIf|only|todo|fixme|fails)$/]',
   'MemberExpression[object.property.name=/^(describe|concurrent|sequential|each)$/][property.name=/^(skip|only|fixme)$/]',
   'CallExpression[callee.name=/^(xit|xtest|xdescribe|fit|fdescribe)$/]',
-].map((selector) => ({ selector, message: 'A test runs, always, with all the others.' }))
+].map((selector) => ({ selector, message: 'Don’t skip or focus tests.' }))
 
 const HASTY_WAIT: Restriction = {
   selector: 'CallExpression[arguments.length=1][callee.object.name="vi"][callee.property.name="waitFor"]',
-  message: 'This waits for a second, which a busy machine exceeds: use eventually of tests/support.',
+  message:
+    'This waits for one second, which is too short on a busy machine: use `eventually` of tests/support.',
 }
 
-/** Restrictions that hold everywhere, tests included. */
+/** Restrictions for all files, including tests. */
 export const restrictedSyntaxOfTests = [ACCESSIBILITY_OFF, ...SKIPPED_TESTS, HASTY_WAIT]
 
-/** Restrictions of what shoppers get. A test may well set up a page by its markup. */
+/** Restrictions for production code. Tests may set up a page by its markup. */
 export const restrictedSyntax = [...HTML_INJECTION, ...restrictedSyntaxOfTests]
 
-/** The state of an order has one writer. */
+/** Only one module changes the state of an order. */
 export const ORDER_WRITE: Restriction = {
   selector: 'CallExpression[callee.property.name="update"][arguments.0.name="orders"]',
-  message: 'Only orders/lifecycle.ts changes an order: apply an event of its table.',
+  message: 'Only orders/lifecycle.ts changes an order: apply an event from its table.',
 }
 
 interface ImportPattern {
@@ -49,23 +50,26 @@ interface ImportPattern {
   message: string
 }
 
-/** Imports that are wrong anywhere. */
+/** Imports that are forbidden everywhere. */
 export const restrictedImports: ImportPattern[] = [
-  { group: ['@mui/*/*/*'], message: "MUI's third level is its own affair: import from the first or second." },
-  { group: ['@dukani/*/*'], message: 'A package is entered by its door only: import it by its bare name.' },
+  {
+    group: ['@mui/*/*/*'],
+    message: "MUI's third-level imports are private: import from the first or second level.",
+  },
+  { group: ['@dukani/*/*'], message: 'Import workspace packages by their bare name.' },
   {
     regex: '^\\.\\.?/(?!.*\\.(ts|tsx|mts|js|mjs|cjs|json|css|svg)(\\?\\w+)?$)',
-    message: 'Node runs these files as they are: write the file with its extension.',
+    message: 'Node runs these files directly: write imports with the file extension.',
   },
 ]
 
-/** Added to the above wherever MUI is out of reach. */
+/** Added where MUI must not be imported. */
 export const restrictedMui: ImportPattern = {
   group: ['@mui/*', '@emotion/*'],
-  message: 'Screens are built from @dukani/design-system; MUI and emotion stay behind it.',
+  message: 'Import from @dukani/design-system instead of MUI and emotion.',
 }
 
-/** Added to both where answers are read. */
+/** Added where API responses are read. */
 export const restrictedSchemas: ImportPattern = {
   group: ['@dukani/contracts'],
   importNamePattern: 'Schema$',

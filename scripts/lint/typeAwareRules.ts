@@ -1,12 +1,12 @@
 import type { Linter } from 'eslint'
 
-/** What is asked beyond typescript-eslint's recommendation, or otherwise than it asks. */
+/** Rules added to typescript-eslint's recommended ones, or configured differently. */
 export const typeAwareRules: Linter.RulesRecord = {
   '@typescript-eslint/consistent-type-imports': 'error',
   '@typescript-eslint/consistent-type-exports': 'error',
   '@typescript-eslint/no-import-type-side-effects': 'error',
   '@typescript-eslint/no-non-null-assertion': 'error',
-  // A theme is augmented by interfaces without members of their own.
+  // Theme augmentation uses interfaces without own members.
   '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
   '@typescript-eslint/no-unnecessary-condition': ['error', { allowConstantLoopConditions: true }],
   '@typescript-eslint/prefer-optional-chain': 'error',
@@ -20,10 +20,10 @@ export const typeAwareRules: Linter.RulesRecord = {
     { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
   ],
   '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-  // React calls event handlers and ignores what they return, so an async one is fine.
+  // React ignores the return value of event handlers, so they may be async.
   '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-  // Services and stores here are closures, not classes: there is no `this` to lose.
+  // Services and stores are closures, not classes, so methods don't need `this`.
   '@typescript-eslint/unbound-method': 'off',
-  // fastify's plugins and hooks are told apart by being async, whether they wait for something or not.
+  // Fastify distinguishes async plugins and hooks from callback ones, even without `await`.
   '@typescript-eslint/require-await': 'off',
 }

@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 
-/** A square of a picture. */
+/** A cell of a picture. */
 interface Cell {
   /** its mean colour */
   colour: [red: number, green: number, blue: number]
-  /** whether all of it is one colour; at an edge each machine blends a little differently */
+  /** whether it has a single colour; edges are antialiased differently on each machine */
   isFlat: boolean
 }
 
-/** A picture as rows of squares: coarse enough to be the same on every machine. */
+/** A picture as rows of cells: coarse enough to be the same on every machine. */
 export type Look = Cell[][]
 
 export interface Fault {
@@ -18,9 +18,9 @@ export interface Fault {
   found: string
 }
 
-/** Shades that a flat square may have within itself. */
+/** Tolerance within a flat cell, of 255. */
 const FLAT = 4
-/** How many of 255 a colour may differ: a wrong tint does by more, and an edge that is moved. */
+/** Tolerance between two pictures, of 255. A wrong tint or a moved edge differs by more. */
 const TOLERANCE = { flat: 2, edge: 32 }
 
 export async function lookOf(png: Buffer, side: number): Promise<Look> {
@@ -46,7 +46,7 @@ export async function lookOf(png: Buffer, side: number): Promise<Look> {
 const steps = (length: number, step: number) =>
   Array.from({ length: Math.floor(length / step) }, (_, i) => i * step)
 
-/** A line for each row: colours, `~` behind that of an edge, `*12` behind what comes twelve times in a row. */
+/** One line per row: colours, followed by `~` for an edge and `*12` for twelve repetitions. */
 export function textOf(look: Look): string {
   const lines = look.map((row) => {
     const runs: { text: string; times: number }[] = []
@@ -78,7 +78,7 @@ export function readLook(text: string): Look {
 
 const nameOf = ({ colour, isFlat }: Cell) => Buffer.from(colour).toString('hex') + (isFlat ? '' : '~')
 
-/** The squares in which a picture differs from its reference. */
+/** The cells that differ from the reference. */
 export function faultsOf(expected: Look, found: Look): Fault[] {
   const height = Math.max(expected.length, found.length)
   const width = Math.max(expected[0]?.length ?? 0, found[0]?.length ?? 0)

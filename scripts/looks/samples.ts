@@ -1,11 +1,11 @@
 import type { Size } from '../visual/camera/scenes.ts'
 
-/** A story whose look is kept in the tree, and how finely. */
+/** A story with a reference picture in the repository. */
 export interface Sample {
   id: string
-  /** of the window, px: multiples of the cell */
+  /** size of the window in px; multiples of the cell */
   size: Size
-  /** side of the squares whose mean colour is kept, px */
+  /** size of a cell in px */
   cell: number
 }
 
@@ -15,7 +15,7 @@ const sample = (id: string, width: number, height: number, cell: number): Sample
   cell,
 })
 
-/** Shapes, colours and layers that other tests don't see. */
+/** Stories whose shapes, colours and layers other tests don't check. */
 export const SAMPLES = [
   sample('components-starrating--default', 112, 40, 2),
   sample('components-toast-toaststack--over-modal', 384, 416, 16),

@@ -1,16 +1,16 @@
-/** A part of the code in which mutants are made. */
+/** A part of the code for mutation testing. */
 export interface Part {
   name: string
   /** globs of the code */
   code: string[]
-  /** globs of the tests that should notice */
+  /** globs of the tests that should detect mutants */
   tests: string[]
 }
 
-/** React's hooks and contexts: jsdom proves them, not the Node tests that mutants are run against. */
+/** React hooks and contexts, which are tested in jsdom, not by the Node tests. */
 const HOOKS = ['!src/**/use[A-Z]*.ts', '!src/**/*Context.ts']
 
-/** What only hands the browser's own objects on. */
+/** Thin wrappers of browser APIs. */
 const WIRING = [
   '!src/features/cart/api/mergeGuestCart.ts',
   '!src/features/cart/model/cartChannel.ts',
@@ -20,7 +20,7 @@ const WIRING = [
 
 const STOREFRONT_TESTS = 'tests/src/{shared,features}/**/*.test.ts'
 
-/** What has to be right to the last tetri: contracts, money, cart, session and orders. */
+/** The critical code: contracts, money, cart, session and orders. */
 export const PARTS: Part[] = [
   {
     name: 'contracts',
@@ -45,13 +45,13 @@ export const PARTS: Part[] = [
   { name: 'session', code: ['src/shared/session/**/*.ts', ...HOOKS, ...WIRING], tests: [STOREFRONT_TESTS] },
 ]
 
-/** Which part Stryker and Vitest are run for: `npm run test:mutants` tells both. */
+/** Environment variable with the part to test, set by `npm run test:mutants`. */
 export const PART_VARIABLE = 'MUTANT_PART'
 
-/** The part that this process was started for; the first one by default. */
+/** The part from the environment; the first one by default. */
 export function chosenPart(): Part {
   const [first] = PARTS
   const part = PARTS.find(({ name }) => name === (process.env[PART_VARIABLE] ?? first?.name))
-  if (part === undefined) throw new Error(`No part is called ${process.env[PART_VARIABLE]}.`)
+  if (part === undefined) throw new Error(`There is no part ${process.env[PART_VARIABLE]}.`)
   return part
 }

@@ -3,27 +3,27 @@ import path from 'node:path'
 import { resultsDir } from '../testing/runStage.ts'
 import type { Part } from './parts.ts'
 
-/** Where Stryker leaves what became of the mutants of a part. */
+/** Path of Stryker's report of a part. */
 export const reportOf = ({ name }: Part) => path.join(resultsDir, 'mutants', `${name}.json`)
 
-/** The part of Stryker's report that is read here (https://github.com/stryker-mutator/mutation-testing-elements). */
+/** The used part of Stryker's report (https://github.com/stryker-mutator/mutation-testing-elements). */
 interface MutationReport {
   files: Record<string, { mutants: { status: string }[] }>
 }
 
-/** Mutants of a file or more. */
+/** Mutants of one or more files. */
 export interface Score {
   name: string
-  /** a test noticed them, or they never ended */
+  /** killed or timed out */
   detected: number
-  /** those that could be run */
+  /** valid mutants */
   all: number
 }
 
 const DETECTED = new Set(['Killed', 'Timeout'])
 const RUN = new Set([...DETECTED, 'Survived', 'NoCoverage'])
 
-/** The score of each file of a part, or none when Stryker left no report. */
+/** The score of each file of a part; empty without a report. */
 export function readScores(part: Part): Score[] {
   const file = reportOf(part)
   if (!existsSync(file)) return []
@@ -35,12 +35,12 @@ export function readScores(part: Part): Score[] {
   }))
 }
 
-/** The scores of several files as one. */
+/** Sums the scores of several files. */
 export const sumOf = (name: string, scores: Score[]): Score => ({
   name,
   detected: scores.reduce((sum, { detected }) => sum + detected, 0),
   all: scores.reduce((sum, { all }) => sum + all, 0),
 })
 
-/** Detected mutants of a hundred. */
+/** Detected mutants in percent. */
 export const percentOf = ({ detected, all }: Score) => (all === 0 ? 100 : (detected / all) * 100)

@@ -1,7 +1,7 @@
 import type { Stage, StageResult } from './runStage.ts'
 import { clock, stageLine } from './report.ts'
 
-/** How often a terminal's line is written anew, and a log gets one so that it isn't silent. */
+/** Update intervals of the terminal's line and of the log. */
 const EVERY_MS = { terminal: 1000, log: 30_000 }
 
 interface Screen {
@@ -12,13 +12,13 @@ interface Screen {
 
 const CLEAR_LINE = '\r\u001B[K'
 
-/** Tells how a run of stages goes on: what runs, for how long, how far it is, and what is left. */
+/** Reports the progress of a run: running stages with their duration and progress, and what is left. */
 export class Progress {
   readonly #screen: Screen
   readonly #now: () => number
   readonly #began: number
   readonly #waiting: Set<string>
-  /** how long stages took last time, s */
+  /** durations of the stages in the last run, in s */
   readonly #lastTime: Partial<Record<string, number>>
   readonly #running = new Map<string, { since: number; tests: number }>()
   #timer: NodeJS.Timeout | undefined
@@ -37,7 +37,7 @@ export class Progress {
     this.#began = now()
   }
 
-  /** Starts to report by itself, at intervals. */
+  /** Starts to report at intervals. */
   begin(): void {
     this.#timer = setInterval(() => this.tell(), this.#screen.isTTY ? EVERY_MS.terminal : EVERY_MS.log)
   }
@@ -66,7 +66,7 @@ export class Progress {
     if (this.#screen.isTTY) this.#screen.write(CLEAR_LINE)
   }
 
-  /** Writes where the run stands: over the same line of a terminal, as one more line of a log. */
+  /** Writes the current progress: overwrites the line in a terminal, adds a line to a log. */
   tell(): void {
     const running = [...this.#running].map(([name, { since, tests }]) => {
       const seconds = (this.#now() - since) / 1000
@@ -82,7 +82,7 @@ export class Progress {
     return clock((this.#now() - this.#began) / 1000)
   }
 
-  /** By the times of the last run, when all that is left was part of it: two stages at once, none shorter than it is. */
+  /** Estimates the remaining time by the last run, if it included all remaining stages. */
   #stillToCome(): string {
     const left = [
       ...[...this.#waiting].map((name) => this.#lastTime[name] ?? NaN),

@@ -1,4 +1,4 @@
-/** Commands that run one test alone, to be copied into a shell. */
+/** Shell commands that run a single test. */
 
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
@@ -11,7 +11,7 @@ export function oneTest(script: string, file: string, name: string | undefined):
 
 /**
  * @param where the file and its line
- * @param isFull whether the size may be one that only the full run has
+ * @param isFull whether the size may only be part of the full run
  */
 export const oneJourney = (where: string, project: string, isFull = process.env['TEST_FULL'] === '1') =>
   `npm run test:e2e -- ${where} --project ${project}${isFull ? ' --full' : ''}`

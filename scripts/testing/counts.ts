@@ -6,34 +6,34 @@ import { storyName, type StoryEntry } from '../lib/storyGroups.ts'
 import { projectDir } from '../lib/tools.ts'
 import { oneJourney, oneStory, oneTest } from './alone.ts'
 
-/** How many tests ran, and how. */
+/** Numbers of tests by result. */
 export interface Counts {
   passed: number
   failed: number
   skipped: number
 }
 
-/** A test that failed, or a file of which no test could be run. */
+/** A failed test, or a file that could not be run. */
 export interface Failure {
-  /** the file, as the runner names it */
+  /** path of the file from the runner */
   file: string
   name: string
-  /** where it stands, for people: from the project's folder on */
+  /** location relative to the project's folder */
   where: string
-  /** what the runner says of it */
+  /** the error message */
   message: string
   /** the command that runs it alone */
   alone: string
 }
 
-/** What a runner wrote down. */
+/** A parsed report. */
 export interface Outcome extends Counts {
   failures: Failure[]
-  /** tests that failed once and passed when their runner tried them again */
+  /** tests that failed and passed on retry */
   flaky: Failure[]
 }
 
-/** Reads what a test runner wrote down. null when it wrote nothing that can be read. */
+/** Parses a report; null if it can't be parsed. */
 export type OutcomeReader = (file: string) => Outcome | null
 
 interface Assertion {
@@ -41,7 +41,7 @@ interface Assertion {
   fullName: string
   status: string
   failureMessages: string[]
-  /** why earlier attempts failed; Jest's alone, Vitest leaves them in the messages */
+  /** errors of earlier attempts; only in Jest's report */
   retryReasons?: string[]
 }
 
@@ -52,14 +52,17 @@ interface TestFile {
   assertionResults: Assertion[]
 }
 
-/** The report of Vitest's JSON reporter. @param script the command of package.json that runs these tests */
+/** Reads the report of Vitest's JSON reporter. @param script the command of package.json that runs these tests */
 export const vitestReader = (script: string): OutcomeReader =>
   readerOf((file, test) => {
     const where = path.relative(projectDir, file)
     return { name: test?.fullName ?? file, where, alone: oneTest(script, where, test?.fullName) }
   })
 
-/** The report of Jest, which runs the stories in generated files; a story is identified by its title and name. */
+/**
+ * Reads Jest's report of the stories. Jest runs them in generated files, so a story is identified by its title and
+ * name.
+ */
 export const readStoryOutcome: OutcomeReader = (report) => {
   const files = storyFiles()
   return readerOf((file, test) => {
@@ -128,7 +131,7 @@ interface Suite {
   suites?: Suite[]
 }
 
-/** The report of Playwright's JSON reporter. */
+/** Reads the report of Playwright's JSON reporter. */
 export const readPlaywrightOutcome: OutcomeReader = (file) => {
   const report = readJson<{
     config: { rootDir: string }
@@ -155,7 +158,7 @@ const specsThat = (ending: string, { specs, suites = [] }: Suite, rootDir: strin
       .filter(({ status }) => status === ending)
       .map(({ projectName, results }) => {
         const where = `${path.relative(projectDir, path.join(rootDir, file))}:${line}`
-        // A journey that timed out has two errors: the timeout, and the call that was waiting.
+        // A test that timed out has two errors: the timeout and the pending call.
         const messages = results.flatMap(({ errors = [] }) => errors.flatMap(({ message }) => message ?? []))
         return {
           file,

@@ -5,7 +5,7 @@ import type { StageResult } from './runStage.ts'
 
 const FILE = path.join(projectDir, 'node_modules/.cache/dukani/stage-seconds.json')
 
-/** How long each stage took when it last passed on this machine, s. */
+/** Durations of the stages when they last passed on this machine, in s. */
 export function readLastTimes(file = FILE): Partial<Record<string, number>> {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Partial<Record<string, number>>
@@ -14,7 +14,7 @@ export function readLastTimes(file = FILE): Partial<Record<string, number>> {
   }
 }
 
-/** Keeps the times of stages that passed, beside those of stages that this run didn't have. */
+/** Saves the durations of passed stages, and keeps those of stages that weren't part of this run. */
 export function keepLastTimes(results: StageResult[], file = FILE): void {
   const passed = results.filter(({ failed }) => failed === 0)
   const times = Object.fromEntries(passed.map(({ stage, seconds }) => [stage.name, Math.round(seconds)]))

@@ -3,9 +3,9 @@ import { projectDir } from '../lib/tools.ts'
 import type { Failure } from './counts.ts'
 import { logFile, type StageResult } from './runStage.ts'
 
-/** More failures than that have one cause: the log has the others. */
+/** Maximum number of printed failures; the log has all. */
 const SHOWN = 20
-/** Enough of a message to know what was expected, and of a check's output to mend what it found. */
+/** Maximum number of lines of a message and of a check's output. */
 const MESSAGE_LINES = 12
 const OUTPUT_LINES = 60
 
@@ -15,7 +15,7 @@ export const clock = (seconds: number) =>
 
 const logOf = ({ stage }: StageResult) => path.relative(projectDir, logFile(stage))
 
-/** The line of a stage that is over; when it failed, what failed in it and what was said of that. */
+/** The result line of a stage, with its failures. */
 export function stageLine(result: StageResult): string {
   const { stage, seconds, passed, failed, skipped, flaky } = result
   const tests = [
@@ -57,7 +57,7 @@ const place = (stage: string, { name, where, alone }: Failure) => [
   `      ${alone}`,
 ]
 
-/** What all stages come to; the last line is for machines as much as for people. */
+/** The summary; the last line is also read by machines. */
 export function summary(results: StageResult[], seconds: number): string {
   const sum = (count: 'passed' | 'failed') => results.reduce((total, result) => total + result[count], 0)
   const flaky = results.flatMap((result) => result.flaky)

@@ -6,24 +6,24 @@ import { exitOf, startNode, stopTree } from '../lib/processes.ts'
 import { projectDir } from '../lib/tools.ts'
 import type { Counts, Failure, Outcome, OutcomeReader } from './counts.ts'
 
-/** Where the stages leave what they printed and counted. */
+/** Folder of the logs and reports. */
 export const resultsDir = path.join(projectDir, 'test-results')
 
-/** One line of the test run. */
+/** A stage of the test run. */
 export interface Stage {
   name: string
-  /** the command of package.json that runs it by hand */
+  /** the script of package.json that runs it */
   script: keyof typeof manifest.scripts
   /** Node programs, run one after the other until one fails */
   commands: string[][]
-  /** names of stages that have to pass before */
+  /** names of stages that have to pass first */
   needs?: string[]
   env?: NodeJS.ProcessEnv
-  /** what is printed for a test that is over, where that can be told: how far it is */
+  /** matches the output of a finished test, for the progress */
   test?: RegExp
   /** the runner's report and its reader; a stage without one counts as one test */
   report?: { file: string; read: OutcomeReader }
-  /** a report without a test is no failure: nothing that the tests load has changed since they passed */
+  /** accepts a report without tests: nothing has changed since they passed */
   mayRunNothing?: boolean
 }
 
@@ -31,23 +31,23 @@ export interface StageResult extends Counts {
   stage: Stage
   seconds: number
   output: string
-  /** tests that failed, as far as the runner named them */
+  /** failed tests, as far as the report has them */
   failures: Failure[]
-  /** tests that failed once and passed when their runner tried them again */
+  /** tests that failed and passed on retry */
   flaky: Failure[]
 }
 
-/** No stage takes as long, even on a busy machine: one that does hangs. The full run has three times the journeys. */
+/** Timeout of a stage. The full run has three times as many e2e tests. */
 const LIMIT_MS = (process.env['TEST_FULL'] === '1' ? 150 : 40) * 60_000
-/** How long it may take to stop. */
+/** Time to stop before it is killed. */
 const GRACE_MS = 30_000
 
-/** The log of a stage: everything that it printed. */
+/** Path of a stage's log. */
 export const logFile = ({ name }: Stage, dir = resultsDir) =>
   path.join(dir, `${name.replaceAll(' ', '-')}.log`)
 
 /**
- * Runs a stage to its end. What it printed goes to a log file, too.
+ * Runs a stage. Its output is also written to a log file.
  * @param onOutput called with what it prints
  */
 export async function runStage(
@@ -86,7 +86,7 @@ async function runCommand(
   const timers = [
     setTimeout(() => {
       onOutput(`\nStopped: it ran for more than ${LIMIT_MS / 60_000} minutes.\n`)
-      // Asked, it ends what it has started in process groups of their own.
+      // SIGTERM first, so that it can stop its own child processes.
       stopTree(child)
     }, LIMIT_MS),
     setTimeout(() => stopTree(child, 'SIGKILL'), LIMIT_MS + GRACE_MS),
@@ -98,7 +98,7 @@ async function runCommand(
   }
 }
 
-/** A runner that fails without a failed test (it found none, or a file could not be read) counts one failure. */
+/** A runner that fails without a failed test counts as one failure. */
 function countsOf({ report, mayRunNothing }: Stage, outcome: Outcome | null, code: number): Counts {
   const { passed, failed, skipped } = outcome ?? {
     passed: !report && code === 0 ? 1 : 0,

@@ -1,9 +1,9 @@
 import { resultsDir, runStage, type Stage, type StageResult } from './runStage.ts'
 
-/** As many as the smallest machine that we count on has cores for. */
+/** Number of stages that run at the same time: the cores of the smallest supported machine. */
 export const SIDE_BY_SIDE = 2
 
-/** Who wants to know how a run goes on. */
+/** Callbacks of a run. */
 export interface Watcher {
   onStart: (stage: Stage) => void
   onOutput: (stage: Stage, chunk: string) => void
@@ -11,8 +11,8 @@ export interface Watcher {
 }
 
 /**
- * Runs stages side by side, in their order as far as what they need allows. One that needs a failed one doesn't run and
- * counts as failed.
+ * Runs stages in parallel, in order as far as their dependencies allow. A stage that depends on a failed one is
+ * skipped and counts as failed.
  */
 export async function runStages(
   stages: Stage[],
@@ -48,7 +48,7 @@ export async function runStages(
     }
     if (running.size > 0) await Promise.race(running.values())
     else if (waiting.size === before)
-      throw new Error(`stages that need what never runs: ${[...waiting].map(({ name }) => name).join(', ')}`)
+      throw new Error(`stages with unmet dependencies: ${[...waiting].map(({ name }) => name).join(', ')}`)
   }
   return stages.map(({ name }) => results.get(name)).filter((result) => result !== undefined)
 }

@@ -8,14 +8,14 @@ import { scriptCommand } from './scriptCommand.ts'
 
 const resultFile = (name: string) => path.join(resultsDir, `${name}.json`)
 
-/** A stage that is one command of package.json, and counts as one test. */
+/** A stage that runs a script of package.json, and counts as one test. */
 const check = (name: string, script: Stage['script']): Stage => ({
   name,
   script,
   commands: [scriptCommand(script)],
 })
 
-/** A stage of Vitest's. */
+/** A Vitest stage. */
 function vitest(name: string, script: 'test:unit' | 'test:dom' | 'test:api'): Stage {
   const file = resultFile(name.toLowerCase())
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
@@ -28,7 +28,7 @@ function vitest(name: string, script: 'test:unit' | 'test:dom' | 'test:api'): St
   }
 }
 
-/** What a stage that shares the machine may have of it: the others are given as much. */
+/** Number of workers of a stage: half of the cores, because two stages run in parallel. */
 const WORKERS = String(Math.max(1, Math.floor(availableParallelism() / SIDE_BY_SIDE)))
 
 function stories(isFull: boolean): Stage {
@@ -60,15 +60,15 @@ function journeys(isFull: boolean): Stage {
 }
 
 /**
- * What depends on anything that has changed since it last passed. Vitest records the modules that each file loads, so this
- * suits the tests of components, which read nothing but modules.
+ * Runs only the test files whose modules have changed since they last passed. Suits component tests, which depend
+ * only on modules.
  */
 function sinceLastRun(stage: Stage): Stage {
   const commands = stage.commands.map((command) => [...command, '--since-last-run'])
   return { ...stage, commands, mayRunNothing: true }
 }
 
-/** What needs neither a database nor a browser, the longest first: so both halves of the machine are busy to the end. */
+/** Stages without database and browser, the longest first, to use both workers to the end. */
 const quickStagesWith = (dom: Stage, lint: Stage): Stage[] => [
   dom,
   lint,
@@ -79,11 +79,11 @@ const quickStagesWith = (dom: Stage, lint: Stage): Stage[] => [
   check('dead code', 'dead-code'),
 ]
 
-/** What `npm run verify` proves, by what each tool knows of unchanged files. */
+/** The stages of `npm run verify`, with the tools' caches. */
 export const quickStages = (): Stage[] =>
   quickStagesWith(sinceLastRun(vitest('dom', 'test:dom')), check('lint', 'lint'))
 
-/** Without a cache, which keeps what was said of a file whose imports alone have changed since. */
+/** Without a cache, which doesn't notice changes in imported files. */
 const wholeLint: Stage = {
   name: 'lint',
   script: 'lint',
@@ -91,8 +91,8 @@ const wholeLint: Stage = {
 }
 
 /**
- * The whole run: what `npm test` proves. What the longest ones wait for comes first.
- * @param isFull nothing is left out: more rounds, all four looks at a story, every journey at both sizes
+ * The stages of `npm test`. Dependencies of the longest stages come first.
+ * @param isFull all variants: more rounds, all themes and sizes of a story, every e2e test at both sizes
  */
 export const allStages = (isFull: boolean): Stage[] => [
   check('storybook', 'build-storybook'),

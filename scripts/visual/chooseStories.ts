@@ -10,8 +10,8 @@ export interface Choice {
 const rank = (id: string) => createHash('sha256').update(id).digest('hex')
 
 /**
- * The stories that pictures are taken of, in their order. A sample is spread over all of them and stays as it is when
- * others come and go.
+ * Chooses the stories for screenshots, in order. A sample is spread over all stories and doesn't change when others
+ * are added or removed.
  * @throws when none is left
  */
 export function chooseStories<T extends { id: string }>(stories: T[], { only, sample, shard }: Choice): T[] {
@@ -29,6 +29,6 @@ function sampleOf<T extends { id: string }>(stories: T[], size: number): T[] {
   return stories.filter((story) => chosen.has(story))
 }
 
-/** Every n-th: slow stories, which stand together, are spread over all parts. */
+/** Every n-th story, so that slow stories, which are adjacent, are spread over all parts. */
 const partOf = <T>(stories: T[], shard: Shard | null): T[] =>
   shard === null ? stories : stories.filter((_, index) => index % shard.of === shard.part - 1)

@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { projectDir } from '../lib/tools.ts'
 
-/** What a git command prints. @throws with what git says */
+/** The output of a git command. @throws with git's error message */
 export function git(args: string[], cwd = projectDir): string {
   return execFileSync('git', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
 }
 
 /**
- * The commit to compare the working tree with: the named one, else the last release before it, else the commit before
- * (the last one, when something isn't committed yet).
+ * The commit to compare the working tree with: the given one, else the last release before it, else the previous
+ * commit (HEAD, if there are uncommitted changes).
  * @throws when there is no such commit
  */
 export function baseline(named: string | null, cwd = projectDir): string {

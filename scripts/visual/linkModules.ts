@@ -1,12 +1,12 @@
 import { lstatSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 
-/** Folders of links can be made without rights on Windows only as these. */
+/** On Windows only junctions can be created without admin rights. */
 const LINK = process.platform === 'win32' ? 'junction' : 'dir'
 
 /**
- * Gives a checkout the packages that are installed in another, by links. The workspace's own packages become its own: a
- * link to the whole folder would show the other's design system.
+ * Links the installed packages of another checkout. The workspace's own packages are linked to this checkout, so that
+ * it uses its own design system.
  */
 export function linkModules(from: string, to: string): void {
   const installed = path.join(from, 'node_modules')

@@ -6,53 +6,53 @@ export interface Shard {
   of: number
 }
 
-/** What `npm run visual` was asked for. */
+/** Options of `npm run visual`. */
 export interface VisualOptions {
-  /** the revision to compare with; null: the last release, else the commit before */
+  /** the revision to compare with; null for the last release or the previous commit */
   from: string | null
-  /** only stories whose id it is found in, as a regular expression */
+  /** regular expression of story ids */
   only: string | null
-  /** a fixed choice of so many stories; null: all */
+  /** number of stories of a stable sample; null for all */
   sample: number | null
-  /** which part of the chosen stories, of how many; null: all of them */
+  /** part of the chosen stories; null for all */
   shard: Shard | null
-  /** how often the sample's pictures are taken, of one and the same build; null: it compares revisions */
+  /** number of repetitions with the same build; null to compare revisions */
   stability: number | null
-  /** pages that are looked at side by side */
+  /** number of pages in parallel */
   pages: number
 }
 
-/** How many stories stand for all when it is only asked whether pictures stay the same. */
+/** Size of the sample for --stability. */
 const STABILITY_SAMPLE = 40
 const PAGES = 2
 
 const MANUAL = {
   usage: 'run visual [-- OPTIONS]',
-  about: 'Takes the picture of every story at another revision and now, and shows what has changed.',
+  about: 'Takes screenshots of every story at another revision and now, and shows what has changed.',
   options: {
     from: {
       type: 'string',
       value: 'REVISION',
-      about: 'compares with it; without: the last release, else the commit before',
+      about: 'the revision to compare with; default: the last release, else the previous commit',
     },
-    only: { type: 'string', value: 'PATTERN', about: 'only stories whose id it is found in' },
-    sample: { type: 'string', value: 'N', about: 'only so many stories, always the same' },
+    only: { type: 'string', value: 'PATTERN', about: 'only stories whose id matches' },
+    sample: { type: 'string', value: 'N', about: 'a stable sample of N stories' },
     shard: { type: 'string', value: 'PART/OF', about: 'only one of several parts' },
     stability: {
       type: 'string',
       value: 'TIMES',
-      about: 'looks at one build so often: that pictures stay the same',
+      about: 'takes screenshots of one build several times, to check that they stay the same',
     },
-    pages: { type: 'string', value: 'N', about: `so many pages side by side; ${PAGES} without` },
+    pages: { type: 'string', value: 'N', about: `number of pages in parallel; default: ${PAGES}` },
   },
 } as const
 
-/** @throws with one sentence for what can't be understood */
+/** @throws with one sentence for an invalid option */
 export function readVisualOptions(args: string[]): VisualOptions {
   const { values } = readCommandLine(MANUAL, args)
   const stability = count('stability', values.stability, 2)
   if (stability !== null && values.from !== undefined)
-    throw new Error('--stability looks at one build: it takes no --from.')
+    throw new Error('--stability uses one build, so it can’t be combined with --from.')
   return {
     from: values.from ?? null,
     only: values.only ?? null,
@@ -66,11 +66,11 @@ export function readVisualOptions(args: string[]): VisualOptions {
 function count(name: string, value: string | undefined, least: number): number | null {
   if (value === undefined) return null
   if (/^\d+$/.test(value) && Number(value) >= least) return Number(value)
-  throw new Error(`--${name} is a whole number from ${least} on, not “${value}”.`)
+  throw new Error(`--${name} must be a whole number of at least ${least}, not “${value}”.`)
 }
 
 function shard(value: string): Shard {
   const [part = 0, of = 0] = value.split('/').map(Number)
   if (/^\d+\/\d+$/.test(value) && part >= 1 && part <= of) return { part, of }
-  throw new Error(`--shard is one of several parts, such as 1/4, not “${value}”.`)
+  throw new Error(`--shard must be a part such as 1/4, not “${value}”.`)
 }

@@ -6,13 +6,13 @@ import type { Camera } from './camera/Camera.ts'
 import type { Scenes } from './camera/scenes.ts'
 import type { View } from './camera/Visitor.ts'
 
-/** Between two lines of progress. */
+/** Interval of progress lines. */
 const TELL_AFTER = 50
 
 /**
- * Puts the pictures of a built Storybook into a folder, each as soon as it is taken.
- * @param viewsOf which pictures
- * @returns stories whose pictures aren't what they should be, and why
+ * Takes the screenshots of a built Storybook and writes them into a folder.
+ * @param viewsOf which views of a story
+ * @returns stories with problems, and the reasons
  */
 export async function shootInto(
   folder: string,

@@ -6,11 +6,11 @@ import { projectDir, toolFile } from '../lib/tools.ts'
 import { git } from './git.ts'
 import { linkModules } from './linkModules.ts'
 
-/** The last Storybook of another revision: most comparisons are with the same one. */
+/** Cache of the last built revision, since most comparisons use the same one. */
 const KEPT = path.join(projectDir, 'node_modules/.cache/visual')
 
 /**
- * The built Storybook of a commit, in a checkout of its own that goes afterwards.
+ * Builds the Storybook of a commit in a temporary checkout.
  * @returns its folder
  * @throws when it can't be built
  */
@@ -39,9 +39,9 @@ async function install(checkout: string): Promise<void> {
     linkModules(projectDir, checkout)
     return
   }
-  console.log('Other packages then: installing them …')
+  console.log('Its packages differ: installing them …')
   const npm = process.env.npm_execpath
-  if (npm === undefined) throw new Error('Start this by npm (`npm run visual`): it has packages to install.')
+  if (npm === undefined) throw new Error('Packages have to be installed: run `npm run visual`.')
   if ((await runNode([npm, 'ci', '--no-audit', '--no-fund'], { cwd: checkout })) !== 0)
     throw new Error('The packages of that revision could not be installed.')
 }

@@ -1,12 +1,12 @@
 import type { Scenes, Size } from './camera/scenes.ts'
 import type { View } from './camera/Visitor.ts'
 
-/** The size of what doesn't ask for one. */
+/** The default size. */
 const USUAL = 'desktop'
-/** The two that every screen is looked at in: the usual one first, which a story that doesn't ask for one is tested at. */
+/** The two sizes of every screen. The first one is the default. */
 const SHEET_SIZES = [USUAL, 'phone'] as const
 
-/** Every story whole, at the size that it asks for. */
+/** The full page of every story, at its own size. */
 export function ownViews({ scenes, sizes }: Scenes): View[] {
   return scenes.map((scene) => ({
     scene,
@@ -15,7 +15,7 @@ export function ownViews({ scenes, sizes }: Scenes): View[] {
   }))
 }
 
-/** What a visitor's window shows of a story, at both sizes; at its own only, when it is about that one. */
+/** The viewport of a story at both sizes, or only at its own size if it sets one. */
 export function sheetViews({ scenes, sizes }: Scenes): View[] {
   return scenes.map((scene) => {
     const look = (viewport: string) => ({ size: sizeOf(sizes, viewport), name: `${scene.id}.${viewport}` })

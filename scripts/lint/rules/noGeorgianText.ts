@@ -1,9 +1,9 @@
 import type { Rule } from 'eslint'
 
-/** Mkhedruli, asomtavruli, mtavruli and nuskhuri. */
+/** All Georgian scripts: Mkhedruli, Asomtavruli, Mtavruli and Nuskhuri. */
 const GEORGIAN = /[\u10A0-\u10FF\u1C90-\u1CBF\u2D00-\u2D2D]+/gu
 
-/** Every text that a person reads comes from the catalogue of texts: a Georgian letter elsewhere was forgotten. */
+/** Reports Georgian text outside of the i18n catalogue. */
 export const noGeorgianText: Rule.RuleModule = {
   meta: {
     type: 'problem',

@@ -8,7 +8,10 @@ const COLOUR_PROPERTY = /^(?:color|background|backgroundColor|fill|stroke|\w+Col
 
 const rawColour = (text: string) => (HEX.exec(text) ?? FUNCTION.exec(text))?.[0]
 
-/** Colours come from the theme's tokens, so that the dark theme, the contrast test and a new look reach all of them. */
+/**
+ * Reports colour values. Colours come from the theme's tokens, so that the dark scheme, the contrast test and custom
+ * themes apply to them.
+ */
 export const noRawColours: Rule.RuleModule = {
   meta: {
     type: 'problem',

@@ -5,9 +5,8 @@ import { readScenes, type Scenes } from './scenes.ts'
 import { Visitor, type Shot, type View } from './Visitor.ts'
 
 /**
- * Letters are drawn by their outlines alone, whatever the machine's settings and what was drawn before, and everything
- * by the processor: graphics cards round as they like, and one that is played by software is slower. No frame is shown
- * before all of it is drawn: a busy browser would leave out what isn't ready, or show what was there before.
+ * Flags for reproducible rendering: no font hinting or LCD antialiasing; software rendering, since GPUs round
+ * differently; and no frame before it is completely rendered.
  */
 const STILL = [
   '--disable-gpu',
@@ -23,7 +22,7 @@ const STILL = [
   '--disable-threaded-scrolling',
 ]
 
-/** One browser that all pictures of a run are taken with. */
+/** The browser that takes all screenshots of a run. */
 export class Camera {
   readonly #browser: Browser
   readonly #pages: number
@@ -34,15 +33,15 @@ export class Camera {
     this.#pages = pages
   }
 
-  /** @param pages how many stories are looked at side by side */
+  /** @param pages number of stories in parallel */
   static async open(pages: number): Promise<Camera> {
     const args = [...browserFlags(), ...STILL]
     return new Camera(await chromium.launch({ executablePath: ensureBrowser(), args }), pages)
   }
 
   /**
-   * All stories of a Storybook. Its modules are all loaded for it, so it is asked once.
-   * @param folder where it was built, and stays as it is
+   * Lists all stories of a Storybook. This loads all of its modules, so the result is cached.
+   * @param folder the built Storybook, which must not change
    */
   async scenes(origin: string, folder: string): Promise<Scenes> {
     const known = this.#scenes.get(folder)
@@ -54,7 +53,7 @@ export class Camera {
     return scenes
   }
 
-  /** Takes all pictures, in no order. @param onShots called after each view */
+  /** Takes all screenshots, in any order. @param onShots called after each view */
   async shoot(origin: string, views: View[], onShots: (shots: Shot[]) => Promise<void>): Promise<void> {
     const waiting = views.values()
     const work = async () => {

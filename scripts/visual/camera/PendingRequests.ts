@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test'
 
-/** A story may let a call wait for ever: what is asked for this long will have no answer. */
+/** A story may mock a request that never ends: after this time it is ignored. */
 const HANGS_MS = 1500
 
-/** What a page has asked for and has no answer to yet. */
+/** The pending requests of a page. */
 export class PendingRequests {
   readonly #since = new Map<Request, number>()
 
@@ -13,12 +13,12 @@ export class PendingRequests {
       page.on(event as 'requestfinished', (request) => this.#since.delete(request))
   }
 
-  /** Another page is opened: nobody waits for the answers of this one. */
+  /** Forgets all requests when another page is opened. */
   forget(): void {
     this.#since.clear()
   }
 
-  /** Whether an answer may still come and change the picture. */
+  /** Whether a response may still arrive and change the page. */
   get isAny(): boolean {
     const hangsSince = performance.now() - HANGS_MS
     return [...this.#since.values()].some((since) => since > hangsSince)

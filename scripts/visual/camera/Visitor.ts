@@ -5,47 +5,47 @@ import { makeStill, NOW } from './stillness.ts'
 import { takePicture } from './takePicture.ts'
 import { waitUntilStill } from './waitUntilStill.ts'
 
-/** A size that a story is looked at in, in one theme or more. */
+/** A viewport size with one or more themes. */
 export interface Look {
   size: Size
-  /** of its pictures' files; the theme is added */
+  /** prefix of the file names; the theme is appended */
   name: string
 }
 
-/** A story, and all that is looked at in one visit. */
+/** A story and all its screenshots. */
 export interface View {
   scene: Scene
-  /** its `play` runs at the first one's size */
+  /** `play` runs at the first view's size */
   looks: [Look, ...Look[]]
-  /** whether what is below the fold belongs to the picture */
+  /** whether to take the full page */
   isWhole: boolean
-  /** whether letters are left out, which each machine draws its own way */
+  /** whether to hide text, which is rendered differently on each machine */
   isWithoutText?: boolean
 }
 
-/** A picture that was taken. */
+/** A screenshot. */
 export interface Shot {
   id: string
   file: string
   png: Buffer
-  /** what is wrong with it; null: nothing */
+  /** its problem, or null */
   trouble: string | null
 }
 
-/** For what hangs. */
+/** Timeout, in ms. */
 const FINISHES_MS = 240_000
 
-/** Without Storybook's own run of axe: it draws nothing. */
+/** Disables Storybook's axe run, which doesn't affect the picture. */
 const address = (origin: string, id: string) =>
   `${origin}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`
 
-/** The themes that a story is seen in. */
+/** The themes of a story. */
 export const themesOf = ({ theme }: Scene): string[] => (theme === null ? ['light', 'dark'] : [theme])
 
-/** The file of a picture. */
+/** File name of a screenshot. */
 export const fileOf = ({ name }: Pick<Look, 'name'>, theme: string) => `${name}.${theme}.png`
 
-/** A page that goes from story to story, in a context of its own: what it keeps is nothing that its neighbour finds. */
+/** A page that visits one story after another, in its own browser context, so that pages don't share storage. */
 export class Visitor {
   readonly page: Page
   readonly #browser: CDPSession
@@ -70,7 +70,7 @@ export class Visitor {
     return new Visitor(page, await context.newCDPSession(page))
   }
 
-  /** The pictures of a view, when its story has come to its end. */
+  /** Takes the screenshots of a view when `play` has finished. */
   async visit(origin: string, view: View): Promise<Shot[]> {
     const { scene, looks, isWhole, isWithoutText = false } = view
     this.#pending.forget()
@@ -97,7 +97,7 @@ export class Visitor {
     return this.page.context().close()
   }
 
-  /** Waits for a story's `play` to end. @returns what it failed with; null: it didn't */
+  /** Waits for `play` to finish. @returns its error, or null */
   async #storyEnd(id: string): Promise<string | null> {
     try {
       await this.page.waitForFunction(hasEnded, id, { timeout: FINISHES_MS })
@@ -115,7 +115,7 @@ function hasEnded(storyId: string): boolean {
   return render?.id === storyId && render.phase === 'finished'
 }
 
-/** Runs in the page. From now on nothing comes or goes by itself; Chromatic's marks of what moves by nature hold here, too. */
+/** Runs in the page. Stops timers, and hides elements that Chromatic ignores and, if asked, text. */
 function hold({ ignored, isWithoutText }: { ignored: string[]; isWithoutText: boolean }): void {
   window.__holdTimers()
   const moving = ['[data-chromatic="ignore"]', '.chromatic-ignore', ...ignored].join(', ')
@@ -126,7 +126,7 @@ function hold({ ignored, isWithoutText }: { ignored: string[]; isWithoutText: bo
   document.head.append(style)
 }
 
-/** Runs in the page. Colours are custom properties under this: nothing is drawn anew, and what a `play` did stays. */
+/** Runs in the page. Switches the theme by custom properties, so that the state after `play` is kept. */
 function wear(theme: string): void {
   document.documentElement.dataset['theme'] = theme
 }

@@ -5,22 +5,22 @@ export interface Size {
   height: number
 }
 
-/** A story, and how it wants to be seen. */
+/** A story with its size and theme. */
 export interface Scene {
   id: string
   title: string
   name: string
-  /** its file, from the project's folder on */
+  /** its file, relative to the project's folder */
   file: string
-  /** the size in Storybook's toolbar that the story asks for; null: any */
+  /** the viewport that the story sets, or null */
   viewport: string | null
-  /** the theme that the story asks for, which has no other then; null: any */
+  /** the only theme of the story, or null for both */
   theme: string | null
-  /** what of it moves by nature, and isn't compared */
+  /** selectors of elements that aren't compared */
   ignored: string[]
 }
 
-/** What is known of a story before it is drawn; a part of Storybook's own. */
+/** A part of Storybook's data about a story. */
 interface Prepared {
   id: string
   title: string
@@ -33,7 +33,7 @@ interface Prepared {
   }
 }
 
-/** A line of Storybook's index. */
+/** An entry of Storybook's index. */
 interface Entry {
   id: string
   type: string
@@ -58,7 +58,7 @@ export interface Scenes {
   sizes: Record<string, Size>
 }
 
-/** All stories of a Storybook that pictures are taken of: Chromatic's parameters hold here, too. */
+/** All stories of a Storybook, without those that Chromatic's parameters disable. */
 export async function readScenes(page: Page, origin: string): Promise<Scenes> {
   await page.goto(`${origin}/iframe.html`)
   const stories = await page.evaluate(prepareAll)
@@ -82,7 +82,7 @@ export async function readScenes(page: Page, origin: string): Promise<Scenes> {
 /** Runs in the page. */
 async function prepareAll(): Promise<Prepared[]> {
   const preview = window.__STORYBOOK_PREVIEW__
-  if (preview === undefined) throw new Error('this is no Storybook')
+  if (preview === undefined) throw new Error('this is not a Storybook')
   await preview.ready()
   const answer = await fetch('index.json')
   const { entries } = (await answer.json()) as { entries: Record<string, Entry> }
@@ -91,7 +91,7 @@ async function prepareAll(): Promise<Prepared[]> {
     stories.map(async ({ id, importPath }) => {
       const { title, name, storyGlobals, parameters } = await preview.storyStore.loadStory({ storyId: id })
       const { chromatic, viewport } = parameters
-      // Only what can leave the page: a story's parameters hold functions.
+      // Only serialisable values: a story's parameters contain functions.
       return JSON.parse(
         JSON.stringify({ id, title, name, importPath, storyGlobals, parameters: { chromatic, viewport } }),
       ) as Prepared

@@ -1,11 +1,11 @@
-/** When the pictures are taken: a working day's noon in Tbilisi. */
+/** The fixed time of all screenshots: noon on a working day in Tbilisi. */
 export const NOW = Date.UTC(2026, 4, 20, 8)
 
 declare global {
   interface Window {
-    /** From now on what was put off for a second or longer doesn't come any more: a message stays, a page doesn't leave. */
+    /** Cancels timers of a second or longer, so that a toast stays and a page doesn't navigate away. */
     __holdTimers: () => void
-    /** Whether something that was put off for less than a second is still to come. */
+    /** Whether timers of less than a second are pending. */
     __isSomethingSoon: () => boolean
     /** Storybook's own */
     __STORYBOOK_HIGHLIGHT_INITIALIZED?: boolean
@@ -13,21 +13,20 @@ declare global {
 }
 
 /**
- * Makes one visit like the other, before anything else runs in the page: the time is always the same, chance throws the
- * same dice, and nothing is left of who was here before.
+ * Makes visits reproducible, before anything else runs in the page: fixed time, seeded random numbers, and empty
+ * storage.
  */
 export function makeStill(now: number): void {
-  // At about:blank there is no storage.
+  // about:blank has no storage.
   if (location.protocol === 'http:') {
     localStorage.clear()
     sessionStorage.clear()
   }
 
-  // Storybook's frames around what a panel points out aren't asked for, and would measure the whole page at each change.
+  // Disables Storybook's highlighting, which would measure the whole page at each change.
   window.__STORYBOOK_HIGHLIGHT_INITIALIZED = true
 
-  // Not one of a moment either, which reduced motion leaves: its first frame may stay, a sheet that isn't there or lies
-  // between two pixels.
+  // Also removes very short animations, which reduced motion allows: their first frame might be captured.
   const unmoved = new CSSStyleSheet()
   unmoved.replaceSync('*, *::before, *::after { animation: none !important }')
   document.adoptedStyleSheets.push(unmoved)

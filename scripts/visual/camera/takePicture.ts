@@ -4,14 +4,14 @@ const TRIES = 8
 
 export interface Picture {
   png: Buffer
-  /** no two looks at it were the same */
+  /** no two consecutive screenshots were the same */
   isMoving: boolean
 }
 
 /**
- * A picture that was the same twice in a row: what is drawn late doesn't get into one and not into the other. Asked of
- * the browser itself, which packs it in half the time when told that size doesn't matter.
- * @param isWhole whether what is below the fold belongs to it
+ * Takes screenshots until two in a row are the same, so that late rendering is included. Uses the DevTools protocol,
+ * whose fast compression takes half the time.
+ * @param isWhole whether to take the full page
  */
 export async function takePicture(browser: CDPSession, isWhole: boolean): Promise<Picture> {
   let last = await look(browser, isWhole)

@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import type { PendingRequests } from './PendingRequests.ts'
 
-/** How long nothing may change until nothing will. */
+/** The page counts as stable after this time without changes. */
 const QUIET_MS = 120
-/** So long is waited for what comes by a timer of less than a second. */
+/** Maximum wait for timers of less than a second. */
 const SOON_MS = 1500
 const LONGEST_MS = 20_000
 const STEP_MS = 20
 
-/** Waits until all answers, fonts and pictures are there and the page has stopped changing. */
+/** Waits until all responses, fonts and pictures are loaded and the page has stopped changing. */
 export async function waitUntilStill(page: Page, pending: PendingRequests): Promise<void> {
   const end = performance.now() + LONGEST_MS
   do {
@@ -20,10 +20,7 @@ export async function waitUntilStill(page: Page, pending: PendingRequests): Prom
   } while (pending.isAny && performance.now() < end)
 }
 
-/**
- * Waits for what a page has put off a little, such as asking for a list; not for what it puts off again and again. Runs in
- * the page.
- */
+/** Waits for short timers, such as a debounced request, but not for repeating ones. Runs in the page. */
 async function expectNothing(longestMs: number): Promise<void> {
   const end = performance.now() + longestMs
   while (window.__isSomethingSoon() && performance.now() < end) await new Promise(requestAnimationFrame)
@@ -33,9 +30,9 @@ async function expectNothing(longestMs: number): Promise<void> {
 async function settle(quietMs: number): Promise<void> {
   await document.fonts.ready
   const pictures = [...document.images]
-  // Below the fold they would come or not, as the browser likes.
+  // Lazy pictures below the fold may or may not be loaded.
   for (const picture of pictures) picture.loading = 'eager'
-  // One that can't be read is drawn as such.
+  // A broken picture is shown as such.
   await Promise.all(
     pictures.filter(({ src }) => src !== '').map((picture) => picture.decode().catch(() => null)),
   )
@@ -54,7 +51,7 @@ async function settle(quietMs: number): Promise<void> {
       timer = setTimeout(done, quietMs)
     })
     watcher.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
-    // What never stops changing is seen by its pictures.
+    // A page that never stops changing is detected by its screenshots.
     setTimeout(done, quietMs * 20)
   })
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { comparePictures } from './comparePictures.ts'
 
-/** The folders of a comparison, in one. */
+/** The folders of a comparison. */
 export const FOLDERS = { before: 'before', after: 'after', difference: 'difference' } as const
 
 export interface Changed {
@@ -10,7 +10,7 @@ export interface Changed {
   pixels: number
 }
 
-/** What two folders of pictures have not in common, by the names of files. */
+/** The differences of two folders, by file name. */
 export interface Comparison {
   changed: Changed[]
   added: string[]
@@ -18,7 +18,7 @@ export interface Comparison {
   same: number
 }
 
-/** Compares two folders of one; a difference is drawn into a third. */
+/** Compares two folders; writes pictures of the differences into a third. */
 export async function compareFolders(root: string): Promise<Comparison> {
   const [before, after] = [list(root, FOLDERS.before), list(root, FOLDERS.after)]
   mkdirSync(path.join(root, FOLDERS.difference), { recursive: true })

@@ -2,18 +2,18 @@ import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
 
 export interface Difference {
-  /** how many pixels aren't the same */
+  /** number of different pixels */
   pixels: number
-  /** a picture that shows them in red */
+  /** a picture with the different pixels in red */
   png: Buffer
 }
 
-/** No shop looks like this: where one picture ends and the other goes on, they differ. */
+/** Fill colour for pictures of different sizes, which no story uses. */
 const BEYOND = { r: 255, g: 0, b: 255, alpha: 1 }
-/** Every pixel counts, and every shade: the pictures are one browser's. */
+/** No tolerance: the same browser took both pictures. */
 const EXACT = { threshold: 0, includeAA: true, alpha: 0.25 }
 
-/** @returns null when both pictures are the same, to the pixel */
+/** @returns null if both pictures are identical */
 export async function comparePictures(before: Buffer, after: Buffer): Promise<Difference | null> {
   if (before.equals(after)) return null
   const [one, other] = await Promise.all([sharp(before).metadata(), sharp(after).metadata()])

@@ -3,10 +3,10 @@ import sharp, { type OverlayOptions } from 'sharp'
 import { filesOf, type Group } from './sheetPage.ts'
 
 const GAP = 16
-/** Neither of the two themes' ground. */
+/** A background that differs from both themes. */
 const GROUND = { r: 128, g: 128, b: 128 }
 
-/** One picture with all of a group's, as on the page: to be sent around. */
+/** One picture with all screenshots of a group, as on the page. */
 export async function drawSheet({ rows }: Group, folder: string, file: string): Promise<void> {
   const parts: OverlayOptions[] = []
   let top = GAP

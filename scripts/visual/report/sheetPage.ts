@@ -1,20 +1,20 @@
 import { fileOf, themesOf, type View } from '../camera/Visitor.ts'
 import { escapeHtml, htmlPage } from './html.ts'
 
-/** Half a screen's size: two phones and two desktops fit beside one another. */
+/** Half size, so that two phones and two desktops fit side by side. */
 const SCALE = 0.5
 
-/** The stories of one screen, in their order, and what is seen of each. */
+/** The stories of one screen, in order, with their screenshots. */
 export interface Group {
   title: string
   rows: View[]
 }
 
-/** What is seen of screens, one group each. */
+/** The screens, one group each. */
 export const groupViews = (views: View[]): Group[] =>
   [...Map.groupBy(views, ({ scene }) => scene.title)].map(([title, rows]) => ({ title, rows }))
 
-/** A row's pictures, from left to right. */
+/** The screenshots of a row, from left to right. */
 export const filesOf = ({ scene, looks }: View): { file: string; width: number; height: number }[] =>
   looks.flatMap((look) =>
     themesOf(scene).map((theme) => ({
@@ -24,7 +24,7 @@ export const filesOf = ({ scene, looks }: View): { file: string; width: number; 
     })),
   )
 
-/** One page with all screens, a story in a row. */
+/** A page with all screens, one row per story. */
 export function sheetPage(groups: Group[], folder: string): string {
   const links = groups.map(({ title }) => `<a href="#${escapeHtml(title)}">${escapeHtml(title)}</a>`)
   const picture = ({ file, width, height }: ReturnType<typeof filesOf>[number]) =>

@@ -1,16 +1,16 @@
 import { FOLDERS, type Comparison } from '../compare/compareFolders.ts'
 import { escapeHtml, htmlPage } from './html.ts'
 
-/** All that a run has found. */
+/** The results of a run. */
 export interface Findings {
-  /** of what to what */
+  /** the compared revisions */
   title: string
   comparison: Comparison
-  /** stories whose pictures aren't what they should be, and why */
+  /** stories with problems, and the reasons */
   troubles: Map<string, string>
 }
 
-/** What a story's picture is called without its ending. */
+/** Name of a screenshot without its extension. */
 const nameOf = (file: string) => escapeHtml(file.replace(/\.png$/, ''))
 
 const figure = (folder: string, file: string) =>
@@ -22,7 +22,7 @@ const row = (file: string, note: string, folders: string[]) =>
 const section = (title: string, rows: string[]) =>
   rows.length === 0 ? '' : `<h2>${title}: ${rows.length}</h2>${rows.join('\n')}`
 
-/** In one line what has come of it. */
+/** The results in one line. */
 export function inOneLine({ comparison, troubles }: Findings): string {
   const { changed, added, removed, same } = comparison
   const counts = [
@@ -34,12 +34,12 @@ export function inOneLine({ comparison, troubles }: Findings): string {
   return [...counts, ...(troubles.size > 0 ? [`${troubles.size} stories in trouble`] : [])].join(', ')
 }
 
-/** Whether somebody has to look: a picture has changed, is gone, or can't be trusted. A new one has no other to differ from. */
+/** Whether somebody has to look: a picture has changed, was removed, or has a problem. New pictures don't count. */
 export function isToBeSeen({ comparison, troubles }: Findings): boolean {
   return comparison.changed.length > 0 || comparison.removed.length > 0 || troubles.size > 0
 }
 
-/** The page that shows before, after and difference. */
+/** The page that shows before, after and the difference. */
 export function visualPage(findings: Findings): string {
   const { title, comparison, troubles } = findings
   const { before, after, difference } = FOLDERS

@@ -30,12 +30,12 @@ test('stability is asked of forty stories, unless another number is named', () =
 })
 
 test.each([
-  [['--sample', '0'], '--sample is a whole number from 1 on'],
-  [['--sample', 'many'], '--sample is a whole number from 1 on'],
-  [['--stability', '1'], '--stability is a whole number from 2 on'],
-  [['--stability', '2', '--from', 'HEAD'], 'takes no --from'],
-  [['--shard', '5/4'], '--shard is one of several parts'],
-  [['--shard', '1'], '--shard is one of several parts'],
+  [['--sample', '0'], '--sample must be a whole number of at least 1'],
+  [['--sample', 'many'], '--sample must be a whole number of at least 1'],
+  [['--stability', '1'], '--stability must be a whole number of at least 2'],
+  [['--stability', '2', '--from', 'HEAD'], 'can’t be combined with --from'],
+  [['--shard', '5/4'], '--shard must be a part'],
+  [['--shard', '1'], '--shard must be a part'],
 ])('%j is no wish', (args, message) => {
   expect(() => readVisualOptions(args)).toThrow(message)
 })

@@ -74,7 +74,7 @@ test('CHECK-08 in the demo an order is paid at a page of the shop’s own, which
   for (const { number } of TEST_CARDS) expect(page.body).toContain(`value="${number}"`)
   expect(page.body).not.toMatch(/(?:src|href)=/)
   const english = await app.inject({ url: one.page.pathname, headers: { 'accept-language': 'en' } })
-  expect(english.body).toContain('This is a test payment: no money is taken.')
+  expect(english.body).toContain('This is a test payment: no money is charged.')
 })
 
 test('CHECK-08 ROUTE-03 a card that is declined, then one that the bank asks about, and the browser goes back', async () => {

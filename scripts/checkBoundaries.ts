@@ -1,7 +1,7 @@
 // Checks import rules, and that components have a story and docs. Fails on a violation, or when it reads too few
 // modules.
 import { boundaryProblems, cruiseTree } from './boundaries/cruiseTree.ts'
-import { missingNotes } from './boundaries/missingNotes.ts'
+import { missingDocs } from './boundaries/missingDocs.ts'
 import { missingStories } from './boundaries/missingStories.ts'
 import { configuration } from './boundaries/rules.ts'
 import { readCommandLine } from './lib/commandLine.ts'
@@ -22,7 +22,7 @@ const boundaries = await cruiseTree(configuration, projectDir)
 const problems = [
   ...boundaryProblems(boundaries, MODULES_AT_LEAST),
   ...missingStories(projectDir),
-  ...missingNotes(projectDir),
+  ...missingDocs(projectDir),
 ]
 
 for (const problem of problems) console.error(problem)

@@ -9,11 +9,11 @@ import { readCommandLine } from './lib/commandLine.ts'
 import { stopChildrenOnSignals } from './lib/processes.ts'
 import { projectDir } from './lib/tools.ts'
 import { Camera } from './visual/camera/Camera.ts'
-import type { View } from './visual/camera/Visitor.ts'
+import type { View } from './visual/camera/StoryPage.ts'
 import { chooseStories } from './visual/chooseStories.ts'
 import { drawSheet } from './visual/report/drawSheet.ts'
 import { filesOf, groupViews, sheetPage } from './visual/report/sheetPage.ts'
-import { shootInto } from './visual/shootInto.ts'
+import { takePictures } from './visual/takePictures.ts'
 import { sheetViews } from './visual/views.ts'
 
 const RESULTS = path.join(projectDir, 'test-results/contact-sheet')
@@ -40,7 +40,7 @@ async function makeSheet(): Promise<number> {
   let views: View[] = []
   try {
     const storybook = path.join(projectDir, STORYBOOK.folder)
-    const troubles = await shootInto(PICTURES_FOLDER, camera, storybook, (all) => {
+    const troubles = await takePictures(PICTURES_FOLDER, camera, storybook, (all) => {
       const screens = all.scenes.filter(({ file }) => file.startsWith('stories/'))
       views = sheetViews({ ...all, scenes: screens })
       return sheetViews({ ...all, scenes: chooseStories(screens, { only, sample: null, shard: null }) })

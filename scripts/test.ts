@@ -5,7 +5,7 @@ import path from 'node:path'
 import { ensureBrowser } from './browser/ensureBrowser.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { stopChildrenOnSignals } from './lib/processes.ts'
-import { keepLastTimes, readLastTimes } from './testing/lastTimes.ts'
+import { saveStageDurations, readStageDurations } from './testing/stageDurations.ts'
 import { Progress } from './testing/Progress.ts'
 import { summary } from './testing/report.ts'
 import { resultsDir } from './testing/runStage.ts'
@@ -29,11 +29,11 @@ if (full) process.env.TEST_FULL = '1'
 
 const began = performance.now()
 const stages = quick ? quickStages() : allStages(full)
-const progress = new Progress(stages, readLastTimes())
+const progress = new Progress(stages, readStageDurations())
 progress.begin()
 const results = await runStages(stages, progress)
 progress.end()
-keepLastTimes(results)
+saveStageDurations(results)
 const text = summary(results, (performance.now() - began) / 1000)
 writeFileSync(path.join(resultsDir, 'summary.txt'), `${text.trim()}\n`)
 console.log(text)

@@ -11,7 +11,7 @@ import { projectDir } from './lib/tools.ts'
 import { faultsOf, lookOf, readLook, textOf } from './looks/look.ts'
 import { SAMPLES, type Sample } from './looks/samples.ts'
 import { Camera } from './visual/camera/Camera.ts'
-import type { Shot, View } from './visual/camera/Visitor.ts'
+import type { Shot, View } from './visual/camera/StoryPage.ts'
 
 const KEPT = path.join(projectDir, 'tests/looks')
 const TAKEN = path.join(projectDir, 'test-results/looks')

@@ -14,7 +14,7 @@ import { compareFolders, FOLDERS } from './visual/compare/compareFolders.ts'
 import { baseline, git } from './visual/git.ts'
 import { readVisualOptions, type VisualOptions } from './visual/options.ts'
 import { inOneLine, isToBeSeen, visualPage, type Findings } from './visual/report/visualPage.ts'
-import { shootInto } from './visual/shootInto.ts'
+import { takePictures } from './visual/takePictures.ts'
 import { storybookAt } from './visual/storybookAt.ts'
 import { ownViews } from './visual/views.ts'
 
@@ -42,7 +42,7 @@ async function main(options: VisualOptions): Promise<number> {
   const take = (name: string, storybook: string) => {
     const folder = path.join(RESULTS, name)
     rmSync(folder, { recursive: true, force: true })
-    return shootInto(folder, camera, storybook, ({ scenes, sizes }: Scenes) =>
+    return takePictures(folder, camera, storybook, ({ scenes, sizes }: Scenes) =>
       ownViews({ scenes: chooseStories(scenes, options), sizes }),
     )
   }

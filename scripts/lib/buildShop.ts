@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { isBuilt, keepStamp, sourceStamp, STOREFRONT } from './buildStamp.ts'
-import { inTurn } from './inTurn.ts'
+import { withLock } from './withLock.ts'
 import { runNode, type RunOptions } from './processes.ts'
 import { projectDir, toolFile } from './tools.ts'
 
@@ -19,7 +19,7 @@ const TURN = path.join(DIST, '.building')
  * @returns the exit code
  */
 export function buildShop(options?: RunOptions): Promise<number> {
-  return inTurn(TURN, () => build(options))
+  return withLock(TURN, () => build(options))
 }
 
 async function build(options?: RunOptions): Promise<number> {
@@ -57,5 +57,5 @@ export async function buildShopIfNeeded(options?: RunOptions): Promise<number> {
     console.log('Building the storefront …')
     return build(options)
   }
-  return inTurn(TURN, buildNow, () => console.log('Another process is building the storefront; waiting …'))
+  return withLock(TURN, buildNow, () => console.log('Another process is building the storefront; waiting …'))
 }

@@ -5,7 +5,7 @@ import { importX } from 'eslint-plugin-import-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import storybook from 'eslint-plugin-storybook'
 import tseslint from 'typescript-eslint'
-import * as places from './places.ts'
+import * as globs from './globs.ts'
 import {
   ORDER_WRITE,
   restrictedImports,
@@ -25,13 +25,13 @@ const storiesConfigs = storybook.configs['flat/recommended'] as unknown as Linte
 
 /** The ESLint configuration: recommended rules of ESLint and typescript-eslint, and rules of this project. */
 export const config = defineConfig(
-  globalIgnores(places.IGNORED),
+  globalIgnores(globs.IGNORED),
   {
     // Disable comments aren't allowed: rules are changed here instead.
     linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
   },
   {
-    files: [...places.TYPESCRIPT, ...places.JAVASCRIPT],
+    files: [...globs.TYPESCRIPT, ...globs.JAVASCRIPT],
     extends: [eslint.configs.recommended],
     plugins: {
       'import-x': importX,
@@ -50,12 +50,12 @@ export const config = defineConfig(
     },
   },
   {
-    files: places.TYPESCRIPT,
+    files: globs.TYPESCRIPT,
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: process.cwd() } },
     rules: typeAwareRules,
   },
-  { files: places.JAVASCRIPT, languageOptions: { globals: { process: 'readonly', console: 'readonly' } } },
+  { files: globs.JAVASCRIPT, languageOptions: { globals: { process: 'readonly', console: 'readonly' } } },
   {
     files: ['{src,design-system,stories,.storybook,tests,mocks}/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
@@ -68,17 +68,17 @@ export const config = defineConfig(
     files: ['**/*.stories.tsx'],
     rules: { 'storybook/meta-satisfies-type': 'error', 'storybook/no-title-property-in-meta': 'error' },
   },
-  { files: places.DEFAULT_EXPORTS, rules: { 'import-x/no-default-export': 'off' } },
+  { files: globs.DEFAULT_EXPORTS, rules: { 'import-x/no-default-export': 'off' } },
   {
-    files: places.ORDER_READERS,
-    ignores: [places.ORDER_WRITER],
+    files: globs.ORDER_READERS,
+    ignores: [globs.ORDER_WRITER],
     rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, ORDER_WRITE] },
   },
-  { files: places.TESTS, rules: { 'no-restricted-syntax': ['error', ...restrictedSyntaxOfTests] } },
-  { files: places.GEORGIAN_TEXT, rules: { 'dukani/no-georgian-text': 'off' } },
-  { files: places.RAW_COLOURS, rules: { 'dukani/no-raw-colours': 'off' } },
+  { files: globs.TESTS, rules: { 'no-restricted-syntax': ['error', ...restrictedSyntaxOfTests] } },
+  { files: globs.GEORGIAN_TEXT, rules: { 'dukani/no-georgian-text': 'off' } },
+  { files: globs.RAW_COLOURS, rules: { 'dukani/no-raw-colours': 'off' } },
   {
-    files: places.ANSWERS,
+    files: globs.ANSWERS,
     rules: {
       'no-restricted-imports': [
         'error',
@@ -86,5 +86,5 @@ export const config = defineConfig(
       ],
     },
   },
-  { files: places.MUI, rules: { 'no-restricted-imports': ['error', { patterns: restrictedImports }] } },
+  { files: globs.MUI, rules: { 'no-restricted-imports': ['error', { patterns: restrictedImports }] } },
 )

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { STORYBOOK } from '../lib/buildStamp.ts'
 import { storyName, type StoryEntry } from '../lib/storyGroups.ts'
 import { projectDir } from '../lib/tools.ts'
-import { oneJourney, oneStory, oneTest } from './alone.ts'
+import { rerunJourney, rerunStory, rerunTest } from './rerunCommands.ts'
 
 /** Numbers of tests by result. */
 export interface Counts {
@@ -56,7 +56,7 @@ interface TestFile {
 export const vitestReader = (script: string): OutcomeReader =>
   readerOf((file, test) => {
     const where = path.relative(projectDir, file)
-    return { name: test?.fullName ?? file, where, alone: oneTest(script, where, test?.fullName) }
+    return { name: test?.fullName ?? file, where, alone: rerunTest(script, where, test?.fullName) }
   })
 
 /**
@@ -68,7 +68,7 @@ export const readStoryOutcome: OutcomeReader = (report) => {
   return readerOf((file, test) => {
     const name = test?.ancestorTitles.at(-1)
     if (name === undefined) return { name: file, where: file, alone: 'npm run test:stories' }
-    return { name, where: files.get(name) ?? file, alone: oneStory(name) }
+    return { name, where: files.get(name) ?? file, alone: rerunStory(name) }
   })(report)
 }
 
@@ -165,7 +165,7 @@ const specsThat = (ending: string, { specs, suites = [] }: Suite, rootDir: strin
           name: `${title} (${projectName})`,
           where,
           message: stripVTControlCharacters(messages.join('\n')),
-          alone: oneJourney(where, projectName),
+          alone: rerunJourney(where, projectName),
         }
       }),
   ),

@@ -1,5 +1,5 @@
 import type { Scenes, Size } from './camera/scenes.ts'
-import type { View } from './camera/Visitor.ts'
+import type { View } from './camera/StoryPage.ts'
 
 /** The default size. */
 const USUAL = 'desktop'

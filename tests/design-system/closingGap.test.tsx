@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useClosingGap } from '../../design-system/src/components/CartTable/useClosingGap.ts'
+import { useCollapseAnimation } from '../../design-system/src/components/CartTable/useCollapseAnimation.ts'
 import { render } from '../support/render.tsx'
 
 const ROW = 80
@@ -34,7 +34,7 @@ afterEach(() => {
 
 function Lines({ ids }: { ids: readonly string[] }) {
   const panel = useRef<HTMLDivElement>(null)
-  useClosingGap(panel, ids)
+  useCollapseAnimation(panel, ids)
   return (
     <div ref={panel} id="panel">
       <table>

@@ -2,7 +2,7 @@ import { chromium, type Browser } from '@playwright/test'
 import { browserFlags } from '../../browser/browserFlags.ts'
 import { ensureBrowser } from '../../browser/ensureBrowser.ts'
 import { readScenes, type Scenes } from './scenes.ts'
-import { Visitor, type Shot, type View } from './Visitor.ts'
+import { StoryPage, type Shot, type View } from './StoryPage.ts'
 
 /**
  * Flags for reproducible rendering: no font hinting or LCD antialiasing; software rendering, since GPUs round
@@ -46,9 +46,9 @@ export class Camera {
   async scenes(origin: string, folder: string): Promise<Scenes> {
     const known = this.#scenes.get(folder)
     if (known !== undefined) return known
-    const visitor = await Visitor.enter(this.#browser)
-    const scenes = await readScenes(visitor.page, origin)
-    await visitor.leave()
+    const storyPage = await StoryPage.open(this.#browser)
+    const scenes = await readScenes(storyPage.page, origin)
+    await storyPage.close()
     this.#scenes.set(folder, scenes)
     return scenes
   }
@@ -57,9 +57,9 @@ export class Camera {
   async shoot(origin: string, views: View[], onShots: (shots: Shot[]) => Promise<void>): Promise<void> {
     const waiting = views.values()
     const work = async () => {
-      const visitor = await Visitor.enter(this.#browser)
-      for (const view of waiting) await onShots(await visitor.visit(origin, view))
-      await visitor.leave()
+      const storyPage = await StoryPage.open(this.#browser)
+      for (const view of waiting) await onShots(await storyPage.visit(origin, view))
+      await storyPage.close()
     }
     await Promise.all(Array.from({ length: Math.min(this.#pages, views.length) }, work))
   }

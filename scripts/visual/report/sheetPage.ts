@@ -1,4 +1,4 @@
-import { fileOf, themesOf, type View } from '../camera/Visitor.ts'
+import { fileOf, themesOf, type View } from '../camera/StoryPage.ts'
 import { escapeHtml, htmlPage } from './html.ts'
 
 /** Half size, so that two phones and two desktops fit side by side. */

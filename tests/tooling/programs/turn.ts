@@ -1,10 +1,10 @@
 // Takes its turn at a lock, and writes down when it came and went. Arguments: the lock, the file to write into.
 import { appendFileSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
-import { inTurn } from '../../../scripts/lib/inTurn.ts'
+import { withLock } from '../../../scripts/lib/withLock.ts'
 
 const [lock = '', notes = ''] = process.argv.slice(2)
-await inTurn(
+await withLock(
   lock,
   async () => {
     appendFileSync(notes, 'in\n')

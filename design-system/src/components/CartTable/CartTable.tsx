@@ -5,7 +5,7 @@ import type { CartLine, CartLineActions, CartTableLabels } from './cartLine.ts'
 import { CartRow } from './CartRow.tsx'
 import { Panel } from './panel.ts'
 import { RemovedLine } from './RemovedLine.tsx'
-import { useClosingGap } from './useClosingGap.ts'
+import { useCollapseAnimation } from './useCollapseAnimation.ts'
 
 export interface CartTableProps extends CartLineActions {
   /** In display order; removed lines keep their position. */
@@ -28,7 +28,7 @@ export function CartTable(props: CartTableProps) {
   /** The line whose button was pressed and has disappeared. */
   const acted = useRef<CartLine['id'] | null>(null)
 
-  useClosingGap(panel, lines)
+  useCollapseAnimation(panel, lines)
 
   useEffect(() => {
     if (acted.current === null) return

@@ -9,7 +9,7 @@ import { Chip } from './Chip.ts'
 import { ChipSkeletons } from './ChipSkeletons.tsx'
 import { ScrollButton } from './ScrollButton.tsx'
 import { Scroller } from './Scroller.ts'
-import { useChosenInView } from './useChosenInView.ts'
+import { useScrollToChosen } from './useScrollToChosen.ts'
 
 /** One category. */
 export interface CategoryChip {
@@ -78,7 +78,7 @@ export function CategoryFilter(props: CategoryFilterProps) {
   const next = useRef<HTMLButtonElement>(null)
   const edges = useScrollEdges(scroller)
 
-  useChosenInView(scroller, `${status} ${chosen}`)
+  useScrollToChosen(scroller, `${status} ${chosen}`)
 
   // A button that is hidden at the end of the row passes its focus to the other one.
   useEffect(() => {

@@ -92,7 +92,7 @@ export function Combobox(props: ComboboxProps) {
           onBlur={onBlur}
           loading={isEmpty && (busy || emptyText !== undefined)}
           loadingText={busy ? <Waiting /> : emptyText}
-          slots={{ popper: Unmoved, paper: Popup, listbox: List }}
+          slots={{ popper: InlinePopper, paper: Popup, listbox: List }}
           slotProps={{
             listbox: { 'aria-label': listLabel, 'aria-labelledby': undefined },
             // MUI mounts its live region together with the text, so screen readers don't announce it. The one below
@@ -129,6 +129,6 @@ function Waiting() {
 }
 
 /** Renders the popup next to its field instead of in a portal, so that it stays within a focus trap. */
-function Unmoved({ open, children }: PopperProps) {
+function InlinePopper({ open, children }: PopperProps) {
   return open && typeof children !== 'function' ? children : null
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useRef, type HTMLAttributes } from 'react'
 import { popupStyles } from './styles.ts'
-import { useRoom } from './useRoom.ts'
+import { usePopupMaxHeight } from './usePopupMaxHeight.ts'
 
 const Root = styled('div')(popupStyles)
 
@@ -11,6 +11,6 @@ const Root = styled('div')(popupStyles)
  */
 export function Popup(props: HTMLAttributes<HTMLDivElement>) {
   const popup = useRef<HTMLDivElement>(null)
-  useRoom(popup)
+  usePopupMaxHeight(popup)
   return <Root {...props} ref={popup} data-part="popup" onMouseDown={(event) => event.preventDefault()} />
 }

@@ -12,7 +12,7 @@ export const popupStyles: ThemedStyles = ({ theme }) => ({
   zIndex: theme.zIndex.sticky,
   insetBlockStart: 'calc(100% + 6px)',
   insetInline: 0,
-  maxHeight: 'max(120px, calc(var(--dk-room, 60vh) - var(--dk-dock-height, 0px)))',
+  maxHeight: 'max(120px, calc(var(--dk-popup-max-height, 60vh) - var(--dk-dock-height, 0px)))',
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',

@@ -2,7 +2,7 @@ import { textLanguage } from '@dukani/i18n'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import { FieldTop } from '../../internal/FieldFrame.tsx'
-import { Kept, Root } from './parts.ts'
+import { ReadOnlyValue, Root } from './parts.ts'
 
 export interface DetailFieldProps {
   /** Label above the value. */
@@ -25,7 +25,7 @@ export function DetailField({ label, value, empty, hint }: DetailFieldProps) {
           {label}
         </FormLabel>
       </FieldTop>
-      <Kept>
+      <ReadOnlyValue>
         <span
           data-empty={value === '' ? '' : undefined}
           lang={textLanguage(text)}
@@ -33,7 +33,7 @@ export function DetailField({ label, value, empty, hint }: DetailFieldProps) {
         >
           {text}
         </span>
-      </Kept>
+      </ReadOnlyValue>
       {hint && <FormHelperText lang={textLanguage(hint)}>{hint}</FormHelperText>}
     </Root>
   )

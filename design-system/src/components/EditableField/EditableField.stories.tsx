@@ -14,7 +14,7 @@ const labels = {
 }
 
 /** A field whose owner takes over what was saved, as a screen does. */
-function Kept(props: EditableFieldProps) {
+function SavingField(props: EditableFieldProps) {
   const [value, setValue] = useState(props.value)
   const save = async (text: string) => {
     const refusal = await props.onSave(text)
@@ -58,7 +58,7 @@ const meta = {
     onSave: saveOf(() => Promise.resolve(null)),
     validate: (text: string) => (text === '' ? 'ეს ველი აუცილებელია.' : null),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <SavingField {...args} />,
 } satisfies Meta<EditableFieldProps>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -67,7 +67,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   render: (args) => (
     <Stack gap={20}>
-      <Kept {...args} />
+      <SavingField {...args} />
       <Button>შემდეგი</Button>
     </Stack>
   ),
@@ -139,16 +139,16 @@ export const Saved: Story = {
 export const Catalog: Story = {
   render: (args) => (
     <Stack gap={20}>
-      <Kept {...args} />
-      <Kept {...args} label="გვარი" value="მაისურაძე-ჩიქოვანი" />
+      <SavingField {...args} />
+      <SavingField {...args} label="გვარი" value="მაისურაძე-ჩიქოვანი" />
       <DetailField
         label="ელფოსტა"
         value="nino@example.ge"
         empty="მითითებული არ არის"
         hint="ელფოსტის შეცვლა არ შეიძლება"
       />
-      <Kept {...args} label="პირადი ნომერი" value="01001012345" inputMode="numeric" />
-      <Kept {...args} label="ტელეფონი" value="" type="tel" />
+      <SavingField {...args} label="პირადი ნომერი" value="01001012345" inputMode="numeric" />
+      <SavingField {...args} label="ტელეფონი" value="" type="tel" />
     </Stack>
   ),
   play: async ({ canvas, userEvent }) => {

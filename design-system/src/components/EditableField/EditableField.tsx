@@ -7,7 +7,7 @@ import { Requirement } from '../../internal/Requirement.tsx'
 import { useField } from '../../internal/useField.ts'
 import { Ring } from '../Button/Ring.ts'
 import { Icon } from '../Icon/index.ts'
-import { Cell, Input, KeyHint, Room, Root, Status, ValueButton } from './parts.ts'
+import { Cell, Input, KeyHint, Sizer, Root, Status, ValueButton } from './parts.ts'
 import { useEditing, type Editing } from './useEditing.ts'
 
 /** Texts of one field. */
@@ -126,7 +126,7 @@ export function EditableField(props: EditableFieldProps) {
           </ValueButton>
         ) : (
           <>
-            <Room aria-hidden="true">{shown}</Room>
+            <Sizer aria-hidden="true">{shown}</Sizer>
             <Input
               error={error !== undefined}
               readOnly={phase === 'saving'}

@@ -89,12 +89,12 @@ export const ValueButton = styled(ButtonBase)(({ theme }) => ({
 }))
 
 /** Keeps the height of the text while the input is shown. */
-export const Room = styled('div')(({ theme }) => ({ ...box({ theme }), visibility: 'hidden' }))
+export const Sizer = styled('div')(({ theme }) => ({ ...box({ theme }), visibility: 'hidden' }))
 
 export const Input = styled(TextBox)({ '& > :read-only': { cursor: 'progress' } })
 
 /** A read-only value. */
-export const Kept = styled('div')(({ theme }) => ({
+export const ReadOnlyValue = styled('div')(({ theme }) => ({
   ...box({ theme }),
   borderColor: theme.vars.palette.divider,
 }))

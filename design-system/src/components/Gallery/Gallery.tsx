@@ -16,7 +16,7 @@ import {
   windowStyles,
 } from './styles.ts'
 import { Thumbnails } from './Thumbnails.tsx'
-import { useNeighbours } from './useNeighbours.ts'
+import { usePreloadNeighbours } from './usePreloadNeighbours.ts'
 import { useSwipe } from './useSwipe.ts'
 
 export interface GalleryProps {
@@ -57,7 +57,7 @@ export function Gallery({ id, alt, pictures, sizes, index, onIndex, onZoom, labe
   const shown = pictures.length > 0 ? pictures : NO_PICTURE
   const count = shown.length
   const swipe = useSwipe({ track, index, count, onIndex })
-  const nearAllowed = useNeighbours(track, index)
+  const nearAllowed = usePreloadNeighbours(track, index)
 
   const step = (by: number) => {
     const next = index + by

@@ -5,7 +5,7 @@ import { forwardExcept } from '../../internal/forwardExcept.ts'
 import { CssTransition } from '../../internal/modal/CssTransition.tsx'
 import type { InitialFocus } from '../../internal/modal/focusInside.ts'
 import { modalProps, type ModalState } from '../../internal/modal/modalState.ts'
-import { useDragAway } from '../../internal/modal/useDragAway.ts'
+import { useDragToClose } from '../../internal/modal/useDragToClose.ts'
 import { useModalFocus } from '../../internal/modal/useModalFocus.ts'
 import { SheetParts, type SheetPartsProps } from './SheetParts.tsx'
 import { handleStyles, scrimStyles, sheetStyles } from './styles.ts'
@@ -59,7 +59,7 @@ export function ModalSheet({ open, onClose, onClosed, labelledBy, ...sheet }: Mo
   const titleId = labelledBy ?? ownTitleId
   const panel = useRef<HTMLDivElement>(null)
   const onLetGo = () => onClose('drag')
-  const drag = useDragAway({ panel, way: 'down', by: 'handle', ...ENOUGH, onLetGo })
+  const drag = useDragToClose({ panel, way: 'down', by: 'handle', ...ENOUGH, onLetGo })
   useModalFocus({ open, panel, titleId, initialFocus })
   const paper = {
     ref: panel,

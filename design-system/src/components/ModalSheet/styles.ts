@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react'
 import type { Theme } from '@mui/material/styles'
-import { CORNER_ROOM } from '../../internal/cornerRoom.ts'
+import { CORNER_ROOM } from '../../internal/closeButtonSpace.ts'
 import { TOUCH_TARGET } from '../../theme/tokens.ts'
 import type { ThemedStyles } from '../../theme/themedStyles.ts'
 

@@ -5,7 +5,7 @@ import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
 import { Heading } from '../../layout/Heading.tsx'
 import { Stack } from '../../layout/Stack.tsx'
 import { Text } from '../../layout/Text.tsx'
-import { CORNER_ROOM } from '../../internal/cornerRoom.ts'
+import { CORNER_ROOM } from '../../internal/closeButtonSpace.ts'
 import { PriceTag } from '../PriceTag/index.ts'
 import { StarRating } from '../StarRating/index.ts'
 

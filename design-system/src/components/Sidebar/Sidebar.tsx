@@ -3,12 +3,12 @@ import { styled } from '@mui/material/styles'
 import { textLanguage } from '@dukani/i18n'
 import { useId, useRef, type ReactNode } from 'react'
 import { modalProps, type ModalState } from '../../internal/modal/modalState.ts'
-import { useDragAway } from '../../internal/modal/useDragAway.ts'
+import { useDragToClose } from '../../internal/modal/useDragToClose.ts'
 import { useModalFocus } from '../../internal/modal/useModalFocus.ts'
 import { Heading } from '../../layout/Heading.tsx'
 import { Text } from '../../layout/Text.tsx'
 import { IconButton } from '../IconButton/index.ts'
-import { Face } from './Face.tsx'
+import { Avatar } from './Avatar.tsx'
 import { drawerStyles, footStyles, headStyles, nameStyles, scrollerStyles } from './styles.ts'
 
 export interface SidebarProps extends ModalState {
@@ -44,7 +44,7 @@ export function Sidebar({ title, subtitle, picture, closeLabel, children, footer
   const titleId = useId()
   const panel = useRef<HTMLDivElement>(null)
   const onLetGo = () => onClose('drag')
-  const swipe = useDragAway({ panel, way: 'right', by: 'content', ...ENOUGH, onLetGo })
+  const swipe = useDragToClose({ panel, way: 'right', by: 'content', ...ENOUGH, onLetGo })
   useModalFocus({ open, panel, titleId, initialFocus: 'title' })
   return (
     <Root
@@ -57,7 +57,7 @@ export function Sidebar({ title, subtitle, picture, closeLabel, children, footer
       }}
     >
       <Head>
-        <Face name={title} src={picture} />
+        <Avatar name={title} src={picture} />
         <Name>
           <Heading level={2} size={18} id={titleId} tabIndex={-1} lang={textLanguage(title)}>
             {title}

@@ -15,7 +15,7 @@ export const drawerStyles: ThemedStyles = ({ theme }) => ({
     // Visible edge with forced colours, which remove shadows.
     outline: '1px solid transparent',
     borderRadius: `${theme.shape.sheet}px 0 0 ${theme.shape.sheet}px`,
-    // Horizontal drags are handled by `useDragAway`, vertical ones by the browser.
+    // Horizontal drags are handled by `useDragToClose`, vertical ones by the browser.
     touchAction: 'pan-y',
     animation: ignoreEarlyPress(EARLY_PRESS_MS),
   },

@@ -1,8 +1,8 @@
 import { Icon, type IconName } from '../Icon/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { Notice } from './Notice.ts'
-import { useClock } from './useClock.ts'
-import { useSwipeOff } from './useSwipeOff.ts'
+import { usePausableTimer } from './usePausableTimer.ts'
+import { useSwipeToDismiss } from './useSwipeToDismiss.ts'
 
 /** Severity of a toast (TOAST-01): errors are announced assertively, the others politely. */
 export const TOAST_TYPES = ['success', 'warning', 'error'] as const
@@ -39,8 +39,8 @@ const marks: Record<ToastType, IconName> = { success: 'check', warning: 'info', 
 export function Toast({ toast, onDismiss, dismissLabel, held = false }: ToastProps) {
   const { id, type, message, duration, times = 1 } = toast
   const dismiss = () => onDismiss(id)
-  const swipe = useSwipeOff(dismiss)
-  useClock({ duration, round: times, held, onEnd: dismiss })
+  const swipe = useSwipeToDismiss(dismiss)
+  usePausableTimer({ duration, round: times, held, onEnd: dismiss })
   return (
     <Notice
       variant="outlined"

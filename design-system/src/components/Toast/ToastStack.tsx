@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useCallback, useRef, useState, type FocusEvent } from 'react'
 import { Toast, type ToastItem } from './Toast.tsx'
-import { useAfterModals } from './useAfterModals.ts'
-import { useNeverHidden } from './useNeverHidden.ts'
+import { useTabFromModal } from './useTabFromModal.ts'
+import { useRemoveAriaHidden } from './useRemoveAriaHidden.ts'
 import { usePageHidden } from './usePageHidden.ts'
 
 export interface ToastStackProps {
@@ -58,8 +58,8 @@ export function ToastStack(props: ToastStackProps) {
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const hidden = usePageHidden()
-  useNeverHidden(root)
-  useAfterModals(
+  useRemoveAriaHidden(root)
+  useTabFromModal(
     root,
     useCallback((from) => void (cameFrom.current = from), []),
   )

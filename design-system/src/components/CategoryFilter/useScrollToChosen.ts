@@ -10,7 +10,7 @@ const TOUCHED = ['pointerdown', 'wheel', 'keydown'] as const
  * when the font loads, so it scrolls again on resize until the shopper touches the row.
  * @param state a value that changes with the chips or the choice
  */
-export function useChosenInView(scroller: RefObject<HTMLElement | null>, state: string): void {
+export function useScrollToChosen(scroller: RefObject<HTMLElement | null>, state: string): void {
   const arrived = useRef(false)
 
   useEffect(() => {

@@ -8,7 +8,7 @@ const FAR_ENOUGH = 40
  * decides which directions are handled by the browser.
  * @returns handlers for the toast
  */
-export function useSwipeOff(onLetGo: () => void) {
+export function useSwipeToDismiss(onLetGo: () => void) {
   const start = useRef<PointerEvent | null>(null)
 
   const pulled = ({ clientX, clientY }: PointerEvent) => {

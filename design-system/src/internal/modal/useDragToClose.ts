@@ -37,7 +37,7 @@ interface Grip {
  * Closes a modal by dragging its panel off the screen.
  * @returns handlers for the handle or the content; the panel follows the pointer and slides back unless it is closed
  */
-export function useDragAway({ panel, way, by, farEnough, fastEnough, onLetGo }: DragAwayOptions) {
+export function useDragToClose({ panel, way, by, farEnough, fastEnough, onLetGo }: DragAwayOptions) {
   const grip = useRef<Grip | null>(null)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
 

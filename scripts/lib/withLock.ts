@@ -12,7 +12,7 @@ const ABANDONED_MS = 15 * 60_000
  * @param lock path of the lock file
  * @param onWait called once, if another process has the lock
  */
-export async function inTurn<T>(lock: string, work: () => Promise<T>, onWait?: () => void): Promise<T> {
+export async function withLock<T>(lock: string, work: () => Promise<T>, onWait?: () => void): Promise<T> {
   mkdirSync(path.dirname(lock), { recursive: true })
   let tell = onWait
   while (!take(lock)) {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { inTurn } from '../../scripts/lib/inTurn.ts'
+import { withLock } from '../../scripts/lib/withLock.ts'
 import { runNode } from '../../scripts/lib/processes.ts'
 import { temporaryTree } from './support/temporaryTree.ts'
 
@@ -44,12 +44,12 @@ test.each([
   const lock = path.join(temporaryTree({ '.turn': holder() }), '.turn')
   const since = new Date(Date.now() - age)
   utimesSync(lock, since, since)
-  expect(await inTurn(lock, () => Promise.resolve(existsSync(lock)))).toBe(true)
+  expect(await withLock(lock, () => Promise.resolve(existsSync(lock)))).toBe(true)
   expect(existsSync(lock)).toBe(false)
 })
 
 test('work that fails gives its turn up', async () => {
   const lock = path.join(temporaryTree({}), '.turn')
-  await expect(inTurn(lock, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  await expect(withLock(lock, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(existsSync(lock)).toBe(false)
 })

@@ -4,7 +4,7 @@ import { useEffect, type RefObject } from 'react'
  * Removes `aria-hidden` from an element whenever it is set. An open modal hides its siblings from assistive
  * technology, but toasts have to be announced while a modal is open.
  */
-export function useNeverHidden(element: RefObject<HTMLElement | null>): void {
+export function useRemoveAriaHidden(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const node = element.current
     if (node === null) return

@@ -16,7 +16,7 @@ declare global {
  * Makes visits reproducible, before anything else runs in the page: fixed time, seeded random numbers, and empty
  * storage.
  */
-export function makeStill(now: number): void {
+export function makeReproducible(now: number): void {
   // about:blank has no storage.
   if (location.protocol === 'http:') {
     localStorage.clear()

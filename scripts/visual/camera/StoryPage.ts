@@ -1,9 +1,9 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { PendingRequests } from './PendingRequests.ts'
 import type { Scene, Size } from './scenes.ts'
-import { makeStill, NOW } from './stillness.ts'
+import { makeReproducible, NOW } from './reproducible.ts'
 import { takePicture } from './takePicture.ts'
-import { waitUntilStill } from './waitUntilStill.ts'
+import { waitUntilStable } from './waitUntilStable.ts'
 
 /** A viewport size with one or more themes. */
 export interface Look {
@@ -46,7 +46,7 @@ export const themesOf = ({ theme }: Scene): string[] => (theme === null ? ['ligh
 export const fileOf = ({ name }: Pick<Look, 'name'>, theme: string) => `${name}.${theme}.png`
 
 /** A page that visits one story after another, in its own browser context, so that pages don't share storage. */
-export class Visitor {
+export class StoryPage {
   readonly page: Page
   readonly #browser: CDPSession
   readonly #pending: PendingRequests
@@ -57,7 +57,7 @@ export class Visitor {
     this.#pending = new PendingRequests(page)
   }
 
-  static async enter(browser: Browser): Promise<Visitor> {
+  static async open(browser: Browser): Promise<StoryPage> {
     const context = await browser.newContext({
       reducedMotion: 'reduce',
       colorScheme: 'light',
@@ -65,9 +65,9 @@ export class Visitor {
       locale: 'ka-GE',
       timezoneId: 'Asia/Tbilisi',
     })
-    await context.addInitScript(makeStill, NOW)
+    await context.addInitScript(makeReproducible, NOW)
     const page = await context.newPage()
-    return new Visitor(page, await context.newCDPSession(page))
+    return new StoryPage(page, await context.newCDPSession(page))
   }
 
   /** Takes the screenshots of a view when `play` has finished. */
@@ -84,7 +84,7 @@ export class Visitor {
       await this.page.setViewportSize(look.size)
       for (const theme of themesOf(scene)) {
         if (scene.theme === null) await this.page.evaluate(wear, theme)
-        await waitUntilStill(this.page, this.#pending)
+        await waitUntilStable(this.page, this.#pending)
         const { png, isMoving } = await takePicture(this.#browser, isWhole)
         const trouble = failure ?? (isMoving ? 'it never stands still' : null)
         shots.push({ id: scene.id, file: fileOf(look, theme), png, trouble })
@@ -93,7 +93,7 @@ export class Visitor {
     return shots
   }
 
-  leave(): Promise<void> {
+  close(): Promise<void> {
     return this.page.context().close()
   }
 

@@ -7,7 +7,7 @@ const STORIES = 'design-system/src/components/*/*.stories.tsx'
 const NOTES = ['use', 'not', 'accessibility']
 
 /** Components of the design system whose `X.stories.tsx` has no complete `parameters.about`. */
-export function missingNotes(root: string): string[] {
+export function missingDocs(root: string): string[] {
   return globSync(STORIES, { cwd: root })
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => existsSync(path.join(root, file.replace(/\.stories\.tsx$/, '.tsx'))))

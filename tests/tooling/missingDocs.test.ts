@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingNotes } from '../../scripts/boundaries/missingNotes.ts'
+import { missingDocs } from '../../scripts/boundaries/missingDocs.ts'
 import { temporaryTree } from './support/temporaryTree.ts'
 
 const stories = (parameters: string) =>
@@ -19,7 +19,7 @@ test('every component of the design system owes the notes of its docs page', () 
     'design-system/src/components/Silent/Silent.stories.tsx': `const meta = { component: Silent } satisfies Meta
       export const Default = { parameters: { about: { use: '', not: '', accessibility: [] } } }`,
   })
-  expect(missingNotes(root)).toEqual([
+  expect(missingDocs(root)).toEqual([
     'no notes: design-system/src/components/Half/Half.stories.tsx has no parameters.about.accessibility',
     'no notes: design-system/src/components/Half/Half.stories.tsx has no parameters.about.not',
     'no notes: design-system/src/components/Silent/Silent.stories.tsx has no parameters.about.accessibility',

@@ -11,7 +11,7 @@ export interface ClockOptions {
 }
 
 /** A timer that can be paused: calls `onEnd` after `ms`. */
-export function useClock({ duration, round, held, onEnd }: ClockOptions): void {
+export function usePausableTimer({ duration, round, held, onEnd }: ClockOptions): void {
   const left = useRef(duration)
   const end = useEffectEvent(onEnd)
 

@@ -6,7 +6,7 @@ import type { StageResult } from './runStage.ts'
 const FILE = path.join(projectDir, 'node_modules/.cache/dukani/stage-seconds.json')
 
 /** Durations of the stages when they last passed on this machine, in s. */
-export function readLastTimes(file = FILE): Partial<Record<string, number>> {
+export function readStageDurations(file = FILE): Partial<Record<string, number>> {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Partial<Record<string, number>>
   } catch {
@@ -15,9 +15,9 @@ export function readLastTimes(file = FILE): Partial<Record<string, number>> {
 }
 
 /** Saves the durations of passed stages, and keeps those of stages that weren't part of this run. */
-export function keepLastTimes(results: StageResult[], file = FILE): void {
+export function saveStageDurations(results: StageResult[], file = FILE): void {
   const passed = results.filter(({ failed }) => failed === 0)
   const times = Object.fromEntries(passed.map(({ stage, seconds }) => [stage.name, Math.round(seconds)]))
   mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, JSON.stringify({ ...readLastTimes(file), ...times }))
+  writeFileSync(file, JSON.stringify({ ...readStageDurations(file), ...times }))
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { Icon } from '../Icon/index.ts'
 
-export interface FaceProps {
+export interface AvatarProps {
   /** The person's name; its first letter replaces a missing picture. */
   name: string
   /** URL of the picture; null for none; undefined for a guest, who gets an icon. */
@@ -29,7 +29,7 @@ const Circle = styled('span')(({ theme }) => ({
 }))
 
 /** A small round avatar. Decorative: the name is shown beside it. */
-export function Face({ name, src }: FaceProps) {
+export function Avatar({ name, src }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null)
   const [initial] = Array.from(name.trim())
   const fallback = src === undefined || initial === undefined ? <Icon name="user" /> : initial

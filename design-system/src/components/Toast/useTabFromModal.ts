@@ -8,7 +8,7 @@ const END_OF_MODAL = '[data-testid="sentinelEnd"]'
  * back. Tab after the last toast leads back into the modal.
  * @param onCome called with the control that had the focus before
  */
-export function useAfterModals(
+export function useTabFromModal(
   element: RefObject<HTMLElement | null>,
   onCome: (from: Element) => void,
 ): void {

@@ -13,7 +13,7 @@ interface Measured {
  * @param panel contains the table
  * @param lines a new array triggers the animation
  */
-export function useClosingGap(panel: RefObject<HTMLElement | null>, lines: readonly unknown[]): void {
+export function useCollapseAnimation(panel: RefObject<HTMLElement | null>, lines: readonly unknown[]): void {
   const { transitions } = useTheme()
   const last = useRef<Measured>(null)
   useLayoutEffect(() => {

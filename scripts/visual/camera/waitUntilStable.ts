@@ -10,7 +10,7 @@ const LONGEST_MS = 20_000
 const STEP_MS = 20
 
 /** Waits until all responses, fonts and pictures are loaded and the page has stopped changing. */
-export async function waitUntilStill(page: Page, pending: PendingRequests): Promise<void> {
+export async function waitUntilStable(page: Page, pending: PendingRequests): Promise<void> {
   const end = performance.now() + LONGEST_MS
   do {
     while (pending.isAny && performance.now() < end) await pause(STEP_MS)

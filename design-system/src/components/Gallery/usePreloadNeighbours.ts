@@ -6,7 +6,7 @@ import { useEffect, useState, type RefObject } from 'react'
  * @param track the row of slides
  * @returns whether the neighbours may be loaded
  */
-export function useNeighbours(track: RefObject<HTMLElement | null>, index: number): boolean {
+export function usePreloadNeighbours(track: RefObject<HTMLElement | null>, index: number): boolean {
   const [settled, setSettled] = useState(false)
 
   useEffect(() => {

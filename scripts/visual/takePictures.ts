@@ -4,7 +4,7 @@ import path from 'node:path'
 import { serveFolder } from '../lib/serveFolder.ts'
 import type { Camera } from './camera/Camera.ts'
 import type { Scenes } from './camera/scenes.ts'
-import type { View } from './camera/Visitor.ts'
+import type { View } from './camera/StoryPage.ts'
 
 /** Interval of progress lines. */
 const TELL_AFTER = 50
@@ -14,7 +14,7 @@ const TELL_AFTER = 50
  * @param viewsOf which views of a story
  * @returns stories with problems, and the reasons
  */
-export async function shootInto(
+export async function takePictures(
   folder: string,
   camera: Camera,
   storybook: string,

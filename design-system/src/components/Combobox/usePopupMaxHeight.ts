@@ -5,8 +5,8 @@ const MARGIN = 8
 /** Minimum height, in px: two and a half options. */
 const LEAST = 120
 
-/** Sets `--dk-room` to the height available for the popup above the screen's edge or the on-screen keyboard. */
-export function useRoom(popup: RefObject<HTMLElement | null>): void {
+/** Sets `--dk-popup-max-height` to the height available for the popup above the screen's edge or the on-screen keyboard. */
+export function usePopupMaxHeight(popup: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const node = popup.current
     if (node === null) return
@@ -14,7 +14,7 @@ export function useRoom(popup: RefObject<HTMLElement | null>): void {
     const measure = () => {
       const bottom = view === null ? window.innerHeight : view.offsetTop + view.height
       const room = Math.max(LEAST, bottom - node.getBoundingClientRect().top - MARGIN)
-      node.style.setProperty('--dk-room', `${room}px`)
+      node.style.setProperty('--dk-popup-max-height', `${room}px`)
     }
     measure()
     const watched = [view, window].filter((target) => target !== null)

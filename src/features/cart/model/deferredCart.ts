@@ -6,7 +6,7 @@ import { createCartStore, type CartPlace, type CartStore } from './cartStore.ts'
 export interface DeferredCart extends CartStore {
   /** whose it is: null is the guest's, undefined is not known yet */
   owner: () => Id | null | undefined
-  /** Says whose it is, loads it, and sends what has been waiting. Once closed it can be opened again. */
+  /** Says whose it is, loads it, and sends what has been waiting. Does nothing while open; a closed cart opens again. */
   open: (owner: Id | null) => void
   /** Stops it; it stays as it was last seen. */
   close: () => void
@@ -22,7 +22,7 @@ export interface DeferredCartOptions {
 export function createDeferredCart({ placeOf, schedule, notify }: DeferredCartOptions): DeferredCart {
   let owner: Id | null | undefined
   let place: CartPlace | undefined
-  let close = () => {}
+  let stop: (() => void) | null = null
 
   function known(): CartPlace {
     if (!place) throw new Error('the cart is not open')
@@ -44,8 +44,11 @@ export function createDeferredCart({ placeOf, schedule, notify }: DeferredCartOp
     open(whose) {
       owner = whose
       place ??= placeOf(whose)
-      close = store.start(notify)
+      stop ??= store.start(notify)
     },
-    close: () => close(),
+    close() {
+      stop?.()
+      stop = null
+    },
   }
 }

@@ -190,6 +190,7 @@ export function fakeChannel() {
   return {
     channel,
     told: () => told,
+    listeners: () => listeners.size,
     otherTab: () => {
       for (const listener of listeners) listener()
     },

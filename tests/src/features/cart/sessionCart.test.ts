@@ -122,6 +122,19 @@ describe('CART-13 the cart of whoever is in front of the screen', () => {
     expect(cart.getSnapshot()).toMatchObject({ status: 'ready', isPending: false })
     expect(cart.getSnapshot().lines.map(({ key }) => key)).toEqual([lineKey('honey')])
   })
+
+  test('logging out within 300 ms of a login doesn’t start the guest’s cart a second time', async () => {
+    const { cart, stop, calls, tabs } = browser({ null: [line(wine, 1)] })
+    cart.follow(null)
+    await rest()
+    cart.follow('nino')
+    cart.follow(null)
+    await rest()
+    expect(cart.getSnapshot()).toMatchObject({ status: 'ready', count: 1, isPending: false })
+    expect([calls(null), tabs(null).listeners()]).toEqual([['load'], 1])
+    stop()
+    expect(tabs(null).listeners()).toBe(0)
+  })
 })
 
 describe('CART-13 a merge that is still to be done', () => {

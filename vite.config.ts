@@ -20,7 +20,7 @@ const browserChunks = {
   groups: [
     {
       name: 'boot',
-      test: /vite\/preload-helper|src\/shared\/(browser\/cookies|preferences\/atStart)\.ts/,
+      test: /vite\/preload-helper|src\/shared\/(browser\/cookies|preferences\/applySavedPreferences)\.ts/,
       priority: 1,
     },
     // The package's door would bring them into the first screen, which says no date and no colour.

@@ -2,8 +2,8 @@ import './preview.css'
 import type { Preview } from '@storybook/react-vite'
 import { loadLaterIcons } from '@dukani/design-system'
 import { configure } from 'storybook/test'
-import { dropDrafts } from '#shared/forms/dropDrafts.ts'
-import { forgetPerson } from '#shared/session/forgetPerson.ts'
+import { clearDrafts } from '#shared/forms/clearDrafts.ts'
+import { clearPersonalData } from '#shared/session/clearPersonalData.ts'
 import { ComponentPage } from './docs/ComponentPage.tsx'
 import { DocsShell } from './docs/DocsShell.tsx'
 import { plainDefaults } from './docs/plainDefaults.ts'
@@ -29,8 +29,8 @@ configure({
 const preview: Preview = {
   // What one story has looked at, searched for and typed is nothing that another begins with.
   beforeEach: () => {
-    forgetPerson()
-    dropDrafts()
+    clearPersonalData()
+    clearDrafts()
     return endCallsWithStory()
   },
   // The last one is outermost.

@@ -14,7 +14,7 @@ const HOOKS = ['!src/**/use[A-Z]*.ts', '!src/**/*Context.ts']
 const WIRING = [
   '!src/features/cart/api/mergeGuestCart.ts',
   '!src/features/cart/model/cartChannel.ts',
-  '!src/shared/session/browserSession.ts',
+  '!src/shared/session/browserEnvironment.ts',
   '!src/shared/session/signInReturn.ts',
 ]
 

@@ -8,7 +8,7 @@ import { ApiProvider } from '#shared/api/ApiProvider.tsx'
 import type { FirstAnswers } from '#shared/api/swr.ts'
 import { ConfigProvider } from '#shared/config/ConfigProvider.tsx'
 import { LanguageProvider } from '#shared/language/LanguageProvider.tsx'
-import { followLanguage, keepLanguage } from '#shared/preferences/languageChoice.ts'
+import { followLanguage, saveLanguage } from '#shared/preferences/languageChoice.ts'
 import { followTheme } from '#shared/preferences/themeChoice.ts'
 import { LoginPromptProvider } from '#shared/session/LoginPrompt.tsx'
 import type { SignInReturn } from '#shared/session/signInReturn.ts'
@@ -32,9 +32,9 @@ export function Providers({ language, config, state, reload, returned, children 
   useEffect(followTheme, [])
   return (
     <ConfigProvider config={config}>
-      <LanguageProvider language={language} onChange={keepLanguage} follow={followLanguage}>
+      <LanguageProvider language={language} onChange={saveLanguage} follow={followLanguage}>
         <ShopThemeProvider>
-          <ApiProvider answers={state} {...(reload && { sessionWorld: { reload } })}>
+          <ApiProvider answers={state} {...(reload && { sessionEnvironment: { reload } })}>
             <SessionProvider>
               <LoginPromptProvider returned={returned}>
                 <ToastProvider>

@@ -1,4 +1,4 @@
-import { applyKeptChoices } from '#shared/preferences/atStart.ts'
+import { applySavedPreferences } from '#shared/preferences/applySavedPreferences.ts'
 import { hideResetLink } from '#shared/routing/resetLink.ts'
 import { takeSignInReturn } from '#shared/session/signInReturn.ts'
 import { replayOnceHydrated, startOnLoadOrTouch } from './hydration.ts'
@@ -22,6 +22,6 @@ if (rendered) {
   }
   startOnLoadOrTouch(() => void takeOver())
 } else {
-  applyKeptChoices()
+  applySavedPreferences()
   void start()
 }

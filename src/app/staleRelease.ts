@@ -1,4 +1,4 @@
-import { fetchingAhead } from '#shared/lazy/fetchingAhead.ts'
+import { prefetches } from '#shared/lazy/prefetches.ts'
 import { reloadPage } from '#shared/browser/pageReload.ts'
 
 const RELOADED_AT = 'dukani.reloadedAt'
@@ -14,7 +14,7 @@ export function reloadOnStaleRelease(
   target: Pick<Window, 'addEventListener' | 'location' | 'navigator' | 'sessionStorage'>,
 ) {
   target.addEventListener('vite:preloadError', (event) => {
-    if (!target.navigator.onLine || fetchingAhead.isGoing()) return
+    if (!target.navigator.onLine || prefetches.isGoing()) return
     const now = Date.now()
     if (now - lastReload(target) < GUARD_MS) return
     if (!remember(target, now)) return

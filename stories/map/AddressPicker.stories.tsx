@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { loadLanguage, loadLaterTexts } from '#shared/language/catalogues.ts'
+import { loadLanguage, loadDeferredTexts } from '#shared/language/catalogues.ts'
 import { place, placeHandlers } from '../../mocks/places.ts'
 import { having, map, picker, PickerScene, press, type } from '../support/pickerScene.tsx'
 import { stillMap } from '../support/stillMap.ts'
@@ -9,7 +9,7 @@ const meta = {
   component: PickerScene,
   parameters: { layout: 'fullscreen', ...having() },
   args: { engine: stillMap, language: 'ka', onChoose: fn() },
-  loaders: [loadLaterTexts, () => loadLanguage('en')],
+  loaders: [loadDeferredTexts, () => loadLanguage('en')],
 } satisfies Meta<typeof PickerScene>
 
 export default meta

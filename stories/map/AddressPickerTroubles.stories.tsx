@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { loadLaterTexts } from '#shared/language/catalogues.ts'
+import { loadDeferredTexts } from '#shared/language/catalogues.ts'
 import { failingHandler, pendingHandler } from '../../mocks/shopHandlers.ts'
 import { having, map, picker, PickerScene, press, type, withPosition } from '../support/pickerScene.tsx'
 import { mapWithoutTiles, noMap, stillMap } from '../support/stillMap.ts'
@@ -11,7 +11,7 @@ const meta = {
   component: PickerScene,
   parameters: { layout: 'fullscreen', ...having() },
   args: { engine: stillMap, language: 'ka', onChoose: fn() },
-  loaders: [loadLaterTexts],
+  loaders: [loadDeferredTexts],
 } satisfies Meta<typeof PickerScene>
 
 export default meta

@@ -1,7 +1,7 @@
 import type { Product } from '@dukani/contracts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { VIEWED_KEY } from '#shared/session/forgetPerson.ts'
+import { VIEWED_KEY } from '#shared/session/clearPersonalData.ts'
 import { cart, cartItem } from '../../mocks/cart.ts'
 import { awkwardProduct, product, products, sizedProduct, soldOutProduct } from '../../mocks/products.ts'
 import { pendingHandler, shopHandlers, type MockShop } from '../../mocks/shopHandlers.ts'

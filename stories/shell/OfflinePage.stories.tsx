@@ -3,7 +3,7 @@ import type { Language } from '@dukani/i18n'
 import { expect, fn, waitFor } from 'storybook/test'
 import { writeKeptCart, type KeptLine } from '#features/cart/model/keptCart.ts'
 import { OfflinePage } from '#pages/OfflinePage/OfflinePage.tsx'
-import { loadLanguage, loadLaterTexts } from '#shared/language/catalogues.ts'
+import { loadLanguage, loadDeferredTexts } from '#shared/language/catalogues.ts'
 import { LanguageProvider } from '#shared/language/LanguageProvider.tsx'
 
 const line: KeptLine = {
@@ -23,17 +23,17 @@ const keep = (lines: readonly KeptLine[]) => () =>
     lines,
   })
 
-const world = { ask: fn(), comeBack: fn() }
+const environment = { ask: fn(), comeBack: fn() }
 
 /** The page that a browser keeps for when the shop can't be reached, with the cart as it was last known. */
 const meta = {
   component: Scene,
   parameters: { layout: 'fullscreen', landmark: 'own' },
   args: { language: 'ka' },
-  loaders: [loadLaterTexts, () => loadLanguage('en')],
+  loaders: [loadDeferredTexts, () => loadLanguage('en')],
   beforeEach: () => {
-    world.ask.mockReset().mockRejectedValue(new TypeError('Failed to fetch'))
-    world.comeBack.mockReset()
+    environment.ask.mockReset().mockRejectedValue(new TypeError('Failed to fetch'))
+    environment.comeBack.mockReset()
   },
 } satisfies Meta<typeof Scene>
 
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>
 function Scene({ language = 'ka' }: { language?: Language }) {
   return (
     <LanguageProvider language={language}>
-      <OfflinePage world={world} />
+      <OfflinePage environment={environment} />
     </LanguageProvider>
   )
 }
@@ -55,10 +55,10 @@ export const NoCart: Story = {
     await expect(canvas.queryByRole('table')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'თავიდან ცდა' }))
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('კავშირი ჯერ არ არის.'))
-    await expect(world.comeBack).not.toHaveBeenCalled()
-    world.ask.mockResolvedValue(undefined)
+    await expect(environment.comeBack).not.toHaveBeenCalled()
+    environment.ask.mockResolvedValue(undefined)
     await userEvent.click(canvas.getByRole('button', { name: 'თავიდან ცდა' }))
-    await waitFor(() => expect(world.comeBack).toHaveBeenCalledOnce())
+    await waitFor(() => expect(environment.comeBack).toHaveBeenCalledOnce())
   },
 }
 
@@ -70,11 +70,11 @@ export const OneLine: Story = {
     await expect(canvas.getByRole('region', { name: 'კალათა' })).toHaveTextContent(
       'ბოლოს განახლდა: 5 მარ. 2026, 18:07',
     )
-    world.ask.mockResolvedValue(undefined)
+    environment.ask.mockResolvedValue(undefined)
     // The page may be drawn before it listens.
     await waitFor(() => {
       window.dispatchEvent(new Event('online'))
-      return expect(world.comeBack).toHaveBeenCalled()
+      return expect(environment.comeBack).toHaveBeenCalled()
     })
   },
 }

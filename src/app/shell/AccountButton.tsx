@@ -20,7 +20,7 @@ export function AccountButton() {
         label={t('auth.menu', { name: user.first_name })}
         name={user.first_name}
         onPress={open}
-        onIntent={SidebarScreen.fetchAhead}
+        onIntent={SidebarScreen.prefetch}
       />
     )
   }
@@ -28,7 +28,7 @@ export function AccountButton() {
     <PersonButton
       label={t(status === 'guest' ? 'auth.login' : 'auth.title')}
       onPress={() => ask()}
-      onIntent={AuthScreen.fetchAhead}
+      onIntent={AuthScreen.prefetch}
     />
   )
 }

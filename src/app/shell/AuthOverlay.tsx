@@ -4,10 +4,10 @@ import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useBackCloses } from '#shared/history/openLayers.tsx'
 import { useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
 import { useSession } from '#shared/session/session.ts'
-import type { Wanted } from '#shared/session/wanted.ts'
+import type { PendingAction } from '#shared/session/pendingAction.ts'
 import { AuthScreen } from './layers.ts'
 import { LazyLayer } from './LazyLayer.tsx'
-import { useCarryOut } from './useCarryOut.ts'
+import { useRunAction } from './useRunAction.ts'
 import { useSignInReturn } from './useSignInReturn.ts'
 
 /**
@@ -27,9 +27,9 @@ export function AuthOverlay() {
     if (isShown) setVisit(visit + 1)
   }
 
-  const carryOut = useCarryOut()
+  const carryOut = useRunAction()
   useSignInReturn(carryOut)
-  const next = useRef<Wanted | null>(null)
+  const next = useRef<PendingAction | null>(null)
   const arrive = useEffectEvent(() => {
     next.current = succeed()
   })

@@ -5,14 +5,14 @@ import { paths } from '#shared/routing/routes.ts'
 import { scrollToBeginning } from '#shared/routing/scrollToSection.ts'
 import { useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
 import { useSession } from '#shared/session/session.ts'
-import type { Wanted } from '#shared/session/wanted.ts'
+import type { PendingAction } from '#shared/session/pendingAction.ts'
 import { useCatalogueQuery } from '#shared/routing/useCatalogueQuery.ts'
 import { useFollow } from '#shared/routing/useFollow.ts'
 import { OrdersScreen } from '../screens.ts'
 import { AuthScreen, OVERLAY_SCREENS, SidebarScreen } from './layers.ts'
 import { useSidebar } from './Sidebar/useSidebar.tsx'
 import { TABS, useActiveTab } from './useActiveTab.ts'
-import { useCarryOut } from './useCarryOut.ts'
+import { useRunAction } from './useRunAction.ts'
 import { useCartLink } from './useCartLink.ts'
 
 /** The bottom navigation, on every screen (ROUTE-07, NAV-01, NAV-02). */
@@ -23,15 +23,15 @@ export function Dock() {
   const { status } = useSession()
   const { ask } = useLoginPrompt()
   const sidebar = useSidebar()
-  const carryOut = useCarryOut()
+  const carryOut = useRunAction()
   const cart = useCartLink()
   const active = useActiveTab()
   const orders = paths.orders(useCatalogueQuery())
 
   // Of whoever isn't known yet the prompt remembers it too, and turns out to be needless or not (NAV-03).
-  const want = (wanted: Wanted) => (status === 'customer' ? carryOut(wanted) : ask(wanted))
+  const want = (wanted: PendingAction) => (status === 'customer' ? carryOut(wanted) : ask(wanted))
   const nearing = (screen: typeof AuthScreen | typeof OrdersScreen) =>
-    status === 'customer' ? screen.fetchAhead : AuthScreen.fetchAhead
+    status === 'customer' ? screen.prefetch : AuthScreen.prefetch
   return (
     <BottomNav
       label={t('nav.label')}
@@ -51,7 +51,7 @@ export function Dock() {
         {
           label: t('nav.menu'),
           icon: 'menu',
-          onIntent: SidebarScreen.fetchAhead,
+          onIntent: SidebarScreen.prefetch,
           onPress: sidebar.open,
         },
         {

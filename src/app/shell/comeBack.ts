@@ -1,7 +1,7 @@
-import { takeKeptSignIn } from '#shared/session/keptSignIn.ts'
+import { takeSavedSignIn } from '#shared/session/savedSignIn.ts'
 import type { LoginPrompt } from '#shared/session/LoginPrompt.tsx'
 import type { SignInReturn } from '#shared/session/signInReturn.ts'
-import type { Wanted } from '#shared/session/wanted.ts'
+import type { PendingAction } from '#shared/session/pendingAction.ts'
 import { scrollBack } from './scrollBack.ts'
 
 export interface Arrival {
@@ -10,7 +10,7 @@ export interface Arrival {
   /** lets the other tabs know */
   announce: () => void
   ask: LoginPrompt['ask']
-  carryOut: (wanted: Wanted) => void
+  carryOut: (wanted: PendingAction) => void
 }
 
 /**
@@ -19,7 +19,7 @@ export interface Arrival {
  * they are logged in brings about nothing.
  */
 export function comeBack({ provider, hasFailed }: SignInReturn, arrival: Arrival): void {
-  const kept = takeKeptSignIn()
+  const kept = takeSavedSignIn()
   if (hasFailed) return arrival.ask(kept?.wanted ?? undefined, { provider, email: kept?.email ?? '' })
   if (!arrival.isCustomer) return
   arrival.announce()

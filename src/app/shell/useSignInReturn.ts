@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
 import { useSession } from '#shared/session/session.ts'
 import { useSessionStore } from '#shared/session/SessionStoreContext.ts'
-import type { Wanted } from '#shared/session/wanted.ts'
+import type { PendingAction } from '#shared/session/pendingAction.ts'
 
 /** Goes on where a sign-in elsewhere began, as soon as it is known who has come back (AUTH-06). */
-export function useSignInReturn(carryOut: (wanted: Wanted) => void): void {
+export function useSignInReturn(carryOut: (wanted: PendingAction) => void): void {
   const { status } = useSession()
   const { announce } = useSessionStore()
   const { ask, takeReturn } = useLoginPrompt()

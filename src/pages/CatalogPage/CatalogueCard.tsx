@@ -26,7 +26,7 @@ export function CatalogueCard({ product, index }: CatalogueCardProps) {
   const { language } = useLanguage()
   const config = useConfig()
   const link = useProductLink()
-  const fetchAhead = useProductAhead()
+  const prefetch = useProductAhead()
   const { add } = useCartActions()
   const { report, notify } = useCartToasts()
   const { show } = useToasts()
@@ -69,7 +69,7 @@ export function CatalogueCard({ product, index }: CatalogueCardProps) {
       inCart={inCart}
       outOfStock={stockOf(product, null) <= 0}
       onAdd={onAdd}
-      intent={intentHandlers(() => fetchAhead(product.id))}
+      intent={intentHandlers(() => prefetch(product.id))}
       onNavigate={link.follow(product.id, { known: product })}
       priority={priorityOf(index)}
       corner={<CardHeart product={product} />}

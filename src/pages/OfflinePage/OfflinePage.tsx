@@ -4,21 +4,21 @@ import { keptCart } from '#features/cart/model/keptCart.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { paths } from '#shared/routing/routes.ts'
 import { useStore } from '#shared/state/createStore.ts'
-import { useComeBack, type ComeBackWorld } from './useComeBack.ts'
+import { useComeBack, type ReconnectEnvironment } from './useComeBack.ts'
 
 export interface OfflinePageProps {
   /** what the page finds around it; the browser's own unless a story says otherwise */
-  world?: ComeBackWorld
+  environment?: ReconnectEnvironment
 }
 
 /**
  * What a browser shows at any of the shop's addresses while it can't be reached: why, the cart as it was last known, and
  * a way to try again. It goes by itself when the connection is back.
  */
-export function OfflinePage({ world }: OfflinePageProps) {
+export function OfflinePage({ environment }: OfflinePageProps) {
   const t = useText()
   const cart = useStore(keptCart)
-  const { state, isOnline, tryAgain } = useComeBack(world)
+  const { state, isOnline, tryAgain } = useComeBack(environment)
   return (
     <Container>
       <Box as="header" paddingY={{ xs: 16, md: 24 }}>

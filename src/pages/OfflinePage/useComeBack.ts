@@ -9,14 +9,14 @@ const OWN_ADDRESS = '/offline.html'
 const ASK_EVERY_MS = 15_000
 
 /** What the offline page finds around it. */
-export interface ComeBackWorld {
+export interface ReconnectEnvironment {
   /** Asks for the shop. @throws when it doesn't answer */
   ask: () => Promise<unknown>
   /** Shows what the address is of. */
   comeBack: () => void
 }
 
-const browserWorld: ComeBackWorld = {
+const browserEnvironment: ReconnectEnvironment = {
   // Any answer will do, of whatever status: there is somebody again.
   ask: () =>
     fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(10_000) }),
@@ -30,7 +30,7 @@ const browserWorld: ComeBackWorld = {
  * The way back to the shop: by itself when the device has a connection again, when its owner looks at the page again,
  * and from time to time; or when they ask for it.
  */
-export function useComeBack({ ask, comeBack }: ComeBackWorld = browserWorld) {
+export function useComeBack({ ask, comeBack }: ReconnectEnvironment = browserEnvironment) {
   const [state, setState] = useState<'waiting' | 'trying' | 'failed'>('waiting')
   const asking = useRef<Promise<boolean> | null>(null)
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)

@@ -10,7 +10,7 @@ export function useProductAhead(): (id: Id) => void {
   return useCallback(
     (id) => {
       askAhead(client, id)
-      ProductScreen.fetchAhead()
+      ProductScreen.prefetch()
     },
     [client],
   )

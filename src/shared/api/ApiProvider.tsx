@@ -4,8 +4,8 @@ import { createContext, useState, type ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { useConfig } from '../config/ConfigProvider.tsx'
 import { useCurrentLanguage } from '../language/LanguageProvider.tsx'
-import { browserSession } from '../session/browserSession.ts'
-import type { SessionWorld } from '../session/sessionDesk.ts'
+import { browserEnvironment } from '../session/browserEnvironment.ts'
+import type { SessionEnvironment } from '../session/sessionController.ts'
 import { createSessionStore, type SessionStore } from '../session/sessionStore.ts'
 import { SessionStoreContext } from '../session/SessionStoreContext.ts'
 import { useRequired } from '../state/useRequired.ts'
@@ -18,15 +18,15 @@ export interface ApiProviderProps {
   /** the first render's answers, by their SWR key */
   answers?: FirstAnswers
   /** what the session finds outside of the page, where it isn't a browser's own: in stories and tests */
-  sessionWorld?: Partial<SessionWorld>
+  sessionEnvironment?: Partial<SessionEnvironment>
   children: ReactNode
 }
 
 /** Gives the tree its client, its cache and the store of its session; all live as long as the provider. */
-export function ApiProvider({ answers, sessionWorld, children }: ApiProviderProps) {
+export function ApiProvider({ answers, sessionEnvironment, children }: ApiProviderProps) {
   const config = useConfig()
   const language = useCurrentLanguage()
-  const [{ client, session }] = useState(() => createCaller(config, language, sessionWorld))
+  const [{ client, session }] = useState(() => createCaller(config, language, sessionEnvironment))
   const [options] = useState(() => {
     const cache = createCache(answers)
     return { ...swrOptions, provider: () => cache }
@@ -44,11 +44,11 @@ export function ApiProvider({ answers, sessionWorld, children }: ApiProviderProp
 function createCaller(
   config: RuntimeConfig,
   language: () => Language,
-  world: Partial<SessionWorld> = {},
+  environment: Partial<SessionEnvironment> = {},
 ): { client: ApiClient; session: SessionStore } {
   const session = createSessionStore({
     client: () => client,
-    world: { ...browserSession(), ...world },
+    environment: { ...browserEnvironment(), ...environment },
   })
   const { accessToken, renew } = session
   const client = createClient({ config, language, accessToken, renew })

@@ -63,11 +63,11 @@ export interface ClientOptions {
   accessToken: () => string | null | Promise<string | null>
   /** a newer token than one that was refused; null when there is none to be had */
   renew?: (refused: string) => Promise<string | null>
-  /** what the page's world gives; replaced in tests */
-  world?: Partial<ClientWorld>
+  /** what the page's environment gives; replaced in tests */
+  environment?: Partial<ClientEnvironment>
 }
 
-export interface ClientWorld {
+export interface ClientEnvironment {
   fetch: typeof fetch
   cookies: () => string
   isOnline: () => boolean
@@ -82,10 +82,10 @@ export function createClient({
   language,
   accessToken,
   renew = () => Promise.resolve(null),
-  world: given = {},
+  environment: given = {},
 }: ClientOptions): ApiClient {
-  const world: ClientWorld = { ...browserWorld, ...given }
-  const csrf = createCsrfToken(world.cookies)
+  const environment: ClientEnvironment = { ...browserEnvironment, ...given }
+  const csrf = createCsrfToken(environment.cookies)
 
   async function sendOnce<Answer>(request: ApiRequest<Answer>, timeoutMs: number, bearer: string | null) {
     const { method = 'GET', path, query, body, fresh = false, signal } = request
@@ -102,7 +102,13 @@ export function createClient({
     if (body !== undefined) init.body = isForm ? body : JSON.stringify(body)
     if (fresh) init.cache = 'no-store'
     if (request.redirect) init.redirect = request.redirect
-    const answer = await send(world, `${config.apiBase}${path}${queryText(query)}`, init, timeoutMs, signal)
+    const answer = await send(
+      environment,
+      `${config.apiBase}${path}${queryText(query)}`,
+      init,
+      timeoutMs,
+      signal,
+    )
     try {
       return request.read(answer)
     } catch (error) {
@@ -130,15 +136,15 @@ export function createClient({
   }
 
   async function read<Answer>(request: ApiRequest<Answer>): Promise<Answer> {
-    const start = world.now()
+    const start = environment.now()
     for (let failures = 1; ; failures += 1) {
       try {
-        return await once(request, attemptTimeout(world.now() - start))
+        return await once(request, attemptTimeout(environment.now() - start))
       } catch (error) {
         const failure = asApiError(error)
-        const delay = retryDelay(failure, failures, world.now() - start, world.random())
+        const delay = retryDelay(failure, failures, environment.now() - start, environment.random())
         if (delay === null) throw failure
-        await world.wait(delay, request.signal)
+        await environment.wait(delay, request.signal)
       }
     }
   }
@@ -149,9 +155,9 @@ export function createClient({
       return await writeOnce(request)
     } catch (error) {
       const failure = asApiError(error)
-      const delay = keyOf(request) === null ? null : keyedRetryDelay(failure, world.random())
+      const delay = keyOf(request) === null ? null : keyedRetryDelay(failure, environment.random())
       if (delay === null) throw failure
-      await world.wait(delay, request.signal)
+      await environment.wait(delay, request.signal)
       return writeOnce(request)
     }
   }
@@ -195,7 +201,7 @@ function isFormData(body: unknown): body is FormData {
 
 /** One fetch under a time limit. Not by AbortSignal.timeout, which a faked clock can't move. */
 async function send(
-  world: ClientWorld,
+  environment: ClientEnvironment,
   url: string,
   init: RequestInit,
   timeoutMs: number,
@@ -208,13 +214,13 @@ async function send(
   const giveUp = () => controller.abort()
   signal?.addEventListener('abort', giveUp)
   try {
-    const response = await world.fetch(url, { ...init, signal: controller.signal })
+    const response = await environment.fetch(url, { ...init, signal: controller.signal })
     return response.type === 'opaqueredirect' ? REDIRECTED : await readAnswer(response)
   } catch (cause) {
     if (cause instanceof ApiError) throw cause
     if (signal?.aborted) throw new ApiError('aborted', 'given up by the caller', { cause })
     if (controller.signal.reason === late) throw late
-    throw new ApiError(world.isOnline() ? 'network' : 'offline', 'no answer', { cause })
+    throw new ApiError(environment.isOnline() ? 'network' : 'offline', 'no answer', { cause })
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', giveUp)
@@ -229,7 +235,7 @@ function queryText(query: ApiRequest<unknown>['query'] = {}): string {
   return params.size === 0 ? '' : `?${params}`
 }
 
-const browserWorld: ClientWorld = {
+const browserEnvironment: ClientEnvironment = {
   fetch: (input, init) => fetch(input, init),
   cookies: pageCookies,
   isOnline: () => navigator.onLine,

@@ -7,7 +7,7 @@ export const TIMEOUT_MS = 10_000
 export const UPLOAD_TIMEOUT_MS = 60_000
 
 /** How long a shopper waits for a read, with all its attempts, before the screen says that it failed. */
-export const PATIENCE_MS = 10_000
+export const SLOW_READ_MS = 10_000
 
 const MORE_ATTEMPTS = 2
 /** How long a read may take with all its attempts. */

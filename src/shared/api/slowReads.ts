@@ -2,7 +2,7 @@ import { useRef, useEffect } from 'react'
 import { useSWRConfig, type BareFetcher, type Middleware } from 'swr'
 import { perPage } from '../state/perPage.ts'
 import { ApiError, asApiError } from './ApiError.ts'
-import { PATIENCE_MS } from './retry.ts'
+import { SLOW_READ_MS } from './retry.ts'
 
 /** Answers that came after that and aren't shown yet, by what was asked. */
 const lateOf = perPage(() => new Map<string, unknown>())
@@ -49,8 +49,8 @@ function withinPatience<Data>(answer: Promise<Data>, onLate: (data: Data) => voi
     let isLate = false
     const timer = setTimeout(() => {
       isLate = true
-      reject(new ApiError('timeout', `no answer within ${PATIENCE_MS} ms; it is waited for`))
-    }, PATIENCE_MS)
+      reject(new ApiError('timeout', `no answer within ${SLOW_READ_MS} ms; it is waited for`))
+    }, SLOW_READ_MS)
     answer.then(
       (data) => {
         clearTimeout(timer)

@@ -27,6 +27,6 @@ export function georgianCatalogue(): Partial<Catalogue> {
 }
 
 /** Brings the texts that the first screen is without. @throws when they can't be fetched */
-export async function loadLaterTexts(): Promise<void> {
+export async function loadDeferredTexts(): Promise<void> {
   Object.assign(georgian, await loadLaterGeorgian())
 }

@@ -23,7 +23,7 @@ export function intentHandlers(onIntent: () => void): IntentHandlers {
   const forget = () => clearTimeout(waiting)
   const soon = () => {
     forget()
-    if (!isToBeSpared()) waiting = setTimeout(onIntent, INTENT_MS)
+    if (!shouldSaveData()) waiting = setTimeout(onIntent, INTENT_MS)
   }
   return {
     onPointerEnter: soon,
@@ -38,7 +38,7 @@ export function intentHandlers(onIntent: () => void): IntentHandlers {
 }
 
 /** No connection, a slow one, or a shopper who saves data: what may never be opened isn't fetched. */
-function isToBeSpared(): boolean {
+function shouldSaveData(): boolean {
   if (!navigator.onLine) return true
   const connection: unknown = 'connection' in navigator ? navigator.connection : null
   if (typeof connection !== 'object' || connection === null) return false

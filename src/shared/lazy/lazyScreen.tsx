@@ -1,6 +1,6 @@
 import { lazy, useState, type ComponentType } from 'react'
-import { fetchingAhead } from './fetchingAhead.ts'
-import { withLaterParts } from './withLaterParts.ts'
+import { prefetches } from './prefetches.ts'
+import { withDeferredParts } from './withDeferredParts.ts'
 
 /** A screen in a chunk of its own that can also be there at once: rendered by the server, or fetched ahead. */
 export interface LazyScreen<Props> {
@@ -15,7 +15,7 @@ export interface LazyScreen<Props> {
    * Fetches the chunk for somebody who has only come near: a failure is nobody's, unless it comes to be wanted
    * meanwhile.
    */
-  fetchAhead: () => void
+  prefetch: () => void
 }
 
 /**
@@ -29,25 +29,25 @@ export function lazyScreen<Props extends object>(
   let loading: Promise<void> | null = null
 
   const fetchOnce = () =>
-    (loading ??= withLaterParts(load).then(
+    (loading ??= withDeferredParts(load).then(
       (component) => {
-        fetchingAhead.end(load)
+        prefetches.end(load)
         loaded = component
       },
       (error: unknown) => {
-        fetchingAhead.end(load)
+        prefetches.end(load)
         loading = null
         throw error
       },
     ))
 
   const preload = () => {
-    fetchingAhead.end(load)
+    prefetches.end(load)
     return fetchOnce()
   }
 
-  const fetchAhead = () => {
-    if (loading === null) fetchingAhead.begin(load)
+  const prefetch = () => {
+    if (loading === null) prefetches.begin(load)
     fetchOnce().catch(() => {})
   }
 
@@ -64,5 +64,5 @@ export function lazyScreen<Props extends object>(
     const [Component] = useState<ComponentType<Props>>(() => loaded ?? Suspending)
     return <Component {...props} />
   }
-  return Object.assign(Screen, { preload, fetchAhead })
+  return Object.assign(Screen, { preload, prefetch })
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { fetchingAhead } from './fetchingAhead.ts'
+import { prefetches } from './prefetches.ts'
 import { retryLoad } from '../browser/pageReload.ts'
-import { withLaterParts } from './withLaterParts.ts'
+import { withDeferredParts } from './withDeferredParts.ts'
 
 /** A part of a screen in a file of its own, fetched when it is first drawn. */
 export interface Chunk<Props> {
@@ -26,18 +26,18 @@ export function createChunk<Props>(
   async function loadExtra() {
     // Browsers remember a failed import as long as the page lives: one that can't succeed isn't begun.
     if (!navigator.onLine) throw new Error('there is no connection')
-    fetchingAhead.begin(fetchPart)
+    prefetches.begin(fetchPart)
     try {
-      return await withLaterParts(fetchPart)
+      return await withDeferredParts(fetchPart)
     } finally {
-      fetchingAhead.end(fetchPart)
+      prefetches.end(fetchPart)
     }
   }
 
   return {
     isExtra,
     async load() {
-      component ??= await (isExtra ? loadExtra() : withLaterParts(fetchPart))
+      component ??= await (isExtra ? loadExtra() : withDeferredParts(fetchPart))
     },
     component: () => component,
   }

@@ -1,13 +1,13 @@
 import { LANGUAGES, type Language } from '@dukani/i18n'
 import { createTabChannel } from '../browser/tabChannel.ts'
-import { LANGUAGE_COOKIE } from './atStart.ts'
-import { keepChoice } from './keepChoice.ts'
+import { LANGUAGE_COOKIE } from './applySavedPreferences.ts'
+import { savePreference } from './savePreference.ts'
 
 const channel = createTabChannel('dukani.language', LANGUAGES)
 
 /** Keeps the language that a visitor chose, and tells the other tabs. */
-export function keepLanguage(language: Language): void {
-  keepChoice(LANGUAGE_COOKIE, language)
+export function saveLanguage(language: Language): void {
+  savePreference(LANGUAGE_COOKIE, language)
   channel.tell(language)
 }
 

@@ -1,7 +1,7 @@
 import type { ThemeChoice } from '@dukani/contracts'
 import { createTabChannel } from '../browser/tabChannel.ts'
-import { THEME_COOKIE } from './atStart.ts'
-import { keepChoice } from './keepChoice.ts'
+import { THEME_COOKIE } from './applySavedPreferences.ts'
+import { savePreference } from './savePreference.ts'
 
 const SYSTEM = 'system'
 const channel = createTabChannel('dukani.theme', ['light', 'dark', SYSTEM])
@@ -15,7 +15,7 @@ export function shownTheme(): ThemeChoice {
 /** Shows the page in what a visitor chose, keeps it, and tells the other tabs. */
 export function chooseTheme(theme: ThemeChoice): void {
   show(theme)
-  keepChoice(THEME_COOKIE, theme)
+  savePreference(THEME_COOKIE, theme)
   channel.tell(theme ?? SYSTEM)
 }
 

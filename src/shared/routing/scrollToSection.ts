@@ -1,5 +1,5 @@
 import { ANCHORS } from './routes.ts'
-import { wantsMotion } from '../browser/wantsMotion.ts'
+import { allowsMotion } from '../browser/allowsMotion.ts'
 
 /** Brings a section of the page to the top of the view and the focus to it (HEAD-04). */
 export function scrollToSection(id: string): void {
@@ -30,5 +30,5 @@ export function scrollToBeginning(): void {
 }
 
 function motion(): ScrollBehavior {
-  return wantsMotion() ? 'smooth' : 'auto'
+  return allowsMotion() ? 'smooth' : 'auto'
 }

@@ -1,12 +1,12 @@
 import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { FailedSignIn, SignInReturn } from './signInReturn.ts'
-import type { Wanted } from './wanted.ts'
+import type { PendingAction } from './pendingAction.ts'
 
 /** The authentication modal, as the rest of the shop knows it. */
 export interface LoginPrompt {
   isOpen: boolean
   /** what is to be carried out after the login; null for nothing */
-  wanted: () => Wanted | null
+  wanted: () => PendingAction | null
   /** the sign-in elsewhere that has failed, which the modal was opened to say; null for none (AUTH-06) */
   failed: FailedSignIn | null
   /**
@@ -14,11 +14,11 @@ export interface LoginPrompt {
    * @param wanted carried out once, right after a login that it led to (AUTH-12); forgotten when the modal is closed
    * @param failed the sign-in elsewhere that has failed; said until the modal is closed
    */
-  ask: (wanted?: Wanted, failed?: FailedSignIn) => void
+  ask: (wanted?: PendingAction, failed?: FailedSignIn) => void
   /** Closes it without a login; what was wanted is forgotten. */
   close: () => void
   /** Closes it after a login. @returns what was wanted, once */
-  succeed: () => Wanted | null
+  succeed: () => PendingAction | null
   /** What the page's address said of a sign-in elsewhere, once; null for nothing. */
   takeReturn: () => SignInReturn | null
 }
@@ -43,9 +43,9 @@ export interface LoginPromptProviderProps {
 export function LoginPromptProvider({ returned = null, children }: LoginPromptProviderProps) {
   const [isOpen, setOpen] = useState(false)
   const [failed, setFailed] = useState<FailedSignIn | null>(null)
-  const kept = useRef<Wanted | null>(null)
+  const kept = useRef<PendingAction | null>(null)
   const arrival = useRef(returned)
-  const ask = useCallback((action?: Wanted, whose?: FailedSignIn) => {
+  const ask = useCallback((action?: PendingAction, whose?: FailedSignIn) => {
     kept.current = action ?? null
     if (whose) setFailed(whose)
     setOpen(true)

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { useSWRConfig } from 'swr'
 import { emptyCache } from '../api/swr.ts'
-import { forgetPerson } from './forgetPerson.ts'
+import { clearPersonalData } from './clearPersonalData.ts'
 import { onReturn } from '../state/onReturn.ts'
 import { SessionContext, STARTING } from './session.ts'
 import { useSessionStore } from './SessionStoreContext.ts'
@@ -14,7 +14,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const store = useSessionStore()
   const swr = useSWRConfig()
   const forget = useEffectEvent((leaving: boolean) => {
-    forgetPerson()
+    clearPersonalData()
     void emptyCache(swr, { ask: !leaving })
   })
   useEffect(() => store.start((leaving) => forget(leaving)), [store])

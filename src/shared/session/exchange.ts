@@ -1,17 +1,17 @@
 import type { Tokens } from '@dukani/contracts'
 import { ApiError, asApiError } from '../api/ApiError.ts'
-import { oneTabAtATime } from '../browser/oneTabAtATime.ts'
+import { withTabLock } from '../browser/withTabLock.ts'
 import { mayBeOf, readClaims } from './accessClaims.ts'
 import { RENEWAL_LOCK, type Renewal } from './renewal.ts'
 import { clearTokens, readTokens } from './sessionCookies.ts'
-import type { Exchange, SessionDesk } from './sessionDesk.ts'
+import type { Exchange, SessionController } from './sessionController.ts'
 import { writeTokens } from './writeTokens.ts'
 
 export function createExchange(
-  { world, isDue, received }: Pick<SessionDesk, 'world' | 'isDue' | 'received'>,
+  { environment, isDue, received }: Pick<SessionController, 'environment' | 'isDue' | 'received'>,
   renewal: Renewal,
 ): Exchange {
-  const { jar } = world
+  const { jar } = environment
 
   function keep(used: string, tokens: Tokens): void {
     const now = readTokens(jar).access
@@ -21,7 +21,7 @@ export function createExchange(
     // Another customer has logged in meanwhile.
     if (userId !== null && !mayBeOf(now, userId)) return
     received(tokens.access)
-    writeTokens(jar, world.hostname(), tokens)
+    writeTokens(jar, environment.hostname(), tokens)
   }
 
   /** @returns a newer token of the same customer @throws ApiError when there is none */
@@ -34,14 +34,14 @@ export function createExchange(
 
   return async (call) => {
     const alone = (bearer: string) =>
-      oneTabAtATime(
+      withTabLock(
         RENEWAL_LOCK,
         async () => {
           const answer = await call(bearer)
           if (answer.tokens !== null) keep(bearer, answer.tokens)
           return answer
         },
-        world.locks(),
+        environment.locks(),
       )
     const { access } = readTokens(jar)
     const loggedOut = new ApiError('auth', 'nobody is logged in')

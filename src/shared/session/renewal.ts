@@ -1,8 +1,8 @@
 import { asApiError } from '../api/ApiError.ts'
-import { oneTabAtATime } from '../browser/oneTabAtATime.ts'
+import { withTabLock } from '../browser/withTabLock.ts'
 import { postRefresh } from './accountCalls.ts'
 import { readTokens } from './sessionCookies.ts'
-import type { SessionDesk } from './sessionDesk.ts'
+import type { SessionController } from './sessionController.ts'
 import { writeTokens } from './writeTokens.ts'
 
 /** Which tab may change the session's tokens. */
@@ -26,10 +26,10 @@ export interface Renewal {
  * those that it was tried with, so nobody else's session ends by it.
  */
 export function createRenewal(
-  { world, client, received }: Pick<SessionDesk, 'world' | 'client' | 'received'>,
+  { environment, client, received }: Pick<SessionController, 'environment' | 'client' | 'received'>,
   lost: () => void,
 ): Renewal {
-  const { jar } = world
+  const { jar } = environment
   let underWay: { used: string; renewed: Promise<string | null> } | null = null
 
   async function refresh(used: string): Promise<string | null> {
@@ -43,27 +43,27 @@ export function createRenewal(
       if (now.access !== used) return now.access
       if (!(answer instanceof Error)) {
         received(answer.access)
-        writeTokens(jar, world.hostname(), answer)
+        writeTokens(jar, environment.hostname(), answer)
         return answer.access
       }
       const delay = RETRY_DELAYS_MS[failures]
       // A refusal of a refresh token that isn't the cookie's any more says nothing about the one that is.
       const isOver = answer.isRefusal && before.refresh === now.refresh
       if (isOver || delay === undefined) {
-        await world.wait(LAST_LOOK_MS)
+        await environment.wait(LAST_LOOK_MS)
         const last = readTokens(jar).access
         if (last !== used) return last
         lost()
         return null
       }
-      await world.wait(delay + world.random() * JITTER_MS)
+      await environment.wait(delay + environment.random() * JITTER_MS)
     }
   }
 
   return {
     renew(used) {
       if (underWay?.used === used) return underWay.renewed
-      const mine = { used, renewed: oneTabAtATime(RENEWAL_LOCK, () => refresh(used), world.locks()) }
+      const mine = { used, renewed: withTabLock(RENEWAL_LOCK, () => refresh(used), environment.locks()) }
       underWay = mine
       void mine.renewed.finally(() => {
         if (underWay === mine) underWay = null

@@ -6,19 +6,19 @@ import { createExchange } from './exchange.ts'
 import { createRenewal } from './renewal.ts'
 import { GUEST, STARTING } from './session.ts'
 import { clearTokens, readTokens } from './sessionCookies.ts'
-import { SESSION_CHANGED, type SessionDesk, type SessionEngine } from './sessionDesk.ts'
+import { SESSION_CHANGED, type SessionController, type SessionEngine } from './sessionController.ts'
 import { writeTokens } from './writeTokens.ts'
 
 /** How long a login or logout waits for what is still under way with the server. */
-const LONGEST_FAREWELL_MS = 3_000
+const END_SESSION_TIMEOUT_MS = 3_000
 /** How long another tab may take from its first cookie to its second. */
 const BETWEEN_COOKIES_MS = 100
 
 /** Logs in and out, restores and renews a session, and follows what other tabs do with it. */
-export function createSessionEngine(desk: SessionDesk): SessionEngine {
-  const { world, client } = desk
-  const { jar } = world
-  const renewal = createRenewal(desk, () => void leave(false))
+export function createSessionEngine(controller: SessionController): SessionEngine {
+  const { environment, client } = controller
+  const { jar } = environment
+  const renewal = createRenewal(controller, () => void leave(false))
   /** counts logins and logouts: what began before the last one has no say any more */
   let turn = 0
   let entering = 0
@@ -34,24 +34,24 @@ export function createSessionEngine(desk: SessionDesk): SessionEngine {
       // The late answer of a renewal would put the old session's refresh token over the new one's.
       await soon(Promise.all([leaving, renewal.settled()]))
       const tokens = await postLogin(client, credentials)
-      stillThe(mine)
-      desk.received(tokens.access)
-      writeTokens(jar, world.hostname(), tokens)
-      await unlessGivenUp(signal)
+      ensureLatest(mine)
+      controller.received(tokens.access)
+      writeTokens(jar, environment.hostname(), tokens)
+      await ensureNotAborted(signal)
       const { userId } = readClaims(tokens.access)
       if (userId === null) throw parseError('an access token without user_id')
       const user = await fetchUser(client, userId, tokens.access)
-      stillThe(mine)
-      await unlessGivenUp(signal)
-      if (desk.owner() !== null) desk.forget(false)
-      desk.become({ status: 'customer', user }, userId)
-      world.channel.tell(SESSION_CHANGED)
+      ensureLatest(mine)
+      await ensureNotAborted(signal)
+      if (controller.owner() !== null) controller.forget(false)
+      controller.setState({ status: 'customer', user }, userId)
+      environment.channel.tell(SESSION_CHANGED)
       return user
     } catch (error) {
       if (mine === turn) {
         clearTokens(jar)
-        desk.become(GUEST)
-        world.channel.tell(SESSION_CHANGED)
+        controller.setState(GUEST)
+        environment.channel.tell(SESSION_CHANGED)
       }
       throw asApiError(error)
     } finally {
@@ -64,14 +64,14 @@ export function createSessionEngine(desk: SessionDesk): SessionEngine {
    * server has answered an aborted one, and with which cookie, nobody could tell.
    * @throws ApiError
    */
-  async function unlessGivenUp(signal: AbortSignal | undefined): Promise<void> {
+  async function ensureNotAborted(signal: AbortSignal | undefined): Promise<void> {
     if (!signal?.aborted) return
     await leave(false)
     throw new ApiError('aborted', 'the login was given up')
   }
 
   /** @throws ApiError when there was another login, or a logout, since */
-  function stillThe(mine: number): void {
+  function ensureLatest(mine: number): void {
     if (mine !== turn) throw new ApiError('aborted', 'overtaken by another login or a logout')
   }
 
@@ -81,18 +81,18 @@ export function createSessionEngine(desk: SessionDesk): SessionEngine {
    * a session that can't be restored never loads the page in a circle
    */
   function leave(asked: boolean): Promise<void> {
-    leaving ??= farewell(asked || desk.state().status === 'customer').finally(() => {
+    leaving ??= endSession(asked || controller.state().status === 'customer').finally(() => {
       leaving = null
     })
     return leaving
   }
 
-  async function farewell(anew: boolean): Promise<void> {
+  async function endSession(anew: boolean): Promise<void> {
     const mine = (turn += 1)
     const { access, refresh } = readTokens(jar)
     clearTokens(jar)
-    desk.become(GUEST)
-    world.channel.tell(SESSION_CHANGED)
+    controller.setState(GUEST)
+    environment.channel.tell(SESSION_CHANGED)
     const told =
       access === null
         ? null
@@ -101,42 +101,42 @@ export function createSessionEngine(desk: SessionDesk): SessionEngine {
           })
     await soon(Promise.all([told, renewal.settled()]))
     const overtaken = mine !== turn
-    if (anew) desk.forget(!overtaken)
+    if (anew) controller.forget(!overtaken)
     // A login since then has cookies, and a page, of its own.
     if (overtaken) return
     // An answer that was still under way may have brought the refresh token back.
     clearTokens(jar)
-    if (anew) world.reload()
+    if (anew) environment.reload()
   }
 
   function soon(done: Promise<unknown>): Promise<unknown> {
-    return Promise.race([done, world.wait(LONGEST_FAREWELL_MS)])
+    return Promise.race([done, environment.wait(END_SESSION_TIMEOUT_MS)])
   }
 
   async function follow(): Promise<void> {
     if (entering > 0 || leaving !== null) return
     const { access, refresh } = readTokens(jar)
-    if (access === null || refresh === null) return standAsGuest()
-    const owner = desk.owner()
+    if (access === null || refresh === null) return becomeGuest()
+    const owner = controller.owner()
     if (owner !== null) {
       if (mayBeOf(access, owner)) return
       turn += 1
-      desk.become(STARTING)
-      desk.forget(false)
+      controller.setState(STARTING)
+      controller.forget(false)
     }
     return restore()
   }
 
-  async function standAsGuest(): Promise<void> {
+  async function becomeGuest(): Promise<void> {
     turn += 1
-    const wasCustomer = desk.state().status === 'customer'
-    desk.become(GUEST)
+    const wasCustomer = controller.state().status === 'customer'
+    controller.setState(GUEST)
     if (wasCustomer) {
-      desk.forget(true)
-      world.reload()
+      controller.forget(true)
+      environment.reload()
     }
     if (!hasOneCookie()) return
-    await world.wait(BETWEEN_COOKIES_MS)
+    await environment.wait(BETWEEN_COOKIES_MS)
     if (hasOneCookie()) clearTokens(jar)
   }
 
@@ -158,9 +158,9 @@ export function createSessionEngine(desk: SessionDesk): SessionEngine {
 
   async function restoreIn(mine: number): Promise<void> {
     const kept = readTokens(jar).access
-    const token = kept !== null && desk.isDue(kept) ? await renewal.renew(kept) : kept
+    const token = kept !== null && controller.isDue(kept) ? await renewal.renew(kept) : kept
     if (mine !== turn) return
-    if (token === null) return desk.become(GUEST)
+    if (token === null) return controller.setState(GUEST)
     const { userId } = readClaims(token)
     if (userId === null) return leave(false)
     const user = await fetchUser(client, userId).catch(asApiError)
@@ -168,15 +168,15 @@ export function createSessionEngine(desk: SessionDesk): SessionEngine {
     const now = readTokens(jar).access
     // Another customer's tokens came in between: this answer says nothing about them.
     if (now !== null && !mayBeOf(now, userId)) return restoreIn(mine)
-    if (!(user instanceof Error)) return desk.become({ status: 'customer', user }, userId)
+    if (!(user instanceof Error)) return controller.setState({ status: 'customer', user }, userId)
     // Not to be reached: the cookies stay, and the next time that the page comes to the front it is tried again.
-    if (!user.isRefusal) return desk.become(GUEST)
+    if (!user.isRefusal) return controller.setState(GUEST)
     return leave(false)
   }
 
   async function reread(): Promise<void> {
-    const before = desk.state()
-    const owner = desk.owner()
+    const before = controller.state()
+    const owner = controller.owner()
     if (owner === null) return
     const mine = (rereading += 1)
     try {
@@ -184,8 +184,8 @@ export function createSessionEngine(desk: SessionDesk): SessionEngine {
       // There is a later message, and an answer to come that knows of both changes.
       if (mine !== rereading) return
       // What was saved here meanwhile may be missing in this answer.
-      if (desk.state() !== before) return await reread()
-      desk.become({ status: 'customer', user }, owner)
+      if (controller.state() !== before) return await reread()
+      controller.setState({ status: 'customer', user }, owner)
     } catch (error) {
       console.warn('what another tab has changed could not be fetched', error)
     }
@@ -197,6 +197,6 @@ export function createSessionEngine(desk: SessionDesk): SessionEngine {
     follow,
     reread,
     renew: renewal.renew,
-    exchange: createExchange(desk, renewal),
+    exchange: createExchange(controller, renewal),
   }
 }

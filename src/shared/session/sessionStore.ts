@@ -2,7 +2,7 @@ import type { Id } from '@dukani/contracts'
 import { ApiError } from '../api/ApiError.ts'
 import type { ApiClient } from '../api/client.ts'
 import { sameId } from '../api/adapters/values.ts'
-import { dropDrafts } from '../forms/dropDrafts.ts'
+import { clearDrafts } from '../forms/clearDrafts.ts'
 import { createStore } from '../state/createStore.ts'
 import { isExpired, mayBeOf, readClaims } from './accessClaims.ts'
 import { GUEST, STARTING, type Session, type SessionState } from './session.ts'
@@ -11,11 +11,11 @@ import {
   SESSION_CHANGED,
   USER_CHANGED,
   type Exchange,
-  type SessionDesk,
+  type SessionController,
   type SessionEngine,
   type SessionMessage,
-  type SessionWorld,
-} from './sessionDesk.ts'
+  type SessionEnvironment,
+} from './sessionController.ts'
 
 /** A token that came less than this ago is not renewed for its time alone: a clock may be wrong (ms). */
 const FRESH_MS = 30_000
@@ -49,14 +49,14 @@ export interface SessionStore extends Pick<Session, 'login' | 'logout' | 'replac
 
 export interface SessionStoreOptions {
   client: () => ApiClient
-  world: SessionWorld
+  environment: SessionEnvironment
   /** fetches the engine; it may fail, and is asked again then */
-  loadEngine?: () => Promise<{ createSessionEngine: (desk: SessionDesk) => SessionEngine }>
+  loadEngine?: () => Promise<{ createSessionEngine: (controller: SessionController) => SessionEngine }>
 }
 
 export function createSessionStore({
   client,
-  world,
+  environment,
   loadEngine = () => import('./sessionEngine.ts'),
 }: SessionStoreOptions): SessionStore {
   const { get: state, set, subscribe } = createStore<SessionState>(STARTING)
@@ -66,34 +66,34 @@ export function createSessionStore({
   let clockIsWrong = false
   let loading: Promise<SessionEngine> | null = null
 
-  function become(next: SessionState, nextOwner: Id | null = null): void {
+  function setState(next: SessionState, nextOwner: Id | null = null): void {
     owner = nextOwner
     set(next)
   }
 
-  const desk: SessionDesk = {
-    world,
+  const controller: SessionController = {
+    environment,
     get client() {
       return client()
     },
     state,
-    become,
+    setState,
     owner: () => owner,
     forget: (leaving) => forget(leaving),
     isDue(token) {
-      if (clockIsWrong || !isExpired(token, world.now())) return false
-      return received?.token !== token || Math.abs(world.now() - received.at) >= FRESH_MS
+      if (clockIsWrong || !isExpired(token, environment.now())) return false
+      return received?.token !== token || Math.abs(environment.now() - received.at) >= FRESH_MS
     },
     received(token) {
-      received = { token, at: world.now() }
+      received = { token, at: environment.now() }
       // The server has just made it: if its time seems over, it is the clock that is wrong, and a 401 tells the truth.
-      clockIsWrong = isExpired(token, world.now())
+      clockIsWrong = isExpired(token, environment.now())
     },
   }
 
   function engine(): Promise<SessionEngine> {
     loading ??= loadEngine()
-      .then(({ createSessionEngine }) => createSessionEngine(desk))
+      .then(({ createSessionEngine }) => createSessionEngine(controller))
       .catch((error: unknown) => {
         loading = null
         throw error
@@ -111,14 +111,14 @@ export function createSessionStore({
   }
 
   async function follow(): Promise<void> {
-    const { access, refresh } = readTokens(world.jar)
-    if (access === null && refresh === null && state().status !== 'customer') return become(GUEST)
+    const { access, refresh } = readTokens(environment.jar)
+    if (access === null && refresh === null && state().status !== 'customer') return setState(GUEST)
     try {
       await (await engine()).follow()
     } catch (error) {
       // The cookies stay: the next page, or this one when it comes to the front, finds the session again.
       console.warn('the session could not be restored', error)
-      if (state().status === 'starting') become(GUEST)
+      if (state().status === 'starting') setState(GUEST)
     }
   }
 
@@ -130,7 +130,7 @@ export function createSessionStore({
     }
     await follow()
     for (const ms of LATER_LOOKS_MS) {
-      await world.wait(ms)
+      await environment.wait(ms)
       if (isOver.aborted) return
       await follow()
     }
@@ -154,7 +154,7 @@ export function createSessionStore({
     start(forgetting) {
       forget = forgetting
       const over = new AbortController()
-      const stopListening = world.channel.listen((message) => void hear(message, over.signal))
+      const stopListening = environment.channel.listen((message) => void hear(message, over.signal))
       void follow()
       return () => {
         over.abort()
@@ -162,32 +162,32 @@ export function createSessionStore({
       }
     },
     follow,
-    announce: () => world.channel.tell(SESSION_CHANGED),
+    announce: () => environment.channel.tell(SESSION_CHANGED),
     accessToken() {
-      const { access } = readTokens(world.jar)
+      const { access } = readTokens(environment.jar)
       if (access === null) return null
       if (owner !== null && !mayBeOf(access, owner)) {
         // Another customer has logged in elsewhere: nothing that this page shows may be sent in their name.
         void follow()
         return null
       }
-      return desk.isDue(access) ? renew(access) : access
+      return controller.isDue(access) ? renew(access) : access
     },
     renew,
     exchange: async (call) => (await neededEngine()).exchange(call),
     login: async (credentials, signal) => (await neededEngine()).login(credentials, signal),
     async logout() {
-      dropDrafts()
+      clearDrafts()
       let ready: SessionEngine
       try {
         ready = await engine()
       } catch (error) {
         console.warn('the server was not told of the logout', error)
-        clearTokens(world.jar)
-        become(GUEST)
-        world.channel.tell(SESSION_CHANGED)
+        clearTokens(environment.jar)
+        setState(GUEST)
+        environment.channel.tell(SESSION_CHANGED)
         forget(true)
-        return world.reload()
+        return environment.reload()
       }
       return ready.logout()
     },
@@ -195,8 +195,8 @@ export function createSessionStore({
       // A late answer may be of whoever was here before.
       const now = state()
       if (now.status !== 'customer' || !sameId(now.user.id, user.id)) return
-      become({ status: 'customer', user }, owner)
-      world.channel.tell(USER_CHANGED)
+      setState({ status: 'customer', user }, owner)
+      environment.channel.tell(USER_CHANGED)
     },
   }
 }

@@ -20,7 +20,7 @@ interface Seen {
 }
 
 /** A page with a button that opens the sidebar, before whoever is there. */
-export function page(world: World = {}, path = '/?category=ღვინო') {
+export function page(environment: World = {}, path = '/?category=ღვინო') {
   const seen = { address: '', state: null } as unknown as Seen
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
@@ -42,7 +42,7 @@ export function page(world: World = {}, path = '/?category=ღვინო') {
   const { container } = render(
     <MemoryRouter initialEntries={['/first', path]}>
       <Shop>
-        <FakeSession world={world}>
+        <FakeSession environment={environment}>
           <LoginPromptProvider>
             <ToastProvider>
               <OpenLayersProvider>
@@ -67,9 +67,9 @@ export function page(world: World = {}, path = '/?category=ღვინო') {
 }
 
 /** The same, with the sidebar open. */
-export async function openSidebar(world: World = {}, path?: string) {
+export async function openSidebar(environment: World = {}, path?: string) {
   await SidebarScreen.preload()
-  const shop = page(world, path)
+  const shop = page(environment, path)
   await shop.hands.click(shop.opener)
   return shop
 }

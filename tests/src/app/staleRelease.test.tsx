@@ -84,7 +84,7 @@ test('ROUTE-08 a chunk that is only fetched ahead takes no page away; once it is
   const { fail, reload } = page()
   const asked = vi.fn(fail)
   const { screen, answer } = goneScreen(asked)
-  screen.fetchAhead()
+  screen.prefetch()
   answer()
   await eventually(() => expect(asked).toHaveBeenCalledTimes(1))
   expect(reload).not.toHaveBeenCalled()
@@ -96,7 +96,7 @@ test('ROUTE-08 a chunk that is only fetched ahead takes no page away; once it is
 test('ROUTE-08 a chunk that comes to be wanted while it is fetched ahead loads the page anew', async () => {
   const { fail, reload } = page()
   const { screen, answer } = goneScreen(fail)
-  screen.fetchAhead()
+  screen.prefetch()
   const wanted = screen.preload()
   answer()
   await wanted
@@ -116,7 +116,7 @@ test('ROUTE-08 an extra of a page that can not be fetched takes no page away; an
 test('ROUTE-08 what was fetched ahead and has arrived is in nobody’s way', async () => {
   const { fail, reload } = page()
   const screen = lazyScreen(() => Promise.resolve(() => null))
-  screen.fetchAhead()
+  screen.prefetch()
   await screen.preload()
   fail()
   expect(reload).toHaveBeenCalledTimes(1)

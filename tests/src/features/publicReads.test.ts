@@ -4,7 +4,7 @@ import { fetchCataloguePage, fetchCategories } from '#features/catalogue/api/fet
 import { fetchProduct } from '#features/product/api/fetchProduct.ts'
 import { fetchReviews } from '#features/reviews/api/reviewCalls.ts'
 import { createClient, type ApiClient } from '#shared/api/client.ts'
-import { fakeWorld, json } from '../shared/api/fakeWorld.ts'
+import { fakeEnvironment, json } from '../shared/api/fakeEnvironment.ts'
 
 test.each<[string, unknown, (client: ApiClient) => Promise<unknown>]>([
   ['categories', categories, (client) => fetchCategories(client)],
@@ -12,12 +12,12 @@ test.each<[string, unknown, (client: ApiClient) => Promise<unknown>]>([
   ['a product', product(), (client) => fetchProduct(client, 1)],
   ['reviews', { results: [], next: null }, (client) => fetchReviews(client, 1, 1)],
 ])('AUTH-07 reading %s never waits for a refresh', async (_, answer, read) => {
-  const { world, sent } = fakeWorld([json(answer)])
+  const { environment, sent } = fakeEnvironment([json(answer)])
   const client = createClient({
     config: { apiBase: '' },
     language: () => 'ka',
     accessToken: () => new Promise(() => {}),
-    world,
+    environment,
   })
   await read(client)
   expect(sent).toHaveLength(1)

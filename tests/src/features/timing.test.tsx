@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CATEGORY_DEBOUNCE_MS } from '#features/catalogue/api/useProductPages.ts'
 import { SEARCH_DEBOUNCE_MS, useSearchText } from '#features/catalogue/model/useSearchText.ts'
-import { useSettled } from '#shared/hooks/useSettled.ts'
+import { useDebouncedText } from '#shared/hooks/useDebouncedText.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -21,7 +21,7 @@ function pass(ms: number): void {
 
 describe('what has settled', () => {
   test('CAT-04 a new value counts once it has stood for 300 ms', () => {
-    const { result, rerender } = renderHook((text: string) => useSettled(text, CATEGORY_DEBOUNCE_MS), {
+    const { result, rerender } = renderHook((text: string) => useDebouncedText(text, CATEGORY_DEBOUNCE_MS), {
       initialProps: 'ყველა',
     })
     expect(result.current).toEqual({ value: 'ყველა', times: 0, settling: false })
@@ -35,7 +35,9 @@ describe('what has settled', () => {
   })
 
   test('going back in time changes nothing', () => {
-    const { result, rerender } = renderHook((text: string) => useSettled(text, 300), { initialProps: 'a' })
+    const { result, rerender } = renderHook((text: string) => useDebouncedText(text, 300), {
+      initialProps: 'a',
+    })
     rerender('b')
     pass(200)
     rerender('a')

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import { createClient } from '#shared/api/client.ts'
 import { createSessionEngine } from '#shared/session/sessionEngine.ts'
 import { clearTokens, readTokens, type CookieJar } from '#shared/session/sessionCookies.ts'
-import type { SessionMessage, SessionWorld } from '#shared/session/sessionDesk.ts'
+import type { SessionMessage, SessionEnvironment } from '#shared/session/sessionController.ts'
 import { createSessionStore, type SessionStoreOptions } from '#shared/session/sessionStore.ts'
 import { writeTokens } from '#shared/session/writeTokens.ts'
 import { ACCESS_LIFE_S, accountServer, type Call } from './accountServer.ts'
@@ -130,7 +130,7 @@ export function browser(users: readonly User[], accessLifeS = ACCESS_LIFE_S) {
     const ownJar = jarOfTab(jar, readingWaits)
     const reload = vi.fn<() => void>()
     const forget = vi.fn<(leaving: boolean) => void>()
-    const world: SessionWorld = {
+    const environment: SessionEnvironment = {
       jar: ownJar,
       hostname: () => 'localhost',
       channel: {
@@ -151,7 +151,7 @@ export function browser(users: readonly User[], accessLifeS = ACCESS_LIFE_S) {
     }
     const store = createSessionStore({
       client: () => client,
-      world,
+      environment,
       loadEngine: loadEngine ?? (() => Promise.resolve({ createSessionEngine })),
     })
     const { accessToken, renew } = store
@@ -160,7 +160,12 @@ export function browser(users: readonly User[], accessLifeS = ACCESS_LIFE_S) {
       language: () => 'ka',
       accessToken,
       renew,
-      world: { fetch: fetchIn, cookies: () => 'csrftoken=csrf', isOnline: () => true, random: () => 0.5 },
+      environment: {
+        fetch: fetchIn,
+        cookies: () => 'csrftoken=csrf',
+        isOnline: () => true,
+        random: () => 0.5,
+      },
     })
     const opening = { store, stop: store.start(forget) }
     opened.push(opening)

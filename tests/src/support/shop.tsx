@@ -17,16 +17,16 @@ export interface ShopProps {
   changed?: Partial<RuntimeConfig>
   answers?: FirstAnswers
   /** what the session does outside of the page: loading it anew, above all */
-  sessionWorld?: ApiProviderProps['sessionWorld']
+  sessionEnvironment?: ApiProviderProps['sessionEnvironment']
   children: ReactNode
 }
 
 /** What a screen and a data hook stand on: the theme, a configuration, a client and a cache of its own. */
-export function Shop({ changed, answers, sessionWorld, children }: ShopProps) {
+export function Shop({ changed, answers, sessionEnvironment, children }: ShopProps) {
   return (
     <ShopThemeProvider>
       <ConfigProvider config={{ ...config, ...changed }}>
-        <ApiProvider {...(answers && { answers })} {...(sessionWorld && { sessionWorld })}>
+        <ApiProvider {...(answers && { answers })} {...(sessionEnvironment && { sessionEnvironment })}>
           {children}
         </ApiProvider>
       </ConfigProvider>

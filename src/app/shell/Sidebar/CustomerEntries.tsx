@@ -4,12 +4,12 @@ import { useText } from '#shared/language/LanguageProvider.tsx'
 import type { Overlay } from '#shared/history/overlays.ts'
 import { paths } from '#shared/routing/routes.ts'
 import { useSession } from '#shared/session/session.ts'
-import type { Wanted } from '#shared/session/wanted.ts'
+import type { PendingAction } from '#shared/session/pendingAction.ts'
 import { useCatalogueQuery } from '#shared/routing/useCatalogueQuery.ts'
 
 export interface CustomerEntriesProps {
   /** The sidebar isn't needed any more; what was chosen is carried out once it is closed. */
-  onLeave: (chosen?: Wanted) => void
+  onLeave: (chosen?: PendingAction) => void
 }
 
 /** What a customer finds in the sidebar (NAV-05). Every choice closes it; focus is then where the new thing is. */

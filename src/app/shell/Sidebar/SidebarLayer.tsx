@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useBackCloses } from '#shared/history/openLayers.tsx'
-import type { Wanted } from '#shared/session/wanted.ts'
+import type { PendingAction } from '#shared/session/pendingAction.ts'
 import { SidebarScreen } from '../layers.ts'
 import { LazyLayer } from '../LazyLayer.tsx'
-import { useCarryOut } from '../useCarryOut.ts'
+import { useRunAction } from '../useRunAction.ts'
 import { useSidebar } from './useSidebar.tsx'
 
 /** The sidebar in its place over every screen (ROUTE-07). Another page, and Back, close it (NAV-06). */
 export function SidebarLayer() {
   const { isOpen, close } = useSidebar()
   const { pathname } = useLocation()
-  const carryOut = useCarryOut()
-  const wanted = useRef<Wanted | null>(null)
+  const carryOut = useRunAction()
+  const wanted = useRef<PendingAction | null>(null)
   const [visit, setVisit] = useState(0)
   const [wasOpen, setWasOpen] = useState(false)
   if (isOpen !== wasOpen) {
@@ -28,7 +28,7 @@ export function SidebarLayer() {
     wanted.current = null
     if (chosen) carryOut(chosen)
   })
-  const leave = (chosen: Wanted | null = null) => {
+  const leave = (chosen: PendingAction | null = null) => {
     wanted.current = chosen
     close()
   }

@@ -2,7 +2,7 @@ import { Sidebar, Skeleton, Stack, VisuallyHidden } from '@dukani/design-system'
 import { useConfig } from '#shared/config/ConfigProvider.tsx'
 import { imageUrl } from '#shared/images/images.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import type { Wanted } from '#shared/session/wanted.ts'
+import type { PendingAction } from '#shared/session/pendingAction.ts'
 import { useSession } from '#shared/session/session.ts'
 import { CustomerEntries } from './CustomerEntries.tsx'
 import { GuestEntries } from './GuestEntries.tsx'
@@ -13,7 +13,7 @@ export interface SidebarPanelProps {
   /** Turning it to false lets the sidebar leave with its motion. */
   open: boolean
   /** The shopper wants to leave, or has chosen something, which is carried out once the sidebar is closed. */
-  onClose: (chosen?: Wanted) => void
+  onClose: (chosen?: PendingAction) => void
 }
 
 /**

@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { firstFocus } from '#shared/forms/firstFocus.ts'
 import { useOpenSignal } from '#shared/forms/useOpenSignal.ts'
-import { useSending } from '#shared/forms/useSending.ts'
+import { useSubmit } from '#shared/forms/useSubmit.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import type { OverlayProps } from '#shared/history/overlays.ts'
 import { useSessionStore } from '#shared/session/SessionStoreContext.ts'
@@ -32,7 +32,7 @@ export function ChangePassword({ open, onClose }: OverlayProps) {
     defaultValues: { old_password: '', new_password: '' },
   })
   // Never given up: the server may be done with it, and its answer is the session.
-  const sending = useSending(form, signal, async (passwords, given) => {
+  const sending = useSubmit(form, signal, async (passwords, given) => {
     const message = (await changePassword(api, session, passwords)) ?? t('password.changed')
     setDone(message)
     if (given.aborted) show({ type: 'success', message })

@@ -4,15 +4,15 @@ import { textLanguage } from '@dukani/i18n'
 import type { UseFormReturn } from 'react-hook-form'
 import { errorText } from '#shared/api/errorText.ts'
 import { SubmitBar } from '#shared/forms/SubmitBar.tsx'
-import { unsaidText } from '#shared/forms/unsaidText.ts'
+import { formError } from '#shared/forms/formError.ts'
 import { useFields } from '#shared/forms/useFields.ts'
-import type { Sending } from '#shared/forms/useSending.ts'
+import type { Submission } from '#shared/forms/useSubmit.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useSession } from '#shared/session/session.ts'
 
 export interface ChangePasswordFormProps {
   form: UseFormReturn<ChangePassword>
-  sending: Sending
+  sending: Submission
   onCancel: () => void
 }
 
@@ -54,7 +54,7 @@ export function ChangePasswordForm({ form, sending, onCancel }: ChangePasswordFo
           <SubmitBar
             label={t('password.submit')}
             pending={isSending}
-            error={failure && error && unsaidText(error, failure, Object.keys(form.getValues()))}
+            error={failure && error && formError(error, failure, Object.keys(form.getValues()))}
           />
           <Button variant="text" wide lang={textLanguage(cancel)} onClick={onCancel}>
             {cancel}

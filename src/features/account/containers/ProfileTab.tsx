@@ -1,6 +1,6 @@
 import { profileChangeSchema, type User } from '@dukani/contracts'
 import { DetailField, EditableField, FormMessage, Grid, Stack } from '@dukani/design-system'
-import { useEditables } from '#shared/forms/useEditables.ts'
+import { useEditableFields } from '#shared/forms/useEditableFields.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { PROFILE_FIELDS } from '../model/profileFields.ts'
 import { useFieldSaving } from './useFieldSaving.ts'
@@ -17,7 +17,7 @@ export function ProfileTab({ user, shown }: ProfileTabProps) {
   const save = useFieldSaving(user, shown)
   const isIncomplete = PROFILE_FIELDS.some((name) => user[name] === '')
 
-  const editable = useEditables({ values: user, schema: profileChangeSchema, onSave: save })
+  const editable = useEditableFields({ values: user, schema: profileChangeSchema, onSave: save })
   const field = (...args: Parameters<typeof editable>) => ({
     ...editable(...args),
     required: true,

@@ -1,7 +1,7 @@
 import type { User } from '@dukani/contracts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useToasts } from '#shared/toast/ToastProvider.tsx'
-import { useShown } from '#shared/hooks/useShown.ts'
+import { useIsShown } from '#shared/hooks/useIsShown.ts'
 import { updateProfile } from '../api/updateProfile.ts'
 import { changesNothing, type ProfileField } from '../model/profileFields.ts'
 import { profileFailure } from '../model/profileFailure.ts'
@@ -19,7 +19,7 @@ export function useFieldSaving(
   const t = useText()
   const { show } = useToasts()
   const send = useProfileSaving(user)
-  const isShown = useShown(shown)
+  const isShown = useIsShown(shown)
   return async (field, text) => {
     if (changesNothing(field, text, user)) return null
     try {

@@ -4,7 +4,7 @@ import { asApiError } from '#shared/api/ApiError.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useToasts } from '#shared/toast/ToastProvider.tsx'
-import { useShown } from '#shared/hooks/useShown.ts'
+import { useIsShown } from '#shared/hooks/useIsShown.ts'
 import { updateProfile } from '../api/updateProfile.ts'
 import { uploadPicture } from '../api/uploadPicture.ts'
 import { pictureProblem } from '../model/pictureProblem.ts'
@@ -31,7 +31,7 @@ export function usePicture(user: User, shown: boolean): PictureChange {
   const client = useApi()
   const { show } = useToasts()
   const send = useProfileSaving(user)
-  const isShown = useShown(shown)
+  const isShown = useIsShown(shown)
   const [pending, setPending] = useState(false)
   const [error, setError] = useState<string | null>(null)
 

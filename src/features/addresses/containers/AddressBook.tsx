@@ -3,7 +3,7 @@ import { Button, Heading, Stack } from '@dukani/design-system'
 import { textLanguage } from '@dukani/i18n'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useToasts } from '#shared/toast/ToastProvider.tsx'
-import { useShown } from '#shared/hooks/useShown.ts'
+import { useIsShown } from '#shared/hooks/useIsShown.ts'
 import { useAddresses } from '../api/useAddresses.ts'
 import { useAddressWrites } from '../api/useAddressWrites.ts'
 import { keepAddress } from '../model/addressDraft.ts'
@@ -25,7 +25,7 @@ export interface AddressBookProps {
 export function AddressBook({ customerId, shown, confirm }: AddressBookProps) {
   const t = useText()
   const { show } = useToasts()
-  const isShown = useShown(shown)
+  const isShown = useIsShown(shown)
   const saved = useAddresses(customerId)
   const { create, change, remove } = useAddressWrites(customerId)
   const { draft, ...fresh } = useNewAddress(customerId, saved.addresses)

@@ -1,6 +1,6 @@
 import { changeAddressSchema, type Address, type AddressField } from '@dukani/contracts'
 import { EditableField, Grid, Stack } from '@dukani/design-system'
-import { useEditables } from '#shared/forms/useEditables.ts'
+import { useEditableFields } from '#shared/forms/useEditableFields.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 
 export interface AddressDetailsProps {
@@ -12,7 +12,7 @@ export interface AddressDetailsProps {
 /** The four fields of a saved address, each edited where it stands (PROF-04). */
 export function AddressDetails({ address, onSave }: AddressDetailsProps) {
   const t = useText()
-  const field = useEditables({ values: address, schema: changeAddressSchema, onSave })
+  const field = useEditableFields({ values: address, schema: changeAddressSchema, onSave })
   return (
     <Stack gap={12}>
       <EditableField {...field('home_address', t('addresses.home'), 'street-address')} required />

@@ -11,8 +11,8 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { AddressFields } from '#shared/forms/AddressFields.tsx'
 import { SubmitBar } from '#shared/forms/SubmitBar.tsx'
-import { unsaidText } from '#shared/forms/unsaidText.ts'
-import { forGood, useSending } from '#shared/forms/useSending.ts'
+import { formError } from '#shared/forms/formError.ts'
+import { neverAborted, useSubmit } from '#shared/forms/useSubmit.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { trimmedAddress, type TypedAddress } from '#shared/address/typedAddress.ts'
 import { addressFailure } from '../model/addressFailure.ts'
@@ -40,7 +40,9 @@ export function NewAddressForm({ begin, isRestored, onChange, onCreate, onCancel
     mode: 'onTouched',
     defaultValues: begin.texts,
   })
-  const sending = useSending(form, forGood, (texts) => onCreate({ ...trimmedAddress(texts), ...begin.point }))
+  const sending = useSubmit(form, neverAborted, (texts) =>
+    onCreate({ ...trimmedAddress(texts), ...begin.point }),
+  )
   const { failure } = sending
   const error = failure && addressFailure(failure, t, 'create')
   const cancel = t('addresses.cancel')
@@ -92,7 +94,7 @@ export function NewAddressForm({ begin, isRestored, onChange, onCreate, onCancel
           <SubmitBar
             label={t('addresses.save')}
             pending={sending.isSending}
-            error={failure && error && unsaidText(error, failure, ADDRESS_FIELDS)}
+            error={failure && error && formError(error, failure, ADDRESS_FIELDS)}
           />
           <Button variant="text" wide lang={textLanguage(cancel)} onClick={onCancel}>
             {cancel}

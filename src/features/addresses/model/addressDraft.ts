@@ -1,5 +1,5 @@
 import { ADDRESS_FIELDS, type Id, type ManualAddress } from '@dukani/contracts'
-import { dropDraft, keepDraft, keptDraft } from '#shared/forms/keptDraft.ts'
+import { deleteDraft, saveDraft, savedDraft } from '#shared/forms/savedDraft.ts'
 import { NO_ADDRESS, type TypedAddress } from '#shared/address/typedAddress.ts'
 import { contentOf } from './addressContent.ts'
 
@@ -11,12 +11,12 @@ const FIELDS = [...ADDRESS_FIELDS, 'latitude', 'longitude'] as const
 export function keepAddress(customer: Id, { texts, point }: TypedAddress): void {
   const { latitude, longitude } = point
   const place = { latitude: String(latitude ?? ''), longitude: String(longitude ?? '') }
-  keepDraft(NAME, String(customer), { ...texts, ...place })
+  saveDraft(NAME, String(customer), { ...texts, ...place })
 }
 
 /** The address that this customer hasn't finished; null for none. */
 export function keptAddress(customer: Id): TypedAddress | null {
-  const { latitude, longitude, ...typed } = keptDraft(NAME, String(customer), FIELDS)
+  const { latitude, longitude, ...typed } = savedDraft(NAME, String(customer), FIELDS)
   const texts = { ...NO_ADDRESS.texts, ...typed }
   const point = { latitude: degrees(latitude), longitude: degrees(longitude) }
   const isWhole = point.latitude !== null && point.longitude !== null
@@ -28,7 +28,7 @@ export function keptAddress(customer: Id): TypedAddress | null {
 export function dropAddress(customer: Id, saved?: Partial<ManualAddress>): void {
   const kept = saved && keptAddress(customer)
   if (kept && contentOf(kept.texts) !== contentOf(saved)) return
-  dropDraft(NAME)
+  deleteDraft(NAME)
 }
 
 function degrees(text: string | undefined): number | null {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { firstFocus } from '#shared/forms/firstFocus.ts'
 import { useOpenSignal } from '#shared/forms/useOpenSignal.ts'
-import { useSending } from '#shared/forms/useSending.ts'
+import { useSubmit } from '#shared/forms/useSubmit.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
 import type { FailedSignIn, SignInProvider } from '#shared/session/signInReturn.ts'
@@ -54,12 +54,12 @@ export function AuthModal({ open, onClose, failed = null }: AuthModalProps) {
     view.name === 'register' ? forms.register.getValues('email') : forms.login.getValues('email')
   const social = useSocialSignIn(signal, typedEmail, failed)
 
-  const login = useSending(forms.login, signal, async (credentials, given) => {
+  const login = useSubmit(forms.login, signal, async (credentials, given) => {
     social.forget()
     setNotice(null)
     await session.login(credentials, given)
   })
-  const register = useSending(forms.register, signal, async (values, given) => {
+  const register = useSubmit(forms.register, signal, async (values, given) => {
     social.forget()
     const detail = await registerAccount(api, registration(values), given)
     forms.register.reset()
@@ -68,7 +68,7 @@ export function AuthModal({ open, onClose, failed = null }: AuthModalProps) {
     setNotice(detail ?? t('auth.registered'))
     setView({ name: 'login', focus: 'password' })
   })
-  const forgot = useSending(forms.forgot, signal, (values, given) => requestPasswordReset(api, values, given))
+  const forgot = useSubmit(forms.forgot, signal, (values, given) => requestPasswordReset(api, values, given))
 
   const goTo = (provider: SignInProvider) => {
     if (login.isSending || register.isSending) return

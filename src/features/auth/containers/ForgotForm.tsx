@@ -6,12 +6,12 @@ import type { UseFormReturn } from 'react-hook-form'
 import { errorText, type ErrorTextSource } from '#shared/api/errorText.ts'
 import { SubmitBar } from '#shared/forms/SubmitBar.tsx'
 import { useFields } from '#shared/forms/useFields.ts'
-import type { Sending } from '#shared/forms/useSending.ts'
+import type { Submission } from '#shared/forms/useSubmit.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 
 export interface ForgotFormProps {
   form: UseFormReturn<ForgotPassword>
-  sending: Sending
+  sending: Submission
   onBack: () => void
 }
 

@@ -6,12 +6,12 @@ import type { UseFormReturn } from 'react-hook-form'
 import { errorText } from '#shared/api/errorText.ts'
 import { SubmitBar } from '#shared/forms/SubmitBar.tsx'
 import { useFields } from '#shared/forms/useFields.ts'
-import type { Sending } from '#shared/forms/useSending.ts'
+import type { Submission } from '#shared/forms/useSubmit.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 
 export interface LoginFormProps {
   form: UseFormReturn<Login>
-  sending: Sending
+  sending: Submission
   /** what went wrong with another way in, said where the form's own failures are */
   problem: string | null
   /** what went well before, and is said above the fields */

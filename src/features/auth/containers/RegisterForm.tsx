@@ -3,14 +3,14 @@ import type { UseFormReturn } from 'react-hook-form'
 import { errorText, type ErrorTextSource } from '#shared/api/errorText.ts'
 import { SubmitBar } from '#shared/forms/SubmitBar.tsx'
 import { useFields } from '#shared/forms/useFields.ts'
-import type { Sending } from '#shared/forms/useSending.ts'
+import type { Submission } from '#shared/forms/useSubmit.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { PASSWORDS_DIFFER } from '../model/confirmation.ts'
 import type { RegisterForm as Values } from '../model/registerForm.ts'
 
 export interface RegisterFormProps {
   form: UseFormReturn<Values>
-  sending: Sending
+  sending: Submission
   /** what went wrong with another way in, said where the form's own failures are */
   problem: string | null
 }

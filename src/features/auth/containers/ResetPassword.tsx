@@ -2,10 +2,10 @@ import { PasswordField, Stack, Text } from '@dukani/design-system'
 import { useForm } from 'react-hook-form'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { SubmitBar } from '#shared/forms/SubmitBar.tsx'
-import { unsaidText } from '#shared/forms/unsaidText.ts'
+import { formError } from '#shared/forms/formError.ts'
 import { useFields } from '#shared/forms/useFields.ts'
 import { useOpenSignal } from '#shared/forms/useOpenSignal.ts'
-import { useSending } from '#shared/forms/useSending.ts'
+import { useSubmit } from '#shared/forms/useSubmit.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import type { ResetLink } from '#shared/routing/resetLink.ts'
 import { useSessionStore } from '#shared/session/SessionStoreContext.ts'
@@ -43,7 +43,7 @@ export function ResetPassword({ link, open, onDone, onRefused }: ResetPasswordPr
   })
   const field = useFields(form, { [PASSWORDS_DIFFER]: t('reset.differ') })
   // Never given up: the server may be done with it.
-  const { submit, isSending, failure } = useSending(form, signal, async ({ new_password }, given) => {
+  const { submit, isSending, failure } = useSubmit(form, signal, async ({ new_password }, given) => {
     if (link === null) return
     try {
       await confirmPasswordReset(api, { ...link, new_password })
@@ -82,7 +82,7 @@ export function ResetPassword({ link, open, onDone, onRefused }: ResetPasswordPr
         <SubmitBar
           label={t('reset.submit')}
           pending={isSending}
-          error={failure && unsaidText(resetFailureText(failure, t), failure, ['new_password'])}
+          error={failure && formError(resetFailureText(failure, t), failure, ['new_password'])}
         />
       </Stack>
     </form>

@@ -4,10 +4,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { SubmitBar } from '#shared/forms/SubmitBar.tsx'
-import { unsaidText } from '#shared/forms/unsaidText.ts'
+import { formError } from '#shared/forms/formError.ts'
 import { useFields } from '#shared/forms/useFields.ts'
 import { useOpenSignal } from '#shared/forms/useOpenSignal.ts'
-import { useSending } from '#shared/forms/useSending.ts'
+import { useSubmit } from '#shared/forms/useSubmit.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { requestPasswordReset } from '../api/requestPasswordReset.ts'
 import { askFailureText } from '../model/resetFailure.ts'
@@ -29,7 +29,7 @@ export function ResetPasswordAgain({ refusal, open }: ResetPasswordAgainProps) {
     defaultValues: { email: '' },
   })
   const field = useFields(form)
-  const { submit, isSending, failure } = useSending(form, signal, (values, given) =>
+  const { submit, isSending, failure } = useSubmit(form, signal, (values, given) =>
     requestPasswordReset(api, values, given),
   )
   const isSent = form.formState.isSubmitSuccessful && failure === null
@@ -54,7 +54,7 @@ export function ResetPasswordAgain({ refusal, open }: ResetPasswordAgainProps) {
         <SubmitBar
           label={t('reset.sendLink')}
           pending={isSending}
-          error={failure && unsaidText(askFailureText(failure, t), failure, ['email'])}
+          error={failure && formError(askFailureText(failure, t), failure, ['email'])}
           success={isSent ? t('auth.resetSent') : null}
         />
       </Stack>

@@ -4,7 +4,7 @@ import { asApiError, type ApiError } from '#shared/api/ApiError.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { useConfig } from '#shared/config/ConfigProvider.tsx'
 import { leavePage } from '#shared/browser/leavePage.ts'
-import { keepSignIn, takeKeptSignIn } from '#shared/session/keptSignIn.ts'
+import { saveSignIn, takeSavedSignIn } from '#shared/session/savedSignIn.ts'
 import { useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
 import type { FailedSignIn, SignInProvider } from '#shared/session/signInReturn.ts'
 import { askProvider, signInAddress } from '../api/askProvider.ts'
@@ -53,10 +53,10 @@ export function useSocialSignIn(
 
   useEffect(() => {
     // Whoever opens the modal has come back without a result, if they were away at all.
-    takeKeptSignIn()
+    takeSavedSignIn()
     const cameBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
-      takeKeptSignIn()
+      takeSavedSignIn()
       setLeaving(null)
     }
     window.addEventListener('pageshow', cameBack)
@@ -72,7 +72,7 @@ export function useSocialSignIn(
     try {
       await askProvider(api, provider, given)
       if (isOver()) return
-      keepSignIn({ wanted: wanted(), top: scrollY, email: typedEmail() })
+      saveSignIn({ wanted: wanted(), top: scrollY, email: typedEmail() })
       leavePage(signInAddress(apiBase, provider, pathname + search))
     } catch (error) {
       if (isOver()) return

@@ -1,5 +1,5 @@
 import { ApiError, asApiError } from '#shared/api/ApiError.ts'
-import { PATIENCE_MS } from '#shared/api/retry.ts'
+import { SLOW_READ_MS } from '#shared/api/retry.ts'
 import type { CartApi } from './cartCalls.ts'
 import { keyed, limitOf, type LineSubject, type SettledLine } from './cartLine.ts'
 import type { CartNotice } from './cartNotice.ts'
@@ -82,7 +82,7 @@ export function createCartQueue(
     wanted = []
     loading = { controller, givesWay, isLate: false }
     onChange()
-    const arrive = isKnown ? () => {} : schedule(beLate, PATIENCE_MS)
+    const arrive = isKnown ? () => {} : schedule(beLate, SLOW_READ_MS)
     let failure: ApiError | null = null
     try {
       const cleaned = cleanUp(await place.api.load(controller.signal))

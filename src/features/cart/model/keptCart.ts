@@ -1,5 +1,5 @@
 import type { Tetri } from '@dukani/contracts'
-import { KEPT_CART_KEY } from '#shared/session/forgetPerson.ts'
+import { SAVED_CART_KEY } from '#shared/session/clearPersonalData.ts'
 import { persistedStore } from '#shared/state/persistedStore.ts'
 
 /** A line of the cart as it is shown without a connection. */
@@ -29,7 +29,7 @@ const VERSION = 1
 
 const keptIn = (storage?: () => Storage) =>
   persistedStore<KeptCart>({
-    key: KEPT_CART_KEY,
+    key: SAVED_CART_KEY,
     read: (text) => keptCartOf(JSON.parse(text)),
     write: (cart) => JSON.stringify({ version: VERSION, ...cart }),
     storage,

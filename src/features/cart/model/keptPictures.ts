@@ -1,4 +1,4 @@
-import { CART_PICTURES } from '#shared/session/forgetPerson.ts'
+import { CART_PICTURES } from '#shared/session/clearPersonalData.ts'
 
 /** So many lines' pictures are kept: a cart hardly holds more, and the store has its limits. */
 const MOST_PICTURES = 50

@@ -2,7 +2,7 @@ import useSWR from 'swr'
 import { toCataloguePage } from '#shared/api/adapters/lists.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { catalogueSearch, parseCatalogueQuery, type CatalogueQuery } from '#shared/routing/routes.ts'
-import { useSettled } from '#shared/hooks/useSettled.ts'
+import { useDebouncedText } from '#shared/hooks/useDebouncedText.ts'
 import { CATEGORY_DEBOUNCE_MS } from './useProductPages.ts'
 
 /** In place of an address. */
@@ -15,7 +15,7 @@ const NO_LIST = 'none'
  */
 export function useProductCount(query: CatalogueQuery | null): number | null {
   const client = useApi()
-  const { value: address } = useSettled(
+  const { value: address } = useDebouncedText(
     query === null ? NO_LIST : catalogueSearch(query),
     CATEGORY_DEBOUNCE_MS,
   )

@@ -6,7 +6,7 @@ import { asApiError, type ApiError } from '#shared/api/ApiError.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import type { ApiClient } from '#shared/api/client.ts'
 import { catalogueSearch, parseCatalogueQuery, type CatalogueQuery } from '#shared/routing/routes.ts'
-import { useSettled } from '#shared/hooks/useSettled.ts'
+import { useDebouncedText } from '#shared/hooks/useDebouncedText.ts'
 import { joinPages } from '../model/joinPages.ts'
 import { catalogueKeys, type PageKey } from './catalogueKeys.ts'
 import { askSearch, LIST_FRESH_MS } from './askedSearches.ts'
@@ -43,7 +43,7 @@ export function useProductPages(query: CatalogueQuery): ProductPages {
   const client = useApi()
   // A search has waited for the typing to stop already; it begins without an order or filters.
   const delay = isPlainSearch(query) ? 0 : CATEGORY_DEBOUNCE_MS
-  const { value: address, times: visit, settling } = useSettled(catalogueSearch(query), delay)
+  const { value: address, times: visit, settling } = useDebouncedText(catalogueSearch(query), delay)
   const asked = parseCatalogueQuery(new URLSearchParams(address))
   const { data, error, isValidating, setSize } = useSWRInfinite<CataloguePage, unknown, SWRPages>(
     catalogueKeys.pages(asked, visit),

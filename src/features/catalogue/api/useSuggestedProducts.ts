@@ -2,7 +2,7 @@ import type { Product } from '@dukani/contracts'
 import { useEffect, useState } from 'react'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { searchText } from '#shared/routing/routes.ts'
-import { useSettled } from '#shared/hooks/useSettled.ts'
+import { useDebouncedText } from '#shared/hooks/useDebouncedText.ts'
 import { SEARCH_DEBOUNCE_MS } from '../model/useSearchText.ts'
 import { askSearch, SUGGESTED_FRESH_MS } from './askedSearches.ts'
 
@@ -28,7 +28,7 @@ const NOTHING = { search: '', products: NONE, isFailed: false }
 export function useSuggestedProducts(text: string, isWanted: boolean): SuggestedProducts {
   const client = useApi()
   const typed = searchText(text)
-  const { value: search } = useSettled(typed, SEARCH_DEBOUNCE_MS, '')
+  const { value: search } = useDebouncedText(typed, SEARCH_DEBOUNCE_MS, '')
   const [found, setFound] = useState(NOTHING)
   const [timesBack, setTimesBack] = useState(0)
 

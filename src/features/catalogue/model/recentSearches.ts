@@ -1,4 +1,4 @@
-import { SEARCHES_KEY } from '#shared/session/forgetPerson.ts'
+import { SEARCHES_KEY } from '#shared/session/clearPersonalData.ts'
 import { searchText } from '#shared/routing/routes.ts'
 import { persistedStore } from '#shared/state/persistedStore.ts'
 

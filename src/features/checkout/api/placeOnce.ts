@@ -2,7 +2,7 @@ import type { Id, Order, OrderCreate, OrderCreated } from '@dukani/contracts'
 import { toOrders } from '#shared/api/adapters/order.ts'
 import { ApiError, asApiError } from '#shared/api/ApiError.ts'
 import type { ApiClient } from '#shared/api/client.ts'
-import { browserLocks, oneTabAtATime } from '#shared/browser/oneTabAtATime.ts'
+import { browserLocks, withTabLock } from '#shared/browser/withTabLock.ts'
 import { madeOrder } from '../model/madeOrder.ts'
 import type { OrderAttempt, OrderAttempts } from '../model/orderAttempt.ts'
 import { isRefused } from '../model/orderFailure.ts'
@@ -31,7 +31,7 @@ export async function placeOnce(
   if (made !== null) return made
   const attempt = before ?? attempts.begin(key, await knownOrders(client))
   const locks = locksOf()
-  return oneTabAtATime(
+  return withTabLock(
     'order',
     async () => {
       const ofOtherTab = locks && (await madeMeanwhile(client, body, attempt))

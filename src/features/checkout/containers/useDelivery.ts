@@ -9,8 +9,8 @@ import {
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { ApiError } from '#shared/api/ApiError.ts'
-import { keepDraft, keptDraft } from '#shared/forms/keptDraft.ts'
-import { showRefusal } from '#shared/forms/showRefusal.ts'
+import { saveDraft, savedDraft } from '#shared/forms/savedDraft.ts'
+import { showServerErrors } from '#shared/forms/showServerErrors.ts'
 import { useCustomerId } from '#shared/session/session.ts'
 import { NO_ADDRESS, typedAddressOf } from '#shared/address/typedAddress.ts'
 import type { Delivery } from '../model/orderBody.ts'
@@ -32,7 +32,7 @@ export interface SavedChoice {
  */
 export function useDelivery(saved: SavedChoice) {
   const customer = String(useCustomerId())
-  const [kept] = useState(() => keptDraft(ADDRESS_DRAFT, customer, ADDRESS_FIELDS))
+  const [kept] = useState(() => savedDraft(ADDRESS_DRAFT, customer, ADDRESS_FIELDS))
   const form = useForm<ManualAddress>({
     resolver: zodResolver(manualAddressSchema),
     // Not before a field is left, and from then on with every key (3.1 of the shopper's research).
@@ -44,7 +44,7 @@ export function useDelivery(saved: SavedChoice) {
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepDraft(ADDRESS_DRAFT, customer, { ...values }),
+        callback: ({ values }) => saveDraft(ADDRESS_DRAFT, customer, { ...values }),
       }),
     [subscribe, customer],
   )
@@ -67,7 +67,7 @@ export function useDelivery(saved: SavedChoice) {
     await form.handleSubmit(async (address) => {
       const toSave = isToSave ? addressToSave(address, point, saved.addresses) : null
       const error = await send({ kind: 'typed', address, toSave })
-      if (error !== null) showRefusal(form, ADDRESS_FIELDS, error)
+      if (error !== null) showServerErrors(form, ADDRESS_FIELDS, error)
     })()
   }
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { asApiError, type ApiError } from '#shared/api/ApiError.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { useConfig } from '#shared/config/ConfigProvider.tsx'
-import { dropDraft } from '#shared/forms/keptDraft.ts'
+import { deleteDraft } from '#shared/forms/savedDraft.ts'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
 import { safeCheckoutUrl } from '#shared/payment/safeCheckoutUrl.ts'
 import { rememberSentToPay } from '#shared/payment/sentToPay.ts'
@@ -74,7 +74,7 @@ export function usePlaceOrder({ cart, onPlaced, onPay, onSaveAddress }: PlaceOrd
     const toSave = delivery.kind === 'typed' ? delivery.toSave : null
     const saving = toSave && onSaveAddress(toSave)
     forgetAttempt()
-    dropDraft(ADDRESS_DRAFT)
+    deleteDraft(ADDRESS_DRAFT)
     cart.wasOrdered(cart.lines)
     const isPaidElsewhere = payment_method === 'flitt' && checkout_url !== null
     const url = isPaidElsewhere ? safeCheckoutUrl(checkout_url, location.origin) : null

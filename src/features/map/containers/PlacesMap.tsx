@@ -2,7 +2,7 @@ import { ButtonLink, MapLegend, Stack, Text, type MapLegendEntry } from '@dukani
 import type { Translate } from '@dukani/i18n'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import { wantsMotion } from '#shared/browser/wantsMotion.ts'
+import { allowsMotion } from '#shared/browser/allowsMotion.ts'
 import { MapMarker } from '../components/MapMarker.tsx'
 import { MapView } from '../components/MapView.tsx'
 import { addressElsewhere, placeElsewhere } from '../model/elsewhere.ts'
@@ -41,7 +41,7 @@ export function PlacesMap({ courier, glideMs, address, addressText, news, start 
   const recentre = {
     label: t('courier.showAll'),
     onClick: () => {
-      engine?.fit(places, { animate: wantsMotion() })
+      engine?.fit(places, { animate: allowsMotion() })
       setFollows(true)
     },
   }
@@ -63,7 +63,7 @@ export function PlacesMap({ courier, glideMs, address, addressText, news, start 
               point={courier}
               kind="courier"
               label={t('courier.courier')}
-              glideMs={wantsMotion() ? glideMs : 0}
+              glideMs={allowsMotion() ? glideMs : 0}
             />
           )}
         </MapView>
@@ -92,7 +92,7 @@ function useView(engine: MapEngine | null, places: readonly Point[], follows: bo
     arranged.current = engine
     if (isFirst) engine.fit(places, { animate: false })
     else if (follows && !places.every((place) => engine.sees(place)))
-      engine.fit(places, { animate: wantsMotion() })
+      engine.fit(places, { animate: allowsMotion() })
   }, [engine, places, follows])
 }
 

@@ -9,7 +9,7 @@ import { safeCheckoutUrl } from '#shared/payment/safeCheckoutUrl.ts'
 import { rememberSentToPay } from '#shared/payment/sentToPay.ts'
 import { useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
 import { useCustomerId } from '#shared/session/session.ts'
-import { useShownAgain } from '#shared/hooks/useShownAgain.ts'
+import { usePageRestored } from '#shared/hooks/usePageRestored.ts'
 import { startPayment } from '../api/startPayment.ts'
 
 export interface PayOptions {
@@ -35,7 +35,7 @@ export function usePay(id: Id, { onStale, onPay = leavePage }: PayOptions) {
     setProblem(why)
   }
 
-  useShownAgain(() => {
+  usePageRestored(() => {
     end(null)
     onStale()
   })

@@ -1,11 +1,11 @@
 import type { Id } from '@dukani/contracts'
-import { VIEWED_KEY } from '#shared/session/forgetPerson.ts'
+import { VIEWED_KEY } from '#shared/session/clearPersonalData.ts'
 import { persistedStore } from '#shared/state/persistedStore.ts'
 import { readViews, withoutView, withView, writtenViews, type View } from './viewedList.ts'
 
 /**
  * Which products were looked at in this browser, by all its tabs. A guest's list goes on as the customer's with a
- * login; with a logout it is forgotten (`forgetPerson`), and no server ever hears of it. Nothing here throws: where
+ * login; with a logout it is forgotten (`clearPersonalData`), and no server ever hears of it. Nothing here throws: where
  * storage is refused, or full, nothing is remembered.
  */
 export interface ViewedStore {
@@ -20,17 +20,17 @@ export interface ViewedStore {
   subscribe: (onChange: () => void) => () => void
 }
 
-/** What the store finds in its world; replaced in tests. */
-export interface ViewedWorld {
+/** What the store finds in its environment; replaced in tests. */
+export interface ViewedEnvironment {
   storage: () => Storage
   now: () => number
 }
 
-const browserWorld: ViewedWorld = { storage: () => localStorage, now: () => Date.now() }
+const browserEnvironment: ViewedEnvironment = { storage: () => localStorage, now: () => Date.now() }
 
 const NONE: readonly View[] = []
 
-export function createViewedStore({ storage, now }: ViewedWorld = browserWorld): ViewedStore {
+export function createViewedStore({ storage, now }: ViewedEnvironment = browserEnvironment): ViewedStore {
   const kept = persistedStore<readonly View[]>({
     key: VIEWED_KEY,
     read: (text) => readViews(text, now()),

@@ -7,8 +7,8 @@ import { asApiError } from '#shared/api/ApiError.ts'
 import { errorText, type ErrorTextSource } from '#shared/api/errorText.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { fieldText } from '#shared/forms/fieldText.ts'
-import { unsaidText } from '#shared/forms/unsaidText.ts'
-import { forGood, useSending } from '#shared/forms/useSending.ts'
+import { formError } from '#shared/forms/formError.ts'
+import { neverAborted, useSubmit } from '#shared/forms/useSubmit.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { ANCHORS } from '#shared/routing/routes.ts'
 import { useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
@@ -52,7 +52,7 @@ export function ReviewForm({ productId, customerId, onSent, onRefused }: ReviewF
     [subscribe, customerId, productId],
   )
 
-  const sending = useSending(form, forGood, async (review) => {
+  const sending = useSubmit(form, neverAborted, async (review) => {
     try {
       await postReview(client, productId, { ...review, comment: review.comment?.trim() ?? '' })
     } catch (error) {
@@ -86,7 +86,7 @@ export function ReviewForm({ productId, customerId, onSent, onRefused }: ReviewF
           readOnly={isSending}
         />
         <FormMessage tone="error">
-          {failure && unsaidText(errorText(failure, t, t('reviews.failed'), SOURCES), failure, ['comment'])}
+          {failure && formError(errorText(failure, t, t('reviews.failed'), SOURCES), failure, ['comment'])}
         </FormMessage>
         <Stack direction="row" gap={12} wrap>
           <Button

@@ -25,7 +25,7 @@ function createStores() {
   return { stores, caches }
 }
 
-/** The world of a worker, whose events are sent by hand. */
+/** The environment of a worker, whose events are sent by hand. */
 export function createScope() {
   const { stores, caches } = createStores()
   const listeners = new Map<string, (event: FetchEvent) => void>()

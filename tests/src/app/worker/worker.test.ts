@@ -7,13 +7,15 @@ const FILES = ['/offline.html', '/assets/offline-1.js']
 const STORE = `${FILES_PREFIX}one`
 
 async function installed() {
-  const world = createScope()
-  world.fetch.mockImplementation(async (file) => new Response(`kept ${typeof file === 'string' ? file : ''}`))
-  runWorker(world.scope, { name: 'one', files: FILES })
-  await world.send('install')
-  await world.send('activate')
-  world.fetch.mockReset().mockImplementation(async () => new Response('network'))
-  return world
+  const environment = createScope()
+  environment.fetch.mockImplementation(
+    async (file) => new Response(`kept ${typeof file === 'string' ? file : ''}`),
+  )
+  runWorker(environment.scope, { name: 'one', files: FILES })
+  await environment.send('install')
+  await environment.send('activate')
+  environment.fetch.mockReset().mockImplementation(async () => new Response('network'))
+  return environment
 }
 
 const textOf = async (answer: Response | null) => (answer === null ? null : answer.text())

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { keepAddress, keptAddress } from '#features/addresses/model/addressDraft.ts'
 import { address } from '#mocks/addresses.ts'
-import { dropDrafts } from '#shared/forms/dropDrafts.ts'
+import { clearDrafts } from '#shared/forms/clearDrafts.ts'
 import { closeApis } from '../../support/shop.tsx'
 import { dialog, nino, notices } from '../account/profileShop.tsx'
 import {
@@ -117,6 +117,6 @@ test('AUTH-09 nobody else gets to see it, and a logout forgets it', () => {
   keepAddress(nino.id, draft)
   expect(keptAddress(nino.id)).toEqual(draft)
   expect(keptAddress('somebody else')).toBeNull()
-  dropDrafts()
+  clearDrafts()
   expect(keptAddress(nino.id)).toBeNull()
 })

@@ -5,7 +5,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router'
 import { vi } from 'vitest'
 import { user } from '#mocks/accounts.ts'
-import type { Wanted } from '#shared/session/wanted.ts'
+import type { PendingAction } from '#shared/session/pendingAction.ts'
 import { OpenLayersProvider } from '#shared/history/openLayers.tsx'
 import { LoginPromptProvider, useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
 import { SessionContext, STARTING, type SessionState } from '#shared/session/session.ts'
@@ -30,17 +30,17 @@ export interface World {
 const GUEST: SessionState = { status: 'guest', user: null }
 
 /** A session that is a customer's as soon as its login resolves, and a guest's after its logout. */
-export function FakeSession({ world, children }: { world: World; children: ReactNode }) {
-  const [state, setState] = useState<SessionState>(world.begin ?? GUEST)
-  useEffect(() => world.follow?.(setState), [world])
+export function FakeSession({ environment, children }: { environment: World; children: ReactNode }) {
+  const [state, setState] = useState<SessionState>(environment.begin ?? GUEST)
+  useEffect(() => environment.follow?.(setState), [environment])
   const [actions] = useState(() => ({
     async login(credentials: Login, signal?: AbortSignal) {
-      const user = await (world.login ?? (() => Promise.resolve(nino)))(credentials, signal)
+      const user = await (environment.login ?? (() => Promise.resolve(nino)))(credentials, signal)
       setState({ status: 'customer', user })
       return user
     },
     async logout() {
-      await world.logout?.()
+      await environment.logout?.()
       setState(GUEST)
     },
     replaceUser: () => {},
@@ -49,7 +49,7 @@ export function FakeSession({ world, children }: { world: World; children: React
 }
 
 interface PageOptions {
-  wanted?: Wanted | undefined
+  wanted?: PendingAction | undefined
   address?: string | undefined
   /** what its address has said of a sign-in elsewhere */
   returned?: SignInReturn
@@ -67,7 +67,10 @@ function Visits({ into }: { into: string[] }) {
 }
 
 /** A page with something that needs a login; `visits` are the addresses it has shown. */
-async function showPage(world: World, { wanted, address = '/', returned, tell = () => {} }: PageOptions) {
+async function showPage(
+  environment: World,
+  { wanted, address = '/', returned, tell = () => {} }: PageOptions,
+) {
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: () => {},
@@ -85,8 +88,8 @@ async function showPage(world: World, { wanted, address = '/', returned, tell = 
   }
   render(
     <MemoryRouter initialEntries={['/before', address]}>
-      <Shop sessionWorld={{ channel: { tell, listen: () => () => {} } }}>
-        <FakeSession world={world}>
+      <Shop sessionEnvironment={{ channel: { tell, listen: () => () => {} } }}>
+        <FakeSession environment={environment}>
           <LoginPromptProvider returned={returned}>
             <ToastProvider>
               <OpenLayersProvider>
@@ -107,8 +110,8 @@ async function showPage(world: World, { wanted, address = '/', returned, tell = 
 }
 
 /** Such a page, with the modal over it. */
-export async function openModal(world: World = {}, wanted?: Wanted, address?: string) {
-  const page = await showPage(world, { wanted, address })
+export async function openModal(environment: World = {}, wanted?: PendingAction, address?: string) {
+  const page = await showPage(environment, { wanted, address })
   await page.user.click(page.opener)
   return page
 }

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { flushSync } from 'react-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ApiError, NO_ERROR_BODY } from '#shared/api/ApiError.ts'
-import type { Wanted } from '#shared/session/wanted.ts'
+import type { PendingAction } from '#shared/session/pendingAction.ts'
 import { button, field, nino, openModal, sendByEnter, type World } from './authShop.tsx'
 
 afterEach(cleanup)
@@ -11,7 +11,7 @@ const refusal = (detail: string | null, status = 401) =>
   new ApiError('auth', 'refused', { status, body: { ...NO_ERROR_BODY, detail } })
 
 /** What a guest was on the way to. */
-const ORDERS: Wanted = { type: 'visit', path: '/orders' }
+const ORDERS: PendingAction = { type: 'visit', path: '/orders' }
 
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 

@@ -53,7 +53,7 @@ function visit(entry: InitialEntry, ...handlers: HttpHandler[]) {
   const reload = vi.fn<() => void>()
   render(
     <LanguageProvider language="ka">
-      <Shop sessionWorld={{ reload }}>
+      <Shop sessionEnvironment={{ reload }}>
         <SessionProvider>
           <ToastProvider>
             <MemoryRouter initialEntries={['/before', entry]} initialIndex={1}>

@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { leavePage } from '#shared/browser/leavePage.ts'
-import { keepSignIn, takeKeptSignIn } from '#shared/session/keptSignIn.ts'
-import type { Wanted } from '#shared/session/wanted.ts'
+import { saveSignIn, takeSavedSignIn } from '#shared/session/savedSignIn.ts'
+import type { PendingAction } from '#shared/session/pendingAction.ts'
 import { button, field, openModal, tab } from './authShop.tsx'
 
 vi.mock(import('#shared/browser/leavePage.ts'), () => ({ leavePage: vi.fn<(address: string) => void>() }))
 
-const ORDERS: Wanted = { type: 'visit', path: '/orders' }
+const ORDERS: PendingAction = { type: 'visit', path: '/orders' }
 const ask = vi.fn<typeof fetch>()
 
 /** What a browser tells of a redirect that it was asked not to follow. */
@@ -64,7 +64,7 @@ describe('the buttons for a sign-in elsewhere', () => {
       const [[address, init] = []] = ask.mock.calls
       expect(address).toBe(`http://shop.test/v1/accounts/${provider}/login/`)
       expect(init).toMatchObject({ redirect: 'manual', credentials: 'include' })
-      expect(takeKeptSignIn()).toEqual({ wanted: ORDERS, top: 0, email: '' })
+      expect(takeSavedSignIn()).toEqual({ wanted: ORDERS, top: 0, email: '' })
       // The page is about to go: nothing can be pressed any more.
       expect(button('გადავდივართ…').getAttribute('aria-busy')).toBe('true')
       await user.click(button(provider === 'google' ? 'Facebook' : 'Google'))
@@ -80,7 +80,7 @@ describe('the buttons for a sign-in elsewhere', () => {
     await user.click(button('Google'))
     await waitFor(() => expect(leavePage).toHaveBeenCalledOnce())
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('a secret')
-    expect(takeKeptSignIn()).toEqual({ wanted: null, top: 0, email: 'nino@example.ge' })
+    expect(takeSavedSignIn()).toEqual({ wanted: null, top: 0, email: 'nino@example.ge' })
   })
 })
 
@@ -111,7 +111,7 @@ describe('a sign-in elsewhere that can not begin', () => {
     }
     expect([field('Email').value, field('Password').value]).toEqual(['nino@example.ge', 'typed'])
     expect(leavePage).not.toHaveBeenCalled()
-    expect(takeKeptSignIn()).toBeNull()
+    expect(takeSavedSignIn()).toBeNull()
   })
 
   test('AUTH-06 in the registration, too, and the other form’s own failure gives way', async () => {
@@ -151,7 +151,7 @@ describe('a sign-in elsewhere that can not begin', () => {
     await user.keyboard('{Escape}')
     await act(async () => found(await opaque()))
     expect(leavePage).not.toHaveBeenCalled()
-    expect(takeKeptSignIn()).toBeNull()
+    expect(takeSavedSignIn()).toBeNull()
   })
 })
 
@@ -161,14 +161,14 @@ describe('a shopper who comes back without a result', () => {
     await user.click(button('Google'))
     await waitFor(() => expect(leavePage).toHaveBeenCalledOnce())
     comeBack()
-    expect(takeKeptSignIn()).toBeNull()
+    expect(takeSavedSignIn()).toBeNull()
     await user.click(button('Google'))
     await waitFor(() => expect(leavePage).toHaveBeenCalledTimes(2))
   })
 
   test('AUTH-06 and opens the modal anew: what was kept is forgotten', async () => {
-    keepSignIn({ wanted: ORDERS, top: 0, email: '' })
+    saveSignIn({ wanted: ORDERS, top: 0, email: '' })
     await openModal()
-    expect(takeKeptSignIn()).toBeNull()
+    expect(takeSavedSignIn()).toBeNull()
   })
 })

@@ -1,13 +1,13 @@
 import { act, cleanup, renderHook, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useAuthForms } from '#features/auth/containers/useAuthForms.ts'
-import { keepSignIn, takeKeptSignIn } from '#shared/session/keptSignIn.ts'
+import { saveSignIn, takeSavedSignIn } from '#shared/session/savedSignIn.ts'
 import type { SessionState } from '#shared/session/session.ts'
-import { SESSION_CHANGED } from '#shared/session/sessionDesk.ts'
-import type { Wanted } from '#shared/session/wanted.ts'
+import { SESSION_CHANGED } from '#shared/session/sessionController.ts'
+import type { PendingAction } from '#shared/session/pendingAction.ts'
 import { field, nino, returnTo, tab } from './authShop.tsx'
 
-const ORDERS: Wanted = { type: 'visit', path: '/orders' }
+const ORDERS: PendingAction = { type: 'visit', path: '/orders' }
 const CUSTOMER: SessionState = { status: 'customer', user: nino }
 const GUEST: SessionState = { status: 'guest', user: null }
 const loggedIn = { provider: 'google', hasFailed: false } as const
@@ -32,7 +32,7 @@ class SizeAtOnce {
 
 describe('back from a provider, logged in', () => {
   test('AUTH-06 AUTH-12 what was wanted is carried out once the session is known, and the other tabs are told', async () => {
-    keepSignIn({ wanted: ORDERS, top: 0, email: '' })
+    saveSignIn({ wanted: ORDERS, top: 0, email: '' })
     const { visits, become, tell } = await returnTo(loggedIn)
     expect(visits).toEqual(['/'])
     expect(tell).not.toHaveBeenCalled()
@@ -40,7 +40,7 @@ describe('back from a provider, logged in', () => {
     await waitFor(() => expect(visits).toEqual(['/', '/orders']))
     expect(tell).toHaveBeenCalledExactlyOnceWith(SESSION_CHANGED)
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(takeKeptSignIn()).toBeNull()
+    expect(takeSavedSignIn()).toBeNull()
     await become(GUEST)
     await become(CUSTOMER)
     expect(visits).toEqual(['/', '/orders'])
@@ -48,7 +48,7 @@ describe('back from a provider, logged in', () => {
 
   test('AUTH-06 where nothing was wanted, the page is at the place that was left', async () => {
     const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
-    keepSignIn({ wanted: null, top: 840, email: '' })
+    saveSignIn({ wanted: null, top: 840, email: '' })
     const { visits, become } = await returnTo(loggedIn)
     await become(CUSTOMER)
     await waitFor(() => expect(scrolled).toHaveBeenCalledWith({ top: 840, behavior: 'instant' }))
@@ -56,10 +56,10 @@ describe('back from a provider, logged in', () => {
   })
 
   test('AUTH-06 a guest of whom an address says so is a guest: a forged link, or refused cookies', async () => {
-    keepSignIn({ wanted: ORDERS, top: 0, email: '' })
+    saveSignIn({ wanted: ORDERS, top: 0, email: '' })
     const { visits, become, tell } = await returnTo(loggedIn)
     await become(GUEST)
-    await waitFor(() => expect(takeKeptSignIn()).toBeNull())
+    await waitFor(() => expect(takeSavedSignIn()).toBeNull())
     await become(CUSTOMER)
     await act(() => new Promise((resolve) => setTimeout(resolve)))
     expect(visits).toEqual(['/'])
@@ -70,7 +70,7 @@ describe('back from a provider, logged in', () => {
 
 describe('back from a provider without a login', () => {
   test('AUTH-06 the modal says whose login failed, and what was wanted still is', async () => {
-    keepSignIn({ wanted: ORDERS, top: 0, email: '' })
+    saveSignIn({ wanted: ORDERS, top: 0, email: '' })
     const { visits, user, become } = await returnTo({ provider: 'facebook', hasFailed: true })
     expect(screen.queryByRole('dialog')).toBeNull()
     await become(GUEST)
@@ -89,7 +89,7 @@ describe('back from a provider without a login', () => {
   })
 
   test('AUTH-06 the e-mail address that was typed is there again, in both forms; a next modal is empty, and says nothing of it', async () => {
-    keepSignIn({ wanted: null, top: 0, email: 'nino@example.ge' })
+    saveSignIn({ wanted: null, top: 0, email: 'nino@example.ge' })
     const { user, become, opener } = await returnTo({ provider: 'google', hasFailed: true })
     await become(GUEST)
     await screen.findByText('Google login failed')
@@ -115,7 +115,7 @@ describe('back from a provider without a login', () => {
   })
 
   test('AUTH-06 AUTH-12 who is a customer by then, of another tab, gets what was wanted', async () => {
-    keepSignIn({ wanted: ORDERS, top: 0, email: '' })
+    saveSignIn({ wanted: ORDERS, top: 0, email: '' })
     const { visits, become } = await returnTo({ provider: 'google', hasFailed: true })
     await become(CUSTOMER)
     await waitFor(() => expect(visits).toEqual(['/', '/orders']))

@@ -6,13 +6,13 @@ import { createMergeApi } from '#features/cart/api/mergeApi.ts'
 import { createClient } from '#shared/api/client.ts'
 import { ApiError } from '#shared/api/ApiError.ts'
 import type { GuestSession } from '#shared/session/guestSession.ts'
-import { fakeWorld, json, type Reply } from '../../shared/api/fakeWorld.ts'
+import { fakeEnvironment, json, type Reply } from '../../shared/api/fakeEnvironment.ts'
 
 const FIRST = '11111111-1111-4111-8111-111111111111'
 const SECOND = '22222222-2222-4222-8222-222222222222'
 
 function setUp(replies: Reply[]) {
-  const fake = fakeWorld(replies, { text: 'csrftoken=a' })
+  const fake = fakeEnvironment(replies, { text: 'csrftoken=a' })
   let id = FIRST
   const session: GuestSession = {
     id: () => id,
@@ -25,7 +25,7 @@ function setUp(replies: Reply[]) {
     config: { apiBase: '' },
     language: () => 'ka',
     accessToken: () => null,
-    world: fake.world,
+    environment: fake.environment,
   })
   const { signal } = new AbortController()
   return {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readKeptCart, writeKeptCart, type KeptCart } from '#features/cart/model/keptCart.ts'
 import { keepPictures, readPictures, smallPicture } from '#features/cart/model/keptPictures.ts'
-import { KEPT_CART_KEY } from '#shared/session/forgetPerson.ts'
+import { SAVED_CART_KEY } from '#shared/session/clearPersonalData.ts'
 
 /** A browser's storage, which is full when it is said so. */
 function fakeStorage(isFull = () => false): Storage {
@@ -43,7 +43,7 @@ test('a cart is read as it was written; another shape, and one without lines, is
     ],
   ]
   for (const text of ['', '{', ...others.map((other) => JSON.stringify(other))]) {
-    localStorage.setItem(KEPT_CART_KEY, text)
+    localStorage.setItem(SAVED_CART_KEY, text)
     expect(readKeptCart(), text).toBeNull()
   }
 })
@@ -55,7 +55,7 @@ test('what another hand wrote is taken as far as it can be shown', () => {
     ...[null, 7, { ...whole, productId: 1 }, { ...whole, name: null }, { ...whole, quantity: '1' }],
     { ...whole, ...odd },
   ]
-  localStorage.setItem(KEPT_CART_KEY, JSON.stringify({ version: 1, at: 1, total: 2, lines }))
+  localStorage.setItem(SAVED_CART_KEY, JSON.stringify({ version: 1, at: 1, total: 2, lines }))
   const bare = { specification: null, price: null, oldPrice: null, picture: null }
   expect(readKeptCart()?.lines).toEqual([{ ...whole, ...bare }])
 })

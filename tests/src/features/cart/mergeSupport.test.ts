@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createGuestMark } from '#features/cart/model/guestMark.ts'
-import { browserLocks, oneTabAtATime } from '#shared/browser/oneTabAtATime.ts'
+import { browserLocks, withTabLock } from '#shared/browser/withTabLock.ts'
 import { fakeStorage } from '../../support/fakeStorage.ts'
 
 describe('CART-13 the mark of a guest’s cart', () => {
@@ -34,10 +34,10 @@ describe('CART-13 one tab at a time', () => {
   test('works under the lock, and without locks', async () => {
     const request = vi.fn(granting.request)
     vi.stubGlobal('navigator', { locks: { request } })
-    expect(await oneTabAtATime('cart-merge', () => Promise.resolve('done'), browserLocks())).toBe('done')
+    expect(await withTabLock('cart-merge', () => Promise.resolve('done'), browserLocks())).toBe('done')
     expect(request).toHaveBeenCalledTimes(1)
     vi.stubGlobal('navigator', {})
-    expect(await oneTabAtATime('cart-merge', () => Promise.resolve('done'), browserLocks())).toBe('done')
+    expect(await withTabLock('cart-merge', () => Promise.resolve('done'), browserLocks())).toBe('done')
   })
 
   test('a lock that never comes free is waited for five seconds', async () => {
@@ -49,7 +49,7 @@ describe('CART-13 one tab at a time', () => {
       })
     vi.stubGlobal('navigator', { locks: { request } })
     const work = vi.fn(() => Promise.resolve('done'))
-    const done = oneTabAtATime('cart-merge', work, browserLocks())
+    const done = withTabLock('cart-merge', work, browserLocks())
     await vi.advanceTimersByTimeAsync(4_999)
     expect(work).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
@@ -60,7 +60,7 @@ describe('CART-13 one tab at a time', () => {
   test('work that fails is not done a second time', async () => {
     vi.stubGlobal('navigator', { locks: granting })
     const work = vi.fn(() => Promise.reject(new Error('failed')))
-    await expect(oneTabAtATime('cart-merge', work, browserLocks())).rejects.toThrow('failed')
+    await expect(withTabLock('cart-merge', work, browserLocks())).rejects.toThrow('failed')
     expect(work).toHaveBeenCalledTimes(1)
   })
 })

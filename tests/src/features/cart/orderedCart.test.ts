@@ -4,7 +4,7 @@ import { product } from '#mocks/products.ts'
 import { createCustomerCartApi } from '#features/cart/api/cartApi.ts'
 import { createOrderedLines, type OrderedLine } from '#features/cart/model/orderedLines.ts'
 import { createClient } from '#shared/api/client.ts'
-import { fakeWorld, json, type Reply } from '../../shared/api/fakeWorld.ts'
+import { fakeEnvironment, json, type Reply } from '../../shared/api/fakeEnvironment.ts'
 import { fakeStorage } from '../../support/fakeStorage.ts'
 
 const wine = product({ id: 'wine' })
@@ -22,12 +22,12 @@ const done = () => new Response(null, { status: 204 })
 function pages() {
   const storage = fakeStorage()
   return (replies: Reply[]) => {
-    const fake = fakeWorld(replies, { text: 'csrftoken=a' })
+    const fake = fakeEnvironment(replies, { text: 'csrftoken=a' })
     const client = createClient({
       config: { apiBase: '' },
       language: () => 'ka',
       accessToken: () => null,
-      world: fake.world,
+      environment: fake.environment,
     })
     const session = { id: () => 'session', renew: () => 'session' }
     const api = createCustomerCartApi(

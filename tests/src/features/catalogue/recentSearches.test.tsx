@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { asSearches, createRecentSearches, MOST_SEARCHES } from '#features/catalogue/model/recentSearches.ts'
-import { forgetPerson, SEARCHES_KEY } from '#shared/session/forgetPerson.ts'
+import { clearPersonalData, SEARCHES_KEY } from '#shared/session/clearPersonalData.ts'
 import { searchText } from '#shared/routing/routes.ts'
 
 const fold = (texts: readonly string[]) => texts.map((text) => text.toLowerCase())
@@ -70,7 +70,7 @@ describe('the last searches', () => {
     stop()
     searches.add('ჩაი')
     expect(onChange).toHaveBeenCalledTimes(2)
-    forgetPerson()
+    clearPersonalData()
     expect(searches.list()).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import type { OrderCreate } from '@dukani/contracts'
 import { expect, test } from 'vitest'
 import { createOrder } from '#features/checkout/api/createOrder.ts'
 import { failure, setUp } from '../../shared/api/clientSetUp.ts'
-import { json } from '../../shared/api/fakeWorld.ts'
+import { json } from '../../shared/api/fakeEnvironment.ts'
 
 const body: OrderCreate = {
   payment_method: 'flitt',

@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createViewedStore } from '#features/product/model/viewedStore.ts'
-import { forgetPerson, VIEWED_KEY } from '#shared/session/forgetPerson.ts'
+import { clearPersonalData, VIEWED_KEY } from '#shared/session/clearPersonalData.ts'
 
 afterEach(() => localStorage.clear())
 
-const world = { storage: () => localStorage, now: () => 1_000 }
+const environment = { storage: () => localStorage, now: () => 1_000 }
 const idsOf = (store: ReturnType<typeof createViewedStore>) => store.views().map(({ id }) => id)
 
 test('only ids and times are kept, and another page of the browser reads them', () => {
-  const store = createViewedStore(world)
+  const store = createViewedStore(environment)
   store.add(5)
   store.add('a-b')
   store.add('5')
@@ -16,11 +16,11 @@ test('only ids and times are kept, and another page of the browser reads them', 
   expect(localStorage.getItem(VIEWED_KEY)).toBe(
     '{"version":1,"views":[{"id":"5","at":1000},{"id":"a-b","at":1000}]}',
   )
-  expect(idsOf(createViewedStore(world))).toEqual(['5', 'a-b'])
+  expect(idsOf(createViewedStore(environment))).toEqual(['5', 'a-b'])
 })
 
 test('what another tab looks at is added to, not replaced, and told here', () => {
-  const [here, there] = [createViewedStore(world), createViewedStore(world)]
+  const [here, there] = [createViewedStore(environment), createViewedStore(environment)]
   const onChange = vi.fn()
   const stop = here.subscribe(onChange)
   here.add(5)
@@ -37,15 +37,15 @@ test('what another tab looks at is added to, not replaced, and told here', () =>
 })
 
 test('AUTH-09 whoever logs out leaves nothing of it to the next one', () => {
-  const store = createViewedStore(world)
+  const store = createViewedStore(environment)
   store.add(5)
-  forgetPerson()
+  clearPersonalData()
   expect(store.views()).toEqual([])
 })
 
 test('where storage is refused nothing is remembered, and nothing throws', () => {
   const refused = createViewedStore({
-    ...world,
+    ...environment,
     storage: () => {
       throw new DOMException('refused', 'SecurityError')
     },
@@ -57,11 +57,11 @@ test('where storage is refused nothing is remembered, and nothing throws', () =>
   vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError')
   })
-  expect(forgetPerson).not.toThrow()
+  expect(clearPersonalData).not.toThrow()
 })
 
 test('where storage is full the list stays as it was', () => {
-  const store = createViewedStore(world)
+  const store = createViewedStore(environment)
   store.add(5)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

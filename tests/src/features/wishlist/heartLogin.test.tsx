@@ -4,9 +4,9 @@ import { afterEach, expect, test } from 'vitest'
 import { NO_SESSION_COOKIES } from '#mocks/accounts.ts'
 import { product, specifiedProduct } from '#mocks/products.ts'
 import { savedItem } from '#mocks/savedItems.ts'
-import { keepSignIn } from '#shared/session/keptSignIn.ts'
+import { saveSignIn } from '#shared/session/savedSignIn.ts'
 import { GUEST, STARTING } from '#shared/session/session.ts'
-import { readWanted } from '#shared/session/wanted.ts'
+import { readPendingAction } from '#shared/session/pendingAction.ts'
 import { cardHeart, look, modalHeart, openHearts, seen, type HeartShopOptions } from './heartShop.tsx'
 
 let shop: Awaited<ReturnType<typeof openHearts>> | null = null
@@ -72,7 +72,7 @@ test('PROD-15 WISH-03 a product that needs a specification is opened after the l
 })
 
 test('PROD-15 AUTH-06 the wish survives a sign-in elsewhere, which loads the page anew', async () => {
-  keepSignIn({ wanted: { type: 'save', product: jug.id, specification: null }, top: 0, email: '' })
+  saveSignIn({ wanted: { type: 'save', product: jug.id, specification: null }, top: 0, email: '' })
   const { become } = await open({ who: STARTING, returned: { provider: 'google', hasFailed: false } })
   await become()
   await waitFor(() => expect(seen('toasts')).toBe('პროდუქტი შენახულია;'))
@@ -127,5 +127,5 @@ test.each([
   ],
   [{ type: 'save', product: { id: 1 } }, null],
 ])('AUTH-12 what was kept of a wish is read with care: %j', (kept, wanted) => {
-  expect(readWanted(kept)).toEqual(wanted)
+  expect(readPendingAction(kept)).toEqual(wanted)
 })

@@ -53,9 +53,9 @@ export async function openHearts(options: HeartShopOptions) {
   let become: (state: SessionState) => void = () => {}
 
   function World() {
-    const [world] = useState({ begin: who, follow: (change: typeof become) => void (become = change) })
+    const [environment] = useState({ begin: who, follow: (change: typeof become) => void (become = change) })
     return (
-      <FakeSession world={world}>
+      <FakeSession environment={environment}>
         <LoginPromptProvider returned={returned}>
           <ToastProvider>
             <CartProvider>

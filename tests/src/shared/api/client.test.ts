@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { failure, get, setUp } from './clientSetUp.ts'
-import { json } from './fakeWorld.ts'
+import { json } from './fakeEnvironment.ts'
 
 describe('what is sent', () => {
   test('API-01 one base, credentials, JSON and the language', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { failure, get, setUp } from './clientSetUp.ts'
-import { json } from './fakeWorld.ts'
+import { json } from './fakeEnvironment.ts'
 
 describe('PROF-06 a write that asks for a token first', () => {
   const write = { method: 'PATCH', csrfFirst: true } as const

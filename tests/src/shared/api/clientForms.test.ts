@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { failure, get, setUp } from './clientSetUp.ts'
-import { json } from './fakeWorld.ts'
+import { json } from './fakeEnvironment.ts'
 
 function form(): FormData {
   const made = new FormData()

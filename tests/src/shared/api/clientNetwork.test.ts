@@ -24,7 +24,7 @@ async function clientOf(listener: RequestListener) {
     config: { apiBase: `http://127.0.0.1:${address.port}` },
     language: () => 'ka',
     accessToken: () => null,
-    world: { isOnline: () => true, cookies: () => 'csrftoken=a', wait: () => Promise.resolve() },
+    environment: { isOnline: () => true, cookies: () => 'csrftoken=a', wait: () => Promise.resolve() },
   })
 }
 

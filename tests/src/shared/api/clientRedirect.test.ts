@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { REDIRECTED } from '#shared/api/client.ts'
 import { failure, get, setUp } from './clientSetUp.ts'
-import { json } from './fakeWorld.ts'
+import { json } from './fakeEnvironment.ts'
 
 /** What a browser tells of a redirect that it was asked not to follow. */
 function opaque(): Response {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createClient } from '#shared/api/client.ts'
 import { failure, get, setUp } from './clientSetUp.ts'
-import { fakeWorld, json } from './fakeWorld.ts'
+import { fakeEnvironment, json } from './fakeEnvironment.ts'
 
 describe('another try', () => {
   const down = new TypeError('Failed to fetch')
@@ -63,13 +63,13 @@ describe('another try', () => {
 
   test('API-01 a read that hangs is given up after 15 s in all', async () => {
     vi.useFakeTimers()
-    const fake = fakeWorld(['never', 'never', 'never'])
+    const fake = fakeEnvironment(['never', 'never', 'never'])
     const start = Date.now()
     const client = createClient({
       config: { apiBase: '' },
       language: () => 'ka',
       accessToken: () => null,
-      world: { ...fake.world, now: () => Date.now() },
+      environment: { ...fake.environment, now: () => Date.now() },
     })
     const failed = failure(client.request(get())).then(({ kind }) => [kind, Date.now() - start])
     await vi.advanceTimersByTimeAsync(60_000)
@@ -85,12 +85,12 @@ describe('another try', () => {
   })
 
   test('none without a connection', async () => {
-    const fake = fakeWorld([down])
+    const fake = fakeEnvironment([down])
     const client = createClient({
       config: { apiBase: '' },
       language: () => 'ka',
       accessToken: () => null,
-      world: { ...fake.world, isOnline: () => false },
+      environment: { ...fake.environment, isOnline: () => false },
     })
     expect(await failure(client.request(get()))).toMatchObject({ kind: 'offline', retryable: true })
     expect(fake.sent).toHaveLength(1)

@@ -1,15 +1,15 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createClient, type ClientOptions } from '#shared/api/client.ts'
 import { failure, get } from './clientSetUp.ts'
-import { fakeWorld, json, type Reply } from './fakeWorld.ts'
+import { fakeEnvironment, json, type Reply } from './fakeEnvironment.ts'
 
 function setUp(replies: Reply[], options: Partial<ClientOptions> = {}) {
-  const fake = fakeWorld(replies, { text: 'csrftoken=a' })
+  const fake = fakeEnvironment(replies, { text: 'csrftoken=a' })
   const client = createClient({
     config: { apiBase: '' },
     language: () => 'ka',
     accessToken: () => 'old',
-    world: fake.world,
+    environment: fake.environment,
     ...options,
   })
   const bearers = () => fake.sent.map(({ headers }) => headers.get('authorization'))

@@ -1,18 +1,18 @@
 import { ApiError } from '#shared/api/ApiError.ts'
 import { createClient, type ApiRequest } from '#shared/api/client.ts'
-import { fakeWorld, type Reply } from './fakeWorld.ts'
+import { fakeEnvironment, type Reply } from './fakeEnvironment.ts'
 
 /** A client before a list of answers. */
 export function setUp(
   replies: Reply[],
   options: { cookies?: { text: string }; token?: string; apiBase?: string } = {},
 ) {
-  const fake = fakeWorld(replies, options.cookies)
+  const fake = fakeEnvironment(replies, options.cookies)
   const client = createClient({
     config: { apiBase: options.apiBase ?? '' },
     language: () => 'ka',
     accessToken: () => options.token ?? null,
-    world: fake.world,
+    environment: fake.environment,
   })
   return { ...fake, client }
 }

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { applyKeptChoices } from '#shared/preferences/atStart.ts'
-import { followLanguage, keepLanguage } from '#shared/preferences/languageChoice.ts'
+import { applySavedPreferences } from '#shared/preferences/applySavedPreferences.ts'
+import { followLanguage, saveLanguage } from '#shared/preferences/languageChoice.ts'
 import { chooseTheme, followTheme, shownTheme } from '#shared/preferences/themeChoice.ts'
 import { useTheme } from '#shared/preferences/useTheme.ts'
 import { eventually } from '../../../support/eventually.ts'
@@ -35,7 +35,7 @@ function comeBy(url: string): void {
 describe('a choice', () => {
   test('is kept for a year for the whole site, and never sent along with other sites’ pictures and frames', () => {
     const written = writtenCookies()
-    keepLanguage('en')
+    saveLanguage('en')
     chooseTheme('dark')
     expect(written).toEqual([
       'language=en; Path=/; Max-Age=31536000; SameSite=Lax',
@@ -47,7 +47,7 @@ describe('a choice', () => {
     const written = writtenCookies()
     const { href } = location
     comeBy('https://shop.example/')
-    keepLanguage('ka')
+    saveLanguage('ka')
     comeBy(href)
     expect(written).toEqual(['language=ka; Path=/; Max-Age=31536000; SameSite=Lax; Secure'])
   })
@@ -97,7 +97,7 @@ describe('the theme', () => {
     const stops = [followTheme(), followLanguage(() => {})]
     chooseTheme('dark')
     chooseTheme(null)
-    keepLanguage('en')
+    saveLanguage('en')
     await eventually(() => expect(heard.toSorted()).toEqual(['dark', 'en', 'system']))
     for (const stop of stops) stop()
     for (const other of others) other.close()
@@ -110,7 +110,7 @@ describe('a page that comes as a plain file', () => {
     scheme.name = 'color-scheme'
     scheme.content = 'light dark'
     document.head.append(scheme)
-    applyKeptChoices(document, 'theme=dark; language=en')
+    applySavedPreferences(document, 'theme=dark; language=en')
     expect(root.lang).toBe('en')
     expect(root.dataset['theme']).toBe('dark')
     expect(scheme.content).toBe('dark')
@@ -120,7 +120,7 @@ describe('a page that comes as a plain file', () => {
   test.each(['', 'language=xx; theme=neon', 'language="><script>; theme='])(
     'stays as it is without a choice that is known: %j',
     (cookies) => {
-      applyKeptChoices(document, cookies)
+      applySavedPreferences(document, cookies)
       expect(root.lang).toBe('ka')
       expect(root.hasAttribute('data-theme')).toBe(false)
     },

@@ -1,38 +1,38 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import {
   CART_PICTURES,
-  forgetKeptCart,
-  forgetPerson,
-  KEPT_CART_KEY,
+  clearSavedCart,
+  clearPersonalData,
+  SAVED_CART_KEY,
   SEARCHES_KEY,
   VIEWED_KEY,
-} from '#shared/session/forgetPerson.ts'
+} from '#shared/session/clearPersonalData.ts'
 import { fakeStorage } from '../../support/fakeStorage.ts'
 
 let kept: Map<string, string>
 
 beforeEach(() => {
-  kept = new Map([VIEWED_KEY, SEARCHES_KEY, KEPT_CART_KEY, 'language'].map((name) => [name, 'x']))
+  kept = new Map([VIEWED_KEY, SEARCHES_KEY, SAVED_CART_KEY, 'language'].map((name) => [name, 'x']))
   vi.stubGlobal('localStorage', fakeStorage(kept))
 })
 
 test('AUTH-09 what was looked at, searched for and in the cart goes with the person, the rest stays', () => {
   const remove = vi.fn(() => Promise.resolve(true))
   vi.stubGlobal('caches', { delete: remove })
-  forgetPerson()
+  clearPersonalData()
   expect([...kept.keys()]).toEqual(['language'])
   expect(remove).toHaveBeenCalledExactlyOnceWith(CART_PICTURES)
 })
 
 test('the cart is forgotten alone', () => {
-  forgetKeptCart()
+  clearSavedCart()
   expect([...kept.keys()]).toEqual([VIEWED_KEY, SEARCHES_KEY, 'language'])
 })
 
 test('AUTH-09 pictures that can’t be removed stop nothing', () => {
   // Vitest fails a run with an unhandled rejection.
   vi.stubGlobal('caches', { delete: () => Promise.reject(new Error('refused')) })
-  forgetPerson()
+  clearPersonalData()
   expect([...kept.keys()]).toEqual(['language'])
 })
 
@@ -42,5 +42,5 @@ test('AUTH-09 where storage is refused nothing is thrown', () => {
       throw new DOMException('refused', 'SecurityError')
     },
   })
-  expect(forgetPerson).not.toThrow()
+  expect(clearPersonalData).not.toThrow()
 })

@@ -40,7 +40,7 @@ function setCookies(cookies: readonly string[]) {
 }
 
 const Tab = ({ children }: { children: ReactNode }) => (
-  <Shop sessionWorld={{ reload }}>
+  <Shop sessionEnvironment={{ reload }}>
     <SessionProvider>{children}</SessionProvider>
   </Shop>
 )

@@ -2,27 +2,27 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createWriteQueue, type WriteQueue } from '#shared/state/createWriteQueue.ts'
 
-interface Wanted {
+interface PendingAction {
   key: string
   value: number
   /** what becomes of it at the server */
   fate: 'ok' | 'refused'
 }
 
-const wishes = (fate: fc.Arbitrary<Wanted['fate']>) =>
+const wishes = (fate: fc.Arbitrary<PendingAction['fate']>) =>
   fc.array(fc.record({ key: fc.constantFrom('a', 'b'), value: fc.nat(9), fate }), { maxLength: 12 })
 const anyFate = fc.constantFrom('ok' as const, 'refused')
 
 /** A queue in front of a server, with every push and every answer in an order that chance makes. */
-async function play(scheduler: fc.Scheduler, wanted: readonly Wanted[], latestOnly: boolean) {
+async function play(scheduler: fc.Scheduler, wanted: readonly PendingAction[], latestOnly: boolean) {
   const queue = createWriteQueue<number>({ latestOnly })
   const server = new Map<string, number>()
-  const sent: Wanted[] = []
+  const sent: PendingAction[] = []
   const busy: string[] = []
-  const ends: { of: Wanted; end: 'done' | 'refused' | 'aborted' }[] = []
+  const ends: { of: PendingAction; end: 'done' | 'refused' | 'aborted' }[] = []
   let mostAtOnce = 0
 
-  async function send(of: Wanted): Promise<void> {
+  async function send(of: PendingAction): Promise<void> {
     sent.push(of)
     busy.push(of.key)
     mostAtOnce = Math.max(mostAtOnce, busy.filter((key) => key === of.key).length)

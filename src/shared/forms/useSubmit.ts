@@ -1,10 +1,10 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { asApiError, type ApiError } from '../api/ApiError.ts'
-import { adoptFilled } from './adoptFilled.ts'
-import { showRefusal } from './showRefusal.ts'
+import { readAutofill } from './readAutofill.ts'
+import { showServerErrors } from './showServerErrors.ts'
 
-export interface Sending {
+export interface Submission {
   /** the form's submit handler */
   submit: (event: SubmitEvent<HTMLFormElement>) => void
   isSending: boolean
@@ -15,18 +15,18 @@ export interface Sending {
 }
 
 /** A signal that never aborts: the request is finished even when its component is gone. */
-export const forGood = () => new AbortController().signal
+export const neverAborted = () => new AbortController().signal
 
 /**
  * Sends a form: what stands in its fields when it is submitted, once at a time. What the server says about fields is
  * put there; what was typed stays, whatever happens.
  * @param signal the one that is aborted when nobody waits for the answer any more
  */
-export function useSending<Values extends FieldValues>(
+export function useSubmit<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   signal: () => AbortSignal,
   send: (values: Values, signal: AbortSignal) => Promise<void>,
-): Sending {
+): Submission {
   const isBusy = useRef(false)
   const [failure, setFailure] = useState<ApiError | null>(null)
 
@@ -37,7 +37,7 @@ export function useSending<Values extends FieldValues>(
     } catch (error) {
       if (given.aborted) return
       setFailure(asApiError(error))
-      showRefusal(form, Object.keys(values) as Path<Values>[], error)
+      showServerErrors(form, Object.keys(values) as Path<Values>[], error)
     }
   }
 
@@ -46,7 +46,7 @@ export function useSending<Values extends FieldValues>(
     if (isBusy.current) return
     isBusy.current = true
     setFailure(null)
-    adoptFilled(form, event.currentTarget)
+    readAutofill(form, event.currentTarget)
     void form
       .handleSubmit(attempt)(event)
       .finally(() => {

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'react'
  * Whether something is still before the customer's eyes, for whoever waits for an answer.
  * @param shown whether it is now; nothing is once its component is gone
  */
-export function useShown(shown: boolean): () => boolean {
+export function useIsShown(shown: boolean): () => boolean {
   const isShown = useRef(false)
   useEffect(() => {
     isShown.current = shown

@@ -3,7 +3,7 @@ import type { EditableFieldProps } from '@dukani/design-system'
 import type { HTMLInputAutoCompleteAttribute } from 'react'
 import { useText } from '../language/LanguageProvider.tsx'
 
-export interface EditablesOptions<Field extends string> {
+export interface EditableFieldsOptions<Field extends string> {
   /** what is kept */
   values: Readonly<Record<Field, string>>
   /** the contract's schema of a change of any of the fields */
@@ -15,7 +15,11 @@ export interface EditablesOptions<Field extends string> {
 type Editable<Field extends string> = EditableFieldProps & { name: Field }
 
 /** Something whose fields are each edited where they stand (PROF-02, PROF-04). @returns what makes one of them */
-export function useEditables<Field extends string>({ values, schema, onSave }: EditablesOptions<Field>) {
+export function useEditableFields<Field extends string>({
+  values,
+  schema,
+  onSave,
+}: EditableFieldsOptions<Field>) {
   const t = useText()
   return (name: Field, label: string, autoComplete: HTMLInputAutoCompleteAttribute): Editable<Field> => {
     const value = values[name]

@@ -1,11 +1,11 @@
 import type { ApiError } from '../api/ApiError.ts'
 
 /**
- * The sentence about a whole form; null when it stands at one of the form's fields already (see showRefusal), so that
+ * The sentence about a whole form; null when it stands at one of the form's fields already (see showServerErrors), so that
  * nobody reads or hears it twice.
  * @param fields the form's names
  */
-export function unsaidText(text: string, failure: ApiError, fields: readonly string[]): string | null {
+export function formError(text: string, failure: ApiError, fields: readonly string[]): string | null {
   const said = fields.flatMap((name) => failure.fieldErrors[name] ?? [])
   return said.includes(text) ? null : text
 }

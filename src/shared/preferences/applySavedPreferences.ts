@@ -12,7 +12,7 @@ const SPOKEN: readonly string[] = ['ka', 'en'] satisfies Language[]
  * Brings a page that no server of ours has rendered to what was chosen at an earlier visit, before anything is drawn
  * on it.
  */
-export function applyKeptChoices(page: Document = document, cookies: string = pageCookies()): void {
+export function applySavedPreferences(page: Document = document, cookies: string = pageCookies()): void {
   const language = readCookie(LANGUAGE_COOKIE, cookies)
   const theme = readCookie(THEME_COOKIE, cookies)
   if (language !== null && SPOKEN.includes(language)) page.documentElement.lang = language

@@ -1,5 +1,5 @@
 import { loadLaterIcons } from '@dukani/design-system'
-import { loadLaterTexts } from '../language/catalogues.ts'
+import { loadDeferredTexts } from '../language/catalogues.ts'
 import { isPageReloading } from '../browser/pageReload.ts'
 
 /**
@@ -7,8 +7,8 @@ import { isPageReloading } from '../browser/pageReload.ts'
  * settles when it can't be fetched and the page is being loaded anew for that (ROUTE-08).
  * @throws when any of it can't be fetched
  */
-export async function withLaterParts<Part>(load: () => Promise<Part>): Promise<Part> {
-  const parts = [load(), loadLaterTexts(), loadLaterIcons()] as const
+export async function withDeferredParts<Part>(load: () => Promise<Part>): Promise<Part> {
+  const parts = [load(), loadDeferredTexts(), loadLaterIcons()] as const
   try {
     const [part] = await Promise.all(parts)
     return part

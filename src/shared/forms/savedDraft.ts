@@ -1,17 +1,17 @@
 import { persisted } from '../state/persisted.ts'
-import { DRAFT_PREFIX } from './dropDrafts.ts'
+import { DRAFT_PREFIX } from './clearDrafts.ts'
 
 /**
  * Keeps what a customer has typed for this tab: a session that turns out to be over loads the page anew (AUTH-11). Where
  * storage is refused nothing is kept.
  * @param name of the form
  */
-export function keepDraft(name: string, customer: string, texts: Record<string, string | undefined>): void {
+export function saveDraft(name: string, customer: string, texts: Record<string, string | undefined>): void {
   draftOf(name).set({ customer, texts })
 }
 
 /** What this customer had typed, of these fields; nothing for anybody else. */
-export function keptDraft<Field extends string>(
+export function savedDraft<Field extends string>(
   name: string,
   customer: string,
   fields: readonly Field[],
@@ -28,7 +28,7 @@ export function keptDraft<Field extends string>(
 }
 
 /** Forgets what was typed into a form. */
-export const dropDraft = (name: string): void => draftOf(name).set(null)
+export const deleteDraft = (name: string): void => draftOf(name).set(null)
 
 const draftOf = (name: string) =>
   persisted({

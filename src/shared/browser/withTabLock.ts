@@ -7,7 +7,7 @@ const LONGEST_WAIT_MS = 5_000
  * @param name the same for all tabs
  * @throws what `work` throws
  */
-export async function oneTabAtATime<Result>(
+export async function withTabLock<Result>(
   name: string,
   work: () => Promise<Result>,
   locks: Pick<LockManager, 'request'> | undefined,

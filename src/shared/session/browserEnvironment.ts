@@ -1,11 +1,11 @@
 import { pageCookies, writePageCookie } from '../browser/cookies.ts'
-import { browserLocks } from '../browser/oneTabAtATime.ts'
+import { browserLocks } from '../browser/withTabLock.ts'
 import { reloadPage } from '../browser/pageReload.ts'
 import { createTabChannel } from '../browser/tabChannel.ts'
-import { SESSION_CHANGED, USER_CHANGED, type SessionWorld } from './sessionDesk.ts'
+import { SESSION_CHANGED, USER_CHANGED, type SessionEnvironment } from './sessionController.ts'
 
-/** The world of a page in a browser. */
-export function browserSession(): SessionWorld {
+/** The environment of a page in a browser. */
+export function browserEnvironment(): SessionEnvironment {
   return {
     jar: { read: pageCookies, write: writePageCookie },
     hostname: () => location.hostname,

@@ -14,7 +14,7 @@ export interface Settled {
  * @param delayMs how long a new text has to stand
  * @param first what has settled before anything has. @default the text that is there at the beginning
  */
-export function useSettled(latest: string, delayMs: number, first = latest): Settled {
+export function useDebouncedText(latest: string, delayMs: number, first = latest): Settled {
   const [settled, setSettled] = useState({ value: first, times: 0 })
   const settling = settled.value !== latest
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { keepSignIn, takeKeptSignIn } from '#shared/session/keptSignIn.ts'
-import { readWanted } from '#shared/session/wanted.ts'
+import { saveSignIn, takeSavedSignIn } from '#shared/session/savedSignIn.ts'
+import { readPendingAction } from '#shared/session/pendingAction.ts'
 
 const STORED = 'dukani.signIn'
 const kept = { wanted: { type: 'visit', path: '/orders' }, top: 840, email: 'nino@example.ge' } as const
@@ -18,10 +18,10 @@ describe('what is left behind for a sign-in elsewhere', () => {
   })
 
   test('AUTH-06 AUTH-12 is there on the way back, once', () => {
-    keepSignIn(kept)
+    saveSignIn(kept)
     expect([...entries.keys()]).toEqual([STORED])
-    expect(takeKeptSignIn()).toEqual(kept)
-    expect(takeKeptSignIn()).toBeNull()
+    expect(takeSavedSignIn()).toEqual(kept)
+    expect(takeSavedSignIn()).toBeNull()
   })
 
   test('AUTH-06 is forgotten after 15 minutes, and where the clock was set back', () => {
@@ -33,9 +33,9 @@ describe('what is left behind for a sign-in elsewhere', () => {
       [-1, null],
     ] as const) {
       now.mockReturnValue(1_000_000)
-      keepSignIn(kept)
+      saveSignIn(kept)
       now.mockReturnValue(1_000_000 + ms)
-      expect(takeKeptSignIn(), `${ms} ms`).toEqual(found)
+      expect(takeSavedSignIn(), `${ms} ms`).toEqual(found)
     }
   })
 
@@ -46,12 +46,12 @@ describe('what is left behind for a sign-in elsewhere', () => {
     ['no time', JSON.stringify(kept)],
   ])('AUTH-06 %s is nothing', (_, text) => {
     entries.set(STORED, text)
-    expect(takeKeptSignIn()).toBeNull()
+    expect(takeSavedSignIn()).toBeNull()
   })
 
   test('AUTH-06 what is of another kind is left out', () => {
     entries.set(STORED, JSON.stringify({ wanted: 'all', top: '840', email: 7, at: Date.now() }))
-    expect(takeKeptSignIn()).toEqual({ wanted: null, top: 0, email: '' })
+    expect(takeSavedSignIn()).toEqual({ wanted: null, top: 0, email: '' })
   })
 
   test('AUTH-06 where storage is refused, it is gone on without', () => {
@@ -59,8 +59,8 @@ describe('what is left behind for a sign-in elsewhere', () => {
       throw new DOMException('refused', 'SecurityError')
     }
     vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
-    expect(() => keepSignIn(kept)).not.toThrow()
-    expect(takeKeptSignIn()).toBeNull()
+    expect(() => saveSignIn(kept)).not.toThrow()
+    expect(takeSavedSignIn()).toBeNull()
   })
 })
 
@@ -73,7 +73,7 @@ describe('AUTH-12 what a guest wanted, as it was kept', () => {
     { type: 'save', product: 'p-1', specification: null },
     { type: 'save', product: 7, specification: 's-1' },
   ])('%j is carried out, and nothing else of it', (wanted) => {
-    expect(readWanted({ ...wanted, more: 1 })).toStrictEqual(wanted)
+    expect(readPendingAction({ ...wanted, more: 1 })).toStrictEqual(wanted)
   })
 
   test.each([
@@ -86,6 +86,6 @@ describe('AUTH-12 what a guest wanted, as it was kept', () => {
     ...[{ type: 'section' }, { type: 'x', id: 'cart' }, { type: 'x', path: '/orders' }],
     ...[{ type: 'save', product: '' }, { type: 'save' }, { type: 'x', product: 7 }],
   ])('%j is nothing', (value) => {
-    expect(readWanted(value)).toBeNull()
+    expect(readPendingAction(value)).toBeNull()
   })
 })

@@ -10,8 +10,8 @@ export const SESSION_CHANGED = 'changed'
 export const USER_CHANGED = 'user'
 export type SessionMessage = typeof SESSION_CHANGED | typeof USER_CHANGED
 
-/** What the page's world gives the session; replaced in tests and stories. */
-export interface SessionWorld {
+/** What the page's environment gives the session; replaced in tests and stories. */
+export interface SessionEnvironment {
   jar: CookieJar
   hostname: () => string
   channel: TabChannel<SessionMessage>
@@ -27,15 +27,15 @@ export interface SessionWorld {
 }
 
 /** What the store lends to the engine. */
-export interface SessionDesk {
-  world: SessionWorld
+export interface SessionController {
+  environment: SessionEnvironment
   client: ApiClient
   state: () => SessionState
   /**
    * Changes the state.
    * @param owner the user_id of the token by which a customer was restored
    */
-  become: (state: SessionState, owner?: Id | null) => void
+  setState: (state: SessionState, owner?: Id | null) => void
   /** whose token the customer's session began with; null for a guest */
   owner: () => Id | null
   /** Empties the caches of what belongs to a person. @param leaving nobody will look any more */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** Tells of a page that Back has brought here again as it was left: what was under way then is over. */
-export function useShownAgain(onShown: () => void): void {
+export function usePageRestored(onShown: () => void): void {
   const tell = useEffectEvent(onShown)
   useEffect(() => {
     const shown = ({ persisted }: PageTransitionEvent) => {

@@ -3,26 +3,26 @@ export const VIEWED_KEY = 'viewed_products'
 /** Where it keeps the last searches. */
 export const SEARCHES_KEY = 'dukani.searches'
 /** Where it keeps what the cart held, for when there is no connection, and the pictures of it. */
-export const KEPT_CART_KEY = 'dukani.keptCart'
+export const SAVED_CART_KEY = 'dukani.keptCart'
 export const CART_PICTURES = 'dukani.cartPictures'
 
 /**
  * Takes out of the browser's storage what tells of the person who leaves (AUTH-09): the next one at this device is not
  * to see what they looked at and searched for, nor what was in their cart.
  */
-export function forgetPerson(): void {
+export function clearPersonalData(): void {
   try {
     for (const key of [VIEWED_KEY, SEARCHES_KEY]) localStorage.removeItem(key)
   } catch {
     // Refused: nothing was kept.
   }
-  forgetKeptCart()
+  clearSavedCart()
 }
 
 /** Takes out what was in the cart. */
-export function forgetKeptCart(): void {
+export function clearSavedCart(): void {
   try {
-    localStorage.removeItem(KEPT_CART_KEY)
+    localStorage.removeItem(SAVED_CART_KEY)
     // Where the page isn't secure there is no such thing, whatever its type says.
     if ('caches' in globalThis) void caches.delete(CART_PICTURES).catch(() => {})
   } catch {

@@ -6,7 +6,7 @@ import { FROM_SERVER } from './fieldText.ts'
  * Puts what the server says about fields at the form's own, and focus into the first of them.
  * @param fields the form's names in their order on the screen
  */
-export function showRefusal<Values extends FieldValues>(
+export function showServerErrors<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'setError'>,
   fields: readonly Path<Values>[],
   error: unknown,

@@ -3,7 +3,7 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 /**
  * Takes over what stands in the fields of a form: browsers and password managers may fill them in without an event.
  */
-export function adoptFilled<Values extends FieldValues>(
+export function readAutofill<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   element: HTMLFormElement,
 ): void {

@@ -6,7 +6,7 @@ import { OVERLAYS, type Overlay } from '../history/overlays.ts'
  * What a guest was about to do when a login was needed (AUTH-12, NAV-03). Plain data, since a sign-in elsewhere loads
  * the page anew in between (AUTH-06).
  */
-export type Wanted =
+export type PendingAction =
   /** a page of the shop: its path, with query */
   | { type: 'visit'; path: string }
   | { type: 'overlay'; overlay: Overlay }
@@ -16,7 +16,7 @@ export type Wanted =
   | { type: 'save'; product: Id; specification: Id | null }
 
 /** Reads what was kept; null for anything else, which may have been written by anybody. */
-export function readWanted(value: unknown): Wanted | null {
+export function readPendingAction(value: unknown): PendingAction | null {
   if (typeof value !== 'object' || value === null) return null
   const { type, path, overlay, id, product, specification }: Record<string, unknown> = { ...value }
   // One slash: two would lead to another site.

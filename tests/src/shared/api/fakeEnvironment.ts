@@ -1,4 +1,4 @@
-import type { ClientWorld } from '#shared/api/client.ts'
+import type { ClientEnvironment } from '#shared/api/client.ts'
 
 /** What the API answers to one call: an answer, or one made at that moment, or a failure of the way to it. */
 export type Reply = Response | (() => Response) | Error | 'never'
@@ -11,12 +11,12 @@ export interface Sent {
   init: RequestInit
 }
 
-/** A world for the client: answers from a list, remembers what was sent, and waits no time. */
-export function fakeWorld(replies: Reply[], cookies: { text: string } = { text: '' }) {
+/** A environment for the client: answers from a list, remembers what was sent, and waits no time. */
+export function fakeEnvironment(replies: Reply[], cookies: { text: string } = { text: '' }) {
   const sent: Sent[] = []
   const waits: number[] = []
   let clock = 0
-  const world: ClientWorld = {
+  const environment: ClientEnvironment = {
     fetch: (input, init = {}) => {
       const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
       sent.push({
@@ -45,7 +45,7 @@ export function fakeWorld(replies: Reply[], cookies: { text: string } = { text: 
       return Promise.resolve()
     },
   }
-  return { world, sent, waits }
+  return { environment, sent, waits }
 }
 
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {

@@ -5,10 +5,10 @@ import { useOverlays } from '#shared/history/overlays.ts'
 import { OPENED_IN_SHOP } from '#shared/history/productEntry.ts'
 import { ANCHORS } from '#shared/routing/routes.ts'
 import { scrollToSection } from '#shared/routing/scrollToSection.ts'
-import type { Wanted } from '#shared/session/wanted.ts'
+import type { PendingAction } from '#shared/session/pendingAction.ts'
 
 /** Carries out what a guest wanted, once they are a customer (AUTH-12, NAV-03). */
-export function useCarryOut(): (wanted: Wanted) => void {
+export function useRunAction(): (wanted: PendingAction) => void {
   const navigate = useNavigate()
   const { open } = useOverlays()
   const hearts = useHearts()

@@ -41,8 +41,9 @@ test('MAP-01 MAP-02 MAP-05 PROF-11 maplibre-gl comes when a map opens; a place i
   await book.fill(ADDRESS)
   await book.save.click()
   await expect(book.card(ADDRESS.home_address)).toBeVisible()
-  expect(posts[0]?.latitude).toBeGreaterThan(41.7151)
-  expect(posts[0]?.longitude).toBeLessThan(44.8271)
+  // The click was to the north-west of the middle.
+  expect(posts[0]?.latitude).toBeGreaterThan(Number(middle.get('lat')))
+  expect(posts[0]?.longitude).toBeLessThan(Number(middle.get('lon')))
 
   await book.delete(ADDRESS.home_address).click()
   await book.question.getByRole('button', { name: t('addresses.delete') }).click()

@@ -54,7 +54,7 @@ const rooms: Room[] = [
   },
   { name: 'e2e', at: '^e2e/', may: [CONTRACTS, I18N], packages: NPM },
   { name: 'scripts', at: '^scripts/', may: [], packages: NPM },
-  { name: 'bench', at: '^bench/', may: [], packages: NPM },
+  { name: 'bench', at: '^bench/', may: ['^scripts/(browser|lib)/'], packages: NPM },
 ]
 
 const roomRules = rooms.flatMap<IRegularForbiddenRuleType>(({ name, at, self = at, may, packages }) => [

@@ -93,9 +93,7 @@ function watch(): void {
   const taps: number[] = []
   Object.assign(window, { blocked, taps })
   const observe = <Entry extends PerformanceEntry>(options: object, take: (entry: Entry) => void) =>
-    new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(take)).observe(
-      options,
-    )
+    new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(take)).observe(options)
   observe({ type: 'longtask', buffered: true }, ({ duration }) => {
     blocked.total += duration - 50
     blocked.longest = Math.max(blocked.longest, duration)

@@ -1,9 +1,9 @@
 const pageFetch = globalThis.fetch
 
 /**
- * What a story still waits for when it ends is never answered: its client would send the call again, to the answers of the
- * next story on the page.
- * @returns ends the story's calls
+ * Leaves pending requests of a finished story without an answer. Otherwise its client would retry them against the
+ * handlers of the next story.
+ * @returns ends the story's requests
  */
 export function endCallsWithStory(): () => void {
   let hasEnded = false

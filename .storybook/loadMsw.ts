@@ -5,7 +5,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import { handlersOf } from './network.ts'
 import { networkOf } from './toolbar.ts'
 
-/** Storybook's own requests and the files beside it; everything else is a call that a story has to answer. */
+/** Storybook's own requests and static files; a story has to mock all others. */
 function isOwnFile(request: Request): boolean {
   const { origin, pathname } = new URL(request.url)
   return isCommonAssetRequest(request) || (origin === location.origin && !/^\/(v1|media)\//.test(pathname))
@@ -21,7 +21,7 @@ async function startWorker() {
     quiet: true,
     onUnhandledFrame({ frame, defaults }) {
       if (hasRequest(frame.data) && isOwnFile(frame.data.request)) return
-      // Written to the console as an error: the test runner fails the story for it.
+      // Logged as an error, so that the test runner fails the story.
       defaults.error()
     },
   })

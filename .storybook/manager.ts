@@ -3,7 +3,7 @@ import { themes } from './theme.ts'
 
 const wantsDark = matchMedia('(prefers-color-scheme: dark)')
 
-/** Storybook around the stories is light or dark as the system is: the toolbar's theme is that of what is looked at. */
+/** Storybook's UI follows the system's colour scheme; the toolbar's theme applies to stories only. */
 function dress() {
   addons.setConfig({ theme: wantsDark.matches ? themes.dark : themes.light })
 }

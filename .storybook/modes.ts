@@ -2,10 +2,10 @@ import type { Language } from '@dukani/i18n'
 import type { Theme } from './toolbar.ts'
 import type { viewports } from './viewports.ts'
 
-/** What Chromatic sets in the toolbar for a picture, or that there is none. */
+/** Toolbar values of a Chromatic snapshot, or that there is none. */
 type Mode = { theme?: Theme; language?: Language; viewport?: keyof typeof viewports } | { disable: true }
 
-/** Every story in both themes, at the size that it asks for. */
+/** Every story in both themes, at its own size. */
 export const modes = {
   light: { theme: 'light' },
   dark: { theme: 'dark' },

@@ -13,7 +13,7 @@ const handlers: Record<Network, HttpHandler[]> = {
   failing: [failingHandler(EVERY_CALL, 503)],
 }
 
-/** The handlers that make a network of the given kind; the browser says the same of its connection. */
+/** Handlers that simulate a network; also sets `navigator.onLine`. */
 export function handlersOf(network: Network): HttpHandler[] {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => network !== 'offline' })
   return handlers[network]

@@ -3,7 +3,7 @@ import { fontFamily, radii, schemes, type ShopTokens } from '@dukani/design-syst
 const light = { background: '#F5F7FB', primary: '#0B57D0', primaryHover: '#0842A0', primarySoft: '#E3ECFD' }
 const dark = { background: '#0F1217', primary: '#A8C7FA', primaryHover: '#C5DAFC', primarySoft: '#122B52' }
 
-/** Another shop's look, as an example: a blue, one typeface, small corners. Storybook's toolbar shows it. */
+/** An example of custom tokens: blue, one font, small corners. Selectable in Storybook's toolbar. */
 export const otherTokens: ShopTokens = {
   schemes: {
     light: { ...schemes.light, ...light },

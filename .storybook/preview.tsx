@@ -20,22 +20,22 @@ import { globalTypes } from './toolbar.ts'
 import { viewports } from './viewports.ts'
 
 configure({
-  // A busy machine takes its time: what a story waits for is there or it is not, however long that takes.
+  // A long timeout, for busy machines.
   asyncUtilTimeout: 30_000,
-  // In its own words the whole page is written out at each look that comes too early: a third of the time a screen takes.
+  // Short messages: the default prints the whole page on every retry, a third of a screen's time.
   getElementError: (message) => new Error(message ?? 'The element that a story looks for is not there.'),
 })
 
 const preview: Preview = {
-  // What one story has looked at, searched for and typed is nothing that another begins with.
+  // Clears stored state, such as searches, before each story.
   beforeEach: () => {
     clearPersonalData()
     clearDrafts()
     return endCallsWithStory()
   },
-  // The last one is outermost.
+  // The last decorator is the outermost.
   decorators: [withArgs, withNetwork, withTheme, withLandmark, withShop],
-  // In the shop these icons come with the first chunk that needs them; a component by itself has no such.
+  // In the shop these icons load with the first chunk that needs them; stories load them here.
   loaders: [loadMsw, loadLaterIcons],
   argTypesEnhancers: [plainDefaults, usableControls],
   globalTypes,

@@ -9,12 +9,12 @@ import { motions } from './checks/motion.ts'
 import { reflowFaults } from './checks/reflow.ts'
 import { makeRoom, openStage, otherKind, readyStage, resize, turnTheme, type Sizes } from './checks/stage.ts'
 
-/** Both themes at both sizes, whether the layout differs there or not. */
+/** Both themes at both sizes, even if the layout is the same. */
 const ALL_LOOKS = process.env['ALL_LOOKS'] !== undefined
 
 const complaints = new WeakMap<Page, string[]>()
 
-/** Collects what a page writes to the console as an error, or throws, from now on. */
+/** Collects console errors and exceptions of a page. */
 function listen(page: Page): string[] {
   const known = complaints.get(page)
   if (known) return known
@@ -29,13 +29,13 @@ function listen(page: Page): string[] {
   return heard
 }
 
-/** The sizes of the story that is being looked at. */
+/** The sizes of the current story. */
 const sizesOf = new WeakMap<Page, Sizes>()
 
-/** What the design system is made of, shown alone; the rest are screens. */
+/** Stories of the design system; all others are screens. */
 const isComponent = (story: string) => /^(Components|Patterns|Foundations\/Layout)\b/.test(story)
 
-/** What is wrong where, in words. */
+/** Describes a problem and its place. */
 type Note = (where: string, faults: string[]) => void
 
 /** axe's looks at a story in its own theme and the other, at its own size and, where the layout is another, the other. */
@@ -75,7 +75,7 @@ const config: TestRunnerConfig = {
   },
   async postVisit(page, { id, name: story, hasFailure }) {
     const sizes = sizesOf.get(page)
-    // What a story that failed has left behind says nothing more.
+    // After a failure the page isn't checked any further.
     if (hasFailure === true || sizes === undefined) return
     const found: string[] = []
     const note: Note = (where, faults) => {

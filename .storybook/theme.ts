@@ -1,9 +1,9 @@
 import { ka } from '@dukani/i18n'
 import { create } from 'storybook/theming/create'
-// Not the whole design system: Storybook's frame runs in a React of its own.
+// Not the whole design system: Storybook's UI has its own React.
 import { schemes, SCHEMES, type Scheme } from '../design-system/src/theme/tokens.ts'
 
-/** Storybook's own parts (its frame, and in pages props tables, code and frames) in the shop's colours and faces. */
+/** The theme of Storybook's UI and docs blocks, with the shop's colours and fonts. */
 function themeFor(scheme: Scheme) {
   const color = schemes[scheme]
   return create({

@@ -3,14 +3,14 @@ import type { Language } from '@dukani/i18n'
 import type { Preview } from '@storybook/react-vite'
 import { otherTokens } from './otherTokens.ts'
 
-/** How a story is seen. */
+/** Theme of a story. */
 export type Theme = 'light' | 'dark' | 'side-by-side'
 
-/** How a story's calls fare: as the story says, 3 s later, never, or refused. */
+/** Network of a story: as mocked, 3 s delayed, offline, or failing. */
 export const NETWORKS = ['fast', 'slow', 'offline', 'failing'] as const
 export type Network = (typeof NETWORKS)[number]
 
-/** The switches above the canvas. */
+/** The toolbar above the canvas. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   theme: {
     description: 'Light, dark, or both',
@@ -70,7 +70,7 @@ export function themeOf(globals: Record<string, unknown>): Theme {
   return globals['theme'] === 'dark' || globals['theme'] === 'side-by-side' ? globals['theme'] : 'light'
 }
 
-/** What the toolbar's choice of a look is made from; the shop's own tokens when undefined. */
+/** Tokens of the selected look; undefined for the shop's own. */
 export function tokensOf(globals: Record<string, unknown>): ShopTokens | undefined {
   return globals['look'] === 'other' ? otherTokens : undefined
 }

@@ -10,7 +10,7 @@ function viewport(name: string, width: number, height: number, type: Viewport['t
   return { name, styles: { width: `${width}px`, height: `${height}px` }, type }
 }
 
-/** The two sizes that every screen is looked at in, and the widths where a layout begins. */
+/** The two sizes of every screen, and the breakpoints. */
 export const viewports: Record<string, Viewport> = {
   phone: viewport('Phone 390 × 844', 390, 844, 'mobile'),
   desktop: viewport('Desktop 1280 × 800', 1280, 800, 'desktop'),

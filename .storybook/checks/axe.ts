@@ -4,35 +4,35 @@ import { settled } from './settled.ts'
 
 /** Every rule of WCAG 2.0 to 2.2 at A and AA, and axe's best practices; none is switched off. */
 const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** What the theme decides on: colours alone, which are custom properties. */
+/** Rules that depend on the theme: only colours. */
 const THEME_RULES = ['color-contrast', 'link-in-text-block']
 
-/** The rule that the place on the page decides on. */
+/** The rule that depends on the scroll position. */
 const TARGETS = 'target-size'
 
-/** What a story draws, at the end of the page too, where portals lead; without what Storybook itself keeps ready there. */
+/** The story's content, including portals, without Storybook's own elements. */
 const WHOLE_PAGE = { include: [['body']], exclude: [['.sb-wrapper'], ['#storybook-docs']] }
 
-/** A docs page; what is in its frames are stories, which are looked at by themselves. */
+/** A docs page, without its frames: their stories are checked separately. */
 const DOCS_PAGE = { include: [['#storybook-docs']] }
 
-/** Which rules are asked. */
+/** Which rules run. */
 export type Rules = 'all' | 'of the theme'
 
 type Violation = Awaited<ReturnType<typeof getViolations>>[number]
 
-/** The part of axe, in the page, that is used here. */
+/** The used part of axe in the page. */
 interface Axe {
   run: (context: unknown, options: object) => Promise<{ violations: Violation[] }>
 }
 
-/** A broken rule, what it asks for, and where. */
+/** A violation: rule, description and elements. */
 function inWords({ id, help, nodes }: Violation): string {
   const places = nodes.map(({ html, failureSummary }) => `    ${html}\n      ${failureSummary}`)
   return `  ${id}: ${help}\n${places.join('\n')}`
 }
 
-/** What axe finds, within one call to the page. @param hasFrames whether it looks into frames too */
+/** Runs axe in one call to the page. @param hasFrames whether it looks into frames too */
 function askAxe(page: Page, context: unknown, runOnly: string[], hasFrames = true): Promise<Violation[]> {
   return page.evaluate(
     async ({ where, rules, iframes }) => {

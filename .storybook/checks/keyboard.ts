@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** So many stops at most: a list of fifty cards tells nothing more than its first ones. */
+/** Maximum number of tab stops: long lists repeat themselves. */
 const MOST_STOPS = 40
 
 interface Stop {
@@ -12,7 +12,7 @@ interface Stop {
   isInView: boolean
 }
 
-/** Puts the focus before everything. Runs in the page. */
+/** Moves the focus before the first element. Runs in the page. */
 function begin(): number {
   const { body } = document
   body.tabIndex = -1
@@ -36,7 +36,7 @@ function look(): Stop {
   const focused = document.activeElement
   if (!(focused instanceof HTMLElement) || focused === document.body)
     return { index: -1, html: '', hasRing: true, isInView: true }
-  // A picture's frame or a hidden radio's card bears the ring of what lies in it.
+  // The focus ring may be drawn by a parent, such as the card of a hidden radio.
   const bearers = [focused, focused.nextElementSibling]
   for (
     let around = focused.parentElement;
@@ -62,8 +62,8 @@ function look(): Stop {
 }
 
 /**
- * Tab goes to everything that can be used, each time with a ring around what is reached, in view, and gets out again.
- * @returns each fault, in words
+ * Checks that Tab reaches every control, with a visible focus ring and in view, and that the focus isn't trapped.
+ * @returns the problems, in words
  */
 export async function keyboardFaults(page: Page): Promise<string[]> {
   const count = await page.evaluate(begin)

@@ -1,14 +1,14 @@
 import { appendFileSync } from 'node:fs'
 
-/** Where looks are counted, for the line that ends the run (`scripts/testStories.ts`). */
+/** File that counts axe runs, for the summary (`scripts/testStories.ts`). */
 const file = process.env['AXE_LOOKS']
 
-/** Writes down that axe has looked at a page. */
+/** Counts an axe run. */
 export function countLook(): void {
   if (file !== undefined) appendFileSync(file, '.')
 }
 
-/** Within `npm test`, says on a line of its own that a story begins: the last one tells what hangs. */
+/** Within `npm test`, prints a line when a story starts: the last line shows which one hangs. */
 export function announce(storyId: string): void {
   if (process.env['STORIES_IN_RUN'] !== undefined) process.stderr.write(`· ${storyId}\n`)
 }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 
 /**
- * Who asks for less motion gets none: nothing on the page moves by CSS or by script for longer than a blink.
- * @returns each motion, in words
+ * Checks reduced motion: no CSS or script animation on the page, except very short ones.
+ * @returns the animations found, in words
  */
 export function motions(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -2,11 +2,11 @@ import type { Page } from 'playwright'
 import { settled } from './settled.ts'
 import { resize } from './stage.ts'
 
-/** The narrowest page that all has to fit (WCAG 1.4.10), px. */
+/** Minimum page width (WCAG 1.4.10), in px. */
 const NARROWEST = { width: 320, height: 640 }
 const PHONE = { width: 390, height: 844 }
 
-/** What is wider than the page, and texts that are cut off. Runs in the page. */
+/** Finds elements that are wider than the page, and texts that are cut off. Runs in the page. */
 function tooNarrow(): string[] {
   const found: string[] = []
   const show = (element: Element) => new XMLSerializer().serializeToString(element).slice(0, 200)
@@ -24,12 +24,12 @@ function tooNarrow(): string[] {
     const holdsText = [...element.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
     )
-    // Decoration isn't read: a picture's letter may fill its circle.
+    // Ignores decorative text, such as an avatar's letter.
     const isRead = element.closest('.sb-wrapper, [inert], [aria-hidden="true"]') === null
     if (!holdsText || !isRead || !element.checkVisibility()) continue
     const style = getComputedStyle(element)
     const cuts = style.overflowX === 'hidden' || style.overflowX === 'clip'
-    // Shortened on purpose: the whole text stands elsewhere.
+    // Truncated on purpose: the whole text is available elsewhere.
     const isShortened = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
     const isForReadersAlone = element.clientWidth <= 1 || element.clientHeight <= 1
     if (!cuts || isShortened || isForReadersAlone) continue
@@ -41,9 +41,8 @@ function tooNarrow(): string[] {
 }
 
 /**
- * A page of 320 px holds everything without being scrolled sideways (WCAG 1.4.10), and so does a phone's with letters
- * twice as large (1.4.4); no text is cut off.
- * @returns each fault, in words; the page is left at the narrowest size
+ * Checks that nothing scrolls sideways or is cut off at 320 px (WCAG 1.4.10), and on a phone with 200% text (1.4.4).
+ * @returns the problems, in words; the page keeps the narrowest size
  */
 export async function reflowFaults(page: Page): Promise<string[]> {
   await resize(page, PHONE)

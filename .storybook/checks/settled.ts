@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** After a change of size or theme: React has answered it, and the page is laid out anew. */
+/** Waits after a change of size or theme until React has rendered and the layout is updated. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(
     () =>

@@ -3,13 +3,13 @@ import { injectAxe } from 'axe-playwright'
 import type { BrowserContext, Page } from 'playwright'
 import { settled } from './settled.ts'
 
-/** The part of a story's context that says how large its page is. */
+/** The part of a story's context with its viewport. */
 interface Sized {
   storyGlobals: { viewport?: { value?: string } }
   parameters: { viewport: { options: Record<string, { styles: { width: string; height: string } }> } }
 }
 
-/** Storybook's line to what shows a story. */
+/** Storybook's channel. */
 interface Channel {
   emit: (event: string, data: unknown) => void
 }
@@ -22,7 +22,7 @@ declare global {
     __STORYBOOK_HIGHLIGHT_INITIALIZED?: boolean
     __STORYBOOK_ADDONS_CHANNEL__: Channel
   }
-  /** The runner's own, in the test's process: the browser of a group of stories can be replaced. */
+  /** The runner's globals: allow replacing the browser of a group of stories. */
   var jestPlaywright: { resetBrowser: () => Promise<void> }
   var __sbSetupPage: (page: Page, context: BrowserContext) => Promise<void>
   var page: Page
@@ -39,9 +39,9 @@ function withoutPanelsLook(): void {
   window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } })
 }
 
-/** Opens Storybook's page of stories and brings it to where all of them begin. */
+/** Opens Storybook's iframe and resets it for the next story. */
 export async function openStage(page: Page): Promise<void> {
-  // Without motion: the contrast of what is still fading in says nothing.
+  // Reduced motion: contrast can't be measured during a fade.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(withoutHighlights)
   await page.goto(new URL('/iframe.html', process.env['TARGET_URL']).href)
@@ -49,21 +49,21 @@ export async function openStage(page: Page): Promise<void> {
   await injectAxe(page)
 }
 
-/** A page that draws no frame for so long hangs, ms. */
+/** A page that renders no frame for this long hangs, in ms. */
 const HANGS_AFTER_MS = 30_000
 
-/** Whether stories can be shown on the page: no story has led it away, crashed it, or keeps its thread. */
+/** Whether the page is usable: no story has navigated it, crashed it, or blocks its thread. */
 async function isUsable(page: Page): Promise<boolean> {
   await settled(page)
   return page.evaluate(() => '__getContext' in window)
 }
 
-/** Stories that were shown, in whatever browser. */
+/** Stories that were shown, in any browser. */
 const shown = new Set<string>()
 
 /**
- * The page for the next story: one in a new browser when the last story has left this one unusable, and for a story that is
- * tried again, since Storybook doesn't play what is shown already.
+ * The page for the next story. Opens a new browser if the last story has made this one unusable, or for a retry,
+ * since Storybook doesn't play a story again that is already shown.
  */
 export async function readyStage(page: Page, storyId: string): Promise<Page> {
   const isAgain = shown.has(storyId)
@@ -75,13 +75,13 @@ export async function readyStage(page: Page, storyId: string): Promise<Page> {
   return globalThis.page
 }
 
-/** A size of a page, px. */
+/** A viewport size, in px. */
 export interface Size {
   width: number
   height: number
 }
 
-/** The sizes that a story is looked at in. */
+/** The sizes at which a story is checked. */
 export interface Sizes {
   /** that it asks for in Storybook's toolbar; a desktop's, when it doesn't say */
   own: Size
@@ -89,12 +89,12 @@ export interface Sizes {
   desktop: Size
 }
 
-/** What is narrower counts as a phone's, px. */
+/** Narrower viewports count as a phone, in px. */
 const WIDE_PX = 900
 
 export const otherKind = ({ own }: Sizes) => (own.width < WIDE_PX ? 'desktop' : 'phone')
 
-/** Takes away what another story has left in the browser, and says in which sizes the next one is looked at. */
+/** Clears what another story has left in the browser, and returns the sizes for the next one. */
 export function makeRoom(page: Page, storyId: string): Promise<Sizes> {
   return page.evaluate(async (id) => {
     localStorage.clear()
@@ -116,7 +116,7 @@ export function makeRoom(page: Page, storyId: string): Promise<Sizes> {
   }, storyId)
 }
 
-/** Gives the page a size, if it has another. */
+/** Sets the page's size, if different. */
 export async function resize(page: Page, size: Size): Promise<void> {
   const now = page.viewportSize()
   if (now?.width === size.width && now.height === size.height) return
@@ -124,7 +124,7 @@ export async function resize(page: Page, size: Size): Promise<void> {
   await settled(page)
 }
 
-/** Turns light into dark and dark into light. */
+/** The opposite theme. */
 export async function turnTheme(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { dataset } = document.documentElement

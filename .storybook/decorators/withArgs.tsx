@@ -5,7 +5,10 @@ import { Fragment } from 'react'
 const withoutElements = (_: string, value: unknown) =>
   typeof value === 'object' && value !== null && '$$typeof' in value ? undefined : value
 
-/** Begins the story anew when a control changes it: what it keeps by itself, such as a field's text, began with its args. */
+/**
+ * Remounts the story when a control changes its args, so that uncontrolled state, such as a field's text, starts with
+ * them.
+ */
 export const withArgs: Decorator = (Story, { args }) => (
   <Fragment key={JSON.stringify(args, withoutElements)}>
     <Story />

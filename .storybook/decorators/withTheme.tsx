@@ -3,7 +3,7 @@ import type { Decorator } from '@storybook/react-vite'
 import { useLayoutEffect, type ReactNode } from 'react'
 import { themeOf } from '../toolbar.ts'
 
-/** Light, dark, or the story twice, each half with a theme of its own. */
+/** Light, dark, or the story twice, side by side in both themes. */
 export const withTheme: Decorator = (Story, { globals, parameters, viewMode }) => {
   const theme = themeOf(globals)
   const beside = theme === 'side-by-side'
@@ -37,7 +37,7 @@ interface PaneProps {
   children: ReactNode
 }
 
-/** The page's ground under a story. */
+/** The page's background behind a story. */
 function Pane({ scheme, padded, children }: PaneProps) {
   return (
     <div data-theme={scheme} className={padded ? 'pane pane-padded' : 'pane'}>

@@ -7,7 +7,7 @@ import { ShownStory } from './ShownStory.tsx'
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const { about } = preparedMeta.parameters
-  // In the order of the file; a module's exports come in that of the alphabet.
+  // In the order of the file; a module's exports are sorted alphabetically.
   const [first, ...others] = useContext(DocsContext).componentStories()
   const props = propsOf(preparedMeta.component)
   const name = preparedMeta.title.split('/').at(-1)
@@ -40,13 +40,13 @@ export function ComponentPage() {
   )
 }
 
-/** The props that the component declares; not what a story hands on to the element beneath. */
+/** The component's own props, without those passed to its element. */
 function propsOf(component: unknown): string[] {
   const documented = component as { __docgenInfo?: { props: object } } | undefined
   return Object.keys(documented?.__docgenInfo?.props ?? {})
 }
 
-/** A note's words, with what stands between backticks as code. */
+/** A note's text, with backticks rendered as code. */
 function written(note: string): ReactNode[] {
   return note.split('`').map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part))
 }

@@ -6,7 +6,7 @@ import { themes } from '../theme.ts'
 import { themeOf, tokensOf } from '../toolbar.ts'
 import { useToolbar } from './useToolbar.ts'
 
-/** What stands around every docs page: the shop's ground, faces and colours, as the toolbar says. */
+/** The frame of every docs page: the shop's background, fonts and colours, as set in the toolbar. */
 export function DocsShell({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const globals = useToolbar(context.channel)
   const theme = themeOf(globals)

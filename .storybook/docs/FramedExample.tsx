@@ -8,7 +8,7 @@ interface FramedExampleProps {
   height: string
 }
 
-/** A story that a page of the guide shows in a window of its own: what sets custom properties for the whole page needs one. */
+/** A story in an iframe in a guide page, for stories that set custom properties on the whole page. */
 export function FramedExample({ of, height }: FramedExampleProps) {
   const { story } = useOf(of, ['story'])
   return <FramedStory story={story} size="desktop" height={height} isFirst />

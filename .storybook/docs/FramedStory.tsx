@@ -15,14 +15,14 @@ interface FramedStoryProps {
   size: string
   /** of its frame instead, for what doesn't fill a screen */
   height: string | undefined
-  /** It is drawn at once; others when they come near the view. */
+  /** Renders immediately; others render when they come near the viewport. */
   isFirst: boolean
 }
 
-/** As wide as the text column of a docs page at its widest. */
+/** Maximum width of a docs page's text column. */
 const ROOM = 958
 
-/** A story in a window of its own, with its code. What the toolbar or a control chooses draws it anew. */
+/** A story in an iframe, with its code. Reloads when the toolbar or a control changes. */
 export function FramedStory({ story, size, height, isFirst }: FramedStoryProps) {
   const globals = useToolbar(useContext(DocsContext).channel)
   const args = useArgsOf(story)
@@ -45,7 +45,7 @@ export function FramedStory({ story, size, height, isFirst }: FramedStoryProps) 
 
 type FrameProps = Pick<FramedStoryProps, 'story' | 'isFirst'> & { address: string }
 
-/** The window, behind a placeholder of its size until the story is drawn. */
+/** The iframe, with a placeholder of the same size until the story is rendered. */
 function Frame({ address, story, isFirst }: FrameProps) {
   const { frame, isDrawn } = useIsDrawn()
   return (
@@ -61,7 +61,7 @@ function Frame({ address, story, isFirst }: FrameProps) {
   )
 }
 
-/** A story's args, with what its controls have changed. */
+/** A story's args, including changes by controls. */
 function useArgsOf({ id, initialArgs }: Story): Args {
   const { channel } = useContext(DocsContext)
   const [args, setArgs] = useState(initialArgs)
@@ -80,7 +80,7 @@ function addressOf({ id, initialArgs }: Story, args: Args, globals: Record<strin
   const query = new URLSearchParams({
     id,
     viewMode: 'story',
-    // Nothing plays: its presses would take the focus, and the page would scroll to it.
+    // `play` doesn't run: it would move the focus and scroll the page.
     embed: 'true',
     globals: choices.map((name) => `${name}:${String(globals[name])}`).join(';'),
     args: buildArgsParam(initialArgs, args),

@@ -10,13 +10,13 @@ interface Wishes {
 
 interface ShownStoryProps {
   story: Story
-  /** The page's first story, which its controls change: its code is shown, and follows them. */
+  /** The page's first story: its code is shown, and follows the controls. */
   isFirst?: boolean
 }
 
 /**
- * A story in a docs page, with its code: in the page itself, or, when it fills a screen or asks for one's width, in a frame
- * of that size, where its media queries and what it fixes to the view are true.
+ * A story in a docs page, with its code. A story that fills a screen or sets a viewport is shown in an iframe of that
+ * size, so that media queries and fixed elements work.
  */
 export function ShownStory({ story, isFirst = false }: ShownStoryProps) {
   const { value: size } = (story.storyGlobals['viewport'] ?? {}) as { value?: string }

@@ -2,9 +2,9 @@
 export interface About {
   /** What it is for, in one or two sentences. */
   use: string
-  /** When it is the wrong one, and which is right then. */
+  /** When not to use it, and what to use instead. */
   not: string
-  /** Facts that its user has to know: role, keys, name, focus, size, what it must be given. */
+  /** Accessibility notes: role, keys, name, focus, size, required props. */
   accessibility: readonly [string, ...string[]]
 }
 

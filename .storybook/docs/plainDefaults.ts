@@ -1,9 +1,9 @@
 import type { ArgTypesEnhancer, Renderer } from 'storybook/internal/csf'
 
-/** A text in docstrings, `@default 'lazy'`, comes in a second pair of quotes. */
+/** A string default, `@default 'lazy'`, gets a second pair of quotes. */
 const QUOTED_TWICE = /^"'(.*)'"$/
 
-/** Props tables say a default as the docstring does, in one pair of quotes. */
+/** Shows defaults in props tables as in the docstring, with one pair of quotes. */
 export const plainDefaults: ArgTypesEnhancer<Renderer> = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

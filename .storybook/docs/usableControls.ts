@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer, InputType, Renderer } from 'storybook/internal/csf'
 
-/** One value for all widths, or one for some of them; what may be chosen is among its literals. */
+/** A responsive value; its literals are the options. */
 const RESPONSIVE = /^Responsive<(.*)>$/
 /** The toolbar's; the decorator around the story sets it. */
 const OF_THE_TOOLBAR = 'language'
@@ -11,11 +11,11 @@ const NO_CONTROL: Control = { control: { disable: true } }
 const TEXT: Control = { control: { type: 'text' } }
 const NUMBER: Control = { control: { type: 'number' } }
 
-/** Whether a story's own value is a word, a number or a switch: data, elements and functions are changed in the code. */
+/** Whether a value is a string, number or boolean; other values have no control. */
 const isPlain = (value: unknown) =>
   typeof value !== 'function' && (typeof value !== 'object' || value === null)
 
-/** The literals of a union that is written as text, `0 | 2 | "row"`. */
+/** Parses the literals of a union type, such as `0 | 2 | "row"`. */
 function literalsOf(union: string): (string | number)[] {
   return union.split(' | ').flatMap((part): (string | number)[] => {
     if (/^\d+$/.test(part)) return [Number(part)]
@@ -34,8 +34,8 @@ function controlOf(type: string): Control {
 }
 
 /**
- * A control for each prop that a person can choose, and none for the others. Storybook would offer JSON for whatever has no
- * simple type, such as a button's words, which may be elements.
+ * Adds a control for each prop with a simple type, and none for the others. Storybook would offer JSON for all other
+ * types, such as elements.
  */
 export const usableControls: ArgTypesEnhancer<Renderer> = ({ argTypes, initialArgs }) =>
   Object.fromEntries(

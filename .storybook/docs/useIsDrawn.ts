@@ -6,12 +6,12 @@ interface Framed {
   isDrawn: boolean
 }
 
-/** How often the page in the frame is asked, ms: no event of its own reaches the page around it. */
+/** Polling interval, in ms: the iframe sends no event to the page. */
 const ASKED_EVERY_MS = 50
-/** What Storybook gives the body of a page that shows a story, instead of one that prepares it. */
+/** Class that Storybook sets on the body when a story is shown. */
 const SHOWN = '.sb-show-main:not(.sb-show-preparing-story) #storybook-root > *'
 
-/** Whether the story in a frame is drawn. */
+/** Whether the story in an iframe is rendered. */
 export function useIsDrawn(): Framed {
   const frame = useRef<HTMLIFrameElement>(null)
   const [isDrawn, setDrawn] = useState(false)

@@ -11,7 +11,7 @@ function globalsOf(heard: unknown): Globals {
   return typeof globals === 'object' && globals !== null ? { ...globals } : {}
 }
 
-/** What the toolbar says, for a page that isn't a story and so isn't given it. */
+/** The toolbar's values, for pages that aren't stories. */
 export function useToolbar(channel: Channel): Globals {
   const [globals, setGlobals] = useState(() =>
     globalsOf(channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)),

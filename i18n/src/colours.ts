@@ -1,4 +1,4 @@
-/** What a shop may write for a colour that goods come in, in both languages and in small letters. */
+/** Names of product colours, in both languages and in lower case. */
 const WORDS = {
   black: ['შავი', 'black'],
   white: ['თეთრი', 'white'],
@@ -21,7 +21,7 @@ const WORDS = {
   purple: ['იისფერი', 'იასამნისფერი', 'purple', 'violet'],
 } as const satisfies Record<string, readonly string[]>
 
-/** A colour that goods come in. */
+/** A product colour. */
 export type Colour = keyof typeof WORDS
 
 const COLOURS = new Map<string, Colour>(
@@ -29,12 +29,10 @@ const COLOURS = new Map<string, Colour>(
 )
 
 const JOINTS = /\s*[/,+&–-]\s*|\s+(?:და|and)\s+/
-/** How light it is: a swatch of the colour itself shows what is meant. */
+/** Prefixes for dark and light, which are ignored: the swatch shows the base colour. */
 const SHADE = /^(?:მუქი|ღია|dark|light)\s+/
 
-/**
- * The colours that a text names, in its order, if it names nothing else: `შავი / თეთრი` are two, `შავი, 256 გბ` none.
- */
+/** The colours in a text, in order, if it contains nothing else: `შავი / თეთრი` has two, `შავი, 256 გბ` none. */
 export function coloursIn(text: string): readonly Colour[] {
   const words = text.trim().toLowerCase().split(JOINTS)
   const colours = words.map((word) => COLOURS.get(word) ?? COLOURS.get(word.replace(SHADE, '')))

@@ -11,7 +11,7 @@ const SHORT_MONTHS: Record<Language, readonly string[]> = {
   en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
 }
 
-// Tbilisi keeps UTC+4 all year.
+// Tbilisi is UTC+4 all year.
 const TBILISI_OFFSET_MS = 4 * 60 * 60 * 1000
 
 /** `long` 5 მარტი, 2026 · `medium` 5 მარ. 2026 · `mediumTime` 5 მარ. 2026, 18:07 */

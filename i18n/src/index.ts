@@ -9,11 +9,11 @@ export { ka } from './ka/index.ts'
 export { firstKa } from './ka/firstTexts.ts'
 export { serverKa } from './ka/serverTexts.ts'
 
-/** The Georgian texts that `firstKa` is without: fetched with the first screen that needs them. */
+/** The Georgian texts that `firstKa` doesn't contain, loaded when first needed. */
 export const loadLaterGeorgian = async () => (await import('./ka/laterTexts.ts')).laterKa
 
-/** English is fetched only by those who read it. */
+/** Loads the English texts. */
 export const loadEnglish = async () => (await import('./en/index.ts')).en
 
-/** The server has both languages from its start. */
+/** Loads the server's English texts. */
 export const loadServerEnglish = async () => (await import('./en/serverTexts.ts')).serverEn

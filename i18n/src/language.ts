@@ -1,8 +1,8 @@
-/** The languages of the interface. Georgian is the shop's own. */
+/** The languages of the interface. Georgian is the default. */
 export const LANGUAGES = ['ka', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** Each by its own name, so that whoever can't read the interface finds theirs. */
+/** Each language in its own name, so that everybody finds theirs. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { ka: 'ქართული', en: 'English' }
 
 export const DEFAULT_LANGUAGE: Language = 'ka'

@@ -1,8 +1,8 @@
 import type { Language } from './language.ts'
 
 /**
- * The language that a text is written in, for its `lang` attribute: the authentication modal's words are English in
- * the Georgian interface too, and a server's sentence may be in either. undefined for figures and signs.
+ * The language of a text, for its `lang` attribute. The authentication modal is English in the Georgian interface
+ * too, and server messages may be in either language. undefined for numbers and symbols.
  */
 export function textLanguage(text: string): Language | undefined {
   if (/\p{Script=Georgian}/u.test(text)) return 'ka'

@@ -28,22 +28,22 @@ export type TextKey = keyof typeof ka
 export type Catalogue = CatalogueLike<typeof ka>
 export type Translate = TranslateOf<typeof ka>
 
-/** The server has all of these, and texts of its own. */
+/** The server has all of these, and its own texts. */
 export type ServerTextKey = keyof typeof serverKa
 export type ServerTranslate = TranslateOf<typeof serverKa>
 
-/** Keys of the server's texts that have no values to fill in. */
+/** Keys of server texts without placeholders. */
 export type PlainServerKey = {
   [Key in ServerTextKey]: [Placeholders<(typeof serverKa)[Key]>] extends [never] ? Key : never
 }[ServerTextKey]
 
 /**
- * Makes the `t` of a language.
- * @param catalogue may grow while it is used; a key that it doesn't have yet stands for itself
+ * Creates the `t` function of a language.
+ * @param catalogue may grow while it is used; a missing key is returned as it is
  */
 export const createTranslate: (catalogue: Partial<Catalogue>) => Translate = translateBy
 
-/** Makes the server's `t` of a language. */
+/** Creates the server's `t` function of a language. */
 export const createServerTranslate: (catalogue: CatalogueLike<typeof serverKa>) => ServerTranslate =
   translateBy
 

@@ -8,7 +8,7 @@ import { ordering } from './ordering.ts'
 import { server } from './server.ts'
 import { testPayment } from './testPayment.ts'
 
-/** What the server says in English. */
+/** The server's texts in English. */
 export const serverEn: CatalogueLike<typeof serverKa> = {
   ...en,
   ...account,

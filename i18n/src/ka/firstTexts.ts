@@ -3,7 +3,7 @@ import { catalogue } from './catalogue.ts'
 import { navigation } from './navigation.ts'
 import { shell } from './shell.ts'
 
-/** The texts that stand on the first screen, or may at any moment over it: the browser has them from its start. */
+/** The texts that the first screen, or anything above it, needs at once. */
 export const firstKa = {
   ...shell,
   ...catalogue,

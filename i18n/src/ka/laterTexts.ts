@@ -17,7 +17,7 @@ import { suggestions } from './suggestions.ts'
 import { transfer } from './transfer.ts'
 import { wishlist } from './wishlist.ts'
 
-/** The texts of what comes in chunks of its own: a browser fetches them with the first of these. */
+/** The texts of code that is loaded later. */
 export const laterKa = {
   ...product,
   ...reviews,

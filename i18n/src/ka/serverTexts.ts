@@ -6,7 +6,7 @@ import { ordering } from './ordering.ts'
 import { server } from './server.ts'
 import { testPayment } from './testPayment.ts'
 
-/** The server's texts: its own, which no browser has to fetch, and the storefront's, which it says too. */
+/** The server's texts: its own, which browsers don't load, and the storefront's. */
 export const serverKa = {
   ...ka,
   ...account,

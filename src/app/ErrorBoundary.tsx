@@ -5,9 +5,9 @@ import { retryLoad } from '#shared/browser/pageReload.ts'
 
 interface ErrorBoundaryProps {
   children: ReactNode
-  /** what has to be done before the failed part is drawn anew; while it fails the message stays */
+  /** runs before the failed part is rendered again; while it fails the message stays */
   beforeRetry?: () => Promise<void>
-  /** drawn in the place of what failed. @default the message with a retry */
+  /** rendered in place of the failed part. @default a message with a retry */
   fallback?: (retry: () => void) => ReactNode
 }
 
@@ -46,7 +46,7 @@ function FailedPart({ onRetry }: { onRetry: () => void }) {
   const place = useRef<HTMLElement>(null)
   // What failed may have been a layer over the page, whose own place is far down.
   useEffect(() => {
-    // In braces: newer browsers answer with a promise, which is no clean-up.
+    // In braces: newer browsers return a promise, which is not a clean-up function.
     place.current?.scrollIntoView({ block: 'center' })
   }, [])
   return (

@@ -27,7 +27,7 @@ export interface ProvidersProps {
   children: ReactNode
 }
 
-/** Everything the screens stand on, the same in the browser, on the server and in stories. */
+/** All providers of the app, the same in the browser, on the server and in stories. */
 export function Providers({ language, config, state, reload, returned, children }: ProvidersProps) {
   useEffect(followTheme, [])
   return (

@@ -7,7 +7,7 @@ import { replayOnceHydrated, startOnLoadOrTouch } from './hydration.ts'
 // the app itself comes after the load event, or at the first touch, key or pointer, whichever is first.
 const root = document.getElementById('root')
 const rendered = root?.hasAttribute('data-rendered') ?? false
-// At once: nothing that comes later reads it in the address.
+// Before anything else can read it from the address.
 hideResetLink()
 const returned = takeSignInReturn()
 const start = () => import('./entryClient.tsx').then((entry) => entry.start(returned))
@@ -17,7 +17,7 @@ if (rendered) {
   const takeOver = async () => {
     await start()
     replay()
-    // Who looks from outside knows by this that the app listens.
+    // Tests wait for this attribute: the app has hydrated.
     root?.removeAttribute('data-rendered')
   }
   startOnLoadOrTouch(() => void takeOver())

@@ -11,7 +11,7 @@ import { firstImage, imageUrl } from '#shared/images/images.ts'
 import { parseCatalogueQuery, ROUTES, type CatalogueQuery } from '#shared/routing/routes.ts'
 import { preloadScreen } from './screens.ts'
 
-/** What an address shows first: its data, and what it says of itself. */
+/** The data and the head of an address's first render. */
 export interface FirstScreen {
   status: number
   head: PageHead
@@ -54,7 +54,7 @@ async function catalogueScreen(
 }
 
 /**
- * A modal of which the server knows nothing here: neither whose orders they are (ROUTE-05), nor what was paid
+ * A modal whose data the server doesn't have: neither whose orders they are (ROUTE-05), nor what was paid
  * (ROUTE-03), nor what a link to a new password carries (ROUTE-04). It is the same page for everybody.
  */
 async function plainScreen(

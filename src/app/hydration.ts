@@ -11,7 +11,7 @@ export function startOnLoadOrTouch(start: () => void): void {
   }
   for (const type of FIRST_TOUCHES) addEventListener(type, once, { capture: true, passive: true })
   if (document.readyState === 'complete') setTimeout(once)
-  // A task later, so that nothing of ours delays the load event's own listeners and the last paint.
+  // In a new task, so that it delays neither the load event's listeners nor the last paint.
   else addEventListener('load', () => setTimeout(once))
 }
 
@@ -24,13 +24,13 @@ export function replayOnceHydrated(): () => void {
   const posts = new Set<HTMLFormElement>()
   const keep = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
-    // Links and the buttons that send a form are the browser's own business.
+    // The browser handles links and submit buttons itself.
     if (button && button.type !== 'submit') taps.add(button)
   }
   const hold = (event: Event) => {
     const form = event.target as HTMLFormElement
     if (form.method !== 'post') return
-    // No page takes what is posted to it: the browser would show an error in the shop's place.
+    // The pages accept no POST: the browser would show an error.
     event.preventDefault()
     posts.add(form)
   }

@@ -1,4 +1,4 @@
-/** What a page says whose scripts can't be had. */
+/** The texts of the message when the scripts can't be loaded. */
 export interface FailedStartTexts {
   title: string
   text: string

@@ -13,7 +13,7 @@ export const ResetPasswordScreen = lazyScreen(
   async () => (await import('#pages/ResetPasswordPage/ResetPasswordPage.tsx')).ResetPasswordPage,
 )
 
-/** What became of a payment, loaded lazily (ROUTE-03). */
+/** The result of a payment, loaded lazily (ROUTE-03). */
 export const PaymentScreen = lazyScreen(
   async () => (await import('#pages/PaymentPage/PaymentPage.tsx')).PaymentPage,
 )

@@ -6,8 +6,8 @@ const GUARD_MS = 30_000
 
 /**
  * Handles Vite's `vite:preloadError` (ROUTE-08): a chunk that can't be fetched is mostly one of an older release, so
- * the page is loaded anew, once in 30 seconds. After that, and offline, where a new page could not be had either, the
- * error goes on to whoever wanted the chunk. What is only fetched ahead takes no page away: if it comes to be wanted it
+ * the page is reloaded, at most once in 30 seconds. After that, and offline, where a reload would fail too, the
+ * error goes on to the importer. A prefetch never reloads the page: when the chunk is needed it
  * is fetched again.
  */
 export function reloadOnStaleRelease(
@@ -18,7 +18,7 @@ export function reloadOnStaleRelease(
     const now = Date.now()
     if (now - lastReload(target) < GUARD_MS) return
     if (!remember(target, now)) return
-    // Handled: Vite then doesn't rethrow, and what wanted the chunk waits until the page is gone.
+    // Vite then doesn't rethrow, and the importer waits until the page is gone.
     event.preventDefault()
     reloadPage(target)
   })
@@ -32,7 +32,7 @@ function lastReload({ sessionStorage }: Pick<Window, 'sessionStorage'>): number 
   }
 }
 
-/** False where nothing can be kept: a page that can't remember its reload might reload for ever. */
+/** False where storage is refused: a page that can't remember its reload might reload for ever. */
 function remember({ sessionStorage }: Pick<Window, 'sessionStorage'>, now: number): boolean {
   try {
     sessionStorage.setItem(RELOADED_AT, String(now))

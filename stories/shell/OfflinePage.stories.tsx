@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Language } from '@dukani/i18n'
 import { expect, fn, waitFor } from 'storybook/test'
-import { writeKeptCart, type KeptLine } from '#features/cart/model/keptCart.ts'
+import { writeSavedCart, type SavedLine } from '#features/cart/model/savedCart.ts'
 import { OfflinePage } from '#pages/OfflinePage/OfflinePage.tsx'
 import { loadLanguage, loadDeferredTexts } from '#shared/language/catalogues.ts'
 import { LanguageProvider } from '#shared/language/LanguageProvider.tsx'
 
-const line: KeptLine = {
+const line: SavedLine = {
   productId: 'saperavi',
   name: 'საფერავი, ქვევრის ღვინო, 2021',
   specification: '0,75 ლ',
@@ -16,14 +16,14 @@ const line: KeptLine = {
   picture: null,
 }
 
-const keep = (lines: readonly KeptLine[]) => () =>
-  writeKeptCart({
+const keep = (lines: readonly SavedLine[]) => () =>
+  writeSavedCart({
     at: Date.parse('2026-03-05T14:07:00Z'),
     total: lines.reduce((sum, { price }) => sum + (price ?? 0), 0),
     lines,
   })
 
-const environment = { ask: fn(), comeBack: fn() }
+const environment = { ask: fn(), reload: fn() }
 
 /** The page that a browser keeps for when the shop can't be reached, with the cart as it was last known. */
 const meta = {
@@ -33,7 +33,7 @@ const meta = {
   loaders: [loadDeferredTexts, () => loadLanguage('en')],
   beforeEach: () => {
     environment.ask.mockReset().mockRejectedValue(new TypeError('Failed to fetch'))
-    environment.comeBack.mockReset()
+    environment.reload.mockReset()
   },
 } satisfies Meta<typeof Scene>
 
@@ -55,10 +55,10 @@ export const NoCart: Story = {
     await expect(canvas.queryByRole('table')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'თავიდან ცდა' }))
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('კავშირი ჯერ არ არის.'))
-    await expect(environment.comeBack).not.toHaveBeenCalled()
+    await expect(environment.reload).not.toHaveBeenCalled()
     environment.ask.mockResolvedValue(undefined)
     await userEvent.click(canvas.getByRole('button', { name: 'თავიდან ცდა' }))
-    await waitFor(() => expect(environment.comeBack).toHaveBeenCalledOnce())
+    await waitFor(() => expect(environment.reload).toHaveBeenCalledOnce())
   },
 }
 
@@ -74,7 +74,7 @@ export const OneLine: Story = {
     // The page may be drawn before it listens.
     await waitFor(() => {
       window.dispatchEvent(new Event('online'))
-      return expect(environment.comeBack).toHaveBeenCalled()
+      return expect(environment.reload).toHaveBeenCalled()
     })
   },
 }

@@ -6,10 +6,10 @@ import type { Toast } from '#shared/toast/toastStore.ts'
 
 const NONE: readonly Toast[] = []
 
-/** What nothing needs before the shopper presses a key, presses the screen or scrolls. */
+/** What is only needed after the first key, press or scroll. */
 export function AfterFirstUse() {
   const t = useText()
-  // Readers only hear of changes: the notice that has brought the stack comes after its empty regions.
+  // Screen readers announce changes only: the first toast is added after its empty live regions.
   const toasts = useDeferredValue(useShownToasts(), NONE)
   const { dismiss } = useToasts()
   useHeaderOnScroll()

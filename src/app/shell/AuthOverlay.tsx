@@ -23,7 +23,7 @@ export function AuthOverlay() {
   const isShown = isOpen && status === 'guest'
   if (isShown !== wasShown) {
     setWasShown(isShown)
-    // Another modal for each visit: nothing of the last one is left (AUTH-01).
+    // A new `key` for each visit, so that the modal starts empty (AUTH-01).
     if (isShown) setVisit(visit + 1)
   }
 

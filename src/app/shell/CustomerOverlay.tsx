@@ -20,13 +20,13 @@ export function CustomerOverlay() {
   const [visit, setVisit] = useState<{ overlay: Overlay | null; count: number }>({ overlay: null, count: 0 })
   const [wasShown, setWasShown] = useState(false)
   const shown = status === 'customer' ? overlay : null
-  // Another modal for each visit: nothing of the last one is left. The last one stays for its motion.
+  // A new `key` for each visit, so that the modal starts empty. The last one stays for its closing transition.
   if (shown !== null && (shown !== visit.overlay || !wasShown)) {
     setVisit({ overlay: shown, count: visit.count + 1 })
   }
   if (wasShown !== (shown !== null)) setWasShown(shown !== null)
 
-  // What lies over the overlay is left before it, and the login is asked for after it: each is an entry of the history.
+  // Each layer is a history entry: those over the overlay close first, and the login opens last.
   const isFree = useNothingOpen()
   const refused = useRef<Overlay | null>(null)
   const refuse = useEffectEvent(() => {

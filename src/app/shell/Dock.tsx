@@ -28,7 +28,7 @@ export function Dock() {
   const active = useActiveTab()
   const orders = paths.orders(useCatalogueQuery())
 
-  // Of whoever isn't known yet the prompt remembers it too, and turns out to be needless or not (NAV-03).
+  // While the session is being restored the prompt stores the action; it is closed if there is a customer (NAV-03).
   const want = (wanted: PendingAction) => (status === 'customer' ? carryOut(wanted) : ask(wanted))
   const nearing = (screen: typeof AuthScreen | typeof OrdersScreen) =>
     status === 'customer' ? screen.prefetch : AuthScreen.prefetch

@@ -92,7 +92,7 @@ export function HeaderSearch() {
   )
 }
 
-/** Whoever can't fetch them searches without. */
+/** The search works without them when they can't be fetched. */
 function Suggestions(props: HeaderSuggestionsProps) {
   const suggestions = useChunk(chunk)
   return suggestions.state === 'there' ? <suggestions.Part {...props} /> : null

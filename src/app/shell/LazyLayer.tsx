@@ -4,9 +4,9 @@ import { useText } from '#shared/language/LanguageProvider.tsx'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 
 export interface LazyLayerProps {
-  /** Whether it is wanted: without that nothing stands in its place. */
+  /** Whether it is open; nothing is rendered when it is not. */
   open: boolean
-  /** The shopper does without the layer that can't be shown. */
+  /** Called when the shopper dismisses a layer that can't be fetched. */
   onClose: () => void
   /** Fetches the layer's chunk. */
   preload: () => Promise<void>
@@ -14,7 +14,7 @@ export interface LazyLayerProps {
   children: ReactNode
 }
 
-/** The place of a layer in a chunk of its own: the page stays usable while it is fetched, and when it can't be. */
+/** Renders a layer in a chunk of its own. The page stays usable while it is fetched, and when it can't be. */
 export function LazyLayer({ open, onClose, preload, children }: LazyLayerProps) {
   const t = useText()
   const message = (retry: () => void) => (

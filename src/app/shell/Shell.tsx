@@ -18,7 +18,7 @@ import { SidebarProvider } from './Sidebar/useSidebar.tsx'
 import { SOCIAL_LINKS } from './socialLinks.ts'
 import { Toasts } from './Toasts.tsx'
 import { useCartLink } from './useCartLink.ts'
-import { WishlistKeeper } from './WishlistKeeper.tsx'
+import { WishlistSync } from './WishlistSync.tsx'
 
 /** What stands around every screen (ROUTE-07). */
 export function Shell() {
@@ -60,15 +60,15 @@ export function Shell() {
             social={SOCIAL_LINKS}
           />
           <Dock />
-          {/* Before the modals that it leads to: they lie over it while it leaves. */}
+          {/* Before the modals that it opens, which cover it while it closes. */}
           <SidebarLayer />
           <CustomerOverlay />
-          {/* After what asks for an address: the picker lies over it. */}
+          {/* After the screens that ask for an address, so that the picker covers them. */}
           <AddressLayer />
-          {/* After the screens: a modal of theirs may have asked for it, and it lies over that. */}
+          {/* After the screens, so that it covers a modal that asked for the login. */}
           <AuthOverlay />
           <Toasts />
-          <WishlistKeeper />
+          <WishlistSync />
         </AddressPromptProvider>
       </SidebarProvider>
     </OpenLayersProvider>

@@ -1,6 +1,6 @@
 import type { SocialLink } from '@dukani/design-system'
 
-/** Where else the shop can be found (ROUTE-11). */
+/** The shop's social media pages (ROUTE-11). */
 export const SOCIAL_LINKS: readonly SocialLink[] = [
   { network: 'facebook', href: 'https://www.facebook.com/dukani', label: 'Facebook' },
   { network: 'instagram', href: 'https://www.instagram.com/dukani', label: 'Instagram' },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ANCHORS } from '#shared/routing/routes.ts'
 
-// The middle fifth of the screen: what lies there is looked at, however short it is.
+// The middle fifth of the screen, so that a short section counts too.
 const MIDDLE = '-40% 0px'
 
 /**

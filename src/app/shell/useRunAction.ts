@@ -7,7 +7,7 @@ import { ANCHORS } from '#shared/routing/routes.ts'
 import { scrollToSection } from '#shared/routing/scrollToSection.ts'
 import type { PendingAction } from '#shared/session/pendingAction.ts'
 
-/** Carries out what a guest wanted, once they are a customer (AUTH-12, NAV-03). */
+/** Returns a function that runs a pending action after the login (AUTH-12, NAV-03). */
 export function useRunAction(): (wanted: PendingAction) => void {
   const navigate = useNavigate()
   const { open } = useOverlays()
@@ -20,7 +20,7 @@ export function useRunAction(): (wanted: PendingAction) => void {
       else {
         const { product: productId, specification } = wanted
         hearts.press({ productId, product: null, specification, isWanted: true, from: 'login' })
-        // The notice that led to the login is gone with its button.
+        // The notice with the login button is gone, and with it the focus.
         document.getElementById(ANCHORS.productHeart)?.focus()
       }
     },

@@ -12,8 +12,8 @@ export function useSignInReturn(carryOut: (wanted: PendingAction) => void): void
   const goOn = useEffectEvent(async () => {
     const returned = takeReturn()
     if (returned === null) return
-    const { comeBack } = await import('./comeBack.ts')
-    comeBack(returned, { isCustomer: status === 'customer', announce, ask, carryOut })
+    const { resumeAfterSignIn } = await import('./resumeAfterSignIn.ts')
+    resumeAfterSignIn(returned, { isCustomer: status === 'customer', announce, ask, carryOut })
   })
   useEffect(() => {
     if (status === 'starting') return

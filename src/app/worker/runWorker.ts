@@ -4,7 +4,7 @@ import type { FetchEvent, WorkerScope } from './workerTypes.ts'
 /** How the names of the workers' own stores begin. */
 export const FILES_PREFIX = 'dukani.files.'
 
-/** So many files are kept beside those of the offline page; the one that came first goes first. */
+/** How many files are cached beside those of the offline page; the oldest is deleted first. */
 const MOST_FILES = 80
 
 export interface Release {
@@ -32,7 +32,7 @@ export function runWorker(scope: WorkerScope, { name, files }: Release): void {
         await store.put(file, plain(answer))
       }),
     )
-    // Whatever this release and the one before keep is named by its content: they can't disagree in an open tab.
+    // Files are named by their content, so those of this release and the last can't conflict in an open tab.
     await scope.skipWaiting()
   }
 
@@ -93,7 +93,7 @@ export function runWorker(scope: WorkerScope, { name, files }: Release): void {
   })
 }
 
-/** Some hosts send a page in the place of a file that they don't have. */
+/** Some hosts send a page in place of a missing file. */
 function isFile(answer: Response): boolean {
   return answer.ok && answer.headers.get('content-type')?.startsWith('text/html') !== true
 }

@@ -1,4 +1,4 @@
-// What the workers use of their world. TypeScript's own description of it can't stand beside that of a page's.
+// The parts of the service worker API that are used here. TypeScript's webworker types conflict with those of the DOM.
 
 interface ExtendableEvent {
   waitUntil: (work: Promise<unknown>) => void

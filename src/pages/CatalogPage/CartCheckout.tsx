@@ -36,7 +36,7 @@ export function CartCheckout({ summary, query }: CartCheckoutProps) {
   const navigate = useNavigate()
   const { status, user } = useSession()
   const { ask } = useLoginPrompt()
-  const { reload, wasOrdered, getSnapshot, ...cart } = useCart()
+  const { reload, markOrdered, getSnapshot, ...cart } = useCart()
   if (status === 'starting') return summary({})
   if (status === 'guest') {
     return summary({ action: <GuestCheckout onLogIn={() => ask({ type: 'section', id: ANCHORS.cart })} /> })
@@ -52,7 +52,7 @@ export function CartCheckout({ summary, query }: CartCheckoutProps) {
           await reload()
           return orderedCart(getSnapshot())
         },
-        wasOrdered,
+        markOrdered,
       }}
       onPlaced={(orderId) => void navigate(paths.order(orderId, query), { state: OPENED_IN_SHOP })}
     />

@@ -15,7 +15,7 @@ export interface CartWithCheckoutProps extends Pick<FilledCartProps, 'toProducts
 export function CartWithCheckout({ query, ...cart }: CartWithCheckoutProps) {
   const link = useProductLink()
   const { rows } = useCart()
-  // With the first thing in it there is something to be read without a connection.
+  // Registers the service worker with the first line: now there is something to show offline.
   useEffect(() => registerWorker(), [])
   return (
     <FilledCart

@@ -12,7 +12,7 @@ import { intentHandlers } from '#shared/lazy/intent.ts'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
 import { useToasts } from '#shared/toast/ToastProvider.tsx'
 import { useProductLink } from '#shared/routing/useProductLink.ts'
-import { useProductAhead } from '../ProductPage/useProductAhead.ts'
+import { usePrefetchProduct } from '../ProductPage/usePrefetchProduct.ts'
 
 export interface CatalogueCardProps {
   product: Product
@@ -26,7 +26,7 @@ export function CatalogueCard({ product, index }: CatalogueCardProps) {
   const { language } = useLanguage()
   const config = useConfig()
   const link = useProductLink()
-  const prefetch = useProductAhead()
+  const prefetch = usePrefetchProduct()
   const { add } = useCartActions()
   const { report, notify } = useCartToasts()
   const { show } = useToasts()

@@ -6,7 +6,7 @@ import type { CatalogueQuery } from '#shared/routing/routes.ts'
 export interface CatalogueHeadingProps {
   /** which list is shown */
   query: CatalogueQuery
-  /** how many products there are; null while nobody knows */
+  /** how many products there are; null while unknown */
   count: number | null
 }
 

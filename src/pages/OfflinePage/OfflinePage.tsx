@@ -1,13 +1,13 @@
 import { Box, Button, Container, ErrorState, ShopBrand, Stack, Text } from '@dukani/design-system'
-import { KeptCart } from '#features/cart/containers/KeptCart.tsx'
-import { keptCart } from '#features/cart/model/keptCart.ts'
+import { SavedCart } from '#features/cart/containers/SavedCart.tsx'
+import { savedCart } from '#features/cart/model/savedCart.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { paths } from '#shared/routing/routes.ts'
 import { useStore } from '#shared/state/createStore.ts'
-import { useComeBack, type ReconnectEnvironment } from './useComeBack.ts'
+import { useReconnect, type ReconnectEnvironment } from './useReconnect.ts'
 
 export interface OfflinePageProps {
-  /** what the page finds around it; the browser's own unless a story says otherwise */
+  /** browser APIs; replaced in stories */
   environment?: ReconnectEnvironment
 }
 
@@ -17,8 +17,8 @@ export interface OfflinePageProps {
  */
 export function OfflinePage({ environment }: OfflinePageProps) {
   const t = useText()
-  const cart = useStore(keptCart)
-  const { state, isOnline, tryAgain } = useComeBack(environment)
+  const cart = useStore(savedCart)
+  const { state, isOnline, tryAgain } = useReconnect(environment)
   return (
     <Container>
       <Box as="header" paddingY={{ xs: 16, md: 24 }}>
@@ -41,7 +41,7 @@ export function OfflinePage({ environment }: OfflinePageProps) {
             </Stack>
           }
         />
-        {cart !== null && <KeptCart cart={cart} />}
+        {cart !== null && <SavedCart cart={cart} />}
       </Box>
     </Container>
   )

@@ -5,18 +5,18 @@ import { OrderView, type OrderViewProps } from '#features/orders/containers/Orde
 import { linkedProduct, useProductLink } from '#shared/routing/useProductLink.ts'
 import { OneOrder } from './OneOrder.tsx'
 import { OrderCourier } from './OrderCourier.tsx'
-import type { OrdersWay } from './useOrdersWay.ts'
+import type { OrdersNavigation } from './useOrdersNavigation.ts'
 
 export interface CustomerOrdersProps extends Pick<OrderViewProps, 'confirmCancel' | 'onInCart'> {
   /** the order of the address; null for the list */
   orderId: string | null
-  way: OrdersWay
+  navigation: OrdersNavigation
   /** leaves for the catalogue */
   onBrowse: () => void
 }
 
 /** The list, or one order with the way back to it (ORDER-02). Focus and place follow from one to the other. */
-export function CustomerOrders({ orderId, way, onBrowse, ...steps }: CustomerOrdersProps) {
+export function CustomerOrders({ orderId, navigation, onBrowse, ...steps }: CustomerOrdersProps) {
   const link = useProductLink()
   const [entry, setEntry] = useState<Order | null>(null)
   const [shown, setShown] = useState<{ orderId: string | null; before: string | null | undefined }>({
@@ -28,18 +28,18 @@ export function CustomerOrders({ orderId, way, onBrowse, ...steps }: CustomerOrd
   if (orderId === null) {
     return (
       <OrderHistory
-        hrefOf={way.orderHref}
+        hrefOf={navigation.orderHref}
         cameFrom={shown.before ?? null}
         onBrowse={onBrowse}
         onSelect={(order) => {
           setEntry(order)
-          way.open(order.id)
+          navigation.open(order.id)
         }}
       />
     )
   }
   return (
-    <OneOrder onBack={way.toList}>
+    <OneOrder onBack={navigation.toList}>
       <OrderView
         key={orderId}
         id={orderId}

@@ -9,7 +9,7 @@ import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useSession } from '#shared/session/session.ts'
 import { CustomerOrders } from './CustomerOrders.tsx'
 import { OrdersStarting } from './OrdersStarting.tsx'
-import { useOrdersWay } from './useOrdersWay.ts'
+import { useOrdersNavigation } from './useOrdersNavigation.ts'
 
 /**
  * The order list modal over the catalogue (ORDER-01), open on the order of the address when it names one (ROUTE-05).
@@ -19,12 +19,12 @@ export function OrdersPage() {
   const { orderId = null } = useParams()
   const t = useText()
   const { status } = useSession()
-  const way = useOrdersWay()
+  const navigation = useOrdersNavigation()
   const { reload } = useCartActions()
   const [isOpen, setOpen] = useState(true)
   const wantsCart = useRef(false)
   const [question, setQuestion] = useState<Question | null>(null)
-  // Who has left for the list, or for another order, isn't asked any more.
+  // Navigating to the list or another order closes the question.
   if (question !== null && question.at !== orderId) setQuestion(null)
   const confirmCancel = (order: Order) =>
     new Promise<boolean>((answer) => setQuestion({ order, at: orderId, answer }))
@@ -41,17 +41,17 @@ export function OrdersPage() {
         width="large"
         open={isOpen}
         onClose={() => setOpen(false)}
-        onClosed={() => (wantsCart.current ? way.toCart() : way.leave())}
+        onClosed={() => (wantsCart.current ? navigation.toCart() : navigation.leave())}
         title={t('orders.title')}
         tall
         closeLabel={t('shell.close')}
       >
-        {status === 'starting' && <OrdersStarting isOne={orderId !== null} way={way} />}
+        {status === 'starting' && <OrdersStarting isOne={orderId !== null} navigation={navigation} />}
         {status === 'guest' && <LoginNeeded title={t('orders.title')} />}
         {status === 'customer' && (
           <CustomerOrders
             orderId={orderId}
-            way={way}
+            navigation={navigation}
             confirmCancel={confirmCancel}
             onInCart={openCart}
             onBrowse={() => setOpen(false)}
@@ -70,7 +70,7 @@ export function OrdersPage() {
   )
 }
 
-/** Whether an order is to be cancelled, until it is answered. */
+/** The open question whether to cancel an order. */
 interface Question {
   order: Order
   /** the order of the address at which it is asked */

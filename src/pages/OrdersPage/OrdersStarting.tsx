@@ -3,21 +3,21 @@ import { plainSummary } from '#shared/head/pageSummary.ts'
 import { usePageHead } from '#shared/head/usePageHead.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { OneOrder } from './OneOrder.tsx'
-import type { OrdersWay } from './useOrdersWay.ts'
+import type { OrdersNavigation } from './useOrdersNavigation.ts'
 
 export interface OrdersStartingProps {
   /** the address names an order */
   isOne: boolean
-  way: OrdersWay
+  navigation: OrdersNavigation
 }
 
-/** What stands here while nobody knows yet who asks. Nothing of it depends on which order it is (ROUTE-05). */
-export function OrdersStarting({ isOne, way }: OrdersStartingProps) {
+/** The skeleton while the session is being restored. It is the same for every order (ROUTE-05). */
+export function OrdersStarting({ isOne, navigation }: OrdersStartingProps) {
   const t = useText()
   usePageHead(plainSummary(t, t('orders.title')))
   if (!isOne) return <OrdersLoading what="list" />
   return (
-    <OneOrder onBack={way.toList}>
+    <OneOrder onBack={navigation.toList}>
       <OrdersLoading what="order" />
     </OneOrder>
   )

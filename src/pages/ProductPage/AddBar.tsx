@@ -26,11 +26,11 @@ export function AddBar({ product, specification, isPreview }: AddBarProps) {
   const { report } = useCartToasts()
   const [wanted, setWanted] = useState(1)
   const key = lineKey(product.id, specification?.id)
-  // What is said of one choice is nobody's when another is made (PROD-12).
+  // A message belongs to one choice: another choice clears it (PROD-12).
   const [refusal, setRefusal] = useState<{ key: string; text: string } | null>(null)
-  // Whether the presses of a double click have begun with 'add': the second one isn't meant as 'add more'.
+  // Whether a double click began with 'add': its second press must not add one more.
   const isFirst = useRef(false)
-  // An answer to one press takes nothing away that was said of a later one.
+  // The answer to one press must not clear the message of a later one.
   const presses = useRef(0)
   const early = useRef(false)
   const [isEarly, setEarly] = useState(false)
@@ -83,7 +83,7 @@ export function AddBar({ product, specification, isPreview }: AddBarProps) {
   }
   return (
     <Stack gap={8}>
-      {/* The live region is there before its text, or readers would not announce it. */}
+      {/* A live region is announced only when it exists before its text. */}
       <Text role="alert" size={14} tone="error">
         {refusal?.key === key ? refusal.text : null}
       </Text>

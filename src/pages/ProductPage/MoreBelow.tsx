@@ -8,7 +8,7 @@ const more = createChunk<MoreProductsProps>(async () => (await import('./MorePro
 
 /**
  * The place of other products, under everything else: neither their code nor they are fetched before the shopper comes
- * near. What can't be fetched isn't missed.
+ * near. When they can't be fetched, nothing is shown.
  */
 export function MoreBelow(props: MoreProductsProps) {
   const [place, isNear] = useNearView<HTMLDivElement>()

@@ -9,7 +9,7 @@ export interface NotRefreshedProps {
   onRetry: () => void
 }
 
-/** In the place of the way into the cart while all that is known of a product is what a list said of it. */
+/** Replaces the add button while only a list's data of the product is known. */
 export function NotRefreshed({ reason, isPending, onRetry }: NotRefreshedProps) {
   const t = useText()
   return (

@@ -12,7 +12,7 @@ export interface ProductBelowProps {
   onWritten: () => void
 }
 
-/** What belongs to a product but isn't the point: what people say of it, and other products. */
+/** Reviews and other products, below the product itself. */
 export function ProductBelow({ product, isMissing, onWritten }: ProductBelowProps) {
   return (
     <Stack gap={40}>

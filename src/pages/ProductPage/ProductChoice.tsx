@@ -22,7 +22,7 @@ import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
 import { ANCHORS } from '#shared/routing/routes.ts'
 import { sectionLink } from '#shared/routing/scrollToSection.ts'
 import { ProductActions } from './ProductActions.tsx'
-import { ProductOnPaper } from './ProductOnPaper.tsx'
+import { PrintedProduct } from './PrintedProduct.tsx'
 
 export interface ProductChoiceProps {
   product: Product
@@ -141,7 +141,7 @@ export function ProductChoice({
           labels={{ more: t('product.readMore'), less: t('product.readLess') }}
         />
       )}
-      <ProductOnPaper path={path} />
+      <PrintedProduct path={path} />
     </Stack>
   )
 }

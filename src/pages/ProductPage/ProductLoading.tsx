@@ -9,7 +9,7 @@ export interface ProductLoadingProps {
   nameId: string
 }
 
-/** The facts of a product that is on its way, in their own shape: what isn't known yet is said of nobody. */
+/** The skeleton of a product's details, with the name where the link knew it. */
 export function ProductLoading({ name, nameId }: ProductLoadingProps) {
   const t = useText()
   return (

@@ -48,7 +48,7 @@ export function ProductPage({ still }: ProductPageProps) {
   const known = knownProduct(useApi(), id)
   const { product, isPreview, isRefreshing, failure, choiceFailure, retry } = useProduct(
     id,
-    choice.asked,
+    choice.requested,
     isWhole(known) ? known : null,
   )
   useRecalledSpecification(id, product)
@@ -64,7 +64,7 @@ export function ProductPage({ still }: ProductPageProps) {
   const shell = {
     open,
     still,
-    // A sheet that is pulled down leaves downwards, without its picture flying back.
+    // A sheet that is swiped down closes without the picture's transition.
     onClose: (by: CloseReason) => flyPictureBack(by === 'drag' ? null : linkTo(id), () => setOpen(false)),
     onClosed: close,
     closeLabel: t('shell.close'),
@@ -113,7 +113,7 @@ export function ProductPage({ still }: ProductPageProps) {
         product={product}
         specification={specification}
         onChoose={choice.choose}
-        isRefreshing={choice.isSaving || (isRefreshing && choice.asked !== null)}
+        isRefreshing={choice.isSaving || (isRefreshing && choice.requested !== null)}
         refusal={choiceRefusal(choice, choiceFailure, t)}
         nameId={nameId}
       />

@@ -8,7 +8,7 @@ import { useText } from '#shared/language/LanguageProvider.tsx'
 
 export interface CustomerProfileProps {
   user: User
-  /** whether it is before the customer's eyes, and not leaving */
+  /** whether it is visible and not closing */
   shown: boolean
   /** Asks whether an address is to be deleted (PROF-04). */
   confirmDelete: (address: Address) => Promise<boolean>

@@ -14,7 +14,7 @@ export function ProfilePage({ open, onClose }: OverlayProps) {
   const { user } = useSession()
   const [known, setKnown] = useState(user)
   if (user !== null && user !== known) setKnown(user)
-  // While it leaves it stays what it was, whoever has logged out.
+  // Keeps its content during the closing transition, also after a logout.
   const shown = open ? user : known
   const [question, setQuestion] = useState<Question | null>(null)
   const confirmDelete = (address: Address) =>
@@ -51,7 +51,7 @@ export function ProfilePage({ open, onClose }: OverlayProps) {
   )
 }
 
-/** Whether an address is to be deleted, until it is answered. */
+/** The open question whether to delete an address. */
 interface Question {
   address: Address
   answer: (isSure: boolean) => void

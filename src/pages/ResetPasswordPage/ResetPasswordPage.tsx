@@ -27,7 +27,7 @@ export function ResetPasswordPage() {
       closeLabel={t('shell.close')}
     >
       <Stack gap={stage === 'done' ? 16 : 0}>
-        {/* There before it has something to say, or it would not be announced. */}
+        {/* A live region is announced only when it exists before its text. */}
         <FormMessage tone="success">{stage === 'done' ? t('reset.done') : null}</FormMessage>
         {stage === 'done' && <ResetPasswordDone onLeave={() => setOpen(false)} />}
         {stage === 'noLink' && <ResetPasswordAgain refusal={refusal} open={isOpen} />}

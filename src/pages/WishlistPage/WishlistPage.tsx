@@ -8,12 +8,12 @@ import type { OverlayProps } from '#shared/history/overlays.ts'
 import { ANCHORS } from '#shared/routing/routes.ts'
 import { scrollToSection } from '#shared/routing/scrollToSection.ts'
 import { useMoveToCart } from './useMoveToCart.ts'
-import { useWishlistWay } from './useWishlistWay.ts'
+import { useWishlistNavigation } from './useWishlistNavigation.ts'
 
 /** The wishlist modal (WISH-01). */
 export function WishlistPage({ open, onClose }: OverlayProps) {
   const t = useText()
-  const way = useWishlistWay(onClose)
+  const navigation = useWishlistNavigation(onClose)
   const move = useMoveToCart()
   const { quantityOf } = useCart()
   const wantsProducts = useRef(false)
@@ -31,13 +31,13 @@ export function WishlistPage({ open, onClose }: OverlayProps) {
       closeLabel={t('shell.close')}
     >
       <SavedProducts
-        hrefOf={way.hrefOf}
+        hrefOf={navigation.hrefOf}
         inCart={({ product, specification }) => quantityOf(product, specification?.id ?? null)}
-        onView={way.view}
+        onView={navigation.view}
         onMove={move}
         onBrowse={() => {
           wantsProducts.current = true
-          way.browse()
+          navigation.browse()
         }}
       />
     </ModalSheet>

@@ -25,7 +25,7 @@ export function useMoveToCart(): (item: SavedItem) => Promise<boolean> {
       const product = await fetchProduct(client, id, saved?.id ?? null)
       const specification = product.specifications.find((one) => saved !== null && sameId(one.id, saved.id))
       if (saved !== null && specification === undefined) {
-        // What was wanted is not to be had any more, and nothing else of the product was asked for.
+        // The saved specification is gone, and another one must not be added in its place.
         notify({ kind: 'outOfStock' })
         return false
       }

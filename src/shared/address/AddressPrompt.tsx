@@ -20,7 +20,7 @@ export interface AddressPrompt {
   isOpen: boolean
   /** Opens it. @param onChosen told once the picker is closed, so that focus may go where the address is shown */
   ask: (onChosen: OnChosen) => void
-  /** Who asked is gone: nobody wants the address any more. */
+  /** Cancels the request when the component that made it is unmounted. */
   withdraw: (onChosen: OnChosen) => void
   /** Closes it; with an address, when one was chosen. */
   close: (selection?: MapSelection) => void
@@ -33,7 +33,7 @@ const AddressPromptContext = createContext<AddressPrompt>({
   close: () => {},
 })
 
-/** Keeps who has asked for an address, while the picker is open over whatever screen. */
+/** Holds the request for an address while the picker is open. */
 export function AddressPromptProvider({ children }: { children: ReactNode }) {
   const [isShown, show] = useLayerEntry('map')
   const [asker, setAsker] = useState<OnChosen | null>(null)
@@ -48,7 +48,7 @@ export function AddressPromptProvider({ children }: { children: ReactNode }) {
     if (!isShown) tell()
   }, [isShown])
 
-  // After a reload, or a way forward, there is an entry that nobody has asked for.
+  // After a reload or a forward navigation the entry exists without a request.
   const isStray = isShown && asker === null
   useEffect(() => {
     if (isStray) show(false)
@@ -76,12 +76,12 @@ export function AddressPromptProvider({ children }: { children: ReactNode }) {
   return <AddressPromptContext value={prompt}>{children}</AddressPromptContext>
 }
 
-/** The picker itself, for what draws it. */
+/** The state of the picker, for the component that renders it. */
 export function useAddressPrompt(): AddressPrompt {
   return use(AddressPromptContext)
 }
 
-/** Asks for an address on behalf of what is shown, as long as that is shown. @returns opens the picker */
+/** Asks for an address until the component is unmounted. @returns opens the picker */
 export function useAskAddress(onChosen: OnChosen): () => void {
   const { ask, withdraw } = useAddressPrompt()
   const latest = useRef(onChosen)

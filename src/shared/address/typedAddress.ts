@@ -1,6 +1,6 @@
 import { chosenAddress, type ManualAddress, type MapSelection } from '@dukani/contracts'
 
-/** Where an address is, in degrees; null when nobody has pointed at it. */
+/** Coordinates of an address in degrees; null when it wasn't picked on the map. */
 export interface AddressPoint {
   latitude: number | null
   longitude: number | null
@@ -12,7 +12,7 @@ export interface TypedAddress {
   point: AddressPoint
 }
 
-/** One of which nothing is typed yet. */
+/** An empty address. */
 export const NO_ADDRESS: TypedAddress = {
   texts: { home_address: '', city: '', region: '', postal_code: '' },
   point: { latitude: null, longitude: null },

@@ -17,7 +17,7 @@ const ApiContext = createContext<ApiClient | null>(null)
 export interface ApiProviderProps {
   /** the first render's answers, by their SWR key */
   answers?: FirstAnswers
-  /** what the session finds outside of the page, where it isn't a browser's own: in stories and tests */
+  /** browser APIs of the session, replaced in stories and tests */
   sessionEnvironment?: Partial<SessionEnvironment>
   children: ReactNode
 }

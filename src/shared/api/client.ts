@@ -6,7 +6,7 @@ import { createCsrfToken, isCsrfRefusal, passRefusal } from './csrf.ts'
 import { readAnswer } from './readAnswer.ts'
 import { attemptTimeout, keyedRetryDelay, retryDelay, TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './retry.ts'
 
-/** What an address answers that leads elsewhere: where to, is not told to a script. */
+/** The answer of a call that was redirected. Scripts can't see where to. */
 export const REDIRECTED = Symbol('redirected')
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -21,15 +21,15 @@ export interface ApiRequest<Answer> {
   /** sent as JSON; a form (FormData) as it is, with its files */
   body?: unknown
   signal?: AbortSignal
-  /** sends no Authorization header, as courier-location wants it (API-01) */
+  /** sends no Authorization header, as courier-location requires (API-01) */
   anonymous?: boolean
   /** anyone may read it: it goes as a guest's while a token is being renewed (AUTH-07) */
   isPublic?: boolean
   /** sent instead of the session's token, for this call alone: a 401 is final then */
   bearer?: string
-  /** asks past every cache */
+  /** bypasses every cache */
   fresh?: boolean
-  /** is not tried again: who reads it asks again by a clock of their own */
+  /** is not retried: the caller polls anyway */
   once?: boolean
   /**
    * Asks, once, whether an address leads elsewhere, without going there: `read` gets REDIRECTED in place of an answer if
@@ -37,11 +37,11 @@ export interface ApiRequest<Answer> {
    */
   redirect?: 'manual'
   /**
-   * Names a write, so that the server does it once however often it is sent (CHECK-12). One more try is made when it is
-   * not known what became of it.
+   * Identifies a write, so that the server does it once however often it is sent (CHECK-12). It is retried once when it is
+   * not known whether it succeeded.
    */
   idempotencyKey?: string
-  /** Asks for a token of now before the write is sent (PROF-06). */
+  /** Fetches a new CSRF token before the write is sent (PROF-06). */
   csrfFirst?: boolean
   /** brings the answer to our shape; what it throws fails the call as `parse` */
   read: (answer: unknown) => Answer
@@ -61,9 +61,9 @@ export interface ClientOptions {
   language: () => Language
   /** the session's token; null for a guest */
   accessToken: () => string | null | Promise<string | null>
-  /** a newer token than one that was refused; null when there is none to be had */
+  /** a newer token than a refused one; null when there is none */
   renew?: (refused: string) => Promise<string | null>
-  /** what the page's environment gives; replaced in tests */
+  /** browser APIs; replaced in tests */
   environment?: Partial<ClientEnvironment>
 }
 
@@ -76,7 +76,7 @@ export interface ClientEnvironment {
   wait: (ms: number, signal?: AbortSignal) => Promise<void>
 }
 
-/** Makes the one way by which the shop calls its API (API-01). */
+/** Creates the client through which all API calls go (API-01). */
 export function createClient({
   config,
   language,
@@ -84,8 +84,8 @@ export function createClient({
   renew = () => Promise.resolve(null),
   environment: given = {},
 }: ClientOptions): ApiClient {
-  const environment: ClientEnvironment = { ...browserEnvironment, ...given }
-  const csrf = createCsrfToken(environment.cookies)
+  const env: ClientEnvironment = { ...browserEnvironment, ...given }
+  const csrf = createCsrfToken(env.cookies)
 
   async function sendOnce<Answer>(request: ApiRequest<Answer>, timeoutMs: number, bearer: string | null) {
     const { method = 'GET', path, query, body, fresh = false, signal } = request
@@ -93,7 +93,7 @@ export function createClient({
     const csrfToken = method === 'GET' ? null : csrf.current()
     const key = keyOf(request)
     const isForm = isFormData(body)
-    // A form's type names the mark between its parts, which only the browser knows.
+    // The content type of a form holds the multipart boundary, which only the browser knows.
     if (body !== undefined && !isForm) headers.set('Content-Type', 'application/json')
     if (bearer !== null) headers.set('Authorization', `Bearer ${bearer}`)
     if (csrfToken !== null) headers.set(CSRF_HEADER, csrfToken)
@@ -102,13 +102,7 @@ export function createClient({
     if (body !== undefined) init.body = isForm ? body : JSON.stringify(body)
     if (fresh) init.cache = 'no-store'
     if (request.redirect) init.redirect = request.redirect
-    const answer = await send(
-      environment,
-      `${config.apiBase}${path}${queryText(query)}`,
-      init,
-      timeoutMs,
-      signal,
-    )
+    const answer = await send(env, `${config.apiBase}${path}${queryText(query)}`, init, timeoutMs, signal)
     try {
       return request.read(answer)
     } catch (error) {
@@ -121,7 +115,7 @@ export function createClient({
     const { method = 'GET', anonymous = false, isPublic = false, bearer } = request
     const own = bearer === undefined && !anonymous
     const current = own ? accessToken() : (bearer ?? null)
-    // Most often it is there at once, and the call leaves at once.
+    // Usually the token is there already, and the call is sent in the same tick.
     const token = current instanceof Promise ? (isPublic ? null : await current) : current
     try {
       return await sendOnce(request, timeoutMs, token)
@@ -136,15 +130,15 @@ export function createClient({
   }
 
   async function read<Answer>(request: ApiRequest<Answer>): Promise<Answer> {
-    const start = environment.now()
+    const start = env.now()
     for (let failures = 1; ; failures += 1) {
       try {
-        return await once(request, attemptTimeout(environment.now() - start))
+        return await once(request, attemptTimeout(env.now() - start))
       } catch (error) {
         const failure = asApiError(error)
-        const delay = retryDelay(failure, failures, environment.now() - start, environment.random())
+        const delay = retryDelay(failure, failures, env.now() - start, env.random())
         if (delay === null) throw failure
-        await environment.wait(delay, request.signal)
+        await env.wait(delay, request.signal)
       }
     }
   }
@@ -155,9 +149,9 @@ export function createClient({
       return await writeOnce(request)
     } catch (error) {
       const failure = asApiError(error)
-      const delay = keyOf(request) === null ? null : keyedRetryDelay(failure, environment.random())
+      const delay = keyOf(request) === null ? null : keyedRetryDelay(failure, env.random())
       if (delay === null) throw failure
-      await environment.wait(delay, request.signal)
+      await env.wait(delay, request.signal)
       return writeOnce(request)
     }
   }
@@ -170,14 +164,14 @@ export function createClient({
     } catch (error) {
       const failure = asApiError(error)
       if (!isCsrfRefusal(failure, token)) throw failure
-      // Nothing was done, so it may be sent again, once, with a token of now.
+      // The server has done nothing, so the call may be sent once more with a new CSRF token.
       await fetchCsrf(request)
       if (csrf.current() === null) throw failure
       return once(request, timeoutMs)
     }
   }
 
-  /** Asks for a token. Without a bearer: it may be the renewal of one that waits for this. */
+  /** Fetches a CSRF token without a bearer, since a renewal of the access token may be waiting for it. */
   function fetchCsrf({ signal }: ApiRequest<unknown>): Promise<void> {
     const given = signal && { signal }
     return read({ path: '/v1/csrf/', anonymous: true, fresh: true, read: csrf.learn, ...given })
@@ -201,7 +195,7 @@ function isFormData(body: unknown): body is FormData {
 
 /** One fetch under a time limit. Not by AbortSignal.timeout, which a faked clock can't move. */
 async function send(
-  environment: ClientEnvironment,
+  env: ClientEnvironment,
   url: string,
   init: RequestInit,
   timeoutMs: number,
@@ -214,13 +208,13 @@ async function send(
   const giveUp = () => controller.abort()
   signal?.addEventListener('abort', giveUp)
   try {
-    const response = await environment.fetch(url, { ...init, signal: controller.signal })
+    const response = await env.fetch(url, { ...init, signal: controller.signal })
     return response.type === 'opaqueredirect' ? REDIRECTED : await readAnswer(response)
   } catch (cause) {
     if (cause instanceof ApiError) throw cause
     if (signal?.aborted) throw new ApiError('aborted', 'given up by the caller', { cause })
     if (controller.signal.reason === late) throw late
-    throw new ApiError(environment.isOnline() ? 'network' : 'offline', 'no answer', { cause })
+    throw new ApiError(env.isOnline() ? 'network' : 'offline', 'no answer', { cause })
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', giveUp)

@@ -6,9 +6,9 @@ const BODY_NAMES = ['csrfToken', 'csrf_token', 'csrftoken', 'token']
 
 /** The token that writes carry (API-01). */
 export interface CsrfToken {
-  /** The token of this moment; null when there is none yet. Read at every send, since it changes at login. */
+  /** The current token; null when there is none yet. Read for every call, since it changes at login. */
   current: () => string | null
-  /** Takes the token of an answer's body: of an API on another host, whose cookie this page can't read. */
+  /** Takes the token from an answer's body: this page can't read the cookie of an API on another host. */
   learn: (body: unknown) => void
 }
 

@@ -43,7 +43,7 @@ function textFrom(error: ApiError, source: ErrorTextSource, t: Translate): strin
   }
 }
 
-/** Only what happened on the way has words of its own: the fallback of a call says more than "status 500". */
+/** Only transport errors have their own text: a call's fallback says more than "status 500". */
 function onTheWay(error: ApiError, t: Translate): string | null {
   if (error.kind === 'network') return t('error.network')
   if (error.kind === 'offline') return t('shell.offline')

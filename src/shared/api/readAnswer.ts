@@ -13,7 +13,7 @@ export async function readAnswer(response: Response): Promise<unknown> {
   if (!response.ok) throw refusal(response, type, text)
   if (text.trim() === '') return null
   if (isJson(type, text)) return parseJson(text)
-  // A page where data should be: a login page of the network, a proxy's notice, a wrong address.
+  // HTML instead of data: a captive portal, a proxy's notice, a wrong address.
   if (/html/i.test(type) || text.trimStart().startsWith('<')) throw parseError('a page instead of data')
   return text
 }

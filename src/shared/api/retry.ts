@@ -6,7 +6,7 @@ export const TIMEOUT_MS = 10_000
 /** The same for a form with a file: 5 MB take a telephone's line longer than that. */
 export const UPLOAD_TIMEOUT_MS = 60_000
 
-/** How long a shopper waits for a read, with all its attempts, before the screen says that it failed. */
+/** How long a read may take, with all its attempts, before the screen shows a failure. */
 export const SLOW_READ_MS = 10_000
 
 const MORE_ATTEMPTS = 2
@@ -27,7 +27,7 @@ export function retryDelay(
   spentMs: number,
   random: number,
 ): number | null {
-  // Without a connection another attempt is pointless; SWR asks again when it is back.
+  // Without a connection a retry is pointless; SWR revalidates when it is back.
   if (!error.retryable || error.kind === 'offline' || failures > MORE_ATTEMPTS) return null
   // A server that is asked too often says when to come again, perhaps in a header that another origin doesn't show.
   if (error.status === 429 && error.retryAfter === null) return null

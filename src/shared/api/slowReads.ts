@@ -4,7 +4,7 @@ import { perPage } from '../state/perPage.ts'
 import { ApiError, asApiError } from './ApiError.ts'
 import { SLOW_READ_MS } from './retry.ts'
 
-/** Answers that came after that and aren't shown yet, by what was asked. */
+/** Late answers that aren't shown yet, by their request. */
 const lateOf = perPage(() => new Map<string, unknown>())
 
 /**
@@ -65,7 +65,7 @@ function withinPatience<Data>(answer: Promise<Data>, onLate: (data: Data) => voi
   })
 }
 
-/** Asks once more, which is answered at once; of a list only for the pages that it doesn't have. */
+/** Revalidates, which is answered from the late answers; of a list only the missing pages. */
 function showAnswer(swr: { mutate: () => Promise<unknown> }): Promise<unknown> {
   return 'setSize' in swr ? (swr as unknown as SizedList).setSize((size) => size) : swr.mutate()
 }

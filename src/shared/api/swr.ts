@@ -5,7 +5,7 @@ import { showSlowReads } from './slowReads.ts'
 /** Answers by their SWR key: what the server inlined for hydration, or what a test starts with. */
 export type FirstAnswers = Readonly<Record<string, unknown>>
 
-/** The mark that SWR puts before the key of a list that is loaded in pages. */
+/** The prefix of SWR's infinite keys. */
 const PAGES_MARK = '$inf$'
 
 /**

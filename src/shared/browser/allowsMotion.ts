@@ -1,4 +1,4 @@
-/** Whether the visitor's system lets things move. To be asked when something is about to. */
+/** Whether the visitor's system allows motion. Read when an animation starts. */
 export function allowsMotion(): boolean {
   return !matchMedia('(prefers-reduced-motion: reduce)').matches
 }

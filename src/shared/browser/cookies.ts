@@ -17,7 +17,7 @@ function decode(value: string): string {
   try {
     return decodeURIComponent(value)
   } catch {
-    // A stray percent sign is somebody else's cookie, not an error of ours.
+    // A cookie of another origin may hold a stray percent sign.
     return value
   }
 }
@@ -39,6 +39,6 @@ export function writePageCookie(cookie: string): void {
   try {
     document.cookie = cookie
   } catch {
-    // A sandbox: nothing can be kept there.
+    // A sandboxed page may not set cookies.
   }
 }

@@ -1,4 +1,4 @@
-/** What a browser may have for it: only a secure page has it. */
+/** The clipboard API, which only secure pages have. */
 export interface CopyTools {
   clipboard?: { writeText: (text: string) => Promise<void> }
 }

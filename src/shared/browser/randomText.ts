@@ -1,4 +1,4 @@
-/** A text that nobody else has, of 32 letters. By hand, since `crypto.randomUUID` is missing on plain http. */
+/** A random text of 32 letters. `crypto.randomUUID` is missing on plain http. */
 export function randomText(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -5,7 +5,7 @@
  */
 export function registerWorker(page: Document = document): void {
   const file = page.querySelector('meta[name="offline-worker"]')?.getAttribute('content')
-  // Missing where the page isn't secure, whatever its type says.
+  // Missing on insecure pages, although its type says otherwise.
   if (!file || !('serviceWorker' in navigator)) return
   const register = () => {
     navigator.serviceWorker

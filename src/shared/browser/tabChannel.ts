@@ -1,6 +1,6 @@
 /** How the tabs of a browser tell each other something. */
 export interface TabChannel<Message extends string> {
-  /** Tells the other tabs; this one only when it has several channels of the name. */
+  /** Sends a message to the other tabs. */
   tell: (message: Message) => void
   /** @param onMessage told what other tabs say @returns stops listening */
   listen: (onMessage: (message: Message) => void) => () => void
@@ -56,9 +56,9 @@ function listenToStorage(name: string, hear: (value: unknown) => void): () => vo
 
 function touchStorage(name: string, message: string): void {
   try {
-    // Another value every time: the same one raises no event.
+    // A new value each time: writing the same one raises no event.
     localStorage.setItem(name, `${message} ${Date.now()} ${Math.random()}`)
   } catch {
-    // Refused: the other tabs see it when they come to the front.
+    // Storage is refused: the other tabs update when they come to the front.
   }
 }

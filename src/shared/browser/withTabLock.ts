@@ -23,14 +23,14 @@ export async function withTabLock<Result>(
       return begin()
     })
   } catch {
-    // Not free in time, or refused to this page (a sandbox): it begins now. Or it has failed, which is said below.
+    // The lock isn't free in time, or a sandbox refuses it: start without it. A failure of `work` is rethrown below.
   } finally {
     clearTimeout(timer)
   }
   return begin()
 }
 
-/** The browser's own: typed as always there, but missing where the page isn't secure. */
+/** `navigator.locks`, which is missing on insecure pages although its type says otherwise. */
 export function browserLocks(): LockManager | undefined {
   return typeof navigator === 'undefined' ? undefined : navigator.locks
 }

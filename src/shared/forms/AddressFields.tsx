@@ -6,7 +6,7 @@ import { fieldText } from './fieldText.ts'
 
 export interface AddressFieldsProps {
   form: Pick<UseFormReturn<ManualAddress>, 'register' | 'formState'>
-  /** Where they stand has room for two columns only on a tablet. @default false */
+  /** The container is narrow: two columns only from tablet width on. @default false */
   narrow?: boolean
 }
 

@@ -3,20 +3,20 @@ import { textLanguage } from '@dukani/i18n'
 
 export interface SubmitBarProps {
   label: string
-  /** The form is on its way. */
+  /** The form is being sent. */
   pending: boolean
-  /** Why the last sending failed. */
+  /** Why the last submit failed. */
   error: string | null
-  /** What the last sending did. */
+  /** The message of the last success. */
   success?: string | null
 }
 
-/** The end of a form: what came of the last sending, where the eye is, and the button that sends it. */
+/** The end of a form: the result of the last submit above the submit button. */
 export function SubmitBar({ label, pending, error, success = null }: SubmitBarProps) {
   const isSilent = error === null && success === null
   return (
     <Stack gap={isSilent ? 0 : 16}>
-      {/* Both are there before they have something to say, or it would not be announced. */}
+      {/* Live regions are announced only when they exist before their text. */}
       <div>
         <FormMessage tone="error">{error}</FormMessage>
         <FormMessage tone="success">{success}</FormMessage>

@@ -1,13 +1,13 @@
-/** How the names of what a tab keeps of typed forms begin. */
+/** Storage key prefix of form drafts. */
 export const DRAFT_PREFIX = 'dukani.draft.'
 
-/** Forgets all that was typed: who logs out leaves nothing in the tab (AUTH-09). */
+/** Deletes all form drafts of this tab, at logout (AUTH-09). */
 export function clearDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(DRAFT_PREFIX)) sessionStorage.removeItem(key)
     }
   } catch {
-    // Refused: nothing was kept.
+    // Storage is refused, so nothing was stored.
   }
 }

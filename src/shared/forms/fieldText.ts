@@ -2,12 +2,12 @@ import { fieldRule } from '@dukani/contracts'
 import type { Translate } from '@dukani/i18n'
 import type { FieldError } from 'react-hook-form'
 
-/** The type of an error that the server gave: its message is a sentence already. */
+/** Type of a field error from the server, whose message is already a sentence. */
 export const FROM_SERVER = 'server'
 
 /**
  * The sentence under a field; undefined where nothing is wrong with it.
- * @param own sentences of rules that are the form's own, by their word
+ * @param own sentences of the form's own rules, by error message
  */
 export function fieldText(
   error: FieldError | undefined,

@@ -1,7 +1,7 @@
 import type { ApiError } from '../api/ApiError.ts'
 
 /**
- * The sentence about a whole form; null when it stands at one of the form's fields already (see showServerErrors), so that
+ * The error of a whole form; null when it is shown at one of the form's fields already (see showServerErrors), so that
  * nobody reads or hears it twice.
  * @param fields the form's names
  */

@@ -10,7 +10,7 @@ export function saveDraft(name: string, customer: string, texts: Record<string, 
   draftOf(name).set({ customer, texts })
 }
 
-/** What this customer had typed, of these fields; nothing for anybody else. */
+/** The draft of these fields that this customer typed; empty for anybody else. */
 export function savedDraft<Field extends string>(
   name: string,
   customer: string,
@@ -27,7 +27,7 @@ export function savedDraft<Field extends string>(
   return kept
 }
 
-/** Forgets what was typed into a form. */
+/** Deletes a form's draft. */
 export const deleteDraft = (name: string): void => draftOf(name).set(null)
 
 const draftOf = (name: string) =>

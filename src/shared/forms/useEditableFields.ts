@@ -14,7 +14,7 @@ export interface EditableFieldsOptions<Field extends string> {
 
 type Editable<Field extends string> = EditableFieldProps & { name: Field }
 
-/** Something whose fields are each edited where they stand (PROF-02, PROF-04). @returns what makes one of them */
+/** Fields that are edited in place (PROF-02, PROF-04). @returns a function that makes the props of one */
 export function useEditableFields<Field extends string>({
   values,
   schema,

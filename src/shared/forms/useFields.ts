@@ -4,7 +4,7 @@ import { fieldText } from './fieldText.ts'
 
 /**
  * The props of a form's fields, all of which are required (AUTH-03 to AUTH-05, RESET-02, PROF-09).
- * @param own sentences of rules that are the form's own, by their word
+ * @param own sentences of the form's own rules, by error message
  */
 export function useFields<Values extends FieldValues>(
   form: UseFormReturn<Values>,

@@ -8,9 +8,9 @@ export interface Submission {
   /** the form's submit handler */
   submit: (event: SubmitEvent<HTMLFormElement>) => void
   isSending: boolean
-  /** why the last sending failed */
+  /** why the last submit failed */
   failure: ApiError | null
-  /** Lets go of the failure, which is of no interest any more. */
+  /** Clears the failure. */
   forget: () => void
 }
 
@@ -20,7 +20,7 @@ export const neverAborted = () => new AbortController().signal
 /**
  * Sends a form: what stands in its fields when it is submitted, once at a time. What the server says about fields is
  * put there; what was typed stays, whatever happens.
- * @param signal the one that is aborted when nobody waits for the answer any more
+ * @param signal aborted when the form is closed
  */
 export function useSubmit<Values extends FieldValues>(
   form: UseFormReturn<Values>,

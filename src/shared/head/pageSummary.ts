@@ -2,11 +2,11 @@ import type { Product } from '@dukani/contracts'
 import type { Translate } from '@dukani/i18n'
 import { isFiltered, paths, type CatalogueQuery } from '../routing/routes.ts'
 
-/** What a page says of itself in the browser and to search engines (ROUTE-09). */
+/** Title, description and canonical address of a page (ROUTE-09). */
 export interface PageSummary {
   title: string
   description: string
-  /** path of the page without what doesn't make it another page; null keeps it out of search engines */
+  /** canonical path of the page; null keeps it out of search engines */
   canonicalPath: string | null
 }
 
@@ -23,7 +23,7 @@ export function catalogueSummary(t: Translate, query: CatalogueQuery = {}): Page
   }
 }
 
-/** A page that can't be found, or is nothing to be found by. */
+/** A page that search engines must not list. */
 export function plainSummary(t: Translate, title: string): PageSummary {
   return { title: `${title} · ${t('shop.name')}`, description: t('shop.description'), canonicalPath: null }
 }

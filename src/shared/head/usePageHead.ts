@@ -3,7 +3,7 @@ import type { PageSummary } from './pageSummary.ts'
 
 /** Keeps the document's title, description and canonical address at what the shown page says of itself (ROUTE-09). */
 export function usePageHead({ title, description, canonicalPath }: PageSummary): void {
-  // In the moment in which the page is drawn: a later effect would let the title name a product that is closed.
+  // A layout effect: with a later one the title would briefly name a product that is closed.
   useLayoutEffect(() => {
     document.title = title
     headElement('meta', 'name', 'description').setAttribute('content', description)

@@ -13,7 +13,7 @@ import {
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { isPageReloading } from '../browser/pageReload.ts'
 
-/** Something that lies over the page and isn't an address of its own: the sidebar, the login, a question. */
+/** A layer over the page without an address of its own: the sidebar, the login, a confirmation. */
 interface Layer {
   id: string
   close: () => void
@@ -22,9 +22,9 @@ interface Layer {
 interface OpenLayers {
   /** the topmost last */
   layers: readonly Layer[]
-  /** the history has one entry for each of them, and no more */
+  /** the history has exactly one entry for each of them */
   isSettled: boolean
-  /** @returns takes it away again */
+  /** @returns removes it */
   add: (layer: Layer) => () => void
 }
 
@@ -50,7 +50,7 @@ export function OpenLayersProvider({ children }: { children: ReactNode }) {
     const isOwn = isOnTheWay.current
     lastKey.current = key
     if (hasArrived) isOnTheWay.current = false
-    // A step through the history would cancel the reload; the page that comes leaves the entries that it finds.
+    // Going back would cancel the reload. The reloaded page keeps the entries that it finds.
     if (isPageReloading()) return
     if (isOnTheWay.current || depth === layers.length) return
     if (depth < layers.length && hasArrived && !isOwn && way === NavigationType.Pop) {
@@ -76,8 +76,8 @@ export function OpenLayersProvider({ children }: { children: ReactNode }) {
 /**
  * Lets Back close what is open (NAV-06).
  * @param onClose Back was pressed
- * @param onLeft it is closed, however that came about, and its entry of the history left: what navigates, or scrolls,
- * has to wait for that, or going back would undo it
+ * @param onLeft called when it is closed, for whatever reason, and its history entry is left: navigation and scrolling
+ * have to wait for that, or going back would undo them
  */
 export function useBackCloses(isOpen: boolean, onClose: () => void, onLeft?: () => void): void {
   const { layers, isSettled, add } = use(OpenLayersContext)
@@ -98,7 +98,7 @@ export function useBackCloses(isOpen: boolean, onClose: () => void, onLeft?: () 
   }, [isOpen, hasLeft])
 }
 
-/** Whether nothing is open, and the history has no entry of what was: it may be gone back in. */
+/** Whether no layer is open and no history entry of one is left, so that going back leaves the page. */
 export function useNothingOpen(): boolean {
   const { layers, isSettled } = use(OpenLayersContext)
   return isSettled && layers.length === 0

@@ -6,36 +6,36 @@ import { useHydrated } from '../hooks/useHydrated.ts'
 export const OVERLAYS = ['profile', 'password', 'wishlist'] as const
 export type Overlay = (typeof OVERLAYS)[number]
 
-/** What the modal of an overlay is given. It lives for one visit: a next one begins anew. */
+/** Props of an overlay's modal. It is mounted anew for each visit. */
 export interface OverlayProps {
-  /** Turning it to false lets the modal leave with its motion. */
+  /** `false` plays the closing transition. */
   open: boolean
-  /** The shopper wants to leave. */
+  /** Called when the shopper closes it. */
   onClose: () => void
 }
 
-/** Which of the overlays is shown, and the ways to it and back. */
+/** The overlay that is shown, and how to open and close one. */
 export interface Overlays {
   overlay: Overlay | null
-  /** Shows an overlay; one that is shown gives way to it. */
+  /** Shows an overlay in place of the current one. */
   open: (overlay: Overlay) => void
-  /** Goes back to what the overlay lies over; without one nothing happens. */
+  /** Goes back to what is beneath the overlay. Does nothing when none is shown. */
   close: () => void
 }
 
 /**
  * The overlays. Each is an entry of the history with the address of the screen beneath, so that Back closes it, forward
- * opens it again and the screen stays as it is (NAV-06). Being pushed here, always, it has that screen before it.
+ * opens it again and the screen stays as it is (NAV-06). Entries are only pushed here, so the one before is always that screen.
  */
 export function useOverlays(): Overlays {
   const navigate = useNavigate()
   const location = useLocation()
   const { pathname, search, hash, key } = location
   const state: unknown = location.state
-  // The server knows nothing of an entry's state, so that a page's first render has to do without it too.
+  // The server doesn't know the entry's state, so the first render must not use it either.
   const isHydrated = useHydrated()
   const overlay = isHydrated ? overlayOf(state) : null
-  // An entry is left once: who presses twice, before the next one is there, would leave that as well.
+  // An entry is left only once: a second press before the next entry is shown would leave that one too.
   const left = useRef<string | null>(null)
   useEffect(() => {
     left.current = null

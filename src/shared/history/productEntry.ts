@@ -1,13 +1,13 @@
 import { paths } from '../routing/routes.ts'
 
-/** What a link within the shop leaves with the history entry of what it opens: before it lies the shop. */
+/** History state of an entry that was opened by a link within the shop, so that going back stays in the shop. */
 export interface ShopEntryState {
   openedInShop: true
 }
 
 export const OPENED_IN_SHOP: ShopEntryState = { openedInShop: true }
 
-/** What stands with the history entry of a product that was opened within the shop. */
+/** History state of a product that was opened within the shop. */
 export interface ProductEntryState extends ShopEntryState {
   /** steps back to the catalogue, past the products before it */
   productSteps: number

@@ -7,17 +7,17 @@ export type LayerName = 'zoomed' | 'map'
 
 /**
  * Whether a layer lies over what is shown: an entry of the history with the same address, so that Back takes the layer
- * away and leaves all else. Being pushed here, always, it has what it lies over before it.
+ * away and leaves all else. Entries are only pushed here, so the one before is always what it covers.
  */
 export function useLayerEntry(name: LayerName): [isShown: boolean, show: (shown: boolean) => void] {
   const navigate = useNavigate()
   const location = useLocation()
   const { pathname, search, hash, key } = location
   const state: unknown = location.state
-  // The server knows nothing of an entry's state, so that a page's first render has to do without it too.
+  // The server doesn't know the entry's state, so the first render must not use it either.
   const isHydrated = useHydrated()
   const isShown = isHydrated && hasLayer(state, name)
-  // An entry is left once: who presses twice, before the next one is there, would leave that as well.
+  // An entry is left only once: a second press before the next entry is shown would leave that one too.
   const left = useRef<string | null>(null)
   useEffect(() => {
     left.current = null

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** A text that changes, and what of it has settled. */
+/** A changing text and its debounced value. */
 export interface Settled {
   value: string
-  /** how often it has changed; 0 is the first value */
+  /** how often the debounced value has changed; 0 for the first one */
   times: number
   /** whether another value is waiting to settle */
   settling: boolean

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * Whether the first render is over. In it a page has to look as the server rendered it, who knows nothing of the history
- * entry's state or of storage.
+ * Whether the first render is over. That one has to match the server's, which knows neither the history
+ * entry's state nor storage.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(never, yes, no)

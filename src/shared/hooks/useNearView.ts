@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-/** So far from the view (px) something counts as near: time enough to fetch it before it is seen. */
+/** Distance from the viewport (px) at which content is fetched, so that it is there before it is seen. */
 const NEAR_PX = 400
 
-/** In a scroller, too, the distance counts. Where a browser doesn't know that, near means there. */
+/** `scrollMargin` applies the distance within scroll containers too. Browsers without it use none there. */
 const AROUND = { rootMargin: `${NEAR_PX}px 0px`, scrollMargin: `${NEAR_PX}px 0px` }
 
-/** Whether a place of the page has come near the view; from then on it stays so. */
+/** Whether an element has come near the viewport. Once true, it stays true. */
 export function useNearView<Place extends Element>(): [place: RefObject<Place | null>, isNear: boolean] {
   const place = useRef<Place>(null)
   const [isNear, setNear] = useState(false)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The time, ms since the epoch, told anew every so often (ms): for what says how long ago something was.
+ * The time in ms since the epoch, updated every `everyMs`, for texts such as "2 minutes ago".
  * Not for the server's render.
  */
 export function useNow(everyMs: number): number {

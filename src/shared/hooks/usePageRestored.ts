@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Tells of a page that Back has brought here again as it was left: what was under way then is over. */
+/** Calls `onShown` when the page is restored from the back/forward cache: requests of before are over. */
 export function usePageRestored(onShown: () => void): void {
   const tell = useEffectEvent(onShown)
   useEffect(() => {

@@ -31,7 +31,7 @@ export interface LanguageProviderProps {
   language?: Language
   /** told of a change that a visitor made, so that it can be kept */
   onChange?: (language: Language) => void
-  /** says which language is chosen elsewhere, in another tab; to be stable. @returns stops it */
+  /** Subscribes to the language chosen in other tabs; must be stable. @returns unsubscribes */
   follow?: (show: (language: Language) => void) => () => void
   children: ReactNode
 }
@@ -44,7 +44,7 @@ export function LanguageProvider(props: LanguageProviderProps) {
   const latest = useRef(shown)
   const wanted = useRef(shown)
 
-  /** @returns false when another language was wanted meanwhile: the last wish counts */
+  /** @returns false when another language was chosen meanwhile: the last choice counts */
   const change = useCallback(async (next: Language) => {
     wanted.current = next
     const isWanted = () => wanted.current === next
@@ -67,7 +67,7 @@ export function LanguageProvider(props: LanguageProviderProps) {
     return follow?.(show)
   }, [language, follow, change])
 
-  // With the texts, not after them: a reader must not say the one language by the other's rules.
+  // `lang` changes together with the texts, so that screen readers never read one language as the other.
   useLayoutEffect(() => {
     const root = document.documentElement
     if (root.lang !== shown) root.lang = shown
@@ -93,7 +93,7 @@ export function useText(): Translate {
 }
 
 /**
- * The interface's language and the way to change it.
+ * The interface's language and its setter.
  * `setLanguage` rejects when the texts can't be fetched; the language then stays.
  */
 export function useLanguage(): { language: Language; setLanguage: (language: Language) => Promise<void> } {
@@ -101,7 +101,7 @@ export function useLanguage(): { language: Language; setLanguage: (language: Lan
   return { language, setLanguage }
 }
 
-/** A way to ask for the language of the moment that itself never changes: for what outlives a render. */
+/** A stable function that returns the current language, for code that outlives a render. */
 export function useCurrentLanguage(): () => Language {
   return use(LanguageContext).current
 }

@@ -1,6 +1,6 @@
 import { firstKa, loadEnglish, loadLaterGeorgian, type Catalogue, type Language } from '@dukani/i18n'
 
-/** Georgian grows by what comes later; it stays the same object, so that every `t` of it knows these too. */
+/** Deferred texts are added to this same object, so that every existing `t` has them. */
 const georgian: Partial<Catalogue> = { ...firstKa }
 const loaded = new Map<Language, Partial<Catalogue>>([['ka', georgian]])
 

@@ -12,7 +12,7 @@ export interface LazyScreen<Props> {
    */
   preload: () => Promise<void>
   /**
-   * Fetches the chunk for somebody who has only come near: a failure is nobody's, unless it comes to be wanted
+   * Fetches the chunk before it is needed. A failure is ignored, unless the screen is requested
    * meanwhile.
    */
   prefetch: () => void

@@ -1,9 +1,9 @@
 const unwanted = new Set<object>()
 
-/** The chunks that are being fetched although nobody has asked for what is in them yet, each named by its loader. */
+/** The chunks that are being prefetched and not needed yet, each identified by its loader. */
 export const prefetches = {
   begin: (chunk: object) => void unwanted.add(chunk),
-  /** It is there, it has failed, or it has come to be wanted. */
+  /** The chunk has arrived, has failed, or is needed now. */
   end: (chunk: object) => void unwanted.delete(chunk),
   /** whether there is any */
   isGoing: () => unwanted.size > 0,

@@ -5,9 +5,9 @@ import { withDeferredParts } from './withDeferredParts.ts'
 
 /** A part of a screen in a file of its own, fetched when it is first drawn. */
 export interface Chunk<Props> {
-  /** @throws when it can't be fetched; a later call tries again */
+  /** @throws when it can't be fetched; a later call fetches again */
   load: () => Promise<void>
-  /** Nobody has asked for it, and nobody misses it. */
+  /** The page works without this part. */
   isExtra: boolean
   /** null until it has been fetched */
   component: () => ComponentType<Props> | null
@@ -24,7 +24,7 @@ export function createChunk<Props>(
   let component: ComponentType<Props> | null = null
 
   async function loadExtra() {
-    // Browsers remember a failed import as long as the page lives: one that can't succeed isn't begun.
+    // Browsers cache a failed import until the page is left, so none is started while offline.
     if (!navigator.onLine) throw new Error('there is no connection')
     prefetches.begin(fetchPart)
     try {
@@ -43,13 +43,13 @@ export function createChunk<Props>(
   }
 }
 
-/** A part while it is being fetched, when that has failed, and when it is there. */
+/** The loading state of a part. */
 export type ChunkState<Props> =
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }
   | { state: 'there'; Part: ComponentType<Props> }
 
-/** Fetches a part where it is drawn; the caller shows something in its place until then. */
+/** Fetches a part when it is first rendered. The caller renders a placeholder until then. */
 export function useChunk<Props>(chunk: Chunk<Props>): ChunkState<Props> {
   const [state, setState] = useState<'loading' | 'retrying' | 'failed' | 'there'>('loading')
   const isRetrying = state === 'retrying'
@@ -58,15 +58,15 @@ export function useChunk<Props>(chunk: Chunk<Props>): ChunkState<Props> {
   useEffect(() => {
     if (!isLoading) return
     let isGone = false
-    const become = (next: 'failed' | 'there') => {
+    const settle = (next: 'failed' | 'there') => {
       if (!isGone) setState(next)
     }
     const loading = isRetrying ? retryLoad(chunk.load) : chunk.load()
     loading.then(
-      () => become('there'),
+      () => settle('there'),
       (error: unknown) => {
         console.warn('a part of the page could not be loaded', error)
-        become('failed')
+        settle('failed')
       },
     )
     return () => {
@@ -82,7 +82,7 @@ export function useChunk<Props>(chunk: Chunk<Props>): ChunkState<Props> {
     return () => window.removeEventListener('online', tryAgain)
   }, [waitsForConnection])
 
-  // Fetched before, for another place: there at once.
+  // Already fetched for another place.
   const Part = chunk.component()
   if (Part !== null) return { state: 'there', Part }
   return state === 'failed' ? { state, retry: () => setState('retrying') } : { state: 'loading' }

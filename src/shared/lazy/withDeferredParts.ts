@@ -13,7 +13,7 @@ export async function withDeferredParts<Part>(load: () => Promise<Part>): Promis
     const [part] = await Promise.all(parts)
     return part
   } catch (error) {
-    // Whoever is told of it may count on nothing of it being on its way any more.
+    // Rejects only after all parts have settled.
     await Promise.allSettled(parts)
     if (isPageReloading()) await new Promise<never>(() => {})
     throw error

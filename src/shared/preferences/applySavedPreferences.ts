@@ -18,6 +18,6 @@ export function applySavedPreferences(page: Document = document, cookies: string
   if (language !== null && SPOKEN.includes(language)) page.documentElement.lang = language
   if (theme !== 'light' && theme !== 'dark') return
   page.documentElement.dataset['theme'] = theme
-  // The ground of the page while it has no styles yet.
+  // The page's background while no styles are loaded.
   page.querySelector('meta[name="color-scheme"]')?.setAttribute('content', theme)
 }

@@ -11,5 +11,5 @@ export function saveLanguage(language: Language): void {
   channel.tell(language)
 }
 
-/** Hears which language was chosen in another tab. @returns stops listening */
+/** Subscribes to the language chosen in other tabs. @returns unsubscribes */
 export const followLanguage = channel.listen

@@ -10,6 +10,6 @@ export function savePreference(name: string, value: string | null): void {
   const life = value === null ? 'Max-Age=0' : `Max-Age=${YEAR_S}`
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   writePageCookie(`${name}=${value ?? ''}; Path=/; ${life}; SameSite=Lax${secure}`)
-  // Reading waits until it is set: who asks the server next, asks with it.
+  // Reading the cookies waits until it is set, so the next request carries it.
   pageCookies()
 }

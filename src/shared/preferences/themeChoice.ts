@@ -6,7 +6,7 @@ import { savePreference } from './savePreference.ts'
 const SYSTEM = 'system'
 const channel = createTabChannel('dukani.theme', ['light', 'dark', SYSTEM])
 
-/** Light or dark as it was chosen; null leaves it to the system. The root's attribute is what counts: CSS reads it. */
+/** The chosen theme; null follows the system. It is the root's attribute, which CSS reads. */
 export function shownTheme(): ThemeChoice {
   const { theme } = document.documentElement.dataset
   return theme === 'light' || theme === 'dark' ? theme : null
@@ -32,7 +32,7 @@ function show(theme: ThemeChoice): void {
   showInBars(theme)
 }
 
-/** The browser's bars have a colour for each scheme in the page's head: the other one is said not to count. */
+/** The head has a `theme-color` for each scheme. This disables the other one. */
 function showInBars(theme: ThemeChoice): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {
     const { scheme } = meta.dataset

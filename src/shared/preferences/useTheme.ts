@@ -2,7 +2,7 @@ import type { ThemeChoice } from '@dukani/contracts'
 import { useSyncExternalStore } from 'react'
 import { shownTheme } from './themeChoice.ts'
 
-/** The theme that is chosen, wherever it was: here, in another tab, by the server from its cookie. null: the system's. */
+/** The chosen theme, from this tab, another tab or the server's cookie; null follows the system. */
 export function useTheme(): ThemeChoice {
   return useSyncExternalStore(subscribe, shownTheme, () => null)
 }

@@ -10,7 +10,7 @@ export interface KnownProduct extends Partial<Product> {
   picture?: string | undefined
 }
 
-/** So many are remembered: the last ones. What has been opened is kept elsewhere, with its own answer. */
+/** How many of the last products are remembered. Opened products have their own SWR entry. */
 const MOST = 50
 
 const productsOf = perPage(() => new Map<string, KnownProduct>())
@@ -24,12 +24,12 @@ export function rememberProduct(client: ApiClient, known: KnownProduct): void {
   for (const oldest of products.keys()) if (products.size > MOST) products.delete(oldest)
 }
 
-/** What a link has last known of a product; null for nothing. */
+/** What a link last knew of a product; null for nothing. */
 export function knownProduct(client: ApiClient, id: Id): KnownProduct | null {
   return productsOf(client).get(String(id)) ?? null
 }
 
-/** Whether all is known that a product consists of, as from a list of products. */
+/** Whether it is a complete product, as lists have it. */
 export function isWhole(known: KnownProduct | null): known is KnownProduct & Product {
   return known?.specifications !== undefined && known.price !== undefined && known.images !== undefined
 }

@@ -17,7 +17,7 @@ export interface ProductLinkOptions {
   known?: KnownProduct
 }
 
-/** The way to products from wherever the shopper is. */
+/** Links to products, from any screen. */
 export interface ProductLink {
   /** a product's address over the catalogue as it is now */
   hrefOf: (id: Id, specification?: Id | null) => string
@@ -48,7 +48,7 @@ export function useProductLink(): ProductLink {
     const open: ProductLink['open'] = (id, { specification = null, replace = false, known } = {}) => {
       if (known) rememberProduct(client, known)
       const entry = productEntryState({ pathname, state }, replace)
-      // Tells one following of the same choice from the next.
+      // Distinguishes two clicks on the same choice.
       const linked = specification === null ? null : { linkedAt: key }
       const left = entry || linked ? { ...entry, ...linked } : null
       void navigate(hrefOf(id, specification), { replace, state: left })

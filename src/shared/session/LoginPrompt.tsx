@@ -5,19 +5,19 @@ import type { PendingAction } from './pendingAction.ts'
 /** The authentication modal, as the rest of the shop knows it. */
 export interface LoginPrompt {
   isOpen: boolean
-  /** what is to be carried out after the login; null for nothing */
+  /** the action to run after the login; null for none */
   wanted: () => PendingAction | null
   /** the sign-in elsewhere that has failed, which the modal was opened to say; null for none (AUTH-06) */
   failed: FailedSignIn | null
   /**
    * Opens the modal.
-   * @param wanted carried out once, right after a login that it led to (AUTH-12); forgotten when the modal is closed
+   * @param action run once, right after the login (AUTH-12); dropped when the modal is closed
    * @param failed the sign-in elsewhere that has failed; said until the modal is closed
    */
   ask: (wanted?: PendingAction, failed?: FailedSignIn) => void
-  /** Closes it without a login; what was wanted is forgotten. */
+  /** Closes it without a login and drops the pending action. */
   close: () => void
-  /** Closes it after a login. @returns what was wanted, once */
+  /** Closes it after a login. @returns the pending action, once */
   succeed: () => PendingAction | null
   /** What the page's address said of a sign-in elsewhere, once; null for nothing. */
   takeReturn: () => SignInReturn | null
@@ -39,7 +39,7 @@ export interface LoginPromptProviderProps {
   children: ReactNode
 }
 
-/** Keeps whether the authentication modal is open, and what is to happen after the login. */
+/** Holds whether the authentication modal is open, and the action that runs after the login. */
 export function LoginPromptProvider({ returned = null, children }: LoginPromptProviderProps) {
   const [isOpen, setOpen] = useState(false)
   const [failed, setFailed] = useState<FailedSignIn | null>(null)
@@ -71,7 +71,7 @@ export function LoginPromptProvider({ returned = null, children }: LoginPromptPr
   return <LoginPromptContext value={prompt}>{children}</LoginPromptContext>
 }
 
-/** The way to the authentication modal, from anywhere. */
+/** Opens and closes the authentication modal, from anywhere. */
 export function useLoginPrompt(): LoginPrompt {
   return use(LoginPromptContext)
 }

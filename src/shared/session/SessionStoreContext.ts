@@ -2,7 +2,7 @@ import { createContext } from 'react'
 import { useRequired } from '../state/useRequired.ts'
 import type { SessionStore } from './sessionStore.ts'
 
-/** Filled in by the ApiProvider, since the client sends the session's token. */
+/** Set by the ApiProvider, since the client sends the session's token. */
 export const SessionStoreContext = createContext<SessionStore | null>(null)
 
 /** The store of the session. @throws Error outside of an ApiProvider */

@@ -1,7 +1,7 @@
 import type { Id } from '@dukani/contracts'
 import { idOf, isRecord, numberOf, sameId } from '../api/adapters/values.ts'
 
-/** More than any cookie can hold, so no token of ours. */
+/** Longer than any cookie, so it can't be a token. */
 const LONGEST_TOKEN = 8_192
 
 /** What an access token says of itself (AUTH-14). It is only read, never verified: that is the server's part. */
@@ -14,7 +14,7 @@ export interface AccessClaims {
 
 const NOTHING: AccessClaims = { userId: null, expiresAt: null }
 
-/** Reads the payload of a JWT. Whatever isn't one says nothing; it never throws. */
+/** Reads the payload of a JWT. Never throws: anything else has no claims. */
 export function readClaims(token: string): AccessClaims {
   const parts = token.length > LONGEST_TOKEN ? [] : token.split('.')
   if (parts.length !== 3) return NOTHING
@@ -37,7 +37,7 @@ export function isExpired(token: string, now: number): boolean {
   return expiresAt === null || expiresAt < now
 }
 
-/** Whether a token may be a user's: it names them, or nobody. */
+/** Whether a token may belong to a user: it names them, or nobody. */
 export function mayBeOf(token: string, user: Id): boolean {
   const { userId } = readClaims(token)
   return userId === null || sameId(userId, user)

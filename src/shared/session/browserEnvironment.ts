@@ -4,7 +4,7 @@ import { reloadPage } from '../browser/pageReload.ts'
 import { createTabChannel } from '../browser/tabChannel.ts'
 import { SESSION_CHANGED, USER_CHANGED, type SessionEnvironment } from './sessionController.ts'
 
-/** The environment of a page in a browser. */
+/** The browser APIs of a page. */
 export function browserEnvironment(): SessionEnvironment {
   return {
     jar: { read: pageCookies, write: writePageCookie },

@@ -1,9 +1,9 @@
-/** Where this browser keeps which products were looked at. */
+/** Storage key of the viewed products. */
 export const VIEWED_KEY = 'viewed_products'
-/** Where it keeps the last searches. */
+/** Storage key of the last searches. */
 export const SEARCHES_KEY = 'dukani.searches'
-/** Where it keeps what the cart held, for when there is no connection, and the pictures of it. */
-export const SAVED_CART_KEY = 'dukani.keptCart'
+/** Storage key and cache name of the offline copy of the cart and its pictures. */
+export const SAVED_CART_KEY = 'dukani.savedCart'
 export const CART_PICTURES = 'dukani.cartPictures'
 
 /**
@@ -14,18 +14,18 @@ export function clearPersonalData(): void {
   try {
     for (const key of [VIEWED_KEY, SEARCHES_KEY]) localStorage.removeItem(key)
   } catch {
-    // Refused: nothing was kept.
+    // Storage is refused, so nothing was stored.
   }
   clearSavedCart()
 }
 
-/** Takes out what was in the cart. */
+/** Removes the offline copy of the cart. */
 export function clearSavedCart(): void {
   try {
     localStorage.removeItem(SAVED_CART_KEY)
     // Where the page isn't secure there is no such thing, whatever its type says.
     if ('caches' in globalThis) void caches.delete(CART_PICTURES).catch(() => {})
   } catch {
-    // Refused: nothing was kept.
+    // Storage is refused, so nothing was stored.
   }
 }

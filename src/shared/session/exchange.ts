@@ -46,7 +46,7 @@ export function createExchange(
     const { access } = readTokens(jar)
     const loggedOut = new ApiError('auth', 'nobody is logged in')
     if (access === null) throw loggedOut
-    // Before the turn comes, since renewing waits for a turn itself.
+    // Before taking the lock, since a renewal needs the same one.
     const bearer = isDue(access) ? await renewed(access, loggedOut) : access
     try {
       return await alone(bearer)

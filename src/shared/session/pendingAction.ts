@@ -3,8 +3,8 @@ import { idOf } from '../api/adapters/values.ts'
 import { OVERLAYS, type Overlay } from '../history/overlays.ts'
 
 /**
- * What a guest was about to do when a login was needed (AUTH-12, NAV-03). Plain data, since a sign-in elsewhere loads
- * the page anew in between (AUTH-06).
+ * What a guest was about to do when a login was needed (AUTH-12, NAV-03). Plain data, since a social sign-in reloads
+ * the page in between (AUTH-06).
  */
 export type PendingAction =
   /** a page of the shop: its path, with query */
@@ -15,11 +15,11 @@ export type PendingAction =
   /** a product in the wishlist (PROD-15), with the specification that was chosen, null for none */
   | { type: 'save'; product: Id; specification: Id | null }
 
-/** Reads what was kept; null for anything else, which may have been written by anybody. */
+/** Validates a stored action; null for anything else, since anybody may have written it. */
 export function readPendingAction(value: unknown): PendingAction | null {
   if (typeof value !== 'object' || value === null) return null
   const { type, path, overlay, id, product, specification }: Record<string, unknown> = { ...value }
-  // One slash: two would lead to another site.
+  // Exactly one slash: two would lead to another site.
   if (type === 'visit' && typeof path === 'string' && /^\/(?![/\\])/.test(path)) return { type, path }
   if (type === 'section' && typeof id === 'string') return { type, id }
   const saved = idOf(product)

@@ -10,14 +10,14 @@ export const RENEWAL_LOCK = 'auth-refresh'
 /** How long to wait before the second and the third try, and how much chance may add (ms). */
 const RETRY_DELAYS_MS = [500, 1_500]
 const JITTER_MS = 250
-/** How long the answer by which another tab gets a new session may come after our refusal, where there are no locks (ms). */
+/** Without locks: how long after our refusal another tab's new session may arrive (ms). */
 const LAST_LOOK_MS = 150
 
 /** Renews the access token (AUTH-11). */
 export interface Renewal {
-  /** @returns a newer token than `used`, of whatever tab; null when there is none to be had any more */
+  /** @returns a newer token than `used`, from any tab; null when there is none */
   renew: (used: string) => Promise<string | null>
-  /** When nothing is under way. Never rejects. */
+  /** Resolves when no renewal is under way. Never rejects. */
   settled: () => Promise<void>
 }
 
@@ -35,11 +35,11 @@ export function createRenewal(
   async function refresh(used: string): Promise<string | null> {
     for (let failures = 0; ; failures += 1) {
       const before = readTokens(jar)
-      // While this one waited for its turn another tab has renewed the token, or logged out.
+      // Another tab has renewed the token or logged out while this one waited for the lock.
       if (before.access !== used) return before.access
       const answer = await postRefresh(client).catch(asApiError)
       const now = readTokens(jar)
-      // Renewed elsewhere, or logged out: whoever did that has the last word on the cookies.
+      // Another tab has renewed the token or logged out: its cookies count.
       if (now.access !== used) return now.access
       if (!(answer instanceof Error)) {
         received(answer.access)
@@ -47,7 +47,7 @@ export function createRenewal(
         return answer.access
       }
       const delay = RETRY_DELAYS_MS[failures]
-      // A refusal of a refresh token that isn't the cookie's any more says nothing about the one that is.
+      // A refusal of an older refresh token says nothing about the current one.
       const isOver = answer.isRefusal && before.refresh === now.refresh
       if (isOver || delay === undefined) {
         await environment.wait(LAST_LOOK_MS)

@@ -1,12 +1,12 @@
 import { persisted } from '../state/persisted.ts'
 import { readPendingAction, type PendingAction } from './pendingAction.ts'
 
-/** Longer than a sign-in may take: what is older is of a visit that came to nothing (ms). */
+/** The longest time that a sign-in may take (ms). Anything older is from an abandoned visit. */
 const LONGEST_MS = 15 * 60 * 1000
 
-/** What a shopper leaves behind who goes to a provider to sign in (AUTH-06). */
+/** What is stored while a shopper signs in at a provider (AUTH-06). */
 export interface SavedSignIn {
-  /** to be carried out after the login (AUTH-12); null for nothing */
+  /** the action to run after the login (AUTH-12); null for none */
   wanted: PendingAction | null
   /** how far the page was scrolled, px */
   top: number
@@ -14,7 +14,7 @@ export interface SavedSignIn {
   email: string
 }
 
-/** Of this tab. */
+/** Stored for this tab. */
 const signIn = persisted<Record<string, unknown>>({
   key: 'dukani.signIn',
   read(text) {
@@ -25,12 +25,12 @@ const signIn = persisted<Record<string, unknown>>({
   isStoredOnly: true,
 })
 
-/** Keeps it for this tab. Where storage is refused, or full, the shopper comes back to the page, and no further. */
+/** Stores it for this tab. Where storage is refused or full, the shopper returns to the page alone. */
 export function saveSignIn(kept: SavedSignIn): void {
   signIn.set({ ...kept, at: Date.now() })
 }
 
-/** Takes it out, once. @returns null when there is nothing, or only what is older than 15 minutes */
+/** Reads and removes it. @returns null when there is none, or it is older than 15 minutes */
 export function takeSavedSignIn(): SavedSignIn | null {
   const kept = signIn.get()
   signIn.set(null)
@@ -40,7 +40,7 @@ export function takeSavedSignIn(): SavedSignIn | null {
 function readKept(value: Record<string, unknown>): SavedSignIn | null {
   const { wanted, top, email, at } = value
   const age = typeof at === 'number' ? Date.now() - at : Infinity
-  // A clock that was set back leaves nothing older behind, either.
+  // A clock that was set back gives a negative age.
   if (!(age >= 0 && age <= LONGEST_MS)) return null
   return {
     wanted: readPendingAction(wanted),

@@ -28,7 +28,7 @@ export type Session = SessionState & {
   replaceUser: (user: User) => void
 }
 
-/** Filled in by the SessionProvider; without one there is only a guest, who can't log in. */
+/** Set by the SessionProvider. The default is a guest who can't log in. */
 export const SessionContext = createContext<Session>({
   ...GUEST,
   login: () => Promise.reject(new Error('a login needs a SessionProvider above it')),
@@ -36,7 +36,7 @@ export const SessionContext = createContext<Session>({
   replaceUser: () => {},
 })
 
-/** The session of this page, followed. */
+/** The session of this page; re-renders when it changes. */
 export function useSession(): Session {
   return use(SessionContext)
 }

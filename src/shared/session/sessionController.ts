@@ -10,7 +10,7 @@ export const SESSION_CHANGED = 'changed'
 export const USER_CHANGED = 'user'
 export type SessionMessage = typeof SESSION_CHANGED | typeof USER_CHANGED
 
-/** What the page's environment gives the session; replaced in tests and stories. */
+/** The browser APIs that the session uses; replaced in tests and stories. */
 export interface SessionEnvironment {
   jar: CookieJar
   hostname: () => string
@@ -26,7 +26,7 @@ export interface SessionEnvironment {
   reload: () => void
 }
 
-/** What the store lends to the engine. */
+/** What the engine may use of the store. */
 export interface SessionController {
   environment: SessionEnvironment
   client: ApiClient
@@ -36,9 +36,9 @@ export interface SessionController {
    * @param owner the user_id of the token by which a customer was restored
    */
   setState: (state: SessionState, owner?: Id | null) => void
-  /** whose token the customer's session began with; null for a guest */
+  /** id of the customer whose token started the session; null for a guest */
   owner: () => Id | null
-  /** Empties the caches of what belongs to a person. @param leaving nobody will look any more */
+  /** Empties the caches of what belongs to a person. @param leaving the page is about to reload */
   forget: (leaving: boolean) => void
   /** Whether a token should be renewed before it is sent. */
   isDue: (token: string) => boolean
@@ -61,7 +61,7 @@ export type Exchange = <Answer extends Exchanged>(
   call: (bearer: string) => Promise<Answer>,
 ) => Promise<Answer>
 
-/** What only a page with a session needs: a chunk of its own. */
+/** What only a page with a session needs. It is a chunk of its own. */
 export interface SessionEngine {
   /** @throws ApiError */
   login: (credentials: Login, signal?: AbortSignal) => Promise<User>
@@ -70,7 +70,7 @@ export interface SessionEngine {
   follow: () => Promise<void>
   /** Fetches the customer anew, whom another tab has changed. Never rejects. */
   reread: () => Promise<void>
-  /** @returns a token that is newer than `used`; null when there is none to be had */
+  /** @returns a newer token than `used`; null when there is none */
   renew: (used: string) => Promise<string | null>
   exchange: Exchange
 }

@@ -29,6 +29,6 @@ export function clearTokens(jar: CookieJar): void {
 /** Sets cookies, so that another tab that is told of it finds them set. */
 export function setCookies(jar: CookieJar, cookies: readonly string[]): void {
   for (const cookie of cookies) jar.write(cookie)
-  // Chromium sets cookies behind the script's back, and a message to another tab can be faster. Reading waits for it.
+  // Chromium sets cookies asynchronously, and a message to another tab can be faster. Reading waits for it.
   jar.read()
 }

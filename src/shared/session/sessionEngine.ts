@@ -9,7 +9,7 @@ import { clearTokens, readTokens } from './sessionCookies.ts'
 import { SESSION_CHANGED, type SessionController, type SessionEngine } from './sessionController.ts'
 import { writeTokens } from './writeTokens.ts'
 
-/** How long a login or logout waits for what is still under way with the server. */
+/** How long a login or logout waits for calls that are under way. */
 const END_SESSION_TIMEOUT_MS = 3_000
 /** How long another tab may take from its first cookie to its second. */
 const BETWEEN_COOKIES_MS = 100
@@ -19,10 +19,10 @@ export function createSessionEngine(controller: SessionController): SessionEngin
   const { environment, client } = controller
   const { jar } = environment
   const renewal = createRenewal(controller, () => void leave(false))
-  /** counts logins and logouts: what began before the last one has no say any more */
+  /** counts logins and logouts: what began before the last one is ignored */
   let turn = 0
   let entering = 0
-  /** counts what other tabs have said of the customer: only the answer to the last counts */
+  /** counts the changes that other tabs announced: only the answer to the last one counts */
   let rereading = 0
   let leaving: Promise<void> | null = null
   let restoring: { turn: number; done: Promise<void> } | null = null
@@ -60,8 +60,8 @@ export function createSessionEngine(controller: SessionController): SessionEngin
   }
 
   /**
-   * Ends the session that a login has begun which nobody waits for any more. Its call is let through: whether the
-   * server has answered an aborted one, and with which cookie, nobody could tell.
+   * Ends the session of an aborted login. The login call itself is never aborted: nobody could tell whether the
+   * server had answered it, and with which cookie.
    * @throws ApiError
    */
   async function ensureNotAborted(signal: AbortSignal | undefined): Promise<void> {
@@ -80,8 +80,8 @@ export function createSessionEngine(controller: SessionController): SessionEngin
    * @param asked by the customer: the page is loaded anew in any case, otherwise only when it shows a customer, so that
    * a session that can't be restored never loads the page in a circle
    */
-  function leave(asked: boolean): Promise<void> {
-    leaving ??= endSession(asked || controller.state().status === 'customer').finally(() => {
+  function leave(isRequested: boolean): Promise<void> {
+    leaving ??= endSession(isRequested || controller.state().status === 'customer').finally(() => {
       leaving = null
     })
     return leaving
@@ -93,13 +93,13 @@ export function createSessionEngine(controller: SessionController): SessionEngin
     clearTokens(jar)
     controller.setState(GUEST)
     environment.channel.tell(SESSION_CHANGED)
-    const told =
+    const notified =
       access === null
         ? null
         : postLogout(client, refresh, access).catch((error: unknown) => {
-            console.warn('the server was not told of the logout', error)
+            console.warn('the server was not notified of the logout', error)
           })
-    await soon(Promise.all([told, renewal.settled()]))
+    await soon(Promise.all([notified, renewal.settled()]))
     const overtaken = mine !== turn
     if (anew) controller.forget(!overtaken)
     // A login since then has cookies, and a page, of its own.
@@ -169,7 +169,7 @@ export function createSessionEngine(controller: SessionController): SessionEngin
     // Another customer's tokens came in between: this answer says nothing about them.
     if (now !== null && !mayBeOf(now, userId)) return restoreIn(mine)
     if (!(user instanceof Error)) return controller.setState({ status: 'customer', user }, userId)
-    // Not to be reached: the cookies stay, and the next time that the page comes to the front it is tried again.
+    // The server can't be reached. The cookies stay, and it is tried again when the page comes to the front.
     if (!user.isRefusal) return controller.setState(GUEST)
     return leave(false)
   }
@@ -181,9 +181,9 @@ export function createSessionEngine(controller: SessionController): SessionEngin
     const mine = (rereading += 1)
     try {
       const user = await fetchUser(client, owner)
-      // There is a later message, and an answer to come that knows of both changes.
+      // A later message has started another request, whose answer has both changes.
       if (mine !== rereading) return
-      // What was saved here meanwhile may be missing in this answer.
+      // A change that was saved here meanwhile may be missing in this answer.
       if (controller.state() !== before) return await reread()
       controller.setState({ status: 'customer', user }, owner)
     } catch (error) {

@@ -28,11 +28,11 @@ const LATER_LOOKS_MS = [100, 1_000]
  */
 export interface SessionStore extends Pick<Session, 'login' | 'logout' | 'replaceUser'> {
   state: () => SessionState
-  /** @returns stops telling */
+  /** @returns unsubscribes */
   subscribe: (onChange: () => void) => () => void
   /**
    * Follows the cookies and the other tabs. Can be stopped and started again.
-   * @param forget empties the caches; `leaving`: nobody will look any more
+   * @param forget empties the caches; `leaving`: the page is about to reload
    * @returns stops it
    */
   start: (forget: (leaving: boolean) => void) => () => void
@@ -42,7 +42,7 @@ export interface SessionStore extends Pick<Session, 'login' | 'logout' | 'replac
   announce: () => void
   /** The token for a call, renewed when it is known to have expired; null for a guest. */
   accessToken: () => string | null | Promise<string | null>
-  /** A newer token than one that was refused; null when there is none to be had. Never rejects. */
+  /** A newer token than a refused one; null when there is none. Never rejects. */
   renew: (used: string) => Promise<string | null>
   exchange: Exchange
 }
@@ -50,7 +50,7 @@ export interface SessionStore extends Pick<Session, 'login' | 'logout' | 'replac
 export interface SessionStoreOptions {
   client: () => ApiClient
   environment: SessionEnvironment
-  /** fetches the engine; it may fail, and is asked again then */
+  /** fetches the engine; called again after a failure */
   loadEngine?: () => Promise<{ createSessionEngine: (controller: SessionController) => SessionEngine }>
 }
 
@@ -86,7 +86,7 @@ export function createSessionStore({
     },
     received(token) {
       received = { token, at: environment.now() }
-      // The server has just made it: if its time seems over, it is the clock that is wrong, and a 401 tells the truth.
+      // The server has just issued it. If it seems expired, the clock is wrong, and only a 401 counts.
       clockIsWrong = isExpired(token, environment.now())
     },
   }
@@ -124,7 +124,7 @@ export function createSessionStore({
 
   async function hear(message: SessionMessage, isOver: AbortSignal): Promise<void> {
     if (message === USER_CHANGED) {
-      // Who is no customer yet is going to ask for the user anyway.
+      // Without a customer the user is fetched anyway.
       if (state().status === 'customer') await (await engine()).reread()
       return
     }
@@ -140,7 +140,7 @@ export function createSessionStore({
     try {
       const renewed = await (await engine()).renew(used)
       const { userId } = readClaims(used)
-      // Another customer's by now: what was asked in the name of one is never sent in the name of the other.
+      // The token is another customer's now: a call is never sent in another customer's name.
       return renewed !== null && userId !== null && !mayBeOf(renewed, userId) ? null : renewed
     } catch (error) {
       console.warn('the session could not be renewed', error)
@@ -182,7 +182,7 @@ export function createSessionStore({
       try {
         ready = await engine()
       } catch (error) {
-        console.warn('the server was not told of the logout', error)
+        console.warn('the server was not notified of the logout', error)
         clearTokens(environment.jar)
         setState(GUEST)
         environment.channel.tell(SESSION_CHANGED)
@@ -192,7 +192,7 @@ export function createSessionStore({
       return ready.logout()
     },
     replaceUser(user) {
-      // A late answer may be of whoever was here before.
+      // A late answer may belong to the customer before.
       const now = state()
       if (now.status !== 'customer' || !sameId(now.user.id, user.id)) return
       setState({ status: 'customer', user }, owner)

@@ -1,14 +1,14 @@
-/** With whose account one can sign in elsewhere (AUTH-06). */
+/** The providers of social sign-in (AUTH-06). */
 export const SIGN_IN_PROVIDERS = ['google', 'facebook'] as const
 export type SignInProvider = (typeof SIGN_IN_PROVIDERS)[number]
 
-/** What became of a sign-in at a provider, as the address says on which the shopper is back. Anybody can write it. */
+/** The result of a sign-in at a provider, as the return address states it. Anybody can write that address. */
 export interface SignInReturn {
   provider: SignInProvider
   hasFailed: boolean
 }
 
-/** A sign-in elsewhere that has led to no login. */
+/** A social sign-in that failed. */
 export interface FailedSignIn {
   provider: SignInProvider
   /** what was typed as the e-mail address before, which is there again; '' for nothing */
@@ -20,7 +20,7 @@ const RETURN = /^#(logged-in|login-failed)=(.+)$/
 /**
  * Reads what the page's address says of a sign-in, and takes it out of the address, so that neither a reload nor a
  * bookmark says it again. The history keeps its entry and its state.
- * @returns null for a page that was come to in another way
+ * @returns null for any other address
  */
 export function takeSignInReturn(): SignInReturn | null {
   const [, outcome, name] = RETURN.exec(location.hash) ?? []

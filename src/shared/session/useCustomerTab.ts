@@ -3,7 +3,7 @@ import { readClaims } from './accessClaims.ts'
 import type { SessionStore } from './sessionStore.ts'
 import { useSessionStore } from './SessionStoreContext.ts'
 
-/** How long a token has to be good for still (ms): two clocks differ, and a tab takes its time. */
+/** How much longer a token has to be valid (ms): clocks differ, and a tab takes time to open. */
 const MARGIN_MS = 60_000
 
 /**

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that can be followed; the same one until it changes. */
+/** A value with subscriptions. It keeps its identity until it changes. */
 export interface ReadableStore<State> {
   /** what the server renders, and the browser hydrates with */
   initial: State
   get: () => State
-  /** @returns stops telling */
+  /** @returns unsubscribes */
   subscribe: (listener: () => void) => () => void
 }
 
@@ -32,8 +32,8 @@ export function createStore<State>(initial: State): Store<State> {
 }
 
 /**
- * Follows a store, or a part of it.
- * @param select gives the same part until it changes
+ * Subscribes to a store, or to a part of it.
+ * @param select must return the same value until it changes
  */
 export function useStore<State>(store: ReadableStore<State>): State
 export function useStore<State, Part>(store: ReadableStore<State>, select: (state: State) => Part): Part

@@ -23,11 +23,11 @@ export interface WriteQueue<Value> {
 }
 
 export interface WriteQueueOptions {
-  /** Of the writes of a key only the last one counts: those that wait aren't sent, and their end is nobody's concern. */
+  /** Only the last write of a key counts: waiting writes that were superseded aren't sent. */
   latestOnly?: boolean
 }
 
-/** The writes of a page, which go on when what began them is closed. */
+/** The writes of a page. They continue when the component that started them is unmounted. */
 export function createWriteQueue<Value>({ latestOnly = false }: WriteQueueOptions = {}): WriteQueue<Value> {
   const pending = createStore<readonly Write<Value>[]>([])
   const last = new Map<string, Promise<unknown>>()
@@ -41,7 +41,7 @@ export function createWriteQueue<Value>({ latestOnly = false }: WriteQueueOption
       if (!pending.get().includes(write)) throw new ApiError('aborted', 'another write has followed')
     }
     try {
-      // How that one ended is told to whoever began it.
+      // Its failure was already thrown to the caller that pushed it.
       await before?.catch(() => {})
       counts()
       return await send().finally(counts)

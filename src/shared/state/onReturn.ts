@@ -1,7 +1,7 @@
 /**
  * Tells when a page comes back to its shopper: to a connection, to the front, or out of the browser's back cache.
  * @param listener told whether it is as it was left in the back cache
- * @returns stops telling
+ * @returns unsubscribes
  */
 export function onReturn(listener: (isRestored: boolean) => void): () => void {
   const over = new AbortController()

@@ -1,4 +1,4 @@
-/** A value that the browser keeps; null for none. */
+/** A value in browser storage; null for none. */
 export interface Persisted<Value> {
   get: () => Value | null
   /** @param value null takes it out */
@@ -13,11 +13,11 @@ export interface PersistedOptions<Value> {
   write?: (value: Value) => string
   /** @default local storage, which all tabs share */
   storage?: (() => Storage) | undefined
-  /** Where storage is refused, or full, what was there before stays, and the page doesn't remember by itself. */
+  /** Where storage is refused or full, the former value stays and nothing is kept in memory. */
   isStoredOnly?: boolean
 }
 
-/** It is always read from storage, since another tab, or a logout, may have changed it. Nothing here throws. */
+/** Reads from storage each time, since another tab or a logout may have changed it. Never throws. */
 export function persisted<Value>({
   key,
   read,

@@ -1,7 +1,7 @@
 import type { Store } from './createStore.ts'
 import { persisted, type PersistedOptions } from './persisted.ts'
 
-/** What the browser keeps, followed: told of what this tab and others change. */
+/** A stored value with subscriptions, updated by this tab and others. */
 export function persistedStore<Value>(options: PersistedOptions<Value>): Store<Value | null> {
   let known: { text: string; value: Value } | null = null
   const { get, set } = persisted({

@@ -1,7 +1,7 @@
 import { onReturn } from './onReturn.ts'
 
 export interface PollingOptions {
-  /** Asks once; never rejects. */
+  /** Makes one request. Must not reject. */
   ask: () => Promise<void>
   /** How long after a time the next one is due (ms), however long its answer takes. @param rounds times that were asked, with an answer or without */
   delay: (rounds: number) => number

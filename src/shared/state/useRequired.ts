@@ -1,6 +1,6 @@
 import { use, type Context } from 'react'
 
-/** What a provider gives. @throws Error outside of it */
+/** The value of a context. @throws Error outside of its provider */
 export function useRequired<Value>(context: Context<Value | null>, provider: string): Value {
   const value = use(context)
   if (value === null) throw new Error(`${provider} is missing`)

@@ -5,14 +5,14 @@ import { createToastStore, type Toast, type ToastStore } from './toastStore.ts'
 
 const ToastContext = createContext<ToastStore | null>(null)
 
-/** Gives the tree its notices. */
+/** Provides the toasts. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createToastStore)
   return <ToastContext value={store}>{children}</ToastContext>
 }
 
-/** Shows and takes away notices, without following them. @throws Error outside of a ToastProvider */
+/** Shows and removes toasts, without subscribing to them. @throws Error outside of a ToastProvider */
 export const useToasts = (): ToastStore => useRequired(ToastContext, 'ToastProvider')
 
-/** The notices of the moment, for the one place that draws them. @throws Error outside of a ToastProvider */
+/** The current toasts, for the component that renders them. @throws Error outside of a ToastProvider */
 export const useShownToasts = (): readonly Toast[] => useStore(useToasts())

@@ -7,9 +7,9 @@ export interface Toast {
   id: string
   message: string
   type: ToastType
-  /** ms until it goes by itself; the clock is the drawing's, which stops it on hover and focus (TOAST-03) */
+  /** ms until it closes by itself; the component has the timer and pauses it on hover and focus (TOAST-03) */
   duration: number
-  /** how often the message came while it was up: a change starts the clock anew */
+  /** how often the message was shown while visible; a change restarts the timer */
   times: number
 }
 
@@ -19,7 +19,7 @@ export interface ToastInput {
   duration?: number
 }
 
-/** The notices of the moment, oldest first. */
+/** The current toasts, oldest first. */
 export interface ToastStore extends ReadableStore<readonly Toast[]> {
   /** Shows a notice; the same one only once (TOAST-02). @returns its id */
   show: (toast: ToastInput) => string
@@ -54,7 +54,7 @@ export function createToastStore(): ToastStore {
   }
 }
 
-/** Makes room for one more: of the least serious the oldest goes, so that an error is not pushed out by a success. */
+/** Makes room for one more by removing the oldest of the least severe, so that a success never removes an error. */
 function fitting(toasts: readonly Toast[]): readonly Toast[] {
   if (toasts.length < MOST_TOASTS) return toasts
   const [leaves] = toasts.toSorted((one, other) => WEIGHT[one.type] - WEIGHT[other.type])

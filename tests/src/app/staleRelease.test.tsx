@@ -59,7 +59,7 @@ test('ROUTE-08 where nothing can be remembered the page is not reloaded, since i
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('ROUTE-08 offline is no new release: what is shown stays, and the failure goes to whoever wanted the chunk', () => {
+test('ROUTE-08 offline the page is not reloaded, and the importer gets the error', () => {
   const connection = { onLine: false }
   const { fail, reload } = page(window.sessionStorage, connection)
   expect(fail().defaultPrevented).toBe(false)
@@ -93,7 +93,7 @@ test('ROUTE-08 a chunk that is only fetched ahead takes no page away; once it is
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('ROUTE-08 a chunk that comes to be wanted while it is fetched ahead loads the page anew', async () => {
+test('ROUTE-08 a chunk that is needed while it is being prefetched reloads the page', async () => {
   const { fail, reload } = page()
   const { screen, answer } = goneScreen(fail)
   screen.prefetch()
@@ -113,7 +113,7 @@ test('ROUTE-08 an extra of a page that can not be fetched takes no page away; an
   await eventually(() => expect(reload).toHaveBeenCalledTimes(1))
 })
 
-test('ROUTE-08 what was fetched ahead and has arrived is in nobody’s way', async () => {
+test('ROUTE-08 a finished prefetch changes nothing', async () => {
   const { fail, reload } = page()
   const screen = lazyScreen(() => Promise.resolve(() => null))
   screen.prefetch()

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { product, products, soldOutProduct, specifiedProduct } from '#mocks/products.ts'
-import { decideArrival, type ArrivalView } from '#features/catalogue/model/arrival.ts'
+import { shouldLoadMore, type ScrollView } from '#features/catalogue/model/scrollTrigger.ts'
 import { cardAdd } from '#features/catalogue/model/cardAdd.ts'
-import { joinPages } from '#features/catalogue/model/joinPages.ts'
+import { flattenPages } from '#features/catalogue/model/flattenPages.ts'
 import { toCataloguePage } from '#shared/api/adapters/lists.ts'
 
-const view = (overrides: Partial<ArrivalView> = {}): ArrivalView => ({
+const view = (overrides: Partial<ScrollView> = {}): ScrollView => ({
   toBottom: 0,
   hasMore: true,
   isLoading: false,
@@ -23,10 +23,10 @@ describe('CAT-03 when the next page loads', () => {
     ['not with the pointer over the cart', view({ isOverCart: true }), false],
     ['also past the bottom, as a bouncing page is', view({ toBottom: -40 }), true],
   ])('%s', (_, seen, load) => {
-    expect(decideArrival(true, seen).load).toBe(load)
+    expect(shouldLoadMore(true, seen).load).toBe(load)
   })
 
-  test('never more loads than arrivals', () => {
+  test('never loads more often than the bottom is reached', () => {
     const moment = fc.record({
       toBottom: fc.integer({ min: -50, max: 400 }),
       hasMore: fc.boolean(),
@@ -43,7 +43,7 @@ describe('CAT-03 when the next page loads', () => {
           const isNear = seen.toBottom <= 100
           if (isNear && wasAway) arrivals += 1
           wasAway = !isNear
-          const decision = decideArrival(armed, seen)
+          const decision = shouldLoadMore(armed, seen)
           armed = decision.armed
           if (decision.load) loads += 1
         }
@@ -61,23 +61,23 @@ describe('pages as one list', () => {
   })
 
   test('CAT-05 a page without a next is the last', () => {
-    expect(joinPages([page(0, 9, true)]).noMoreProducts).toBe(false)
-    expect(joinPages([page(0, 9, true), page(9, 18, true)]).noMoreProducts).toBe(false)
-    expect(joinPages([page(0, 9, true), page(9, 12, false)])).toMatchObject({
+    expect(flattenPages([page(0, 9, true)]).noMoreProducts).toBe(false)
+    expect(flattenPages([page(0, 9, true), page(9, 18, true)]).noMoreProducts).toBe(false)
+    expect(flattenPages([page(0, 9, true), page(9, 12, false)])).toMatchObject({
       noMoreProducts: true,
       count: 20,
     })
   })
 
   test('a product that moved to the next page meanwhile is there once', () => {
-    const { products: joined } = joinPages([page(0, 9, true), page(8, 17, true)])
+    const { products: joined } = flattenPages([page(0, 9, true), page(8, 17, true)])
     expect(joined.map(({ id }) => id)).toEqual(products(17).map(({ id }) => id))
   })
 
   test('CAT-05 a page with nothing new is the end: a server that doesn’t page sends the same list for ever', () => {
     const same = toCataloguePage(products(9))
-    expect(joinPages([same]).noMoreProducts).toBe(false)
-    expect(joinPages([same, same])).toMatchObject({ noMoreProducts: true, products: products(9) })
+    expect(flattenPages([same]).noMoreProducts).toBe(false)
+    expect(flattenPages([same, same])).toMatchObject({ noMoreProducts: true, products: products(9) })
   })
 })
 

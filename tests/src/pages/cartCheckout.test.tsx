@@ -65,7 +65,7 @@ function open(session: SessionState, ...before: HttpHandler[]) {
     </MemoryRouter>
   )
   const { container, rerender } = render(tree(session))
-  return { container, become: (next: SessionState) => rerender(tree(next)) }
+  return { container, setSession: (next: SessionState) => rerender(tree(next)) }
 }
 
 test('CART-14 a guest finds an empty paragraph, why, and the way to log in', async () => {
@@ -97,14 +97,14 @@ test('CHECK-05 CART-13 a guest who logs in can’t send the order before the car
   // The server behind it doesn't sell what the guest has.
   vi.spyOn(console, 'warn').mockReturnValue()
   const merging = Promise.withResolvers<undefined>()
-  const { become } = open(
+  const { setSession } = open(
     { status: 'guest', user: null },
     http.get('*/v1/cart/', ({ request }) =>
       new URL(request.url).searchParams.has('owner') ? merging.promise : undefined,
     ),
   )
   await waitFor(() => expect(api?.calls).toContainEqual(expect.stringMatching(/^GET \/v1\/cart\//)))
-  become({ status: 'customer', user: nino })
+  setSession({ status: 'customer', user: nino })
   const button = await screen.findByRole('button', { name: 'მუშავდება…' })
   expect(button.getAttribute('aria-disabled')).toBe('true')
   merging.resolve(undefined)

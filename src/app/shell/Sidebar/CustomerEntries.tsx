@@ -8,7 +8,7 @@ import type { PendingAction } from '#shared/session/pendingAction.ts'
 import { useCatalogueQuery } from '#shared/routing/useCatalogueQuery.ts'
 
 export interface CustomerEntriesProps {
-  /** The sidebar isn't needed any more; what was chosen is carried out once it is closed. */
+  /** Closes the sidebar; the chosen action runs after that. */
   onLeave: (chosen?: PendingAction) => void
 }
 

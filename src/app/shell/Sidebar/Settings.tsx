@@ -15,7 +15,7 @@ export function Settings() {
   const { language, setLanguage } = useLanguage()
   const { show } = useToasts()
   const theme = useTheme()
-  // Shown as chosen while its texts are on their way.
+  // Shown as selected while its texts are loading.
   const [wanted, want] = useState<Language | null>(null)
 
   const change = async (next: Language) => {

@@ -17,7 +17,7 @@ export function SidebarLayer() {
   const [wasOpen, setWasOpen] = useState(false)
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen)
-    // Another one for each visit: what was unfolded is folded again.
+    // A new `key` for each visit, so that all sections are collapsed again.
     if (isOpen) setVisit(visit + 1)
   }
 

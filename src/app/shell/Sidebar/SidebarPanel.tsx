@@ -10,9 +10,9 @@ import { Settings } from './Settings.tsx'
 import { useOpening } from './useOpening.ts'
 
 export interface SidebarPanelProps {
-  /** Turning it to false lets the sidebar leave with its motion. */
+  /** `false` plays the closing transition. */
   open: boolean
-  /** The shopper wants to leave, or has chosen something, which is carried out once the sidebar is closed. */
+  /** Called to close it; the chosen action runs after that. */
   onClose: (chosen?: PendingAction) => void
 }
 

@@ -19,7 +19,7 @@ export function SidebarProvider({ children }: { children: ReactNode }) {
   return <SidebarContext value={sidebar}>{children}</SidebarContext>
 }
 
-/** The way to the sidebar, from anywhere in the shell. */
+/** Opens and closes the sidebar, from anywhere in the shell. */
 export function useSidebar(): SidebarState {
   return use(SidebarContext)
 }

@@ -31,7 +31,7 @@ export function ChangePassword({ open, onClose }: OverlayProps) {
     resolver: zodResolver(changePasswordSchema),
     defaultValues: { old_password: '', new_password: '' },
   })
-  // Never given up: the server may be done with it, and its answer is the session.
+  // Never aborted: the server may have changed the password already, and its answer has the new tokens.
   const sending = useSubmit(form, signal, async (passwords, given) => {
     const message = (await changePassword(api, session, passwords)) ?? t('password.changed')
     setDone(message)
@@ -56,7 +56,7 @@ export function ChangePassword({ open, onClose }: OverlayProps) {
       closeLabel={t('shell.close')}
       initialFocus={initialFocus}
     >
-      {/* There before it has something to say, or it would not be announced. */}
+      {/* A live region is announced only when it exists before its text. */}
       <FormMessage tone="success">{done}</FormMessage>
       {done === null && <ChangePasswordForm form={form} sending={sending} onCancel={onClose} />}
     </ModalSheet>

@@ -18,7 +18,7 @@ export interface PictureChange {
   remove: () => void
   /** a choice, or a removal, is on its way */
   pending: boolean
-  /** why the last one came to nothing */
+  /** why the last one failed */
   error: string | null
 }
 

@@ -19,7 +19,7 @@ type SendChange = (
   call: (client: ApiClient, user: User) => Promise<User>,
 ) => Promise<() => void>
 
-/** The one way by which the parts of a profile are saved, in whatever order the answers come. */
+/** Saves the fields of a profile, in whatever order the answers arrive. */
 export function useProfileSaving(user: User): SendChange {
   const client = useApi()
   const { accessToken } = useSessionStore()

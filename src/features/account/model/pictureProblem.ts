@@ -1,4 +1,4 @@
-/** Largest picture (bytes) that is sent. */
+/** Largest picture (bytes) that is uploaded. */
 const MOST_PICTURE_BYTES = 5 * 1024 * 1024
 
 const KINDS: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']

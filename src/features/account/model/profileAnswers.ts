@@ -1,10 +1,10 @@
 import type { User } from '@dukani/contracts'
 
-/** What a change of the profile may be about. */
+/** The fields that a change of the profile can set. */
 export type Changed = Exclude<keyof User, 'id' | 'email'>
 
 /**
- * Several changes may be on their way at once, and their answers, each a whole user, come in any order. So an answer
+ * Several changes may be under way at once, and their answers, each a whole user, arrive in any order. So an answer
  * counts for its own field; of the others it may be older than what has been answered since it was asked for.
  */
 export interface ProfileAnswers {

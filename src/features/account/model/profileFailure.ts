@@ -8,7 +8,7 @@ export function profileFailure(error: unknown, t: Translate, field: Changed): st
   const { kind, status } = asApiError(error)
   // A server before the shop's own may refuse it without a word.
   const isTooLarge = field === 'profile_pic' && status === 413
-  // It takes no files: what it says of that is about the call, not for a customer.
+  // Another server may take no files: its message is about the call, not for a customer.
   if (field === 'profile_pic' && status === 415) return t('profile.updateFailed')
   const fallback = isTooLarge ? 'profile.pictureBytes' : 'profile.updateFailed'
   return errorText(error, t, t(kind === 'auth' ? 'profile.notAuthenticated' : fallback), [

@@ -23,7 +23,7 @@ export interface AddressBookWrites {
   remove: (id: Id) => Promise<void>
 }
 
-/** The one way by which an address book is changed, wherever it is shown. */
+/** The changes of an address book, shared by all places that show it. */
 export function useAddressWrites(customerId: Id): AddressBookWrites {
   const client = useApi()
   const { accessToken } = useSessionStore()

@@ -6,11 +6,11 @@ import { useToasts } from '#shared/toast/ToastProvider.tsx'
 import { useIsShown } from '#shared/hooks/useIsShown.ts'
 import { useAddresses } from '../api/useAddresses.ts'
 import { useAddressWrites } from '../api/useAddressWrites.ts'
-import { keepAddress } from '../model/addressDraft.ts'
+import { saveAddressDraft } from '../model/addressDraft.ts'
 import { addressFailure, isGone } from '../model/addressFailure.ts'
 import { NewAddressForm } from './NewAddressForm.tsx'
 import { SavedAddresses } from './SavedAddresses.tsx'
-import { useFocusWish } from './useFocusWish.ts'
+import { usePendingFocus } from './usePendingFocus.ts'
 import { useNewAddress } from './useNewAddress.ts'
 
 export interface AddressBookProps {
@@ -29,7 +29,7 @@ export function AddressBook({ customerId, shown, confirm }: AddressBookProps) {
   const saved = useAddresses(customerId)
   const { create, change, remove } = useAddressWrites(customerId)
   const { draft, ...fresh } = useNewAddress(customerId, saved.addresses)
-  const focus = useFocusWish()
+  const focus = usePendingFocus()
   const title = t('profile.savedAddresses')
 
   async function add(body: CreateAddress): Promise<void> {
@@ -37,7 +37,7 @@ export function AddressBook({ customerId, shown, confirm }: AddressBookProps) {
       const { id } = await create(body)
       fresh.end(body)
       show({ type: 'success', message: t('addresses.saved') })
-      if (isShown()) focus.wish(String(id))
+      if (isShown()) focus.requestFocus(String(id))
     } catch (error) {
       if (!isShown()) show({ type: 'error', message: addressFailure(error, t, 'create') })
       throw error
@@ -59,7 +59,7 @@ export function AddressBook({ customerId, shown, confirm }: AddressBookProps) {
     if (!(await confirm(address))) return
     const place = saved.addresses.indexOf(address)
     const neighbour = saved.addresses[place + 1] ?? saved.addresses[place - 1]
-    focus.wish(neighbour === undefined ? ADD : String(neighbour.id))
+    focus.requestFocus(neighbour === undefined ? ADD : String(neighbour.id))
     try {
       await remove(address.id)
       show({ type: 'success', message: t('addresses.deleted') })
@@ -84,11 +84,11 @@ export function AddressBook({ customerId, shown, confirm }: AddressBookProps) {
           key={draft.count}
           begin={draft.begin}
           isRestored={draft.count === 0}
-          onChange={(address) => keepAddress(customerId, address)}
+          onChange={(address) => saveAddressDraft(customerId, address)}
           onCreate={add}
           onCancel={() => {
             fresh.end()
-            focus.wish(ADD)
+            focus.requestFocus(ADD)
           }}
         />
       )}

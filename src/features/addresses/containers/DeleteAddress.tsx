@@ -17,7 +17,7 @@ export function DeleteAddress({ address, onAnswer }: DeleteAddressProps) {
   const [last, setLast] = useState(address)
   if (address !== null && address !== last) setLast(address)
   useBackCloses(address !== null, () => onAnswer(false))
-  // While it leaves it stays what it was.
+  // Keeps its content during the closing transition.
   const { home_address = '', city = '' } = address ?? last ?? {}
   const title = t('addresses.deleteAsk')
   return (

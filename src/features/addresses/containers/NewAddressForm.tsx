@@ -20,9 +20,9 @@ import { addressFailure } from '../model/addressFailure.ts'
 export interface NewAddressFormProps {
   /** what it begins with */
   begin: TypedAddress
-  /** It is there again, and not asked for just now: it leaves focus where it is. */
+  /** It was restored, so it doesn't take the focus. */
   isRestored: boolean
-  /** Told of it with every key. */
+  /** Called with every change. */
   onChange: (address: TypedAddress) => void
   /** Saves it. @throws ApiError */
   onCreate: (address: CreateAddress) => Promise<void>

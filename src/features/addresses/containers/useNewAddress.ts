@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useAskAddress } from '#shared/address/AddressPrompt.tsx'
 import { NO_ADDRESS, typedAddressOf, type TypedAddress } from '#shared/address/typedAddress.ts'
 import { contentOf } from '../model/addressContent.ts'
-import { dropAddress, keepAddress, keptAddress } from '../model/addressDraft.ts'
+import { deleteAddressDraft, saveAddressDraft, savedAddressDraft } from '../model/addressDraft.ts'
 
 /** A new address that isn't saved yet. */
 export interface AddressDraft {
@@ -28,33 +28,33 @@ export interface NewAddressState {
  * the page loaded anew (AUTH-11), until it is saved or given up.
  */
 export function useNewAddress(customer: Id, saved: readonly Address[]): NewAddressState {
-  const [draft, setDraft] = useState(() => keptDraftOf(customer))
+  const [draft, setDraft] = useState(() => savedDraftOf(customer))
   const begin = (address: TypedAddress) =>
     setDraft((last) => ({ begin: address, count: (last?.count ?? 0) + 1 }))
   const pick = useAskAddress((selection) => {
     const address = typedAddressOf(selection)
-    keepAddress(customer, address)
+    saveAddressDraft(customer, address)
     begin(address)
   })
   const end = (texts?: Partial<ManualAddress>) => {
-    dropAddress(customer, texts)
+    deleteAddressDraft(customer, texts)
     setDraft(null)
   }
 
-  // What was on its way when the profile was closed, and has arrived: nothing is left to be done about it.
+  // It was being saved when the profile was closed, and is saved now.
   const [arrived, setArrived] = useState<ManualAddress | null>(null)
   if (draft?.count === 0 && saved.some((address) => contentOf(address) === contentOf(draft.begin.texts))) {
     setArrived(draft.begin.texts)
     setDraft(null)
   }
   useEffect(() => {
-    if (arrived !== null) dropAddress(customer, arrived)
+    if (arrived !== null) deleteAddressDraft(customer, arrived)
   }, [customer, arrived])
 
   return { draft, pick, type: () => begin(NO_ADDRESS), end }
 }
 
-function keptDraftOf(customer: Id): AddressDraft | null {
-  const kept = keptAddress(customer)
+function savedDraftOf(customer: Id): AddressDraft | null {
+  const kept = savedAddressDraft(customer)
   return kept && { begin: kept, count: 0 }
 }

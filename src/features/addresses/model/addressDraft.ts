@@ -8,14 +8,14 @@ const NAME = 'newAddress'
 const FIELDS = [...ADDRESS_FIELDS, 'latitude', 'longitude'] as const
 
 /** Keeps a new address that isn't saved yet, for this tab: the profile may be closed over it (PROF-04). */
-export function keepAddress(customer: Id, { texts, point }: TypedAddress): void {
+export function saveAddressDraft(customer: Id, { texts, point }: TypedAddress): void {
   const { latitude, longitude } = point
   const place = { latitude: String(latitude ?? ''), longitude: String(longitude ?? '') }
   saveDraft(NAME, String(customer), { ...texts, ...place })
 }
 
 /** The address that this customer hasn't finished; null for none. */
-export function keptAddress(customer: Id): TypedAddress | null {
+export function savedAddressDraft(customer: Id): TypedAddress | null {
   const { latitude, longitude, ...typed } = savedDraft(NAME, String(customer), FIELDS)
   const texts = { ...NO_ADDRESS.texts, ...typed }
   const point = { latitude: degrees(latitude), longitude: degrees(longitude) }
@@ -24,9 +24,9 @@ export function keptAddress(customer: Id): TypedAddress | null {
   return { texts, point: isWhole ? point : NO_ADDRESS.point }
 }
 
-/** Forgets it. @param saved what was saved: another that was begun meanwhile stays */
-export function dropAddress(customer: Id, saved?: Partial<ManualAddress>): void {
-  const kept = saved && keptAddress(customer)
+/** Deletes the draft. @param saved the address that was saved; a draft with other content stays */
+export function deleteAddressDraft(customer: Id, saved?: Partial<ManualAddress>): void {
+  const kept = saved && savedAddressDraft(customer)
   if (kept && contentOf(kept.texts) !== contentOf(saved)) return
   deleteDraft(NAME)
 }

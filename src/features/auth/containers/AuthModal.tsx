@@ -21,7 +21,7 @@ import { useAuthForms } from './useAuthForms.ts'
 import { useSocialSignIn } from './useSocialSignIn.ts'
 
 export interface AuthModalProps {
-  /** Turning it to false lets the modal leave with its motion. A login closes it from outside: see AuthOverlay. */
+  /** `false` plays the closing transition. A login closes it from outside: see AuthOverlay. */
   open: boolean
   /** An outside click, Escape or the close button (AUTH-01). */
   onClose: () => void

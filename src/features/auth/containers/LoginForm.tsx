@@ -12,9 +12,9 @@ import { useText } from '#shared/language/LanguageProvider.tsx'
 export interface LoginFormProps {
   form: UseFormReturn<Login>
   sending: Submission
-  /** what went wrong with another way in, said where the form's own failures are */
+  /** error of a social sign-in, shown where the form's own errors are */
   problem: string | null
-  /** what went well before, and is said above the fields */
+  /** success message above the fields */
   notice: string | null
   /** the field that gets focus when the form appears; none when the modal itself takes care of it */
   focus?: 'email' | 'password'

@@ -11,7 +11,7 @@ import type { RegisterForm as Values } from '../model/registerForm.ts'
 export interface RegisterFormProps {
   form: UseFormReturn<Values>
   sending: Submission
-  /** what went wrong with another way in, said where the form's own failures are */
+  /** error of a social sign-in, shown where the form's own errors are */
   problem: string | null
 }
 

@@ -42,7 +42,7 @@ export function ResetPassword({ link, open, onDone, onRefused }: ResetPasswordPr
     defaultValues: EMPTY_RESET,
   })
   const field = useFields(form, { [PASSWORDS_DIFFER]: t('reset.differ') })
-  // Never given up: the server may be done with it.
+  // Never aborted: the server may have set the password already.
   const { submit, isSending, failure } = useSubmit(form, signal, async ({ new_password }, given) => {
     if (link === null) return
     try {

@@ -9,13 +9,13 @@ export interface ResetPasswordDoneProps {
   onLeave: () => void
 }
 
-/** The end of it: leaves after 2 s, or when asked to (RESET-03). */
+/** The success screen: closes after 2 s, or by its button (RESET-03). */
 export function ResetPasswordDone({ onLeave }: ResetPasswordDoneProps) {
   const t = useText()
   const home = useRef<HTMLButtonElement>(null)
   const leave = useEffectEvent(onLeave)
   useEffect(() => {
-    // The form had focus, and is gone.
+    // The form that had the focus is gone.
     home.current?.focus()
     const timer = setTimeout(() => leave(), LEAVES_AFTER_MS)
     return () => clearTimeout(timer)

@@ -21,14 +21,14 @@ export interface SocialSignIn {
   leaving: SignInProvider | null
   failure: SocialFailure | null
   press: (provider: SignInProvider) => void
-  /** Stays here after all, and lets go of what went wrong. */
+  /** Cancels the redirect and clears the error. */
   forget: () => void
 }
 
 /**
  * Goes to a provider and back, by the whole page (AUTH-06): only when the shop offers it, so that nothing typed is lost
  * for a refusal. What was wanted waits in this tab meanwhile.
- * @param signal the one that is aborted when nobody waits for the answer any more
+ * @param signal aborted when the form is closed
  * @param typedEmail what is typed as the e-mail address, which waits there, too
  * @param failed the sign-in that the shopper has just come back from
  */
@@ -48,11 +48,11 @@ export function useSocialSignIn(
     setSaid(failed)
     setFailure({ provider: failed.provider, error: null })
   }
-  /** counts what was pressed: the answer to anything but the last is of no interest */
+  /** counts the presses: only the answer to the last one counts */
   const turn = useRef(0)
 
   useEffect(() => {
-    // Whoever opens the modal has come back without a result, if they were away at all.
+    // The shopper is back without a result, or never left: the stored sign-in is of no use.
     takeSavedSignIn()
     const cameBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return

@@ -6,7 +6,7 @@ import { confirmationError } from './confirmation.ts'
 /** The fields of the registration, as typed: the body of the call and the password once more (AUTH-04). */
 export type RegisterForm = Register & { confirm: string }
 
-/** A registration nobody has begun; its fields in their order on the screen. */
+/** The empty form; its fields in their order on the screen. */
 export const EMPTY_REGISTRATION: RegisterForm = {
   first_name: '',
   last_name: '',
@@ -28,7 +28,7 @@ export const resolveRegistration: Resolver<RegisterForm> = async (values, contex
   return { values: {}, errors: { ...errors, ...(confirm && { confirm }) } }
 }
 
-/** What is sent: all but the confirmation, which is nobody's business but the form's (AUTH-04). */
+/** The body of the call: everything but the confirmation (AUTH-04). */
 export function registration({ confirm: _, ...body }: RegisterForm): Register {
   return body
 }

@@ -5,7 +5,7 @@ import { errorText, type ErrorTextSource } from '#shared/api/errorText.ts'
 const LINK_FIELDS = new Set(['uid', 'token', 'non_field_errors'])
 const GONE = new Set([404, 410])
 
-/** Whether it is the link that the server has refused, not what was typed: with it nothing can be done any more. */
+/** Whether the server refused the link itself, not what was typed. Such a link is useless. */
 export function isLinkRefused(error: unknown): boolean {
   const { status, detail, fieldErrors } = asApiError(error)
   const fields = Object.keys(fieldErrors)

@@ -3,10 +3,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { Resolver } from 'react-hook-form'
 import { confirmationError } from './confirmation.ts'
 
-/** The fields of a forgotten password's successor: itself, and once more (RESET-01). */
+/** The fields of the reset form: the new password and its confirmation (RESET-01). */
 export type ResetForm = ChosenPassword & { confirm: string }
 
-/** The form that nobody has begun. */
+/** The empty form. */
 export const EMPTY_RESET: ResetForm = { new_password: '', confirm: '' }
 
 const resolveBody = zodResolver(chosenPasswordSchema)

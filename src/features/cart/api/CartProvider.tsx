@@ -7,7 +7,7 @@ import { CartContext } from '../model/CartContext.ts'
 import { createShopCart } from './createShopCart.ts'
 
 export interface CartProviderProps {
-  /** told what nobody waits for: the clean-up's warnings, a load that failed (CART-11, CART-12) */
+  /** called with notices that belong to no action: warnings of the clean-up, a failed load (CART-11, CART-12) */
   notify?: (notice: CartNotice) => void
   children: ReactNode
 }

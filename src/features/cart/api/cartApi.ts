@@ -23,7 +23,7 @@ export function createGuestCartApi(client: ApiClient, session: GuestSession): Ca
     change: (line) => changeItem(client, line),
     remove: ({ id }) => removeItem(client, id, { session_id: session.id() }),
     // A guest can't order (AUTH-13).
-    wasOrdered: () => {},
+    markOrdered: () => {},
   }
 }
 
@@ -44,19 +44,19 @@ export function createCustomerCartApi(
       const known = memory.all()
       const lines = await readCart(client, { session_id: session.id(), owner }, signal)
       if (known.length === 0) return lines
-      // After an order alone: no part of the first screen's script.
-      const { takeOutOrdered } = await import('../model/takeOutOrdered.ts')
-      return takeOutOrdered(lines, { known, memory }, writes)
+      // Imported lazily, since it is only needed after an order.
+      const { removeOrderedLines } = await import('../model/removeOrderedLines.ts')
+      return removeOrderedLines(lines, { known, memory }, writes)
     },
     add: (wanted) => addItem(client, { session_id: session.id(), owner }, wanted),
-    wasOrdered: memory.remember,
+    markOrdered: memory.remember,
   }
 }
 
 /** Whose cart a call is about. */
 type Whose = Pick<AddCartItem, 'session_id' | 'owner'>
 
-/** A cart that the server doesn't have is an empty one. */
+/** Reads a cart. One that the server doesn't have is empty. */
 export async function readCart(client: ApiClient, query: Whose, signal: AbortSignal): Promise<CartLine[]> {
   try {
     return await client.request({ path: '/v1/cart/', query, read: toCartLines, fresh: true, signal })

@@ -32,14 +32,14 @@ export function createShopCart(client: ApiClient): SessionCart {
       const { mergeGuestCart } = await import('./mergeGuestCart.ts')
       return await mergeGuestCart(client, session, userId)
     } catch (error) {
-      // The chunk could not be fetched: the mark sees to it that the merge is done later.
+      // The chunk could not be fetched: the mark makes the next session start merge.
       console.warn('the carts could not be merged', error)
       return { isComplete: false, notices: [] }
     }
   }
 
   return createSessionCart({
-    placeOf: (owner) => ({
+    connectionOf: (owner) => ({
       api: owner === null ? markedGuestApi : createCustomerCartApi(client, session, owner),
       channel: createCartChannel(owner),
     }),

@@ -12,7 +12,7 @@ export function createMergeApi(client: ApiClient, session: GuestSession, owner: 
   return {
     guestLines: () => guest.load(signal()),
     dropGuestLine: (id) => guest.remove({ id }),
-    // In the name of a session that has no cart: there is nothing that it could merge.
+    // A random session id has no cart, so the server has nothing to merge.
     linesBefore: () => readCart(client, { session_id: randomUuid(), owner }, signal()),
     customerLines: () => customer.load(signal()),
     addOnce: (wanted, idempotencyKey) =>

@@ -5,7 +5,7 @@ import { useCart } from '../model/useCart.ts'
 import { EmptyCart } from './EmptyCart.tsx'
 
 export interface CartProps {
-  /** the way on from an empty cart */
+  /** the link of an empty cart */
   toProducts: ReactNode
   /** the `FilledCart`, drawn when there is something to show in it */
   filled: ReactNode

@@ -14,7 +14,7 @@ import { useCart } from '../model/useCart.ts'
 import { CartChanges } from './CartChanges.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
 import { useCartTable } from './useCartTable.ts'
-import { useKeptCart } from './useKeptCart.ts'
+import { useSavedCart } from './useSavedCart.ts'
 
 export interface FilledCartProps {
   /** the way on from a cart whose last line has just been taken out */
@@ -31,7 +31,7 @@ export function FilledCart({ toProducts, onNavigate, beside = (summary) => summa
   const { language } = useLanguage()
   const { lines, total, isPending } = useCart()
   const table = useCartTable()
-  useKeptCart()
+  useSavedCart()
   if (lines.length === 0) {
     return (
       <Stack gap={16}>

@@ -3,7 +3,7 @@ import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useToasts } from '#shared/toast/ToastProvider.tsx'
 import { cartNoticeType, cartText, type CartNotice, type CartResult } from '../model/cartNotice.ts'
 
-/** Says what the cart has to say, and what became of an action on it. */
+/** Shows the cart's notices and the results of its actions as toasts. */
 export function useCartToasts() {
   const t = useText()
   const { show } = useToasts()

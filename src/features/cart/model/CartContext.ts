@@ -2,7 +2,7 @@ import { createContext } from 'react'
 import { useRequired } from '#shared/state/useRequired.ts'
 import type { CartStore } from './cartStore.ts'
 
-/** Filled in by the CartProvider. */
+/** Set by the CartProvider. */
 export const CartContext = createContext<CartStore | null>(null)
 
 /** The store of the cart. @throws Error outside of a CartProvider */

@@ -12,7 +12,7 @@ export interface CartApi {
   /** Takes a line out. A line that is gone already counts as taken out. */
   remove: (line: { id: Id }) => Promise<void>
   /** An order was made of these: no reading brings them back, at a server that holds on to them either (CHECK-09). */
-  wasOrdered: (lines: readonly OrderedLine[]) => void
+  markOrdered: (lines: readonly OrderedLine[]) => void
 }
 
 /** What a merge asks of a server (CART-13). Every promise rejects with an ApiError only. */

@@ -9,7 +9,7 @@ import {
 } from '@dukani/contracts'
 import type { CartLine } from '#shared/api/adapters/cart.ts'
 
-/** What a line is a line of. */
+/** The product and specification of a line. */
 export interface LineSubject {
   key: string
   product: Product

@@ -2,7 +2,7 @@ import type { Translate } from '@dukani/i18n'
 import type { ApiError } from '#shared/api/ApiError.ts'
 import { errorText } from '#shared/api/errorText.ts'
 
-/** What the cart has to say: values, for the sentence that `cartText` makes of them. */
+/** A message of the cart as data; `cartText` makes the sentence. */
 export type CartNotice =
   | { kind: 'added' }
   | { kind: 'removed' }
@@ -24,7 +24,7 @@ export type CartNotice =
   /** these lines could not be merged and are still in the guest's cart (CART-13) */
   | { kind: 'notMerged'; names: readonly string[] }
 
-/** What became of an action. A success without a notice shows in the cart itself. */
+/** The result of an action. A success without a notice is visible in the cart itself. */
 export type CartResult = { ok: true; notice: CartNotice | null } | { ok: false; notice: CartNotice }
 
 /** The sentence of a notice (CART-07, -08, -09, -10, -11, -12, -13). */

@@ -7,7 +7,7 @@ import { cleanUp } from './cleanUp.ts'
 import { correctionsOf } from './corrections.ts'
 import { merged, type Change, type Operation } from './operations.ts'
 
-/** What became of a change: the quantity that it left behind, or why it was not made. */
+/** The result of a change: the new quantity, or why it was not made. */
 export type Outcome =
   { kind: 'done'; quantity: number } | { kind: 'overLimit'; n: number } | { kind: 'failed'; error: ApiError }
 
@@ -15,13 +15,13 @@ export type Outcome =
 const QUIET_MS = 300
 
 export interface CartQueueOptions {
-  /** told after every change of what the queue gives */
+  /** called after every change of the queue's state */
   onChange: () => void
-  /** told what the clean-up of a reload has to say (CART-12) */
+  /** called with each warning of a reload's clean-up (CART-12) */
   onWarning: (warning: CartNotice) => void
-  /** told when a burst of changes is over */
+  /** called when a burst of changes is over */
   onQuiet: () => void
-  /** runs something later; gives the way to call it off */
+  /** runs a task later; returns a function that cancels it */
   schedule: (task: () => void, ms: number) => () => void
 }
 
@@ -30,8 +30,8 @@ interface Waiting extends Operation {
 }
 
 /**
- * The one line in which a cart's calls stand: one at a time, so that no answer can overtake another. Changes go
- * before reloads; a reload under way gives way to a change, and comes after the burst.
+ * The queue of a cart's calls: one at a time, so that no answer can overtake another. Changes go
+ * before reloads; a change aborts a reload under way, which is repeated after the burst.
  */
 export function createCartQueue(
   place: { api: CartApi },
@@ -49,7 +49,7 @@ export function createCartQueue(
   let isStale = false
   let isRunning = false
   let isStopped = true
-  let callOff = () => {}
+  let cancelScheduled = () => {}
 
   const find = (key: string) => settled?.find((line) => line.key === key)
 
@@ -57,7 +57,7 @@ export function createCartQueue(
     if (isRunning) return
     isRunning = true
     try {
-      // What comes next is decided in the moment in which the last call ended: nothing can slip in between.
+      // The next call is chosen in the same tick in which the last one ended.
       for (let next = nextCall(); next !== null; next = nextCall()) await next()
     } finally {
       isRunning = false
@@ -78,7 +78,7 @@ export function createCartQueue(
   async function load({ givesWay }: { givesWay: boolean }): Promise<void> {
     const controller = new AbortController()
     const asked = wanted
-    // Who asks from now on wants to know of what happened from now on: that takes another reading.
+    // Callers from now on need a newer answer than the one under way.
     wanted = []
     loading = { controller, givesWay, isLate: false }
     onChange()
@@ -95,7 +95,7 @@ export function createCartQueue(
     }
     arrive()
     loading = null
-    // Given up for a change, or because the page goes: it is still to be done.
+    // Aborted for a change, or because the cart was stopped: the reload is still to be done.
     if (failure?.kind === 'aborted') {
       wanted.unshift(...asked)
       return
@@ -107,7 +107,7 @@ export function createCartQueue(
     for (const one of asked) one.resolve(failure)
   }
 
-  /** Nothing to show after so long has failed for the shopper, while the attempt goes on (API-01). */
+  /** Shows a failure when the first load is slow, while the attempt continues (API-01). */
   function beLate(): void {
     if (loading) loading.isLate = true
     error = new ApiError('timeout', 'it is waited for')
@@ -178,10 +178,10 @@ export function createCartQueue(
     else settled = [...lines, line]
   }
 
-  /** After a burst the server is asked for its truth, once, and the other tabs are told. */
+  /** After a burst the cart is reloaded once, and the other tabs are notified. */
   function quietly(): void {
-    callOff()
-    callOff = schedule(() => {
+    cancelScheduled()
+    cancelScheduled = schedule(() => {
       onQuiet()
       void reload()
     }, QUIET_MS)
@@ -200,13 +200,13 @@ export function createCartQueue(
     settled: () => settled,
     operations: (): readonly Operation[] => operations,
     error: () => error,
-    /** Wants a change made. Changes of a line that wait become one. */
+    /** Queues a change. Waiting changes of the same line are merged. */
     push(subject: LineSubject, change: Change): Promise<Outcome> {
       const waiting = operations.find((one) => one.subject.key === subject.key && !one.sent)
       const operation: Waiting = waiting ?? { subject, change, sent: false, outcome: Promise.withResolvers() }
       if (waiting) waiting.change = merged(waiting.change, change)
       else operations = [...operations, operation]
-      callOff()
+      cancelScheduled()
       if (loading?.givesWay) loading.controller.abort()
       onChange()
       void run()
@@ -221,7 +221,7 @@ export function createCartQueue(
       onChange()
       void reload()
     },
-    /** Reads it anew if the last reading failed: there may be a connection again. */
+    /** Reloads if the last load failed: there may be a connection again. */
     refresh(): void {
       if (isStale) void reload()
     },
@@ -231,7 +231,7 @@ export function createCartQueue(
     },
     stop(): void {
       isStopped = true
-      callOff()
+      cancelScheduled()
       loading?.controller.abort()
     },
   }

@@ -32,7 +32,7 @@ export interface CartSnapshot {
   /** the sum of quantities (HEAD-03) */
   count: number
   total: Tetri
-  /** something of it is under way */
+  /** a change is under way */
   isPending: boolean
 }
 
@@ -53,20 +53,20 @@ export interface CartActions {
   /** Reads the cart anew and cleans it up (CART-12). */
   reload: () => Promise<void>
   /** These lines of it have been ordered: it is empty at once, here and in the other tabs (CHECK-09). */
-  wasOrdered: (lines: readonly OrderedLine[]) => void
+  markOrdered: (lines: readonly OrderedLine[]) => void
 }
 
 export interface CartStore extends CartActions {
   /** how many of a product the cart holds; of one choice of it, when that is given (null is 'without') */
   quantityOf: (productId: Id, specificationId?: Id | null) => number
-  /** Reads the cart anew, quietly, if the last reading failed: there may be a connection again. */
+  /** Reloads the cart without a notice, if the last load failed: there may be a connection again. */
   catchUp: () => void
   subscribe: (listener: () => void) => () => void
   /** the same object until something changes */
   getSnapshot: () => CartSnapshot
   /**
    * Loads the cart and follows the other tabs.
-   * @param notify told what nobody waits for: the clean-up's warnings, a load that failed (CART-11, CART-12)
+   * @param notify called with notices that belong to no action: warnings of the clean-up, a failed load (CART-11, CART-12)
    * @returns stops it
    */
   start: (notify: (notice: CartNotice) => void) => () => void
@@ -84,14 +84,14 @@ export const EMPTY_CART: CartSnapshot = {
   isPending: false,
 }
 
-/** Where the cart of somebody is kept, and how their tabs hear of each other. */
-export interface CartPlace {
+/** The API of an owner's cart, and the channel between their tabs. */
+export interface CartConnection {
   api: CartApi
   channel: CartChannel
 }
 
-/** Its place is looked at when it is needed, and not before the cart is started. */
-export interface CartStoreOptions extends CartPlace {
+/** `api` and `channel` are read when needed, and not before the cart is started. */
+export interface CartStoreOptions extends CartConnection {
   schedule?: (task: () => void, ms: number) => () => void
 }
 
@@ -100,7 +100,7 @@ export interface CartStoreOptions extends CartPlace {
  * (CART-15). Does nothing before it is started.
  */
 export function createCartStore(place: CartStoreOptions): CartStore {
-  const { get: getSnapshot, set: become, subscribe } = createStore(EMPTY_CART)
+  const { get: getSnapshot, set: setSnapshot, subscribe } = createStore(EMPTY_CART)
   const removed = new Map<string, RemovedLine>()
   let order: string[] = []
   let changes: readonly CartNotice[] = []
@@ -128,7 +128,7 @@ export function createCartStore(place: CartStoreOptions): CartStore {
     order = arranged.order
     const error = queue.error()
     const known = settled === null ? (isStarted ? 'loading' : 'idle') : 'ready'
-    become({
+    setSnapshot({
       status: error === null ? known : 'error',
       error,
       lines: arranged.rows.flatMap((row) => (row.kind === 'line' ? [row.line] : [])),
@@ -143,8 +143,8 @@ export function createCartStore(place: CartStoreOptions): CartStore {
   const find = (key: string) => getSnapshot().lines.find((line) => line.key === key)
 
   /**
-   * Has a change made.
-   * @param done what is to be said of it, by the quantity that it left behind
+   * Queues a change.
+   * @param done makes the notice of a success, from the new quantity
    */
   async function push(
     { key, product, specification }: LineSubject,
@@ -161,7 +161,7 @@ export function createCartStore(place: CartStoreOptions): CartStore {
   async function remove(key: string): Promise<CartResult> {
     const line = find(key)
     if (line === undefined) return { ok: true, notice: null }
-    // Before `push`, which shows the cart anew: the way back appears in the moment in which the line goes.
+    // Before `push`, which updates the cart: the undo row has to replace the line in the same render.
     removed.set(key, line)
     return push(
       line,
@@ -212,9 +212,9 @@ export function createCartStore(place: CartStoreOptions): CartStore {
       show()
     },
     reload,
-    wasOrdered(lines) {
+    markOrdered(lines) {
       removed.clear()
-      place.api.wasOrdered(lines)
+      place.api.markOrdered(lines)
       queue.empty()
       place.channel.changed()
     },
@@ -242,7 +242,7 @@ export function createCartStore(place: CartStoreOptions): CartStore {
   }
 }
 
-/** Runs something after a while. @returns calls it off */
+/** Runs a task after a delay. @returns cancels it */
 export function later(task: () => void, ms: number): () => void {
   const timer = setTimeout(task, ms)
   return () => clearTimeout(timer)

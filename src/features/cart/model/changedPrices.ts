@@ -1,6 +1,6 @@
 import type { Tetri } from '@dukani/contracts'
 import type { CartLineView } from './cartLine.ts'
-import type { KeptCart } from './keptCart.ts'
+import type { SavedCart } from './savedCart.ts'
 
 /** A product of the cart that costs more or less than when the cart was last seen. */
 export interface ChangedPrice {
@@ -14,7 +14,7 @@ export interface ChangedPrice {
 
 /** What became dearer or cheaper since this browser kept the cart; nothing where it kept none. */
 export function changedPrices(
-  kept: KeptCart | null,
+  kept: SavedCart | null,
   lines: readonly Pick<CartLineView, 'key' | 'product' | 'specification' | 'quantity' | 'price'>[],
 ): readonly ChangedPrice[] {
   return lines.flatMap(({ key, product, specification, quantity, price }) => {

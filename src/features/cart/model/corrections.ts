@@ -1,7 +1,7 @@
 import type { CartApi } from './cartCalls.ts'
 import type { CleanUp } from './cleanUp.ts'
 
-/** The calls that bring the server's cart to what was made of it (CART-12). None of them rejects. */
+/** The calls that apply a clean-up to the server's cart (CART-12). None of them rejects. */
 export function correctionsOf(
   api: CartApi,
   { removals, reductions }: Pick<CleanUp, 'removals' | 'reductions'>,

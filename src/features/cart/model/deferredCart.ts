@@ -1,30 +1,30 @@
 import type { Id } from '@dukani/contracts'
 import type { CartNotice } from './cartNotice.ts'
-import { createCartStore, type CartPlace, type CartStore } from './cartStore.ts'
+import { createCartStore, type CartConnection, type CartStore } from './cartStore.ts'
 
-/** A cart that can be filled before it is known whose it is: what is put in waits, and is shown meanwhile. */
+/** A cart that can be filled before its owner is known: additions are shown at once and sent later. */
 export interface DeferredCart extends CartStore {
-  /** whose it is: null is the guest's, undefined is not known yet */
+  /** the owner: null is the guest, undefined is not known yet */
   owner: () => Id | null | undefined
-  /** Says whose it is, loads it, and sends what has been waiting. Does nothing while open; a closed cart opens again. */
+  /** Sets the owner, loads the cart and sends what was waiting. Does nothing while it is open; a closed cart opens again. */
   open: (owner: Id | null) => void
-  /** Stops it; it stays as it was last seen. */
+  /** Stops it and keeps its last state. */
   close: () => void
 }
 
 export interface DeferredCartOptions {
   /** asked when the cart is opened for the first time */
-  placeOf: (owner: Id | null) => CartPlace
+  connectionOf: (owner: Id | null) => CartConnection
   schedule: (task: () => void, ms: number) => () => void
   notify: (notice: CartNotice) => void
 }
 
-export function createDeferredCart({ placeOf, schedule, notify }: DeferredCartOptions): DeferredCart {
+export function createDeferredCart({ connectionOf, schedule, notify }: DeferredCartOptions): DeferredCart {
   let owner: Id | null | undefined
-  let place: CartPlace | undefined
+  let place: CartConnection | undefined
   let stop: (() => void) | null = null
 
-  function known(): CartPlace {
+  function known(): CartConnection {
     if (!place) throw new Error('the cart is not open')
     return place
   }
@@ -43,7 +43,7 @@ export function createDeferredCart({ placeOf, schedule, notify }: DeferredCartOp
     owner: () => owner,
     open(whose) {
       owner = whose
-      place ??= placeOf(whose)
+      place ??= connectionOf(whose)
       stop ??= store.start(notify)
     },
     close() {

@@ -5,9 +5,9 @@ import type { MergeApi } from './cartCalls.ts'
 import { limitOf } from './cartLine.ts'
 import type { CartNotice } from './cartNotice.ts'
 import { cleanUp } from './cleanUp.ts'
-import { held, holdLimit, type BuyableLine } from './heldLines.ts'
+import { quantityHeld, enforceLimit, type BuyableLine } from './lineLimit.ts'
 
-/** What became of a merge. */
+/** The result of a merge. */
 export interface MergeReport {
   /** the server was asked about every line; false: it couldn't be reached for all, so the rest is still to be done */
   isComplete: boolean
@@ -46,7 +46,7 @@ export async function mergeCarts(api: MergeApi, userId: Id): Promise<MergeReport
         left.push(line.product.name)
         continue
       }
-      if (held(carts.guest, line) > 0) await drop(api, line)
+      if (quantityHeld(carts.guest, line) > 0) await drop(api, line)
     }
   } catch (error) {
     console.warn('the merge of the carts was cut short', error)
@@ -71,7 +71,7 @@ async function readCarts(api: MergeApi): Promise<Carts> {
   return { before, after, guest: await api.guestLines() }
 }
 
-/** Sees to it that the customer's cart holds a line, as much of it as fits. @returns what is to be said of it, or null */
+/** Moves a line to the customer's cart unless the server has done so. @returns a notice, or null */
 async function bring(
   api: MergeApi,
   line: BuyableLine,
@@ -79,18 +79,18 @@ async function bring(
   { before, after, guest }: Carts,
 ): Promise<CartNotice | null> {
   const limit = limitOf(line)
-  const wanted = held(before, line) + line.quantity
-  // Gone from the guest's cart: merged, be it before the first reading.
-  const least = held(guest, line) > 0 ? wanted : line.quantity
-  const isThere = held(after, line) >= Math.min(limit, least)
+  const wanted = quantityHeld(before, line) + line.quantity
+  // It is gone from the guest's cart, so the server has merged it, perhaps before the first read.
+  const least = quantityHeld(guest, line) > 0 ? wanted : line.quantity
+  const isThere = quantityHeld(after, line) >= Math.min(limit, least)
   const notice = isThere ? null : await move(api, line, key)
   if (wanted <= limit) return notice
   const now = isThere ? after : await api.customerLines()
-  await holdLimit(now, line, api)
-  return held(now, line) >= limit ? loweredTo(limit, line) : null
+  await enforceLimit(now, line, api)
+  return quantityHeld(now, line) >= limit ? loweredTo(limit, line) : null
 }
 
-/** Adds a line to the customer's cart, as much of it as fits. @returns what is to be said of it, or null */
+/** Adds as much of a line to the customer's cart as fits. @returns a notice, or null */
 async function move(api: MergeApi, line: BuyableLine, key: string): Promise<CartNotice | null> {
   const wanted = { product: line.product.id, specification: line.specificationId, quantity: line.quantity }
   const limit = limitOf(line)
@@ -99,15 +99,15 @@ async function move(api: MergeApi, line: BuyableLine, key: string): Promise<Cart
     return null
   } catch (error) {
     if (!isRefusal(error, 400, 409)) throw error
-    // A server that takes all of it or nothing: what still fits is asked for by itself.
-    const room = limit - held(await api.customerLines(), line)
+    // This server refuses quantities that don't fit whole, so the remaining room is requested alone.
+    const room = limit - quantityHeld(await api.customerLines(), line)
     if (room >= line.quantity) throw error
     if (room > 0) await api.addOnce({ ...wanted, quantity: room }, `${key}:${room}`)
     return loweredTo(limit, line)
   }
 }
 
-/** Drops what has been moved. A server that won't let go of it must not stop the others. */
+/** Removes a moved line from the guest's cart. A failure must not stop the other lines. */
 async function drop(api: MergeApi, { id }: CartLine): Promise<void> {
   try {
     if (id !== null) await api.dropGuestLine(id)
@@ -126,7 +126,7 @@ function loweredTo(n: number, { product: { name } }: BuyableLine): CartNotice {
   return n < MAX_PER_LINE ? { kind: 'reduced', name, n } : { kind: 'maximumOf', name, n }
 }
 
-/** Whether the server has answered and won't: asking again would change nothing. */
+/** Whether the server refused the call: a retry would change nothing. */
 function isRefusal(error: unknown, ...statuses: number[]): boolean {
   if (!(error instanceof ApiError) || error.kind !== 'http' || error.status === null) return false
   if (statuses.length > 0) return statuses.includes(error.status)

@@ -1,13 +1,13 @@
 import { viewOf, type CartLineView, type LineSubject, type SettledLine } from './cartLine.ts'
 
-/** A wish about one line: some more of it, or exactly so many. */
+/** A change of one line: an addition, or a new quantity. */
 export type Change = { kind: 'add'; by: number } | { kind: 'set'; to: number }
 
-/** A change that the server doesn't have yet, or is being told of. */
+/** A change that is waiting or being sent. */
 export interface Operation {
   subject: LineSubject
   change: Change
-  /** it is on its way and can't be changed any more */
+  /** it is being sent and can't be merged any more */
   sent: boolean
 }
 

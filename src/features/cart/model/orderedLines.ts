@@ -13,7 +13,7 @@ export interface OrderedLine {
   quantity: number
 }
 
-/** What the orders of this browser were made of and the server's cart may still hold (CHECK-09). */
+/** Lines that were ordered in this browser and may still be in the server's cart (CHECK-09). */
 export interface OrderedLines {
   all: () => readonly OrderedLine[]
   remember: (lines: readonly OrderedLine[]) => void
@@ -41,7 +41,7 @@ export function createOrderedLines(owner: Id, storage?: () => Storage): OrderedL
   return {
     all,
     remember(lines) {
-      // Only what they are known by: a line may come with its name and price.
+      // Only the identifying fields: the given lines may have a name and price too.
       const known = lines.map(({ id, productId, specificationId, quantity }) => {
         return { id, productId, specificationId, quantity }
       })

@@ -1,25 +1,25 @@
 import type { Id } from '@dukani/contracts'
 import { createStore } from '#shared/state/createStore.ts'
 import type { CartNotice } from './cartNotice.ts'
-import { EMPTY_CART, later, type CartPlace, type CartSnapshot, type CartStore } from './cartStore.ts'
+import { EMPTY_CART, later, type CartConnection, type CartSnapshot, type CartStore } from './cartStore.ts'
 import { createDeferredCart, type DeferredCart } from './deferredCart.ts'
 import type { GuestMark } from './guestMark.ts'
 import type { MergeReport } from './mergeCarts.ts'
 
-/** How long a new user id has to stand before the cart is read anew (CART-13). */
+/** How long a user id has to stay the same before the cart is reloaded (CART-13). */
 const DEBOUNCE_MS = 300
 
 export interface SessionCartOptions {
-  placeOf: (owner: Id | null) => CartPlace
+  connectionOf: (owner: Id | null) => CartConnection
   /** Moves the guest's lines into the cart of a customer. Never rejects. */
   merge: (userId: Id) => Promise<MergeReport>
   mark: GuestMark
   schedule?: (task: () => void, ms: number) => () => void
 }
 
-/** The cart of whoever is in front of the screen. */
+/** The cart of the current session. */
 export interface SessionCart extends CartStore {
-  /** Says whose cart it is: null is the guest's. Until it is said, what is put in waits. */
+  /** Sets the owner: null is the guest. Until then, additions wait. */
   follow: (owner: Id | null) => void
 }
 
@@ -28,20 +28,20 @@ export interface SessionCart extends CartStore {
  * cart; what the shopper does meanwhile is done there afterwards. A customer's lines go at once when the session does.
  */
 export function createSessionCart({
-  placeOf,
+  connectionOf,
   merge,
   mark,
   schedule = later,
 }: SessionCartOptions): SessionCart {
   const view = createStore(EMPTY_CART)
-  const create = () => createDeferredCart({ placeOf, schedule, notify: (notice) => notify(notice) })
+  const create = () => createDeferredCart({ connectionOf, schedule, notify: (notice) => notify(notice) })
   let owner: Id | null | undefined
   let shown = create()
   let unfollow = shown.subscribe(look)
   let notify: (notice: CartNotice) => void = () => {}
   let isStarted = false
   let turn = 0
-  let callOff = () => {}
+  let cancelScheduled = () => {}
   let held: PromiseWithResolvers<void> | null = null
   let unfinished: Id | null = null
   let merging: { userId: Id; done: Promise<void> } | null = null
@@ -74,22 +74,22 @@ export function createSessionCart({
   function go(isFirst: boolean): void {
     if (owner === undefined) return
     turn += 1
-    callOff()
+    cancelScheduled()
     const [now, target] = [turn, owner]
     const from = shown.owner()
     if (from === target) {
-      // The guest's again, before their lines had all gone over: what is left of them is known after that.
+      // Back to the guest before the merge has ended: reload after it, since it may have moved some lines.
       if (merging === null) reopen(target)
       else void merging.done.then(() => (now === turn ? reopen(target) : undefined))
     } else if (from === null && target !== null) {
       held ??= Promise.withResolvers()
       look()
-      callOff = schedule(() => void moveIn(target, now), DEBOUNCE_MS)
+      cancelScheduled = schedule(() => void moveIn(target, now), DEBOUNCE_MS)
     } else {
-      // Nothing of another's cart stays in view.
+      // Another owner's lines must not stay visible.
       if (from !== undefined) show(create())
       if (isFirst) void enter(target, now)
-      else callOff = schedule(() => void enter(target, now), DEBOUNCE_MS)
+      else cancelScheduled = schedule(() => void enter(target, now), DEBOUNCE_MS)
     }
   }
 
@@ -99,9 +99,9 @@ export function createSessionCart({
     if (now === turn) shown.open(target)
   }
 
-  /** From the guest's cart to the customer's, which is shown when it is whole. */
+  /** Merges the guest's cart into the customer's, and shows that when it is loaded. */
   async function moveIn(target: Id, now: number): Promise<void> {
-    // What the guest has just done must have reached the server, or it would be left behind.
+    // Pending changes of the guest have to reach the server first, or the merge would miss them.
     await until(shown, ({ isPending }) => !isPending)
     if (now !== turn) return
     shown.close()
@@ -129,11 +129,11 @@ export function createSessionCart({
     unfinished = isComplete ? null : userId
     if (isComplete) mark.clear()
     else mark.set()
-    // What an unreachable server left behind is said once, not at every attempt.
+    // An incomplete merge is reported once, not at every attempt.
     for (const notice of notices) if (isComplete || !wasSaid || notice.kind !== 'notMerged') notify(notice)
   }
 
-  /** Does something with the cart: at once, or when the guest's lines have been moved. */
+  /** Runs an action on the cart: at once, or after the merge. */
   function inCart<Result>(work: (store: CartStore) => Promise<Result>): Promise<Result> {
     return held === null ? work(shown) : held.promise.then(() => inCart(work))
   }
@@ -141,7 +141,7 @@ export function createSessionCart({
   return {
     add: (...wanted) => inCart((cart) => cart.add(...wanted)),
     setQuantity(key, quantity) {
-      // The customer's cart may hold some of it already: what is meant is so many more or fewer.
+      // The customer's cart may hold some of it already, so the difference is applied.
       const difference = quantity - quantityAt(shown, key)
       return inCart((cart) => cart.setQuantity(key, quantityAt(cart, key) + difference))
     },
@@ -151,7 +151,7 @@ export function createSessionCart({
     undoRemove: (key) => inCart((cart) => cart.undoRemove(key)),
     forgetRemoved: (key) => shown.forgetRemoved(key),
     reload: () => shown.reload(),
-    wasOrdered: (lines) => shown.wasOrdered(lines),
+    markOrdered: (lines) => shown.markOrdered(lines),
     quantityOf: (productId, specificationId) => shown.quantityOf(productId, specificationId),
     catchUp() {
       if (unfinished === null || unfinished !== owner || held !== null) shown.catchUp()
@@ -172,7 +172,7 @@ export function createSessionCart({
       return () => {
         isStarted = false
         turn += 1
-        callOff()
+        cancelScheduled()
         shown.close()
       }
     },
@@ -183,7 +183,7 @@ function quantityAt(store: CartStore, key: string): number {
   return store.getSnapshot().lines.find((line) => line.key === key)?.quantity ?? 0
 }
 
-/** Waits for a cart to be in a state. */
+/** Resolves when the cart's state fulfils a condition. */
 function until(store: CartStore, isSo: (cart: CartSnapshot) => boolean): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {

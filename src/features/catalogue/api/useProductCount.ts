@@ -5,7 +5,7 @@ import { catalogueSearch, parseCatalogueQuery, type CatalogueQuery } from '#shar
 import { useDebouncedText } from '#shared/hooks/useDebouncedText.ts'
 import { CATEGORY_DEBOUNCE_MS } from './useProductPages.ts'
 
-/** In place of an address. */
+/** Key when there is no query. */
 const NO_LIST = 'none'
 
 /**
@@ -24,7 +24,7 @@ export function useProductCount(query: CatalogueQuery | null): number | null {
     () =>
       client.request({
         path: '/v1/products/',
-        // The shortest page there is, for the number beside it.
+        // The smallest page, since only the count is needed.
         query: { page: 1, page_size: 1, ...parseCatalogueQuery(new URLSearchParams(address)) },
         isPublic: true,
         once: true,

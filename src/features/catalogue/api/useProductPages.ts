@@ -7,9 +7,9 @@ import { useApi } from '#shared/api/ApiProvider.tsx'
 import type { ApiClient } from '#shared/api/client.ts'
 import { catalogueSearch, parseCatalogueQuery, type CatalogueQuery } from '#shared/routing/routes.ts'
 import { useDebouncedText } from '#shared/hooks/useDebouncedText.ts'
-import { joinPages } from '../model/joinPages.ts'
+import { flattenPages } from '../model/flattenPages.ts'
 import { catalogueKeys, type PageKey } from './catalogueKeys.ts'
-import { askSearch, LIST_FRESH_MS } from './askedSearches.ts'
+import { requestSearch, LIST_FRESH_MS } from './searchRequests.ts'
 import { fetchCataloguePage } from './fetchCatalogue.ts'
 
 /** How long a change of the category, the order or the filters settles before its list is asked for (CAT-04). */
@@ -57,12 +57,12 @@ export function useProductPages(query: CatalogueQuery): ProductPages {
   )
 
   const pages = settling || data === undefined ? NO_PAGES : data
-  const joined = useMemo(() => joinPages(pages), [pages])
+  const joined = useMemo(() => flattenPages(pages), [pages])
   const failed = error !== undefined && !isValidating && !settling
   const isLoading = pages.length === 0 && !failed
   const noMoreProducts = !isLoading && joined.noMoreProducts
 
-  // Of two calls in one moment both would see a list at rest; SWR would ask twice.
+  // Two calls in one tick would both see an idle list, and SWR would fetch twice.
   const asking = useRef<number | null>(null)
   const ask = useCallback(
     async (size: number) => {
@@ -102,7 +102,7 @@ function isPlainSearch(query: CatalogueQuery): query is { search: string } {
 /** A search's first page may have been asked for by the suggestions a moment ago. */
 function fetchListPage(client: ApiClient, query: CatalogueQuery, page: number): Promise<CataloguePage> {
   if (page > 1 || !isPlainSearch(query)) return fetchCataloguePage(client, query, page)
-  return askSearch(client, query.search, LIST_FRESH_MS).page
+  return requestSearch(client, query.search, LIST_FRESH_MS).page
 }
 
 type SWRPages = ReturnType<typeof catalogueKeys.pages>

@@ -4,9 +4,9 @@ import { useApi } from '#shared/api/ApiProvider.tsx'
 import { searchText } from '#shared/routing/routes.ts'
 import { useDebouncedText } from '#shared/hooks/useDebouncedText.ts'
 import { SEARCH_DEBOUNCE_MS } from '../model/useSearchText.ts'
-import { askSearch, SUGGESTED_FRESH_MS } from './askedSearches.ts'
+import { requestSearch, SUGGESTED_FRESH_MS } from './searchRequests.ts'
 
-/** So many are suggested. */
+/** How many products are suggested. */
 const MOST_PRODUCTS = 5
 
 export interface SuggestedProducts {
@@ -23,7 +23,7 @@ const NOTHING = { search: '', products: NONE, isFailed: false }
  * The best products for a text, once typing has stopped for as long as before a search (HEAD-02): the beginning of the
  * list that the text is searched with. The answer to an older text never takes a newer one's place, and is not waited
  * for. A failure suggests nothing, until the connection is back: what is typed is asked for again then.
- * @param isWanted false while nobody looks: nothing is asked
+ * @param isWanted false: nothing is fetched
  */
 export function useSuggestedProducts(text: string, isWanted: boolean): SuggestedProducts {
   const client = useApi()
@@ -35,7 +35,7 @@ export function useSuggestedProducts(text: string, isWanted: boolean): Suggested
   useEffect(() => {
     if (search === '' || !isWanted) return
     let isLatest = true
-    const asked = askSearch(client, search, SUGGESTED_FRESH_MS)
+    const asked = requestSearch(client, search, SUGGESTED_FRESH_MS)
     const show = (products: readonly Product[], isFailed: boolean) => {
       if (isLatest) setFound({ search, products, isFailed })
     }

@@ -8,7 +8,7 @@ import { chosenFilters } from '../model/chosenFilters.ts'
 
 export interface ChosenFiltersProps {
   query: CatalogueQuery
-  /** the last is taken away, and with it the link that had the focus */
+  /** the last filter was removed, and with it the link that had the focus */
   onNoneLeft: () => void
 }
 

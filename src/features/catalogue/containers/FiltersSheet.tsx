@@ -42,7 +42,7 @@ export function FiltersSheet({ query, open, onClose, onClosed }: FiltersSheetPro
 
   const price = (name: 'min_price' | 'max_price', label: string) => (
     <TextField
-      // That the two are crossed is said at the second.
+      // The error of a minimum above the maximum is shown at the second field.
       {...register(name, { deps: ['max_price'] })}
       label={label}
       inputMode="decimal"

@@ -14,8 +14,8 @@ import { useText } from '#shared/language/LanguageProvider.tsx'
 import { ANCHORS, isFiltered, paths, withoutFilters, type CatalogueQuery } from '#shared/routing/routes.ts'
 import { useFollow } from '#shared/routing/useFollow.ts'
 import type { ProductPages } from '../api/useProductPages.ts'
-import { useInfiniteArrival } from '../model/useInfiniteArrival.ts'
-import { useKeptPlace } from '../model/useKeptPlace.ts'
+import { useInfiniteScroll } from '../model/useInfiniteScroll.ts'
+import { useScrollAnchoring } from '../model/useScrollAnchoring.ts'
 
 export interface ProductListProps {
   list: ProductPages
@@ -33,14 +33,14 @@ export interface ProductListProps {
 export function ProductList({ list, query, renderCard, cart, enabled }: ProductListProps) {
   const t = useText()
   const { products, isLoading, isLoadingMore, noMoreProducts, error } = list
-  useInfiniteArrival({
+  useInfiniteScroll({
     hasMore: !noMoreProducts && !error,
     isLoading: isLoading || isLoadingMore,
     cart,
     enabled,
-    onArrive: list.loadMore,
+    onLoadMore: list.loadMore,
   })
-  useKeptPlace(cart, products.length)
+  useScrollAnchoring(cart, products.length)
 
   if (error && products.length === 0) {
     return (

@@ -23,7 +23,7 @@ export interface SuggestionGroups {
   status: string
 }
 
-/** So many categories are suggested. */
+/** How many categories are suggested. */
 const MOST_CATEGORIES = 3
 
 /** The options under the search field: the last searches while it is empty, else categories and products. */
@@ -32,7 +32,7 @@ export function useSuggestionGroups(asked: {
   searches: readonly string[]
   /** how many of a product the cart holds */
   inCart: (id: Product['id']) => number
-  /** whether somebody looks */
+  /** whether the list is visible */
   isWanted: boolean
 }): SuggestionGroups {
   const { text, searches, inCart, isWanted } = asked
@@ -92,7 +92,7 @@ export function useSuggestionGroups(asked: {
     )
   const count = found.length + matching.length
   return {
-    // What has to be fetched comes last: nothing that is there already moves from under a finger.
+    // Fetched groups come last, so that visible options don't move.
     groups: [
       { label: t('suggestions.categories'), options: matching },
       { label: t('suggestions.products'), options: found },

@@ -1,4 +1,4 @@
-/** Where the pointer is, as far as the page was told. */
+/** The last known position of the pointer. */
 export interface PointerWatch {
   /**
    * Whether the shopper is 'over' an element (CAT-03): the pointer is above it, where it stands now, also when the

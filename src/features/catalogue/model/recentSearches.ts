@@ -2,7 +2,7 @@ import { SEARCHES_KEY } from '#shared/session/clearPersonalData.ts'
 import { searchText } from '#shared/routing/routes.ts'
 import { persistedStore } from '#shared/state/persistedStore.ts'
 
-/** So many of the last searches are kept. */
+/** How many searches are stored. */
 export const MOST_SEARCHES = 5
 
 /** The last searches, newest first, kept in the browser; other tabs see them too. */
@@ -16,7 +16,7 @@ export interface RecentSearches {
   clear: () => void
 }
 
-/** Letter case tells no two searches apart. */
+/** Searches are compared without case. */
 function isSame(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }
@@ -48,7 +48,7 @@ export function createRecentSearches(storage?: () => Storage): RecentSearches {
   }
 }
 
-// What somebody else wrote there, or an older shop, is no list of searches.
+// Another version of the shop, or anybody else, may have written something else.
 function read(text: string): readonly string[] | null {
   const value: unknown = JSON.parse(text)
   return Array.isArray(value) ? asSearches(value) : null

@@ -12,7 +12,7 @@ export interface SearchText {
   submit: () => void
   /** sends another text at once: one that was chosen */
   search: (text: string) => void
-  /** a search is on its way into the address by another way than this box: it is not sent from here any more */
+  /** another part is putting a search into the address: this box must not send it too */
   follow: (text: string) => void
   /** empties the box and goes back to the catalogue at once */
   clear: () => void
@@ -33,7 +33,7 @@ export function useSearchText(sent: string, onSend: (search: string) => void): S
     setFollowed(sent)
     const echo = underWay.indexOf(sent)
     setUnderWay(underWay.slice(echo < 0 ? underWay.length : echo + 1))
-    // The address comes late: what was typed on meanwhile stays. Any other search in it replaces the text.
+    // The address updates late: text typed meanwhile stays. Any other search in it replaces the text.
     if (echo < 0) setText(sent)
   }
 
@@ -54,7 +54,7 @@ export function useSearchText(sent: string, onSend: (search: string) => void): S
   }
   const follow = (typed: string) => {
     const search = searchText(typed)
-    // Where the address is already, nothing will come of what was sent before: that has been overtaken.
+    // The address has this search already, so earlier ones will not appear in it any more.
     setUnderWay(search === sent ? [] : [...underWay, search])
   }
   return { text, setText, follow, submit: () => sendNow(text), search: sendNow, clear: () => sendNow('') }

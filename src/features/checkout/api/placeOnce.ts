@@ -6,7 +6,7 @@ import { browserLocks, withTabLock } from '#shared/browser/withTabLock.ts'
 import { madeOrder } from '../model/madeOrder.ts'
 import type { OrderAttempt, OrderAttempts } from '../model/orderAttempt.ts'
 import { isRefused } from '../model/orderFailure.ts'
-import { settledWithin } from '../model/settledWithin.ts'
+import { withTimeout } from '../model/withTimeout.ts'
 import { createOrder } from './createOrder.ts'
 
 /** How long an order waits for the list of those before it (ms). */
@@ -64,13 +64,13 @@ async function madeMeanwhile(
   body: OrderCreate,
   attempt: OrderAttempt,
 ): Promise<OrderCreated | null> {
-  // Without the orders of before, one of the last minutes could be taken for it.
-  return attempt.known === null ? null : settledWithin(lookUp(client, body, attempt), READING_MS)
+  // Without the earlier orders, another order of the last minutes could be mistaken for it.
+  return attempt.known === null ? null : withTimeout(lookUp(client, body, attempt), READING_MS)
 }
 
 /** @returns their ids; null when they can't be read, or not soon: the order goes without */
 async function knownOrders(client: ApiClient): Promise<readonly Id[] | null> {
-  const orders = await settledWithin(fetchOrders(client), READING_MS)
+  const orders = await withTimeout(fetchOrders(client), READING_MS)
   return orders?.map(({ id }) => id) ?? null
 }
 

@@ -8,13 +8,13 @@ import { useCustomerId } from '#shared/session/session.ts'
 export interface Wallet {
   /** null while it isn't known, or can't be */
   balance: Tetri | null
-  /** asks for it as it is by now */
+  /** fetches it again */
   refresh: () => void
 }
 
 /**
  * What the customer has in the shop: `GET /v1/wallet/`.
- * @param isWanted whether anybody wants to know; else nothing is asked
+ * @param isWanted false: nothing is fetched
  */
 export function useWallet(isWanted: boolean): Wallet {
   const client = useApi()

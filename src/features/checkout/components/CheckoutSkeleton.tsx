@@ -12,7 +12,7 @@ export function AddressSkeleton() {
   )
 }
 
-/** The checkout form before it is there, in its own shape. */
+/** The skeleton of the checkout form. */
 export function CheckoutSkeleton() {
   const t = useText()
   return (

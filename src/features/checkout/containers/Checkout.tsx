@@ -20,7 +20,7 @@ export interface CheckoutProps {
   onPlaced: (orderId: Id) => void
   /** Goes to the page where it is paid. @default the browser goes there */
   onPay?: (url: string) => void
-  /** Saves the address of an order that was made; says itself when that fails (CHECK-03). Never rejects. */
+  /** Saves the address of an order that was made, and shows a toast when that fails (CHECK-03). Never rejects. */
   onSaveAddress: (address: CreateAddress) => Promise<void>
 }
 
@@ -40,7 +40,7 @@ export function Checkout({ saved, cart, summary, onPlaced, onPay = leaveFor, onS
 
   async function send(to: Delivery) {
     const error = await place(method, to)
-    // It may have been refused for what the wallet had no more, or have taken its price.
+    // The balance may have been too low, or was charged.
     wallet.refresh()
     return error
   }

@@ -18,16 +18,16 @@ import { isRefused, orderFailureText } from '../model/orderFailure.ts'
 import { orderBody, type Delivery, type OrderedCart } from '../model/orderBody.ts'
 import { createOrderAttempts } from '../model/orderAttempt.ts'
 import { createOrderKey } from '../model/orderKey.ts'
-import { settledWithin } from '../model/settledWithin.ts'
+import { withTimeout } from '../model/withTimeout.ts'
 
 /** The cart, as the checkout knows it. */
 export interface CheckoutCart extends OrderedCart {
-  /** it is being loaded or changed: what it comes to may yet be another */
+  /** it is being loaded or changed, so its total may still change */
   isLoading: boolean
   /** Reads it anew. @returns as it is then; as it was when it can't be read. Never rejects. */
   reload: () => Promise<OrderedCart>
   /** empties it: the order has been made of these lines */
-  wasOrdered: (lines: OrderedCart['lines']) => void
+  markOrdered: (lines: OrderedCart['lines']) => void
 }
 
 export interface PlaceOrderOptions {
@@ -36,11 +36,11 @@ export interface PlaceOrderOptions {
   onPlaced: (orderId: Id) => void
   /** goes to the page where it is paid */
   onPay: (url: string) => void
-  /** Saves the address of an order that was made; says itself when that fails (CHECK-03). Never rejects. */
+  /** Saves the address of an order that was made, and shows a toast when that fails (CHECK-03). Never rejects. */
   onSaveAddress: (address: CreateAddress) => Promise<void>
 }
 
-/** How long the way to the payment waits for the address to be saved: leaving the page gives it up (ms). */
+/** How long the redirect to the payment waits for the address to be saved, since leaving the page aborts it (ms). */
 const SAVING_MS = 3_000
 /** How long the sentence about a refusal waits for the cart of now (ms). */
 const READING_MS = 5_000
@@ -75,19 +75,19 @@ export function usePlaceOrder({ cart, onPlaced, onPay, onSaveAddress }: PlaceOrd
     const saving = toSave && onSaveAddress(toSave)
     forgetAttempt()
     deleteDraft(ADDRESS_DRAFT)
-    cart.wasOrdered(cart.lines)
+    cart.markOrdered(cart.lines)
     const isPaidElsewhere = payment_method === 'flitt' && checkout_url !== null
     const url = isPaidElsewhere ? safeCheckoutUrl(checkout_url, location.origin) : null
-    // It is there, but the server can't lead to its payment now.
+    // The order exists, but the server can't start its payment now.
     if (!isPaidElsewhere && detail) show({ message: detail, type: 'error' })
     else if (!isPaidElsewhere) show({ message: t('checkout.done'), type: 'success' })
     else if (url === null) show({ message: t('checkout.unsafePayment'), type: 'error' })
-    // The order first in any case: the way back from the payment's page leads to it.
+    // The order is shown first, so that Back from the payment's page leads to it.
     onPlaced(id)
     if (url === null) return
     if (customerId !== null) rememberSentToPay(customerId, id)
     if (saving === null) onPay(url)
-    else void settledWithin(saving, SAVING_MS).then(() => onPay(url))
+    else void withTimeout(saving, SAVING_MS).then(() => onPay(url))
   }
 
   async function refuse(error: ApiError): Promise<void> {
@@ -98,8 +98,8 @@ export function usePlaceOrder({ cart, onPlaced, onPay, onSaveAddress }: PlaceOrd
       return
     }
     forgetAttempt()
-    // Whatever words a server has for it: a cart that is another one now is why.
-    const now = (await settledWithin(cart.reload(), READING_MS)) ?? cart
+    // Whatever the server's message is, a changed cart is the reason.
+    const now = (await withTimeout(cart.reload(), READING_MS)) ?? cart
     fail(cartChanges(cart, now, { t, language }) ?? text)
   }
 

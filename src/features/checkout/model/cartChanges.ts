@@ -5,8 +5,8 @@ import type { OrderedCart } from './orderBody.ts'
 type Line = OrderedCart['lines'][number]
 
 /**
- * What has become of a cart since the shopper saw it, in their language (CHECK-10).
- * @returns null when it still comes to the same
+ * How a cart changed since the shopper saw it, in their language (CHECK-10).
+ * @returns null when nothing changed
  */
 export function cartChanges(
   before: OrderedCart,

@@ -9,7 +9,7 @@ import {
 } from '@dukani/contracts'
 import { trimmedAddress } from '#shared/address/typedAddress.ts'
 
-/** What of the cart an order is made of. */
+/** The part of the cart that an order consists of. */
 export interface OrderedCart {
   lines: readonly {
     /** the line's own id: a cart that was filled anew has other ones */

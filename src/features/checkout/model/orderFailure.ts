@@ -5,8 +5,8 @@ import { errorText } from '#shared/api/errorText.ts'
 const OPEN_STATUSES = new Set([401, 408, 429])
 
 /**
- * Whether the server has answered that there is no order: everything else leaves it open, a login that is wanted or a
- * call too many as well, which may follow upon an attempt that went through (CHECK-12).
+ * Whether the server's answer means that there is no order. Everything else leaves it open, also a 401 or a
+ * 429, which may follow an attempt that succeeded (CHECK-12).
  */
 export function isRefused({ kind, status }: ApiError): boolean {
   return kind === 'http' && status !== null && status >= 400 && status < 500 && !OPEN_STATUSES.has(status)

@@ -34,7 +34,7 @@ export function createOrderKey(storage: () => Storage = () => sessionStorage): O
   }
 }
 
-/** A short mark of a text (FNV-1a, 32 bit): the address itself is not left in the storage. */
+/** A hash of a text (FNV-1a, 32 bit), so that the address itself isn't stored. */
 function markOf(text: string): string {
   let hash = 0x811c9dc5
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What the checkout fills in around the cart's total. */
+/** Slots around the cart's total. */
 export interface SummarySlots {
   /** before the total */
   children?: ReactNode
@@ -8,5 +8,5 @@ export interface SummarySlots {
   action?: ReactNode
 }
 
-/** Draws the cart's total with what is filled in around it. */
+/** Renders the cart's total with the given slots. */
 export type DrawSummary = (slots: SummarySlots) => ReactNode

@@ -23,7 +23,7 @@ export function searchAddress(
   })
 }
 
-/** `GET /v1/customer/reverse-geocode/?lat=&lon=`: what stands at a point (MAP-05). @throws ApiError */
+/** `GET /v1/customer/reverse-geocode/?lat=&lon=`: the address of a point (MAP-05). @throws ApiError */
 export function reverseGeocode(
   client: ApiClient,
   { latitude, longitude }: Point,

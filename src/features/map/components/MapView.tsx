@@ -6,13 +6,13 @@ import { useText } from '#shared/language/LanguageProvider.tsx'
 import { creditsOf, troubleText } from '../model/mapTexts.ts'
 import type { ShownMap } from '../model/useMap.ts'
 
-/** The words of a map that depend on what it is there for. */
+/** The texts of a map that depend on its purpose. */
 export interface MapWords {
   /** what the keys do */
   keys: string
   /** what can be done where it can't be drawn */
   withoutMap: string
-  /** there is nothing but its markers */
+  /** no tile could be loaded: only the markers show */
   noTiles: string
 }
 
@@ -20,9 +20,9 @@ export interface MapViewProps {
   map: ShownMap
   /** Enter on the map; left out for a map only to look at. */
   onMarkCentre?: () => void
-  /** What is said otherwise than for the choice of a place. */
+  /** Texts that replace those for choosing a place. */
   words?: Partial<MapWords>
-  /** the button that leads back to what it is about */
+  /** the button that centres the map on its content again */
   recentre?: MapFrameProps['recentre']
   /** Where it is said that something of the map is missing: in a low frame it would lie over the markers. @default 'within' */
   trouble?: 'within' | 'below'
@@ -64,7 +64,7 @@ export function MapView(props: MapViewProps) {
         onMarkCentre={onMarkCentre}
       />
       {isBelow && (
-        // There before its text, or readers would not announce it.
+        // A live region is announced only when it exists before its text.
         <div role="status">
           {map.state === 'ready' && notice !== undefined && (
             <Box paddingY={4}>

@@ -4,13 +4,13 @@ import { allowsMotion } from '#shared/browser/allowsMotion.ts'
 import { MapMarker } from '../components/MapMarker.tsx'
 import { MapView } from '../components/MapView.tsx'
 import type { Point } from '../model/engine.ts'
-import { PLACE_ZOOM, START, START_ZOOM } from '../model/mapLimits.ts'
+import { PLACE_ZOOM, START, START_ZOOM } from '../model/mapDefaults.ts'
 import { useMap } from '../model/useMap.ts'
 
 export interface AddressMapProps {
   /** the chosen point */
   point: Point | null
-  /** where the map is to go: each other object moves it anew */
+  /** where the map moves; each new object moves it again */
   view: Point | null
   onPoint: (point: Point) => void
   onMarkerFailed: () => void

@@ -7,7 +7,7 @@ import { AddressSearch } from './AddressSearch.tsx'
 import { ChosenPlace } from './ChosenPlace.tsx'
 import { useAddressPicker } from './useAddressPicker.ts'
 
-/** One visit to the picker: what is typed and marked in it ends with it. */
+/** The picker's content. Its state is lost when it closes. */
 export function PickerSheet({ open, onClose, onChoose }: AddressPickerProps) {
   const t = useText()
   const [state, actions] = useAddressPicker({ open, onChoose })

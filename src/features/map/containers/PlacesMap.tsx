@@ -5,9 +5,9 @@ import { useText } from '#shared/language/LanguageProvider.tsx'
 import { allowsMotion } from '#shared/browser/allowsMotion.ts'
 import { MapMarker } from '../components/MapMarker.tsx'
 import { MapView } from '../components/MapView.tsx'
-import { addressElsewhere, placeElsewhere } from '../model/elsewhere.ts'
+import { externalSearchUrl, externalMapUrl } from '../model/externalMap.ts'
 import type { MapEngine, PageGestures, Point } from '../model/engine.ts'
-import { START_ZOOM } from '../model/mapLimits.ts'
+import { START_ZOOM } from '../model/mapDefaults.ts'
 import { useMap } from '../model/useMap.ts'
 import type { CourierMapProps } from './courierMapProps.ts'
 
@@ -74,7 +74,7 @@ export function PlacesMap({ courier, glideMs, address, addressText, news, start 
           {news}
         </Text>
       )}
-      {map.state === 'failed' && <Elsewhere courier={courier} addressText={addressText} />}
+      {map.state === 'failed' && <ExternalMapLink courier={courier} addressText={addressText} />}
     </Stack>
   )
 }
@@ -96,19 +96,19 @@ function useView(engine: MapEngine | null, places: readonly Point[], follows: bo
   }, [engine, places, follows])
 }
 
-/** The same places on a map elsewhere. */
-function Elsewhere({ courier, addressText }: Pick<CourierMapProps, 'courier' | 'addressText'>) {
+/** Links to the same places on an external map. */
+function ExternalMapLink({ courier, addressText }: Pick<CourierMapProps, 'courier' | 'addressText'>) {
   const t = useText()
   const there = { variant: 'text', target: '_blank', rel: 'noreferrer' } as const
   return (
     <Stack gap={8} align="start">
       {courier !== null && (
-        <ButtonLink {...there} href={placeElsewhere(courier)}>
+        <ButtonLink {...there} href={externalMapUrl(courier)}>
           {t('courier.openCourier')}
         </ButtonLink>
       )}
       {addressText !== '' && (
-        <ButtonLink {...there} href={addressElsewhere(addressText)}>
+        <ButtonLink {...there} href={externalSearchUrl(addressText)}>
           {t('courier.openAddress', { address: addressText })}
         </ButtonLink>
       )}

@@ -1,7 +1,7 @@
 import type { MapSelection } from '@dukani/contracts'
 
 export interface AddressPickerProps {
-  /** Turning it to false lets the picker leave with its motion. It begins anew at each opening. */
+  /** `false` plays the closing transition. The picker starts empty each time it opens. */
   open: boolean
   /** The shopper wants to leave: by Escape, the backdrop, or cancel. */
   onClose: () => void

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { reverseGeocode, searchAddress } from '../api/geocodeCalls.ts'
 import type { Point } from '../model/engine.ts'
-import { chosenIn, nextPicker, NOTHING_CHOSEN, type PickerState } from '../model/pickerState.ts'
+import { chosenIn, pickerReducer, NOTHING_CHOSEN, type PickerState } from '../model/pickerState.ts'
 import { currentPosition, PositionError } from '../model/position.ts'
 
 /** What a shopper can do in a picker. */
@@ -16,24 +16,24 @@ export interface PickerActions {
   markPoint: (point: Point) => void
   /** Where the device is (MAP-06). */
   locate: () => void
-  /** Takes the point for good, when its address is there. */
+  /** Confirms the point, when its address is known. */
   choose: () => void
   tellMarkerFailed: () => void
 }
 
 export interface AddressPickerOptions {
-  /** Closed, whatever was asked is given up. */
+  /** `false` aborts all requests. */
   open: boolean
   onChoose: (selection: MapSelection) => void
 }
 
 /**
- * A picker of an address. Each thing that is done in it ends what an earlier one still waits for: of two answers that
+ * The state of an address picker. Each action aborts the request of the one before: of two answers that
  * cross, only that of the later question counts.
  */
 export function useAddressPicker({ open, onChoose }: AddressPickerOptions): [PickerState, PickerActions] {
   const client = useApi()
-  const [state, tell] = useReducer(nextPicker, NOTHING_CHOSEN)
+  const [state, tell] = useReducer(pickerReducer, NOTHING_CHOSEN)
   const turn = useRef<AbortController | null>(null)
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useAddressPicker({ open, onChoose }: AddressPickerOptions): [Pic
     if (wanted) takeWanted(wanted)
   }, [wanted])
 
-  /** Begins something new. @returns its signal */
+  /** Aborts the former request. @returns the signal of a new one */
   const begin = (): AbortSignal => {
     turn.current?.abort()
     turn.current = new AbortController()

@@ -7,7 +7,7 @@ import type {
   Point,
   Tiles,
 } from '../model/engine.ts'
-import { MAX_ZOOM, MIN_ZOOM, PLACE_ZOOM } from '../model/mapLimits.ts'
+import { MAX_ZOOM, MIN_ZOOM, PLACE_ZOOM } from '../model/mapDefaults.ts'
 import { watchTiles, type TileWatch } from '../model/tileWatch.ts'
 import { positionOf, type GlEvent, type GlLibrary, type GlPair } from './glLibrary.ts'
 import { glide } from './glide.ts'
@@ -36,7 +36,7 @@ export function createGlEngine(library: GlLibrary): CreateEngine {
       cooperativeGestures: page !== undefined,
       locale: { 'Map.Title': label, ...(page && localeOf(page)) },
     })
-    // A map that stands askew helps nobody to find a street.
+    // Rotation is disabled: a rotated map makes streets harder to find.
     pair.map.keyboard.disableRotation()
     pair.map.touchZoomRotate.disableRotation()
     return drive(pair, library, options)
@@ -49,9 +49,9 @@ function drive(pair: GlPair, library: GlLibrary, options: MapOptions): MapEngine
   let watch = watchSource(options.tiles)
   let isDestroyed = false
 
-  function watchSource({ patienceMs }: Tiles): TileWatch {
+  function watchSource({ timeoutMs }: Tiles): TileWatch {
     return watchTiles({
-      patienceMs,
+      timeoutMs,
       areSettled: () => map.areTilesLoaded(),
       onFirst: options.onTiles,
       onMissing: options.onTileMissing,
@@ -140,7 +140,7 @@ function placeMarker(
   }
 }
 
-/** By the names that the one library has for it, and the other. */
+/** The texts under the keys of both libraries. */
 function localeOf({ wheel, wheelOnMac, touch }: PageGestures): Record<string, string> {
   return {
     'CooperativeGesturesHandler.WindowsHelpText': wheel,
@@ -157,7 +157,7 @@ function sourceName(generation: number): string {
 }
 
 function pointOf({ lng, lat }: { lng: number; lat: number }): Point {
-  // Several worlds side by side have the same places.
+  // Several copies of the world may be visible, with the same places.
   return { latitude: lat, longitude: ((((lng + 180) % 360) + 360) % 360) - 180 }
 }
 

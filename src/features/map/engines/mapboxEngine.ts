@@ -17,7 +17,7 @@ export function createMapboxEngine(token: string): CreateEngine {
   })
 }
 
-/** Without a valid token it clears the map and draws nothing any more. */
+/** Without a valid token mapbox-gl clears the map and stops rendering. */
 function isTokenRefused(error: unknown): boolean {
   return error instanceof Error && /access token/i.test(error.message)
 }

@@ -6,7 +6,7 @@ import { createGlEngine } from './createGlEngine.ts'
 
 /** The engine of a shop without a Mapbox account. */
 export function createMaplibreEngine(): CreateEngine {
-  // Where the library looks for it by itself no bundler puts it.
+  // A bundler doesn't emit the worker where the library looks for it.
   setWorkerUrl(new URL(worker, location.href).href)
   return createGlEngine({
     createMap(options) {

@@ -1,5 +1,5 @@
 import type { Tiles } from '../model/engine.ts'
-import { TILE_MAX_ZOOM } from '../model/mapLimits.ts'
+import { TILE_MAX_ZOOM } from '../model/mapDefaults.ts'
 import type { RasterStyle } from './glLibrary.ts'
 
 // Light becomes dark and the hues stay what they were; a little grey, so that the ground isn't quite black.

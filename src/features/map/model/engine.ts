@@ -8,15 +8,15 @@ export interface Point {
 export interface Tiles {
   /** address with {z}, {x} and {y}, with its origin */
   url: string
-  /** Inverts their brightness: tiles drawn for daylight, in the dark theme. */
+  /** Inverts their brightness, for light tiles in the dark theme. */
   inverted: boolean
-  /** How long the first of them may take, once it is asked for. */
-  patienceMs: number
+  /** How long the first tile may take, from its request on. */
+  timeoutMs: number
 }
 
-/** What an engine tells of itself while it lives. */
+/** The events of an engine. */
 export interface MapEvents {
-  /** It answers to everything: its style is there, tiles or no tiles. */
+  /** The style is loaded and all methods work, with or without tiles. */
   onReady: () => void
   onClick: (point: Point) => void
   /** The shopper moves or zooms it by hand. */
@@ -28,7 +28,7 @@ export interface MapEvents {
   onTiles: (outcome: 'loaded' | 'failed') => void
   /** A single tile could not be had, while others could. */
   onTileMissing: () => void
-  /** It can't draw any more, or may not. */
+  /** It can't render any more. */
   onFailed: (error: unknown) => void
 }
 
@@ -43,14 +43,14 @@ export interface PageGestures {
 }
 
 export interface MapOptions extends MapEvents {
-  /** Where it draws; empty, and its own until it is destroyed. */
+  /** An empty element that belongs to the engine until it is destroyed. */
   container: HTMLElement
   /** Name of the map for readers: its canvas takes the keyboard's focus. */
   label: string
   centre: Point
   zoom: number
   tiles: Tiles
-  /** Left out: the wheel and the single finger move the map. */
+  /** Without it the wheel and a single finger move the map. */
   page?: PageGestures
 }
 
@@ -61,7 +61,7 @@ export interface PlacedMarker {
   remove: () => void
 }
 
-/** How the view changes: with motion, or at once for who wants none. */
+/** Whether the view changes with an animation. */
 export interface ViewMotion {
   animate: boolean
 }

@@ -17,7 +17,7 @@ export function troubleText(trouble: TileTrouble | null, t: Translate): string |
   }
 }
 
-/** Whose map is shown: OpenStreetMap's, when the shop doesn't name anybody else. */
+/** The map's attribution: OpenStreetMap unless the shop names another one. */
 export function creditsOf(
   source: TileSource,
   { tileAttribution }: Pick<RuntimeConfig, 'tileAttribution'>,

@@ -34,7 +34,7 @@ export type PickerEvent =
   | { type: 'named'; place: GeocodeResult; point: Point }
   | { type: 'failed'; problem: PickProblem }
   | { type: 'wanted' }
-  /** beside what else goes on: it stops nothing */
+  /** doesn't interrupt anything else */
   | { type: 'noticed'; problem: PickProblem }
 
 /** A picker that was just opened. */
@@ -49,8 +49,8 @@ export const NOTHING_CHOSEN: PickerState = {
   problem: null,
 }
 
-/** What an event makes of the picker. Each thing that a shopper does takes the messages about the last one away. */
-export function nextPicker(state: PickerState, event: PickerEvent): PickerState {
+/** The picker's reducer. Each action of the shopper clears the messages of the last one. */
+export function pickerReducer(state: PickerState, event: PickerEvent): PickerState {
   const clear = { ...state, waiting: null, isWanted: false, searchProblem: null, problem: null }
   switch (event.type) {
     case 'typed':
@@ -73,7 +73,7 @@ export function nextPicker(state: PickerState, event: PickerEvent): PickerState 
         waiting: 'address',
       }
     case 'named':
-      // The point is the shopper's own; the geocoder's may be the next house's.
+      // The shopper's own point is kept: the geocoder's may be the next house.
       return {
         ...clear,
         isWanted: state.isWanted,

@@ -12,7 +12,7 @@ export function placeOptions(places: readonly GeocodeResult[]): ComboboxOption[]
   })
 }
 
-/** Whether the line above has said it: the whole address may have the street and its number as parts of their own. */
+/** Whether the line above already has this part: the full address may list street and number separately. */
 function isWithin(part: string, text: string): boolean {
   return part === text || text.startsWith(`${part} `) || text.endsWith(` ${part}`)
 }

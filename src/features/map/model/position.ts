@@ -3,7 +3,7 @@ import type { Point } from './engine.ts'
 /** Why there is no position: the browser can't, or it couldn't be had (denied, unavailable, too late). */
 export type PositionFailure = 'unsupported' | 'failed'
 
-/** As exact as the device can, within 10 s, and of now (MAP-06). */
+/** High accuracy, within 10 s, uncached (MAP-06). */
 const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 0 }
 
 /** Asks the device where it is. @throws PositionError */
@@ -23,7 +23,7 @@ export function currentPosition(
   })
 }
 
-/** No position, and why. */
+/** Why there is no position. */
 export class PositionError extends Error {
   override readonly name = 'PositionError'
   readonly reason: PositionFailure
@@ -34,7 +34,7 @@ export class PositionError extends Error {
   }
 }
 
-// The type says that it is always there; an old browser, or a page without https, says otherwise.
+// Missing in old browsers and on insecure pages, although its type says otherwise.
 function deviceGeolocation(): Geolocation | undefined {
   return 'geolocation' in navigator ? navigator.geolocation : undefined
 }

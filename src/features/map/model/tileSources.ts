@@ -1,15 +1,15 @@
 import type { RuntimeConfig } from '@dukani/contracts'
 import type { Tiles } from './engine.ts'
 
-/** Whose tiles a map shows: the configured service's, or the sketch that takes their place. */
+/** The source of a map's tiles: the configured service, or the sketch as its fallback. */
 export type TileSource = 'service' | 'sketch'
 
 /** What is known to be missing of a map. */
 export type TileTrouble = 'some' | 'sketch' | 'all'
 
-/** What has another source after it is given up soon: the map stays empty until then. */
+/** Timeout of a source with a fallback: the map stays empty until then (ms). */
 const PATIENCE_MS = 2_500
-/** What is the last there is may take its time on a slow connection. */
+/** Timeout of the last source, long enough for a slow connection (ms). */
 const LAST_PATIENCE_MS = 10_000
 
 type TileConfig = Pick<RuntimeConfig, 'tileUrl' | 'sketchTileUrl' | 'sketchTileUrlDark'>
@@ -21,7 +21,7 @@ export function firstSource({ tileUrl, sketchTileUrl }: TileConfig): TileSource 
   return tileUrl === sketchTileUrl ? 'sketch' : 'service'
 }
 
-/** What takes the place of a source that gives nothing; null when there is nothing more. */
+/** The fallback of a source; null when there is none. */
 export function sourceAfter(source: TileSource, { sketchTileUrl }: TileConfig): TileSource | null {
   return source === 'service' && sketchTileUrl !== '' ? 'sketch' : null
 }
@@ -31,13 +31,13 @@ export function sourceAfter(source: TileSource, { sketchTileUrl }: TileConfig): 
  * @param origin of the page, for addresses that have none
  */
 export function tilesOf(config: TileConfig, source: TileSource, isDark: boolean, origin: string): Tiles {
-  const patienceMs = sourceAfter(source, config) === null ? LAST_PATIENCE_MS : PATIENCE_MS
-  if (source === 'service') return { url: withOrigin(config.tileUrl, origin), inverted: isDark, patienceMs }
+  const timeoutMs = sourceAfter(source, config) === null ? LAST_PATIENCE_MS : PATIENCE_MS
+  if (source === 'service') return { url: withOrigin(config.tileUrl, origin), inverted: isDark, timeoutMs }
   const hasDark = isDark && config.sketchTileUrlDark !== ''
   return {
     url: withOrigin(hasDark ? config.sketchTileUrlDark : config.sketchTileUrl, origin),
     inverted: isDark && !hasDark,
-    patienceMs,
+    timeoutMs,
   }
 }
 

@@ -1,11 +1,11 @@
-/** No tile asked for within this time (ms) counts as none to be had. */
+/** A source that requests no tile within this time (ms) has failed. */
 const BEGIN_MS = 10_000
-/** How often one looks whether all tiles have had their answer (ms): a 404 makes no event. */
+/** How often to check whether all tiles have been answered (ms): a 404 raises no event. */
 const LOOK_MS = 500
 
 export interface TileWatchOptions {
-  /** How long a first tile may take, once one is asked for: a host that drops what it is asked says nothing. */
-  patienceMs: number
+  /** How long the first tile may take, from its request on: an unreachable host raises no event. */
+  timeoutMs: number
   /** Whether every tile in view has had its answer, good or bad. */
   areSettled: () => boolean
   /** The first tiles: `failed` when there are none, `loaded` when there is one, be it after that. */
@@ -26,7 +26,7 @@ export interface TileWatch {
  * Finds out whether a source of tiles gives any: a tile or two may be missing, but when the first ones have all been
  * answered and none is there, or nobody answers in time, the source has failed.
  */
-export function watchTiles({ patienceMs, areSettled, onFirst, onMissing }: TileWatchOptions): TileWatch {
+export function watchTiles({ timeoutMs, areSettled, onFirst, onMissing }: TileWatchOptions): TileWatch {
   const counts = { asked: 0, failed: 0 }
   let outcome: 'loaded' | 'failed' | null = null
   const settle = (now: 'loaded' | 'failed') => {
@@ -48,7 +48,7 @@ export function watchTiles({ patienceMs, areSettled, onFirst, onMissing }: TileW
       counts.asked += 1
       if (counts.asked > 1 || outcome !== null) return
       clearTimeout(patience)
-      patience = setTimeout(() => settle('failed'), patienceMs)
+      patience = setTimeout(() => settle('failed'), timeoutMs)
     },
     loaded: () => {
       if (outcome === 'loaded') return

@@ -77,13 +77,13 @@ export function useMap({ label, centre, zoom, onClick, onMoved, page }: UseMapOp
     }
   }, [container, attempt])
 
-  const { url, inverted, patienceMs } = tiles
+  const { url, inverted, timeoutMs } = tiles
   useEffect(() => {
     const shown = shownTiles.current
     if (engine === null || (shown?.url === url && shown.inverted === inverted)) return
-    shownTiles.current = { url, inverted, patienceMs }
+    shownTiles.current = { url, inverted, timeoutMs }
     engine.setTiles(shownTiles.current)
-  }, [engine, url, inverted, patienceMs])
+  }, [engine, url, inverted, timeoutMs])
 
   const retry = useCallback(() => {
     setFailed(false)
@@ -114,7 +114,7 @@ function begin(
 ): { end: () => void } {
   let isOver = false
   let made: MapEngine | null = null
-  // The libraries put their own classes on what they draw in, and leave them there.
+  // The libraries leave their classes on the container.
   const ground = document.createElement('div')
   container.append(ground)
   const end = () => {

@@ -29,7 +29,7 @@ export function useTiles(): ShownTiles {
     events: {
       onTiles(outcome) {
         if (outcome === 'loaded') {
-          // Later than one waits for, and welcome all the same.
+          // Late tiles are shown all the same.
           setTrouble((known) => (known === 'all' ? (source === first ? null : 'sketch') : known))
           return
         }

@@ -13,9 +13,9 @@ import { useOrderWasRead } from './useOrderWasRead.ts'
 
 /** What is known of an order's courier. */
 export interface SeenCourier {
-  /** the last one; null as long as nobody has told of any */
+  /** the last sighting; null before the first one */
   sighting: Sighting | null
-  /** there has been an answer, or none in time */
+  /** the first request has ended, with an answer or without */
   isAsked: boolean
 }
 
@@ -63,7 +63,7 @@ export function useCourierLocation(id: Id): SeenCourier {
       }
     }
 
-    /** Nobody has told of a courier; where one was known, the order has arrived, or was cancelled. */
+    /** Handles a 404: no courier yet; where one was known, the order has arrived or was cancelled. */
     async function askedInVain(): Promise<void> {
       if (!isKnown) return
       isKnown = false

@@ -15,7 +15,7 @@ export interface ShownOrder {
   /** why the order isn't shown: what was known of it is cleared (ORDER-06) */
   error: ApiError | null
   retry: () => void
-  /** asks for it as it is by now, whenever it was asked for last */
+  /** fetches it again, past the cache */
   refresh: () => void
 }
 
@@ -37,7 +37,7 @@ export function useOrder(id: string, entry: Order | null = null): ShownOrder {
       onSuccess: wasRead,
     },
   )
-  // An entry of a list that was short has no items to show.
+  // An entry of a list in short form has no items.
   const known = data ?? (entry && sameId(entry.id, id) && entry.items.length > 0 ? entry : null)
   const failed = error !== undefined && !isValidating
   const order = customer === null || error !== undefined ? null : known

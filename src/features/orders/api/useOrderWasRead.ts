@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
 import type { OrdersPage } from '#shared/api/adapters/order.ts'
 import { useCustomerId } from '#shared/session/session.ts'
-import { isUpToDate } from '../model/joinOrders.ts'
+import { isUpToDate } from '../model/flattenOrders.ts'
 import { orderListKey } from './orderKeys.ts'
 
 /** Tells the list of an order that was read: one that the list doesn't show as it is now has it asked for anew. */

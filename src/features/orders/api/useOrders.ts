@@ -5,7 +5,7 @@ import type { OrdersPage } from '#shared/api/adapters/order.ts'
 import { asApiError, type ApiError } from '#shared/api/ApiError.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { useCustomerId } from '#shared/session/session.ts'
-import { joinOrders } from '../model/joinOrders.ts'
+import { flattenOrders } from '../model/flattenOrders.ts'
 import { fetchOrders } from './fetchOrders.ts'
 import { orderKeys, ORDERS_CACHE_MS, type OrdersPageKey } from './orderKeys.ts'
 
@@ -39,17 +39,17 @@ export function useOrders(): Orders {
     {
       dedupingInterval: ORDERS_CACHE_MS,
       revalidateOnMount: true,
-      // A further page alone is no reason to ask for the first one again.
+      // Loading a further page must not revalidate the first one.
       revalidateFirstPage: false,
     },
   )
 
   const pages = data ?? NO_PAGES
-  const { orders, hasMore } = useMemo(() => joinOrders(pages), [pages])
+  const { orders, hasMore } = useMemo(() => flattenOrders(pages), [pages])
   const failed = error !== undefined && !isValidating
   const resting = !isValidating && pages.length > 0 && hasMore
 
-  // Of two taps in one moment both would see a list at rest; SWR would ask twice.
+  // Two taps in one tick would both see an idle list, and SWR would fetch twice.
   const asking = useRef(false)
   const once = async (ask: () => Promise<unknown>) => {
     if (asking.current) return

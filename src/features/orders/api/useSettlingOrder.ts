@@ -17,7 +17,7 @@ export interface SettlingOrder {
   error: ApiError | null
   /** a reading that was asked for is on its way */
   isReading: boolean
-  /** Reads it now, and then on until it is settled. */
+  /** Reads it now and polls until it is settled. */
   readAgain: () => void
 }
 

@@ -9,7 +9,7 @@ export interface AgainButtonProps extends Pick<ButtonProps, 'variant' | 'size'> 
   onInCart: () => void
 }
 
-/** The way from an order to a cart with the same in it. */
+/** Adds an order's products to the cart again. */
 export function AgainButton({ orderId, onInCart, ...look }: AgainButtonProps) {
   const t = useText()
   const { again, isAdding } = useOrderAgain(orderId, onInCart)

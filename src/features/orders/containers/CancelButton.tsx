@@ -7,7 +7,7 @@ export interface CancelButtonProps extends CancelOptions {
   order: Order
 }
 
-/** The way to give an order up while it is pending. */
+/** Cancels an order while it is pending. */
 export function CancelButton({ order, ...options }: CancelButtonProps) {
   const t = useText()
   const { cancel, isCancelling } = useCancelOrder(order, options)

@@ -17,7 +17,7 @@ export function CancelOrder({ order, onAnswer }: CancelOrderProps) {
   const [last, setLast] = useState(order)
   if (order !== null && order !== last) setLast(order)
   useBackCloses(order !== null, () => onAnswer(false))
-  // While it leaves it stays what it was.
+  // Keeps its content during the closing transition.
   const shown = order ?? last
   return (
     <ModalSheet

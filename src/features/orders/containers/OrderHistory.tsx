@@ -16,9 +16,9 @@ export interface OrderHistoryProps {
   hrefOf: (id: Id) => string
   /** a plain click on an order */
   onSelect: (order: Order) => void
-  /** the order that the shopper comes back from */
+  /** the order that the shopper returns from; it gets the focus */
   cameFrom: Id | null
-  /** who has no orders wants to see what could be ordered */
+  /** called by the link of the empty state */
   onBrowse: () => void
 }
 

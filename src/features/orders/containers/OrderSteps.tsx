@@ -16,14 +16,14 @@ export interface OrderStepsProps extends CancelOptions {
 }
 
 /**
- * What its customer can do about an order: pay it where that is safe (API-10), give it up or order the same again, see
+ * The actions of an order: pay it where that is safe (API-10), cancel it, order the same again, see
  * its invoice (ORDER-03).
  */
 export function OrderSteps({ order, onInCart, ...cancelling }: OrderStepsProps) {
   const t = useText()
   const outcome = paymentOutcome(order)
   const canPay = order.payment?.can_pay === true
-  // Another server has none of these calls, and tells nothing of the payment.
+  // Other servers have none of these calls and don't send the payment.
   const isOurs = order.payment != null
   const isOpen = order.status === 'pending'
   const isTold = isOurs && NEWS.has(outcome)
@@ -52,7 +52,7 @@ export function OrderSteps({ order, onInCart, ...cancelling }: OrderStepsProps) 
   )
 }
 
-/** What the state of the payment alone doesn't say. */
+/** Outcomes that the payment status alone doesn't show. */
 const NEWS: ReadonlySet<PaymentOutcome> = new Set([
   'processing',
   'declined',

@@ -13,7 +13,7 @@ export interface OrdersLoadingProps {
   what: keyof typeof SKELETONS
 }
 
-/** The place of orders that are on their way, the same whoever asks for whichever. */
+/** The skeleton of the orders' screens, the same for every order and customer. */
 export function OrdersLoading({ what }: OrdersLoadingProps) {
   const t = useText()
   const Places = SKELETONS[what]

@@ -7,7 +7,7 @@ export interface PayButtonProps extends PayOptions {
   label: string
 }
 
-/** The way to the page where an order is paid, and why it doesn't open. */
+/** The button that opens the page where an order is paid, and the error when it doesn't open. */
 export function PayButton({ orderId, label, ...options }: PayButtonProps) {
   const { pay, isStarting, problem } = usePay(orderId, options)
   return (

@@ -33,7 +33,7 @@ export interface PaymentResultProps {
   onPay?: (url: string) => void
 }
 
-/** What no money comes of any more, unless it is begun again. */
+/** Outcomes after which the payment has to be started again. */
 const BROKEN_OFF: ReadonlySet<PaymentOutcome> = new Set(['declined', 'failed', 'expired', 'cancelled'])
 
 /** What became of an order's payment, as the order tells it, and what can be done next (ROUTE-03). */
@@ -106,7 +106,7 @@ export function PaymentResult(props: PaymentResultProps) {
 }
 
 function sentence({ payment }: Order, outcome: PaymentOutcome, isLong: boolean) {
-  // A shop without an account to transfer to takes such orders all the same.
+  // A shop without a bank account accepts such orders too.
   if (outcome === 'transfer' && !payment?.transfer) return 'payment.transferUntold'
   if (outcome !== 'processing' && outcome !== 'unpaid') return `payment.${outcome}Text` as const
   return isLong ? (`payment.${outcome}Long` as const) : (`payment.${outcome}Text` as const)

@@ -45,11 +45,11 @@ export function TransferDetails({ transfer }: { transfer: Transfer }) {
 
 const code = createChunk<TransferCodeProps>(
   async () => (await import('./TransferCode.tsx')).TransferCode,
-  // All that it holds stands beside it.
+  // The text beside the code holds the same data.
   { isExtra: true },
 )
 
-/** The code when it is there; its place while it is fetched, and nothing when it can't be. */
+/** The code; a placeholder while it is fetched, and nothing when it can't be. */
 function Code(props: TransferCodeProps) {
   const chunk = useChunk(code)
   if (chunk.state === 'there') return <chunk.Part {...props} />

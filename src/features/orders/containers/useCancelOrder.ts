@@ -15,9 +15,9 @@ import { useOrderWasRead } from '../api/useOrderWasRead.ts'
 export interface CancelOptions {
   /** Asks whether the customer is sure. */
   confirm: (order: Order) => Promise<boolean>
-  /** it is cancelled; the way to do it is gone */
+  /** the order is cancelled, and the button is gone */
   onCancelled: () => void
-  /** the order may be another one by now */
+  /** the order may have changed */
   onStale: () => void
 }
 
@@ -46,7 +46,7 @@ export function useCancelOrder(order: Order, { confirm, onCancelled, onStale }: 
       onCancelled()
     } catch (thrown) {
       const error = asApiError(thrown)
-      // A notice, since the button may be gone with what the order is by now.
+      // A toast, since the button may be gone when the order has changed.
       show({ type: 'error', message: errorText(error, t, t('orders.cancelFailed'), ['detail', 'message']) })
       if (error.kind === 'auth') ask()
       else onStale()

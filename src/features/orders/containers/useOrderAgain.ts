@@ -10,7 +10,7 @@ import { useToasts } from '#shared/toast/ToastProvider.tsx'
 import { orderAgain } from '../api/changeOrder.ts'
 import { leftOutText } from '../model/againText.ts'
 
-/** How long what couldn't be had is said (ms): it has names to be read. */
+/** How long the toast with unavailable products stays (ms): it has names to be read. */
 const NAMES_MS = 12_000
 
 /**
@@ -24,7 +24,7 @@ export function useOrderAgain(id: Id, onInCart: () => void) {
   const { show } = useToasts()
   const [isAdding, setAdding] = useState(false)
   const isUnderWay = useRef(false)
-  // Until it is done, a further press asks for the same once more: what was refused left no trace under its key.
+  // The key is kept until the call succeeds, so a second press never adds the products twice.
   const key = useRef<string | null>(null)
 
   async function again(): Promise<void> {

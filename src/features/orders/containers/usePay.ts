@@ -47,7 +47,7 @@ export function usePay(id: Id, { onStale, onPay = leavePage }: PayOptions) {
     setProblem(null)
     try {
       const url = safeCheckoutUrl(await startPayment(client, id), location.origin)
-      // Until the browser has left, the button stays busy.
+      // The button stays busy until the browser has left the page.
       if (url === null) return end(t('payment.payFailed'))
       if (customerId !== null) rememberSentToPay(customerId, id)
       onPay(url)

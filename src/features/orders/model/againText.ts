@@ -1,7 +1,7 @@
 import type { OrderAgain } from '@dukani/contracts'
 import type { Translate } from '@dukani/i18n'
 
-/** How many are named in one notice. */
+/** How many products one toast names. */
 const MOST_NAMES = 5
 
 /** What of an order isn't in the cart once more, by name; null when all of it is. */

@@ -16,7 +16,7 @@ export interface Sighting {
   after: number | null
 }
 
-/** Whether there is a courier to be shown: before and after there is none (ORDER-02). */
+/** Whether the order is on its way; before and after that there is no courier (ORDER-02). */
 export function isOnItsWay({ status }: Pick<Order, 'status'>): boolean {
   return status === 'confirmed' || status === 'shipped'
 }
@@ -33,20 +33,20 @@ export function courierDelay(rounds: number): number {
   return rounds === 0 ? 0 : POLL_MS
 }
 
-/** A sighting so long (ms) after the last one is no next step of the same way. */
+/** After a gap of this length (ms) a sighting doesn't continue the last movement. */
 const STEP_MS = 3 * POLL_MS
 const CATCH_UP_MS = 1_000
 
 /**
  * How long (ms) the courier's marker takes to a sighting: until the next one is due, so that it doesn't stand and jump
- * by turns. After a longer silence it catches up: a slow way across the town would be none that anybody drove.
+ * by turns. After a longer gap it jumps, since a slow glide across the town would show a route that nobody drove.
  */
 export function glideTo({ after }: Pick<Sighting, 'after'>): number {
   return after !== null && after <= STEP_MS ? POLL_MS : CATCH_UP_MS
 }
 
 /**
- * Takes an answer down. An answer without a moment counts from when it came, or from when the courier came there.
+ * Makes a sighting of an answer. Without a time in the answer it counts from when it, or the same place, first arrived.
  * @param now ms since the epoch
  */
 export function sightingOf(answer: CourierLocation, before: Sighting | null, now: number): Sighting {

@@ -1,7 +1,7 @@
 import type { Order } from '@dukani/contracts'
 import { formatDate, type Language, type Translate } from '@dukani/i18n'
 
-/** What an order is called by. */
+/** The name of an order. */
 export function orderName({ order_number }: Pick<Order, 'order_number'>, t: Translate): string {
   return t('orders.number', { number: order_number })
 }
@@ -15,7 +15,7 @@ export function orderDate(
   return formatDate(created_at, 'long', language) ?? t('orders.unknownDate')
 }
 
-/** Where it goes, in lines, without what is empty. */
+/** The delivery address in lines, without empty ones. */
 export function orderAddress(
   order: Pick<Order, 'home_address' | 'city' | 'region' | 'postal_code'>,
 ): readonly string[] {

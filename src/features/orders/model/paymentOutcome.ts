@@ -1,6 +1,6 @@
 import { PAYMENT_STATES, type Order, type PaymentState } from '@dukani/contracts'
 
-/** What became of an order's payment. `failed` is another server's word; `transfer`: the customer has to send it. */
+/** State of an order's payment. `failed` comes from other servers; `transfer`: the customer has to transfer the money. */
 export type PaymentOutcome = PaymentState | 'failed' | 'transfer'
 
 /** Read from the order alone, whatever its server tells of the payment (ROUTE-03). */
@@ -14,7 +14,7 @@ export function paymentOutcome(order: Order): PaymentOutcome {
   return isTransfer ? 'transfer' : 'processing'
 }
 
-/** Whether the answer may be another one in a moment: a bank, or the gateway, is at it. */
+/** Whether the outcome may still change: a bank or the gateway is processing it. */
 export function isPending(outcome: PaymentOutcome): boolean {
   return outcome === 'processing' || outcome === 'unpaid'
 }

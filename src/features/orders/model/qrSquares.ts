@@ -1,6 +1,6 @@
 import encodeQR from 'qr'
 
-/** The least border that the library draws; it is taken off again. */
+/** The smallest border that the library draws; it is cut off. */
 const FRAME = 1
 
 /**

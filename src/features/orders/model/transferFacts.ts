@@ -7,7 +7,7 @@ export function groupedIban(iban: string): string {
   return iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ')
 }
 
-/** What is typed into a bank's form, in its order, without what the shop doesn't say. */
+/** The values for a bank's transfer form, in its order, without those that the shop doesn't give. */
 export function transferFacts(transfer: Transfer, t: Translate, language: Language): CopyFact[] {
   const { recipient, bank, bic, iban, amount, reference } = transfer
   const facts = [
@@ -19,7 +19,7 @@ export function transferFacts(transfer: Transfer, t: Translate, language: Langua
       id: 'amount',
       label: t('transfer.amount'),
       value: formatMoney(toTetri(amount), language),
-      // As every bank's field takes it.
+      // In the format that every bank's form accepts.
       copied: amount.toFixed(2),
     },
     { id: 'reference', label: t('transfer.reference'), value: reference.trim() },

@@ -22,7 +22,7 @@ export interface Choices {
    * @param id as its server writes it
    */
   open: (product: string, id: Id) => void
-  /** Nobody saves in this shopper's name any more. */
+  /** Stops saving for this shopper. */
   close: () => void
 }
 
@@ -70,7 +70,7 @@ export function createChoices({ client, owner, memory, pauseMs }: ChoicesOptions
   async function carryOut(product: string, entry: Entry): Promise<void> {
     const { chosen } = entry.choice.get()
     if (chosen === null) return
-    if (owner === null) return put(entry, { asked: chosen })
+    if (owner === null) return put(entry, { requested: chosen })
     if (saves.pending.get().some(({ key, value }) => key === product && value === chosen)) return
     put(entry, { isSaving: true, error: null })
     const error = await saves
@@ -80,13 +80,13 @@ export function createChoices({ client, owner, memory, pauseMs }: ChoicesOptions
         (cause: unknown) => asApiError(cause),
       )
     if (error?.kind === 'aborted') return
-    // Another one has been chosen, and is saved after its own pause.
+    // Another specification was chosen meanwhile, and is saved after its own pause.
     if (entry.choice.get().chosen !== chosen) return put(entry, { isSaving: false })
     if (error === null && !over.signal.aborted) {
       entry.isUnsaved = false
       memory.forget(product)
     }
-    put(entry, { isSaving: false, asked: chosen, error })
+    put(entry, { isSaving: false, requested: chosen, error })
   }
 
   async function recall(product: string, entry: Entry): Promise<void> {
@@ -96,7 +96,7 @@ export function createChoices({ client, owner, memory, pauseMs }: ChoicesOptions
     const { chosen } = entry.choice.get()
     // Kept as it is written there where it is the same: the address of the product stays the same, too.
     const id = chosen !== null && sameId(chosen, found) ? chosen : found
-    put(entry, { chosen: id, asked: id })
+    put(entry, { chosen: id, requested: id })
   }
 
   return {

@@ -14,7 +14,7 @@ export const CHOICE_PAUSE_MS = 250
 
 const pageOf = perPage(() => ({ memory: createChoiceMemory(), choices: null as Choices | null }))
 
-/** The choices of whoever is in front of the screen; another's take their place. */
+/** The choices of the current session's customer or guest. */
 function useChoices(): Choices {
   const client = useApi()
   const customer = useCustomerId()
@@ -33,7 +33,7 @@ function useChoices(): Choices {
  */
 export function useChosenSpecification(productId: string): Choice & { choose: (id: Id) => void } {
   const choices = useChoices()
-  // What a tab remembers, the server doesn't know, and the first render here is as the server's.
+  // The server doesn't know the tab's storage, so the first render must not use it.
   const choice = useStore(choices.choiceOf(productId))
   const choose = useCallback((id: Id) => choices.choose(productId, id), [choices, productId])
   return { ...choice, choose }

@@ -7,7 +7,7 @@ import { chosenOf } from '../model/chosenSpecification.ts'
 import { isProductId } from '../model/productId.ts'
 import { productFailure, type ProductFailure } from '../model/productFailure.ts'
 import { fetchProduct } from './fetchProduct.ts'
-import { takeAhead } from './productAhead.ts'
+import { takePrefetched } from './productPrefetch.ts'
 import { productKey } from './productKeys.ts'
 
 export interface ShownProduct {
@@ -41,17 +41,17 @@ export function useProduct(
   const valid = isProductId(id)
   const { data, error, isValidating, mutate } = useSWR<Product | null, unknown>(
     valid ? productKey(id) : null,
-    () => takeAhead(client, id) ?? fetchProduct(client, id),
+    () => takePrefetched(client, id) ?? fetchProduct(client, id),
   )
-  const asked = chosenOf(data ?? null, specificationId)?.id ?? null
-  const chosen = useSWR<Product, unknown>(asked === null ? null : productKey(id, asked), () =>
-    fetchProduct(client, id, asked),
+  const requested = chosenOf(data ?? null, specificationId)?.id ?? null
+  const chosen = useSWR<Product, unknown>(requested === null ? null : productKey(id, requested), () =>
+    fetchProduct(client, id, requested),
   )
   // An answer is the address's, however that writes the id: a server may know capitals of a UUID as its own.
   const known = chosen.data ?? data ?? (card && sameId(card.id, id) ? card : null)
-  // Where a list's word is shown, why that is all stays said while another try is under way.
+  // While only a list's data is shown, the failure stays visible during a retry.
   const failed = valid && error !== undefined && (known !== null || !isValidating)
-  // Null is the server's word for it in the first render: there is no such product.
+  // Null in the server's first render means that there is no such product.
   const missing = valid && data === null
   const failure: ProductFailure | null = missing
     ? { kind: 'notFound' }

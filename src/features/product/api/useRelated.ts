@@ -6,7 +6,7 @@ import { useApi } from '#shared/api/ApiProvider.tsx'
 import type { ApiClient } from '#shared/api/client.ts'
 import { MOST_RELATED, relatedTo } from '../model/relatedProducts.ts'
 
-/** Walking through a category's products asks for them once in so long (ms). */
+/** How long the products of a category count as fresh (ms). */
 const FRESH_MS = 60_000
 
 /**

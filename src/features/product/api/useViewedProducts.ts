@@ -4,14 +4,14 @@ import useSWR, { useSWRConfig } from 'swr'
 import { asApiError } from '#shared/api/ApiError.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { sameId } from '#shared/api/adapters/values.ts'
-import { inTurns } from '../model/inTurns.ts'
+import { mapConcurrently } from '../model/mapConcurrently.ts'
 import { productFailure } from '../model/productFailure.ts'
 import type { View } from '../model/viewedList.ts'
 import { viewedStore } from '../model/viewedStore.ts'
 import { fetchProduct } from './fetchProduct.ts'
 import { productKey } from './productKeys.ts'
 
-/** So many are asked for at once: what is looked at needs the connection more. */
+/** How many are fetched at once, so that the open product's own requests aren't delayed. */
 const AT_ONCE = 4
 
 /** The products that were looked at, as they are now. */
@@ -38,7 +38,7 @@ export function useViewedProducts(open: Id): ViewedProducts {
   const fetchOne = useCallback(
     async (id: string): Promise<Product | null> => {
       try {
-        // What is known already is the answer.
+        // A cached product is used as it is.
         const product = await mutate<Product | null>(
           productKey(id),
           (known) => known ?? fetchProduct(client, id),
@@ -55,8 +55,8 @@ export function useViewedProducts(open: Id): ViewedProducts {
   )
   const { data } = useSWR<(Product | null)[], unknown>(
     ids.length === 0 ? null : ['viewed', ...ids],
-    () => inTurns(ids, AT_ONCE, fetchOne),
-    // One more, or one less, doesn't take the others away.
+    () => mapConcurrently(ids, AT_ONCE, fetchOne),
+    // The others stay visible while the list changes by one.
     { keepPreviousData: true, revalidateIfStale: false },
   )
   const products = ids.flatMap((id) => data?.find((one) => one !== null && sameId(one.id, id)) ?? [])

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import type { ProductZoomProps } from './ProductZoom.tsx'
 
 export interface LazyProductZoomProps extends ProductZoomProps {
-  /** It can't be fetched; it is asked for again when it is opened the next time. */
+  /** Called when the chunk can't be fetched; the next opening fetches it again. */
   onFailed: () => void
 }
 
-/** The place of the enlarged pictures, which are fetched when they are first wanted. */
+/** The enlarged pictures, fetched when they are first opened. */
 export function LazyProductZoom({ onFailed, ...zoom }: LazyProductZoomProps) {
   const [Zoom, setZoom] = useState<ComponentType<ProductZoomProps> | null>(null)
   const fail = useEffectEvent(onFailed)

@@ -14,7 +14,7 @@ export interface ProductGalleryProps {
   meanwhile?: string | undefined
   /** Whether the shown picture lies enlarged over the screen: the page's, as an entry of the history. */
   isZoomed: boolean
-  /** The shopper wants it enlarged, or no more. */
+  /** Called to open or close the enlarged picture. */
   onZoom: (open: boolean) => void
 }
 

@@ -2,7 +2,7 @@ import { TextField } from '@dukani/design-system'
 import { useEffect, useRef } from 'react'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 
-/** A product's address, ready to be copied by hand: marked, and said why. */
+/** A product's address, selected for copying by hand, with the reason. */
 export function ShareAddress({ address }: { address: string }) {
   const t = useText()
   const field = useRef<HTMLInputElement>(null)

@@ -6,12 +6,12 @@ import { paths } from '#shared/routing/routes.ts'
 import { useToasts } from '#shared/toast/ToastProvider.tsx'
 import { shareLink } from '../model/shareLink.ts'
 
-/** The way to hand a product's address on. */
+/** Shares a product's address. */
 export interface ProductSharing {
   /** where the product is as it is chosen, without what the catalogue under it shows */
   path: string
   share: () => void
-  /** the address that the shopper has to copy, since the browser doesn't do it; null when there is no need */
+  /** the address to copy by hand, when the browser can't; null otherwise */
   address: string | null
 }
 
@@ -23,7 +23,7 @@ export function useShareProduct(
   const t = useText()
   const { show } = useToasts()
   const path = specification === null ? paths.product(id) : productChoicePath(id, specification.id)
-  // One choice's address is not another's (PROD-12).
+  // The address belongs to one specification: another one clears it (PROD-12).
   const [refused, setRefused] = useState<{ path: string; url: string } | null>(null)
   const share = async () => {
     const url = new URL(path, document.baseURI).href

@@ -1,7 +1,7 @@
 import type { Product } from '@dukani/contracts'
 import { sameId } from '#shared/api/adapters/values.ts'
 
-/** So many related products are shown (PROD-11). */
+/** How many related products are shown (PROD-11). */
 export const MOST_RELATED = 5
 
 /**

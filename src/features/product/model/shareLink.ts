@@ -7,10 +7,10 @@ export interface SharedLink {
   url: string
 }
 
-/** What became of it; `kept` when the shopper thought better of it, `refused` when the browser lets nothing out. */
+/** The result; `kept` when the shopper cancelled, `refused` when the browser can neither share nor copy. */
 export type ShareOutcome = 'shared' | 'kept' | 'copied' | 'refused'
 
-/** What a browser may have for it: no more than a secure page in a recent one has all of it. */
+/** The browser APIs for sharing. Each may be missing on insecure pages or in old browsers. */
 export interface ShareTools extends CopyTools {
   share?: (link: SharedLink) => Promise<void>
   canShare?: (link: SharedLink) => boolean
@@ -23,7 +23,7 @@ export async function shareLink(link: SharedLink, tools: ShareTools): Promise<Sh
       await tools.share(link)
       return 'shared'
     } catch (error) {
-      // Left by the shopper, or pressed again while it is open.
+      // The shopper cancelled, or pressed again while the sheet was open.
       if (isNamed(error, 'AbortError') || isNamed(error, 'InvalidStateError')) return 'kept'
     }
   }

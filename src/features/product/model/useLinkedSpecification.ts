@@ -23,7 +23,7 @@ export function useLinkedSpecification(product: Product | null, choose: (id: Id)
   }, [product, linked, state, choose])
 }
 
-/** Tells one following of a link from the next, where the link says so. */
+/** Distinguishes two clicks on the same link, where the link marks them. */
 function linkedAtOf(state: unknown): unknown {
   return typeof state === 'object' && state !== null && 'linkedAt' in state ? state.linkedAt : null
 }

@@ -7,12 +7,12 @@ export interface View {
   at: number
 }
 
-/** So many products are remembered. */
+/** How many products are remembered. */
 export const MOST_VIEWED = 10
-/** After so long (ms) nobody remembers having looked at it. */
+/** How long a view is remembered (ms). */
 export const REMEMBERED_MS = 60 * 24 * 3_600_000
 
-/** The shape of what is written; another one is not read. */
+/** Version of the stored format; others are ignored. */
 const VERSION = 1
 
 /** The list with a product at its beginning, wherever it stood before. */

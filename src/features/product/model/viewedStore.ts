@@ -11,12 +11,12 @@ import { readViews, withoutView, withView, writtenViews, type View } from './vie
 export interface ViewedStore {
   /** Newest first; the same list until it changes. */
   views: () => readonly View[]
-  /** It was shown just now. */
+  /** Puts a product that was just shown first. */
   add: (id: Id) => void
-  /** It isn't sold any more. */
+  /** Removes a product that isn't sold any more. */
   forget: (id: Id) => void
   clear: () => void
-  /** @returns stops telling */
+  /** @returns unsubscribes */
   subscribe: (onChange: () => void) => () => void
 }
 

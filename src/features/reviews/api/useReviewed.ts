@@ -21,7 +21,7 @@ export function useReviewed(product: Id): Reviewed {
   const { data, mutate } = useSWR<boolean>(
     reviewKeys.reviewed(customer, product),
     () => fetchReviewed(client, product).catch(() => false),
-    // What was typed must not vanish for an answer that came late.
+    // A late answer must not replace the form, or what was typed would be lost.
     { revalidateOnReconnect: false },
   )
   return {

@@ -19,7 +19,7 @@ export interface ProductReviewsProps {
   onWritten: () => void
 }
 
-/** What people think of a product, and the way to say it oneself (PROD-10). Another product begins anew (PROD-12). */
+/** The reviews of a product and the form for one (PROD-10). Another product starts with its own state (PROD-12). */
 export function ProductReviews(props: ProductReviewsProps) {
   return <ReviewsOf key={String(props.productId)} {...props} />
 }

@@ -13,7 +13,7 @@ import { useText } from '#shared/language/LanguageProvider.tsx'
 import { ANCHORS } from '#shared/routing/routes.ts'
 import { useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
 import { postReview } from '../api/reviewCalls.ts'
-import { dropReview, keepReview, keptReview } from '../model/reviewDraft.ts'
+import { deleteReviewDraft, saveReviewDraft, savedReviewDraft } from '../model/reviewDraft.ts'
 import { starWords } from '../model/reviewText.ts'
 
 /** REV-04: `error`, else what the body says of fields or by itself, else what went wrong on the way. */
@@ -34,7 +34,7 @@ export function ReviewForm({ productId, customerId, onSent, onRefused }: ReviewF
   const client = useApi()
   const { ask } = useLoginPrompt()
   const reasonId = useId()
-  const [kept] = useState(() => keptReview(customerId, productId))
+  const [kept] = useState(() => savedReviewDraft(customerId, productId))
   const form = useForm<CreateReview>({
     resolver: zodResolver(createReviewSchema),
     mode: 'onChange',
@@ -47,7 +47,7 @@ export function ReviewForm({ productId, customerId, onSent, onRefused }: ReviewF
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepReview(customerId, productId, values),
+        callback: ({ values }) => saveReviewDraft(customerId, productId, values),
       }),
     [subscribe, customerId, productId],
   )
@@ -61,7 +61,7 @@ export function ReviewForm({ productId, customerId, onSent, onRefused }: ReviewF
       else if (refusal.isRefusal) onRefused()
       throw error
     }
-    dropReview(productId)
+    deleteReviewDraft(productId)
     onSent()
   })
   const { failure, isSending } = sending

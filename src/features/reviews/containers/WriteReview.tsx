@@ -10,7 +10,7 @@ import { useCustomerId, useSession } from '#shared/session/session.ts'
 import { createChunk, useChunk } from '#shared/lazy/useChunk.ts'
 import { reviewKeys } from '../api/reviewKeys.ts'
 import { useReviewed } from '../api/useReviewed.ts'
-import { dropReview } from '../model/reviewDraft.ts'
+import { deleteReviewDraft } from '../model/reviewDraft.ts'
 import type { ReviewFormProps } from './ReviewForm.tsx'
 
 export interface WriteReviewProps {
@@ -46,10 +46,10 @@ export function WriteReview({ productId, onWritten }: WriteReviewProps) {
     markReviewed()
     written()
   }
-  // Sent from another tab, or by a try whose answer got lost.
+  // It was sent from another tab, or by an attempt whose answer got lost.
   const onRefused = async () => {
     if (!(await recheck())) return
-    dropReview(productId)
+    deleteReviewDraft(productId)
     written()
   }
 
@@ -70,7 +70,7 @@ export function WriteReview({ productId, onWritten }: WriteReviewProps) {
           onRefused={() => void onRefused()}
         />
       )}
-      {/* Both are there before they have something to say, or it would not be announced. */}
+      {/* Live regions are announced only when they exist before their text. */}
       <div>
         <FormMessage tone="success">{isSent ? t('reviews.sent') : null}</FormMessage>
         <FormMessage tone="warning">{already ? t('reviews.already') : null}</FormMessage>

@@ -5,7 +5,7 @@ import type { ApiClient } from '#shared/api/client.ts'
 
 const PATH = '/v1/saved-items/'
 
-/** Pages asked for at most: far more than anybody saves, in case a server's list has no end. */
+/** Upper limit of pages, in case a server's list never ends. */
 const MOST_PAGES = 50
 
 /** `GET /v1/saved-items/`, all of its pages, each item once. @throws ApiError */

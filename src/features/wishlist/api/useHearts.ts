@@ -14,7 +14,7 @@ export function useHeartLook(product: Id, specification?: Id | null): HeartLook 
   return useStore(useHearts(), (hearts) => heartLook(hearts, product, specification))
 }
 
-/** What is in the way of the heart in a product's modal; null for nothing. */
+/** The obstacle of the heart in a product's modal; null for none. */
 export function useHeartObstacle(product: Id): HeartObstacle['kind'] | null {
   return useStore(useHearts(), ({ obstacle }) =>
     obstacle?.product === String(product) ? obstacle.kind : null,

@@ -8,12 +8,12 @@ import { firstImage } from '#shared/images/images.ts'
 import { useCustomerId } from '#shared/session/session.ts'
 import { createStore, useStore } from '#shared/state/createStore.ts'
 import type { WriteQueue } from '#shared/state/createWriteQueue.ts'
-import { applyWishes, choiceKey, isSavedIn, type Wish } from '../model/wishes.ts'
-import type { WishRefusal } from '../model/wishText.ts'
+import { applyPending, choiceKey, isSavedIn, type PendingChange } from '../model/pendingChanges.ts'
+import type { WishlistRefusal } from '../model/wishlistErrorText.ts'
 import { wishlistKey, wishlistStore, WISHLIST_CACHE_MS } from './wishlistStore.ts'
 
-/** What became of a change; `superseded`: another one came for the same item, and that one's result counts. */
-export type WishResult = 'done' | 'superseded' | { refused: WishRefusal }
+/** The result of a change; `superseded`: a later change of the same item counts instead. */
+export type WishlistResult = 'done' | 'superseded' | { refused: WishlistRefusal }
 
 /** A customer's saved products, and what can be done with them. */
 export interface Wishlist {
@@ -27,15 +27,15 @@ export interface Wishlist {
   /**
    * Saves a product, with one of its specifications when it has some (WISH-03). It is in `items` at once. Never rejects.
    */
-  add: (product: Product, specificationId?: Id | null) => Promise<WishResult>
+  add: (product: Product, specificationId?: Id | null) => Promise<WishlistResult>
   /** Takes an item out, at once; it comes back when that fails (WISH-04). Never rejects. */
-  remove: (id: Id) => Promise<WishResult>
+  remove: (id: Id) => Promise<WishlistResult>
   /** @param specificationId null: without one; undefined: whatever of the product */
   isSaved: (productId: Id, specificationId?: Id | null) => boolean
 }
 
 const NONE: readonly SavedItem[] = []
-const NO_WISHES: WriteQueue<Wish>['pending'] = createStore([])
+const NO_PENDING: WriteQueue<PendingChange>['pending'] = createStore([])
 
 /**
  * The customer's wishlist, the same for all who use it. Loaded when the first of them is there, and for five minutes not
@@ -52,25 +52,25 @@ export function useWishlist(): Wishlist {
     store?.load ?? null,
     { dedupingInterval: WISHLIST_CACHE_MS },
   )
-  const wishes = useStore(store?.wishes ?? NO_WISHES)
+  const pendingChanges = useStore(store?.pendingChanges ?? NO_PENDING)
   const items = useMemo(
     () =>
-      applyWishes(
+      applyPending(
         store && data ? data : NONE,
-        wishes.map(({ value }) => value),
+        pendingChanges.map(({ value }) => value),
       ),
-    [store, data, wishes],
+    [store, data, pendingChanges],
   )
   const hasFailed = store !== null && error !== undefined && data === undefined && !isValidating
 
-  async function wish(
+  async function setSaved(
     item: SavedItem,
     isWanted: boolean,
     kind: 'addFailed' | 'removeFailed',
-  ): Promise<WishResult> {
+  ): Promise<WishlistResult> {
     if (store === null) return { refused: { kind: 'loginNeeded' } }
     try {
-      await store.wish(item, isWanted)
+      await store.setSaved(item, isWanted)
       return 'done'
     } catch (cause) {
       const error = asApiError(cause)
@@ -86,11 +86,11 @@ export function useWishlist(): Wishlist {
     async add(product, specificationId = null) {
       if (store !== null && product.specifications.length > 0 && specificationId === null)
         return { refused: { kind: 'specificationNeeded' } }
-      return wish(itemOf(product, specificationId), true, 'addFailed')
+      return setSaved(itemOf(product, specificationId), true, 'addFailed')
     },
     async remove(id) {
       const item = items.find((one) => sameId(one.id, id))
-      return item === undefined ? 'done' : wish(item, false, 'removeFailed')
+      return item === undefined ? 'done' : setSaved(item, false, 'removeFailed')
     },
     isSaved: (productId, specificationId) => isSavedIn(items, productId, specificationId),
   }

@@ -5,7 +5,7 @@ import type { ApiClient } from '#shared/api/client.ts'
 import { createWriteQueue, type WriteQueue } from '#shared/state/createWriteQueue.ts'
 import { perPage } from '#shared/state/perPage.ts'
 import { debounced } from '../model/debounced.ts'
-import { keyOf, type Wish } from '../model/wishes.ts'
+import { keyOf, type PendingChange } from '../model/pendingChanges.ts'
 import { fetchSavedItems, removeItem, saveItem } from './savedItemsApi.ts'
 
 /** How long the list counts as it was loaded (WISH-02, ms). */
@@ -21,17 +21,17 @@ export function wishlistKey(customer: Id | null): readonly ['wishlist', string] 
 /** What all who show one customer's wishlist share. */
 export interface WishlistStore {
   customer: string
-  /** what the server doesn't know yet */
-  wishes: WriteQueue<Wish>['pending']
+  /** changes that the server hasn't confirmed yet */
+  pendingChanges: WriteQueue<PendingChange>['pending']
   /**
-   * What is wanted of a choice from now on. Shown at once; of quick changes of mind the server is told the last one, and
-   * one that it refuses is taken back.
-   * @throws ApiError; `aborted` when another wish has followed
+   * Saves or removes an item. Shown at once; of quick changes only the last one is sent, and
+   * one that the server refuses is taken back.
+   * @throws ApiError; `aborted` when another change has followed
    */
-  wish: (item: SavedItem, isWanted: boolean) => Promise<void>
-  /** Fetches the list, debounced. @throws ApiError; `aborted` when nobody follows the list any more */
+  setSaved: (item: SavedItem, isWanted: boolean) => Promise<void>
+  /** Fetches the list, debounced. @throws ApiError; `aborted` when nothing uses the list any more */
   load: () => Promise<SavedItem[]>
-  /** Somebody follows the list. @returns no longer */
+  /** Registers a user of the list. @returns unregisters it */
   follow: () => () => void
 }
 
@@ -50,7 +50,7 @@ export function wishlistStore(client: ApiClient, swr: Swr, customer: Id): Wishli
 function createWishlistStore(client: ApiClient, { cache, mutate }: Swr, customer: string): WishlistStore {
   const listKey = wishlistKey(customer)
   const cached = unstable_serialize(listKey)
-  const queue = createWriteQueue<Wish>({ latestOnly: true })
+  const queue = createWriteQueue<PendingChange>({ latestOnly: true })
   let followers = 0
 
   const known = () => cache.get(cached)?.data as SavedItem[] | undefined
@@ -70,8 +70,8 @@ function createWishlistStore(client: ApiClient, { cache, mutate }: Swr, customer
 
   return {
     customer,
-    wishes: queue.pending,
-    wish(item, isWanted) {
+    pendingChanges: queue.pending,
+    setSaved(item, isWanted) {
       const key = keyOf(item)
       return queue.push(key, { item, isWanted }, async () => {
         const saved = known()?.find((one) => keyOf(one) === key)
@@ -80,7 +80,7 @@ function createWishlistStore(client: ApiClient, { cache, mutate }: Swr, customer
       })
     },
     load: debounced(async () => {
-      // Whose list it was has logged out meanwhile: it is not asked for in anybody else's name.
+      // The customer has logged out meanwhile: the list must not be fetched in another's name.
       if (followers === 0) throw new ApiError('aborted', 'nobody follows this wishlist')
       return fetchSavedItems(client)
     }, FETCH_DEBOUNCE_MS),

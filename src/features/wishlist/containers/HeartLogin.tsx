@@ -20,7 +20,7 @@ export function HeartLogin({ product, specification }: HeartLoginProps) {
   const logIn = () => ask({ type: 'save', product: product.id, specification: specification?.id ?? null })
   const login = t('auth.login')
   return (
-    // The live region is there before its text, or readers would not announce it.
+    // A live region is announced only when it exists before its text.
     <FormMessage tone="warning">
       {isNeeded && (
         <Stack gap={8} align="start">

@@ -21,13 +21,13 @@ export function ProductHeart({ product, specification }: ProductHeartProps) {
   const look = useHeartLook(product.id, choice)
   const isSaved = look === 'saved' || look === 'saving'
 
-  // With another choice, and with another product, nothing is left of it (PROD-12).
+  // Cleared with another specification or product (PROD-12).
   useEffect(() => () => hearts.clear(product.id), [hearts, product.id, choice])
 
   const press = () => {
-    if (status === 'guest') hearts.hinder(product.id, 'loginNeeded')
+    if (status === 'guest') hearts.setObstacle(product.id, 'loginNeeded')
     else if (product.specifications.length > 0 && choice === null)
-      hearts.hinder(product.id, 'specificationNeeded')
+      hearts.setObstacle(product.id, 'specificationNeeded')
     else {
       hearts.press({
         productId: product.id,

@@ -7,8 +7,8 @@ import { imageSrcSet, imageUrl } from '#shared/images/images.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useToasts } from '#shared/toast/ToastProvider.tsx'
 import { useWishlist } from '../api/useWishlist.ts'
-import { keyOf } from '../model/wishes.ts'
-import { wishText } from '../model/wishText.ts'
+import { keyOf } from '../model/pendingChanges.ts'
+import { wishlistErrorText } from '../model/wishlistErrorText.ts'
 import { shownId } from '../model/shownId.ts'
 import { EmptyWishlist } from './EmptyWishlist.tsx'
 
@@ -41,7 +41,7 @@ export function SavedProducts({ hrefOf, inCart, onView, onMove, onBrowse }: Save
   const browse = useRef<HTMLButtonElement>(null)
   const hasRemoved = useRef(false)
 
-  // The button of the last row went with it.
+  // The button that had the focus went with the last row.
   useEffect(() => {
     const isLost = hasRemoved.current && document.activeElement === document.body
     if (isLost && items.length === 0) browse.current?.focus()
@@ -78,7 +78,7 @@ export function SavedProducts({ hrefOf, inCart, onView, onMove, onBrowse }: Save
     void remove(item.id).then((result) => {
       if (typeof result === 'string') return
       setAnnounced('')
-      show({ type: 'error', message: wishText(result.refused, t) })
+      show({ type: 'error', message: wishlistErrorText(result.refused, t) })
     })
   }
   const move = async (item: SavedItem) => {
@@ -95,7 +95,7 @@ export function SavedProducts({ hrefOf, inCart, onView, onMove, onBrowse }: Save
   const byId = (id: SavedItem['id']) => items.find((item) => item.id === id)
   return (
     <>
-      {/* The live region is there before its text, or readers would not announce it. */}
+      {/* A live region is announced only when it exists before its text. */}
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
       {items.length === 0 ? (
         <EmptyWishlist actionRef={browse} onBrowse={onBrowse} />

@@ -1,9 +1,9 @@
 import type { Id, Product, SavedItem } from '@dukani/contracts'
 import { createStore } from '#shared/state/createStore.ts'
 import { perPage } from '#shared/state/perPage.ts'
-import { choiceKey, isSavedIn } from './wishes.ts'
+import { choiceKey, isSavedIn } from './pendingChanges.ts'
 
-/** What is wanted of a product from now on: saved, or not. */
+/** A press of a heart: the product is to be saved, or not. */
 export interface HeartPress {
   productId: Id
   /** null where only the id is known, as after a login */
@@ -11,14 +11,14 @@ export interface HeartPress {
   /** the specification that it is wanted with; null for none, or none chosen */
   specification: Id | null
   isWanted: boolean
-  /** whose words tell what became of it; the heart of a card stands for whatever is saved of its product */
+  /** where it was pressed, which decides the messages; a card's heart stands for all specifications */
   from: 'card' | 'product' | 'login'
 }
 
-/** How a heart looks; `saving` and `removing` are what was pressed, as long as it is on its way. */
+/** How a heart looks; `saving` and `removing` while a press is being handled. */
 export type HeartLook = 'saved' | 'unsaved' | 'saving' | 'removing'
 
-/** Why the heart in a product's modal could not do what was asked, which is said there (WISH-03, PROD-15). */
+/** Why a press of the heart in a product's modal could not be handled; shown there (WISH-03, PROD-15). */
 export interface HeartObstacle {
   product: string
   kind: 'loginNeeded' | 'specificationNeeded'
@@ -32,16 +32,16 @@ export interface HeartsState {
 }
 
 /**
- * Carries a press out. Never rejects.
- * @param isLatest whether nothing else has been wanted of the same choice since
+ * Handles a press. Never rejects.
+ * @param isLatest whether the same choice was not pressed again since
  */
 export type CarryOut = (press: HeartPress, isLatest: () => boolean) => Promise<void> | void
 
 export type Hearts = ReturnType<typeof createHearts>
 
 /**
- * All that the first screen has of the wishlist: how the hearts look, and their presses, which wait until there is
- * somebody to carry them out. The wishlist itself is fetched for customers only.
+ * The first screen's part of the wishlist: how the hearts look, and their presses, which wait until there is
+ * a handler. The wishlist itself is fetched for customers only.
  */
 function createHearts() {
   const store = createStore<HeartsState>({ saved: [], presses: new Map(), obstacle: null })
@@ -82,7 +82,7 @@ function createHearts() {
       put(key, press)
       send()
     },
-    /** Says who carries presses out from now on, those that have been waiting too. @returns nobody any more */
+    /** Sets the handler of presses, also of those that are waiting. @returns removes it */
     carryOut(by: CarryOut) {
       carry = by
       send()
@@ -91,18 +91,18 @@ function createHearts() {
       }
     },
     isWaiting: () => waiting.size > 0,
-    /** Gives up what waits. */
+    /** Drops the waiting presses. */
     drop() {
       const given = [...waiting]
       waiting.clear()
       for (const key of given) put(key)
     },
-    /** What is saved, from now on. */
+    /** Sets the saved items. */
     show: (saved: readonly SavedItem[]) => change({ saved }),
-    /** Lets the product's modal say what is in the way; of another product than before. */
-    hinder: (product: Id, kind: HeartObstacle['kind']) =>
+    /** Shows an obstacle in the product's modal, in place of the last one. */
+    setObstacle: (product: Id, kind: HeartObstacle['kind']) =>
       change({ obstacle: { product: String(product), kind } }),
-    /** What was in the way of this product's heart is not any more. */
+    /** Clears this product's obstacle. */
     clear(product: Id) {
       if (get().obstacle?.product === String(product)) change({ obstacle: null })
     },

@@ -136,7 +136,7 @@ test('PROF-01 of several quick choices the last one is shown, and no other', asy
   expect(notices()).toEqual(['success: ფოტო შენახულია'])
 })
 
-test('PROF-01 of several pictures the one before it is shown when the last one fails, and what fails before the last is nobody’s concern', async () => {
+test('PROF-01 of several pictures the last successful one is shown, and only a failure of the last one is reported', async () => {
   const answers: ((response: Response) => void)[] = []
   serve(() => new Promise<Response>((resolve) => answers.push(resolve)))
   const { hands } = openProfile()

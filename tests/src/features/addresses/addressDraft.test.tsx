@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { keepAddress, keptAddress } from '#features/addresses/model/addressDraft.ts'
+import { saveAddressDraft, savedAddressDraft } from '#features/addresses/model/addressDraft.ts'
 import { address } from '#mocks/addresses.ts'
 import { clearDrafts } from '#shared/forms/clearDrafts.ts'
 import { closeApis } from '../../support/shop.tsx'
@@ -48,7 +48,7 @@ test('PROF-04 what was typed is there again when the profile was closed over it,
   await opened.hands.click(await button('გაუქმება'))
   expect(dialog().queryByRole('form')).toBeNull()
   await waitFor(async () => expect(document.activeElement).toBe(await button('Add New Address')))
-  expect(keptAddress(nino.id)).toBeNull()
+  expect(savedAddressDraft(nino.id)).toBeNull()
 })
 
 const PICKED = {
@@ -58,14 +58,14 @@ const PICKED = {
 
 test('PROF-11 what was picked is kept with its point, and saved with it after the page was loaded anew', async () => {
   await pickPlace(await openBook())
-  expect(keptAddress(nino.id)).toEqual(PICKED)
+  expect(savedAddressDraft(nino.id)).toEqual(PICKED)
   cleanup()
   closeApis()
   const { hands, sent } = await openBook()
   expect(texts()).toEqual(Object.values(PICKED.texts))
   await hands.click(await save())
   await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ ...PICKED.texts, ...POINT }]))
-  await waitFor(() => expect(keptAddress(nino.id)).toBeNull())
+  await waitFor(() => expect(savedAddressDraft(nino.id)).toBeNull())
 })
 
 test('PROF-11 one that is on its way meanwhile is saved once, and its form is gone when it has arrived', async () => {
@@ -85,7 +85,7 @@ test('PROF-11 one that is on its way meanwhile is saved once, and its form is go
   await waitFor(() => expect(dialog().queryByRole('form')).toBeNull())
   expect(shown()).toEqual([HOME, PARENTS, 'წერეთლის 1'])
   expect(opened.sent).toHaveLength(1)
-  expect(keptAddress(nino.id)).toBeNull()
+  expect(savedAddressDraft(nino.id)).toBeNull()
 })
 
 test('PROF-07 PROF-10 one that fails with nobody before it is told by a notice, and is there to be sent again', async () => {
@@ -114,9 +114,9 @@ test('AUTH-09 nobody else gets to see it, and a logout forgets it', () => {
     texts: { home_address: 'წერეთლის 1', city: '', region: '', postal_code: '' },
     point: { latitude: null, longitude: null },
   }
-  keepAddress(nino.id, draft)
-  expect(keptAddress(nino.id)).toEqual(draft)
-  expect(keptAddress('somebody else')).toBeNull()
+  saveAddressDraft(nino.id, draft)
+  expect(savedAddressDraft(nino.id)).toEqual(draft)
+  expect(savedAddressDraft('somebody else')).toBeNull()
   clearDrafts()
-  expect(keptAddress(nino.id)).toBeNull()
+  expect(savedAddressDraft(nino.id)).toBeNull()
 })

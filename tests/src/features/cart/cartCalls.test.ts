@@ -86,9 +86,9 @@ describe('CHECK-09 a cart that was ordered', () => {
 
   test('is empty at once, with nothing to put back; the other tabs and the reading to come know of it', async () => {
     const { store, api, server, tabs } = await startedCart({ lines: [line(), honeyLine] })
-    const remembered = vi.spyOn(api, 'wasOrdered')
+    const remembered = vi.spyOn(api, 'markOrdered')
     await store.remove(honeyKey)
-    store.wasOrdered(ordered)
+    store.markOrdered(ordered)
     expect(store.getSnapshot()).toMatchObject({ status: 'ready', rows: [], count: 0, total: 0 })
     expect(remembered).toHaveBeenCalledExactlyOnceWith(ordered)
     expect(tabs.told()).toBe(1)
@@ -111,7 +111,7 @@ describe('CHECK-09 a cart that was ordered', () => {
     await rest()
     server.lines = []
     store.subscribe(() => seen.push(store.getSnapshot().count))
-    store.wasOrdered(ordered)
+    store.markOrdered(ordered)
     held.resolve()
     await reading
     expect(new Set(seen)).toEqual(new Set([0]))
@@ -119,7 +119,7 @@ describe('CHECK-09 a cart that was ordered', () => {
 })
 
 describe('quantities at their ends', () => {
-  test('CART-15 what was added and taken out again before it was sent comes to nothing', async () => {
+  test('CART-15 an addition that is removed before it was sent has no effect', async () => {
     const held = Promise.withResolvers<void>()
     const { store, server } = await startedCart({
       lines: [honeyLine],

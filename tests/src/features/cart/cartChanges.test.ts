@@ -3,7 +3,7 @@ import { product, specification } from '#mocks/products.ts'
 import { viewOf } from '#features/cart/model/cartLine.ts'
 import { cartSavings } from '#features/cart/model/cartSavings.ts'
 import { changedPrices } from '#features/cart/model/changedPrices.ts'
-import type { KeptLine } from '#features/cart/model/keptCart.ts'
+import type { SavedLine } from '#features/cart/model/savedCart.ts'
 
 const honey = product({ id: 'honey', name: 'თაფლი', price: 20, old_price: null })
 const wine = product({
@@ -16,7 +16,7 @@ const [bottle = null] = wine.specifications
 const honeyLine = viewOf({ key: 'honey', id: 1, product: honey, specification: null, quantity: 3 }, false)
 const wineLine = viewOf({ key: 'wine', id: 2, product: wine, specification: bottle, quantity: 2 }, false)
 
-const seen = (line: Partial<KeptLine>) => ({
+const seen = (line: Partial<SavedLine>) => ({
   at: 0,
   total: 0,
   lines: [

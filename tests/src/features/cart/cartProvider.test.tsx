@@ -107,7 +107,7 @@ describe('CART-15 other tabs follow', () => {
   })
 })
 
-test('CART-11 a cart that could not be read is told, and read when there is a connection again', async () => {
+test('CART-11 a failed load is reported, and repeated when the connection is back', async () => {
   let isDown = true
   api = mockApi(
     http.get('*/v1/cart/', () => (isDown ? HttpResponse.json({}, { status: 500 }) : undefined)),

@@ -85,7 +85,7 @@ describe('CART-12 the clean-up of a reloaded cart', () => {
     expect(store.getSnapshot().changes).toEqual([])
   })
 
-  test('a server that refuses the clean-up is not asked in a loop, nor is the shopper told again', async () => {
+  test('a refused clean-up is neither repeated in a loop nor reported again', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     const short = product({ id: 'short', inventory: 2, effective_inventory: 2 })
     const { store, server, notices } = await startedCart({
@@ -133,7 +133,7 @@ describe('loading', () => {
     expect(store.getSnapshot()).toMatchObject({ status: 'ready', count: 1 })
   })
 
-  test('CART-15 after a burst the cart is read anew, once, and the other tabs are told', async () => {
+  test('CART-15 after a burst the cart is reloaded once, and the other tabs are notified', async () => {
     const { store, server, timers, tabs } = await startedCart({ lines: [line()] })
     await Promise.all([store.increase(wineKey), store.increase(wineKey)])
     await store.increase(wineKey)

@@ -105,7 +105,7 @@ describe('CART-13 when the connection is back', () => {
   })
 })
 
-test('CART-13 a guest’s cart is never moved to nobody', async () => {
+test('CART-13 a guest’s cart is never merged without a customer', async () => {
   const { cart, leaveMark, merges, calls } = browser({ null: [line(wine, 1)] })
   leaveMark()
   cart.follow(null)

@@ -47,7 +47,7 @@ export function browser(
   let mark = false
   let merges: { userId: Id; report: PromiseWithResolvers<MergeReport> }[] = []
   const cart = createSessionCart({
-    placeOf: (owner) => ({ api: cartOf(owner).api, channel: tabs(owner).channel }),
+    connectionOf: (owner) => ({ api: cartOf(owner).api, channel: tabs(owner).channel }),
     merge(userId) {
       const report = Promise.withResolvers<MergeReport>()
       merges = [...merges, { userId, report }]

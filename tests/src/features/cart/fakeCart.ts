@@ -131,7 +131,7 @@ export function fakeCart({
       call(`remove ${String(id)}`, () => {
         server.lines = server.lines.filter((line) => line.id !== id)
       }),
-    wasOrdered: () => {},
+    markOrdered: () => {},
   }
 
   return {

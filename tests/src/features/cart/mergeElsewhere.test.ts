@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { held, holdLimit, type BuyableLine } from '#features/cart/model/heldLines.ts'
+import { quantityHeld, enforceLimit, type BuyableLine } from '#features/cart/model/lineLimit.ts'
 import { mergeCarts } from '#features/cart/model/mergeCarts.ts'
 import { fakeCarts } from './fakeCarts.ts'
 import { bread, honey, line, USER, wine } from './mergeGoods.ts'
@@ -79,9 +79,9 @@ test('CART-13 several lines of one thing hold no more than its limit together', 
   })
   const lines = [lineOf('a', 3), lineOf('b', 4), lineOf(null, 1), lineOf('c', 1)]
   const gone = { ...lineOf('gone', 9), product: null }
-  expect(held([...lines, gone], lineOf('a', 3))).toBe(9)
+  expect(quantityHeld([...lines, gone], lineOf('a', 3))).toBe(9)
   const setCustomerLine = vi.fn(() => Promise.resolve())
-  await holdLimit([gone, ...lines], lineOf('a', 3), { setCustomerLine })
+  await enforceLimit([gone, ...lines], lineOf('a', 3), { setCustomerLine })
   const wanted = { product: 'wine', specification: null }
   expect(setCustomerLine.mock.calls).toEqual([
     [{ id: 'b', ...wanted, quantity: 2 }],

@@ -56,7 +56,7 @@ describe('CHECK-09 at a server that holds on to what was ordered', () => {
       done(),
       cart(line('1', 2)),
     ])
-    page.wasOrdered([ordered('1', 2)])
+    page.markOrdered([ordered('1', 2)])
     expect(await page.quantities()).toEqual([1])
     expect(page.sent()).toEqual([['DELETE', '/v1/cart/items/1/', undefined]])
     // Done: a line that is there from now on is a new wish.
@@ -65,7 +65,7 @@ describe('CHECK-09 at a server that holds on to what was ordered', () => {
 
   test('they don’t after the page was left for the payment, either', async () => {
     const open = pages()
-    open([]).wasOrdered([ordered('1', 2)])
+    open([]).markOrdered([ordered('1', 2)])
     const back = open([cart(line('1', 2)), done()])
     expect(await back.quantities()).toEqual([])
     expect(back.sent()).toEqual([['DELETE', '/v1/cart/items/1/', undefined]])
@@ -73,14 +73,14 @@ describe('CHECK-09 at a server that holds on to what was ordered', () => {
 
   test('what was added to such a line since stays', async () => {
     const page = pages()([cart(line('1', 3)), json(line('1', 1))])
-    page.wasOrdered([ordered('1', 2)])
+    page.markOrdered([ordered('1', 2)])
     expect(await page.quantities()).toEqual([1])
     expect(page.sent()).toEqual([['PATCH', '/v1/cart/items/1/', { quantity: 1, product: 'wine' }]])
   })
 
   test('a line that can’t be deleted stays out of sight, and is tried again', async () => {
     const page = pages()([cart(line('1', 2)), json({}, 500), cart(line('1', 2)), done(), cart()])
-    page.wasOrdered([ordered('1', 2)])
+    page.markOrdered([ordered('1', 2)])
     expect(await page.quantities()).toEqual([])
     expect(await page.quantities()).toEqual([])
     expect(page.sent().filter(([method]) => method === 'DELETE')).toHaveLength(2)
@@ -88,14 +88,14 @@ describe('CHECK-09 at a server that holds on to what was ordered', () => {
 
   test('a line of which the server had not told the id is known by its product', async () => {
     const page = pages()([cart(line('7', 2)), done()])
-    page.wasOrdered([ordered(null, 2)])
+    page.markOrdered([ordered(null, 2)])
     expect(await page.quantities()).toEqual([])
   })
 })
 
 test('CHECK-09 at a server that has emptied the cart itself nothing is deleted, nor is what is put in anew', async () => {
   const page = pages()([cart(), cart(line('1', 1))])
-  page.wasOrdered([ordered('1', 2)])
+  page.markOrdered([ordered('1', 2)])
   expect(await page.quantities()).toEqual([])
   expect(await page.quantities()).toEqual([1])
   expect(page.sent()).toEqual([['GET', '/v1/cart/', undefined]])

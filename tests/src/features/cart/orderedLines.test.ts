@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { product, specifiedProduct } from '#mocks/products.ts'
 import { createOrderedLines, type OrderedLine } from '#features/cart/model/orderedLines.ts'
-import { takeOutOrdered } from '#features/cart/model/takeOutOrdered.ts'
+import { removeOrderedLines } from '#features/cart/model/removeOrderedLines.ts'
 import type { CartLine } from '#shared/api/adapters/cart.ts'
 import { fakeStorage } from '../../support/fakeStorage.ts'
 
@@ -75,7 +75,7 @@ describe('CHECK-09 taking what was ordered out of a cart', () => {
     const forget = vi.spyOn(memory, 'forget')
     const work = () => (error ? Promise.reject(error) : Promise.resolve())
     const api = { change: vi.fn(work), remove: vi.fn(work) }
-    const left = await takeOutOrdered(lines, { known, memory }, api)
+    const left = await removeOrderedLines(lines, { known, memory }, api)
     return { left, forgotten: forget.mock.calls[0]?.[0], change: api.change, remove: api.remove }
   }
 
@@ -92,7 +92,7 @@ describe('CHECK-09 taking what was ordered out of a cart', () => {
     expect(forgotten).toEqual([wine, honey])
   })
 
-  test('a line of the same thing under another id is a new wish', async () => {
+  test('a line of the same product under another id is a new addition', async () => {
     const anew = line({ id: 'l-2' })
     expect(await take([anew], [wine])).toMatchObject({ left: [anew], forgotten: [wine] })
   })
@@ -117,7 +117,7 @@ describe('CHECK-09 taking what was ordered out of a cart', () => {
     expect(remove).not.toHaveBeenCalled()
   })
 
-  test('what the server won’t let go of is remembered', async () => {
+  test('a line that the server doesn’t remove is remembered', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const error = new Error('refused')
     expect(await take([line()], [wine, honey], error)).toMatchObject({ left: [], forgotten: [honey] })

@@ -177,7 +177,7 @@ describe('CART-13 a merge that is still to be done', () => {
     expect(merges()).toHaveLength(3)
   })
 
-  test('started anew, as React does in development, it merges once', async () => {
+  test('merges once when it is restarted, as React does in development', async () => {
     const { cart, stop, pass, merged, merges } = browser({ null: [line(wine, 1)] })
     cart.follow(null)
     await rest()
@@ -194,11 +194,11 @@ describe('CART-13 a merge that is still to be done', () => {
 
 test('CHECK-09 an ordered cart is empty at once, and read anew', async () => {
   const { cart, calls, api, tabs } = browser({ nino: [line(wine, 1)] })
-  const remembered = vi.spyOn(api('nino'), 'wasOrdered')
+  const remembered = vi.spyOn(api('nino'), 'markOrdered')
   cart.follow('nino')
   await rest()
   const ordered = [{ id: 'l-wine', productId: 'wine', specificationId: null, quantity: 1 }]
-  cart.wasOrdered(ordered)
+  cart.markOrdered(ordered)
   expect(remembered).toHaveBeenCalledExactlyOnceWith(ordered)
   expect(tabs('nino').told()).toBe(1)
   expect(cart.getSnapshot()).toMatchObject({ status: 'ready', lines: [], rows: [], total: 0 })

@@ -95,7 +95,7 @@ describe('HEAD-02 products that are suggested', () => {
     expect(result.current.isCurrent).toBe(true)
   })
 
-  test('an older answer never replaces a newer one: what nobody waits for is broken off', async () => {
+  test('an older answer never replaces a newer one: a request that nothing needs any more is aborted', async () => {
     const { type, names } = field()
     await type('ღვ')
     const older = call('ღვ')
@@ -131,7 +131,7 @@ describe('HEAD-02 products that are suggested', () => {
     expect(names()).toEqual([])
   })
 
-  test('the same text is answered from what is known; nobody looking, nothing is asked', async () => {
+  test('the same text is answered from the cache; while the list is hidden, nothing is fetched', async () => {
     const { type, names } = field()
     await type('ღვინო', false)
     expect(calls).toEqual([])

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { addressToSave } from '#features/checkout/model/addressToSave.ts'
-import { settledWithin } from '#features/checkout/model/settledWithin.ts'
+import { withTimeout } from '#features/checkout/model/withTimeout.ts'
 import { address } from '#mocks/addresses.ts'
 
 const typed = { home_address: ' გორგილაძის 4 ', city: ' ბათუმი', region: 'აჭარა ', postal_code: ' ' }
@@ -30,7 +30,7 @@ describe('CHECK-08 the way to the payment waits for the book', () => {
   const settled = async (work: Promise<unknown>, afterMs: number) => {
     vi.useFakeTimers()
     const isOver = vi.fn()
-    void settledWithin(work, 2_000).then(isOver)
+    void withTimeout(work, 2_000).then(isOver)
     await vi.advanceTimersByTimeAsync(afterMs)
     return { isOver: isOver.mock.calls.length === 1, timers: vi.getTimerCount() }
   }

@@ -93,7 +93,7 @@ export function openCheckout({ handlers, cart: changes = {}, config, person = ni
     total: 10_105,
     isLoading: false,
     reload: vi.fn(() => Promise.resolve({ lines: cart.lines, total: cart.total })),
-    wasOrdered: vi.fn(),
+    markOrdered: vi.fn(),
     ...changes,
   }
   const onPlaced = vi.fn<(id: Id) => void>()

@@ -36,7 +36,7 @@ describe('an order that was made', () => {
     await user.click(submit())
     await waitFor(() => expect(onPlaced).toHaveBeenCalledWith('order-1'))
     expect(toasts()).toEqual(['success 1: შეშვეკვეთა წარმატებით შეიქმნა'])
-    expect(vi.mocked(cart.wasOrdered).mock.calls).toEqual([[cart.lines]])
+    expect(vi.mocked(cart.markOrdered).mock.calls).toEqual([[cart.lines]])
     expect(onPay).not.toHaveBeenCalled()
   })
 
@@ -49,7 +49,7 @@ describe('an order that was made', () => {
     // The way back from there leads to the order, also where the bank doesn't name it (ROUTE-03).
     expect(onPlaced).toHaveBeenCalledWith('order-1')
     expect(lastSentToPay(nino.id)).toBe('order-1')
-    expect(cart.wasOrdered).toHaveBeenCalledTimes(1)
+    expect(cart.markOrdered).toHaveBeenCalledTimes(1)
     expect(screen.queryAllByRole('listitem')).toEqual([])
   })
 
@@ -71,7 +71,7 @@ describe('an order that was made', () => {
     await user.click(submit())
     await waitFor(() => expect(onPlaced).toHaveBeenCalledWith('order-1'))
     expect(toasts()).toEqual([`error 1: ${detail}`])
-    expect(cart.wasOrdered).toHaveBeenCalledTimes(1)
+    expect(cart.markOrdered).toHaveBeenCalledTimes(1)
     expect(onPay).not.toHaveBeenCalled()
   })
 
@@ -105,7 +105,7 @@ describe('an order that was refused', () => {
     const { user, cart } = await ready(handler, { reload: () => Promise.resolve({ lines: [], total: 0 }) })
     await user.click(submit())
     await waitFor(() => expect(toasts()).toEqual(['error 1: კალათა ცარიელია']))
-    expect(cart.wasOrdered).not.toHaveBeenCalled()
+    expect(cart.markOrdered).not.toHaveBeenCalled()
   })
 
   test('CHECK-10 a total that changed is read anew and said, whatever the server’s words, and the next press can succeed', async () => {
@@ -164,7 +164,7 @@ describe('CHECK-12 one order', () => {
     await user.click(submit())
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('ჯერ არ ვიცით'))
     expect(sent).toHaveLength(2)
-    expect([cart.wasOrdered, cart.reload].map((one) => vi.mocked(one).mock.calls.length)).toEqual([0, 0])
+    expect([cart.markOrdered, cart.reload].map((one) => vi.mocked(one).mock.calls.length)).toEqual([0, 0])
     await user.click(submit())
     await waitFor(() => expect(onPlaced).toHaveBeenCalledTimes(1))
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1)

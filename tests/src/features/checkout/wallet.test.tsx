@@ -78,5 +78,5 @@ test('CHECK-10 a wallet that was emptied meanwhile: the server’s detail, and w
   await waitFor(() => expect(toasts()).toEqual([`error 1: ${detail}`]))
   expect(screen.getByRole('alert').textContent).toBe(detail)
   await screen.findByText(/^საფულეში გაქვთ 1,00\s₾, შეკვეთა კი/)
-  expect(cart.wasOrdered).not.toHaveBeenCalled()
+  expect(cart.markOrdered).not.toHaveBeenCalled()
 })

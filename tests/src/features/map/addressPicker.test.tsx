@@ -163,7 +163,7 @@ test('MAP-01 Escape, the backdrop and cancel close it; opened again all of it be
   expect(engine.maps).toHaveLength(leaving.length + 1)
 })
 
-test('MAP-01 what was asked before it closed comes to nothing', async () => {
+test('MAP-01 an answer that arrives after it was closed is ignored', async () => {
   const answer = Promise.withResolvers<void>()
   api = mockApi(
     http.get(SEARCH, async () => {

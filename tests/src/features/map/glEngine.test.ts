@@ -6,7 +6,7 @@ import type { GlEvent, GlEventName, GlLibrary, GlMapOptions } from '#features/ma
 import type { MapOptions } from '#features/map/model/engine.ts'
 
 const START = { latitude: 41.7, longitude: 44.8 }
-const TILES = { url: 'https://tiles.example/{z}/{x}/{y}.png', inverted: false, patienceMs: 2500 }
+const TILES = { url: 'https://tiles.example/{z}/{x}/{y}.png', inverted: false, timeoutMs: 2500 }
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -123,7 +123,7 @@ test('MAP-08 readiness is the style’s, once; tiles of an earlier source say no
   const { fire, told, engine, done } = made()
   fire('style.load')
   fire('style.load')
-  engine.setTiles({ url: '/other/{z}/{x}/{y}', inverted: true, patienceMs: 2500 })
+  engine.setTiles({ url: '/other/{z}/{x}/{y}', inverted: true, timeoutMs: 2500 })
   expect(done).toEqual(['style tiles-1'])
   fire('sourcedata', { sourceId: 'tiles-0', tile: { state: 'loaded' } })
   fire('sourcedata', { sourceId: 'tiles-1', tile: { state: 'loading' } })

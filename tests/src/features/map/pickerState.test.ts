@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { place, threePlaces } from '#mocks/places.ts'
 import {
   chosenIn,
-  nextPicker,
+  pickerReducer,
   NOTHING_CHOSEN,
   type PickerEvent,
   type PickerState,
@@ -31,10 +31,10 @@ const events: fc.Arbitrary<PickerEvent> = fc.oneof(
 
 /** After some events, an address that arrives for the point that is marked, if one is. */
 const states = fc.tuple(fc.array(events), places).map(([list, named]): PickerState => {
-  const state = list.reduce(nextPicker, NOTHING_CHOSEN)
+  const state = list.reduce(pickerReducer, NOTHING_CHOSEN)
   const { point, waiting } = state
   return point !== null && waiting === 'address'
-    ? nextPicker(state, { type: 'named', place: named, point })
+    ? pickerReducer(state, { type: 'named', place: named, point })
     : state
 })
 
@@ -51,7 +51,7 @@ test('MAP-07 MAP-09 whatever was done, nothing is chosen without a point, and wi
 test('MAP-05 each thing that is done takes the messages of the last one away', () => {
   fc.assert(
     fc.property(states, points, (state, point) => {
-      const next = nextPicker(state, { type: 'pointed', point, follow: false })
+      const next = pickerReducer(state, { type: 'pointed', point, follow: false })
       expect(next).toMatchObject({
         problem: null,
         searchProblem: null,
@@ -67,9 +67,9 @@ test('MAP-05 each thing that is done takes the messages of the last one away', (
 
 test('MAP-09 the chosen point is the shopper’s own, not the next house’s', () => {
   const point = { latitude: 41.71, longitude: 44.82 }
-  const pointed = nextPicker(NOTHING_CHOSEN, { type: 'pointed', point, follow: true })
+  const pointed = pickerReducer(NOTHING_CHOSEN, { type: 'pointed', point, follow: true })
   expect(pointed.view).toBe(point)
-  expect(chosenIn(nextPicker(pointed, { type: 'named', place: place(), point }))).toMatchObject({
+  expect(chosenIn(pickerReducer(pointed, { type: 'named', place: place(), point }))).toMatchObject({
     ...point,
     home_address: 'ჭავჭავაძის გამზირი 12',
   })

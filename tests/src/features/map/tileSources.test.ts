@@ -23,9 +23,9 @@ test('MAP-02 a service’s tiles as configured, inverted in the dark; the sketch
 })
 
 test('MAP-08 a service that doesn’t answer makes room for the sketch after 2.5 s; the last there is has 10', () => {
-  expect(tilesOf(config, 'service', false, HERE).patienceMs).toBe(2500)
-  expect(tilesOf(config, 'sketch', false, HERE).patienceMs).toBe(10_000)
-  expect(tilesOf({ ...config, sketchTileUrl: '' }, 'service', false, HERE).patienceMs).toBe(10_000)
+  expect(tilesOf(config, 'service', false, HERE).timeoutMs).toBe(2500)
+  expect(tilesOf(config, 'sketch', false, HERE).timeoutMs).toBe(10_000)
+  expect(tilesOf({ ...config, sketchTileUrl: '' }, 'service', false, HERE).timeoutMs).toBe(10_000)
 })
 
 test('MAP-08 the sketch comes after the service, nothing after the sketch, nor where there is none', () => {

@@ -8,7 +8,7 @@ function watched() {
   const told: string[] = []
   let isSettled = false
   const watch = watchTiles({
-    patienceMs: 2500,
+    timeoutMs: 2500,
     areSettled: () => isSettled,
     onFirst: (outcome) => void told.push(outcome),
     onMissing: () => void told.push('missing'),
@@ -46,7 +46,7 @@ test('MAP-08 a host that never answers has failed when its time is over, counted
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('MAP-08 a tile that comes after that is told, once', () => {
+test('MAP-08 a later tile is reported, once', () => {
   const { watch, told } = watched()
   watch.asked()
   vi.advanceTimersByTime(2500)
@@ -68,7 +68,7 @@ test('MAP-08 some tiles missing among others, before or after the first one: sai
   }
 })
 
-test('MAP-08 nothing asked for is nothing failed, until the time is over; nothing is told after the end', () => {
+test('MAP-08 a source that requests nothing fails only after the timeout; nothing is reported after the end', () => {
   const { watch, told, settle } = watched()
   settle()
   vi.advanceTimersByTime(9_999)

@@ -32,7 +32,7 @@ async function answer(name: string) {
 }
 const cancelButton = () => dialog().queryByRole('button', { name: 'შეკვეთის გაუქმება' })
 
-test('ORDER-02 a pending order is cancelled once that is asked and said; the list is read anew', async () => {
+test('ORDER-02 a pending order is cancelled after a confirmation; the list is reloaded', async () => {
   const { calls } = ordersApi(...cancellableOrderHandlers(one))
   visit(['/orders'])
   await press(new RegExp(one.order_number), 'link')
@@ -53,7 +53,7 @@ test('ORDER-02 a pending order is cancelled once that is asked and said; the lis
   expect(calls().filter((call) => call === LIST)).toHaveLength(2)
 })
 
-test('ORDER-02 who thinks better of it keeps the order, and can be asked again', async () => {
+test('ORDER-02 declining keeps the order, and it can be cancelled later', async () => {
   const { calls } = ordersApi(...cancellableOrderHandlers(one))
   visit([details(one)])
   await press('შეკვეთის გაუქმება')
@@ -63,7 +63,7 @@ test('ORDER-02 who thinks better of it keeps the order, and can be asked again',
   expect(calls().filter(isCancel)).toEqual([])
 })
 
-test('ORDER-02 who leaves the order by Back isn’t asked any more, there or when they come again', async () => {
+test('ORDER-02 leaving the order by Back closes the confirmation, also for the next visit', async () => {
   const { calls } = ordersApi(...cancellableOrderHandlers(one))
   visit(['/orders'])
   await press(new RegExp(one.order_number), 'link')

@@ -81,7 +81,7 @@ test('ORDER-07 neither a server that can’t just now nor one that is slow chang
   expect(looks).toHaveLength(5)
 })
 
-test('ORDER-07 nobody has told yet: said quietly, asked again as ever, and then the courier is there', async () => {
+test('ORDER-07 without a location yet a text says so, polling continues, and then the courier shows', async () => {
   const warn = quiet()
   const { engine, looks, after, courierIs } = courierScene(order({ status: 'confirmed' }))
   await after(100)

@@ -2,7 +2,7 @@ import { createTranslate, ka } from '@dukani/i18n'
 import { describe, expect, test } from 'vitest'
 import { leftOutText } from '#features/orders/model/againText.ts'
 import { invoiceHref } from '#features/orders/model/invoiceHref.ts'
-import { isUpToDate, joinOrders } from '#features/orders/model/joinOrders.ts'
+import { isUpToDate, flattenOrders } from '#features/orders/model/flattenOrders.ts'
 import { orderAddress, orderDate, orderName } from '#features/orders/model/orderText.ts'
 import { order } from '#mocks/orders.ts'
 
@@ -14,7 +14,7 @@ describe('ORDER-01 the pages of a list', () => {
     hasMore,
   })
   const joined = (...pages: ReturnType<typeof page>[]) => {
-    const { orders, hasMore } = joinOrders(pages)
+    const { orders, hasMore } = flattenOrders(pages)
     return [orders.map(({ id }) => id), hasMore]
   }
 

@@ -20,7 +20,7 @@ test('API-10 one that is unpaid is paid from its details, with the order read an
   await waitFor(() => expect(dialog().queryByRole('button', { name: 'გადახდა' })).toBeNull())
 })
 
-test('API-10 nothing is to be paid while the bank is at it', async () => {
+test('API-10 nothing can be paid while the bank processes a payment', async () => {
   ordersApi(...orderListHandlers([cardOrder('processing')]))
   visit([details(order())])
   expect(await dialog().findByText('გადახდა მუშავდება')).toBeTruthy()

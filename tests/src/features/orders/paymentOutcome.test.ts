@@ -22,7 +22,7 @@ test('ROUTE-03 of a server that tells no more it is read from the order’s own 
     expect(paymentOutcome(order({ payment_method: 'flitt', ...fields }))).toBe(outcome)
 })
 
-test('a state that nobody knows counts as not told; a transfer waits for the customer', () => {
+test('an unknown state counts as missing; a transfer waits for the customer', () => {
   expect(paymentOutcome(cardOrder('pondering'))).toBe('processing')
   expect(paymentOutcome(order({ payment: orderPayment() }))).toBe('transfer')
 })

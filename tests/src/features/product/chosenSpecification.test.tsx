@@ -30,19 +30,19 @@ const SAVE = 'POST /v1/save-specification/'
 const ASK = 'GET /v1/save-specification/?product=5'
 const refused = () => HttpResponse.json({ error: 'არ გამოვიდა' }, { status: 400 })
 
-test('PROD-04 a guest’s choice stays in the browser: after a reload it is there, and no server is told', async () => {
+test('PROD-04 a guest’s choice is stored in the browser: it survives a reload, and no server gets it', async () => {
   api = mockApi()
   const before = visit()
   before.choose('a1')
-  expect(before.now()).toMatchObject({ chosen: 'a1', asked: null })
+  expect(before.now()).toMatchObject({ chosen: 'a1', requested: null })
   await pause()
-  expect(before.now()).toMatchObject({ chosen: 'a1', asked: 'a1' })
+  expect(before.now()).toMatchObject({ chosen: 'a1', requested: 'a1' })
   before.unmount()
-  expect(visit().now()).toMatchObject({ chosen: 'a1', asked: 'a1' })
+  expect(visit().now()).toMatchObject({ chosen: 'a1', requested: 'a1' })
   expect(api.calls).toEqual([])
 })
 
-test('PROD-04 of a product without specifications nothing is asked', async () => {
+test('PROD-04 nothing is fetched for a product without specifications', async () => {
   keepCookies()
   api = mockApi(...choiceHandlers())
   visit(asCustomer(), '5', { specifications: [] })
@@ -73,11 +73,11 @@ test('PROD-12 another product begins without a choice; what comes late is its ow
   const { now, choose, goTo } = visit()
   choose('a1')
   goTo('6')
-  expect(now()).toMatchObject({ chosen: null, asked: null })
+  expect(now()).toMatchObject({ chosen: null, requested: null })
   await pause()
-  expect(now()).toMatchObject({ chosen: null, asked: null })
+  expect(now()).toMatchObject({ chosen: null, requested: null })
   goTo('5')
-  expect(now()).toMatchObject({ chosen: 'a1', asked: 'a1' })
+  expect(now()).toMatchObject({ chosen: 'a1', requested: 'a1' })
 })
 
 test('PROD-04 a customer’s choice is saved once they have paused, and there on another device', async () => {
@@ -89,7 +89,7 @@ test('PROD-04 a customer’s choice is saved once they have paused, and there on
   await pass(CHOICE_PAUSE_MS - 1)
   choose('a2')
   await pause()
-  await eventually(() => expect(now()).toMatchObject({ chosen: 'a2', asked: 'a2', isSaving: false }))
+  await eventually(() => expect(now()).toMatchObject({ chosen: 'a2', requested: 'a2', isSaving: false }))
   expect(api.calls).toEqual([ASK, SAVE])
   // What is saved is not saved again.
   goTo('6')
@@ -98,10 +98,10 @@ test('PROD-04 a customer’s choice is saved once they have paused, and there on
   expect(api.calls.filter((call) => call === SAVE)).toHaveLength(1)
   sessionStorage.clear()
   const elsewhere = visit(asCustomer())
-  await eventually(() => expect(elsewhere.now()).toMatchObject({ chosen: 'a2', asked: 'a2' }))
+  await eventually(() => expect(elsewhere.now()).toMatchObject({ chosen: 'a2', requested: 'a2' }))
 })
 
-test('PROD-04 what is chosen while another one is being saved waits for it, and that one’s refusal is nobody’s any more', async () => {
+test('PROD-04 a choice made while another is being saved waits for it, and the other’s refusal is ignored', async () => {
   keepCookies()
   const first = Promise.withResolvers<void>()
   api = mockApi(
@@ -122,11 +122,11 @@ test('PROD-04 what is chosen while another one is being saved waits for it, and 
   await pause()
   const saved = () => api?.calls.filter((call) => call === SAVE)
   expect(saved()).toHaveLength(1)
-  expect(now()).toMatchObject({ chosen: 'a2', asked: null, isSaving: true })
+  expect(now()).toMatchObject({ chosen: 'a2', requested: null, isSaving: true })
   first.resolve()
   await eventually(() => expect(now()).toMatchObject({ chosen: 'a2', isSaving: false, error: null }))
   await pause()
-  await eventually(() => expect(now()).toMatchObject({ chosen: 'a2', asked: 'a2', isSaving: false }))
+  await eventually(() => expect(now()).toMatchObject({ chosen: 'a2', requested: 'a2', isSaving: false }))
   expect(saved()).toHaveLength(2)
   expect(now().error).toBeNull()
 })
@@ -145,9 +145,9 @@ test('PROD-04 what the server remembers doesn’t take the place of what was cho
   choose('own')
   told.resolve()
   await pause()
-  await eventually(() => expect(now()).toMatchObject({ chosen: 'own', asked: 'own', isSaving: false }))
+  await eventually(() => expect(now()).toMatchObject({ chosen: 'own', requested: 'own', isSaving: false }))
   goTo('6')
-  await eventually(() => expect(now()).toMatchObject({ chosen: 'from before', asked: 'from before' }))
+  await eventually(() => expect(now()).toMatchObject({ chosen: 'from before', requested: 'from before' }))
 })
 
 test('PROD-04 a choice of a guest who logs in is kept and saved, and from then on the server’s', async () => {
@@ -157,7 +157,7 @@ test('PROD-04 a choice of a guest who logs in is kept and saved, and from then o
   choose('a1')
   become(asCustomer())
   expect(now()).toMatchObject({ chosen: 'a1' })
-  await eventually(() => expect(now()).toMatchObject({ chosen: 'a1', asked: 'a1', isSaving: false }))
+  await eventually(() => expect(now()).toMatchObject({ chosen: 'a1', requested: 'a1', isSaving: false }))
   expect(api.calls).toEqual([SAVE])
   expect(visit(asCustomer()).now()).toMatchObject({ chosen: null })
   await eventually(() => expect(api?.calls).toEqual([SAVE, ASK]))
@@ -171,9 +171,9 @@ test('PROD-04 what a customer chose last is neither saved nor shown in another�
   choose('a1')
   become(GUEST)
   await pause()
-  expect(now()).toMatchObject({ chosen: null, asked: null })
+  expect(now()).toMatchObject({ chosen: null, requested: null })
   become(asCustomer(user({ id: 'another' })))
-  expect(now()).toMatchObject({ chosen: null, asked: null })
+  expect(now()).toMatchObject({ chosen: null, requested: null })
   await eventually(() => expect(api?.calls).toEqual([ASK, ASK]))
   await pause()
   expect(api.calls).not.toContain(SAVE)
@@ -192,7 +192,7 @@ test('PROD-04 a server that can’t remember changes nothing; one that refuses i
   choose('a1')
   await pause()
   await eventually(() => expect(now().error?.body.error).toBe('არ გამოვიდა'))
-  expect(now()).toMatchObject({ chosen: 'a1', asked: 'a1', isSaving: false })
+  expect(now()).toMatchObject({ chosen: 'a1', requested: 'a1', isSaving: false })
   goTo('6')
   goTo('5')
   expect(now()).toMatchObject({ chosen: 'a1', error: null, isSaving: true })
@@ -219,10 +219,10 @@ test('PROD-04 where the browser keeps nothing, or something else, a choice lives
   await eventually(() => expect(api?.calls).toHaveLength(1))
   become(GUEST)
   goTo('5')
-  expect(now()).toMatchObject({ chosen: 'a1', asked: 'a1' })
+  expect(now()).toMatchObject({ chosen: 'a1', requested: 'a1' })
 })
 
-test('PROD-13 nothing is asked of what is no product', async () => {
+test('PROD-13 nothing is fetched for an id that can’t be a product’s', async () => {
   keepCookies()
   api = mockApi()
   visit(asCustomer(), 'undefined')

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { product } from '#mocks/products.ts'
 import { savedItem, savedItems } from '#mocks/savedItems.ts'
 import { wishlistHandlers } from '#mocks/wishlistHandlers.ts'
-import type { WishResult } from '#features/wishlist/api/useWishlist.ts'
+import type { WishlistResult } from '#features/wishlist/api/useWishlist.ts'
 import { customerPerTest } from '../../support/customerPerTest.ts'
 import { mockApi } from '../../support/shop.tsx'
 import { pass, probe } from './probe.tsx'
@@ -28,7 +28,7 @@ async function loaded(...handlers: Parameters<typeof mockApi>) {
 
 test('WISH-03 an added product is there at once, everywhere, and then with its own id', async () => {
   const wishlist = await loaded(...wishlistHandlers([first], [scarf]))
-  let result: Promise<WishResult> | undefined
+  let result: Promise<WishlistResult> | undefined
   act(() => {
     result = wishlist.now().add(scarf)
   })
@@ -51,7 +51,7 @@ test('WISH-04 what is gone already is removed', async () => {
 test('WISH-03 added while the list is still loading, both are there in the end', async () => {
   api = mockApi(...wishlistHandlers([first], [scarf]))
   const wishlist = probe()
-  let result: Promise<WishResult> | undefined
+  let result: Promise<WishlistResult> | undefined
   act(() => {
     result = wishlist.now().add(scarf)
   })
@@ -65,7 +65,7 @@ test('API-02 where the answer doesn’t tell the item, the list is asked for ane
     http.post('*/v1/saved-items/', () => HttpResponse.json({})),
     ...wishlistHandlers([first], [scarf]),
   )
-  let result: Promise<WishResult> | undefined
+  let result: Promise<WishlistResult> | undefined
   act(() => {
     result = wishlist.now().add(scarf)
   })

@@ -32,20 +32,20 @@ async function open(options: Partial<HeartShopOptions> = {}) {
 const calls = () => shop?.calls.filter((call) => call.includes('saved-items')) ?? []
 
 test('PROD-15 WISH-03 a card’s heart asks a guest to log in, and why; what was saved before stays saved after it (AUTH-12)', async () => {
-  const { hands, become } = await open({ savedItems: [savedItem({ product: jug.id })] })
+  const { hands, setSession } = await open({ savedItems: [savedItem({ product: jug.id })] })
   await hands.click(cardHeart(jug.name))
   const auth = within(await screen.findByRole('dialog', { name: 'Account' }))
   expect(auth.getByText(/^გთხოვთ, შეხვიდეთ სისტემაში\. შესვლის შემდეგ/)).toBeDefined()
   expect(look(cardHeart(jug.name)).filled).toBe(false)
   expect(calls()).toEqual([])
-  await become()
+  await setSession()
   await waitFor(() => expect(seen('toasts')).toBe('პროდუქტი შენახულია;'))
   await waitFor(() => expect(look(cardHeart(jug.name))).toEqual({ filled: true, busy: false }))
   expect(calls().some((call) => call.startsWith('DELETE'))).toBe(false)
 })
 
 test('PROD-15 in the modal the sentence stands there, with the way to log in; the choice is kept, and the focus is at the heart then', async () => {
-  const { hands, become } = await open({ path: '/product/wine' })
+  const { hands, setSession } = await open({ path: '/product/wine' })
   await hands.click(screen.getByRole('button', { name: small.value }))
   await hands.click(modalHeart(wine.name))
   const dialog = within(screen.getByRole('dialog', { name: wine.name }))
@@ -57,46 +57,46 @@ test('PROD-15 in the modal the sentence stands there, with the way to log in; th
     product: wine.id,
     specification: small.id,
   })
-  await become()
+  await setSession()
   await waitFor(() => expect(look(modalHeart(wine.name))).toEqual({ filled: true, busy: false }))
   expect(dialog.queryByText('გთხოვთ, შეხვიდეთ სისტემაში.')).toBeNull()
   expect(document.activeElement).toBe(modalHeart(wine.name))
 })
 
 test('PROD-15 WISH-03 a product that needs a specification is opened after the login, with that message', async () => {
-  const { hands, become } = await open()
+  const { hands, setSession } = await open()
   await hands.click(cardHeart(wine.name))
-  await become()
+  await setSession()
   await waitFor(() => expect(seen('address')).toBe('/product/wine'))
   expect(seen('obstacle')).toBe('specificationNeeded')
 })
 
-test('PROD-15 AUTH-06 the wish survives a sign-in elsewhere, which loads the page anew', async () => {
+test('PROD-15 AUTH-06 the pending action survives a social sign-in, which reloads the page', async () => {
   saveSignIn({ wanted: { type: 'save', product: jug.id, specification: null }, top: 0, email: '' })
-  const { become } = await open({ who: STARTING, returned: { provider: 'google', hasFailed: false } })
-  await become()
+  const { setSession } = await open({ who: STARTING, returned: { provider: 'google', hasFailed: false } })
+  await setSession()
   await waitFor(() => expect(seen('toasts')).toBe('პროდუქტი შენახულია;'))
   expect(look(cardHeart(jug.name)).filled).toBe(true)
 })
 
-test('PROD-15 a wish that can’t be carried out after the login says why', async () => {
-  const { hands, become } = await open({
+test('PROD-15 a save that fails after the login says why', async () => {
+  const { hands, setSession } = await open({
     handlers: [http.get('*/v1/products/jug/', () => HttpResponse.json({}, { status: 404 }))],
   })
   await hands.click(cardHeart(jug.name))
-  await become()
+  await setSession()
   await waitFor(() => expect(seen('toasts')).toBe('Failed to add to wishlist;'))
   expect(look(cardHeart(jug.name))).toEqual({ filled: false, busy: false })
 })
 
-test('PROD-15 whoever presses the heart again while the wish is carried out is heard', async () => {
+test('PROD-15 a second press while the heart is being saved counts', async () => {
   const answer = Promise.withResolvers<undefined>()
-  const { hands, become } = await open({
+  const { hands, setSession } = await open({
     products: [jug, scarf],
     handlers: [http.get('*/v1/products/jug/', () => answer.promise)],
   })
   await hands.click(cardHeart(jug.name))
-  await become()
+  await setSession()
   await waitFor(() => expect(look(cardHeart(jug.name))).toEqual({ filled: true, busy: true }))
   await hands.click(cardHeart(jug.name))
   answer.resolve(undefined)
@@ -109,9 +109,9 @@ test('PROD-15 whoever presses the heart again while the wish is carried out is h
 })
 
 test('PROD-15 a press before it is known that a guest is there opens the login', async () => {
-  const { hands, become } = await open({ who: STARTING })
+  const { hands, setSession } = await open({ who: STARTING })
   await hands.click(cardHeart(jug.name))
-  await become(GUEST)
+  await setSession(GUEST)
   expect(await screen.findByRole('dialog', { name: 'Account' })).toBeDefined()
   expect(look(cardHeart(jug.name))).toEqual({ filled: false, busy: false })
 })

@@ -72,7 +72,7 @@ test('PROD-07 a double tap ends as the last tap says, with one toast', async () 
   expect(written()).toEqual([])
 })
 
-test('WISH-03 a change of mind waits for the answer, and is carried out then', async () => {
+test('WISH-03 a second press waits for the answer, and is handled then', async () => {
   const answer = Promise.withResolvers<undefined>()
   const { hands } = await open({ handlers: [http.post(SAVE, () => answer.promise)] })
   await hands.click(cardHeart(jug.name))
@@ -86,7 +86,7 @@ test('WISH-03 a change of mind waits for the answer, and is carried out then', a
   expect(seen('toasts')).toBe('პროდუქტი ამოღებულია შენახულებიდან;')
 })
 
-test('WISH-04 a failure that another press has followed is none', async () => {
+test('WISH-04 a failure is ignored when another press has followed', async () => {
   const answer = Promise.withResolvers<Response>()
   const { hands } = await open({
     savedItems: [savedJug],
@@ -189,20 +189,20 @@ test('PROD-07 where several specifications are saved, a card’s heart shows the
 })
 
 test('WISH-02 a logout clears the hearts', async () => {
-  const { become } = await open({ savedItems: [savedJug] })
+  const { setSession } = await open({ savedItems: [savedJug] })
   await waitFor(() => expect(look(cardHeart(jug.name)).filled).toBe(true))
-  await become(GUEST)
+  await setSession(GUEST)
   expect(look(cardHeart(jug.name)).filled).toBe(false)
 })
 
 test('PROD-07 presses while the session is being restored wait, and the last of each counts', async () => {
-  const { hands, become } = await open({ products: [jug, scarf], who: STARTING })
+  const { hands, setSession } = await open({ products: [jug, scarf], who: STARTING })
   await hands.click(cardHeart(jug.name))
   expect(look(cardHeart(jug.name))).toEqual({ filled: true, busy: true })
   await hands.click(cardHeart(scarf.name))
   await hands.click(cardHeart(jug.name))
   expect(seen('wanted')).toBe('')
-  await become(nino)
+  await setSession(nino)
   await waitFor(() => expect(seen('toasts')).toContain('პროდუქტი შენახულია;'))
   await waitFor(() => expect(look(cardHeart(scarf.name))).toEqual({ filled: true, busy: false }))
   expect(look(cardHeart(jug.name))).toEqual({ filled: false, busy: false })

@@ -19,7 +19,7 @@ import type { SignInReturn } from '#shared/session/signInReturn.ts'
 import { ToastProvider, useShownToasts } from '#shared/toast/ToastProvider.tsx'
 import { AuthOverlay } from '../../../../src/app/shell/AuthOverlay.tsx'
 import { AuthScreen } from '../../../../src/app/shell/layers.ts'
-import { WishlistKeeper } from '../../../../src/app/shell/WishlistKeeper.tsx'
+import { WishlistSync } from '../../../../src/app/shell/WishlistSync.tsx'
 import { FakeSession } from '../auth/authShop.tsx'
 import { mockApi, Shop } from '../../support/shop.tsx'
 import { keepCookies } from '../orders/customer.tsx'
@@ -50,10 +50,13 @@ export async function openHearts(options: HeartShopOptions) {
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work))
   vi.stubGlobal('cancelIdleCallback', clearTimeout)
   await AuthScreen.preload()
-  let become: (state: SessionState) => void = () => {}
+  let setSession: (state: SessionState) => void = () => {}
 
   function World() {
-    const [environment] = useState({ begin: who, follow: (change: typeof become) => void (become = change) })
+    const [environment] = useState({
+      begin: who,
+      follow: (change: typeof setSession) => void (setSession = change),
+    })
     return (
       <FakeSession environment={environment}>
         <LoginPromptProvider returned={returned}>
@@ -69,7 +72,7 @@ export async function openHearts(options: HeartShopOptions) {
                 <Route path="*" element={null} />
               </Routes>
               <AuthOverlay />
-              <WishlistKeeper />
+              <WishlistSync />
               <Seen />
             </CartProvider>
           </ToastProvider>
@@ -87,7 +90,7 @@ export async function openHearts(options: HeartShopOptions) {
       </MemoryRouter>
     </LanguageProvider>,
   )
-  return { ...api, hands, become: (state: SessionState = nino) => act(async () => become(state)) }
+  return { ...api, hands, setSession: (state: SessionState = nino) => act(async () => setSession(state)) }
 }
 
 /** A product's modal, as far as its heart goes; the buttons choose. */

@@ -29,7 +29,7 @@ export function probe(first: SessionState = nino) {
   return {
     now: () => result.current[0],
     there: () => result.current[1],
-    become(next: SessionState) {
+    setSession(next: SessionState) {
       session = next
       rerender()
     },

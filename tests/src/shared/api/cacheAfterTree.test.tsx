@@ -7,7 +7,7 @@ import { LanguageProvider } from '#shared/language/LanguageProvider.tsx'
 
 afterEach(cleanup)
 
-test('API-01 an answer that comes when its tree has gone is kept, and throws nothing', async () => {
+test('API-01 an answer that arrives after its tree was unmounted is cached and throws nothing', async () => {
   let config: ReturnType<typeof useSWRConfig> | undefined
   function Asking() {
     const found = useSWRConfig()

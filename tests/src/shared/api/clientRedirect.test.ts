@@ -10,7 +10,7 @@ function opaque(): Response {
 
 const ask = get({ path: '/v1/accounts/google/login/', anonymous: true, redirect: 'manual' })
 
-test('API-04 an address that leads elsewhere is asked, and not gone to', async () => {
+test('API-04 a redirect is detected and not followed', async () => {
   const { client, sent } = setUp([opaque()], { apiBase: 'https://api.example.ge', token: 'jwt' })
   expect(await client.request(ask)).toBe(REDIRECTED)
   expect(sent[0]?.url).toBe('https://api.example.ge/v1/accounts/google/login/')

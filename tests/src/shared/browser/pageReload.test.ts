@@ -3,7 +3,7 @@ import { reloadPage, retryLoad } from '#shared/browser/pageReload.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('AUTH-09 a reload that a step through the history cancels is asked for again', () => {
+test('AUTH-09 a reload that going back in the history cancels is repeated', () => {
   const page = new EventTarget()
   const reload = vi.fn()
   reloadPage({

@@ -55,7 +55,7 @@ describe('what tabs tell each other', () => {
     expect(heard).toHaveBeenCalledTimes(1)
   })
 
-  test('is lost without harm where nothing can be kept either', () => {
+  test('is dropped without an error where storage is refused too', () => {
     vi.stubGlobal('BroadcastChannel', undefined)
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')

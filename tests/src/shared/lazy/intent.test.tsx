@@ -23,7 +23,7 @@ function connect(connection: object) {
   vi.stubGlobal('navigator', { connection, onLine: true })
 }
 
-test('ROUTE-02 a link where the pointer stays is meant; one that it only crosses is not', () => {
+test('ROUTE-02 a link where the pointer stays counts as an intent; one that it only crosses doesn’t', () => {
   const { meant, link } = links('a', 'b', 'c')
   for (const name of ['a', 'b', 'c']) {
     fireEvent.pointerEnter(link(name))
@@ -44,7 +44,7 @@ test('ROUTE-02 so is one where the focus stays', () => {
   expect(meant.mock.calls).toEqual([['b']])
 })
 
-test('ROUTE-02 one that is pressed or touched is meant at once, and only once', () => {
+test('ROUTE-02 a pressed or touched link counts as an intent at once, and only once', () => {
   const { meant, link } = links('a')
   fireEvent.pointerEnter(link('a'))
   fireEvent.pointerDown(link('a'))

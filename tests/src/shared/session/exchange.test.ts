@@ -30,7 +30,7 @@ const change = ({ store, client }: Tab) =>
   }))
 
 describe('PROF-09 a call that gives this browser another session', () => {
-  test('is sent with the token of now, and what comes back is kept', async () => {
+  test('is sent with the current token, and the new tokens are stored', async () => {
     const before = shop.loggedIn(nino)
     const tab = await customer()
     const changed = change(tab)

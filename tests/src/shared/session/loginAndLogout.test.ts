@@ -176,7 +176,7 @@ describe('AUTH-09 logging out', () => {
     expect(shop.tokens()).toEqual(NONE)
     expect(shop.server.count(REFRESH)).toBe(0)
     await settle()
-    const warning = 'the server was not told of the logout'
+    const warning = 'the server was not notified of the logout'
     expect(console.warn).toHaveBeenCalledExactlyOnceWith(warning, expect.anything())
   })
 

@@ -60,7 +60,7 @@ describe('the other tabs', () => {
     }
   })
 
-  test('follow another customer, and nothing is asked for the first in the name of the second', async () => {
+  test('follow another customer, and nothing is fetched for the first in the name of the second', async () => {
     shop.loggedIn(nino)
     const [one, two] = [await customer(), await customer()]
     void one.store.login({ email: gia.email, password: PASSWORD })

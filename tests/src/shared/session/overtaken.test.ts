@@ -66,7 +66,7 @@ test('AUTH-07 two looks at the cookies at once fetch the customer once', async (
   expect(store.state()).toEqual({ status: 'customer', user: nino })
 })
 
-test('AUTH-07 a token that names nobody is of no use: the session is given up, the server told', async () => {
+test('AUTH-07 a token without a user id ends the session, and the server is notified', async () => {
   const { refresh } = shop.loggedIn(nino)
   shop.jar.write(`accessToken=a.${btoa('{"exp":99999999999}')}.c`)
   const { store, reload, forget } = await settledTab(shop)
@@ -85,7 +85,7 @@ test('AUTH-08 after a login the cookies are followed again', async () => {
   expect(store.state().status).toBe('guest')
 })
 
-test('AUTH-09 a logout of whom nobody knows asks the server nothing, and loads the page anew', async () => {
+test('AUTH-09 a logout without a session sends nothing and reloads the page', async () => {
   const { store, reload } = await settledTab(shop)
   void store.logout()
   await settle()

@@ -96,7 +96,7 @@ describe('AUTH-11 one refresh for all that wait', () => {
     expect(store.state().status).toBe('customer')
   })
 
-  test('what was asked in the name of one customer is not sent again in the name of another', async () => {
+  test('a call of one customer is never sent again in the name of another', async () => {
     const { access } = shop.loggedIn(nino)
     const { ask } = await customer()
     shop.meddle(({ name }) => {

@@ -87,7 +87,7 @@ describe('AUTH-07 at the start', () => {
     expect(shop.server.count(REFRESH)).toBe(1)
   })
 
-  test('a failed refresh logs out, without loading a page that has shown nobody', async () => {
+  test('a failed refresh logs out, without reloading a page that shows no customer', async () => {
     shop.loggedIn(nino)
     shop.server.revokeAll()
     await settle((ACCESS_LIFE_S + 1) * 1000)

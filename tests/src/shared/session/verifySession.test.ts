@@ -14,7 +14,7 @@ browserPerTest([nino], (fresh) => {
 const customer = () => settledTab(shop, {}, 1_000)
 
 describe('RESET-03 after a password was set by a link', () => {
-  test('a session that ended by it is nobody’s in any tab', async () => {
+  test('a session that it ended is over in every tab', async () => {
     shop.loggedIn(nino)
     const tabs = [await customer(), await customer()]
     shop.server.revokeAll()

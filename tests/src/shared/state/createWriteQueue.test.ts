@@ -88,7 +88,7 @@ describe.each([true, false])('writes of which only the latest counts: %s', (late
   })
 })
 
-test('what waits and was followed is never sent; the end of what was followed is nobody’s concern', async () => {
+test('a waiting write that was superseded is never sent, and its failure is ignored', async () => {
   const queue = createWriteQueue<string>({ latestOnly: true })
   const answer = Promise.withResolvers<string>()
   const sent: string[] = []

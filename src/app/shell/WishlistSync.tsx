@@ -1,0 +1,54 @@
+import { useEffect } from 'react'
+import { useHearts } from '#features/wishlist/api/useHearts.ts'
+import { useText } from '#shared/language/LanguageProvider.tsx'
+import { useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
+import { useSession } from '#shared/session/session.ts'
+import { useToasts } from '#shared/toast/ToastProvider.tsx'
+import { createChunk, useChunk } from '#shared/lazy/useChunk.ts'
+
+const kept = createChunk(async () => (await import('./CustomerWishlist.tsx')).CustomerWishlist)
+
+/**
+ * Loads a customer's wishlist (WISH-02) and handles the presses of hearts. A guest doesn't fetch
+ * that code: they are asked to log in, and the product is saved after that (AUTH-12). While the session is restored,
+ * presses wait.
+ */
+export function WishlistSync() {
+  const { status } = useSession()
+  if (status === 'customer') return <Kept />
+  return status === 'guest' && <LoginRequest />
+}
+
+function LoginRequest() {
+  const hearts = useHearts()
+  const { ask } = useLoginPrompt()
+  useEffect(
+    () =>
+      hearts.carryOut(({ productId, specification }) =>
+        ask({ type: 'save', product: productId, specification }),
+      ),
+    [hearts, ask],
+  )
+  return null
+}
+
+function Kept() {
+  const chunk = useChunk(kept)
+  if (chunk.state === 'failed') return <Failed retry={chunk.retry} />
+  return chunk.state === 'there' && <chunk.Part />
+}
+
+/** Shows an error for the pressed hearts; the next press fetches the chunk again. */
+function Failed({ retry }: { retry: () => void }) {
+  const t = useText()
+  const hearts = useHearts()
+  const { show } = useToasts()
+  useEffect(() => {
+    if (hearts.isWaiting()) show({ type: 'error', message: t('error.network') })
+    hearts.drop()
+    return hearts.subscribe(() => {
+      if (hearts.isWaiting()) retry()
+    })
+  }, [hearts, retry, show, t])
+  return null
+}

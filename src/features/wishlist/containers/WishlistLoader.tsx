@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useHearts } from '../api/useHearts.ts'
+import { useWishlist, type Wishlist } from '../api/useWishlist.ts'
+import type { HeartPress } from '../model/hearts.ts'
+
+export interface WishlistLoaderProps {
+  /**
+   * Carries out what the hearts are asked for. Never rejects.
+   * @param isLatest whether the same choice was not pressed again since
+   */
+  carryOut: (press: HeartPress, wishlist: Wishlist, isLatest: () => boolean) => Promise<void>
+}
+
+/**
+ * Draws nothing; while it is there a customer's wishlist is loaded and kept (WISH-02), from when the browser has nothing
+ * else to do or a heart is pressed, and the hearts show what is in it.
+ */
+export function WishlistLoader({ carryOut }: WishlistLoaderProps) {
+  const hearts = useHearts()
+  const [isWanted, setWanted] = useState(() => hearts.isWaiting())
+  useEffect(() => {
+    if (isWanted) return
+    const giveUp = whenIdle(() => setWanted(true))
+    const stop = hearts.subscribe(() => {
+      if (hearts.isWaiting()) setWanted(true)
+    })
+    return () => {
+      giveUp()
+      stop()
+    }
+  }, [hearts, isWanted])
+  return isWanted && <Loaded carryOut={carryOut} />
+}
+
+function Loaded({ carryOut }: WishlistLoaderProps) {
+  const hearts = useHearts()
+  const wishlist = useWishlist()
+  const { items } = wishlist
+  // Before the browser paints: a heart that is pressed shows the same as the list.
+  useLayoutEffect(() => hearts.show(items), [hearts, items])
+  useEffect(() => () => hearts.show([]), [hearts])
+  const carry = useEffectEvent((press: HeartPress, isLatest: () => boolean) =>
+    carryOut(press, wishlist, isLatest),
+  )
+  useEffect(() => hearts.carryOut((press, isLatest) => carry(press, isLatest)), [hearts])
+  return null
+}
+
+/** @returns cancels it */
+function whenIdle(work: () => void): () => void {
+  // Safari has no idle callbacks.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, 1_000)
+    return () => clearTimeout(timer)
+  }
+  const request = requestIdleCallback(work, { timeout: 5_000 })
+  return () => cancelIdleCallback(request)
+}

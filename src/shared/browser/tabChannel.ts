@@ -47,11 +47,11 @@ function open(name: string): BroadcastChannel | null {
 }
 
 function listenToStorage(name: string, hear: (value: unknown) => void): () => void {
-  const told = ({ key, newValue }: StorageEvent) => {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === name) hear(newValue?.split(' ')[0])
   }
-  window.addEventListener('storage', told)
-  return () => window.removeEventListener('storage', told)
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
 }
 
 function touchStorage(name: string, message: string): void {

@@ -30,7 +30,7 @@ export function createRenewal(
   lost: () => void,
 ): Renewal {
   const { jar } = environment
-  let underWay: { used: string; renewed: Promise<string | null> } | null = null
+  let pending: { used: string; renewed: Promise<string | null> } | null = null
 
   async function refresh(used: string): Promise<string | null> {
     for (let failures = 0; ; failures += 1) {
@@ -62,16 +62,16 @@ export function createRenewal(
 
   return {
     renew(used) {
-      if (underWay?.used === used) return underWay.renewed
+      if (pending?.used === used) return pending.renewed
       const mine = { used, renewed: withTabLock(RENEWAL_LOCK, () => refresh(used), environment.locks()) }
-      underWay = mine
+      pending = mine
       void mine.renewed.finally(() => {
-        if (underWay === mine) underWay = null
+        if (pending === mine) pending = null
       })
       return mine.renewed
     },
     async settled() {
-      await underWay?.renewed
+      await pending?.renewed
     },
   }
 }

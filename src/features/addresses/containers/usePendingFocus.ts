@@ -9,17 +9,17 @@ export interface PendingFocus {
 
 export function usePendingFocus(): PendingFocus {
   const elements = useRef(new Map<string, HTMLElement>())
-  const wished = useRef<string | null>(null)
+  const pendingName = useRef<string | null>(null)
 
   useEffect(() => {
-    const element = wished.current === null ? undefined : elements.current.get(wished.current)
+    const element = pendingName.current === null ? undefined : elements.current.get(pendingName.current)
     if (element === undefined) return
-    wished.current = null
+    pendingName.current = null
     element.focus()
   })
 
   const requestFocus = useCallback((name: string) => {
-    wished.current = name
+    pendingName.current = name
   }, [])
   const refOf = useCallback(
     (name: string) => (element: HTMLElement | null) => {

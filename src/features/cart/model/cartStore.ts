@@ -228,8 +228,8 @@ export function createCartStore(place: CartStoreOptions): CartStore {
         .reduce((sum, line) => sum + line.quantity, 0),
     subscribe,
     getSnapshot,
-    start(told) {
-      notify = told
+    start(onNotice) {
+      notify = onNotice
       isStarted = true
       const stopListening = place.channel.listen(() => void queue.reload())
       void reload()

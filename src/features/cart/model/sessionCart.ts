@@ -165,8 +165,8 @@ export function createSessionCart({
       owner = whose
       if (isStarted) go(isFirst)
     },
-    start(told) {
-      notify = told
+    start(onNotice) {
+      notify = onNotice
       isStarted = true
       go(true)
       return () => {

@@ -48,7 +48,7 @@ export function useMap({ label, centre, zoom, onClick, onMoved, page }: UseMapOp
   const load = useEffectEvent(useEngineLoader())
   const clicked = useEffectEvent((point: Point) => onClick?.(point))
   const moved = useEffectEvent(() => onMoved?.())
-  const told = useEffectEvent((tell: (now: typeof events) => void) => tell(events))
+  const withEvents = useEffectEvent((tell: (now: typeof events) => void) => tell(events))
   const create = useEffectEvent((make: CreateEngine, into: HTMLElement, life: Lifecycle) => {
     shownTiles.current = tiles
     return make({
@@ -56,8 +56,8 @@ export function useMap({ label, centre, zoom, onClick, onMoved, page }: UseMapOp
       ...life,
       onClick: (point) => clicked(point),
       onMoved: () => moved(),
-      onTiles: (outcome) => told((now) => now.onTiles(outcome)),
-      onTileMissing: () => told((now) => now.onTileMissing()),
+      onTiles: (outcome) => withEvents((now) => now.onTiles(outcome)),
+      onTileMissing: () => withEvents((now) => now.onTileMissing()),
     })
   })
 
@@ -110,7 +110,7 @@ function begin(
   container: HTMLElement,
   load: () => Promise<CreateEngine>,
   create: (make: CreateEngine, container: HTMLElement, life: Lifecycle) => MapEngine,
-  told: { onReady: (engine: MapEngine) => void; onFailed: (error: unknown) => void },
+  callbacks: { onReady: (engine: MapEngine) => void; onFailed: (error: unknown) => void },
 ): { end: () => void } {
   let isOver = false
   let made: MapEngine | null = null
@@ -126,10 +126,10 @@ function begin(
   const onFailed = (error: unknown) => {
     if (isOver) return
     end()
-    told.onFailed(error)
+    callbacks.onFailed(error)
   }
   const onReady = () => {
-    if (!isOver && made !== null) told.onReady(made)
+    if (!isOver && made !== null) callbacks.onReady(made)
   }
   load()
     .then((make) => {

@@ -6,8 +6,8 @@ export type PaymentOutcome = PaymentState | 'failed' | 'transfer'
 /** Read from the order alone, whatever its server tells of the payment (ROUTE-03). */
 export function paymentOutcome(order: Order): PaymentOutcome {
   const isTransfer = order.payment_method === 'bank' || order.payment_method === 'qr'
-  const told = PAYMENT_STATES.find((state) => state === order.payment?.state)
-  if (told !== undefined) return told === 'unpaid' && isTransfer ? 'transfer' : told
+  const paymentState = PAYMENT_STATES.find((state) => state === order.payment?.state)
+  if (paymentState !== undefined) return paymentState === 'unpaid' && isTransfer ? 'transfer' : paymentState
   if (order.payment_status === 'completed') return 'paid'
   if (order.status === 'cancelled') return 'cancelled'
   if (order.payment_status === 'failed') return 'failed'

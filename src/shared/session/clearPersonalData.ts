@@ -3,7 +3,7 @@ export const VIEWED_KEY = 'viewed_products'
 /** Storage key of the last searches. */
 export const SEARCHES_KEY = 'dukani.searches'
 /** Storage key and cache name of the offline copy of the cart and its pictures. */
-export const SAVED_CART_KEY = 'dukani.savedCart'
+export const SAVED_CART_KEY = 'dukani.keptCart'
 export const CART_PICTURES = 'dukani.cartPictures'
 
 /**

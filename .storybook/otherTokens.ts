@@ -1,4 +1,4 @@
-import { fontFamily, radii, schemes, type ShopTokens } from '@dukani/design-system'
+import { fontFamily, radii, schemes, type ShopTokens } from '@dukani/design-system/foundations'
 
 const light = { background: '#F5F7FB', primary: '#0B57D0', primaryHover: '#0842A0', primarySoft: '#E3ECFD' }
 const dark = { background: '#0F1217', primary: '#A8C7FA', primaryHover: '#C5DAFC', primarySoft: '#122B52' }

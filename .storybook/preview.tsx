@@ -1,6 +1,6 @@
 import './preview.css'
 import type { Preview } from '@storybook/react-vite'
-import { loadLaterIcons } from '@dukani/design-system'
+import { loadLaterIcons } from '@dukani/design-system/foundations'
 import { configure } from 'storybook/test'
 import { clearDrafts } from '#shared/forms/clearDrafts.ts'
 import { clearPersonalData } from '#shared/session/clearPersonalData.ts'

@@ -1,4 +1,4 @@
-import type { ShopTokens } from '@dukani/design-system'
+import type { ShopTokens } from '@dukani/design-system/foundations'
 import type { Language } from '@dukani/i18n'
 import type { Preview } from '@storybook/react-vite'
 import { otherTokens } from './otherTokens.ts'

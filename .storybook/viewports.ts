@@ -1,4 +1,4 @@
-import { breakpoints } from '@dukani/design-system'
+import { breakpoints } from '@dukani/design-system/foundations'
 
 interface Viewport {
   name: string

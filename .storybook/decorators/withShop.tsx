@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite'
-import { ShopThemeProvider } from '@dukani/design-system'
+import { ShopThemeProvider } from '@dukani/design-system/foundations'
 import { useLayoutEffect } from 'react'
 import { languageOf, tokensOf } from '../toolbar.ts'
 

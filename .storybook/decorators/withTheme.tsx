@@ -1,4 +1,4 @@
-import { SCHEMES, type Scheme } from '@dukani/design-system'
+import { SCHEMES, type Scheme } from '@dukani/design-system/foundations'
 import type { Decorator } from '@storybook/react-vite'
 import { useLayoutEffect, type ReactNode } from 'react'
 import { themeOf } from '../toolbar.ts'

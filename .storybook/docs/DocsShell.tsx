@@ -1,5 +1,5 @@
 import './docs.css'
-import { ShopThemeProvider } from '@dukani/design-system'
+import { ShopThemeProvider } from '@dukani/design-system/foundations'
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { useLayoutEffect, type PropsWithChildren } from 'react'
 import { themes } from '../theme.ts'

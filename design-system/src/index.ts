@@ -1,14 +1,4 @@
-export { ShopThemeProvider, type ShopThemeProviderProps } from './theme/ShopThemeProvider.tsx'
-export { fontFamily, PRELOADED_FONTS } from './theme/fonts.ts'
-export {
-  breakpoints,
-  radii,
-  schemes,
-  SCHEMES,
-  type Breakpoint,
-  type Scheme,
-  type ShopTokens,
-} from './theme/tokens.ts'
+export * from './foundations.ts'
 
 export { Box, type BoxProps } from './layout/Box.tsx'
 export { Container, type ContainerProps } from './layout/Container.tsx'

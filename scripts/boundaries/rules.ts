@@ -3,7 +3,7 @@ import type { IConfiguration, IRegularForbiddenRuleType } from 'dependency-cruis
 /** Regular expressions of paths, relative to the root. */
 const CONTRACTS = '^contracts/src/index[.]ts$'
 const I18N = '^i18n/src/index[.]ts$'
-const DESIGN_SYSTEM = '^design-system/src/index[.]ts$'
+const DESIGN_SYSTEM = '^design-system/src/(index|foundations)[.]ts$'
 const TOKENS = '^design-system/src/theme/tokens[.]ts$'
 const MOCKS = '^mocks/'
 const PACKAGES = [CONTRACTS, I18N, DESIGN_SYSTEM]

@@ -56,7 +56,10 @@ export const restrictedImports: ImportPattern[] = [
     group: ['@mui/*/*/*'],
     message: "MUI's third-level imports are private: import from the first or second level.",
   },
-  { group: ['@dukani/*/*'], message: 'Import workspace packages by their bare name.' },
+  {
+    group: ['@dukani/*/*', '!@dukani/design-system/foundations'],
+    message: 'Import workspace packages by their bare name.',
+  },
   {
     regex: '^\\.\\.?/(?!.*\\.(ts|tsx|mts|js|mjs|cjs|json|css|svg)(\\?\\w+)?$)',
     message: 'Node runs these files directly: write imports with the file extension.',

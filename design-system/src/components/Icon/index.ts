@@ -1,2 +1,2 @@
 export { Icon, type IconProps } from './Icon.tsx'
-export { loadLaterIcons, type IconName } from './paths.ts'
+export type { IconName } from './paths.ts'

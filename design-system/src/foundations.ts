@@ -1,0 +1,14 @@
+// What needs no component: theme, tokens, fonts and icons. Storybook's preview imports it, so that a story loads only its
+// own components.
+export { ShopThemeProvider, type ShopThemeProviderProps } from './theme/ShopThemeProvider.tsx'
+export { fontFamily, PRELOADED_FONTS } from './theme/fonts.ts'
+export {
+  breakpoints,
+  radii,
+  schemes,
+  SCHEMES,
+  type Breakpoint,
+  type Scheme,
+  type ShopTokens,
+} from './theme/tokens.ts'
+export { loadLaterIcons } from './components/Icon/paths.ts'

@@ -31,11 +31,17 @@ const HASTY_WAIT: Restriction = {
     'This waits for one second, which is too short on a busy machine: use `eventually` of tests/support.',
 }
 
+const BLOCKING_HYDRATION: Restriction = {
+  selector:
+    'CallExpression[callee.name="hydrateRoot"]:not(CallExpression[callee.name="startTransition"] CallExpression)',
+  message: 'Hydrate in a transition, so that the page answers meanwhile.',
+}
+
 /** Restrictions for all files, including tests. */
 export const restrictedSyntaxOfTests = [ACCESSIBILITY_OFF, ...SKIPPED_TESTS, HASTY_WAIT]
 
 /** Restrictions for production code. Tests may set up a page by its markup. */
-export const restrictedSyntax = [...HTML_INJECTION, ...restrictedSyntaxOfTests]
+export const restrictedSyntax = [...HTML_INJECTION, BLOCKING_HYDRATION, ...restrictedSyntaxOfTests]
 
 /** Only one module changes the state of an order. */
 export const ORDER_WRITE: Restriction = {

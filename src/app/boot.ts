@@ -1,7 +1,7 @@
 import { applySavedPreferences } from '#shared/preferences/applySavedPreferences.ts'
 import { hideResetLink } from '#shared/routing/resetLink.ts'
 import { takeSignInReturn } from '#shared/session/signInReturn.ts'
-import { replayOnceHydrated, startOnLoadOrTouch } from './hydration.ts'
+import { collectEarlyEvents, startOnLoadOrTouch } from './hydration.ts'
 
 // The only script that the page waits for. A page that the server has rendered is readable and its links work:
 // the app itself comes after the load event, or at the first touch, key or pointer, whichever is first.
@@ -10,13 +10,13 @@ const rendered = root?.hasAttribute('data-rendered') ?? false
 // Before anything else can read it from the address.
 hideResetLink()
 const returned = takeSignInReturn()
-const start = () => import('./entryClient.tsx').then((entry) => entry.start(returned))
+const start = async (onHydrate?: () => void) => (await import('./entryClient.tsx')).start(returned, onHydrate)
 
 if (rendered) {
-  const replay = replayOnceHydrated()
+  const early = collectEarlyEvents()
   const takeOver = async () => {
-    await start()
-    replay()
+    await start(early.stop)
+    early.replay()
     // Tests wait for this attribute: the app has hydrated.
     root?.removeAttribute('data-rendered')
   }

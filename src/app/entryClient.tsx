@@ -1,11 +1,12 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { isLanguage, DEFAULT_LANGUAGE } from '@dukani/i18n'
-import { useEffect, type ReactNode } from 'react'
+import { startTransition, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { readConfig } from '#shared/config/config.ts'
 import { loadLanguage } from '#shared/language/catalogues.ts'
+import { HydrationProvider } from '#shared/hydration/HydrationProvider.tsx'
 import type { SignInReturn } from '#shared/session/signInReturn.ts'
 import { App } from './App.tsx'
 import { EMOTION_KEY } from './emotionKey.ts'
@@ -15,9 +16,10 @@ import { reloadOnStaleRelease } from './staleRelease.ts'
 /**
  * Starts the app, once.
  * @param returned what the address said of a sign-in elsewhere
+ * @param onHydrate called when hydration begins: from then on React handles every tap
  * @returns settles when the app listens: what was tapped before can then be carried out
  */
-export async function start(returned: SignInReturn | null): Promise<void> {
+export async function start(returned: SignInReturn | null, onHydrate?: () => void): Promise<void> {
   reloadOnStaleRelease(window)
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
@@ -37,7 +39,7 @@ export async function start(returned: SignInReturn | null): Promise<void> {
   const config = readConfig(document)
   const state = readState()
   await new Promise<void>((resolve) => {
-    const tree = (
+    const app = (
       <Listening onListening={resolve}>
         <CacheProvider value={createCache({ key: EMOTION_KEY })}>
           <BrowserRouter>
@@ -46,8 +48,13 @@ export async function start(returned: SignInReturn | null): Promise<void> {
         </CacheProvider>
       </Listening>
     )
-    if (isRendered) hydrateRoot(root, tree)
-    else createRoot(root).render(tree)
+    if (!isRendered) {
+      createRoot(root).render(app)
+      return
+    }
+    onHydrate?.()
+    // In slices, between which the page answers.
+    startTransition(() => void hydrateRoot(root, <HydrationProvider>{app}</HydrationProvider>))
   })
 }
 

@@ -7,6 +7,7 @@ import { createTranslate, ka } from '@dukani/i18n'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { renderHead, scriptJson } from '#shared/head/renderHead.ts'
+import { HydrationProvider } from '#shared/hydration/HydrationProvider.tsx'
 import { loadLanguage } from '#shared/language/catalogues.ts'
 import { App } from './App.tsx'
 import { EMOTION_KEY } from './emotionKey.ts'
@@ -37,9 +38,11 @@ function renderApp(request: RenderRequest, state: Record<string, unknown>) {
   const emotion = createEmotionServer(cache)
   const rendered = renderToString(
     <CacheProvider value={cache}>
-      <StaticRouter location={request.url}>
-        <App language={request.language} config={request.config} state={state} />
-      </StaticRouter>
+      <HydrationProvider>
+        <StaticRouter location={request.url}>
+          <App language={request.language} config={request.config} state={state} />
+        </StaticRouter>
+      </HydrationProvider>
     </CacheProvider>,
   )
   const { styles } = emotion.extractCriticalToChunks(rendered)
@@ -47,7 +50,12 @@ function renderApp(request: RenderRequest, state: Record<string, unknown>) {
   return {
     preloads,
     html: rendered.slice(preloads.length),
-    styles: styles.map(({ key, ids, css }) => ({ emotion: `${key} ${ids.join(' ')}`, css })),
+    styles: styles.map(({ key, ids, css }) => ({
+      // Names without a rule of their own, such as those of a style that is part of another, are inserted too: the
+      // browser would generate their rules during hydration.
+      emotion: `${key} ${(key === EMOTION_KEY ? Object.keys(cache.inserted) : ids).join(' ')}`,
+      css,
+    })),
   }
 }
 

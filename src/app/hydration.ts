@@ -15,11 +15,16 @@ export function startOnLoadOrTouch(start: () => void): void {
   else addEventListener('load', () => setTimeout(once))
 }
 
-/**
- * Keeps the taps on buttons, and the forms, that need the app until it is there.
- * @returns carries out what was kept, each once; to be called when the app has hydrated
- */
-export function replayOnceHydrated(): () => void {
+/** Taps and forms that came before the app. */
+export interface EarlyEvents {
+  /** Stops collecting: from now on React hydrates what is tapped at once and handles the event itself. */
+  stop: () => void
+  /** Carries out what was collected, each once; to be called when the app has hydrated. */
+  replay: () => void
+}
+
+/** Collects the taps on buttons, and the forms, that need the app. */
+export function collectEarlyEvents(): EarlyEvents {
   const taps = new Set<HTMLButtonElement>()
   const posts = new Set<HTMLFormElement>()
   const keep = (event: Event) => {
@@ -36,11 +41,15 @@ export function replayOnceHydrated(): () => void {
   }
   addEventListener('click', keep, true)
   addEventListener('submit', hold, true)
-  return () => {
-    removeEventListener('click', keep, true)
-    removeEventListener('submit', hold, true)
-    // Hydration keeps the server's elements, so the one that was tapped is the one that now listens.
-    for (const target of taps) if (target.isConnected) target.click()
-    for (const form of posts) if (form.isConnected) form.requestSubmit()
+  return {
+    stop() {
+      removeEventListener('click', keep, true)
+      removeEventListener('submit', hold, true)
+    },
+    replay() {
+      // Hydration keeps the server's elements, so the one that was tapped is the one that now listens.
+      for (const target of taps) if (target.isConnected) target.click()
+      for (const form of posts) if (form.isConnected) form.requestSubmit()
+    },
   }
 }

@@ -86,6 +86,12 @@ const VIOLATIONS: Planted[] = [
     SERVER,
     "db.update(orders).set({ status: 'x' })",
   ],
+  [
+    'hydration in one blocking task',
+    'no-restricted-syntax',
+    SCREEN,
+    "import { hydrateRoot } from 'react-dom/client'\nhydrateRoot(document.body, null)",
+  ],
   ['a skipped test', 'no-restricted-syntax', TEST, marked('test', 'skip')],
   ['a focused test', 'no-restricted-syntax', TEST, marked('it', 'only')],
   ['a test still to write', 'no-restricted-syntax', TEST, marked('it', 'todo')],

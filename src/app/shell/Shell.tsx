@@ -6,6 +6,7 @@ import { ANCHORS, paths } from '#shared/routing/routes.ts'
 import { sectionLink } from '#shared/routing/scrollToSection.ts'
 import { useFollow } from '#shared/routing/useFollow.ts'
 import { AddressPromptProvider } from '#shared/address/AddressPrompt.tsx'
+import { HydrationBoundary } from '#shared/hydration/HydrationBoundary.tsx'
 import { OpenLayersProvider } from '#shared/history/openLayers.tsx'
 import { AccountButton } from './AccountButton.tsx'
 import { AddressLayer } from './AddressLayer.tsx'
@@ -32,22 +33,24 @@ export function Shell() {
     <OpenLayersProvider>
       <SidebarProvider>
         <AddressPromptProvider>
-          <ShopHeader
-            name={t('shop.name')}
-            tagline={t('shop.tagline')}
-            onNavigateHome={follow(paths.catalog)}
-            search={<HeaderSearch />}
-            actions={<AccountButton />}
-            skipLinks={[
-              { ...sectionLink(ANCHORS.main), label: t('shell.skipToContent') },
-              ...(hasCart ? [{ ...sectionLink(ANCHORS.cart), label: t('shell.skipToCart') }] : []),
-            ]}
-            cart={{
-              count,
-              label: count > 0 ? t('header.cartWithCount', { count }) : t('header.cart'),
-              ...cart,
-            }}
-          />
+          <HydrationBoundary>
+            <ShopHeader
+              name={t('shop.name')}
+              tagline={t('shop.tagline')}
+              onNavigateHome={follow(paths.catalog)}
+              search={<HeaderSearch />}
+              actions={<AccountButton />}
+              skipLinks={[
+                { ...sectionLink(ANCHORS.main), label: t('shell.skipToContent') },
+                ...(hasCart ? [{ ...sectionLink(ANCHORS.cart), label: t('shell.skipToCart') }] : []),
+              ]}
+              cart={{
+                count,
+                label: count > 0 ? t('header.cartWithCount', { count }) : t('header.cart'),
+                ...cart,
+              }}
+            />
+          </HydrationBoundary>
           <main id={ANCHORS.main} tabIndex={-1}>
             <Outlet />
           </main>
@@ -59,7 +62,9 @@ export function Shell() {
             newTab={t('footer.newTab')}
             social={SOCIAL_LINKS}
           />
-          <Dock />
+          <HydrationBoundary>
+            <Dock />
+          </HydrationBoundary>
           {/* Before the modals that it opens, which cover it while it closes. */}
           <SidebarLayer />
           <CustomerOverlay />

@@ -9,6 +9,7 @@ import { ListControls } from '#features/catalogue/containers/ListControls.tsx'
 import { ProductList } from '#features/catalogue/containers/ProductList.tsx'
 import { Cart } from '#features/cart/containers/Cart.tsx'
 import { catalogueSummary } from '#shared/head/pageSummary.ts'
+import { HydrationBoundary } from '#shared/hydration/HydrationBoundary.tsx'
 import { useConfig } from '#shared/config/ConfigProvider.tsx'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { ANCHORS, ROUTES } from '#shared/routing/routes.ts'
@@ -57,17 +58,21 @@ export function CatalogPage() {
                 />
               )}
             </Stack>
-            <Categories query={query} />
+            <HydrationBoundary>
+              <Categories query={query} />
+            </HydrationBoundary>
             {arrangement && <ChosenFilters query={query} onNoneLeft={() => filtersButton.current?.focus()} />}
-            <ProductList
-              list={list}
-              query={query}
-              cart={cart}
-              enabled={isAlone}
-              renderCard={(product, index) => (
-                <CatalogueCard key={String(product.id)} product={product} index={index} />
-              )}
-            />
+            <HydrationBoundary>
+              <ProductList
+                list={list}
+                query={query}
+                cart={cart}
+                enabled={isAlone}
+                renderCard={(product, index) => (
+                  <CatalogueCard key={String(product.id)} product={product} index={index} />
+                )}
+              />
+            </HydrationBoundary>
           </Stack>
           <Stack
             as="section"
@@ -78,16 +83,20 @@ export function CatalogPage() {
             aria-label={t('cart.title')}
           >
             <SectionHeading>{t('cart.title')}</SectionHeading>
-            <Cart
-              toProducts={toProducts}
-              filled={<LazyCartWithCheckout toProducts={toProducts} query={query} />}
-            />
+            <HydrationBoundary>
+              <Cart
+                toProducts={toProducts}
+                filled={<LazyCartWithCheckout toProducts={toProducts} query={query} />}
+              />
+            </HydrationBoundary>
           </Stack>
           <AboutPanel title={t('about.title')} text={t('about.text')} points={aboutPoints} />
         </Stack>
       </Box>
       <LazyFilters query={query} open={isFiltering && isAlone} onClose={() => setFiltering(false)} />
-      <Outlet />
+      <HydrationBoundary>
+        <Outlet />
+      </HydrationBoundary>
     </Container>
   )
 }

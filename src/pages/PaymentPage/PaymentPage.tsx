@@ -12,7 +12,7 @@ import { useText } from '#shared/language/LanguageProvider.tsx'
 import { ANCHORS, paths } from '#shared/routing/routes.ts'
 import { lastSentToPay } from '#shared/payment/sentToPay.ts'
 import { useSession } from '#shared/session/session.ts'
-import { useHydrated } from '#shared/hooks/useHydrated.ts'
+import { useHydrated } from '#shared/hydration/useHydrated.ts'
 
 /**
  * Where the payment's page leads back to, a modal over the catalogue (ROUTE-03). It is the same for everybody until it is

@@ -1,6 +1,6 @@
 import { PrintOnly, PrintPage } from '@dukani/design-system'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import { useHydrated } from '#shared/hooks/useHydrated.ts'
+import { useHydrated } from '#shared/hydration/useHydrated.ts'
 
 /** Makes a product's page print well: with the shop's name and where the product is, since paper has no address bar. */
 export function PrintedProduct({ path }: { path: string }) {

@@ -14,6 +14,7 @@ import { useShownProduct } from '#features/product/model/useShownProduct.ts'
 import { useLinkedSpecification } from '#features/product/model/useLinkedSpecification.ts'
 import { productFailureText } from '#features/product/model/productFailure.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
+import { HydrationBoundary } from '#shared/hydration/HydrationBoundary.tsx'
 import { plainSummary, productSummary } from '#shared/head/pageSummary.ts'
 import { usePageHead } from '#shared/head/usePageHead.ts'
 import { isWhole, knownProduct } from '#shared/product/knownProducts.ts'
@@ -79,7 +80,9 @@ export function ProductPage({ still }: ProductPageProps) {
   const gallery =
     product ?? (known?.main_image ? { images: [], main_image: known.main_image, ...known } : null)
   const media = gallery ? (
-    <ProductGallery key={id} product={gallery} meanwhile={known?.picture} isZoomed={isZoomed} onZoom={zoom} />
+    <HydrationBoundary key={id}>
+      <ProductGallery product={gallery} meanwhile={known?.picture} isZoomed={isZoomed} onZoom={zoom} />
+    </HydrationBoundary>
   ) : (
     <Skeleton shape="square" />
   )
@@ -104,19 +107,27 @@ export function ProductPage({ still }: ProductPageProps) {
         failure ? (
           <NotRefreshed reason={productFailureText(failure, t)} isPending={isRefreshing} onRetry={retry} />
         ) : (
-          <AddBar key={id} product={product} specification={specification} isPreview={isPreview} />
+          <HydrationBoundary key={id}>
+            <AddBar product={product} specification={specification} isPreview={isPreview} />
+          </HydrationBoundary>
         )
       }
-      below={<ProductBelow product={product} isMissing={failure !== null} onWritten={retry} />}
+      below={
+        <HydrationBoundary>
+          <ProductBelow product={product} isMissing={failure !== null} onWritten={retry} />
+        </HydrationBoundary>
+      }
     >
-      <ProductChoice
-        product={product}
-        specification={specification}
-        onChoose={choice.choose}
-        isRefreshing={choice.isSaving || (isRefreshing && choice.requested !== null)}
-        refusal={choiceRefusal(choice, choiceFailure, t)}
-        nameId={nameId}
-      />
+      <HydrationBoundary>
+        <ProductChoice
+          product={product}
+          specification={specification}
+          onChoose={choice.choose}
+          isRefreshing={choice.isSaving || (isRefreshing && choice.requested !== null)}
+          refusal={choiceRefusal(choice, choiceFailure, t)}
+          nameId={nameId}
+        />
+      </HydrationBoundary>
     </ModalSheet>
   )
 }

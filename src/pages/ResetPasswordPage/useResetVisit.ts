@@ -2,13 +2,13 @@ import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { readResetEntry, resetLinkIn, type ResetEntry, type ResetLink } from '#shared/routing/resetLink.ts'
 import { paths } from '#shared/routing/routes.ts'
-import { useHydrated } from '#shared/hooks/useHydrated.ts'
+import { useHydrated } from '#shared/hydration/useHydrated.ts'
 
 /** What a visit of the screen is about, and its ways on. */
 export interface ResetVisit {
   /** `starting`: what the server renders for everybody, who knows of no link */
   stage: 'starting' | 'link' | 'noLink' | 'done'
-  /** in the stage `link` only */
+  /** null where there is none, and on the server; it may be there at the stage `starting` already */
   link: ResetLink | null
   /** why the server refused the link */
   refusal: string | null
@@ -42,7 +42,8 @@ export function useResetVisit(): ResetVisit {
   }, [keep, search])
 
   return {
-    ...(isHydrated ? stageOf(entry) : { stage: 'starting', link: null }),
+    stage: isHydrated ? stageOf(entry) : 'starting',
+    link: entry !== null && 'resetLink' in entry ? entry.resetLink : null,
     refusal,
     finish: () => keep({ resetDone: true }),
     refuse: (reason) => {
@@ -53,7 +54,7 @@ export function useResetVisit(): ResetVisit {
   }
 }
 
-function stageOf(entry: ResetEntry | null): Pick<ResetVisit, 'stage' | 'link'> {
-  if (entry === null) return { stage: 'noLink', link: null }
-  return 'resetDone' in entry ? { stage: 'done', link: null } : { stage: 'link', link: entry.resetLink }
+function stageOf(entry: ResetEntry | null): ResetVisit['stage'] {
+  if (entry === null) return 'noLink'
+  return 'resetDone' in entry ? 'done' : 'link'
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useHydrated } from '../hooks/useHydrated.ts'
+import { useHydrated } from '../hydration/useHydrated.ts'
 
 /** The modals that lie over whatever screen is shown (ROUTE-07, NAV-06). */
 export const OVERLAYS = ['profile', 'password', 'wishlist'] as const

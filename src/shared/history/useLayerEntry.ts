@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useHydrated } from '../hooks/useHydrated.ts'
+import { useHydrated } from '../hydration/useHydrated.ts'
 
 /** What may lie over a screen, or over an overlay, as an entry of the history: an enlarged picture, the map. */
 export type LayerName = 'zoomed' | 'map'

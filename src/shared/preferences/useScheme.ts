@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useBrowserState } from '../hydration/useBrowserState.ts'
 import { useTheme } from './useTheme.ts'
 
 const DARK = '(prefers-color-scheme: dark)'
@@ -6,7 +6,7 @@ const DARK = '(prefers-color-scheme: dark)'
 /** Light or dark as the page is shown now: the chosen theme, else the system's. For what CSS can't colour. */
 export function useScheme(): 'light' | 'dark' {
   const chosen = useTheme()
-  const system = useSyncExternalStore(subscribe, systemScheme, () => 'light' as const)
+  const system = useBrowserState(subscribe, systemScheme, () => 'light' as const)
   return chosen ?? system
 }
 

@@ -1,10 +1,10 @@
 import type { ThemeChoice } from '@dukani/contracts'
-import { useSyncExternalStore } from 'react'
+import { useBrowserState } from '../hydration/useBrowserState.ts'
 import { shownTheme } from './themeChoice.ts'
 
 /** The chosen theme, from this tab, another tab or the server's cookie; null follows the system. */
 export function useTheme(): ThemeChoice {
-  return useSyncExternalStore(subscribe, shownTheme, () => null)
+  return useBrowserState(subscribe, shownTheme, () => null)
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react'
 import { useSWRConfig } from 'swr'
+import { useBrowserState } from '../hydration/useBrowserState.ts'
 import { emptyCache } from '../api/swr.ts'
 import { clearPersonalData } from './clearPersonalData.ts'
 import { onReturn } from '../state/onReturn.ts'
@@ -19,7 +20,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   })
   useEffect(() => store.start((leaving) => forget(leaving)), [store])
   useEffect(() => onReturn(() => void store.follow()), [store])
-  const state = useSyncExternalStore(store.subscribe, store.state, () => STARTING)
+  const state = useBrowserState(store.subscribe, store.state, () => STARTING)
   const session = useMemo(() => {
     const { login, logout, replaceUser } = store
     return { ...state, login, logout, replaceUser }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useBrowserState } from '../hydration/useBrowserState.ts'
 
 /** A value with subscriptions. It keeps its identity until it changes. */
 export interface ReadableStore<State> {
@@ -41,7 +41,7 @@ export function useStore<State>(
   { subscribe, get, initial }: ReadableStore<State>,
   select: (state: State) => unknown = (state) => state,
 ): unknown {
-  return useSyncExternalStore(
+  return useBrowserState(
     subscribe,
     () => select(get()),
     () => select(initial),

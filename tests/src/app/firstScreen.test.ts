@@ -123,3 +123,25 @@ test.each(['/', `/product/${assortment[0]?.id}`, '/product/none', '/orders', '/n
     expect(page.html).toContain('Everything a home needs')
   },
 )
+
+describe('so that hydration blocks the page for no longer than it must', () => {
+  const url = `/product/${String(assortment[0]?.id)}`
+
+  test.each([
+    ['/', 6],
+    [url, 11],
+  ])('%s is divided into parts that hydrate on their own', async (address, parts) => {
+    const { html } = await render(address)
+    expect(html.split('<!--$-->')).toHaveLength(parts + 1)
+  })
+
+  test('the browser knows the name of every style of the page, and generates no rule again', async () => {
+    const { html, styles } = await render(url)
+    const known = styles.flatMap(({ emotion }) => emotion.split(' ').slice(1))
+    const used = new Set([...html.matchAll(/\bdk-([\w-]+)/g)].map(([, name = '']) => name))
+    expect(used.size).toBeGreaterThan(50)
+    expect([...used].filter((name) => !known.includes(name))).toEqual([])
+    // The names of styles that are part of another one are in no element's class.
+    expect(known.length).toBeGreaterThan(used.size)
+  })
+})

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { replayOnceHydrated, startOnLoadOrTouch } from '../../../src/app/hydration.ts'
+import { collectEarlyEvents, startOnLoadOrTouch } from '../../../src/app/hydration.ts'
 import { eventually } from '../../support/eventually.ts'
 
 beforeEach(() => {
@@ -40,28 +40,40 @@ describe('a tap before the app listens', () => {
   const button = () => document.querySelector<HTMLButtonElement>('button[type="button"]')
 
   test('is carried out once when it does', () => {
-    const replay = replayOnceHydrated()
+    const early = collectEarlyEvents()
     button()?.click()
     button()?.click()
     const tapped = vi.fn()
     button()?.addEventListener('click', tapped)
-    replay()
+    early.stop()
+    early.replay()
     expect(tapped).toHaveBeenCalledTimes(1)
   })
 
+  test('is left to React from the moment that it hydrates', () => {
+    const early = collectEarlyEvents()
+    early.stop()
+    button()?.click()
+    const tapped = vi.fn()
+    button()?.addEventListener('click', tapped)
+    early.replay()
+    expect(tapped).not.toHaveBeenCalled()
+  })
+
   test('is let go when its button is gone', () => {
-    const replay = replayOnceHydrated()
+    const early = collectEarlyEvents()
     const gone = button()
     gone?.click()
     const tapped = vi.fn()
     gone?.addEventListener('click', tapped)
     gone?.remove()
-    replay()
+    early.stop()
+    early.replay()
     expect(tapped).not.toHaveBeenCalled()
   })
 
   test('on a link or on the button of a form is the browser’s own', () => {
-    const replay = replayOnceHydrated()
+    const early = collectEarlyEvents()
     const form = document.querySelector('form')
     form?.addEventListener('submit', (event) => event.preventDefault())
     document.querySelector('a')?.click()
@@ -69,7 +81,8 @@ describe('a tap before the app listens', () => {
     send?.click()
     const tapped = vi.fn()
     document.body.addEventListener('click', tapped)
-    replay()
+    early.stop()
+    early.replay()
     document.body.removeEventListener('click', tapped)
     expect(tapped).not.toHaveBeenCalled()
   })
@@ -87,11 +100,12 @@ describe('a tap before the app listens', () => {
       event.preventDefault()
     }
     document.addEventListener('submit', onSubmit)
-    const replay = replayOnceHydrated()
+    const early = collectEarlyEvents()
     form?.requestSubmit()
     form?.requestSubmit()
     expect(sent).toEqual([isHeld, isHeld])
-    replay()
+    early.stop()
+    early.replay()
     expect(sent.slice(2)).toEqual(isHeld ? [false] : [])
     document.removeEventListener('submit', onSubmit)
   })

@@ -1,12 +1,12 @@
 import type { Id } from '@dukani/contracts'
-import { useSyncExternalStore } from 'react'
+import { useBrowserState } from '#shared/hydration/useBrowserState.ts'
 import { useCartStore } from './CartContext.ts'
 import { EMPTY_CART, type CartActions, type CartSnapshot, type CartStore } from './cartStore.ts'
 
 /** The cart and what can be done with it. @throws Error outside of a CartProvider */
 export function useCart(): CartSnapshot & CartActions & Pick<CartStore, 'quantityOf' | 'getSnapshot'> {
   const store = useCartStore()
-  const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, () => EMPTY_CART)
+  const snapshot = useBrowserState(store.subscribe, store.getSnapshot, () => EMPTY_CART)
   return { ...snapshot, ...store }
 }
 
@@ -21,7 +21,7 @@ export function useCartActions(): CartActions {
  */
 export function useQuantityInCart(productId: Id, specificationId?: Id | null): number {
   const store = useCartStore()
-  return useSyncExternalStore(
+  return useBrowserState(
     store.subscribe,
     () => store.quantityOf(productId, specificationId),
     () => 0,

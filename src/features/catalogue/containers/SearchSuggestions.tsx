@@ -6,7 +6,8 @@ import {
   type ComboboxState,
   type ComboboxWiring,
 } from '@dukani/design-system'
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react'
+import { useBrowserState } from '#shared/hydration/useBrowserState.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { searchText } from '#shared/routing/routes.ts'
 import { createRecentSearches } from '../model/recentSearches.ts'
@@ -64,7 +65,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
   // is not, where closing the product gives the field its focus back.
   if (away !== null && (hasFocus ? away.text !== text : !away.isChosen)) setAway(null)
   const open = hasFocus && away === null
-  const searches = useSyncExternalStore(recent.subscribe, recent.list, () => NONE)
+  const searches = useBrowserState(recent.subscribe, recent.list, () => NONE)
   const { groups, meaning, status } = useSuggestionGroups({ text, searches, inCart, isWanted: open })
 
   const choose = (option: ComboboxOption) => {

@@ -1,9 +1,10 @@
 import type { Id, Product } from '@dukani/contracts'
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import { asApiError } from '#shared/api/ApiError.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { sameId } from '#shared/api/adapters/values.ts'
+import { useBrowserState } from '#shared/hydration/useBrowserState.ts'
 import { mapConcurrently } from '../model/mapConcurrently.ts'
 import { productFailure } from '../model/productFailure.ts'
 import type { View } from '../model/viewedList.ts'
@@ -32,7 +33,7 @@ const NONE: readonly View[] = []
 export function useViewedProducts(open: Id): ViewedProducts {
   const client = useApi()
   const { mutate } = useSWRConfig()
-  const views = useSyncExternalStore(viewedStore.subscribe, viewedStore.views, () => NONE)
+  const views = useBrowserState(viewedStore.subscribe, viewedStore.views, () => NONE)
   const ids = views.flatMap(({ id }) => (sameId(id, open) ? [] : [id]))
 
   const fetchOne = useCallback(

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { BrowserRouter, StaticRouter, useLocation, type Location } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
+import { HydrationProvider } from '#shared/hydration/HydrationProvider.tsx'
 import { useOverlays, type Overlays } from '#shared/history/overlays.ts'
 
 let overlays: Overlays
@@ -118,10 +119,20 @@ test('NAV-06 it is there after a reload, over the page that the server rendered,
   history.pushState({ usr: { overlay: 'profile' }, key: 'over', idx: 2 }, '', '/')
   const page = document.createElement('div')
   document.body.append(page)
-  page.innerHTML = renderToString(<StaticRouter location="/">{tree}</StaticRouter>)
+  page.innerHTML = renderToString(
+    <HydrationProvider>
+      <StaticRouter location="/">{tree}</StaticRouter>
+    </HydrationProvider>,
+  )
   const onRecoverableError = vi.fn()
   const root = await act(async () =>
-    hydrateRoot(page, <BrowserRouter>{tree}</BrowserRouter>, { onRecoverableError }),
+    hydrateRoot(
+      page,
+      <HydrationProvider>
+        <BrowserRouter>{tree}</BrowserRouter>
+      </HydrationProvider>,
+      { onRecoverableError },
+    ),
   )
   expect(onRecoverableError).not.toHaveBeenCalled()
   expect(shown()).toBe('profile')

@@ -37,8 +37,8 @@ export interface StageResult extends Counts {
   flaky: Failure[]
 }
 
-/** Timeout of a stage. The full run has three times as many e2e tests. */
-const LIMIT_MS = (process.env['TEST_FULL'] === '1' ? 150 : 40) * 60_000
+/** Timeout of a stage, in minutes. The full run (TEST_FULL=1) has three times as many e2e tests. */
+const limitMinutes = () => (process.env['TEST_FULL'] === '1' ? 150 : 40)
 /** Time to stop before it is killed. */
 const GRACE_MS = 30_000
 
@@ -83,13 +83,14 @@ async function runCommand(
   onOutput: (chunk: string) => void,
 ) {
   const child = startNode(command, { env: { NO_COLOR: '1', ...env }, onOutput })
+  const minutes = limitMinutes()
   const timers = [
     setTimeout(() => {
-      onOutput(`\nStopped: it ran for more than ${LIMIT_MS / 60_000} minutes.\n`)
+      onOutput(`\nStopped: it ran for more than ${minutes} minutes.\n`)
       // SIGTERM first, so that it can stop its own child processes.
       stopTree(child)
-    }, LIMIT_MS),
-    setTimeout(() => stopTree(child, 'SIGKILL'), LIMIT_MS + GRACE_MS),
+    }, minutes * 60_000),
+    setTimeout(() => stopTree(child, 'SIGKILL'), minutes * 60_000 + GRACE_MS),
   ]
   try {
     return await exitOf(child)

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { vitestReader } from '../../scripts/testing/counts.ts'
 import { runStage, type Stage } from '../../scripts/testing/runStage.ts'
 import { runStages } from '../../scripts/testing/runStages.ts'
@@ -16,6 +16,11 @@ const stage = (name: string, code: number, more: Partial<Stage> = {}): Stage => 
   script: 'types',
   commands: [ends(code, `${name} speaks`)],
   ...more,
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
 })
 
 describe('stages', () => {
@@ -53,6 +58,21 @@ describe('stages', () => {
     const commands = [ends(0, 'first'), ends(3, 'second'), ends(0, 'third')]
     const result = await runStage(stage('order', 0, { commands }), temporaryTree({}))
     expect(result).toMatchObject({ passed: 0, failed: 1, output: 'first\nsecond\n' })
+  })
+
+  test.each([
+    ['', 40],
+    ['1', 150],
+  ])('with TEST_FULL=%j a stage is stopped after %i minutes', async (isFull, minutes) => {
+    vi.stubEnv('TEST_FULL', isFull)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const commands = [['-e', 'setInterval(() => undefined, 60_000)']]
+    const running = runStage(stage('endless', 0, { commands }), temporaryTree({}))
+    vi.advanceTimersByTime(minutes * 60_000)
+    expect(await running).toMatchObject({
+      failed: 1,
+      output: `\nStopped: it ran for more than ${minutes} minutes.\n`,
+    })
   })
 
   test('all run whatever fails, but not what needs a failed one, and never more than two at once', async () => {

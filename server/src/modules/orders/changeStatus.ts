@@ -39,8 +39,11 @@ export async function changeStatus(
   const event = customerId === null ? SHOP_EVENTS[to] : to === 'cancelled' ? 'cancelByCustomer' : undefined
   if (event === undefined) return fail({ reason: 'wrongStatus', order })
   const applied = await applyEvent(transaction, order, event)
-  if (!applied.ok)
-    return fail({ reason: applied.error === 'wrongPayment' ? 'notPaid' : 'wrongStatus', order })
+  if (!applied.ok) {
+    if (applied.error === 'wrongPayment') return fail({ reason: 'notPaid', order })
+    if (applied.error === 'wrongStatus') return fail({ reason: 'wrongStatus', order })
+    throw new Error(`${event} was refused: ${applied.error}`)
+  }
   // Goods before money, as in an order that is made, so that the two never deadlock.
   const moneyBack =
     to === 'cancelled' ? await giveMoneyBack(transaction, { ...order, status: to }) : 'nothing'

@@ -20,7 +20,9 @@ export async function recordTransfer(
   if (order.paymentStatus === 'completed') return succeed('alreadyPaid')
   if (!TRANSFERS.includes(order.paymentMethod)) return fail('notTransfer')
   const applied = await applyEvent(transaction, order, 'pay')
-  return applied.ok ? succeed('paid') : fail('cancelled')
+  if (applied.ok) return succeed('paid')
+  if (applied.error === 'wrongStatus') return fail('cancelled')
+  throw new Error(`pay was refused: ${applied.error}`)
 }
 
 /**

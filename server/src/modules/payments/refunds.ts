@@ -22,7 +22,8 @@ export const giveMoneyBack: GiveMoneyBack = async (transaction, order) => {
   if (order.paymentStatus !== 'completed') return 'nothing'
   if (order.paymentMethod === 'wallet') {
     await returnToWallet(transaction, order.userId, order.id, order.totalTetri)
-    await applyEvent(transaction, order, 'returnMoney')
+    const applied = await applyEvent(transaction, order, 'returnMoney')
+    if (!applied.ok) throw new Error(`returnMoney was refused: ${applied.error}`)
     return 'wallet'
   }
   const paid = (await repository.paymentsOf(transaction, [order.id])).find(({ fulfilled }) => fulfilled)

@@ -6,6 +6,7 @@ import { walletEntries, wallets } from '../../../server/src/db/paymentSchema.ts'
 import { cartItems } from '../../../server/src/db/schema.ts'
 import { inTransaction } from '../../../server/src/db/transaction.ts'
 import { changeStatus } from '../../../server/src/modules/orders/changeStatus.ts'
+import { refundOrder } from '../../../server/src/modules/payments/manualPayments.ts'
 import { giveMoneyBack } from '../../../server/src/modules/payments/refunds.ts'
 import { changeWallet } from '../../../server/src/modules/payments/walletRepository.ts'
 import { orderBody } from '../orders/buyers.ts'
@@ -108,6 +109,8 @@ test('ORDER-04 the money of a card comes back by the gateway, of a transfer by h
   expect(await attempts(paid.id)).toMatchObject([{ state: 'reversed', refund: 'done' }])
   expect(await paid.order()).toMatchObject({ status: 'cancelled', payment: { state: 'refunded' } })
   expect(await cancelled(paid.id)).toBe('nothing')
+  const again = await inTransaction(db, (transaction) => refundOrder(transaction, paid.id))
+  expect(again).toEqual({ ok: false, error: 'notPaid' })
 
   const unpaid = await ordered()
   expect(await cancelled(unpaid.id)).toBe('nothing')

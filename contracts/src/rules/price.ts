@@ -21,10 +21,13 @@ export function shownPrice(
   product: Priced,
   specification: Pick<Specification, 'price' | 'old_price'> | null,
 ): ShownPrice | null {
-  const { price, old_price } = specification ?? product
+  const { price, old_price } = pricedBy(product, specification)
   if (price === null) return null
   return discounted(toTetri(price), old_price === null ? null : toTetri(old_price))
 }
+
+/** What the price is taken from: the chosen specification, even one without a price, otherwise the product. */
+export const pricedBy = <P, S>(product: P, specification: S | null): P | S => specification ?? product
 
 /** A price with what it was before, when that was more (PROD-02). */
 export function discounted(price: Tetri, before: Tetri | null): ShownPrice {

@@ -1,4 +1,4 @@
-import type { OrderCreate, Tetri } from '@dukani/contracts'
+import { pricedBy, type OrderCreate, type Tetri } from '@dukani/contracts'
 import type { LineRow } from '../cart/lineRepository.ts'
 import { storedUuid } from '../uuid.ts'
 
@@ -69,7 +69,7 @@ export function priceLine(
   specification: LineRow['specification'],
 ): PricedLine | { gone: string } {
   const name = nameOf({ productName: product.name, specificationValue: specification?.value ?? null })
-  const { priceTetri } = specification ?? product
+  const { priceTetri } = pricedBy(product, specification)
   const sold =
     specification === null
       ? !product.hasSpecifications

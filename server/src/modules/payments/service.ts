@@ -63,11 +63,7 @@ export function createPaymentService(
   return {
     page,
     giveMoneyBack,
-
-    async payByWallet(transaction, { id, userId, totalTetri }) {
-      if (await payByWallet(transaction, userId, id, totalTetri)) return succeed(null)
-      return fail({ balance: await walletBalance(transaction, userId) })
-    },
+    payByWallet,
 
     isSetUp: (method) => methods[method],
 

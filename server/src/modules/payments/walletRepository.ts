@@ -4,6 +4,7 @@ import { walletEntries, wallets } from '../../db/paymentSchema.ts'
 import { users } from '../../db/schema.ts'
 import { newId } from '../../ids.ts'
 import { fail, succeed, type Result } from '../../result.ts'
+import type { OrderPayments } from '../orders/orderPayments.ts'
 
 /** What a customer has in the shop, in tetri. */
 export async function walletBalance(db: Database | Transaction, userId: string): Promise<number> {
@@ -21,20 +22,16 @@ export async function customerByEmail(db: Database | Transaction, email: string)
 }
 
 /**
- * Pays an order out of a wallet, in the order's own transaction.
- * @returns whether there was enough; if not, nothing has changed
+ * Pays an order from its customer's wallet, in the order's own transaction.
+ * @returns the balance when it is too small; then no money was taken
  */
-export async function payByWallet(
-  transaction: Transaction,
-  userId: string,
-  orderId: string,
-  tetri: number,
-): Promise<boolean> {
+export const payByWallet: OrderPayments['payByWallet'] = async (transaction, { id, userId, totalTetri }) => {
   // Also for a free order: an entry needs its wallet.
   await transaction.insert(wallets).values({ userId }).onConflictDoNothing()
-  if (!(await takeOut(transaction, userId, tetri))) return false
-  await addEntry(transaction, { userId, orderId, amountTetri: -tetri, kind: 'order' })
-  return true
+  if (!(await takeOut(transaction, userId, totalTetri)))
+    return fail({ balance: await walletBalance(transaction, userId) })
+  await addEntry(transaction, { userId, orderId: id, amountTetri: -totalTetri, kind: 'order' })
+  return succeed(null)
 }
 
 /** Gives the money of an order back. Twice for an order is an error, and rolls back. */

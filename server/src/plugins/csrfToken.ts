@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
+import { timingSafeEqualText } from '../timingSafeEqualText.ts'
 
 /**
  * A token that only this server can make, valid for one session: `random.HMAC(secret, session ‖ random)`. A cookie
@@ -13,12 +14,6 @@ export function makeCsrfToken(secret: string, session: string): string {
 export function isCsrfToken(secret: string, session: string, token: string): boolean {
   const [random = '', signed = ''] = token.split('.')
   return timingSafeEqualText(signed, signature(secret, session, random)) && token === `${random}.${signed}`
-}
-
-/** Compares in constant time. */
-export function timingSafeEqualText(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }
 
 function signature(secret: string, session: string, random: string): string {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { COURIER_CLOCK_TOLERANCE_MS } from '../../config/limits.ts'
-import { timingSafeEqualText } from '../../plugins/csrfToken.ts'
+import { timingSafeEqualText } from '../../timingSafeEqualText.ts'
 
 /** A message as it came, with the two headers that prove it. */
 export interface SignedMessage {

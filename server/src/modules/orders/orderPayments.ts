@@ -2,7 +2,6 @@ import type { OrderPayment, PaymentMethod, Tetri } from '@dukani/contracts'
 import type { Transaction } from '../../db/database.ts'
 import type { Result } from '../../result.ts'
 import type { OrderRecord } from './lifecycle.ts'
-import type { Payer } from './payer.ts'
 
 /** How the money of an order goes back; `byHand`: it was transferred, and the shop has to transfer it back. */
 export type MoneyBack = 'nothing' | 'wallet' | 'card' | 'byHand'
@@ -10,16 +9,25 @@ export type MoneyBack = 'nothing' | 'wallet' | 'card' | 'byHand'
 /** Gives the money of a locked order back, in the transaction that ends it. */
 export type GiveMoneyBack = (transaction: Transaction, order: OrderRecord) => Promise<MoneyBack>
 
-/** Why an order can't be paid by card now. */
+/** Where the payer is, and comes back to. */
+export interface Payer {
+  /** the shop's origin as the payer's browser sees it */
+  origin: string
+  language: string
+  /** what the payer reads at the gateway */
+  describe: (orderNumber: string) => string
+}
+
+/** Why an order can't be paid by card now; `underWay`: a payment is being processed or reviewed. */
 export type NotPayable = 'alreadyPaid' | 'underWay' | 'tooLate' | 'notByCard' | 'tooMany' | 'unavailable'
 
-/** What orders need of payments, which know orders and not the other way round. */
+/** What orders call of payments. Payments import orders, not the other way round. */
 export interface OrderPayments {
-  /** Whether orders can be paid so in this shop. */
+  /** Whether this payment method is configured. */
   isSetUp(method: PaymentMethod): boolean
   /** Where an order is paid by card. The caller has checked whose order it is. */
   page(orderId: string, payer: Payer): Promise<Result<{ url: string }, NotPayable>>
-  /** The payment of each order as it is answered, by the order's id. */
+  /** The payment of each order as the API returns it, by the order's id. */
   parts(orders: readonly OrderRecord[]): Promise<Map<string, OrderPayment>>
   /** Pays an order from its customer's wallet, in the order's own transaction. */
   payByWallet(

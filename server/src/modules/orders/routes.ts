@@ -16,8 +16,8 @@ import { originOf } from '../../plugins/origin.ts'
 import { idempotencyKeyOf, REPLAYED_HEADER } from '../idempotency/header.ts'
 import { requestedRange, pageParameters, plainPageOf } from '../paging.ts'
 import type { OrderPayments } from './orderPayments.ts'
-import { payerOf } from './payer.ts'
 import type { Refusal } from './refusal.ts'
+import { payerOf } from './requests.ts'
 import type { OrderService } from './service.ts'
 
 export interface OrderRoutesOptions {

@@ -15,7 +15,7 @@ export interface PaymentSetup {
 type Attempts = readonly Pick<PaymentRow, 'state' | 'refund' | 'fulfilled' | 'mismatch'>[]
 
 /**
- * The payment of an order as it is answered.
+ * The payment of an order as the API returns it.
  * @param attempts its card payments, the newest first
  */
 export function paymentSummary(

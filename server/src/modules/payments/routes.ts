@@ -6,7 +6,7 @@ import { notFound, refused, type ApiError } from '../../plugins/apiError.ts'
 import type { App } from '../../plugins/app.ts'
 import { forCustomers, requireCustomer } from '../../plugins/customer.ts'
 import type { NotPayable } from '../orders/orderPayments.ts'
-import { payerOf } from '../orders/payer.ts'
+import { payerOf } from '../orders/requests.ts'
 import type { CallbackRejection, PaymentService } from './service.ts'
 
 export interface PaymentRoutesOptions {

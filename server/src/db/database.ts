@@ -50,7 +50,8 @@ export interface DatabaseOptions {
 }
 
 /** Transactions that may wait for a connection: enough for a flash sale, and not more than can be answered in time. */
-const QUEUE = 2_000
+const MAX_WAITING_TRANSACTIONS = 2_000
+
 /** Opens connections to a PostgreSQL address. Connects at the first query, not here. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDatabase {
   const {
@@ -87,7 +88,11 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
   const [readers, writers, one] = [openPool(reading), openPool(writing), openPool(1)]
   const tables = withReplicas(drizzle(writers, { schema }), [drizzle(readers, { schema })])
   const db = Object.assign(tables, {
-    queue: createWorkQueue({ size: writing, queue: QUEUE, maxWait: TRANSACTION_QUEUE_TIMEOUT_MS }),
+    queue: createWorkQueue({
+      size: writing,
+      queue: MAX_WAITING_TRANSACTIONS,
+      maxWait: TRANSACTION_QUEUE_TIMEOUT_MS,
+    }),
     ping: shared(async () => void (await one.query('select 1'))),
   })
   const close = async () => {

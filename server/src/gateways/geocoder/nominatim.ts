@@ -7,7 +7,6 @@ import { fetchJson } from './fetchJson.ts'
 import { GeocoderUnavailableError, type Geocoder } from './geocoder.ts'
 import { createPace } from './pace.ts'
 
-/** How long (ms) a shopper waits for the other server. */
 /** How long (ms) it isn't asked after a failure, so that not every request waits for it in vain. */
 const REST_MS = 15_000
 const MOST_RESULTS = 8

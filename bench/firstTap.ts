@@ -1,16 +1,17 @@
-// How long the main thread is blocked after the first paint, and how soon a tap is answered then: a phone in the system's
-// browser, at this machine's speed and four times slower. Beside each page stands a frozen copy of it: the same HTML,
-// styles, fonts and pictures without scripts. The pages take turns, so that a busy machine slows all of them.
+// Measures how long the main thread is blocked after the first paint, and how fast the page responds to a tap then: a
+// phone viewport in the system's browser, at full and at a quarter of the CPU speed. Each page is compared with a frozen
+// copy of it: the same HTML, styles, fonts and pictures without scripts. The pages take turns, so that a busy machine
+// slows all of them down.
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { browserFlags } from '../scripts/browser/browserFlags.ts'
 import { ensureBrowser } from '../scripts/browser/ensureBrowser.ts'
 import { buildShopIfNeeded } from '../scripts/lib/buildShop.ts'
 import { openDemoShop, productPath } from '../scripts/lib/demoShop.ts'
+import { PHONE, recordedTaps, recordTaps, slowDown, SLOWDOWNS, slowdownText } from '../scripts/lib/phone.ts'
+import { stopChildrenOnSignals } from '../scripts/lib/processes.ts'
 import { quantile } from './figures.ts'
 
-const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
-const SLOWER = [1, 4]
 /** When a tap is sent, ms after the first paint. */
 const TAPS_MS = [200, 600, 1200]
 /** Work after the first paint is over by then, ms at this machine's speed. */
@@ -24,8 +25,9 @@ interface Blocked {
   what: string
 }
 
-type Measured = Window & { blocked: Blocked; taps: number[] }
+type Measured = Window & { blocked: Blocked }
 
+stopChildrenOnSignals()
 process.exitCode = await buildShopIfNeeded()
 if (!process.exitCode) {
   const { address, stop } = await openDemoShop()
@@ -40,8 +42,8 @@ if (!process.exitCode) {
 
 async function compare(browser: Browser, address: string, paths: readonly string[]): Promise<void> {
   const pages = paths.flatMap((path) => [false, true].map((isFrozen) => ({ path, isFrozen })))
-  for (const rate of SLOWER) {
-    console.log(rate === 1 ? 'at this machine’s speed' : `${rate} times slower`)
+  for (const rate of SLOWDOWNS) {
+    console.log(slowdownText(rate))
     const blocked = new Map(pages.map((page) => [page, [] as Blocked[]]))
     const taps = new Map(pages.map((page) => [page, TAPS_MS.map((): number[] => [])]))
     for (let round = 0; round < ROUNDS; round += 1)
@@ -56,7 +58,7 @@ async function compare(browser: Browser, address: string, paths: readonly string
   }
 }
 
-/** Opens a page in a browser of its own, four times slower or not, and measures it. */
+/** Opens a page in a new browser context at the given CPU slowdown, and measures it. */
 async function open<Figure>(
   browser: Browser,
   address: string,
@@ -76,9 +78,9 @@ async function open<Figure>(
         )
         await route.fulfill({ response: answer, body: html })
       })
-    await page.addInitScript(watch)
-    const devTools = await context.newCDPSession(page)
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate })
+    await page.addInitScript(watchBlocking)
+    await recordTaps(page)
+    await slowDown(page, rate)
     await page.goto(address + path, { waitUntil: 'commit' })
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     return await measure(page, rate)
@@ -87,11 +89,10 @@ async function open<Figure>(
   }
 }
 
-/** Keeps what blocks the main thread, and how long each tap waits for the next picture. Runs in the page. */
-function watch(): void {
+/** Records what blocks the main thread. Runs in the page. */
+function watchBlocking(): void {
   const blocked: Blocked = { total: 0, longest: 0, what: '' }
-  const taps: number[] = []
-  Object.assign(window, { blocked, taps })
+  Object.assign(window, { blocked })
   const observe = <Entry extends PerformanceEntry>(options: object, take: (entry: Entry) => void) =>
     new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(take)).observe(options)
   observe({ type: 'longtask', buffered: true }, ({ duration }) => {
@@ -112,9 +113,6 @@ function watch(): void {
       blocked.what = parts.join(', ')
     },
   )
-  observe<PerformanceEventTiming>({ type: 'event', durationThreshold: 16 }, ({ interactionId, duration }) => {
-    if (interactionId > 0) taps.push(duration)
-  })
 }
 
 async function measureBlocked(page: Page, rate: number): Promise<Blocked> {
@@ -122,14 +120,14 @@ async function measureBlocked(page: Page, rate: number): Promise<Blocked> {
   return page.evaluate(() => (window as unknown as Measured).blocked)
 }
 
-/** @returns how long a tap waits for the next picture, in ms; 0 where that is under 16 ms */
+/** @returns how long a tap waits for the next paint, in ms; 0 if less than 16 ms */
 async function measureTap(page: Page, at: number, rate: number): Promise<number> {
   const place = await page.locator('nav.mui-fixed li').nth(2).boundingBox()
   if (!place) throw new Error('the page has no menu button')
   await page.waitForTimeout(at)
   await page.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 2)
   await page.waitForTimeout(QUIET_MS * rate)
-  return page.evaluate(() => Math.max(0, ...(window as unknown as Measured).taps))
+  return Math.max(0, ...(await recordedTaps(page)).map(({ whole }) => whole))
 }
 
 function print(page: { path: string; isFrozen: boolean }, blocked: Blocked[], taps: number[][]): void {

@@ -8,12 +8,12 @@ import { ensureBrowser } from './browser/ensureBrowser.ts'
 import { buildShopIfNeeded } from './lib/buildShop.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { openDemoShop, productPath } from './lib/demoShop.ts'
+import { PHONE } from './lib/phone.ts'
 import { stopChildrenOnSignals } from './lib/processes.ts'
 import { projectDir } from './lib/tools.ts'
 
 const FOLDER = path.join(projectDir, 'docs/pictures')
 const DESKTOP = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 2 }
-const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
 
 readCommandLine({
   usage: 'run pictures',

@@ -6,23 +6,20 @@ import { ensureBrowser } from './browser/ensureBrowser.ts'
 import { buildShopIfNeeded } from './lib/buildShop.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { openDemoShop, productPath } from './lib/demoShop.ts'
+import {
+  clearTaps,
+  LEAST_TAP_MS,
+  PHONE,
+  recordedTaps,
+  recordTaps,
+  slowDown,
+  SLOWDOWNS,
+  slowdownText,
+} from './lib/phone.ts'
 import { stopChildrenOnSignals } from './lib/processes.ts'
 
-const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
-const SLOWER = [1, 4]
-/** Event Timing omits faster events, in ms. */
-const LEAST_MS = 16
 /** Waits for a later frame, since the entry of a tap is reported after its frame. */
 const LATER_MS = 500
-
-interface Tap {
-  /** until the next paint, in ms, rounded to 8 */
-  whole: number
-  /** time spent in event handlers, in ms */
-  code: number
-}
-
-type Taps = Window & { taps: Tap[] }
 
 readCommandLine({
   usage: 'run taps',
@@ -36,13 +33,12 @@ async function measureShop(): Promise<number> {
   const { address, stop } = await openDemoShop()
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags() })
   try {
-    for (const rate of SLOWER) {
+    for (const rate of SLOWDOWNS) {
       const context = await browser.newContext({ ...PHONE, locale: 'ka-GE' })
       const page = await context.newPage()
-      await page.addInitScript(watchTaps, LEAST_MS)
-      const devTools = await context.newCDPSession(page)
-      await devTools.send('Emulation.setCPUThrottlingRate', { rate })
-      console.log(rate === 1 ? 'at full CPU speed' : `${rate} times slower`)
+      await recordTaps(page)
+      await slowDown(page, rate)
+      console.log(slowdownText(rate))
       await walk(page, address)
       await context.close()
     }
@@ -51,17 +47,6 @@ async function measureShop(): Promise<number> {
     await stop()
   }
   return 0
-}
-
-/** Records the duration of each event of a tap. Runs in the page. */
-function watchTaps(leastMs: number): void {
-  const taps: Tap[] = []
-  Object.assign(window, { taps })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as PerformanceEventTiming[])
-      if (entry.interactionId > 0)
-        taps.push({ whole: entry.duration, code: entry.processingEnd - entry.processingStart })
-  }).observe({ type: 'event', durationThreshold: leastMs } as PerformanceObserverInit)
 }
 
 async function walk(page: Page, address: string): Promise<void> {
@@ -103,14 +88,14 @@ function isSimple({ specifications, inventory }: { specifications: unknown[]; in
 /** Taps, waits for the result, and prints the slowest event. */
 async function measure(page: Page, name: string, target: Locator, then: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded()
-  await page.evaluate(() => ((window as unknown as Taps).taps.length = 0))
+  await clearTaps(page)
   await target.tap()
   await then.waitFor()
   await page.waitForTimeout(LATER_MS)
-  const taps = await page.evaluate(() => (window as unknown as Taps).taps)
+  const taps = await recordedTaps(page)
   const [slowest] = taps.toSorted((one, other) => other.whole - one.whole)
   const figures = slowest
     ? `${slowest.whole.toFixed(0).padStart(4)} ms, ${slowest.code.toFixed(0).padStart(3)} of it in code`
-    : `under ${LEAST_MS} ms`
+    : `under ${LEAST_TAP_MS} ms`
   console.log(`  ${figures.padEnd(26)}   ${name}`)
 }

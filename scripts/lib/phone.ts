@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+
+/** Browser context options of a phone. */
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  deviceScaleFactor: 2,
+}
+
+/** CPU slowdowns at which a phone is measured. */
+export const SLOWDOWNS = [1, 4]
+
+/** Event Timing omits faster events, in ms. */
+export const LEAST_TAP_MS = 16
+
+/** A CPU slowdown as it is printed. */
+export const slowdownText = (rate: number) => (rate === 1 ? 'at full CPU speed' : `${rate} times slower`)
+
+/** Makes a page's CPU `rate` times slower. */
+export async function slowDown(page: Page, rate: number): Promise<void> {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate })
+}
+
+/** An event of a tap. */
+export interface Tap {
+  /** until the next paint, in ms, rounded to 8 */
+  whole: number
+  /** time spent in event handlers, in ms */
+  code: number
+}
+
+type RecordingWindow = Window & { taps: Tap[] }
+
+/** Makes a page record its taps by the Event Timing API. Call it before the page is opened. */
+export async function recordTaps(page: Page): Promise<void> {
+  await page.addInitScript(watchTaps, LEAST_TAP_MS)
+}
+
+/** The events of taps recorded so far. */
+export function recordedTaps(page: Page): Promise<Tap[]> {
+  return page.evaluate(() => (window as unknown as RecordingWindow).taps)
+}
+
+/** Forgets the recorded taps. */
+export async function clearTaps(page: Page): Promise<void> {
+  await page.evaluate(() => (window as unknown as RecordingWindow).taps.splice(0))
+}
+
+/** Records the duration of each event of a tap. Runs in the page. */
+function watchTaps(leastMs: number): void {
+  const taps: Tap[] = []
+  Object.assign(window, { taps })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[])
+      if (entry.interactionId > 0)
+        taps.push({ whole: entry.duration, code: entry.processingEnd - entry.processingStart })
+  }).observe({ type: 'event', durationThreshold: leastMs } as PerformanceObserverInit)
+}

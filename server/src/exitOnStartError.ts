@@ -2,8 +2,8 @@ import { isDatabaseUnavailable } from './db/databaseErrors.ts'
 import { StartError } from './startError.ts'
 
 /**
- * Runs a program's main function. A StartError is printed as its one sentence, and the process exits with 1; any other
- * error is a bug and keeps its stack.
+ * Runs a program's main function. A StartError, or a database that can't be reached, is printed as one sentence, and the
+ * process exits with 1. Any other error is a bug and keeps its stack.
  */
 export async function exitOnStartError(run: () => Promise<void>): Promise<void> {
   try {

@@ -105,7 +105,7 @@ export const GEOCODER_TIMEOUT_MS = 4 * SECOND_MS
 export const MAX_PROFILE_PICTURE_BYTES = 5 * MEBIBYTE
 /** The largest original of a product's picture. */
 export const MAX_ORIGINAL_BYTES = 40 * MEBIBYTE
-/** More pixels than any camera's picture has, less than what could take the server's memory. */
+/** Larger pictures are refused, since decoding them could exhaust the server's memory. */
 export const MAX_PICTURE_PIXELS = 50_000_000
 /** How long making one picture may take. */
 export const PICTURE_TIMEOUT_S = 20

@@ -16,5 +16,5 @@ export function storedUuid(id: string | number): string | null {
   return typeof id === 'string' && isUuid(id) ? id.toLowerCase() : null
 }
 
-/** An id that no row has, in place of one that no row can have; also less than all others. */
+/** The nil UUID: no row has it, and it sorts before all others. */
 export const NO_ID = '00000000-0000-0000-0000-000000000000'

@@ -6,7 +6,8 @@ const HEAD = `# The states of an order
 
 \`npm run docs:api\` writes this page from the table in \`server/src/modules/orders/transitions.ts\`; a test fails when the two
 differ. \`lifecycle.ts\` beside it is the only code that changes the state of an order. An order has a status and the
-status of its payment. Brackets name the payment statuses in which an event is accepted, where not in all.
+status of its payment. Brackets list the payment statuses in which an event is accepted, unless all are; \`expired\`: only
+for expired orders.
 `
 
 /** For each edge its labels, and under each label the conditions under which it holds. */

@@ -1,4 +1,6 @@
-/** Control characters except white space, which PostgreSQL can't store in part, and invisible characters. */
+/**
+ * Removed characters: control characters except tab and line breaks (PostgreSQL can't store NUL), and zero-width spaces.
+ */
 const UNSEEN = /(?![\t\n\r])\p{Cc}|[\u200b\u2060\ufeff]/gu
 
 const visible = (text: string) => text.toWellFormed().replace(UNSEEN, '').normalize('NFC')

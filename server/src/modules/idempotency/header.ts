@@ -10,7 +10,7 @@ export const REPLAYED_HEADER = 'idempotent-replayed'
  */
 export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key']
-  // Repeated headers arrive joined with a space, which the pattern refuses.
+  // Node joins repeated headers with `, `; the pattern refuses the space.
   if (key === undefined || (typeof key === 'string' && /^[!-~]{1,255}$/.test(key))) return key
   throw refused(400, 'ordering.keyInvalid')
 }

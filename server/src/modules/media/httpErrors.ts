@@ -6,10 +6,7 @@ import { MEDIA_WIDTHS } from './widths.ts'
 export const unknownWidth = (): ApiError =>
   new ApiError(400, (t) => ({ detail: t('server.mediaWidth', { widths: MEDIA_WIDTHS.join(', ') }) }))
 
-/**
- * Why there is no picture, as an answer: 404 for one that isn't there or can't be read. Any other error stays what it
- * is.
- */
+/** Maps an error to 404 for a missing or damaged picture; returns other errors unchanged. */
 export function refusalFor(error: unknown): unknown {
   if (error instanceof UnknownPictureError) return notFound()
   if (error instanceof DamagedPictureError) return notFound('server.mediaDamaged')

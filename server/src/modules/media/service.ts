@@ -78,7 +78,7 @@ async function make(source: Source, width: MediaWidth, format: MediaFormat, file
 async function resized(original: Buffer, width: MediaWidth, format: MediaFormat): Promise<Buffer> {
   try {
     const picture = sharp(original, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
-    // By content, not by name: an SVG named .png could still contain scripts.
+    // By content, not by name: a file named .png may be an SVG, which must not be rendered.
     const { format: kind } = await picture.metadata()
     if (!TAKEN.has(kind)) throw new Error(`not a picture that is taken: ${kind}`)
     const fitted = picture

@@ -21,8 +21,8 @@ export interface Transition {
 const UNPAID = ['pending', 'failed'] as const satisfies PaymentStatus[]
 
 /**
- * Every event of an order and what it does. What isn't listed is refused. The lifecycle, the diagram in
- * docs/order-states.md and the tests are made from this table.
+ * Every event of an order and what it does. What isn't listed is refused. The lifecycle applies this table, and
+ * docs/order-states.md is generated from it.
  */
 export const TRANSITIONS = {
   /** the shop accepts the order */
@@ -64,7 +64,7 @@ export const TRANSITIONS = {
 
 export type OrderEvent = keyof typeof TRANSITIONS
 
-/** Money that was paid stays paid until it has gone back. */
+/** The transitions that cancel an order. A paid order stays `completed` until its refund is done. */
 function cancelFrom<const From extends readonly OrderStatus[]>(from: From) {
   return [
     { from, payment: UNPAID, to: { status: 'cancelled', paymentStatus: 'failed' } },
@@ -80,7 +80,7 @@ export const SHOP_EVENTS: Readonly<Partial<Record<OrderStatus, OrderEvent>>> = {
   cancelled: 'cancelByShop',
 }
 
-/** Why an event is refused: the order's status has no such way, or only its payment stands in it. */
+/** Why an event is refused: the order's status doesn't allow it, or its status does and the payment's doesn't. */
 export type TransitionRefusal = 'wrongStatus' | 'wrongPayment'
 
 /** The state after an event, or why there is none. */

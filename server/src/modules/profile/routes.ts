@@ -12,9 +12,9 @@ import type { ProfileService } from './service.ts'
 const KEPT = 'private, max-age=31536000, immutable'
 
 /**
- * `PUT /v1/accounts/profile/`: a customer changes their own profile (PROF-02), and nobody else's: whose
- * it is, the bearer token alone says (API-05). As JSON, or as a form, which may bring a picture. A person's own: no
- * cache keeps it. `GET /media/people/{name}`: such a picture, to whoever was told its name.
+ * `PUT /v1/accounts/profile/`: a customer changes their own profile (PROF-02). The bearer token alone decides whose it is
+ * (API-05). As JSON, or as a form, which may contain a picture. The response isn't cached.
+ * `GET /media/people/{name}`: such a picture, to anybody who knows its name.
  */
 export async function addProfileRoutes(app: App, { profile }: { profile: ProfileService }): Promise<void> {
   // Forms are taken in this scope alone.

@@ -23,7 +23,7 @@ export const orderPaymentSchema = z.object({
   state: z.string(),
   /** whether `POST /v1/orders/{id}/pay/` makes sense and is safe (API-10) */
   can_pay: z.boolean(),
-  /** ISO 8601: an order that isn't paid by then is given up; null: it isn't, or it needn't be paid any more */
+  /** ISO 8601: when the order expires unless it is paid; null: it doesn't expire, or needn't be paid any more */
   expires_at: z.nullable(z.string()),
   /** for `bank` and `qr`, as long as it isn't paid and the shop has an account */
   transfer: z.nullable(transferSchema),

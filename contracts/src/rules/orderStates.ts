@@ -14,7 +14,7 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
  * How far the payment of an order has come, finer than `payment_status`:
  * `unpaid` nothing has been paid yet, or a payment page is open · `processing` the bank is at it: not to be paid again ·
  * `declined` the bank said no, another card may do · `paid` · `refunding` money is on its way back · `refunded` ·
- * `expired` it wasn't paid in time, and the order was given up · `cancelled` the order was, before it was paid.
+ * `expired` it wasn't paid in time, so the order was cancelled · `cancelled` the order was cancelled before it was paid.
  */
 export const PAYMENT_STATES = [
   'unpaid',

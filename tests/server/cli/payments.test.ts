@@ -26,7 +26,7 @@ async function shop(...argv: string[]) {
 }
 
 /** An order whose payment the gateway took with something else than was asked for. */
-async function parked(change: { amount?: number; currency?: string } = { amount: 1 }) {
+async function paymentToReview(change: { amount?: number; currency?: string } = { amount: 1 }) {
   const one = await ordered()
   const payment = gateway.payment(one.gatewayId)
   const right = fieldsOf({ ...payment, status: 'approved' })
@@ -40,8 +40,8 @@ const failed = (notice: string) => ({ code: 1, out: '', notice: `${notice}\n` })
 
 test('CHECK-08 P6 a payment of another sum waits for the shop: it is listed with what was taken, and nobody pays twice', async () => {
   expect(await shop('list')).toEqual(done('No payment waits for a decision.\n'))
-  const one = await parked()
-  const foreign = await parked({ currency: 'USD' })
+  const one = await paymentToReview()
+  const foreign = await paymentToReview({ currency: 'USD' })
   const { code, out } = await shop('list')
   expect(code).toBe(0)
   const [first = '', second = ''] = out.trimEnd().split('\n')
@@ -67,7 +67,7 @@ test('CHECK-08 P6 a payment of another sum waits for the shop: it is listed with
 })
 
 test('an accepted one pays its order as it is, once', async () => {
-  const one = await parked()
+  const one = await paymentToReview()
   expect(await shop('accept', one.gatewayId)).toEqual(
     done(`${one.gatewayId} is accepted: its order is paid.\n`),
   )
@@ -81,7 +81,7 @@ test('an accepted one pays its order as it is, once', async () => {
 test('a refunded one gives back what was taken, in its own currency, and the order can be paid anew', async () => {
   for (const change of [{ amount: 700 }, { currency: 'USD' }]) {
     const before = await stock()
-    const one = await parked(change)
+    const one = await paymentToReview(change)
     expect(await shop('refund', one.gatewayId)).toMatchObject({ code: 0, notice: '' })
     expect(await one.order()).toMatchObject({ payment: { state: 'refunding' } })
     await sweep()
@@ -99,7 +99,7 @@ test('a refunded one gives back what was taken, in its own currency, and the ord
 })
 
 test('the money of an order that isn’t to be paid any more can only go back', async () => {
-  const gone = await parked()
+  const gone = await paymentToReview()
   expect((await gone.asked.post(`/v1/orders/${gone.id}/cancel/`)).statusCode).toBe(200)
   expect(await shop('accept', gone.gatewayId)).toEqual(
     failed(`The order of ${gone.gatewayId} is paid otherwise or cancelled: the money can only go back.`),
@@ -110,7 +110,7 @@ test('the money of an order that isn’t to be paid any more can only go back', 
   await sweep()
   expect(await attempts(gone.id)).toMatchObject([{ state: 'reversed', refund: 'done' }])
 
-  const expired = await parked()
+  const expired = await paymentToReview()
   await db
     .update(orders)
     .set({ status: 'cancelled', paymentStatus: 'failed', expiredAt: new Date() })
@@ -156,7 +156,7 @@ test('a refund that Flitt refused is listed, asked for once more, or noted when 
 })
 
 test('money that was given back at Flitt by hand is noted, and its order can be paid anew', async () => {
-  const one = await parked()
+  const one = await paymentToReview()
   gateway.payment(one.gatewayId).status = 'reversed'
   await db
     .update(payments)
@@ -172,10 +172,10 @@ test('money that was given back at Flitt by hand is noted, and its order can be 
 })
 
 test('a gateway that can’t be asked doesn’t keep the list away', async () => {
-  const one = await parked()
+  const one = await paymentToReview()
   gateway.state.behaviour = 'fails'
   expect((await shop('list')).out).toContain(
-    `${one.gatewayId}  other sum  costs ₾12.50  can’t be asked after`,
+    `${one.gatewayId}  other sum  costs ₾12.50  status unknown: Flitt can’t be reached or refused`,
   )
   gateway.state.behaviour = 'answers'
 })
@@ -194,14 +194,14 @@ test('an unknown payment, and one that waits for nothing, are not settled', asyn
   expect(await attempts(paid.id)).toMatchObject([{ refund: null, fulfilled: true }])
 })
 
-test('shop payments called the wrong way says so', () =>
+test('a wrong call of shop payments is explained', () =>
   eachRow(
     [
       [[], '"shop payments" needs list|accept|refund.'],
       [['settle'], '"settle" is none of list, accept, refund.'],
-      [['list', 'x'], '"shop payments list" has no use for "x".'],
+      [['list', 'x'], '"shop payments list": unexpected argument "x".'],
       [['accept'], '"shop payments accept" needs PAYMENT.'],
-      [['refund', 'x', 'y'], '"shop payments" has no use for "y".'],
+      [['refund', 'x', 'y'], '"shop payments": unexpected argument "y".'],
     ],
     async (argv, sentence) => {
       const { code, out, notice } = await shop(...argv)

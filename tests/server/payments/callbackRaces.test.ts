@@ -107,7 +107,7 @@ test(
 )
 
 test(
-  `CHECK-08 P5 ${LATE} payments approved after their orders were given up, with goods for a few: those are paid, the money of the others goes back once`,
+  `CHECK-08 P5 ${LATE} payments approved after their orders expired, with goods for a few: those are paid, the money of the others goes back once`,
   async () => {
     await forget()
     const ids = await begun(LATE)
@@ -187,7 +187,7 @@ test(`CHECK-08 P1 P3 P4 ${ORDERS} of the 720 orders of six events, told to two p
   await checkInvariants(db, before)
 }, 120_000)
 
-test('CHECK-08 two processes that sweep at once give up each order once and lose none, one of them killed in between', async () => {
+test('CHECK-08 two processes that sweep at once let each order expire once and lose none, one of them killed in between', async () => {
   await forget()
   const ids = await begun(120)
   const paid = ids.slice(0, 40)

@@ -15,7 +15,7 @@ const { db, secret, gateway, servers, open, productId, before, left, sweepers } 
 const lines = [{ productId, quantity: 1 }]
 const body = orderBody(lines, PRICE, { payment_method: 'flitt' })
 
-test(`CHECK-08 C6 ${KILLS} processes killed between the gateway’s begun payments and their answers: what was paid is found, what wasn’t is given up, and who sends again pays once`, async () => {
+test(`CHECK-08 C6 ${KILLS} processes killed between the gateway’s begun payments and their answers: what was paid is found, what wasn’t expires, and who sends again pays once`, async () => {
   const { sweep } = await sweepers(2)
   for (let kill = 0; kill < KILLS; kill += 1) {
     const doomed = await open()

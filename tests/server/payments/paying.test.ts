@@ -121,7 +121,7 @@ test('CHECK-08 C6 an answer of the gateway that was lost is another page, and on
   expect(gateway.payments.has(lost?.gatewayOrderId ?? '')).toBe(true)
 })
 
-test('API-10 what was cancelled, given up or isn’t paid by card can’t be paid', async () => {
+test('API-10 an order that was cancelled, has expired or isn’t paid by card can’t be paid', async () => {
   const answered = async (pay: () => ReturnType<Awaited<ReturnType<typeof ordered>>['pay']>) => {
     const answer = await pay()
     return [answer.statusCode, answer.json<{ detail: string }>().detail]

@@ -102,7 +102,7 @@ test('CHECK-08 P3 P4 what some events leave of the payment and the order', () =>
     },
   ))
 
-test('CHECK-08 P5 approved after the order was given up: paid if its goods can be had, else the money goes back', () => {
+test('CHECK-08 P5 approved after the order expired: paid if its goods are still in stock, otherwise the money goes back', () => {
   expect(end(['expire', 'approved'], true)).toMatchObject({
     order: { status: 'confirmed', paymentStatus: 'completed', expired: false },
     ...{ fulfilled: true, refund: false },

@@ -19,7 +19,7 @@ const due = (orderId: string) =>
     .set({ checkAt: sql`now()` })
     .where(eq(payments.orderId, orderId))
 
-test('CHECK-08 an order that isn’t paid in time is given up, and its goods are back; one whose time isn’t over stays', async () => {
+test('CHECK-08 an order that isn’t paid in time expires, and its goods are back in stock; an order whose deadline isn’t over stays', async () => {
   const [over, waiting] = [await ordered(), await ordered()]
   const held = await stock()
   await late(over.id)
@@ -35,7 +35,7 @@ test('CHECK-08 an order that isn’t paid in time is given up, and its goods are
   await checkInvariants(db, before)
 })
 
-test('CHECK-08 before it is given up the gateway is asked: what was paid in silence is paid', async () => {
+test('CHECK-08 the gateway is asked before an order expires: an order that was paid without a callback is paid', async () => {
   const one = await ordered()
   gateway.payment(one.gatewayId).status = 'approved'
   await late(one.id)
@@ -43,7 +43,7 @@ test('CHECK-08 before it is given up the gateway is asked: what was paid in sile
   expect(await one.order()).toMatchObject({ status: 'confirmed', payment_status: 'completed' })
 })
 
-test('CHECK-08 nothing is given up while the gateway can’t be asked, or a bank is still at it', async () => {
+test('CHECK-08 no order expires while the gateway can’t be reached, or a bank is still processing a payment', async () => {
   const one = await ordered()
   await late(one.id)
   for (const behaviour of ['fails', 'refuses'] as const) {
@@ -76,7 +76,7 @@ test('CHECK-08 a payment of which the gateway says what can’t be read keeps no
   expect(await odd.order()).toMatchObject({ status: 'cancelled' })
 })
 
-test('CHECK-08 an order whose payment was never begun is given up, too', async () => {
+test('CHECK-08 an order whose payment was never begun expires, too', async () => {
   gateway.state.behaviour = 'fails'
   const one = await ordered()
   gateway.state.behaviour = 'answers'
@@ -107,7 +107,7 @@ test('CHECK-08 C6 a payment that never reached the gateway is over when its time
   expect(await one.order()).toMatchObject({ status: 'cancelled' })
 })
 
-test('CHECK-08 P5 approved after the order was given up: paid all the same, as long as its goods are there', async () => {
+test('CHECK-08 P5 approved after the order expired: it is paid all the same, if its goods are still in stock', async () => {
   const one = await ordered()
   const held = await stock()
   await late(one.id)

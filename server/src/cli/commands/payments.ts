@@ -23,22 +23,23 @@ export const paymentsCommand: Command = {
 
   list            payments for which Flitt took another sum or currency than the order's, with what it says that it
                   took, and refunds that Flitt refused. An order waits as long as its payment is listed: it can't be
-                  paid again, and isn't given up
-  accept PAYMENT  the order counts as paid by it, as it is. One that was given up is taken up again, if its goods are
-                  still there
+                  paid again, and doesn't expire
+  accept PAYMENT  the order counts as paid by it, as it is. An expired order is reinstated if its goods are still in
+                  stock
   refund PAYMENT  gives back what was taken: a running shop asks Flitt within a minute. The order can then be paid anew.
                   A refund that was refused is asked for once more; one that you made at Flitt yourself is noted
 
-PAYMENT is what stands first in its line of the list (261119-04711_k3x9a0). Cancelling is done by "shop orders".
+PAYMENT is the first column of the list (261119-04711_k3x9a0). Cancelling is done by "shop orders".
 
-Exit code: 0 done; 1 failed, nothing was changed; 2 called the wrong way.`,
+Exit code: 0 done; 1 failed, nothing was changed; 2 wrong usage.`,
   arguments: [1, 2],
   options: {},
   async run({ positionals: [name = '', payment], out, notice }) {
     const action = ACTIONS.find((each) => each === name)
     if (action === undefined) throw new UsageError(`"${name}" is none of ${ACTIONS.join(', ')}.`)
     if (action === 'list') {
-      if (payment !== undefined) throw new UsageError(`"shop payments list" has no use for "${payment}".`)
+      if (payment !== undefined)
+        throw new UsageError(`"shop payments list": unexpected argument "${payment}".`)
       await out(
         await withShop(notice, ({ db, config: { payments } }) =>
           listed(db, payments.flitt && createFlitt(payments.flitt)),
@@ -93,7 +94,7 @@ async function listed(db: Database, flitt: Flitt | null): Promise<string> {
   return textTable(rows)
 }
 
-/** The sum that the gateway took, or that it can't be reached. */
+/** The sum that the gateway took, or that its status is unknown. */
 async function takenText({ gatewayOrderId }: PaymentToReview, flitt: Flitt | null): Promise<string> {
   try {
     const told = await flitt?.status(gatewayOrderId)
@@ -104,7 +105,7 @@ async function takenText({ gatewayOrderId }: PaymentToReview, flitt: Flitt | nul
     return told.status === 'approved' ? `took ${sum}` : `${told.status}, ${sum}`
   } catch (error) {
     if (error instanceof FlittUnavailableError || error instanceof FlittRefusedError)
-      return 'can’t be asked after'
+      return 'status unknown: Flitt can’t be reached or refused'
     throw error
   }
 }

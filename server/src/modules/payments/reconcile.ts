@@ -31,7 +31,7 @@ export function createReconcile(db: Database, flitt: Flitt, log: FastifyBaseLogg
       report = await flitt.status(gatewayOrderId)
     } catch (error) {
       if (!(error instanceof FlittUnavailableError || error instanceof FlittRefusedError)) throw error
-      log.warn({ err: error, gatewayOrderId }, 'a payment couldn’t be asked after')
+      log.warn({ err: error, gatewayOrderId }, 'the status of a payment couldn’t be read')
       await repository.scheduleCheck(db, id)
       // Other payments can still be checked.
       const isUnavailable = error instanceof FlittUnavailableError && !(error instanceof FlittUnreadableError)

@@ -31,13 +31,13 @@ export const EXIT = {
   done: 0,
   /** nothing was changed */
   failed: 1,
-  /** called the wrong way; nothing was done */
+  /** wrong usage; nothing was done */
   usage: 2,
   /** done, but rows of the file were refused */
   partly: 3,
 } as const
 
-/** The command was called the wrong way; the message says how. */
+/** The command was called with wrong arguments; the message says what is wrong. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }

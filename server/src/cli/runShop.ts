@@ -70,7 +70,7 @@ function refuseCount(command: Command, positionals: readonly string[]): void {
     throw new UsageError(`"shop ${command.name}" needs ${command.usage.split(' ', 1)[0]}.`)
   }
   const extra = positionals[most]
-  if (extra !== undefined) throw new UsageError(`"shop ${command.name}" has no use for "${extra}".`)
+  if (extra !== undefined) throw new UsageError(`"shop ${command.name}": unexpected argument "${extra}".`)
 }
 
 function overview(commands: readonly Command[]): string {

@@ -108,7 +108,7 @@ export interface Config {
 /** The folder of the whole project, whatever the working directory is. */
 export const projectDir = path.resolve(fileURLToPath(import.meta.url), '../../../..')
 
-const SECRET_ERROR = 'has to be at least 32 characters of chance, for example from: openssl rand -hex 32'
+const SECRET_ERROR = 'must be at least 32 random characters, for example from: openssl rand -hex 32'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -152,7 +152,7 @@ const environmentSchema = z.object({
   ...courierVariables,
   ...paymentVariables,
   DRAIN_SECONDS: variable.optionalWholeNumber(0, 300),
-  LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, { error: `has to be one of ${LOG_LEVELS.join(', ')}` })),
+  LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` })),
 })
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-const KEY_ERROR = 'has to be at least 32 characters of chance, for example from: openssl rand -hex 32'
+const KEY_ERROR = 'must be at least 32 random characters, for example from: openssl rand -hex 32'
 
 /** The variable of couriers' devices. */
 export const courierVariables = {

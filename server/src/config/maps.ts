@@ -37,7 +37,7 @@ export function geocoderConfig({ GEOCODER_URL: url, GEOCODER_RATE: rate }: Value
   if (url === undefined) return null
   if (new URL(url).hostname !== PUBLIC_NOMINATIM) return { url, rate: rate ?? OWN_RATE, suggests: true }
   if (rate !== undefined && rate > PUBLIC_RATE)
-    throw new StartError(`GEOCODER_RATE has to be ${PUBLIC_RATE} for ${PUBLIC_NOMINATIM}.`)
+    throw new StartError(`GEOCODER_RATE must be ${PUBLIC_RATE} for ${PUBLIC_NOMINATIM}.`)
   return { url, rate: PUBLIC_RATE, suggests: false }
 }
 

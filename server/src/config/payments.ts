@@ -32,11 +32,11 @@ export const DEMO_BANK: BankConfig = {
   bic: '',
 }
 
-const IBAN_ERROR = 'has to be an IBAN such as GE29NB0000000101904917'
+const IBAN_ERROR = 'must be an IBAN such as GE29NB0000000101904917'
 
 /** The variables of payments. */
 export const paymentVariables = {
-  FLITT_MERCHANT_ID: z.optional(z.string().check(z.regex(/^\d{1,12}$/, 'has to be a number of Flitt’s'))),
+  FLITT_MERCHANT_ID: z.optional(z.string().check(z.regex(/^\d{1,12}$/, 'must be a number of Flitt’s'))),
   FLITT_SECRET_KEY: z.optional(z.string()),
   FLITT_URL: variable.endpoint('https://pay.flitt.com'),
   BANK_IBAN: z.optional(
@@ -48,10 +48,10 @@ export const paymentVariables = {
       z.string().check(z.refine(isIban, IBAN_ERROR)),
     ),
   ),
-  BANK_RECIPIENT: z.optional(z.string().check(z.maxLength(70, 'has to be at most 70 characters'))),
+  BANK_RECIPIENT: z.optional(z.string().check(z.maxLength(70, 'must be at most 70 characters'))),
   BANK_NAME: variable.text(''),
   BANK_BIC: z.prefault(
-    z.string().check(z.regex(/^(?:[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?)?$/, 'has to be a BIC such as BAGAGE22')),
+    z.string().check(z.regex(/^(?:[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?)?$/, 'must be a BIC such as BAGAGE22')),
     '',
   ),
 }

@@ -1,7 +1,7 @@
 import net from 'node:net'
 import * as z from 'zod/mini'
 
-// One variable each: text in, value out. A refusal's message continues the variable's name ("PORT has to be …").
+// One variable each: text in, value out. A refusal's message continues the variable's name ("PORT must be …").
 
 /** A whole number from `least` to `most`; `standard` when the variable isn't set. */
 export const wholeNumber = (standard: number, least: number, most: number) =>
@@ -11,7 +11,7 @@ export const wholeNumber = (standard: number, least: number, most: number) =>
 export const optionalWholeNumber = (least: number, most: number) => z.optional(numberBetween(least, most))
 
 function numberBetween(least: number, most: number) {
-  const error = `has to be a whole number from ${least} to ${most}`
+  const error = `must be a whole number from ${least} to ${most}`
   return z.pipe(
     z.string().check(z.regex(/^\d+$/, error)),
     z.pipe(z.transform(Number), z.number().check(z.gte(least, error), z.lte(most, error))),
@@ -22,7 +22,7 @@ function numberBetween(least: number, most: number) {
 export const yesOrNo = (standard: 'true' | 'false' = 'false') =>
   z.prefault(
     z.pipe(
-      z.enum(['true', 'false'], { error: 'has to be true or false' }),
+      z.enum(['true', 'false'], { error: 'must be true or false' }),
       z.transform((value) => value === 'true'),
     ),
     standard,
@@ -34,7 +34,7 @@ export const text = (standard: string) => z.prefault(z.string(), standard)
 /** A web origin or nothing, without a slash at the end. */
 export const optionalOrigin = () =>
   z.optional(
-    z.string().check(z.refine(isOrigin, 'has to be an origin such as https://shop.example, without a path')),
+    z.string().check(z.refine(isOrigin, 'must be an origin such as https://shop.example, without a path')),
   )
 
 /** The address of another server's endpoint, without a slash at the end: https, or http on this machine. */
@@ -43,7 +43,7 @@ export const endpoint = (standard: string) =>
     z
       .string()
       .check(
-        z.refine(isEndpoint, 'has to be an https address (http on this machine alone), without / at its end'),
+        z.refine(isEndpoint, 'must be an https address (http on this machine alone), without / at its end'),
       ),
     standard,
   )
@@ -57,7 +57,7 @@ export const optionalServer = () =>
         z.refine(
           (value) =>
             URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && !/[?#@]|\/$/.test(value),
-          'has to be an address such as https://geocoder.example, without / at its end',
+          'must be an address such as https://geocoder.example, without / at its end',
         ),
       ),
   )
@@ -70,7 +70,7 @@ export const tileAddress = (standard: string) =>
       .check(
         z.refine(
           isTileAddress,
-          'has to be an address such as https://tiles.example/{z}/{x}/{y}.png, of one host',
+          'must be an address such as https://tiles.example/{z}/{x}/{y}.png, of one host',
         ),
       ),
     standard,
@@ -86,7 +86,7 @@ export const origins = () =>
         .check(
           z.refine(
             (values) => values.every(isOrigin),
-            'has to be origins such as https://shop.example, without paths, divided by commas',
+            'must be origins such as https://shop.example, without paths, divided by commas',
           ),
         ),
     ),
@@ -94,7 +94,7 @@ export const origins = () =>
   )
 
 const TRUST_WORDS = ['loopback', 'linklocal', 'uniquelocal']
-const TRUST_ERROR = `has to be a number of proxies, or addresses divided by commas (10.0.0.1, 10.0.0.0/8, ${TRUST_WORDS.join(', ')})`
+const TRUST_ERROR = `must be a number of proxies, or addresses divided by commas (10.0.0.1, 10.0.0.0/8, ${TRUST_WORDS.join(', ')})`
 
 /** Whose X-Forwarded-* headers are trusted: nobody's (false), those of so many proxies, or of given addresses. */
 export const trustProxy = () =>
@@ -119,7 +119,7 @@ export const optionalDatabaseUrl = () =>
       .check(
         z.refine(
           (value) => URL.canParse(value) && ['postgres:', 'postgresql:'].includes(new URL(value).protocol),
-          'has to be a PostgreSQL address such as postgres://user:password@host:5432/shop',
+          'must be a PostgreSQL address such as postgres://user:password@host:5432/shop',
         ),
       ),
   )
@@ -133,7 +133,7 @@ export const optionalSmtpUrl = () =>
         z.refine(
           (value) =>
             URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol) && new URL(value).host !== '',
-          'has to be the address of a mail server such as smtp://user:password@host:587',
+          'must be the address of a mail server such as smtp://user:password@host:587',
         ),
       ),
   )
@@ -146,7 +146,7 @@ export const optionalSender = () =>
       .check(
         z.regex(
           /^(?:[^<>\p{Cc}]*<[^<>@\s,]+@[^<>@\s,]+>|[^<>@\s,]+@[^<>@\s,]+)$/u,
-          'has to be a sender such as Dukani <shop@example.ge>',
+          'must be a sender such as Dukani <shop@example.ge>',
         ),
       ),
   )

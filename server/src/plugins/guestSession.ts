@@ -9,7 +9,7 @@ const GUEST_COOKIE = 'cart_sid'
 
 /** A guest's browser, which their cart is bound to (API-05). */
 export interface Guest {
-  /** the value of its HttpOnly cookie, 256 bits of chance: never stored, never logged */
+  /** the value of its HttpOnly cookie, 256 random bits: never stored, never logged */
   value: string
   /** what is stored: SHA-256 of the value, in hexadecimal */
   hash: string

@@ -56,14 +56,14 @@ test('help explains a command', () =>
     })
   }))
 
-test('called the wrong way: a sentence, the usage, exit code 2', () =>
+test('a wrong call: a sentence, the usage, exit code 2', () =>
   eachRow(
     [
       [[], 'Usage: npm run shop'],
       [['gret'], 'There is no command "gret".'],
       [['--loud'], 'There is no command "--loud".'],
       [['greet'], '"shop greet" needs NAME.'],
-      [['greet', 'a', 'b'], '"shop greet" has no use for "b".'],
+      [['greet', 'a', 'b'], '"shop greet": unexpected argument "b".'],
       [['greet', 'a', '--quiet'], "Unknown option '--quiet'."],
       [['greet', 'a', '--loud=yes'], "Option '--loud' does not take an argument."],
       [['greet', '7'], 'A number has no name.'],

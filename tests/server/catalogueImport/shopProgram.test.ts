@@ -96,7 +96,7 @@ test('what is missing or away is said in a sentence', () =>
         'an address that is none',
         ['export'],
         { DATABASE_URL: 'mysql://a' },
-        /^DATABASE_URL has to be a PostgreSQL address/,
+        /^DATABASE_URL must be a PostgreSQL address/,
       ],
       [
         'a database without a shop',

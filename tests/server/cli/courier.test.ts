@@ -30,7 +30,7 @@ test('ORDER-07 shop courier tells where the courier is, by the order’s number 
   expect(await location()).toMatchObject({ latitude: 41.71, longitude: 44.81 })
 })
 
-test('shop courier called the wrong way says how', () =>
+test('a wrong call of shop courier is explained', () =>
   eachRow(
     [
       [['courier'], '"shop courier" needs ORDER.'],

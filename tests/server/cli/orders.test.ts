@@ -59,7 +59,7 @@ test('an order is taken from its making to the door, without a word of SQL', asy
   })
   expect(await shop('orders', 'set-status', number, 'shipped')).toMatchObject({
     ...{ code: 1, out: '' },
-    notice: `${number} isn't paid. When its transfer has come: "shop orders paid ${number}".\n`,
+    notice: `${number} isn't paid. When its transfer has arrived: "shop orders paid ${number}".\n`,
   })
   expect(await state()).toBe('confirmed pending')
   expect(await shop('orders', 'paid', number)).toMatchObject({ code: 0, out: `${number} is paid.\n` })
@@ -87,7 +87,7 @@ test('only a transfer is told by hand, and none for an order that is cancelled',
   await set(card.id, { paymentMethod: 'flitt' })
   expect(await shop('orders', 'paid', card.number)).toMatchObject({
     code: 1,
-    notice: `${card.number} is paid by flitt, which tells by itself when it is paid.\n`,
+    notice: `${card.number} is paid by flitt, which is recorded automatically.\n`,
   })
   expect(await card.state()).toBe('pending pending')
   const late = await ordering()
@@ -198,16 +198,16 @@ test('shop orders of an unknown order fails', () =>
       })
   }))
 
-test('shop orders called the wrong way opens nothing', () =>
+test('a wrong call of shop orders doesn’t open the database', () =>
   eachRow(
     [
       [['orders'], '"shop orders" needs list|show|paid|set-status|refund.'],
       [['orders', 'send'], '"send" is none of list, show, paid, set-status, refund.'],
       [['orders', 'show'], '"shop orders show" needs ORDER.'],
-      [['orders', 'show', 'x', 'y'], '"shop orders show" has no use for "y".'],
-      [['orders', 'list', 'x'], '"shop orders list" has no use for "x".'],
+      [['orders', 'show', 'x', 'y'], '"shop orders show": unexpected argument "y".'],
+      [['orders', 'list', 'x'], '"shop orders list": unexpected argument "x".'],
       [['orders', 'list', '--status', 'lost'], '"lost" is none of pending, confirmed'],
-      [['orders', 'list', '--limit', '0'], '--limit has to be from 1 to 1000.'],
+      [['orders', 'list', '--limit', '0'], '--limit must be from 1 to 1000.'],
       [['orders', 'paid', 'x', '--limit', '1'], '--status and --limit belong to "shop orders list".'],
       [['orders', 'set-status', 'x'], '"" is none of pending, confirmed'],
       [['orders', 'set-status', 'x', 'gone'], '"gone" is none of pending, confirmed'],

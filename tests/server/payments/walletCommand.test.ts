@@ -40,16 +40,16 @@ test('CHECK-04 `shop wallet` puts money in, takes it out and tells what there is
   ])
 })
 
-test('`shop wallet` called the wrong way changes nothing', () =>
+test('a wrong call of `shop wallet` changes nothing', () =>
   eachRow(
     [
       [['empty', 'nino@example.ge'], '"empty" is none of show, add, take.'],
-      [['add', 'nino@example.ge'], 'The amount has to be GEL such as 25 or 25.50.'],
+      [['add', 'nino@example.ge'], 'The amount must be GEL such as 25 or 25.50.'],
       [['add', 'nino@example.ge', '-5'], "Unknown option '-5'."],
-      [['add', 'nino@example.ge', '0'], 'The amount has to be GEL such as 25 or 25.50.'],
-      [['add', 'nino@example.ge', '1.005'], 'The amount has to be GEL such as 25 or 25.50.'],
-      [['add', 'nino@example.ge', '5 GEL'], 'The amount has to be GEL such as 25 or 25.50.'],
-      [['show', 'nino@example.ge', '5'], '"shop wallet show" has no use for an amount.'],
+      [['add', 'nino@example.ge', '0'], 'The amount must be GEL such as 25 or 25.50.'],
+      [['add', 'nino@example.ge', '1.005'], 'The amount must be GEL such as 25 or 25.50.'],
+      [['add', 'nino@example.ge', '5 GEL'], 'The amount must be GEL such as 25 or 25.50.'],
+      [['show', 'nino@example.ge', '5'], '"shop wallet show": unexpected argument "5".'],
       [['show'], '"shop wallet" needs show|add|take.'],
     ],
     async (argv, sentence) => {

@@ -56,7 +56,7 @@ test('bad values and a database that is away end in one sentence', async () => {
   const wrong = startShop(dirs.next(), 4163, { PORT: 'x' })
   expect([await wrong.ended, wrong.complaints()]).toEqual([
     1,
-    'PORT has to be a whole number from 0 to 65535.\n',
+    'PORT must be a whole number from 0 to 65535.\n',
   ])
   const elsewhere = startShop(dirs.next(), 4163, { HOST: '192.0.2.1' })
   expect(await elsewhere.ended).toBe(1)

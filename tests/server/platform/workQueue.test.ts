@@ -7,7 +7,7 @@ const MAX_WAIT = 20_000
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A line, the works that have begun, and the ends of those. */
+/** A queue, the works that have begun, and the ends of those. */
 function testQueue(options: Partial<WorkQueueOptions> = {}) {
   const queue = createWorkQueue({ size: 2, queue: 10, maxWait: MAX_WAIT, ...options })
   const begun: string[] = []
@@ -65,7 +65,7 @@ test('API-07 who wants two rows has both in turn, however many come for one of t
   expect(begun).toEqual(['wine', 'both', 'cheese'])
 })
 
-test('API-07 a full line refuses, and has room again when one has left it', async () => {
+test('API-07 a full queue refuses, and has room again when a work has left it', async () => {
   const { begun, come, end } = testQueue({ size: 1, queue: 1 })
   void come('first')
   void come('second')

@@ -33,11 +33,8 @@ test('AUTH-06 half of what a provider needs ends the start', () =>
       [{ FACEBOOK_CLIENT_SECRET: 'x' }, 'FACEBOOK_CLIENT_ID is needed beside FACEBOOK_CLIENT_SECRET.'],
       [{ ...shop, ...google }, 'PUBLIC_URL is needed beside GOOGLE_CLIENT_ID or FACEBOOK_CLIENT_ID.'],
       [{ ...shop, ...facebook }, 'PUBLIC_URL is needed beside GOOGLE_CLIENT_ID or FACEBOOK_CLIENT_ID.'],
-      [{ GOOGLE_ISSUER: 'http://accounts.google.com' }, /^GOOGLE_ISSUER has to be an https address/],
-      [
-        { FACEBOOK_GRAPH_URL: 'https://graph.facebook.com/' },
-        /^FACEBOOK_GRAPH_URL has to be an https address/,
-      ],
+      [{ GOOGLE_ISSUER: 'http://accounts.google.com' }, /^GOOGLE_ISSUER must be an https address/],
+      [{ FACEBOOK_GRAPH_URL: 'https://graph.facebook.com/' }, /^FACEBOOK_GRAPH_URL must be an https address/],
     ],
     (env, message) => {
       expect(() => readConfig({ ...demo, ...env })).toThrow(message)

@@ -12,7 +12,7 @@ export const courierCommand: Command = {
 Writes where the courier of an order is now; the customer sees it on the order's map within ten seconds. ORDER is the
 order's number (261119-04711) or its id, and has to be confirmed or shipped. Degrees, as in 41.7151 44.8271.
 
-Exit code: 0 done; 1 failed, nothing was changed; 2 called the wrong way.`,
+Exit code: 0 done; 1 failed, nothing was changed; 2 wrong usage.`,
   arguments: [3, 3],
   options: {},
   async run({ positionals: [order = '', latitude = '', longitude = ''], out, notice }) {

@@ -16,7 +16,7 @@ export const exportCommand: Command = {
 Writes every product, hidden ones too, in the format that "import" reads; without FILE to the standard output.
 Importing the result changes nothing. With PUBLIC_URL set, pictures have addresses that others can fetch.
 
-Exit code: 0 done; 1 failed; 2 called the wrong way.`,
+Exit code: 0 done; 1 failed; 2 wrong usage.`,
   arguments: [0, 1],
   options: {},
   async run({ positionals: [file], out, notice }) {

@@ -21,7 +21,7 @@ again changes nothing. Products that the file doesn't name stay as they are.
   --allow-private   fetch pictures from addresses of the local network too
   --dry-run         do everything, say what would happen, and change nothing
 
-Exit code: 0 done; 3 done, but rows were refused; 1 failed, nothing changed; 2 called the wrong way.
+Exit code: 0 done; 3 done, but rows were refused; 1 failed, nothing changed; 2 wrong usage.
 docs/catalogue.md says what becomes of each column.`,
   arguments: [1, 1],
   options: {

@@ -23,28 +23,28 @@ const MOST = 1000
 /** `shop orders`: what a shopkeeper does with orders. */
 export const ordersCommand: Command = {
   name: 'orders',
-  summary: 'list and show orders, and bring them on their way',
+  summary: 'list and show orders, and update their status',
   usage: `list|show|paid|set-status|refund [ORDER] [STATUS]
 
-  list [--status STATUS] [--limit N]   the newest orders, 20 unless N is said
-  show ORDER                           one order, with its address and what it is of
-  paid ORDER                           its transfer (bank, qr) has come: it is paid, and confirmed
+  list [--status STATUS] [--limit N]   the newest orders, 20 unless N is given
+  show ORDER                           one order, with its address and items
+  paid ORDER                           its transfer (bank, qr) has arrived: it is paid, and confirmed
   set-status ORDER STATUS              pending → confirmed → shipped → delivered, or cancelled until it is delivered.
                                        An order is shipped once it is paid. Cancelling gives goods and money back
   refund ORDER                         gives the money of a shipped, delivered or cancelled order back: into the wallet,
-                                       to the card, or tells that it has to be transferred
+                                       to the card, or says that it has to be transferred by hand
 
-ORDER is the order's number (261119-04711) or its id. Customers are written to by the running shop: when their order is
-paid, shipped or cancelled.
+ORDER is the order's number (261119-04711) or its id. The running shop mails customers when their order is paid, shipped
+or cancelled.
 
-Exit code: 0 done, or it was so already; 1 failed, nothing was changed; 2 called the wrong way.`,
+Exit code: 0 done, or it was so already; 1 failed, nothing was changed; 2 wrong usage.`,
   arguments: [1, 3],
   options: { status: { type: 'string' }, limit: { type: 'string' } },
   async run({ positionals: [name = '', order, status, ...rest], options, out, notice }) {
     const action = ACTIONS.find((each) => each === name)
     if (action === undefined) throw new UsageError(`"${name}" is none of ${ACTIONS.join(', ')}.`)
     const extra = action === 'list' ? order : action === 'set-status' ? rest[0] : status
-    if (extra !== undefined) throw new UsageError(`"shop orders ${action}" has no use for "${extra}".`)
+    if (extra !== undefined) throw new UsageError(`"shop orders ${action}": unexpected argument "${extra}".`)
     const work = workOf(action, { order, status, options })
     const outcome = await withShop(notice, ({ db }) => work(db))
     if (!outcome.ok) {
@@ -100,7 +100,7 @@ function bring(to: OrderStatus) {
     }
     switch (change.error.reason) {
       case 'notPaid':
-        return fail(`${number} isn't paid. When its transfer has come: "shop orders paid ${number}".`)
+        return fail(`${number} isn't paid. When its transfer has arrived: "shop orders paid ${number}".`)
       case 'wrongStatus': {
         const { status } = change.error.order
         const next = nextStatuses(status).join(' or ') || 'nothing'
@@ -118,7 +118,7 @@ async function pay(transaction: Transaction, order: ShopOrder): Promise<Outcome>
   if (recorded.ok) return succeed(`${number} is ${recorded.value === 'paid' ? 'paid' : 'paid already'}.\n`)
   switch (recorded.error) {
     case 'notTransfer':
-      return fail(`${number} is paid by ${paymentMethod}, which tells by itself when it is paid.`)
+      return fail(`${number} is paid by ${paymentMethod}, which is recorded automatically.`)
     case 'cancelled':
       return fail(`${number} is cancelled: the money has to be transferred back.`)
     case 'notFound':
@@ -134,7 +134,7 @@ async function refund(transaction: Transaction, order: ShopOrder): Promise<Outco
     return fail(`${number} has no money to give back: it isn't paid, or it went back already.`)
   if (refunded.error === 'notFound') return unknown(number)
   return fail(
-    `${number} still goes on. "shop orders set-status ${number} cancelled" gives its money back, too.`,
+    `${number} is still open. "shop orders set-status ${number} cancelled" gives its money back, too.`,
   )
 }
 
@@ -149,6 +149,6 @@ const textOf = (option: unknown) => (typeof option === 'string' ? option : undef
 function limitOf(text: string | undefined): number {
   if (text === undefined) return STANDARD_LIMIT
   const limit = /^\d{1,4}$/.test(text) ? Number(text) : 0
-  if (limit < 1 || limit > MOST) throw new UsageError(`--limit has to be from 1 to ${MOST}.`)
+  if (limit < 1 || limit > MOST) throw new UsageError(`--limit must be from 1 to ${MOST}.`)
   return limit
 }

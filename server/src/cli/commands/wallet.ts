@@ -17,11 +17,11 @@ export const walletCommand: Command = {
 
   show E-MAIL          tells the balance
   add  E-MAIL AMOUNT   puts GEL into it, 25 or 25.50
-  take E-MAIL AMOUNT   takes GEL out of it, as far as it goes
+  take E-MAIL AMOUNT   takes GEL out of it; refused if there is less
 
 Every change is kept with its note.
 
-Exit code: 0 done; 1 failed, nothing was changed; 2 called the wrong way.`,
+Exit code: 0 done; 1 failed, nothing was changed; 2 wrong usage.`,
   arguments: [2, 3],
   options: { note: { type: 'string' } },
   async run({ positionals: [name = '', email = '', sum], options, out, notice }) {
@@ -56,9 +56,9 @@ function actionOf(name: string): Action {
 function amountOf(action: Action, sum: string | undefined): number {
   if (action === 'show') {
     if (sum === undefined) return 0
-    throw new UsageError('"shop wallet show" has no use for an amount.')
+    throw new UsageError(`"shop wallet show": unexpected argument "${sum}".`)
   }
   const isSum = sum !== undefined && /^\d{1,7}(?:\.\d{1,2})?$/.test(sum) && Number(sum) > 0
-  if (!isSum) throw new UsageError('The amount has to be GEL such as 25 or 25.50.')
+  if (!isSum) throw new UsageError('The amount must be GEL such as 25 or 25.50.')
   return toTetri(Number(sum))
 }

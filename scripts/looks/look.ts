@@ -23,6 +23,7 @@ const FLAT = 4
 /** Tolerance between two pictures, of 255. A wrong tint or a moved edge differs by more. */
 const TOLERANCE = { flat: 2, edge: 32 }
 
+/** Averages a screenshot in cells of `side` pixels. Incomplete cells at the right and the bottom are left out. */
 export async function lookOf(png: Buffer, side: number): Promise<Look> {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const cellAt = (left: number, top: number): Cell => {
@@ -60,6 +61,7 @@ export function textOf(look: Look): string {
   return `${lines.join('\n')}\n`
 }
 
+/** The reverse of `textOf`. */
 export function readLook(text: string): Look {
   return text
     .trim()

@@ -1,12 +1,12 @@
 /**
- * Conditions that any call may meet. Services throw them; the error plugin answers them, in one place. What belongs to
- * one call alone is a `Result` instead.
+ * Errors that any request can have. Services throw them, and the error plugin maps them to responses. Failures of a
+ * single call are returned as a `Result` instead.
  */
 
-/** There is no room now, but soon: answered with 503. */
+/** The server is busy; a retry soon may succeed: answered with 503. */
 export class BusyError extends Error {
   override name = 'BusyError'
-  /** when it is worth trying again */
+  /** when to try again */
   readonly retryAfterSeconds: number
 
   constructor(message: string, retryAfterSeconds: number) {

@@ -57,8 +57,8 @@ export async function withShop<Result>(
 }
 
 /**
- * On a signal the embedded database is stopped if nobody else uses it, and the process exits. The database rolls an open
- * transaction back by itself.
+ * On a signal the embedded database is stopped if no other process uses it, and the process exits. The database rolls an
+ * open transaction back by itself.
  */
 function onInterruption(notice: (text: string) => void, embedded: Embedded | null) {
   let interrupted = false

@@ -1,6 +1,6 @@
 /**
- * Limits and timeouts that no environment variable changes; those that one does are in config.ts. What only tunes an
- * algorithm stays beside it.
+ * Limits and timeouts that no environment variable changes; those set by variables are in config.ts. Values that only
+ * tune an algorithm are in its file.
  */
 
 const SECOND_MS = 1_000
@@ -19,7 +19,7 @@ export const SESSION_DAYS = 30
 export const REFRESH_GRACE_S = 10
 /** How long a mailed link to a new password is valid (ASVS 6.4.1). */
 export const PASSWORD_RESET_MINUTES = 30
-/** How long somebody may take at a sign-in provider. */
+/** How long a sign-in at a provider may take. */
 export const SOCIAL_SIGN_IN_S = 10 * MINUTE_S
 /** The longest wait between two attempts that are slowed down. */
 export const MAX_ATTEMPT_DELAY_S = MINUTE_S
@@ -30,7 +30,7 @@ export const MAX_ATTEMPT_DELAY_S = MINUTE_S
 export const MAX_BODY_BYTES = 64 * 1024
 /** How long the body of a call may take to arrive. */
 export const BODY_TIMEOUT_MS = 30 * SECOND_MS
-/** How long a whole request may take to arrive: a picture of 5 MiB does at 18 kB a second. */
+/** How long a whole request may take to arrive, with a picture too (5 MiB at 18 kB/s). */
 export const REQUEST_TIMEOUT_MS = 5 * MINUTE_MS
 /** How long a request may still take when the server shuts down. */
 export const SHUTDOWN_TIMEOUT_MS = 10 * SECOND_MS
@@ -41,20 +41,20 @@ export const IDEMPOTENCY_KEY_HOURS = 24
 
 export const CONNECT_TIMEOUT_MS = 5 * SECOND_MS
 export const STATEMENT_TIMEOUT_MS = 5 * SECOND_MS
-/** How long a statement waits for what another transaction has locked. */
+/** How long a statement waits for another transaction's lock. */
 export const LOCK_TIMEOUT_MS = 2 * SECOND_MS
 /** How long a transaction waits for a connection. */
 export const TRANSACTION_QUEUE_TIMEOUT_MS = 20 * SECOND_MS
 
 // Carts and lists
 
-/** Far more than a household buys at once; a bound, so that nobody can make a cart that is costly to read. */
+/** More than a household buys at once; it bounds the cost of reading a cart. */
 export const MAX_CART_LINES = 100
-/** Guests' carts that nobody touched for so long are deleted, … */
+/** Guest carts are deleted after this many days without a change. */
 export const GUEST_CART_DAYS = 90
-/** … looked for so often. */
+/** How often they are looked for. */
 export const CART_SWEEP_INTERVAL_MS = HOUR_MS
-/** Far more than anybody keeps in mind; a bound, so that nobody can make a list that is costly to keep. */
+/** More than anybody needs; it bounds the cost of a list. */
 export const MAX_SAVED_ITEMS = 500
 /** The most items that a page of any list may have. */
 export const MAX_PAGE_SIZE = 50
@@ -63,31 +63,31 @@ export const MAX_PAGE_SIZE = 50
 
 /** How long a payment page is open. The gateway's own default, ten hours, would hold the goods all day. */
 export const PAYMENT_PAGE_S = 30 * MINUTE_S
-/** How long an order then waits for late news of a payment before it expires. */
+/** How long an order then waits for a late callback before it expires. */
 const LATE_PAYMENT_S = 10 * MINUTE_S
-/** An order that has to be paid at once expires after so long. */
+/** An unpaid order by card expires after this time. */
 export const UNPAID_ORDER_MS = (PAYMENT_PAGE_S + LATE_PAYMENT_S) * SECOND_MS
 /** The most payments that may be begun for one order. */
 export const MAX_PAYMENT_ATTEMPTS = 10
-/** How often the gateway is asked about payments that it told nothing of. */
+/** How often the gateway is asked about payments without a callback. */
 export const PAYMENT_SWEEP_INTERVAL_MS = 30 * SECOND_MS
 
 // Mail
 
-/** How often a server looks for mails about orders that wait. */
+/** How often a server looks for waiting mails about orders. */
 export const ORDER_MAIL_INTERVAL_MS = 2 * SECOND_MS
 /** How often such a mail is tried: after a minute, then twice as long each time, the last time after about a day. */
 export const MAX_ORDER_MAIL_ATTEMPTS = 12
-/** How long a mail server may take to be there. */
+/** How long to wait for a connection to the mail server. */
 export const SMTP_CONNECT_TIMEOUT_MS = 8 * SECOND_MS
-/** How long it may take to answer: some inspect a mail first, and a retry would send it twice. */
+/** How long to wait for its answer: some servers inspect a mail first, and a retry would send it twice. */
 export const SMTP_ANSWER_TIMEOUT_MS = 30 * SECOND_MS
 /** How long a shutdown waits for mails that are being sent. */
 export const MAIL_SHUTDOWN_TIMEOUT_MS = 10 * SECOND_MS
 
 // Couriers
 
-/** How far the clock of a courier's device may be from ours; also for how long a signed message is accepted. */
+/** How much the clock of a courier's device may differ; also how long a signed message is accepted. */
 export const COURIER_CLOCK_TOLERANCE_MS = 5 * MINUTE_MS
 
 // Other servers
@@ -101,7 +101,7 @@ export const GEOCODER_TIMEOUT_MS = 4 * SECOND_MS
 
 // Pictures
 
-/** The largest picture of themselves that somebody may send. */
+/** The largest profile picture. */
 export const MAX_PROFILE_PICTURE_BYTES = 5 * MEBIBYTE
 /** The largest original of a product's picture. */
 export const MAX_ORIGINAL_BYTES = 40 * MEBIBYTE

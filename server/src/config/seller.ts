@@ -21,6 +21,7 @@ export const sellerVariables = {
   SELLER_EMAIL: variable.text(''),
 }
 
+/** The seller by these variables; an empty variable is null. */
 export function sellerConfig(values: z.infer<z.ZodMiniObject<typeof sellerVariables>>): SellerConfig {
   return {
     name: values.SELLER_NAME || null,

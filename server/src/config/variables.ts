@@ -96,7 +96,7 @@ export const origins = () =>
 const TRUST_WORDS = ['loopback', 'linklocal', 'uniquelocal']
 const TRUST_ERROR = `must be a number of proxies, or addresses divided by commas (10.0.0.1, 10.0.0.0/8, ${TRUST_WORDS.join(', ')})`
 
-/** Whose X-Forwarded-* headers are trusted: nobody's (false), those of so many proxies, or of given addresses. */
+/** Which proxies' X-Forwarded-* headers are trusted: none (false), this number of proxies, or these addresses. */
 export const trustProxy = () =>
   z.prefault(
     z.pipe(

@@ -23,6 +23,7 @@ export interface Places {
   installed: readonly string[]
 }
 
+/** The npm package of this platform, and the PostgreSQL folders in PATH and of Debian, the newest first. */
 export function usualPlaces(): Places {
   return { packaged: packageFolder(), installed: installedFolders() }
 }

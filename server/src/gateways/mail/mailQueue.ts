@@ -7,9 +7,9 @@ import type { Mail, MailMessage } from './mail.ts'
 const AT_ONCE = 4
 
 /** Those that may wait; beyond them mails are dropped, and logged. */
-const IN_LINE = 1000
+const MAX_WAITING = 1000
 
-/** Composes a mail, including its queries; null when there is nobody to write to. */
+/** Composes a mail, including its queries; null without a recipient. */
 export type WriteMail = () => Promise<MailMessage | null>
 
 /**
@@ -58,7 +58,7 @@ export function createMailQueue(
 
   return {
     post(write) {
-      if (waiting.length >= IN_LINE) {
+      if (waiting.length >= MAX_WAITING) {
         log.error('a mail was dropped: too many wait')
         return
       }

@@ -9,7 +9,7 @@ const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 const AT_ONCE = 2
 
 /** Hashes that may wait. */
-const IN_LINE = 200
+const MAX_WAITING = 200
 
 /** Retry-After (s) when too many wait. */
 const RETRY_AFTER_S = 5
@@ -35,8 +35,9 @@ export interface PasswordHasher {
 /** The functions of argon2 that are used. */
 export type Argon2 = Pick<typeof argon2, 'hash' | 'verify'>
 
+/** Its limit and its queue are in memory: create one per process. */
 export function createPasswordHasher({ hash, verify }: Argon2 = argon2): PasswordHasher {
-  const pool = createJobPool({ size: AT_ONCE, queue: IN_LINE, retryAfterSeconds: RETRY_AFTER_S })
+  const pool = createJobPool({ size: AT_ONCE, queue: MAX_WAITING, retryAfterSeconds: RETRY_AFTER_S })
   return {
     hash: (password) => pool.run(newId(), () => hash(normalized(password), COST)),
     async matches(password, passwordHash) {

@@ -47,6 +47,7 @@ export interface PasswordsDependencies {
   mailer: Mailer
 }
 
+/** Keeps nothing in memory: links, attempts and sessions are in the database. */
 export function createPasswords(dependencies: PasswordsDependencies): Passwords {
   const { db, hasher, attempts, sessions, mailer } = dependencies
   return {

@@ -46,6 +46,10 @@ export interface AccountsService extends Pick<Sessions, 'open' | 'end' | 'custom
   user(id: string): Promise<User | null>
 }
 
+/**
+ * Creates the process's password hasher, so create one per process.
+ * @param argon2 a replacement for tests
+ */
 export function createAccountsService(
   db: Database,
   { secret, accounts }: Pick<Config, 'secret' | 'accounts'>,

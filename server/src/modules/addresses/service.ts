@@ -19,6 +19,7 @@ export interface AddressService {
   remove(customerId: string, id: string): Promise<boolean>
 }
 
+/** Keeps nothing in memory: a lock on the customer's row makes MAX_ADDRESSES hold across processes. */
 export function createAddressService(db: Database): AddressService {
   return {
     async list(customerId, { page, pageSize }) {

@@ -43,6 +43,10 @@ export interface CartService {
 /** What is put into a cart. */
 type Added = Pick<AddCartItem, 'product_id' | 'specification' | 'quantity'>
 
+/**
+ * Keeps nothing in memory.
+ * @param catalogue supplies the products of the lines
+ */
 export function createCartService(
   db: Database,
   catalogue: { productsById(ids: readonly string[]): Promise<Map<string, Product>> },

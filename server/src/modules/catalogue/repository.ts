@@ -46,6 +46,7 @@ export interface CatalogueRepository {
   byIds(ids: readonly string[]): Promise<ProductRow[]>
 }
 
+/** Prepares its statements; create one per database. */
 export function createCatalogueRepository(db: Database): CatalogueRepository {
   const statements = prepareStatements(db)
 

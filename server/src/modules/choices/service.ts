@@ -14,6 +14,7 @@ export interface ChoiceService {
   kept(customerId: string, productId: string): Promise<string | null>
 }
 
+/** Keeps nothing in memory. */
 export function createChoiceService(db: Database): ChoiceService {
   return {
     async keep(customerId, { product, specification }) {

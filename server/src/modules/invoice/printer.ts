@@ -16,7 +16,7 @@ export interface InvoicePrinter {
 }
 
 /** Invoices that may wait, about ten seconds' work. */
-const IN_LINE = 50
+const MAX_WAITING = 50
 const RETRY_AFTER_S = 5
 /** A thread that takes longer (ms) for one invoice is stuck, and is terminated. */
 const TIMEOUT_MS = 60_000
@@ -29,7 +29,7 @@ export function createInvoicePrinter(
   file: URL = new URL('./printWorker.ts', import.meta.url),
   timeout: number = TIMEOUT_MS,
 ): InvoicePrinter {
-  const pool = createJobPool({ size: 1, queue: IN_LINE, retryAfterSeconds: RETRY_AFTER_S })
+  const pool = createJobPool({ size: 1, queue: MAX_WAITING, retryAfterSeconds: RETRY_AFTER_S })
   let thread: Worker | null = null
 
   /** The thread, started with the first invoice. */

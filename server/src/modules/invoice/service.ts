@@ -17,6 +17,10 @@ export interface InvoiceService {
   close(): Promise<void>
 }
 
+/**
+ * Its printer is a worker thread that starts with the first invoice; `close` stops it.
+ * @param seller printed on every invoice
+ */
 export function createInvoiceService(db: Database, seller: SellerConfig): InvoiceService {
   const printer = createInvoicePrinter()
   return {

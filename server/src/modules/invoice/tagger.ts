@@ -19,6 +19,7 @@ export interface Tagger {
   ornament(work: () => void): void
 }
 
+/** Adds the root of the structure to `doc`: create one per document. */
 export function createTagger(doc: PDFKit.PDFDocument): Tagger {
   const document: Part = { type: 'Document', element: doc.struct('Document') }
   doc.addStructure(document.element)

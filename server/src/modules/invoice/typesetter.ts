@@ -36,6 +36,7 @@ export interface Typesetter {
   write(text: string, place: Place, style: TextStyle): void
 }
 
+/** Registers a font in `doc` when it is first used: create one per document. */
 export function createTypesetter(doc: PDFKit.PDFDocument): Typesetter {
   const known = new Set<FaceName>()
 

@@ -7,7 +7,7 @@ import { queueOrderMail } from '../orderMails/queue.ts'
 import { returnStock, takeStockAgain } from './stock.ts'
 import { nextState, type OrderEvent, type OrderState, type TransitionRefusal } from './transitions.ts'
 
-/** What decides about an order's state and its payment. */
+/** The columns that transitions and payments need. */
 export type OrderRecord = Pick<
   typeof orders.$inferSelect,
   | 'id'
@@ -80,7 +80,7 @@ export async function applyEvent(
   return succeed(after)
 }
 
-/** Starts the time anew in which a locked order has to be paid, where it has any. */
+/** Restarts the payment deadline of a locked order, if it has one. */
 export async function extendDeadline(
   transaction: Transaction,
   { id, expiresAt }: Pick<OrderRecord, 'id' | 'expiresAt'>,

@@ -16,24 +16,24 @@ import { OrderRefusedError, type Refusal } from './refusal.ts'
 import * as repository from './repository.ts'
 import { wireOrder } from './wire.ts'
 
-/** An order that was sent and made; `replayed`: it was made before, by the same Idempotency-Key. */
+/** An order that was created; `replayed`: by an earlier request with the same Idempotency-Key. */
 export interface Placed {
   order: OrderCreated
   replayed: boolean
 }
 
-/** What is in the cart once more; `replayed`: it was put there before, by the same Idempotency-Key. */
+/** The items that are in the cart again; `replayed`: added by an earlier request with the same Idempotency-Key. */
 export interface Again {
   answer: OrderAgain
   replayed: boolean
 }
 
-/** Orders, each seen by the customer who made it alone (API-05). */
+/** Orders. A customer can access only their own (API-05). */
 export interface OrderService {
   /**
-   * Makes an order of what is in the customer's cart.
-   * @param key its Idempotency-Key; null: each sending counts
-   * @param language in which the customer is written to about it
+   * Creates an order from the customer's cart.
+   * @param key its Idempotency-Key; null: the request isn't deduplicated
+   * @param language of mails about the order
    */
   create(
     customerId: string,
@@ -43,16 +43,16 @@ export interface OrderService {
   ): Promise<Result<Placed, Refusal>>
   /** A page of a customer's orders, newest first. */
   list(customerId: string, range: PageRange): Promise<{ count: number; results: Order[] }>
-  /** An order of the customer's; null for another's as for none. */
+  /** One of the customer's orders; null for another customer's, as for a missing one. */
   order(customerId: string, id: string): Promise<Order | null>
   /**
-   * Cancels a customer's order while it is pending: its goods and its money go back. One that is cancelled already stays
-   * so.
+   * Cancels a customer's pending order: its goods and its money go back. Cancelling it again succeeds and changes
+   * nothing.
    */
   cancel(customerId: string, id: string): Promise<Result<Order, 'notFound' | 'tooLate'>>
   /**
-   * Puts what was ordered into the cart once more, as far as it can be had.
-   * @param key its Idempotency-Key; null: each sending counts
+   * Adds an order's items to the cart again, as far as they are available.
+   * @param key its Idempotency-Key; null: the request isn't deduplicated
    */
   again(
     customerId: string,
@@ -61,6 +61,10 @@ export interface OrderService {
   ): Promise<Result<Again, 'notFound' | 'cartFull' | 'keyReused'>>
 }
 
+/**
+ * Keeps nothing in memory.
+ * @param payments how orders are paid and refunded
+ */
 export function createOrderService(db: Database, payments: OrderPayments): OrderService {
   async function wireAll(rows: readonly repository.WholeOrder[]): Promise<Order[]> {
     const parts = await payments.parts(rows)

@@ -45,6 +45,7 @@ export interface PaymentOptions {
   log: FastifyBaseLogger
 }
 
+/** Which payment methods there are is decided here, by `config` and `flitt`. All state is in the database. */
 export function createPaymentService(
   db: Database,
   { config, flitt, callbackUrl, log }: PaymentOptions,

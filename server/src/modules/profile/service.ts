@@ -12,7 +12,7 @@ import { createPictureSweep } from './pictureSweep.ts'
 import * as repository from './repository.ts'
 
 /** Pictures that may wait to be made; one is made at a time, since its decoding may take 200 MB. */
-const IN_LINE = 10
+const MAX_WAITING = 10
 
 /** Retry-After (s) when too many wait. */
 const RETRY_AFTER_S = 5
@@ -42,10 +42,11 @@ export interface ProfileService {
   tidy: (replaced: string) => Promise<void>
 }
 
+/** Makes one picture at a time, with a queue in memory: create one per process. */
 export function createProfileService(db: Database, { mediaDir }: Pick<Config, 'mediaDir'>): ProfileService {
   const folder = createPictureFolder(mediaDir)
   const sweep = createPictureSweep(db, folder)
-  const pool = createJobPool({ size: 1, queue: IN_LINE, retryAfterSeconds: RETRY_AFTER_S })
+  const pool = createJobPool({ size: 1, queue: MAX_WAITING, retryAfterSeconds: RETRY_AFTER_S })
 
   /** Makes a picture and stores its file. */
   async function store(picture: Buffer): Promise<Result<string, PictureProblem>> {

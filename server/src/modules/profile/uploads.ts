@@ -18,6 +18,7 @@ export interface Uploads {
   during<Result>(customerId: string, read: () => Promise<Result>): Promise<Result>
 }
 
+/** Counts in memory: create one per process. */
 export function createUploads(): Uploads {
   const running: string[] = []
   return {

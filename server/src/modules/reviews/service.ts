@@ -27,6 +27,7 @@ export interface ReviewService {
   ): Promise<Result<Review, 'notFound' | 'alreadyReviewed'>>
 }
 
+/** Keeps nothing in memory: a unique index makes a second review impossible. */
 export function createReviewService(db: Database): ReviewService {
   return {
     async list(productId, { page, pageSize }) {

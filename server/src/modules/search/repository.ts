@@ -21,6 +21,7 @@ export interface SearchRepository {
 // Small enough not to block other requests for long.
 const BATCH = 500
 
+/** Prepares its statements; create one per database. */
 export function createSearchRepository(db: Database): SearchRepository {
   const createdAt = sql<string>`${products.createdAt}::text`
   const stamp = db

@@ -19,6 +19,7 @@ export interface PageRepository {
   filledCategories(limit: number): Promise<string[]>
 }
 
+/** Prepares its statements; create one per database. */
 export function createPageRepository(db: Database): PageRepository {
   const count = db
     .select({ count: sql<number>`count(*)::int` })

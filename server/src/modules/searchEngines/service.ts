@@ -30,6 +30,10 @@ export interface SiteMapSizes {
 // With the first page 50,000 together.
 const SIZES: SiteMapSizes = { products: 40_000, categories: 9_999, stretch: 1_000 }
 
+/**
+ * Reads the database for each file; nothing is cached.
+ * @param sizes smaller ones for tests
+ */
 export function createSiteMapService(db: Database, sizes: SiteMapSizes = SIZES): SiteMapService {
   const repository = createPageRepository(db)
 

@@ -64,6 +64,7 @@ export interface SocialService {
   finish(provider: ProviderName, answer: Answer): Promise<FinishedSignIn>
 }
 
+/** Keeps nothing in memory, so a sign-in may begin and end in different processes. */
 export function createSocialService(
   db: Database,
   providers: SocialProviders,

@@ -25,6 +25,7 @@ export interface WishlistService {
   remove(customerId: string, id: string): Promise<boolean>
 }
 
+/** Keeps nothing in memory: a lock on the customer's row makes the limit hold across processes. */
 export function createWishlistService(db: Database): WishlistService {
   return {
     async list(customerId, { page, pageSize }) {

@@ -26,6 +26,7 @@ export interface Pages {
   unrendered: (request: PageRequest) => Promise<CachedPage>
 }
 
+/** Keeps unrendered pages in memory, one for each language, theme and protocol. */
 export function createPages({ template, data, config, renderPage }: PageParts): Pages {
   const unrendered = new Map<string, Promise<CachedPage>>()
 

@@ -8,12 +8,12 @@ import { drawTile } from './drawTile.ts'
 // Some 10 kB each. Most of the world looks the same on the sketch and is one tile.
 const MOST_KEPT = 800
 // A screen asks for forty at once.
-const IN_LINE = 400
+const MAX_WAITING = 400
 const RETRY_AFTER_S = 2
 
 /** Draws tiles one at a time, so that they can't take the machine from the API, and keeps the latest. */
 export function createTileRenderer(): TileRenderer {
-  const pool = createJobPool({ size: 1, queue: IN_LINE, retryAfterSeconds: RETRY_AFTER_S })
+  const pool = createJobPool({ size: 1, queue: MAX_WAITING, retryAfterSeconds: RETRY_AFTER_S })
   const kept = new Map<string, Buffer>()
 
   async function render(key: string, svg: string): Promise<Buffer> {

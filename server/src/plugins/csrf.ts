@@ -41,7 +41,7 @@ export function addCsrf(app: App, config: CsrfConfig): void {
     {
       config: { guest: true },
       schema: {
-        summary: 'A token for writes: as a cookie, and in the answer for storefronts of another host',
+        summary: 'A csrf token for writes, as a cookie and in the response for storefronts on another host',
         response: { 200: z.object({ csrfToken: z.string() }) },
       },
     },

@@ -48,25 +48,26 @@ const ID: Schema = { anyOf: [{ type: 'string' }, { type: 'number' }] }
 
 const INTRO = `# The API
 
-Made from the server's own description, \`/openapi.json\`, by \`npm run docs:api\`; a test fails when it is older than that.
+\`npm run docs:api\` generates this page from the server's \`/openapi.json\`; a test fails when it is out of date.
 
-Bodies are JSON, prices GEL with at most two decimals. **Customer** means a header \`Authorization: Bearer …\` with the
-access token of a login. Every POST, PUT, PATCH and DELETE of a browser carries the value of the cookie \`csrftoken\` in
-\`X-CSRFToken\`, but for those of couriers and payments. Texts are Georgian, or English by \`Accept-Language\`.
+Bodies are JSON. Prices are in GEL, with at most two decimals. **Customer** marks calls that need a header
+\`Authorization: Bearer …\` with the access token of a login. A browser sends the value of the cookie \`csrftoken\` in
+\`X-CSRFToken\` with every POST, PUT, PATCH and DELETE, except for couriers and payments. Texts are Georgian, or English
+by \`Accept-Language\`.
 
-Any call may answer
+Every call can return
 
 | status | body | when |
 |---|---|---|
-| 400 | \`{field: [messages]}\`, or \`{detail}\` | what was sent can't be right |
-| 401 | \`{detail}\` | a customer's call without a token, or with one that holds no longer (\`code: 'token_not_valid'\`) |
-| 403 | \`{detail, code: 'csrf'}\` | a write without its token |
-| 404 | \`{detail}\` | there is none, or it is another's: the two can't be told apart |
-| 408 | \`{detail}\` | the request came too slowly: its body took longer than 30 s, or all of it, with a picture, longer than 300 s |
-| 429 | \`{detail}\` | too many calls; the header \`Retry-After\` says when to come back |
-| 503 | \`{detail}\` | the server can't now; \`Retry-After\` again |
+| 400 | \`{field: [messages]}\`, or \`{detail}\` | the request is invalid |
+| 401 | \`{detail}\` | a customer's call without a token, or with one that is no longer valid (\`code: 'token_not_valid'\`) |
+| 403 | \`{detail, code: 'csrf'}\` | a write without its csrf token |
+| 404 | \`{detail}\` | it doesn't exist or belongs to somebody else; the response is the same |
+| 408 | \`{detail}\` | the request was too slow: its body took longer than 30 s, or a request with a picture longer than 300 s |
+| 429 | \`{detail}\` | too many calls; the header \`Retry-After\` says when to try again |
+| 503 | \`{detail}\` | the server is busy or not available; with \`Retry-After\`, too |
 
-What a call answers beyond these stands at it.
+Other statuses are listed with each call.
 `
 
 /** Writes the page that describes the API. @throws Error for a call that belongs to no part, or says nothing of itself */

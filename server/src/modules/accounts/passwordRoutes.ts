@@ -51,8 +51,8 @@ export function addPasswordRoutes(
     {
       config: forGuests,
       schema: {
-        summary: 'Sets a new password by what the link carries',
-        description: '400 for a link that was used, or is too old.',
+        summary: 'Sets a new password, with the values of the mailed link',
+        description: '400 for a link that was used or has expired.',
         body: resetPasswordSchema,
         response: { 200: doneSchema },
       },

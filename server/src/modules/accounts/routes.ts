@@ -41,7 +41,7 @@ export function addAccountRoutes(
     '/v1/accounts/register/',
     {
       config: forGuests,
-      schema: { summary: 'Makes an account', body: registerSchema, response: { 201: doneSchema } },
+      schema: { summary: 'Creates an account', body: registerSchema, response: { 201: doneSchema } },
     },
     async (request, reply) => {
       const registered = await accounts.register(request.body, networkOf(request.ip), request)
@@ -123,7 +123,7 @@ export function addAccountRoutes(
     '/v1/accounts/users/:id/',
     {
       schema: {
-        summary: 'The customer whose token comes along, as only they see themselves',
+        summary: 'The customer of the access token, with the data that only they may see',
         params: z.object({ id: z.string() }),
         response: { 200: userSchema },
       },

@@ -10,9 +10,9 @@ import type { CartService, Change } from './service.ts'
 const params = z.object({ id: z.string() })
 
 /**
- * The four calls of the cart. A customer's cart answers to their bearer token, a guest's to its session id and to the
- * HttpOnly cookie of the browser that made it, both; everybody else is told that there is none (API-05). Carts
- * are personal, so nothing is cached.
+ * The four calls of the cart. A customer's cart needs their bearer token. A guest's cart needs its session id and the
+ * HttpOnly cookie of the browser that made it. Otherwise there is no such cart (API-05). Carts are personal, so nothing
+ * is cached.
  */
 export function addCartRoutes(app: App, { cart }: { cart: CartService }): void {
   app.get(
@@ -40,9 +40,9 @@ export function addCartRoutes(app: App, { cart }: { cart: CartService }): void {
     {
       schema: {
         summary:
-          'Puts something into the cart, or adds to the line that is there; with owner and an Idempotency-Key once',
+          'Adds a product to the cart, or to its existing line; with `owner` and an Idempotency-Key only once',
         description:
-          "400 with the reason in `detail` for what can't be had, and with `session_id` for one whose cart another browser made.",
+          "400 with the reason in `detail` for what can't be added, and with `session_id` for a cart that another browser made. 422 for a key that was used for another request.",
         body: addBodySchema,
         response: { 201: cartItemSchema },
       },
@@ -66,8 +66,8 @@ export function addCartRoutes(app: App, { cart }: { cart: CartService }): void {
     '/v1/cart/items/:id/',
     {
       schema: {
-        summary: 'Gives a line another quantity',
-        description: "400 with the reason in `detail` for what can't be had.",
+        summary: 'Changes the quantity of a line',
+        description: "400 with the reason in `detail` for a quantity that isn't available.",
         params,
         body: changeCartItemSchema,
         response: { 200: cartItemSchema },
@@ -83,7 +83,7 @@ export function addCartRoutes(app: App, { cart }: { cart: CartService }): void {
     '/v1/cart/items/:id/',
     {
       schema: {
-        summary: 'Takes a line out of the cart',
+        summary: 'Removes a line from the cart',
         params,
         querystring: cartQuerySchema,
         response: { 204: z.undefined() },

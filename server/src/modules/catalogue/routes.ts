@@ -31,7 +31,7 @@ export function addCatalogueRoutes(app: App, { catalogue, publicUrl }: Catalogue
     '/v1/products/',
     {
       schema: {
-        summary: 'Products, in pages: of a category, or found by a search',
+        summary: 'Products in pages: all, of a category, or found by a search',
         description:
           '404 beyond the last page. `in_stock` and `discounted` take `true` or `false`, `min_rating` whole stars from 1 to 5.',
         querystring: listQuerySchema,

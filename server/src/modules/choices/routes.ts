@@ -17,8 +17,8 @@ export function addChoiceRoutes(app: App, { choices }: { choices: ChoiceService 
     {
       preValidation: forCustomers,
       schema: {
-        summary: 'Keeps which specification of a product the customer chose',
-        description: "400 with `error` for a specification without a price, 404 for one that isn't there.",
+        summary: 'Stores which specification of a product the customer chose',
+        description: '400 with `error` for a specification without a price, 404 for a missing one.',
         body: saveSpecificationSchema,
         response: { 200: saveSpecificationSchema },
       },

@@ -30,7 +30,7 @@ export async function addCourierRoutes(
       config: { accessCookie: true },
       preValidation: forCustomers,
       schema: {
-        summary: 'Where the courier of an order is; known by the cookie accessToken, without a header',
+        summary: 'Where the courier of an order is. Uses the cookie accessToken, without a header',
         params: z.object({ id: z.string() }),
         response: { 200: courierLocationSchema },
       },
@@ -53,8 +53,10 @@ export async function addCourierRoutes(
       {
         config: { csrf: false, bearer: false },
         schema: {
-          summary: "A courier's device tells where an order is; signed as docs/configuration.md says",
-          description: "403 for one that isn't signed so. 404 for an order that isn't on its way.",
+          summary:
+            "A courier's device reports where an order is; signed as described in docs/configuration.md",
+          description:
+            '403 without a valid signature. 404 for an order that is neither confirmed nor shipped.',
           consumes: ['application/json'],
           response: { 204: z.undefined() },
         },

@@ -32,7 +32,7 @@ export function addGeocodingRoutes(app: App, { geocoding }: { geocoding: Geocodi
       config,
       preValidation: forCustomers,
       schema: {
-        summary: 'Places that a text may mean',
+        summary: 'Places that match a text',
         querystring: searchQuery,
         response: { 200: z.array(geocodeResultSchema) },
       },
@@ -50,7 +50,7 @@ export function addGeocodingRoutes(app: App, { geocoding }: { geocoding: Geocodi
       config,
       preValidation: forCustomers,
       schema: {
-        summary: 'What is at a point of the map',
+        summary: 'The address at a point of the map',
         querystring: reverseQuery,
         response: { 200: geocodeResultSchema },
       },

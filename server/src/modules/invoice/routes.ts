@@ -17,7 +17,7 @@ export function addInvoiceRoutes(app: App, { invoices }: { invoices: InvoiceServ
       preValidation: forCustomers,
       schema: {
         summary:
-          'The invoice of an order as PDF, for a tab of its own: the cookie accessToken does as well as the header',
+          'The invoice of an order as PDF. Also accepts the cookie accessToken, so that a tab can open it',
         params: z.object({ id: z.string() }),
         produces: ['application/pdf'],
       },

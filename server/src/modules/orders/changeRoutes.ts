@@ -9,9 +9,9 @@ import type { OrderService } from './service.ts'
 const params = z.object({ id: z.string() })
 
 /**
- * Our own calls: `POST /v1/orders/{id}/cancel/` answers the cancelled order, and 409 once it is more than pending;
- * `POST /v1/orders/{id}/again/` puts what was ordered into the cart. Without a body, and for customers: another's order
- * is not found (API-05).
+ * `POST /v1/orders/{id}/cancel/` returns the cancelled order, or 409 when it is no longer pending.
+ * `POST /v1/orders/{id}/again/` adds its items to the cart. Both have no body and are for customers: another customer's
+ * order is not found (API-05).
  */
 export function addOrderChangeRoutes(app: App, { orders }: { orders: OrderService }): void {
   app.post(
@@ -38,8 +38,8 @@ export function addOrderChangeRoutes(app: App, { orders }: { orders: OrderServic
       preValidation: forCustomers,
       schema: {
         summary:
-          'Puts what an order holds into the cart once more, as much as there is; takes an Idempotency-Key',
-        description: '409 when the cart is full.',
+          "Adds an order's items to the cart again, as far as they are in stock; takes an Idempotency-Key",
+        description: '409 when the cart is full. 422 for a key that was used for another request.',
         params,
         response: { 200: orderAgainSchema },
       },

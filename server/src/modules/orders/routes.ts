@@ -39,9 +39,10 @@ export function addOrderRoutes(app: App, { orders, payments, publicUrl }: OrderR
     {
       preValidation: forCustomers,
       schema: {
-        summary: 'Makes an order of the cart; with a header Idempotency-Key one, however often it is sent',
+        summary:
+          'Creates an order from the cart. With an Idempotency-Key only once, however often it is sent',
         description:
-          "400 for a payment method that isn't set up. 404 for an address that isn't the customer's. 409 when the cart, a price, the stock or the wallet is another than the shopper saw. 422 for a key that was sent with another order.",
+          "400 for a payment method that isn't set up. 404 for an address that isn't the customer's. 409 when the cart, a price or the stock has changed, or the wallet's balance is too small. 422 for a key that was used for another request.",
         body: orderCreateSchema,
         response: { 201: orderCreatedSchema },
       },

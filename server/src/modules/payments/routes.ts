@@ -15,9 +15,9 @@ export interface PaymentRoutesOptions {
 }
 
 /**
- * `POST /v1/orders/{id}/pay/` (API-10) and `GET /v1/wallet/`, for customers; `POST /v1/payments/flitt/callback/` for Flitt
- * and `POST /v1/payments/flitt/return/` for browsers that come back from it, which have no session there: what these two
- * bring is believed for its signature alone, so they need no csrf token, and may be forms.
+ * `POST /v1/orders/{id}/pay/` (API-10) and `GET /v1/wallet/` are for customers. `POST /v1/payments/flitt/callback/` is for
+ * Flitt, and `POST /v1/payments/flitt/return/` for browsers that return from it, which send no cookies. These two are
+ * verified by their signature alone, so they need no csrf token, and may be forms.
  */
 export async function addPaymentRoutes(
   app: App,
@@ -30,7 +30,7 @@ export async function addPaymentRoutes(
       schema: {
         summary: 'Begins another payment of an unpaid order by card',
         description:
-          "409 when there is nothing to pay any more, or a payment is under way. 503 while the gateway can't be reached.",
+          "409 when nothing has to be paid, or a payment is being processed. 503 while the gateway can't be reached.",
         params: z.object({ id: z.string() }),
         response: { 200: paymentStartedSchema },
       },
@@ -47,7 +47,7 @@ export async function addPaymentRoutes(
     '/v1/wallet/',
     {
       preValidation: forCustomers,
-      schema: { summary: 'What the customer has in the shop', response: { 200: walletSchema } },
+      schema: { summary: "The balance of the customer's wallet", response: { 200: walletSchema } },
     },
     async (request, reply) =>
       reply.header('cache-control', 'no-store').send(await payments.wallet(requireCustomer(request).id)),
@@ -74,7 +74,7 @@ function addFlittRoutes(scope: App, payments: PaymentService): void {
     {
       config: open,
       schema: {
-        summary: 'Flitt tells of a payment; Flitt is asked back before anything is believed',
+        summary: 'Flitt reports a payment. The server then asks Flitt for its status, and believes only that',
         consumes,
         response: { 200: z.object({}) },
       },
@@ -92,7 +92,7 @@ function addFlittRoutes(scope: App, payments: PaymentService): void {
     {
       config: open,
       schema: {
-        summary: 'Where Flitt sends the browser back to',
+        summary: 'Flitt redirects the browser here',
         consumes,
         response: { 303: z.undefined() },
       },

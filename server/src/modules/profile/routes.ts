@@ -26,9 +26,9 @@ export async function addProfileRoutes(app: App, { profile }: { profile: Profile
       {
         onRequest: forCustomers,
         schema: {
-          summary: 'Changes fields of the profile; a picture comes as a form, its removal as null',
+          summary: 'Changes fields of the profile; a new picture is sent as a form, null removes it',
           description:
-            "400 for a picture that can't be read or is too large in pixels, 413 for too large a file.",
+            "400 for a picture that can't be read or has too many pixels. 413 for a file that is too large.",
           consumes: ['application/json', 'multipart/form-data'],
           body: z.nullable(profileChangeSchema),
           response: { 200: userSchema },

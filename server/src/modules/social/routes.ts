@@ -38,8 +38,8 @@ export function addSocialRoutes(
       {
         config: settings,
         schema: {
-          summary: 'Begins a sign-in by a provider; `next` is the path of the shop to come back to',
-          description: "503 where the shop isn't registered with the provider.",
+          summary: 'Begins a sign-in with a provider; `next` is the path of the shop to return to',
+          description: "503 if the shop isn't registered with the provider.",
           querystring: z.object({ next: z.optional(z.string()) }),
           response: redirect,
         },
@@ -61,7 +61,7 @@ export function addSocialRoutes(
       `${path}/callback/`,
       {
         config: settings,
-        schema: { summary: 'Where the provider sends the browser back to', response: redirect },
+        schema: { summary: 'The provider redirects the browser here', response: redirect },
       },
       async (request, reply) => {
         requireOffered(provider)

@@ -47,9 +47,9 @@ export function addWishlistRoutes(app: App, { wishlist, publicUrl }: WishlistRou
     {
       preValidation: forCustomers,
       schema: {
-        summary: 'Saves a product; one that is saved already is answered with 200',
+        summary: 'Saves a product; 200 if it is saved already',
         description:
-          '400 with `specification_id` where one has to be chosen, or with `detail` when the list is full.',
+          '400 with `specification_id` if a specification must be chosen, or with `detail` if the list is full.',
         body: saveItemSchema,
         response: { 200: savedItemSchema, 201: savedItemSchema },
       },

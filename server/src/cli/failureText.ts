@@ -1,5 +1,5 @@
 import { databaseCode, isDatabaseUnavailable } from '../db/databaseErrors.ts'
-import { ImportError } from '../modules/catalogueImport/importError.ts'
+import { CatalogueFileError } from '../modules/catalogueImport/catalogueFileError.ts'
 import { StartError } from '../startError.ts'
 
 /** Database errors that the operator can do something about, by PostgreSQL's code. */
@@ -18,7 +18,7 @@ const DATABASE_REFUSALS: Readonly<Record<string, string>> = {
 
 /** Why a command failed, as a sentence without a stack trace. Every command rolls back what it began. */
 export function failureText(error: unknown): string {
-  if (error instanceof ImportError || error instanceof StartError) return error.message
+  if (error instanceof CatalogueFileError || error instanceof StartError) return error.message
   const known = DATABASE_REFUSALS[databaseCode(error) ?? '']
   if (known !== undefined) return `${known} Nothing was changed.`
   if (isDatabaseUnavailable(error))

@@ -93,7 +93,7 @@ test('a file that can’t be read is refused as a whole, in a sentence', () =>
   eachRow(failures, async (_what, content, message) => {
     const file = await folder.write('bad.csv', content)
     await expect(openProductFile(file)).rejects.toThrow(message)
-    await expect(openProductFile(file)).rejects.toMatchObject({ name: 'ImportError' })
+    await expect(openProductFile(file)).rejects.toMatchObject({ name: 'CatalogueFileError' })
   }))
 
 test('a file that is not there, and a folder, are named', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { UsageError, type Command } from '../../../server/src/cli/command.ts'
 import { Progress } from '../../../server/src/cli/progress.ts'
 import { runShop } from '../../../server/src/cli/runShop.ts'
-import { ImportError } from '../../../server/src/modules/catalogueImport/importError.ts'
+import { CatalogueFileError } from '../../../server/src/modules/catalogueImport/catalogueFileError.ts'
 import { eachRow } from '../support/eachRow.ts'
 
 const greet: Command = {
@@ -12,7 +12,7 @@ const greet: Command = {
   arguments: [1, 1],
   options: { loud: { type: 'boolean' } },
   run: async ({ positionals: [name = ''], options, out }) => {
-    if (name === 'nobody') throw new ImportError('There is nobody to greet.')
+    if (name === 'nobody') throw new CatalogueFileError('There is nobody to greet.')
     if (name === '7') throw new UsageError('A number has no name.')
     if (name === 'crash') throw new TypeError('undefined is not a function')
     await out(options['loud'] === true ? `HELLO ${name}\n` : `hello ${name}\n`)

@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { exportCatalogue } from '../../modules/catalogueImport/exportCatalogue.ts'
-import { ImportError } from '../../modules/catalogueImport/importError.ts'
+import { CatalogueFileError } from '../../modules/catalogueImport/catalogueFileError.ts'
 import { EXIT, type Command } from '../command.ts'
 import { withShop } from '../openShop.ts'
 
@@ -55,7 +55,7 @@ async function writeWhole(file: string, lines: AsyncIterable<string>): Promise<v
       typeof code === 'string' &&
       ['ENOENT', 'EACCES', 'EISDIR', 'ENOTDIR', 'EROFS', 'EPERM'].includes(code)
     ) {
-      throw new ImportError(`${file} can't be written (${code}).`, { cause: error })
+      throw new CatalogueFileError(`${file} can't be written (${code}).`, { cause: error })
     }
     throw error
   }

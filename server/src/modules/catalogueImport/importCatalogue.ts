@@ -45,7 +45,7 @@ class DryRunEnd extends Error {
 
 /**
  * Brings a Shopify product file into the shop, all of it or, when anything goes wrong, nothing.
- * @throws ImportError when the file as a whole can't be taken; what the database throws
+ * @throws CatalogueFileError when the file as a whole can't be taken; what the database throws
  */
 export async function importCatalogue(db: Database, options: ImportOptions): Promise<ImportReport> {
   const started = performance.now()

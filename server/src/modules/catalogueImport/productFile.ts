@@ -1,6 +1,6 @@
 import { openCsv, type CsvLayout } from './csv/openCsv.ts'
 import { readRows } from './csv/readRows.ts'
-import { ImportError } from './importError.ts'
+import { CatalogueFileError } from './catalogueFileError.ts'
 import { handleOf, parseRow, type ProductRow, type Refuse } from './rows.ts'
 
 /** A product file that was read once: it can be parsed, and its size is known. */
@@ -21,7 +21,7 @@ export interface ProductRows {
 
 /**
  * Reads a product file once, to find what stops an import as a whole before anything is done.
- * @throws ImportError
+ * @throws CatalogueFileError
  */
 export async function openProductFile(path: string): Promise<ProductFile> {
   const layout = await openCsv(path)
@@ -32,7 +32,7 @@ export async function openProductFile(path: string): Promise<ProductFile> {
     lastLines.set(handleOf(row, layout), row.line)
   }
   lastLines.delete('')
-  if (rows === 0) throw new ImportError(`${layout.name} has a first line and no rows below it.`)
+  if (rows === 0) throw new CatalogueFileError(`${layout.name} has a first line and no rows below it.`)
   return { layout, rows, lastLines }
 }
 

@@ -1,7 +1,7 @@
 import { open, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parse } from 'csv-parse/sync'
-import { ImportError } from '../importError.ts'
+import { CatalogueFileError } from '../catalogueFileError.ts'
 import { missingColumns, placeColumns, type ColumnPlaces } from './columns.ts'
 
 const DELIMITERS = [',', ';', '\t']
@@ -22,7 +22,7 @@ export interface CsvLayout {
 
 /**
  * Looks at the beginning of a product file: which separator it uses and where its columns stand.
- * @throws ImportError when it is not there, not text or not a product CSV; the message says which.
+ * @throws CatalogueFileError when it is not there, not text or not a product CSV; the message says which.
  */
 export async function openCsv(path: string): Promise<CsvLayout> {
   const name = basename(path)
@@ -34,7 +34,7 @@ export async function openCsv(path: string): Promise<CsvLayout> {
     .reduce((best, next) => (next.places.size > best.places.size ? next : best))
   const missing = missingColumns(found.places)
   if (missing.length > 0) {
-    throw new ImportError(
+    throw new CatalogueFileError(
       `${name} is not a Shopify product CSV: its first line has no column ${missing
         .map((column) => `"${column}"`)
         .join(' and no ')}. It begins with: ${excerpt(header)}`,
@@ -46,37 +46,38 @@ export async function openCsv(path: string): Promise<CsvLayout> {
 async function beginning(path: string): Promise<Buffer> {
   const name = basename(path)
   try {
-    if ((await stat(path)).isDirectory()) throw new ImportError(`${path} is a folder, not a file.`)
+    if ((await stat(path)).isDirectory()) throw new CatalogueFileError(`${path} is a folder, not a file.`)
     const file = await open(path, 'r')
     try {
       const { buffer, bytesRead } = await file.read(Buffer.alloc(PEEK), 0, PEEK, 0)
       const start = buffer.subarray(0, bytesRead)
-      if (start.toString('utf8').trim() === '') throw new ImportError(`${name} is empty.`)
+      if (start.toString('utf8').trim() === '') throw new CatalogueFileError(`${name} is empty.`)
       return start
     } finally {
       await file.close()
     }
   } catch (error) {
-    if (error instanceof ImportError) throw error
+    if (error instanceof CatalogueFileError) throw error
     const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'ENOENT') throw new ImportError(`There is no file ${path}.`, { cause: error })
-    if (code === 'EACCES') throw new ImportError(`${path} may not be read by this user.`, { cause: error })
-    throw new ImportError(`${path} can't be read: ${String(error)}`, { cause: error })
+    if (code === 'ENOENT') throw new CatalogueFileError(`There is no file ${path}.`, { cause: error })
+    if (code === 'EACCES')
+      throw new CatalogueFileError(`${path} may not be read by this user.`, { cause: error })
+    throw new CatalogueFileError(`${path} can't be read: ${String(error)}`, { cause: error })
   }
 }
 
 function refuseOtherFormats(name: string, start: Buffer): void {
   const mark = start.readUIntBE(0, Math.min(2, start.length))
   if (mark === 0xfffe || mark === 0xfeff) {
-    throw new ImportError(`${name} is UTF-16 text. Save it as "CSV UTF-8" and import that.`)
+    throw new CatalogueFileError(`${name} is UTF-16 text. Save it as "CSV UTF-8" and import that.`)
   }
   if (start.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))) {
-    throw new ImportError(
+    throw new CatalogueFileError(
       `${name} is an Excel workbook or a ZIP archive. Save it as "CSV UTF-8" and import that.`,
     )
   }
   if (start.includes(0)) {
-    throw new ImportError(
+    throw new CatalogueFileError(
       `${name} is not text: it is another kind of file, or UTF-16. Save it as "CSV UTF-8" and import that.`,
     )
   }

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import { ImportError } from '../importError.ts'
+import { CatalogueFileError } from '../catalogueFileError.ts'
 import { LONGEST_ROW } from '../limits.ts'
 import type { CsvLayout } from './openCsv.ts'
 import { Utf8Gate } from './utf8Gate.ts'
@@ -20,7 +20,7 @@ interface ParsedRecord {
 
 /**
  * Reads the rows below the header one after another, holding no more of the file than one row.
- * @throws ImportError when the rest of the file can't be told apart any more (a quote that never closes)
+ * @throws CatalogueFileError when the rest of the file can't be told apart any more (a quote that never closes)
  *   or isn't UTF-8.
  */
 export async function* readRows(layout: CsvLayout): AsyncGenerator<CsvRow> {
@@ -68,15 +68,15 @@ function lineBreaks(cell: string): number {
 function explained(error: unknown, layout: CsvLayout, line: number): unknown {
   if (!(error instanceof CsvError)) return error
   if (error.code === 'CSV_QUOTE_NOT_CLOSED') {
-    return new ImportError(
+    return new CatalogueFileError(
       `${layout.name}, line ${line}: a quoted cell begins in this row and never ends. Close its quote and try again.`,
     )
   }
   if (error.code === 'CSV_MAX_RECORD_SIZE') {
-    return new ImportError(
+    return new CatalogueFileError(
       `${layout.name}, line ${line}: this row is longer than ${LONGEST_ROW / 1024 / 1024} MB; ` +
         'probably one of its quotes never closes.',
     )
   }
-  return new ImportError(`${layout.name}, line ${line}: ${error.message}`)
+  return new CatalogueFileError(`${layout.name}, line ${line}: ${error.message}`)
 }

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { Transform, type TransformCallback } from 'node:stream'
-import { ImportError } from '../importError.ts'
+import { CatalogueFileError } from '../catalogueFileError.ts'
 
 const LINE_FEED = 0x0a
 
@@ -32,7 +32,7 @@ export class Utf8Gate extends Transform {
   #pass(bytes: Buffer, done: TransformCallback): void {
     if (!isUtf8(bytes)) {
       done(
-        new ImportError(
+        new CatalogueFileError(
           `${this.#name} is not UTF-8 text: line ${this.#line + linesBeforeDamage(bytes)} can't be read. ` +
             'Save it as "CSV UTF-8" and import that.',
         ),

@@ -1,7 +1,7 @@
 import type { Dirent } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ImportError } from '../importError.ts'
+import { CatalogueFileError } from '../catalogueFileError.ts'
 import { fetchPicture, type FetchRules } from './fetchPicture.ts'
 import { fileNameOf, isWebAddress, pathOfAddress } from './pictureAddress.ts'
 import type { PictureFolder } from './pictureFolder.ts'
@@ -76,7 +76,7 @@ export const LARGEST_PICTURE = 20 * 1024 * 1024
 
 /**
  * The files below a folder by their names in lower case; of two of one name the first in order of their paths.
- * @throws ImportError when it is no folder
+ * @throws CatalogueFileError when it is no folder
  */
 export async function picturesIn(dir: string): Promise<Map<string, string>> {
   const files = new Map<string, string>()
@@ -84,7 +84,7 @@ export async function picturesIn(dir: string): Promise<Map<string, string>> {
   try {
     entries = await readdir(dir, { recursive: true, withFileTypes: true })
   } catch (error) {
-    throw new ImportError(`${dir} is not a folder of pictures that can be read.`, { cause: error })
+    throw new CatalogueFileError(`${dir} is not a folder of pictures that can be read.`, { cause: error })
   }
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   for (const path of paths.sort()) {

@@ -60,7 +60,7 @@ const rooms: Room[] = [
 const roomRules = rooms.flatMap<IRegularForbiddenRuleType>(({ name, at, self = at, may, packages }) => [
   {
     name: `room: ${name}`,
-    comment: `${name} may import only what the import table of the house allows it.`,
+    comment: `${name} may import only what the import table allows it.`,
     from: { path: at, pathNot: STORIES.slice(0, 1) },
     to: { pathNot: [self, ...may, NPM, '^[^/]+$'], dependencyTypesNot: ['core', 'unknown'] },
   },
@@ -103,8 +103,7 @@ const layerRules: IRegularForbiddenRuleType[] = [
   },
   {
     name: 'server: HTTP stays in the routes',
-    comment:
-      'Services and repositories answer with a Result or throw an error of their own; routes make it a status.',
+    comment: 'Services and repositories return a Result or throw an error; routes map it to a status.',
     from: {
       path: '^server/src/(?!plugins/|app[.]ts$)',
       pathNot: '([rR]outes|/requests|/header|/httpErrors|/pictureForm|/paging)[.]ts$',
@@ -113,20 +112,19 @@ const layerRules: IRegularForbiddenRuleType[] = [
   },
   {
     name: 'server: payments know orders',
-    comment: 'Not the other way round: what orders need of payments, orderPayments.ts declares.',
+    comment: 'Not the other way round: orderPayments.ts declares what orders call of payments.',
     from: { path: '^server/src/modules/orders/' },
     to: { path: '^server/src/modules/payments/' },
   },
   {
-    name: 'server: the sketch has one door',
-    comment: 'Its map and streets are loaded only where somebody asks for them: through sketch.ts.',
+    name: 'server: import the sketch only through sketch.ts',
+    comment: 'sketch.ts loads the map and the streets only when they are first used.',
     from: { path: '^server/src/', pathNot: '^server/src/sketch/' },
     to: { path: '^server/src/sketch/', pathNot: '^server/src/sketch/sketch[.]ts$' },
   },
   {
-    name: 'server: modules stand on the platform',
-    comment:
-      'The platform (configuration, database, gateways, sketch) serves modules and knows none of them.',
+    name: 'server: the platform imports no modules',
+    comment: 'The platform (configuration, database, gateways, sketch) is used by modules and imports none.',
     from: { path: '^server/src/(config|db|gateways|sketch)/', pathNot: '^server/src/db/(seed|import)/' },
     to: { path: '^server/src/(modules|plugins|cli)/' },
   },
@@ -155,7 +153,7 @@ const generalRules: IRegularForbiddenRuleType[] = [
   },
   {
     name: 'stories show the storefront',
-    comment: 'A story runs in a browser, on mocks: the server and the tests are out of its reach.',
+    comment: 'A story runs in a browser, on mocks: it can import neither the server nor the tests.',
     from: { path: STORIES },
     // The test runner's configuration is in the same folder and uses the browser of all tests.
     to: { path: '^(server|tests|e2e|scripts|bench)/', pathNot: BROWSER_FINDER },

@@ -126,7 +126,7 @@ const PLANTED: [title: string, file: string, source: string, rule: string][] = [
     'the streets of the sketch are imported',
     'server/src/gateways/planted.ts',
     "export * from '../sketch/streets.ts'",
-    'server: the sketch has one door',
+    'server: import the sketch only through sketch.ts',
   ],
   [
     'orders import payments',
@@ -138,7 +138,7 @@ const PLANTED: [title: string, file: string, source: string, rule: string][] = [
     'the database knows a module',
     'server/src/db/planted.ts',
     "export * from '../modules/cart/service.ts'",
-    'server: modules stand on the platform',
+    'server: the platform imports no modules',
   ],
   ['an import leads nowhere', 'src/shared/lost.ts', "export * from './gone.ts'", 'everything resolves'],
   [

@@ -63,7 +63,7 @@ async function walk(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.locator('#root:not([data-rendered])').waitFor()
 
-  await measure(page, 'a heart, which a guest is to log in for', card.locator('[aria-pressed]'), dialog)
+  await measure(page, 'a guest taps a heart, and the login opens', card.locator('[aria-pressed]'), dialog)
   await leave()
   await measure(page, 'a product opens', link, dialog)
   await leave()
@@ -72,12 +72,12 @@ async function walk(page: Page, address: string): Promise<void> {
   await measure(page, 'the menu opens', dock.getByRole('button').first(), dialog)
   await leave()
   const inCart = card.locator('[data-look="inCart"]')
-  await measure(page, 'into the cart', card.locator('[data-look]'), inCart)
+  await measure(page, 'a product is added to the cart', card.locator('[data-look]'), inCart)
   await cart.scrollIntoViewIfNeeded()
   const more = cart.getByRole('group').getByRole('button').last()
-  await measure(page, 'one more in the cart', more, more)
+  await measure(page, 'the quantity in the cart is increased', more, more)
   const category = page.locator('main nav a:not([aria-current])').first()
-  await measure(page, 'a category', category, page.locator('main nav a[aria-current]'))
+  await measure(page, 'a category opens', category, page.locator('main nav a[aria-current]'))
 }
 
 /** Whether two of a product can be added without choosing a specification. */

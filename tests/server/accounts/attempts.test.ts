@@ -24,7 +24,7 @@ const waited = (seconds: number) =>
   db.update(attempts).set({ resetAt: sql`${attempts.resetAt} - make_interval(secs => ${seconds})` })
 
 describe('F-7 somebody who guesses a password', () => {
-  test('is stopped at the sixth try, while the owner logs in from elsewhere, and at another process, too', async () => {
+  test('is stopped at the sixth attempt, also at another process, while the owner can log in from elsewhere', async () => {
     const limits = { loginPair: 5, loginAddress: 50, loginEmail: 20 }
     const [one, other] = [await limitedApp(limits), await limitedApp(limits)]
     const { email } = (await newCustomer(open)).user
@@ -55,7 +55,7 @@ describe('F-7 somebody who guesses a password', () => {
     expect(again.statusCode).toBe(200)
   })
 
-  test('has no more than five tries of fifty at once', async () => {
+  test('has at most five attempts of fifty at once', async () => {
     const app = await limitedApp({ loginPair: 5 })
     const { email } = (await newCustomer(open)).user
     const shopper = await newShopper(app)
@@ -66,7 +66,7 @@ describe('F-7 somebody who guesses a password', () => {
     expect(argon2.verify).toHaveBeenCalledTimes(5)
   })
 
-  test('with a right password takes nothing off the limit', async () => {
+  test('with a right password doesn’t reset the limit', async () => {
     const app = await limitedApp({ loginPair: 2, loginAddress: 2, loginEmail: 2 })
     const { email } = (await newCustomer(open)).user
     const shopper = await newShopper(app)
@@ -74,7 +74,7 @@ describe('F-7 somebody who guesses a password', () => {
       expect((await login(shopper, { email, password: PASSWORD }, from('10.0.1.1'))).statusCode).toBe(200)
   })
 
-  test('takes nothing off it by a fault of ours', async () => {
+  test('doesn’t reset it by an error of the server', async () => {
     const app = await limitedApp({ loginPair: 1, loginEmail: 1 })
     const { email } = (await newCustomer(open)).user
     const shopper = await newShopper(app)
@@ -84,7 +84,7 @@ describe('F-7 somebody who guesses a password', () => {
     expect((await login(shopper, right, from('10.0.5.1'))).statusCode).toBe(200)
   })
 
-  test('of many accounts from one network is stopped by the network', async () => {
+  test('for many accounts from one network is stopped by the limit of the network', async () => {
     const app = await limitedApp({ loginAddress: 3 })
     const shopper = await newShopper(app)
     const statuses = []
@@ -97,7 +97,7 @@ describe('F-7 somebody who guesses a password', () => {
     expect(other.statusCode).toBe(401)
   })
 
-  test('from many addresses is slowed down more and more, and never locks the owner out', async () => {
+  test('from many addresses is delayed more and more, and never locks the owner out', async () => {
     const app = await limitedApp({ loginEmail: 2 })
     const { email } = (await newCustomer(open)).user
     const shopper = await newShopper(app)
@@ -146,14 +146,14 @@ test('registrations and refreshes from one address have their limits', async () 
   expect(renewed.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429])
 })
 
-test('what is stored of attempts tells nobody’s e-mail or address', async () => {
+test('the stored attempts reveal no e-mail or address', async () => {
   const app = await limitedApp({ loginPair: 5, loginAddress: 5, loginEmail: 5 })
   await login(await newShopper(app), wrong('giorgi@example.ge'), from('10.0.4.1'))
   const rows = JSON.stringify(await db.select().from(attempts))
   expect(rows).not.toMatch(/giorgi|10\.0\.4/)
 })
 
-test('what is over is swept away', async () => {
+test('expired attempts are deleted', async () => {
   await newCustomer(open)
   await db.insert(attempts).values({ key: 'old', count: 3, resetAt: sql`now() - interval '2 days'` })
   await db.insert(attempts).values({ key: 'lately', count: 3, resetAt: sql`now() - interval '2 hours'` })

@@ -31,7 +31,7 @@ const now = Math.floor(Date.now() / 1000)
 
 const ask = (token: string) => app.inject({ url: own, headers: { authorization: `Bearer ${token}` } })
 
-test('AUTH-14 a token as the shop signs it is taken', async () => {
+test('AUTH-14 a token that the shop has signed is accepted', async () => {
   // So that it is the changes below which are refused.
   expect((await ask(await forged({}))).statusCode).toBe(200)
 })
@@ -71,7 +71,7 @@ describe('AUTH-14 E9 an access token that is none', () => {
       },
     ))
 
-  test('is refused where a guest would be answered, too', async () => {
+  test('is refused also where a guest would be answered', async () => {
     const answer = await guest.get('/v1/products/', { headers: { authorization: 'Bearer x' } })
     expect(answer.statusCode).toBe(401)
   })
@@ -80,7 +80,7 @@ describe('AUTH-14 E9 an access token that is none', () => {
 describe('API-05 F-4 an account', () => {
   const nobody = '/v1/accounts/users/01890000-0000-7000-8000-000000000000/'
 
-  test('is shown to its owner, another’s looks like none', async () => {
+  test('is shown to its owner; another’s can’t be told from a missing one', async () => {
     expect((await owner.get(own)).statusCode).toBe(200)
     const unknown = await other.get(nobody)
     expect(unknown.statusCode).toBe(404)
@@ -90,7 +90,7 @@ describe('API-05 F-4 an account', () => {
     }
   })
 
-  test('AUTH-13 isn’t shown to a guest, whoever’s it is', async () => {
+  test('AUTH-13 isn’t shown to a guest', async () => {
     for (const url of [own, nobody]) {
       const answer = await guest.get(url)
       expect([answer.statusCode, answer.json()]).toEqual([401, { detail: 'გთხოვთ, შეხვიდეთ სისტემაში.' }])
@@ -119,7 +119,7 @@ describe('E14 when all sessions of somebody have to end', () => {
     expect((await again.get(own)).statusCode).toBe(200)
   })
 
-  test('a session that has been ended lets nobody in, and nobody renew', async () => {
+  test('an ended session is refused, and can’t be renewed', async () => {
     const customer = await newCustomer(app)
     await db
       .update(sessions)
@@ -129,14 +129,14 @@ describe('E14 when all sessions of somebody have to end', () => {
     expect((await refresh(customer)).statusCode).toBe(401)
   })
 
-  test('a deleted account lets nobody in', async () => {
+  test('the session of a deleted account is refused', async () => {
     const customer = await newCustomer(app)
     await db.delete(users).where(eq(users.id, String(customer.user.id)))
     expect((await customer.get(`/v1/accounts/users/${customer.user.id}/`)).statusCode).toBe(401)
   })
 })
 
-test('an access token holds for as long as the shop wants', async () => {
+test('an access token is valid for as long as the shop has configured', async () => {
   const short = await testApp({
     database,
     config: { accounts: { ...config.accounts, accessTokenSeconds: 45 } },

@@ -62,7 +62,7 @@ describe('AUTH-10 the refresh token’s cookie', () => {
 describe('the cookie that binds a session to its browser', () => {
   const https = { config: { publicUrl: 'https://shop.example' } }
 
-  test('has the __Host- prefix on https, and is needed there by that name', async () => {
+  test('has the __Host- prefix on https, and is required there by that name', async () => {
     const secure = await testApp({ database, ...https })
     const shopper = await newShopper(secure.app)
     const at = { headers: { host: 'shop.example' } }
@@ -86,7 +86,7 @@ describe('the cookie that binds a session to its browser', () => {
     expect(gone).toMatchObject({ value: '', path: '/', secure: true, httpOnly: true })
   })
 
-  test('is SameSite=None for a storefront on another site that the shop has named', async () => {
+  test('is SameSite=None for a storefront on another site that the shop has configured', async () => {
     const origin = 'https://front.example'
     const named = await testApp({ database, config: { ...https.config, corsOrigins: [origin] } })
     const shopper = await newShopper(named.app)
@@ -99,7 +99,7 @@ describe('the cookie that binds a session to its browser', () => {
   })
 })
 
-test('no cookie of an account is larger than a browser keeps, and registering sets none', async () => {
+test('no cookie of an account exceeds the browsers’ limit, and registering sets none', async () => {
   const shopper = await newShopper(app)
   const registered = await register(shopper, newPerson())
   expect(registered.headers).not.toHaveProperty('set-cookie')

@@ -3,7 +3,7 @@ import { newCustomer, newPerson } from '../support/customer.ts'
 import { testApp } from '../support/testApp.ts'
 import { login, logout, refresh, register } from './calls.ts'
 
-test('F-13 nothing that a person gave, and no token, gets into the log', async () => {
+test('F-13 personal data and tokens are never logged', async () => {
   const lines: string[] = []
   const { app, pool } = await testApp({ log: (line) => lines.push(line) })
   const person = newPerson({

@@ -18,7 +18,7 @@ const { email } = customer.user
 
 beforeEach(() => void vi.clearAllMocks())
 
-test('AUTH-03 API-08 who registers and logs in is told who they are', async () => {
+test('AUTH-03 API-08 after registering and logging in a person can read their account', async () => {
   const person = newPerson()
   const { user, get } = await newCustomer(app, person)
   const { password: _, ...fields } = person
@@ -48,7 +48,7 @@ test('AUTH-14 a login gives a JWT with user_id and exp, and an opaque refresh to
   })
 })
 
-test('AUTH-03 F-8 an unknown e-mail, a wrong password and an account without one can’t be told apart', async () => {
+test('AUTH-03 F-8 an unknown e-mail, a wrong password and an account without one get the same response', async () => {
   await db.insert(users).values({ id: newId(), email: 'reviewer@example.ge' })
   const attempts = [
     { email, password: 'not the password' },
@@ -66,7 +66,7 @@ test('AUTH-03 F-8 an unknown e-mail, a wrong password and an account without one
   }
 })
 
-test('AUTH-04 F-8 registering works out a hash, whether the e-mail is taken or not', async () => {
+test('AUTH-04 F-8 registering computes a hash, whether the e-mail is taken or not', async () => {
   const shopper = await newShopper(app)
   const person = newPerson()
   await register(shopper, person)
@@ -81,12 +81,12 @@ test('AUTH-03 both fields are required', async () => {
   expect(argon2.verify).not.toHaveBeenCalled()
 })
 
-test('AUTH-08 an access token that holds no longer doesn’t hinder a login', async () => {
+test('AUTH-08 an expired access token doesn’t prevent a login', async () => {
   const stale = { headers: { authorization: 'Bearer stale' } }
   expect((await login(await newShopper(app), { email, password: PASSWORD }, stale)).statusCode).toBe(200)
 })
 
-test('no more than two hashes are worked out at once, and who finds the line full is told to come back', async () => {
+test('at most two hashes are computed at once, and a full queue refuses with a time to retry', async () => {
   let running = 0
   let most = 0
   const gate = Promise.withResolvers<undefined>()

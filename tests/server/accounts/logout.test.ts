@@ -17,7 +17,7 @@ const isEnded = async (userId: unknown) =>
   ).map(({ revokedAt }) => revokedAt !== null)
 
 describe('AUTH-09 a logout', () => {
-  test('ends the session, and takes its cookies', async () => {
+  test('ends the session, and deletes its cookies', async () => {
     const customer = await newCustomer(app)
     const { refreshToken, user } = customer
     const answer = await logout(customer, refreshToken, { headers: { 'accept-language': 'en' } })
@@ -33,7 +33,7 @@ describe('AUTH-09 a logout', () => {
     expect((await refresh(customer)).statusCode).toBe(401)
   })
 
-  test('works when the access token holds no longer, and with a refresh token that has been used', async () => {
+  test('works with an expired access token, and with a used refresh token', async () => {
     const customer = await newCustomer(app)
     await refresh(customer)
     customer.cookies.delete('refresh_token')
@@ -58,7 +58,7 @@ describe('AUTH-09 a logout', () => {
     expect(await isEnded(first.user.id)).toEqual([true, true])
   })
 
-  test('of nobody is a logout, too, and ends no other session', async () => {
+  test('without a session succeeds, and ends no other session', async () => {
     const customer = await newCustomer(app)
     const guest = await newShopper(app)
     for (const token of [null, '', 'x', 'x'.repeat(5_000), customer.accessToken])
@@ -87,7 +87,7 @@ describe('API-01 F-9 the csrf token', () => {
       token === undefined ? {} : { headers: { 'x-csrftoken': token } },
     )
 
-  test('of before a login holds no longer after it, nor that of a session after its end', async () => {
+  test('from before a login is invalid after it, and that of a session after its end', async () => {
     const person = newPerson()
     const browser = await newShopper(app)
     const asGuest = browser.cookies.get('csrftoken') ?? ''
@@ -107,7 +107,7 @@ describe('API-01 F-9 the csrf token', () => {
     expect((await write(browser)).statusCode).toBe(403)
   })
 
-  test('of one login is no use in another of the same browser', async () => {
+  test('of one login is invalid in another one of the same browser', async () => {
     const person = newPerson()
     const customer = await newCustomer(app, person)
     const before = customer.cookies.get('csrftoken') ?? ''
@@ -117,7 +117,7 @@ describe('API-01 F-9 the csrf token', () => {
     expect((await write(customer)).statusCode).toBe(403)
   })
 
-  test('that holds no longer is replaced by GET /v1/csrf/, and one that holds stays', async () => {
+  test('that is no longer valid is replaced by GET /v1/csrf/, and a valid one stays', async () => {
     const customer = await newCustomer(app)
     const held = customer.cookies.get('csrftoken')
     expect((await customer.get('/v1/csrf/')).json()).toEqual({ csrfToken: held })

@@ -50,7 +50,7 @@ const isIn = async (customer: Customer, access: string) =>
   (await withBearer(customer, access).get(`/v1/accounts/users/${customer.user.id}/`)).statusCode === 200
 
 describe('AUTH-15 a refresh', () => {
-  test('gives an access token, and the next refresh token as the cookie alone', async () => {
+  test('returns an access token, and the next refresh token only as the cookie', async () => {
     const customer = await newCustomer(app)
     const answer = await refresh(customer)
     expect(answer.statusCode).toBe(200)
@@ -66,7 +66,7 @@ describe('AUTH-15 a refresh', () => {
     expect((await refresh(customer)).statusCode).toBe(200)
   })
 
-  test('has an empty body, however a client writes that, and an expired bearer doesn’t hinder it', async () => {
+  test('has an empty body in any form, and works with an expired bearer token', async () => {
     const customer = await newCustomer(app)
     for (const options of [
       {},
@@ -135,7 +135,7 @@ describe('E5 the reuse of a token', () => {
       },
     ))
 
-  test('E6 an answer that comes too late never takes the cookies of a session that lives', async () => {
+  test('E6 a late response never deletes the cookies of a valid session', async () => {
     const customer = await newCustomer(app)
     const loser = copyOf(customer)
     await refresh(customer)
@@ -146,7 +146,7 @@ describe('E5 the reuse of a token', () => {
   })
 })
 
-test('E13 a stolen refresh token is of no use in another browser, is logged, and its owner goes on', async () => {
+test('E13 a stolen refresh token is useless in another browser, is logged, and its owner stays logged in', async () => {
   const customer = await newCustomer(app)
   const thief = await newShopper(app)
   lines.length = 0
@@ -172,7 +172,7 @@ test('E13 a stolen refresh token is of no use in another browser, is logged, and
 })
 
 describe('a refresh token that is none', () => {
-  test('is 401 and takes no cookie', () =>
+  test('is 401 and deletes no cookie', () =>
     eachOf(['', 'x'.repeat(43), 'x'.repeat(4_000), '%00', "' or 1=1 --"], async (token) => {
       const customer = await newCustomer(app)
       const answer = await refresh(copyOf(customer, { refresh_token: encodeURIComponent(token) }))
@@ -187,7 +187,7 @@ describe('a refresh token that is none', () => {
     expect(answer.headers['www-authenticate']).toBe('Bearer realm="api", error="invalid_token"')
   })
 
-  test('an access token is none', async () => {
+  test('an access token isn’t one', async () => {
     const customer = await newCustomer(app)
     expect((await refresh(copyOf(customer, { refresh_token: customer.accessToken }))).statusCode).toBe(401)
   })
@@ -223,7 +223,7 @@ describe('a session', () => {
     expect(await isIn(customer, customer.accessToken)).toBe(false)
   })
 
-  test('is stored without anything that could be used', async () => {
+  test('is stored without any usable secret', async () => {
     const customer = await newCustomer(app)
     await refresh(customer)
     const rows = JSON.stringify([await db.select().from(sessions), await db.select().from(refreshTokens)])

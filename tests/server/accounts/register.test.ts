@@ -13,7 +13,7 @@ const english = { headers: { 'accept-language': 'en' } }
 
 const stored = async (email: string) => db.select().from(users).where(eq(users.email, email))
 
-test('AUTH-04 API-08 an account is kept in one form, however it was typed', async () => {
+test('AUTH-04 API-08 an account’s data is normalised, however it was typed', async () => {
   const shopper = await newShopper(app)
   const person = newPerson()
   const typed = {
@@ -44,7 +44,7 @@ test('AUTH-04 API-08 an account is kept in one form, however it was typed', asyn
   expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$/)
 })
 
-test('AUTH-04 everything is required, and each field has its sentence', async () => {
+test('AUTH-04 every field is required, and has its own message', async () => {
   const shopper = await newShopper(app)
   const nothing = await register(shopper, {}, english)
   expect([nothing.statusCode, nothing.json()]).toEqual([
@@ -89,7 +89,7 @@ describe('AUTH-04 a password that is tried first', () => {
       },
     ))
 
-  test('is none that only resembles one', () =>
+  test('doesn’t include one that only resembles it', () =>
     eachOf(
       ['nino and her nine goats', 'ბერიძის ვაზი ყვავის', 'correct horse battery', '        '],
       async (password) => {
@@ -100,7 +100,7 @@ describe('AUTH-04 a password that is tried first', () => {
 })
 
 describe('an e-mail that has an account', () => {
-  test('AUTH-04 F-8 is answered like a new one, and nothing is changed', async () => {
+  test('AUTH-04 F-8 gets the same response as a new one, and nothing is changed', async () => {
     const shopper = await newShopper(app)
     const person = newPerson()
     const first = await register(shopper, person)
@@ -111,7 +111,7 @@ describe('an e-mail that has an account', () => {
     expect(await stored(person.email)).toEqual(before)
   })
 
-  test('is told where the shop wants that', async () => {
+  test('is reported if the shop has configured it', async () => {
     const told = await testApp({
       database,
       config: { accounts: { ...database.config.accounts, tellsTakenEmail: true } },
@@ -124,7 +124,7 @@ describe('an e-mail that has an account', () => {
     expect([again.statusCode, again.json()]).toEqual([400, { email: [sentence], detail: sentence }])
   })
 
-  test('has one account, however many register it at once', async () => {
+  test('gets one account, however many registrations are sent at once', async () => {
     const shopper = await newShopper(app)
     const person = newPerson()
     const answers = await Promise.all(Array.from({ length: 6 }, () => register(shopper, person)))

@@ -51,7 +51,7 @@ const tryAll = trespass({
 
 test.each(OPERATIONS)('API-05 AUTH-13 nobody but its owner: $name', tryAll)
 
-test('API-05 another’s, an unknown and a malformed id are one and the same', async () => {
+test('API-05 another’s, an unknown and a malformed id get the same response', async () => {
   const ids = [String(address), newId(), '1', "'", '%00']
   const body = { city: 'გორი' }
   const other = actors['another customer']

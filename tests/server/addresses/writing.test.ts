@@ -25,7 +25,7 @@ const list = async (asked: Ordering) => addressPageSchema.parse((await asked.get
 const at = (id: string | number) => `${PATH}${String(id)}/`
 
 describe('PROF-11 API-02 an address from the picker', () => {
-  test('is saved with its point, and the list shows it last', async () => {
+  test('is saved with its coordinates, and is the last in the list', async () => {
     const asked = await customer()
     const first = await saved(asked, { home_address: 'აბაშიძის 5' })
     const answer = await asked.post(PATH, picked)
@@ -35,7 +35,7 @@ describe('PROF-11 API-02 an address from the picker', () => {
     expect((await list(asked)).map((address) => address.id)).toEqual([first.id, id])
   })
 
-  test('typed by hand has no point, and may lack a postal code', async () => {
+  test('typed by hand has no coordinates, and may have no postal code', async () => {
     const asked = await customer()
     const typed = { home_address: '  ფარნავაზ მეფის 44 ', city: ' ბათუმი', region: 'აჭარა ' }
     const answer = await asked.post(PATH, typed)
@@ -47,7 +47,7 @@ describe('PROF-11 API-02 an address from the picker', () => {
     expect((await saved(asked, { postal_code: ' 6010 ', latitude: null })).postal_code).toBe('6010')
   })
 
-  test('is nobody else’s, whoever the body names', async () => {
+  test('belongs to the customer, whatever owner the body has', async () => {
     const [asked, other] = [await customer(), await customer()]
     const forced = newId()
     const body = {
@@ -64,7 +64,7 @@ describe('PROF-11 API-02 an address from the picker', () => {
 })
 
 describe('PROF-04 one field of an address', () => {
-  test('is changed, and nothing else', () =>
+  test('is changed, and no other field', () =>
     eachRow(
       [
         ['home_address', 'ჭავჭავაძის 37'],
@@ -86,7 +86,7 @@ describe('PROF-04 one field of an address', () => {
       },
     ))
 
-  test('several at once are changed; none is the address as it is', async () => {
+  test('several can be changed at once; an empty change returns the address', async () => {
     const asked = await customer()
     const address = await saved(asked)
     expect((await asked.patch(at(address.id), {})).json()).toEqual(address)
@@ -96,7 +96,7 @@ describe('PROF-04 one field of an address', () => {
     })
   })
 
-  test('each of many that are changed at once is kept', async () => {
+  test('many simultaneous changes of different fields are all kept', async () => {
     const asked = await customer()
     const address = await saved(asked)
     const change = { home_address: 'ახალი 1', city: 'გორი', region: 'შიდა ქართლი', postal_code: '1400' }
@@ -113,7 +113,7 @@ describe('PROF-10 API-03 what is refused is told at its field', () => {
   const INVALID = 'მნიშვნელობა არასწორია.'
   const LONG = 'ტექსტი ზედმეტად გრძელია.'
 
-  test('what is missing', async () => {
+  test('missing fields', async () => {
     const asked = await customer()
     expect((await asked.post(PATH, {})).json()).toEqual({
       ...{ home_address: [REQUIRED], city: [REQUIRED], region: [REQUIRED] },
@@ -125,7 +125,7 @@ describe('PROF-10 API-03 what is refused is told at its field', () => {
     expect(await list(asked)).toEqual([])
   })
 
-  test('what is too long, too far, of another kind or nothing', () =>
+  test('values that are too long, out of range, of another type or empty', () =>
     eachRow(
       [
         ['home_address', '', REQUIRED],
@@ -153,7 +153,7 @@ describe('PROF-10 API-03 what is refused is told at its field', () => {
       },
     ))
 
-  test('no point is infinite, and a text of any script comes back as it was sent', async () => {
+  test('coordinates are finite, and a text in any script is returned unchanged', async () => {
     const asked = await customer()
     const answer = await asked.post(PATH, JSON.stringify(picked).replace('41.7013', '1e999'), {
       headers: { 'content-type': 'application/json' },
@@ -164,7 +164,7 @@ describe('PROF-10 API-03 what is refused is told at its field', () => {
   })
 })
 
-test('PROF-04 a full address book takes no more, also of many at once, until one is deleted', async () => {
+test('PROF-04 a full address book accepts no more, also of many at once, until one is deleted', async () => {
   const asked = await customer()
   const { id: userId } = asked.buyer
   const rows = Array.from({ length: MAX_ADDRESSES - 1 }, (_, number) => ({
@@ -181,7 +181,7 @@ test('PROF-04 a full address book takes no more, also of many at once, until one
   expect((await asked.post(PATH, picked)).statusCode).toBe(201)
 })
 
-test('PROF-04 an address is deleted once, and never from the orders that went there', async () => {
+test('PROF-04 an address is deleted once, and stays in the orders to it', async () => {
   const asked = await customer()
   const scarf = await storeProduct(db, { name: 'შარფი', priceTetri: 2500, inventory: 3 })
   const address = await saved(asked)

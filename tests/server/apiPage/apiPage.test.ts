@@ -11,7 +11,7 @@ test('API-02 docs/api.md describes the API as it is', async () => {
   await expect(renderApiPage(document)).toMatchFileSnapshot('../../../docs/api.md')
 })
 
-test('a call without a word about itself is refused', () => {
+test('a call without a summary is refused', () => {
   const silent = { paths: { '/v1/cart/': { get: { responses: {} } } } }
   expect(() => renderApiPage(silent)).toThrow()
 })

@@ -41,7 +41,7 @@ beforeEach(async () => {
 })
 
 describe('POST /v1/cart/items/', () => {
-  test('CART-07 adds to the line that is there, a line for each specification', async () => {
+  test('CART-07 adds to the existing line, with one line for each specification', async () => {
     const first = await cart.added({ product_id: wine.id, specification: bottle })
     const second = await cart.added({ product_id: wine.id, specification: bottle, quantity: 2 })
     expect(second).toEqual({ ...first, quantity: 3 })
@@ -64,7 +64,7 @@ describe('POST /v1/cart/items/', () => {
     expect(await cart.add({ product_id: bag.id })).toMatchObject({ status: 400, body: MAXIMUM(5) })
   })
 
-  test('CART-07 CART-16 and at most the stock, of the specification where there is one', async () => {
+  test('CART-07 CART-16 and at most the stock, of the specification if there is one', async () => {
     expect(await cart.add({ product_id: scarce.id, quantity: 3 })).toMatchObject({
       status: 400,
       body: MAXIMUM(2),
@@ -76,7 +76,7 @@ describe('POST /v1/cart/items/', () => {
     })
   })
 
-  test('CART-07 CART-09 PROD-03 API-03 what can’t be put in is refused with its sentence, and nothing is kept', () =>
+  test('CART-07 CART-09 PROD-03 API-03 a product that can’t be added is refused with its sentence, and nothing is stored', () =>
     eachRow(
       [
         ['no stock', { product_id: soldOut.id }, SOLD_OUT],
@@ -110,7 +110,7 @@ describe('POST /v1/cart/items/', () => {
       },
     ))
 
-  test('a former specification does not stand in the way of a product without any', async () => {
+  test('a former specification doesn’t prevent adding a product that no longer has any', async () => {
     expect(await cart.added({ product_id: former.id })).toMatchObject({ quantity: 1, specification: null })
   })
 

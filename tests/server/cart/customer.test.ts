@@ -46,7 +46,7 @@ describe('AUTH-13 a customer’s cart is tied to the owner', () => {
     expect(await cart.remove(line.id)).toMatchObject(NOT_FOUND)
   })
 
-  test('it is the same in every browser, whatever session the browser has', async () => {
+  test('the cart is the same in every browser, whatever its session', async () => {
     const line = await cart.added({ product_id: bag.id, quantity: 2 })
     const elsewhere = await logIn(cart.ownerId)
     expect(await elsewhere.read()).toEqual([line])
@@ -62,7 +62,7 @@ describe('AUTH-13 a customer’s cart is tied to the owner', () => {
     expect(await cart.read()).toEqual([])
   })
 
-  test('one that nobody has made is empty; asking makes and merges nothing', async () => {
+  test('a cart that doesn’t exist yet is empty; reading it creates and merges nothing', async () => {
     await cart.guest.added({ product_id: bag.id })
     const before = await stored()
     const { sessionId } = cart.browser
@@ -72,7 +72,7 @@ describe('AUTH-13 a customer’s cart is tied to the owner', () => {
     expect(await stored()).toEqual(before)
   })
 
-  test('CART-07 the limits hold: nothing over them is put in without a key', async () => {
+  test('CART-07 the limits apply: nothing above them is added without a key', async () => {
     expect(await cart.add({ product_id: bag.id, quantity: 6 })).toMatchObject(MAXIMUM(5))
     expect(await db.$count(carts, eq(carts.ownerId, cart.ownerId))).toBe(0)
     const line = await cart.added({ product_id: wine.id, specification: bottle, quantity: 2 })
@@ -83,7 +83,7 @@ describe('AUTH-13 a customer’s cart is tied to the owner', () => {
     expect(await cart.read()).toEqual([line])
   })
 
-  test('a call with a bearer and without an owner is about the guest’s cart, as merging needs it', async () => {
+  test('a call with a bearer token and without an owner is about the guest’s cart, as merging needs it', async () => {
     const own = await cart.added({ product_id: bag.id })
     const guests = await cart.guest.added({ product_id: cup.id })
     expect(await cart.guest.read()).toEqual([guests])
@@ -94,7 +94,7 @@ describe('AUTH-13 a customer’s cart is tied to the owner', () => {
     expect(await cart.read()).toEqual([own])
   })
 
-  test('PATCH names neither: with a bearer it reaches the own cart and the browser’s, no other', async () => {
+  test('PATCH has neither: with a bearer token it reaches the customer’s cart and the browser’s, and no other', async () => {
     const own = await cart.added({ product_id: bag.id })
     const guests = await cart.guest.added({ product_id: cup.id })
     expect((await cart.patch(own.id, { quantity: 2 })).status).toBe(200)
@@ -138,7 +138,7 @@ describe('API-05 an owner that isn’t the bearer', () => {
     expect(await stored()).toEqual(before)
   })
 
-  test('API-03 neither an owner nor a session: the session is asked for', async () => {
+  test('API-03 without an owner and a session, the session is required', async () => {
     const answer = await cart.browser.ask('/v1/cart/')
     expect([answer.status, answer.body]).toEqual([400, { session_id: ['ეს ველი აუცილებელია.'] }])
   })

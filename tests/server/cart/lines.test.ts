@@ -31,12 +31,12 @@ beforeEach(async () => {
 })
 
 describe('GET /v1/cart/', () => {
-  test('API-02 a cart that nobody has made is empty, and asking makes none', async () => {
+  test('API-02 a cart that doesn’t exist yet is empty, and reading it creates none', async () => {
     expect(await cart.read()).toEqual([])
     expect(await db.$count(carts, eq(carts.sessionId, cart.guest.sessionId))).toBe(0)
   })
 
-  test('API-02 API-08 lines carry the whole product and the specification', async () => {
+  test('API-02 API-08 lines contain the whole product and the specification', async () => {
     const line = await cart.added({ product_id: wine.id, specification: bottle, quantity: 2 })
     await cart.added({ product_id: bag.id })
     const product = (await cart.guest.ask(`/v1/products/${wine.id}/`)).body
@@ -59,7 +59,7 @@ describe('GET /v1/cart/', () => {
     ])
   })
 
-  test('CART-12 a hidden product is null, and a specification that went is still named', async () => {
+  test('CART-12 a hidden product is null, and a deleted specification is still named', async () => {
     const passing = await storeProduct(db, {
       name: 'წიგნი',
       specifications: [{ value: 'ყდა', priceTetri: 500 }],
@@ -80,14 +80,14 @@ describe('GET /v1/cart/', () => {
 })
 
 describe('PATCH /v1/cart/items/{id}/', () => {
-  test('API-02 sets the quantity, whatever it was', async () => {
+  test('API-02 sets the quantity, whatever it was before', async () => {
     const line = await cart.added({ product_id: wine.id, specification: bottle, quantity: 3 })
     const answer = await cart.patch(line.id, { quantity: 1, product: wine.id, specification: bottle })
     expect(answer).toMatchObject({ status: 200, body: { ...line, quantity: 1 } })
     expect(await cart.read()).toEqual([{ ...line, quantity: 1 }])
   })
 
-  test('CART-05 not over the stock and not over five; lowering to what is left is allowed', async () => {
+  test('CART-05 at most the stock and at most five; lowering it to the remaining stock is allowed', async () => {
     const fleeting = await storeProduct(db, { name: 'ყვავილი', inventory: 9 })
     const { id } = await cart.added({ product_id: fleeting.id, quantity: 4 })
     expect(await cart.patch(id, { quantity: 6 })).toMatchObject({ status: 400, body: MAXIMUM(5) })
@@ -99,7 +99,7 @@ describe('PATCH /v1/cart/items/{id}/', () => {
     expect((await cart.read())[0]?.quantity).toBe(2)
   })
 
-  test('API-03 another thing, or no quantity, is refused, and nothing changes', async () => {
+  test('API-03 another product, or no quantity, is refused, and nothing changes', async () => {
     const { id } = await cart.added({ product_id: bag.id })
     await eachRow(
       [
@@ -116,7 +116,7 @@ describe('PATCH /v1/cart/items/{id}/', () => {
     )
   })
 
-  test('API-05 of a line only the quantity can be set', async () => {
+  test('API-05 only the quantity of a line can be set', async () => {
     const line = await cart.added({ product_id: bag.id })
     const other = {
       id: newId(),
@@ -141,7 +141,7 @@ describe('DELETE /v1/cart/items/{id}/', () => {
   })
 })
 
-test('API-03 each of the calls needs the session in its own shape', async () => {
+test('API-03 each of the calls needs a valid session', async () => {
   const { id } = await cart.added({ product_id: bag.id })
   for (const session of ['', '1', `${cart.guest.sessionId}x`, newId(), randomUUID().replaceAll('-', '')]) {
     const wrong = { status: 400, body: { session_id: FIELD } }

@@ -8,7 +8,7 @@ import { mergeGuest } from './mergeGuest.ts'
 const { app, db } = await testApp()
 const cup = await storeProduct(db, { name: 'ჭიქა', inventory: 50 })
 
-test('CART-13 AUTH-13 three times login, logout, adding as a guest: nothing is lost or doubled', async () => {
+test('CART-13 AUTH-13 after three cycles of login, logout and adding as a guest nothing is lost or doubled', async () => {
   const browser = browserOf(app)
   const { person, ...cart } = await newCustomerCartIn(browser)
   const own = await cart.added({ product_id: cup.id })

@@ -44,7 +44,7 @@ const keysKept = () => db.$count(idempotencyKeys, eq(idempotencyKeys.userId, car
 const replayed = ({ headers }: Answer) => headers.get('idempotent-replayed')
 
 describe('CART-13 what still fits is merged', () => {
-  test('the sum, up to five', () =>
+  test('the sum is merged, up to five', () =>
     eachRow(
       [
         ['nothing there yet', 0, 2, 2],
@@ -62,7 +62,7 @@ describe('CART-13 what still fits is merged', () => {
       },
     ))
 
-  test('and up to the stock of a product or a specification', () =>
+  test('and up to the stock of the product or the specification', () =>
     eachRow(
       [
         [{ product_id: scarce.id }, 2],
@@ -75,7 +75,7 @@ describe('CART-13 what still fits is merged', () => {
       },
     ))
 
-  test('a line that the stock has fallen below comes down to it', async () => {
+  test('a line above the remaining stock is lowered to it', async () => {
     const fleeting = await storeProduct(db, { name: 'ყვავილი', inventory: 9 })
     await cart.added({ product_id: fleeting.id, quantity: 4 })
     await db.update(products).set({ inventory: 3 }).where(eq(products.id, fleeting.id))
@@ -84,7 +84,7 @@ describe('CART-13 what still fits is merged', () => {
     expect(await cart.read()).toEqual([line])
   })
 
-  test('CART-07 what can’t be put in is refused with its sentence; neither a cart nor the key is kept', () =>
+  test('CART-07 a product that can’t be added is refused with its sentence; neither a cart nor the key is stored', () =>
     eachRow(
       [
         ['no stock', { product_id: soldOut.id }, SOLD_OUT],
@@ -101,7 +101,7 @@ describe('CART-13 what still fits is merged', () => {
       },
     ))
 
-  test('a refused one can be sent again with its key, once the shop has the thing', async () => {
+  test('a refused one can be sent again with its key once the product is in stock', async () => {
     const restocked = await storeProduct(db, { name: 'თაფლი', inventory: 0 })
     const key = withKey()
     expect((await cart.add({ product_id: restocked.id }, key)).status).toBe(400)
@@ -146,7 +146,7 @@ describe('CART-13 what still fits is merged', () => {
 })
 
 describe('CART-13 once for an Idempotency-Key', () => {
-  test('sent again, nothing is added, and the answer is that of before', async () => {
+  test('when it is sent again, nothing is added, and the response is the same', async () => {
     const key = withKey()
     const body = { product_id: wine.id, specification: bottle, quantity: 1 }
     const first = await cart.add(body, key)
@@ -157,7 +157,7 @@ describe('CART-13 once for an Idempotency-Key', () => {
     expect(await cart.read()).toMatchObject([{ quantity: 2 }])
   })
 
-  test('also when the line has been taken out since: it stays out', async () => {
+  test('also if the line was removed since: it isn’t added again', async () => {
     const key = withKey()
     const first = await cart.added({ product_id: bag.id }, key)
     await cart.remove(first.id)
@@ -179,7 +179,7 @@ describe('CART-13 once for an Idempotency-Key', () => {
     )
   })
 
-  test('another customer’s key is another one', async () => {
+  test('another customer’s key is independent', async () => {
     const { id } = await storeCustomer(db)
     const other = await customerCartIn(browserOf(app), { ownerId: id, accessToken: id })
     const key = withKey()
@@ -188,20 +188,20 @@ describe('CART-13 once for an Idempotency-Key', () => {
     expect(await other.read()).toMatchObject([{ product: { id: scarce.id }, quantity: 1 }])
   })
 
-  test('a key that is none is refused', async () => {
+  test('an invalid key is refused', async () => {
     const answer = await cart.add({ product_id: bag.id }, withKey('a b'))
     expect([answer.status, answer.body]).toEqual([400, { detail: KEY_INVALID }])
     expect(await cart.read()).toEqual([])
   })
 
-  test('a guest’s cart has no keys: the limit is said, whatever header comes along', async () => {
+  test('a guest’s cart ignores keys: the limit is reported, whatever the header', async () => {
     const answer = await cart.guest.add({ product_id: bag.id, quantity: 6 }, withKey())
     expect([answer.status, answer.body]).toEqual([400, { detail: 'მაქსიმალური რაოდენობაა 5.' }])
     expect(await keysKept()).toBe(0)
   })
 })
 
-test('CART-13 a hundred different products fit, and one more is refused', async () => {
+test('CART-13 a hundred different products are accepted, and one more is refused', async () => {
   const many = await Promise.all(Array.from({ length: 101 }, () => storeProduct(db, { name: 'ფოთოლი' })))
   for (const { id } of many.slice(0, 100)) await cart.added({ product_id: id }, withKey())
   const answer = await cart.add({ product_id: many[100]?.id }, withKey())

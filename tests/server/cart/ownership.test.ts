@@ -22,7 +22,7 @@ const stored = async () => ({
 })
 const NOT_FOUND = { status: 404, body: { detail: 'ვერ მოიძებნა.' } }
 
-test('API-05 a browser without any cookie gets nothing of a guest’s cart, and changes nothing', async () => {
+test('API-05 a browser without a cookie can neither read nor change a guest’s cart', async () => {
   const before = await stored()
   const { sessionId } = victim.guest
   const body = { product_id: cup.id, quantity: 1, session_id: sessionId }
@@ -44,14 +44,14 @@ test('API-05 a browser without any cookie gets nothing of a guest’s cart, and 
   )
 })
 
-test('API-05 the right browser with another session id is told that there is nothing', async () => {
+test('API-05 for the right browser with another session id there is no cart', async () => {
   const before = await stored()
   const path = `/v1/cart/items/${String(line.id)}/?session_id=${stranger.guest.sessionId}`
   expect(await victim.guest.ask(path, { method: 'DELETE' })).toMatchObject(NOT_FOUND)
   expect(await stored()).toEqual(before)
 })
 
-test('CART-01 API-05 a browser that adds to another’s guest cart is answered that the session id is none of its own', async () => {
+test('CART-01 API-05 a browser that adds to another browser’s guest cart gets an error for the session id', async () => {
   const before = await stored()
   const body = { product_id: cup.id, quantity: 1, session_id: victim.guest.sessionId }
   expect(await stranger.guest.ask('/v1/cart/items/', { method: 'POST', body })).toMatchObject({
@@ -61,7 +61,7 @@ test('CART-01 API-05 a browser that adds to another’s guest cart is answered t
   expect(await stored()).toEqual(before)
 })
 
-test('API-05 a foreign, an unknown and a malformed line are one and the same', async () => {
+test('API-05 another’s, an unknown and a malformed line get the same response', async () => {
   const bodies = new Set<string>()
   for (const id of [line.id, newId(), '1', encodeURIComponent("'")])
     for (const answer of [await stranger.patch(id, { quantity: 5 }), await stranger.remove(id)]) {
@@ -97,7 +97,7 @@ test('API-05 the cookie of a guest’s cart is HttpOnly and only its hash is sto
   expect(JSON.stringify(rows)).not.toContain(sid)
 })
 
-test('API-05 AUTH-13 a token that holds no longer opens no cart, a guest’s neither', async () => {
+test('API-05 AUTH-13 an expired token opens no cart, not even a guest’s', async () => {
   const before = await stored()
   const guest = (await newGuestCart(app)).guest
   guest.accessToken = 'bad'

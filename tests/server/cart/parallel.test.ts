@@ -118,7 +118,7 @@ test('CART-07 API-05 200 changes of one line at once, over two servers, are as i
   await checkSerial(guest, [first, ...changes])
 })
 
-test('CART-07 200 first pieces at once make one cart with one line', async () => {
+test('CART-07 200 first pieces at once create one cart with one line', async () => {
   const { id } = await storeProduct(db, { name: 'თეფში', inventory: STOCK })
   const guest = await newGuest()
   const changes = Array.from({ length: 200 }, () => make(guest, id, 'add', 1, ''))
@@ -128,7 +128,7 @@ test('CART-07 200 first pieces at once make one cart with one line', async () =>
   ).toHaveLength(STOCK)
 })
 
-test('CART-07 twenty tabs that put in, change and take out the line again and again', async () => {
+test('CART-07 twenty tabs add, change and remove the line again and again', async () => {
   const { id } = await storeProduct(db, { name: 'კოვზი', inventory: STOCK })
   const guest = await newGuest()
   const changes: Change[] = []

@@ -29,7 +29,7 @@ async function left(): Promise<string[]> {
   return rows.map(({ id }) => id).sort()
 }
 
-test('CART-01 guests’ carts go that were untouched for 90 days, with their lines; others and customers’ stay', async () => {
+test('CART-01 guest carts are deleted after 90 days without a change, with their lines; others and customers’ carts stay', async () => {
   const userId = newId()
   await db.insert(users).values({ id: userId, email: `${userId}@example.ge` })
   const stay = [await cart(0), await cart(89.9), await cart(400, userId)].sort()
@@ -40,7 +40,7 @@ test('CART-01 guests’ carts go that were untouched for 90 days, with their lin
   expect(lines.map(({ id }) => id).sort()).toEqual(stay)
 })
 
-test('all that are due go, a few at a time, until the server ends', async () => {
+test('all that are due are deleted, a few at a time, until the server ends', async () => {
   for (let each = 0; each < 5; each += 1) await cart(91)
   const byTwo = createCartSweep(db, { atOnce: 2 })
   const ended = new AbortController()
@@ -51,7 +51,7 @@ test('all that are due go, a few at a time, until the server ends', async () => 
   expect(await left()).toEqual([])
 })
 
-test('a cart that is used again meanwhile stays, and no cart waits for another', async () => {
+test('a cart that is used again meanwhile stays, and no deletion waits for a locked cart', async () => {
   const [mine] = [await cart(91), await cart(91)]
   await inTransaction(db, async (transaction) => {
     await transaction

@@ -83,7 +83,7 @@ await storeProduct(db, {
 await storeProduct(db, { name: 'დამალული', category: home, priceTetri: 1, published: false })
 
 describe('CAT-11 a list comes in the order that is asked for', () => {
-  test('newest, dearest, best, most sold first', () =>
+  test('newest, most expensive, best rated, most sold first', () =>
     eachRow(
       [
         ['-created_at', ['ჭიქა', 'დოქი ღვინისთვის', 'რქაწითელი', 'საფერავი']],
@@ -98,7 +98,7 @@ describe('CAT-11 a list comes in the order that is asked for', () => {
       },
     ))
 
-  test('ordering=price, and of one price always in the same order', async () => {
+  test('ordering=price, and products of one price always in the same order', async () => {
     const up = await names('ordering=price')
     expect(up.slice(2)).toEqual(['საფერავი', 'დოქი ღვინისთვის'])
     expect(up.slice(0, 2)).toEqual((await names('ordering=-price')).slice(2).toReversed())
@@ -115,7 +115,7 @@ describe('CAT-11 a list comes in the order that is asked for', () => {
     expect(second.next).toBeNull()
   })
 
-  test('each order is read from an index, and so is what is discounted', async () => {
+  test('each order is read from an index, and so are discounted products', async () => {
     await db.execute(sql`analyze products`)
     for (const [order, index, where = 'true'] of [
       ['price_tetri, id', 'products_price'],
@@ -140,7 +140,7 @@ describe('CAT-11 a list comes in the order that is asked for', () => {
 })
 
 describe('CAT-11 a list is filtered', () => {
-  test('in_stock: what can be bought now, by the specifications with a price where there are any', async () => {
+  test('in_stock: products that can be bought now, by the specifications with a price if there are any', async () => {
     expect(await names('in_stock=true')).toEqual(['დოქი ღვინისთვის', 'საფერავი'])
     expect(await names('in_stock=false')).toHaveLength(4)
     expect(await names('in_stock=true&category=ღვინო')).toEqual(['საფერავი'])
@@ -156,7 +156,7 @@ describe('CAT-11 a list is filtered', () => {
     expect(await names(`category=${home.id}&max_price=15`)).toEqual(['ჭიქა'])
   })
 
-  test('discounted: what the list shows an old price of', async () => {
+  test('discounted: products for which the list shows an old price', async () => {
     const { results } = (await ask('/v1/products/')).body as Page
     const struck = results.filter((product) => shownPrice(product, null)?.oldPrice)
     expect(struck.map(({ name }) => name)).toEqual(['საფერავი'])
@@ -180,7 +180,7 @@ describe('CAT-11 a list is filtered', () => {
     expect(await names(`category=${warm.id}&min_rating=`)).toHaveLength(2)
   })
 
-  test('a search keeps its best answers first unless another order is asked for', async () => {
+  test('a search lists its best matches first unless another order is requested', async () => {
     const best = await names('search=ღვინ')
     expect(best).toContain('დოქი ღვინისთვის')
     expect(await names('search=ღვინ&min_price=0')).toEqual(best)
@@ -190,7 +190,7 @@ describe('CAT-11 a list is filtered', () => {
     expect(await names('search=საფერავი&in_stock=true')).toEqual(['საფერავი'])
   })
 
-  test('API-03 by nothing else: it is refused at its field', () =>
+  test('API-03 any other value is refused at its field', () =>
     eachOf(
       [
         'ordering=name',

@@ -39,7 +39,7 @@ test('API-02 API-09 pages of nine, newest first, each product once', async () =>
   expect(pages.flatMap(({ results }) => results.map(({ id }) => id))).toEqual(newestFirst)
 })
 
-test('API-09 next and previous are whole addresses that keep the query and lead through all pages', async () => {
+test('API-09 next and previous are absolute addresses that keep the query and lead through all pages', async () => {
   const query = new URLSearchParams({ category: home.title, search: 'ჭიქა', page_size: '5' })
   const seen: string[] = []
   let address: string | null = `/v1/products/?${query}`
@@ -69,7 +69,7 @@ test('API-09 next and previous are whole addresses that keep the query and lead 
   ])
 })
 
-test('API-03 a page beyond the end is 404, and the first page of nothing is empty', async () => {
+test('API-03 a page beyond the end is 404, and the first page without products is empty', async () => {
   expect(await ask('/v1/products/?page=4')).toMatchObject({
     status: 404,
     body: { detail: 'ასეთი გვერდი არ არის.' },

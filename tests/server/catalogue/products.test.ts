@@ -68,7 +68,7 @@ const SAPERAVI = {
 }
 
 describe('GET /v1/categories/', () => {
-  test('API-02 CAT-11 answers a bare list of category_id and title, in the shop’s order', async () => {
+  test('API-02 CAT-11 returns a plain array of category_id and title, in the shop’s order', async () => {
     const { status, body, headers } = await ask('/v1/categories/')
     expect(status).toBe(200)
     expect(body).toEqual([
@@ -80,13 +80,13 @@ describe('GET /v1/categories/', () => {
 })
 
 describe('GET /v1/products/{id}/', () => {
-  test('API-08 PROD-02 answers every field by its name, and no other', async () => {
+  test('API-08 PROD-02 returns exactly the specified fields', async () => {
     const { status, body } = await ask(`/v1/products/${saperavi.id}/`)
     expect(status).toBe(200)
     expect(body).toStrictEqual(SAPERAVI)
   })
 
-  test('API-08 a plain product says so in every field', async () => {
+  test('API-08 a product without options has the defaults in every field', async () => {
     const { body } = await ask(`/v1/products/${bag.id}/`)
     expect(body).toStrictEqual({
       ...SAPERAVI,
@@ -126,16 +126,16 @@ describe('GET /v1/products/{id}/', () => {
     })
   })
 
-  test('PROD-03 PROD-04 a specification without a price leaves the product’s own and gives its stock', async () => {
+  test('PROD-03 PROD-04 a specification without a price keeps the product’s price and has its own stock', async () => {
     const { body } = await ask(`/v1/products/${saperavi.id}/?specification_id=${priceless}`)
     expect(body).toStrictEqual({ ...SAPERAVI, inventory: 8, effective_inventory: 8 })
   })
 
-  test('an empty specification_id is none', async () => {
+  test('an empty specification_id is ignored', async () => {
     expect((await ask(`/v1/products/${saperavi.id}/?specification_id=`)).body).toStrictEqual(SAPERAVI)
   })
 
-  test('API-03 what there is not is 404 with detail', () =>
+  test('API-03 an unknown product is 404 with detail', () =>
     eachOf(
       [
         newId(),
@@ -154,7 +154,7 @@ describe('GET /v1/products/{id}/', () => {
       },
     ))
 
-  test('is asked about every time, and 304 when it is still the same', async () => {
+  test('is revalidated every time, with 304 if it hasn’t changed', async () => {
     const { headers } = await ask(`/v1/products/${bag.id}/`)
     expect(headers.get('cache-control')).toBe('no-cache')
     const etag = headers.get('etag') ?? ''
@@ -173,7 +173,7 @@ describe('GET /v1/products/{id}/', () => {
 })
 
 describe('GET /v1/products/', () => {
-  test('API-09 API-08 answers count, next, previous and whole products', async () => {
+  test('API-09 API-08 returns count, next, previous and whole products', async () => {
     const { status, body, headers } = await ask('/v1/products/')
     expect(status).toBe(200)
     expect(body).toStrictEqual({
@@ -197,7 +197,7 @@ describe('GET /v1/products/', () => {
       },
     ))
 
-  test('CAT-11 an unknown category has no products, an empty one is none', async () => {
+  test('CAT-11 an unknown category has no products, an empty parameter is ignored', async () => {
     expect((await ask('/v1/products/?category=არა')).body).toEqual({
       count: 0,
       next: null,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { leastMean, shownRating } from '../../../server/src/modules/catalogue/rating.ts'
 
-test('a mean is at least so many stars just when it is shown as so many or more', () => {
+test('a mean passes a minimum of stars exactly if it is shown as that many or more', () => {
   const stars = fc.integer({ min: 1, max: 5 })
   const count = fc.integer({ min: 1, max: 100_000 })
   // Sums whose means lie beside the limit, where a rounding could go either way.

@@ -7,7 +7,7 @@ function stoppedClock() {
   return { now: () => time, pass: (milliseconds: number) => (time += milliseconds) }
 }
 
-test('a value is kept for twenty times what it took, by key', async () => {
+test('a value is cached for twenty times its loading time, by key', async () => {
   const clock = stoppedClock()
   const keep = shortCache<string>(clock.now)
   const load = vi.fn(async () => {
@@ -25,7 +25,7 @@ test('a value is kept for twenty times what it took, by key', async () => {
   expect(load).toHaveBeenCalledTimes(3)
 })
 
-test('askers at the same moment share one load, and all of them its failure, which is not kept', async () => {
+test('simultaneous requests share one load, also its failure, which is not cached', async () => {
   const keep = shortCache<number>()
   const load = vi.fn(() => Promise.reject(new Error('away')))
   const asked = [keep('', load), keep('', load)]

@@ -23,7 +23,7 @@ async function product(handle = 'satsebeli') {
   return { ...found, specs: own, active: own.filter(({ active }) => active).map(({ value }) => value) }
 }
 
-test('a changed product is changed in place and no other is touched', async () => {
+test('a changed product is updated in place, and no other is changed', async () => {
   await importRows([shirt(), plainRow({ Handle: 'other' })])
   await db.update(products).set({ updatedAt: new Date(0), createdAt: new Date(0) })
   const [before, other] = [await product(), await product('other')]
@@ -45,7 +45,7 @@ test('a changed product is changed in place and no other is touched', async () =
   expect(await product('other')).toEqual(other)
 })
 
-test('whatever is another is a change, which search and caches hear of', () =>
+test('every difference is a change, which search and caches notice', () =>
   eachRow<[string, Cells]>(
     [
       ['price', { 'Variant Price': '26.00' }],
@@ -66,7 +66,7 @@ test('whatever is another is a change, which search and caches hear of', () =>
     },
   ))
 
-test('a variant that vanished stays for the carts that hold it, inactive, and comes back as itself', async () => {
+test('a variant that is no longer in the file stays in carts, inactive, and is the same one when it returns', async () => {
   await importRows([shirt(), variantRow({ 'Option1 Value': 'M', 'Variant SKU': 'A-M' })])
   const before = await product()
   const cart = newId()
@@ -84,7 +84,7 @@ test('a variant that vanished stays for the carts that hold it, inactive, and co
   await db.delete(carts)
 })
 
-test('a variant is the same one by its SKU when it is renamed, and by its value when the SKU changes', async () => {
+test('a variant is recognised by its SKU when it is renamed, and by its value when the SKU changes', async () => {
   await importRows([
     shirt(),
     variantRow({ 'Option1 Value': 'M', 'Variant SKU': 'A-M' }),
@@ -105,7 +105,7 @@ test('a variant is the same one by its SKU when it is renamed, and by its value 
   ])
 })
 
-test('a SKU that variants share tells nothing; their values do', async () => {
+test('variants that share a SKU are recognised by their values', async () => {
   const rows = [shirt({ 'Variant SKU': 'X' }), variantRow({ 'Option1 Value': 'M', 'Variant SKU': 'X' })]
   await importRows(rows)
   const [small, medium] = (await product()).specs
@@ -116,7 +116,7 @@ test('a SKU that variants share tells nothing; their values do', async () => {
   expect((await product()).specs.map(({ id }) => id)).toEqual([medium?.id, small?.id])
 })
 
-test('a product gets options and loses them again', async () => {
+test('a product can get options and lose them again', async () => {
   await importRows([plainRow()])
   await importRows([shirt(), variantRow({ 'Option1 Value': 'M' })])
   expect((await product()).active).toEqual(['S', 'M'])
@@ -124,7 +124,7 @@ test('a product gets options and loses them again', async () => {
   expect(await product()).toMatchObject({ active: [], inventory: 3 })
 })
 
-test('while a row of a product is refused nothing of it is taken away', async () => {
+test('while a row of a product is refused, none of its variants is removed', async () => {
   await importRows([shirt(), variantRow({ 'Option1 Value': 'M' })])
   await importRows([
     shirt({ 'Variant Price': '27.00' }),
@@ -133,7 +133,7 @@ test('while a row of a product is refused nothing of it is taken away', async ()
   expect(await product()).toMatchObject({ active: ['S', 'M'], priceTetri: 2700 })
 })
 
-test('what the file does not say stays: products it leaves out, an empty Type, stock without a number', async () => {
+test('what the file doesn’t contain is kept: omitted products, an empty Type, stock without a number', async () => {
   await importRows([plainRow(), plainRow({ Handle: 'other', Type: 'სოუსები' })])
   const before = await catalogueOf(db)
   const report = await importRows([plainRow({ Handle: 'other', Type: '', 'Variant Inventory Qty': '' })])
@@ -141,7 +141,7 @@ test('what the file does not say stays: products it leaves out, an empty Type, s
   expect(await catalogueOf(db)).toEqual(before)
 })
 
-test('what the shop earned or wrote itself is never overwritten', async () => {
+test('sales, ratings and the shop’s own texts are never overwritten', async () => {
   await importRows([plainRow()])
   const { id } = await product()
   await db.update(products).set({ totalSold: 7, promotion: 'აქცია', ratingSum: 9, ratingCount: 2 })
@@ -157,14 +157,14 @@ test('what the shop earned or wrote itself is never overwritten', async () => {
   expect((await catalogueOf(db)).variants).toHaveLength(1)
 })
 
-test('stock is what the file says, whatever was sold since', async () => {
+test('the stock is set to the file’s, whatever was sold since', async () => {
   await importRows([shirt()])
   await db.update(specifications).set({ inventory: sql`${specifications.inventory} - 4` })
   await importRows([shirt()])
   expect((await product()).specs).toMatchObject([{ inventory: 10 }])
 })
 
-test('a new category comes after those there are', async () => {
+test('a new category is added after the existing ones', async () => {
   await importRows([plainRow({ Type: 'პირველი' })])
   await importRows([plainRow({ Handle: 'b', Type: 'მეორე' }), plainRow({ Handle: 'c', Type: 'პირველი' })])
   const { categories, products: all } = await catalogueOf(db)

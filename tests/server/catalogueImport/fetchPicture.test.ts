@@ -23,12 +23,12 @@ const { origin, port, asked } = await pictureServer({
   '/slow': (_, response) => response.write('a'),
 })
 
-test('a picture is fetched, also where it was moved to', async () => {
+test('a picture is fetched, also after a redirect', async () => {
   expect(await fetchPicture(`${origin}/a.jpg?v=1`, rules)).toEqual(content)
   expect(await fetchPicture(`${origin}/moved`, rules)).toEqual(content)
 })
 
-test('what can’t be had is given up with a reason', () =>
+test('a picture that can’t be fetched is refused with a reason', () =>
   eachRow(
     [
       ['/missing', 'is answered with 404'],
@@ -44,13 +44,13 @@ test('what can’t be had is given up with a reason', () =>
     },
   ))
 
-test('an answer that does not end is given up', async () => {
+test('a response that doesn’t end is aborted', async () => {
   await expect(fetchPicture(`${origin}/slow`, { ...rules, timeout: 200 })).rejects.toThrow(
     'did not come in time',
   )
 })
 
-test('nothing of the local network is asked, by number, by name or by redirect, unless that is allowed', async () => {
+test('addresses in the local network are refused, by number, by name or by redirect, unless they are allowed', async () => {
   asked.clear()
   const strict = { ...rules, allowPrivate: false }
   for (const host of [
@@ -69,14 +69,14 @@ test('nothing of the local network is asked, by number, by name or by redirect, 
   expect(asked).toEqual(new Map())
 })
 
-test('a host that can not be reached is told from one that answers', async () => {
+test('a host that can’t be reached is distinguished from one that answers', async () => {
   await expect(fetchPicture('http://no-such-host.invalid/a.jpg', rules)).rejects.toMatchObject({
     host: 'no-such-host.invalid',
   })
   await expect(fetchPicture(`${origin}/missing`, rules)).rejects.toMatchObject({ host: undefined })
 })
 
-test('addresses of the local network are told from public ones', () =>
+test('local and public addresses are distinguished', () =>
   eachRow(
     [
       ['8.8.8.8', true],

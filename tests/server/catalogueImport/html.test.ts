@@ -40,7 +40,7 @@ test('deeply nested markup does no harm', () => {
   expect(htmlToText(`${'<div>'.repeat(20_000)}x`).length).toBeLessThan(10)
 })
 
-test('a text that is written as HTML is read back as it was', () => {
+test('a text that is written as HTML is read back unchanged', () => {
   const pieces = [
     'a',
     '&amp;',

@@ -17,7 +17,7 @@ const { clear, folder, importFile, importRows } = await importer(db)
 
 beforeEach(clear)
 
-test('a dirty file comes in: options, stock, prices, text, hidden products, and what is refused with line and reason', async () => {
+test('a file with errors is imported: options, stock, prices, text, hidden products, and refused rows with line and reason', async () => {
   const report = await importFile(FIXTURE)
   const { products, specifications, categories } = await catalogueOf(db)
   const named = new Map(products.map((product) => [product.handle, product]))
@@ -74,7 +74,7 @@ test('a dirty file comes in: options, stock, prices, text, hidden products, and 
   ])
 })
 
-test('the same file again changes nothing, to the last column', async () => {
+test('importing the same file again changes no column', async () => {
   await importFile(FIXTURE)
   const before = await catalogueOf(db)
   const report = await importFile(FIXTURE)
@@ -90,7 +90,7 @@ test('a dry run says what would happen and changes nothing', async () => {
   expect({ ...real, duration: 0 }).toEqual({ ...dry, dryRun: false, duration: 0 })
 })
 
-test('what fails midway leaves nothing behind', async () => {
+test('an import that fails midway leaves nothing behind', async () => {
   const file = join(folder.path, 'large.csv')
   await writeLargeFile(file, 700)
   await db.execute(sql`
@@ -117,7 +117,7 @@ test('two imports of one file at once leave each product once', async () => {
   expect((await importFile(FIXTURE)).products).toMatchObject({ added: 0, unchanged: 5 })
 })
 
-test('progress ends at all of it', async () => {
+test('the progress ends at 100 %', async () => {
   const seen: [string, number, number][] = []
   await importRows([plainRow(), plainRow({ Handle: 'b', 'Image Src': 'x.png' })], {
     onProgress: ({ step, done, total }) => seen.push([step, done, total]),
@@ -126,7 +126,7 @@ test('progress ends at all of it', async () => {
   expect(seen.at(-1)).toEqual(['products', 2, 2])
 })
 
-test('the summary tells sums and every row refused, and gathers missing pictures by reason', async () => {
+test('the summary has totals and every refused row, and groups missing pictures by reason', async () => {
   const text = summaryText({ ...(await importFile(FIXTURE, { dryRun: true })), duration: 1234 })
   expect(text).toBe(`fixture.csv: 13 rows, 1.2 s
 Products:       5 added, 0 changed, 0 unchanged, 2 refused; 1 hidden
@@ -148,7 +148,7 @@ This was a dry run: nothing was changed.
 `)
 })
 
-test('the search of a shop that runs finds what an import brought, without a restart', async () => {
+test('the search of a running shop finds imported products without a restart', async () => {
   const search = createSearchService(createSearchRepository(db))
   expect(await search.find('maisuri')).toEqual([])
   await importFile(FIXTURE)

@@ -40,7 +40,7 @@ async function shown() {
   )
 }
 
-test('pictures are fetched in their order and kept; one that can not be had is reported and leaves no gap', async () => {
+test('pictures are fetched and stored in order; a missing one is reported and leaves no gap', async () => {
   const report = await importRows(
     [
       plainRow({ 'Image Src': `${origin}/a.png`, 'Image Alt Text': 'წინ' }),
@@ -61,7 +61,7 @@ test('pictures are fetched in their order and kept; one that can not be had is r
   expect(report.refused).toEqual([])
 })
 
-test('a picture that the shop has is not asked for again, also when its host is gone', async () => {
+test('a stored picture is not fetched again, even if its host is gone', async () => {
   const rows = [plainRow({ 'Image Src': `${origin}/a.png` }), only(`${origin}/b.png`)]
   await importRows(rows, fetched)
   const before = await catalogueOf(db)
@@ -81,14 +81,14 @@ test('a picture whose file was lost is fetched again', async () => {
   expect(await shown()).toEqual([['/a.png', '']])
 })
 
-test('two addresses of one picture show it once', async () => {
+test('a picture with two addresses is shown once', async () => {
   const rows = [plainRow({ 'Image Src': `${origin}/a.png` }), only(`${origin}/copy.png`)]
   await importRows(rows, fetched)
   expect(await shown()).toEqual([['/a.png', '']])
   expect((await importRows(rows, fetched)).products.unchanged).toBe(1)
 })
 
-test('pictures that the file no longer names go, but not while one could not be had', async () => {
+test('pictures that the file no longer names are removed, but not while one can’t be fetched', async () => {
   await importRows([plainRow({ 'Image Src': `${origin}/a.png` }), only(`${origin}/b.png`)], fetched)
   await importRows([plainRow({ 'Image Src': `${origin}/none.png` })], fetched)
   expect(await shown()).toEqual([

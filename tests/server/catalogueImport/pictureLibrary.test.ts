@@ -44,21 +44,21 @@ await writeFile(join(images, 'deep', '50%.png'), await picture(2))
 await writeFile(join(images, 'cut.png'), (await picture(3)).subarray(0, 60))
 await writeFile(join(images, 'empty.png'), '')
 
-test('a picture is kept under its content, whatever its name says it is', async () => {
+test('a picture is stored by its content, whatever its file name', async () => {
   const path = await (await library()).find(`${origin}/photo.jpg?v=12`)
   expect(path).toMatch(/^files\/[0-9a-f]{64}\.jpg$/)
   expect(await readFile(join(media, 'originals', path))).toEqual(photo)
   expect(await readdir(join(media, 'originals', 'files'))).toHaveLength(1)
 })
 
-test('JPEG, PNG, WebP, GIF and AVIF are taken', () =>
+test('JPEG, PNG, WebP, GIF and AVIF are accepted', () =>
   eachOf(['jpeg', 'png', 'webp', 'gif', 'avif'], async (format) => {
     const bytes = await picture(9, format)
     const ending = format === 'jpeg' ? 'jpg' : format
     expect(await new PictureFolder(media, false).keep(bytes)).toMatch(new RegExp(`\\.${ending}$`))
   }))
 
-test('what is no picture, or one that could run scripts, is not taken', () =>
+test('other files, and pictures that could run scripts, are refused', () =>
   eachRow<[string, () => Buffer | Promise<Buffer>, RegExp]>(
     [
       ['a drawing with scripts', () => drawing, /^is a svg picture/],
@@ -73,7 +73,7 @@ test('what is no picture, or one that could run scripts, is not taken', () =>
     },
   ))
 
-test('the folder given is looked in by file name, whatever its case, without asking anyone', async () => {
+test('pictures are found in the given folder by file name, whatever its case, without the network', async () => {
   const from = await library({ images, fetch: false })
   expect(await from.find('https://shop.example/files/photo%20one.jpg?v=3')).toMatch(/^files\//)
   expect(await from.find('https://shop.example/50%25.png')).toMatch(/^files\//)
@@ -82,14 +82,14 @@ test('the folder given is looked in by file name, whatever its case, without ask
   await expect(from.find('https://shop.example/other.png')).rejects.toThrow('nothing is fetched')
 })
 
-test('what the folder given lacks is fetched', async () => {
+test('a picture that isn’t in the folder is fetched', async () => {
   expect(await (await library({ images })).find(`${origin}/photo.jpg`)).toMatch(/\.jpg$/)
   await expect((await library({ images })).find(`${origin}/page.jpg`)).rejects.toThrow(
     'is no picture that can be shown',
   )
 })
 
-test('an address that is none leads nowhere', () =>
+test('an invalid address is refused', () =>
   eachOf(
     [
       'photo.jpg',
@@ -106,19 +106,19 @@ test('an address that is none leads nowhere', () =>
     },
   ))
 
-test('a picture of the shop itself is found by the path or the address an export gives it', async () => {
+test('the shop’s own picture is found by the path or the address in an export', async () => {
   const path = await new PictureFolder(media, false).keep(photo)
   const from = await library({ fetch: false })
   expect(await from.find(path)).toBe(path)
   expect(await from.find(`https://old.example/media/${path}`)).toBe(path)
 })
 
-test('a dry run checks a picture and keeps nothing', async () => {
+test('a dry run checks a picture and stores nothing', async () => {
   expect(await (await library({ dry: true })).find(`${origin}/photo.jpg`)).toMatch(/^files\//)
   await expect(readdir(media)).rejects.toThrow()
 })
 
-test('a host that can not be reached is asked three times and then left alone', async () => {
+test('a host that can’t be reached is tried three times and then no more', async () => {
   const from = await library()
   for (const name of ['a', 'b', 'c']) {
     await expect(from.find(`http://no-such-host.invalid/${name}.jpg`)).rejects.toThrow("can't be reached")
@@ -129,6 +129,6 @@ test('a host that can not be reached is asked three times and then left alone', 
   expect(await from.find(`${origin}/photo.jpg`)).toMatch(/^files\//)
 })
 
-test('a folder of pictures that is not there is named', async () => {
+test('an error names a missing folder of pictures', async () => {
   await expect(picturesIn(join(folder, 'nowhere'))).rejects.toThrow(/nowhere is not a folder of pictures/)
 })

@@ -26,7 +26,7 @@ test('a product without options carries price and stock itself', async () => {
   expect(product.specifications).toEqual([])
 })
 
-test('a placeholder is no specification', () =>
+test('a placeholder value makes no specification', () =>
   eachRow(
     [
       ['any value under the placeholder name', { 'Option1 Name': 'Title', 'Option1 Value': 'Tkemali' }],
@@ -79,7 +79,7 @@ test('Compare At counts only when it is higher', async () => {
   }
 })
 
-test('stock is counted as the shop of the file counts it', () =>
+test('stock is counted by the rules of the exporting shop', () =>
   eachRow(
     [
       ['negative stock is none', { 'Variant Inventory Qty': '-7' }, 0],
@@ -105,14 +105,14 @@ test('stock is counted as the shop of the file counts it', () =>
     },
   ))
 
-test('a file without the columns of stock says nothing about it', async () => {
+test('a file without stock columns doesn’t change the stock', async () => {
   const { products } = await readText('Handle,Title,Variant Price\na,ჩაი,5\n')
   expect(products).toMatchObject([
     { name: 'ჩაი', priceTetri: 500, stock: null, published: true, category: null },
   ])
 })
 
-test('what is hidden or a draft is not shown', () =>
+test('hidden products and drafts are not shown', () =>
   eachRow(
     [
       [{ Published: 'false' }, false],
@@ -145,7 +145,7 @@ test('rows that hold only a picture add it, in the order of Image Position, each
   ])
 })
 
-test('what looks like SQL or markup is text', async () => {
+test('SQL and markup in a file are text', async () => {
   const name = `Robert'); DROP TABLE products;-- <script>alert(1)</script> \${x} {{y}}`
   expect((await one(plainRow({ Title: name, Type: name, 'Option1 Value': name }))).name).toBe(name)
 })

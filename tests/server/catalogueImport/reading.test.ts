@@ -17,7 +17,7 @@ async function rowsOf(content: string | Uint8Array): Promise<CsvRow[]> {
   return collected(readRows(await openCsv(file)))
 }
 
-test('rows come with the line they begin on, also after quoted line breaks of either kind and empty lines', async () => {
+test('rows have the number of their first line, also after quoted line breaks of both kinds and empty lines', async () => {
   const rows = await rowsOf('Handle,Title\r\na,"one\r\ntwo"\r\n\r\nb,three\r\n,\r\nc,"four\n\nfive"\r\nd,six')
   expect(rows).toEqual([
     { line: 2, cells: ['a', 'one\r\ntwo'] },
@@ -34,7 +34,7 @@ test('a byte order mark, semicolons, tabs and lines that end in CR alone make no
   expect(await rowsOf('Handle,Title\ra,"ჩაი, მწვანე"\r')).toEqual(expected)
 })
 
-test('letters that fall on the border of two chunks stay whole', async () => {
+test('letters that are split between two chunks are read correctly', async () => {
   const text = 'ღ'.repeat(200_000)
   const [row] = await rowsOf(`Handle,Title\na,${text}\nx,y\n`)
   expect(row?.cells[1]).toBe(text)
@@ -96,13 +96,13 @@ test('a file that can’t be read is refused as a whole, in a sentence', () =>
     await expect(openProductFile(file)).rejects.toMatchObject({ name: 'CatalogueFileError' })
   }))
 
-test('a file that is not there, and a folder, are named', async () => {
+test('the error names a missing file, and a folder', async () => {
   await expect(openCsv(join(folder.path, 'none.csv'))).rejects.toThrow(/^There is no file .*none\.csv\.$/)
   await mkdir(join(folder.path, 'dir.csv'))
   await expect(openCsv(join(folder.path, 'dir.csv'))).rejects.toThrow(/is a folder/)
 })
 
-test('the rows of a product come together wherever they stand, and as soon as the last is read', async () => {
+test('the rows of a product are grouped wherever they are, and returned as soon as the last is read', async () => {
   const file = await folder.write(
     'scattered.csv',
     csvOf([

@@ -5,7 +5,7 @@ import { eachRow } from '../support/eachRow.ts'
 
 const { read, readText } = await productReader()
 
-test('a product that lacks something is refused with its line and reason', () =>
+test('an incomplete product is refused with its line and reason', () =>
   eachRow<[string, Cells[], string[], number]>(
     [
       ['without a price', [plainRow({ 'Variant Price': '' })], ['2 satsebeli: its product has no price'], 0],
@@ -74,7 +74,7 @@ test('a product that lacks something is refused with its line and reason', () =>
     },
   ))
 
-test('a wrong variant is refused alone; the product keeps the others and is known to be incomplete', async () => {
+test('only the wrong variant is refused; the product keeps the others and is marked as incomplete', async () => {
   const { products, refused } = await read(
     plainRow({ 'Option1 Name': 'Size', 'Option1 Value': 'S', 'Variant Price': '1O.00' }),
     variantRow({ 'Option1 Value': 'M' }),
@@ -93,7 +93,7 @@ test('a wrong variant is refused alone; the product keeps the others and is know
   ])
 })
 
-test('a row with cells too few or too many is refused; empty ones too many do no harm', async () => {
+test('a row with too few or too many cells is refused; additional empty cells do no harm', async () => {
   const { products, refused } = await readText(
     [
       'Handle,Title,Variant Price\n',

@@ -122,7 +122,7 @@ const plain = {
   specifications: [],
 }
 
-test('no text of an export is run by a spreadsheet, and each comes back whole', async () => {
+test('a spreadsheet runs no text of an export as a formula, and each text is imported unchanged', async () => {
   const formulas = [
     ...[
       '=HYPERLINK("https://evil.example";"ფასი")',
@@ -165,7 +165,7 @@ const texts = ({ handle, name, description }: { handle: string; name: string; de
   tidyText(description),
 ]
 
-test('what was exported changes nothing when it is imported', { timeout: 120_000 }, async () => {
+test('importing an export changes nothing', { timeout: 120_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(catalogue, async (wanted) => {
       await here.clear()
@@ -183,7 +183,7 @@ test('what was exported changes nothing when it is imported', { timeout: 120_000
   )
 })
 
-test('the demo shop, exported with addresses or without, changes nothing when it is imported', async () => {
+test('importing an export of the demo, with or without addresses, changes nothing', async () => {
   await seedDemo(db, { pictures: true, env: {} })
   const before = await catalogueOf(db)
   for (const publicUrl of [undefined, 'https://shop.example']) {
@@ -199,7 +199,7 @@ test('the demo shop, exported with addresses or without, changes nothing when it
   }
 })
 
-test('another shop gets from an export what this one has', async () => {
+test('importing an export into another shop gives it the same products', async () => {
   await here.importFile(join(import.meta.dirname, 'fixture.csv'))
   const report = await there.importFile(await there.folder.write('other.csv', await exported()))
   expect(report.products).toMatchObject({ added: 5, refused: 0, hidden: 1 })

@@ -86,7 +86,7 @@ test('a failure is a sentence without a stack trace, and exit code 1', async () 
   })
 })
 
-test('progress writes over itself on a terminal and is brief in a log', () => {
+test('progress overwrites its line on a terminal and is short in a log', () => {
   let terminal = ''
   const shown = new Progress((text) => (terminal += text), true)
   shown.show('Products', 1, 2)

@@ -70,7 +70,7 @@ test('import and export work on the database of DATABASE_URL', async () => {
   expect(again.out).toContain('0 added, 0 changed, 5 unchanged, 0 refused')
 })
 
-test('what is missing or away is said in a sentence', () =>
+test('a missing file or an unavailable database is reported in a sentence', () =>
   eachRow<[string, string[], Record<string, string>, RegExp]>(
     [
       ['a missing file', ['import', '/nowhere/a.csv'], {}, /^There is no file \/nowhere\/a\.csv\.\n$/],
@@ -125,7 +125,7 @@ test('what is missing or away is said in a sentence', () =>
     },
   ))
 
-test('Ctrl-C ends an import and leaves nothing', async () => {
+test('Ctrl-C stops an import and leaves nothing behind', async () => {
   const before = await catalogueOf(db)
   const file = await folder.write(
     'slow.csv',
@@ -138,7 +138,7 @@ test('Ctrl-C ends an import and leaves nothing', async () => {
   expect(await catalogueOf(db)).toEqual(before)
 })
 
-test('without DATABASE_URL the embedded database is started for the command, and shared with a shop that runs', async () => {
+test('without DATABASE_URL the command starts the embedded database, or shares it with a running shop', async () => {
   const dataDir = join(folder.path, 'own')
   await mkdir(dataDir)
   const env = { DATA_DIR: dataDir }

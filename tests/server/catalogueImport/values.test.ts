@@ -22,7 +22,7 @@ test('an amount is read in tetri', () =>
     },
   ))
 
-test('what is no amount is refused', () =>
+test('an invalid amount is refused', () =>
   eachOf(
     [
       'abc',

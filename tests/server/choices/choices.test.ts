@@ -35,7 +35,7 @@ const kept = async (browser: Browser, product = wine.id): Promise<unknown> =>
   (await browser.get(`${PATH}?product=${product}`)).json()
 
 describe('PROD-04 what a customer chose is remembered', () => {
-  test('API-02 the last choice, also of one that is sold out, for this customer alone', async () => {
+  test('API-02 the last choice, also one that is sold out, only for this customer', async () => {
     const [nino, gia] = [await newCustomer(app), await newCustomer(app)]
     expect(await kept(nino)).toEqual({ specification: null })
     const answer = await choose(nino, bottle)
@@ -46,7 +46,7 @@ describe('PROD-04 what a customer chose is remembered', () => {
     expect(await kept(gia)).toEqual({ specification: null })
   })
 
-  test('twenty choices at once leave one of them', async () => {
+  test('of twenty choices at once one is stored', async () => {
     const nino = await newCustomer(app)
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => choose(nino, index % 2 === 0 ? bottle : magnum)),
@@ -59,7 +59,7 @@ describe('PROD-04 what a customer chose is remembered', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('what can’t be chosen any more isn’t told', async () => {
+  test('a choice that is no longer available isn’t returned', async () => {
     const nino = await newCustomer(app)
     const jug = await storeProduct(db, {
       name: 'დოქი',
@@ -73,7 +73,7 @@ describe('PROD-04 what a customer chose is remembered', () => {
 })
 
 describe('PROD-04 API-03 a refusal stands in `error`', () => {
-  test('whatever can’t be chosen', () =>
+  test('for every specification that can’t be chosen', () =>
     eachRow(
       [
         ['one without a price', priceless, wine.id, 400, 'ფასი მიუწვდომელია'],

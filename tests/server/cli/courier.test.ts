@@ -11,7 +11,7 @@ const { db, url, customer } = await orderApp()
 const { id: productId } = await storeProduct(db, { name: 'წიგნი', priceTetri: 900, inventory: 1_000 })
 const shop = shopRun([courierCommand], url)
 
-test('ORDER-07 shop courier tells where the courier is, by the order’s number or its id', async () => {
+test('ORDER-07 shop courier records where the courier is, by the order’s number or its id', async () => {
   const asked = await customer()
   const id = await asked.ordered([{ productId, quantity: 1 }], 900)
   const { order_number: number } = await asked.order(id)

@@ -47,7 +47,7 @@ async function ordering(changes: object = {}) {
 const set = (id: string, change: Partial<typeof orders.$inferInsert>) =>
   db.update(orders).set(change).where(eq(orders.id, id))
 
-test('an order is taken from its making to the door, without a word of SQL', async () => {
+test('an order can be managed from its creation to its delivery', async () => {
   const { id, number, state, mails } = await ordering()
   expect(await shop('orders', 'set-status', number, 'shipped')).toEqual({
     ...{ code: 1, out: '' },
@@ -76,13 +76,13 @@ test('an order is taken from its making to the door, without a word of SQL', asy
   expect((await mails()).toSorted()).toEqual(['paid', 'placed', 'shipped'])
 })
 
-test('a transfer that has come confirms an order that waited for it', async () => {
+test('an arrived transfer confirms a pending order', async () => {
   const { number, state } = await ordering()
   expect(await shop('orders', 'paid', number)).toMatchObject({ code: 0 })
   expect(await state()).toBe('confirmed completed')
 })
 
-test('only a transfer is told by hand, and none for an order that is cancelled', async () => {
+test('only transfers are recorded by hand, and none for a cancelled order', async () => {
   const card = await ordering()
   await set(card.id, { paymentMethod: 'flitt' })
   expect(await shop('orders', 'paid', card.number)).toMatchObject({
@@ -96,7 +96,7 @@ test('only a transfer is told by hand, and none for an order that is cancelled',
   expect(await late.state()).toBe('cancelled failed')
 })
 
-test('cancelling gives back the goods, and the money of a wallet, once', async () => {
+test('cancelling returns the goods, and the money to the wallet, once', async () => {
   const stock = await stockOf(db)
   const { buyer, number, state, mails } = await ordering({ payment_method: 'wallet' })
   expect(await walletBalance(db, buyer.id)).toBe(0)
@@ -113,7 +113,7 @@ test('cancelling gives back the goods, and the money of a wallet, once', async (
   expect(await walletBalance(db, buyer.id)).toBe(TOTAL)
 })
 
-test('a refund goes the way that the money came: into the wallet, to the card, or by hand', async () => {
+test('a refund goes where the money came from: the wallet, the card, or a transfer by hand', async () => {
   const wallet = await ordering({ payment_method: 'wallet' })
   await set(wallet.id, { status: 'delivered' })
   expect(await shop('orders', 'refund', wallet.number)).toEqual({
@@ -143,7 +143,7 @@ test('a refund goes the way that the money came: into the wallet, to the card, o
   ])
 })
 
-test('an order that isn’t paid, or goes on, is not refunded', async () => {
+test('an order that isn’t paid, or is still open, is not refunded', async () => {
   const { id, number, state } = await ordering()
   expect(await shop('orders', 'refund', number)).toMatchObject({
     code: 1,
@@ -156,7 +156,7 @@ test('an order that isn’t paid, or goes on, is not refunded', async () => {
   expect(await state()).toBe('confirmed completed')
 })
 
-test('orders are listed, the newest first, by state, as many as are asked for', async () => {
+test('orders are listed, the newest first, by status, with a limit', async () => {
   const some = [await ordering(), await ordering(), await ordering()]
   await set(some[1]?.id ?? '', { status: 'shipped' })
   const { code, out } = await shop('orders', 'list', '--limit', '3')
@@ -172,7 +172,7 @@ test('orders are listed, the newest first, by state, as many as are asked for', 
   expect(await shop('orders', 'list', '--status', 'shipped', '--limit', '1')).toMatchObject({ code: 0 })
 })
 
-test('an order is shown with all that it takes to send it', async () => {
+test('an order is shown with everything that is needed to send it', async () => {
   const { id, number, buyer } = await ordering()
   const { code, out } = await shop('orders', 'show', number)
   expect(code).toBe(0)
@@ -219,7 +219,7 @@ test('a wrong call of shop orders doesn’t open the database', () =>
     },
   ))
 
-test('what leaves the stock comes back with every cancelled order', async () => {
+test('the goods of every cancelled order are back in stock', async () => {
   const all = await db.select({ number: orders.number, status: orders.status }).from(orders)
   for (const { number, status } of all)
     if (status !== 'delivered') await shop('orders', 'set-status', number, 'cancelled')

@@ -38,7 +38,7 @@ async function paymentToReview(change: { amount?: number; currency?: string } = 
 const done = (out: string) => ({ code: 0, out, notice: '' })
 const failed = (notice: string) => ({ code: 1, out: '', notice: `${notice}\n` })
 
-test('CHECK-08 P6 a payment of another sum waits for the shop: it is listed with what was taken, and nobody pays twice', async () => {
+test('CHECK-08 P6 a payment of another sum waits for the shop: it is listed with what was taken, and can’t be paid again', async () => {
   expect(await shop('list')).toEqual(done('No payment waits for a decision.\n'))
   const one = await paymentToReview()
   const foreign = await paymentToReview({ currency: 'USD' })
@@ -66,7 +66,7 @@ test('CHECK-08 P6 a payment of another sum waits for the shop: it is listed with
   await sweep()
 })
 
-test('an accepted one pays its order as it is, once', async () => {
+test('an accepted payment pays its order as it is, once', async () => {
   const one = await paymentToReview()
   expect(await shop('accept', one.gatewayId)).toEqual(
     done(`${one.gatewayId} is accepted: its order is paid.\n`),
@@ -78,7 +78,7 @@ test('an accepted one pays its order as it is, once', async () => {
   expect(gateway.payment(one.gatewayId).reversals).toEqual([])
 })
 
-test('a refunded one gives back what was taken, in its own currency, and the order can be paid anew', async () => {
+test('a refunded payment gives back what was taken, in its own currency, and the order can be paid again', async () => {
   for (const change of [{ amount: 700 }, { currency: 'USD' }]) {
     const before = await stock()
     const one = await paymentToReview(change)
@@ -98,7 +98,7 @@ test('a refunded one gives back what was taken, in its own currency, and the ord
   }
 })
 
-test('the money of an order that isn’t to be paid any more can only go back', async () => {
+test('the money of an order that can’t be paid any more can only be refunded', async () => {
   const gone = await paymentToReview()
   expect((await gone.asked.post(`/v1/orders/${gone.id}/cancel/`)).statusCode).toBe(200)
   expect(await shop('accept', gone.gatewayId)).toEqual(
@@ -125,7 +125,7 @@ test('the money of an order that isn’t to be paid any more can only go back', 
   expect(await stock()).toBe(9)
 })
 
-test('a refund that Flitt refused is listed, asked for once more, or noted when it was made there by hand', async () => {
+test('a refund that Flitt refused is listed, requested once more, or recorded if it was made there by hand', async () => {
   const refused = async () => {
     const one = await ordered()
     await tell(one.gatewayId, 'approved')
@@ -155,7 +155,7 @@ test('a refund that Flitt refused is listed, asked for once more, or noted when 
   expect(await shop('list')).toEqual(done('No payment waits for a decision.\n'))
 })
 
-test('money that was given back at Flitt by hand is noted, and its order can be paid anew', async () => {
+test('a refund that was made at Flitt by hand is recorded, and its order can be paid again', async () => {
   const one = await paymentToReview()
   gateway.payment(one.gatewayId).status = 'reversed'
   await db
@@ -171,7 +171,7 @@ test('money that was given back at Flitt by hand is noted, and its order can be 
   expect(await shop('list')).toEqual(done('No payment waits for a decision.\n'))
 })
 
-test('a gateway that can’t be asked doesn’t keep the list away', async () => {
+test('the list is printed even if the gateway can’t be reached', async () => {
   const one = await paymentToReview()
   gateway.state.behaviour = 'fails'
   expect((await shop('list')).out).toContain(
@@ -180,7 +180,7 @@ test('a gateway that can’t be asked doesn’t keep the list away', async () =>
   gateway.state.behaviour = 'answers'
 })
 
-test('an unknown payment, and one that waits for nothing, are not settled', async () => {
+test('an unknown payment, and one that needs no decision, are not settled', async () => {
   const paid = await ordered()
   await tell(paid.gatewayId, 'approved')
   for (const action of ['accept', 'refund']) {

@@ -21,7 +21,7 @@ const drives: [string, Drive][] = [
   ['an unknown town', { city: 'ვერსაად', latitude: null, longitude: null, since }],
 ]
 
-test('ORDER-07 the demo’s courier drives to the door and back, wherever it is', () =>
+test('ORDER-07 the demo’s courier drives to the door and back, wherever the address is', () =>
   eachRow(drives, (_where, drive) => {
     const places = Array.from({ length: HOUR_MS / TICK_MS }, (_, tick) =>
       demoPosition(drive, new Date(since.getTime() + tick * TICK_MS)),
@@ -40,7 +40,7 @@ test('ORDER-07 the demo’s courier drives to the door and back, wherever it is'
     expect(Math.max(...away)).toBeLessThan(5)
   }))
 
-test('ORDER-07 where the demo’s courier is follows from the time alone, before the first moment, too', () => {
+test('ORDER-07 the position of the demo’s courier depends on the time alone, even before the start', () => {
   const [[, drive] = ['', { city: '', latitude: null, longitude: null, since }]] = drives
   const moment = new Date('2026-11-22T10:00:07Z')
   expect(demoPosition(drive, moment)).toEqual(demoPosition({ ...drive }, new Date(moment)))
@@ -53,7 +53,7 @@ test('a route ends at the door', () => {
   expect(routeTo(door).length).toBeGreaterThan(2)
 })
 
-test('ORDER-07 the demo has a courier without anybody’s report, a shop has none', async () => {
+test('ORDER-07 the demo has a courier without a report, a shop has none', async () => {
   for (const mode of ['demo', 'shop'] as const) {
     const { db, customer } = await orderApp({ config: { mode } })
     const { id: productId } = await storeProduct(db, { name: 'წიგნი', priceTetri: 900 })

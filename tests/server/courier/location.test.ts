@@ -48,7 +48,7 @@ async function shipped() {
 
 const setStatus = (id: string, status: string) => db.update(orders).set({ status }).where(eq(orders.id, id))
 
-test('ORDER-07 API-05 where the courier is, by the cookie alone: no header, no cache', async () => {
+test('ORDER-07 API-05 the courier’s position, by the cookie alone, without a header and uncached', async () => {
   const { id, number, location } = await shipped()
   expect((await location()).statusCode).toBe(404)
   const at = now()
@@ -78,7 +78,7 @@ test('ORDER-02 ORDER-07 there is a courier only while the order is confirmed or 
   }
 })
 
-test('API-05 nobody but the customer learns where their courier is', async () => {
+test('API-05 only the customer can read where their courier is', async () => {
   const { id } = await shipped()
   await report({ order: id, latitude: 41.7, longitude: 44.8 })
   const { actors } = await createActors(app, config)
@@ -97,7 +97,7 @@ test('API-05 nobody but the customer learns where their courier is', async () =>
   }
 })
 
-test('a report that isn’t signed with the key, just now, and for this very text, is refused and logged', async () => {
+test('a report without a recent signature with the key over exactly this body is refused and logged', async () => {
   const { id, location } = await shipped()
   const body = { order: id, latitude: 41.7, longitude: 44.8 }
   log.length = 0
@@ -119,7 +119,7 @@ test('a report that isn’t signed with the key, just now, and for this very tex
   expect(log.join('')).not.toContain('41.7')
 })
 
-test('a report that is sent again, or comes late, moves nobody back', async () => {
+test('a repeated or late report doesn’t move the courier back', async () => {
   const { id, location } = await shipped()
   const first = { order: id, latitude: 41.7, longitude: 44.8 }
   const at = now()
@@ -166,7 +166,7 @@ test('a signed report of an unknown order is 404', () =>
     expect((await report({ order, latitude: 41, longitude: 44 })).statusCode).toBe(404)
   }))
 
-test('bodies are texts for couriers alone, and a shop without a key believes none', async () => {
+test('only the courier call reads raw bodies, and a shop without a key accepts no report', async () => {
   const { id } = await shipped()
   const { app: keyless } = await testApp({ database: built })
   const body = JSON.stringify({ order: id, latitude: 41, longitude: 44 })

@@ -52,7 +52,7 @@ describe('MAP-03 a search without another server', () => {
       },
     ))
 
-  test('finds everything that it has, by its own name as it is written', async () => {
+  test('finds every entry by its own name', async () => {
     for (const { address } of ENTRIES) {
       const name = [address.road ?? address.suburb, address.city ?? address.town].filter(Boolean).join(', ')
       const found = await gazetteer.search(name)
@@ -63,7 +63,7 @@ describe('MAP-03 a search without another server', () => {
     }
   })
 
-  test('answers any text, in few places of Georgia’s', async () => {
+  test('answers any text, with a few places in Georgia', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 40 }), async (text) => {
         const found = await gazetteer.search(text)
@@ -75,7 +75,7 @@ describe('MAP-03 a search without another server', () => {
 })
 
 describe('MAP-05 what is at a point, without another server', () => {
-  test('is the street beside it, else the quarter, else the town', async () => {
+  test('is the nearest street, otherwise the quarter, otherwise the town', async () => {
     expect((await gazetteer.reverse({ lat: 41.697, lon: 44.7975 }))?.address).toMatchObject({
       ...{
         road: 'რუსთაველის გამზირი',
@@ -90,7 +90,7 @@ describe('MAP-05 what is at a point, without another server', () => {
     })
   })
 
-  test('by the sea is the town, to its boulevard', async () => {
+  test('by the sea is the town, up to its boulevard', async () => {
     for (const point of [
       { lat: 41.652, lon: 41.634 },
       { lat: 41.638, lon: 41.613 },
@@ -99,7 +99,7 @@ describe('MAP-05 what is at a point, without another server', () => {
       expect((await gazetteer.reverse(point))?.address.city).toMatch(/^(?:ბათუმი|ფოთი)$/)
   })
 
-  test('is a region in the country, and nothing outside it', async () => {
+  test('is a region in the countryside, and nothing outside Georgia', async () => {
     const mountains = await gazetteer.reverse({ lat: 43.12, lon: 42.4 })
     expect(mountains?.address).toEqual({
       ...{ state: 'სამეგრელო-ზემო სვანეთი', country: 'საქართველო', country_code: 'ge' },
@@ -115,14 +115,14 @@ describe('MAP-05 what is at a point, without another server', () => {
       expect(await gazetteer.reverse({ lat, lon })).toBeNull()
   })
 
-  test('MAP-09 PROF-08 of the capital is told with its city and district', async () => {
+  test('MAP-09 PROF-08 in the capital has its city and district', async () => {
     const place = await gazetteer.reverse({ lat: 41.7095, lon: 44.763 })
     expect(parseAddress(place?.display_name ?? '')).toMatchObject({ city: 'თბილისი', region: 'ვაკის რაიონი' })
     const chosen = chosenAddress(mapSelectionOf(geocodeResultSchema.parse(place)))
     expect(chosen).toMatchObject({ city: 'თბილისი', region: 'ვაკის რაიონი' })
   })
 
-  test('is where it was asked for', async () => {
+  test('is at the requested point', async () => {
     const inGeorgia = fc
       .record({
         lat: fc.double({ min: 41, max: 43.6, noNaN: true }),

@@ -20,7 +20,7 @@ const geocoder = (options: { rate?: number; timeout?: number } = {}) =>
   })
 
 describe('MAP-03 a search', () => {
-  test('asks as Nominatim wants to be asked, and gives what the storefront reads', async () => {
+  test('sends requests by Nominatim’s rules, and returns what the storefront reads', async () => {
     const found = await geocoder().search(' რუსთაველის   8 ')
     const [asked] = server.asked
     expect(asked?.url.pathname).toBe('/nominatim/search')
@@ -41,7 +41,7 @@ describe('MAP-03 a search', () => {
     ])
   })
 
-  test('may find nothing, and takes coordinates as numbers', async () => {
+  test('may find nothing, and accepts coordinates as numbers', async () => {
     const asked = geocoder()
     server.answer = json([])
     expect(await asked.search('არსად')).toEqual([])
@@ -51,7 +51,7 @@ describe('MAP-03 a search', () => {
     ])
   })
 
-  test('of the same words is asked once, however they are typed and however many ask', async () => {
+  test('for the same words is sent once, however they are typed and however many shoppers ask', async () => {
     const asked = geocoder()
     const texts = ['Rustaveli 8', ' rustaveli  8', 'RUSTAVELI 8', 'Rustaveli\t8']
     await Promise.all(texts.map((text) => asked.search(text)))
@@ -61,7 +61,7 @@ describe('MAP-03 a search', () => {
     expect(server.asked).toHaveLength(2)
   })
 
-  test('text is a value and never a part of the address', async () => {
+  test('text is only a parameter, never a part of the path', async () => {
     await geocoder().search('x&limit=50#/../../reverse?q=')
     expect(server.asked[0]?.url.pathname).toBe('/nominatim/search')
     expect(server.asked[0]?.url.searchParams.getAll('limit')).toEqual(['8'])
@@ -69,7 +69,7 @@ describe('MAP-03 a search', () => {
 })
 
 describe('MAP-05 what is at a point', () => {
-  test('is asked to a metre, and once', async () => {
+  test('is requested to a metre, and once', async () => {
     server.answer = json(parliament)
     const asked = geocoder()
     const place = await asked.reverse({ lat: 41.69690000001, lon: 44.7982 })
@@ -82,7 +82,7 @@ describe('MAP-05 what is at a point', () => {
     })
   })
 
-  test('may be nothing, which is remembered too', async () => {
+  test('may be nothing, which is cached, too', async () => {
     server.answer = json({ error: 'Unable to geocode' })
     const asked = geocoder()
     expect(await asked.reverse({ lat: 42, lon: 38 })).toBeNull()
@@ -94,7 +94,7 @@ describe('MAP-05 what is at a point', () => {
 const redirect: Answer = (response) => response.writeHead(302, { location: `${server.url}/elsewhere` }).end()
 
 describe('MAP-05 a geocoder that fails', () => {
-  test('is away, whatever it answers', () =>
+  test('counts as unavailable, whatever it answers', () =>
     eachRow<[string, Answer, string]>(
       [
         ['429', json({ error: 'too many' }, 429), 'answered with 429'],
@@ -124,7 +124,7 @@ describe('MAP-05 a geocoder that fails', () => {
       },
     ))
 
-  test('is left alone for a while, and not by a question alone that it couldn’t answer', async () => {
+  test('isn’t asked for a while, but not because of a single request that it couldn’t answer', async () => {
     server.answer = json({}, 503)
     const asked = geocoder()
     await expect(asked.search('a')).rejects.toThrow('answered with 503')
@@ -138,7 +138,7 @@ describe('MAP-05 a geocoder that fails', () => {
   })
 })
 
-test('MAP-03 questions wait for their turn, in their order, and too many are refused at once', async () => {
+test('MAP-03 requests are queued in order, and refused at once if too many wait', async () => {
   const asked = geocoder({ rate: 25 })
   const texts = Array.from({ length: 6 }, (_, number) => `text ${number}`)
   await Promise.all(texts.map((text) => asked.search(text)))
@@ -155,7 +155,7 @@ test('MAP-03 questions wait for their turn, in their order, and too many are ref
   expect(await Promise.race([many[4], Promise.resolve('in line')])).toBe('in line')
 })
 
-test('MAP-03 an answer is kept for a day, a failure isn’t, and the oldest make room', async () => {
+test('MAP-03 a response is cached for a day, a failure isn’t, and the oldest are removed', async () => {
   let now = 0
   const cached = createAnswerCache<number>(() => now)
   let calls = 0

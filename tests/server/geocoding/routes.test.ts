@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 
 describe('MAP-03 API-02 GET search-address', () => {
-  test('answers a list of places; a fresh shop’s own sketch finds them', async () => {
+  test('returns a list of places, which a new shop finds in its own sketch', async () => {
     const answer = await plain.customer.get(`${SEARCH}?q=${encodeURIComponent('რუსთაველის 24')}`)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-geocoder': 'gazetteer' })
@@ -49,13 +49,13 @@ describe('MAP-03 API-02 GET search-address', () => {
     expect((await plain.customer.get(`${SEARCH}?q=xyzxyz`)).json()).toEqual([])
   })
 
-  test('is the configured geocoder’s', async () => {
+  test('uses the configured geocoder', async () => {
     const answer = await own.customer.get(`${SEARCH}?q=parliament&suggest=1`)
     expect(answer.headers['x-geocoder']).toBe('geocoder')
     expect(answer.json()).toMatchObject([{ lat: parliament.lat, display_name: parliament.display_name }])
   })
 
-  test('while somebody types, a geocoder that doesn’t allow it isn’t asked', async () => {
+  test('during typing, a geocoder that forbids it isn’t asked', async () => {
     const typed = await careful.customer.get(`${SEARCH}?q=batumi&suggest=1`)
     expect([typed.headers['x-geocoder'], server.asked.length]).toEqual(['gazetteer', 0])
     expect(typed.json()).toMatchObject([{ address: { city: 'ბათუმი' } }])
@@ -63,7 +63,7 @@ describe('MAP-03 API-02 GET search-address', () => {
     expect([searched.headers['x-geocoder'], server.asked.length]).toEqual(['geocoder', 1])
   })
 
-  test('a search for nothing, or too much, is refused', () =>
+  test('an empty search, or one that is too long, is refused', () =>
     eachOf(['', '?q=', '?q=%20%20', '?q=%00', `?q=${'x'.repeat(201)}`, '?q=a&q=b'], async (query) => {
       const answer = await own.customer.get(`${SEARCH}${query}`)
       expect(answer.statusCode).toBe(400)
@@ -73,7 +73,7 @@ describe('MAP-03 API-02 GET search-address', () => {
 })
 
 describe('MAP-05 API-02 GET reverse-geocode', () => {
-  test('answers what is there', async () => {
+  test('returns what is there', async () => {
     const answer = await plain.customer.get(`${REVERSE}?lat=41.697&lon=44.7975`)
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-geocoder': 'gazetteer' })
     expect(geocodeResultSchema.parse(answer.json()).address.road).toBe('რუსთაველის გამზირი')
@@ -81,7 +81,7 @@ describe('MAP-05 API-02 GET reverse-geocode', () => {
     expect(real.json()).toMatchObject({ display_name: parliament.display_name })
   })
 
-  test('answers 404 where nothing is', async () => {
+  test('is 404 where nothing is', async () => {
     server.answer = json({ error: 'Unable to geocode' })
     const sentence = 'აქ მისამართი ვერ მოიძებნა.'
     for (const { customer } of [plain, own]) {
@@ -94,7 +94,7 @@ describe('MAP-05 API-02 GET reverse-geocode', () => {
     })
   })
 
-  test('what is no point is refused', () =>
+  test('an invalid point is refused', () =>
     eachRow(
       [
         ['', ['lat', 'lon']],
@@ -126,7 +126,7 @@ test('MAP-03 MAP-05 when the geocoder fails, the sketch answers and the log says
 })
 
 describe.each([`${SEARCH}?q=batumi`, `${REVERSE}?lat=41.65&lon=41.64`])('API-01 API-05 AUTH-13 %s', (url) => {
-  test('is for customers, by their bearer or with their cookies', async () => {
+  test('is for customers, by their bearer token or their cookies', async () => {
     expect((await own.customer.get(url)).statusCode).toBe(200)
     const cookie = (token: string) => ({ headers: { cookie: `accessToken=${token}` } })
     expect((await own.guest.get(url, cookie(own.buyer.accessToken))).statusCode).toBe(200)
@@ -137,7 +137,7 @@ describe.each([`${SEARCH}?q=batumi`, `${REVERSE}?lat=41.65&lon=41.64`])('API-01 
     expect(server.asked).toEqual([])
   })
 
-  test('the cookie counts nowhere else', async () => {
+  test('the cookie is accepted nowhere else', async () => {
     const cookie = { headers: { cookie: `accessToken=${own.buyer.accessToken}` } }
     expect((await own.guest.get('/v1/customer/addresses/', cookie)).statusCode).toBe(401)
   })

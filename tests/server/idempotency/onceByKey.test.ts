@@ -68,7 +68,7 @@ describe('CHECK-12 CART-13 a keyed write', () => {
     expect(await works()).toBe(1)
   })
 
-  test('the second answer is the first, whatever its shape', async () => {
+  test('the second response is the same as the first, whatever its shape', async () => {
     for (const answer of [{ id: 'a', lines: [1, null] }, [], 'text', 0, false]) {
       const key = newId()
       const ask = () =>
@@ -117,7 +117,7 @@ describe('CHECK-12 CART-13 a keyed write', () => {
     expect(await works()).toBe(1)
   })
 
-  test('the same key with something else is refused, and the work not done', async () => {
+  test('the same key with another request is refused, and the work isn’t done', async () => {
     await doIt()
     const error = await doIt({ request: 'other work' }).catch((each: unknown) => each)
     expect(error).toSatisfy(isRefused)
@@ -125,14 +125,14 @@ describe('CHECK-12 CART-13 a keyed write', () => {
     expect(await doIt()).toMatchObject({ replayed: true })
   })
 
-  test('another person’s key of the same name is another key', async () => {
+  test('the same key of another person is independent', async () => {
     const other = (await storeCustomer(db)).id
     expect(await doIt()).toMatchObject({ replayed: false })
     expect(await doIt({ userId: other, request: 'other work' })).toMatchObject({ replayed: false })
     expect(await works()).toBe(2)
   })
 
-  test('what was sent is kept as a hash only', async () => {
+  test('the request is stored only as a hash', async () => {
     await doIt({ request: { address: 'რუსთაველის 1' } })
     expect(JSON.stringify(await db.select().from(idempotencyKeys))).not.toContain('რუსთაველის')
   })
@@ -149,7 +149,7 @@ describe('keys of more than 24 hours ago', () => {
   }
   const kept = async () => (await db.select().from(idempotencyKeys)).map(({ key }) => key)
 
-  test('are swept by the writes that come, a few by each; younger ones stay', async () => {
+  test('are deleted by later writes, a few by each; younger ones stay', async () => {
     await storeKeys(25, 25)
     const young = await storeKeys(5, 23)
     await doIt({ key: 'first' })
@@ -161,7 +161,7 @@ describe('keys of more than 24 hours ago', () => {
     expect((await kept()).toSorted()).toEqual([...young, 'first', 'second', 'third'].toSorted())
   })
 
-  test('one that another transaction is at is passed over, not waited for', async () => {
+  test('one that another transaction has locked is skipped, not waited for', async () => {
     const [held = ''] = await storeKeys(3, 25)
     const holder = await pool.connect()
     try {
@@ -175,7 +175,7 @@ describe('keys of more than 24 hours ago', () => {
     }
   })
 
-  test('one that is just being swept away counts as new', async () => {
+  test('one that is just being deleted counts as new', async () => {
     const [old = ''] = await storeKeys(1, 25)
     const swept = Promise.withResolvers<void>()
     const goOn = Promise.withResolvers<void>()
@@ -193,7 +193,7 @@ describe('keys of more than 24 hours ago', () => {
     expect(await works()).toBe(1)
   })
 
-  test('a refused or failed write sweeps nothing away', async () => {
+  test('a refused or failed write deletes nothing', async () => {
     const old = await storeKeys(2, 25)
     const failing = doIt({
       then: () => {
@@ -204,7 +204,7 @@ describe('keys of more than 24 hours ago', () => {
     expect((await kept()).toSorted()).toEqual(old.toSorted())
   })
 
-  test('many writes at once, while there is much to sweep, all succeed', async () => {
+  test('many writes at once, while there is much to delete, all succeed', async () => {
     await storeKeys(100, 25)
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, number) => doIt({ key: `new-${number}` })),

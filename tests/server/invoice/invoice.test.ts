@@ -33,7 +33,7 @@ async function ordering() {
   return { ...asked, id, tab, invoice: (options = {}) => tab.get(`/v1/orders/${id}/invoice/`, options) }
 }
 
-test('ORDER-03 an invoice opens in a tab of its own, by the cookie alone, and says what was bought', async () => {
+test('ORDER-03 an invoice opens in a new tab, by the cookie alone, and lists what was bought', async () => {
   const { id, order, invoice } = await ordering()
   const { order_number: number } = await order(id)
   const answer = await invoice()
@@ -71,7 +71,7 @@ test('ORDER-03 an invoice opens in a tab of its own, by the cookie alone, and sa
   expect(text).not.toContain('გაუქმებულია')
 })
 
-test('ORDER-03 its fonts come along, and no other is named', async () => {
+test('ORDER-03 its fonts are embedded, and it refers to no others', async () => {
   const { invoice } = await ordering()
   const pdf = (await invoice()).rawPayload.toString('latin1')
   const named = [...pdf.matchAll(/\/BaseFont \/([\w+-]+)/g)].map(([, name]) => name)
@@ -83,7 +83,7 @@ test('ORDER-03 its fonts come along, and no other is named', async () => {
   expect(pdf.length).toBeLessThan(60_000)
 })
 
-test('ORDER-03 the same order has the same invoice to the byte, whatever is changed elsewhere', async () => {
+test('ORDER-03 the same order has a byte-identical invoice, whatever is changed elsewhere', async () => {
   const { id, buyer, invoice } = await ordering()
   const first = (await invoice()).rawPayload
   await db.update(users).set({ firstName: 'სხვა' }).where(eq(users.id, buyer.id))
@@ -107,7 +107,7 @@ test('ORDER-03 it is in the reader’s language', async () => {
     expect(text).toContain(said)
 })
 
-test('API-05 ORDER-03 an invoice is its customer’s alone: another’s is as one that isn’t there', async () => {
+test('API-05 ORDER-03 only its customer gets an invoice: another customer’s can’t be told from a missing one', async () => {
   const { id } = await ordering()
   const { actors } = await createActors(app, config)
   for (const name of ACTORS) {
@@ -126,7 +126,7 @@ test('API-05 ORDER-03 an invoice is its customer’s alone: another’s is as on
   }
 })
 
-test('API-05 the cookie opens the invoice and nothing beside it', async () => {
+test('API-05 the cookie opens the invoice and nothing else', async () => {
   const { id, tab } = await ordering()
   expect((await tab.get(`/v1/orders/${id}/`)).statusCode).toBe(401)
   expect((await tab.get('/v1/orders/')).statusCode).toBe(401)

@@ -34,7 +34,7 @@ function invoice(title: string, lines = 1): Invoice {
   }
 }
 
-test('ORDER-03 an invoice of 100 lines is printed beside the calls, and is the same to the byte wherever it is', async () => {
+test('ORDER-03 an invoice of 100 lines is printed without blocking other calls, and is byte-identical in both threads', async () => {
   const { print } = printer()
   const long = invoice('ინვოისი', 100)
   let turns = 0
@@ -52,7 +52,7 @@ test('ORDER-03 an invoice of 100 lines is printed beside the calls, and is the s
   expect((await print(invoice('სხვა'))).equals(here)).toBe(false)
 }, 120_000)
 
-test('ORDER-03 a thread that fails is told of once, and the next invoice has another', async () => {
+test('ORDER-03 a failure of the thread is reported once, and the next invoice gets a new thread', async () => {
   const { print } = printer(`
     parentPort.on('message', ({ title }) => {
       if (title === 'throws') throw new Error('no such font')
@@ -66,7 +66,7 @@ test('ORDER-03 a thread that fails is told of once, and the next invoice has ano
   expect(String(await print(invoice('three')))).toBe('three')
 })
 
-test('ORDER-03 a thread that is stuck is ended, and holds nobody up for ever', async () => {
+test('ORDER-03 a thread that hangs is stopped, and blocks no other invoice for ever', async () => {
   const program = `
     parentPort.on('message', ({ title }) => {
       if (title === 'stuck') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
@@ -79,7 +79,7 @@ test('ORDER-03 a thread that is stuck is ended, and holds nobody up for ever', a
   expect(behind).toMatchObject({ status: 'fulfilled', value: Buffer.from('behind') })
 })
 
-test('ORDER-03 whoever asks twice at once is given one, and who comes when too many wait is told to come back', async () => {
+test('ORDER-03 two equal requests at once share one invoice, and a full queue refuses with a time to retry', async () => {
   const { print } = printer(`
     let printed = 0
     parentPort.on('message', () => {
@@ -97,7 +97,7 @@ test('ORDER-03 whoever asks twice at once is given one, and who comes when too m
   for (const reason of refused) expect(reason).toMatchObject({ name: 'PoolBusyError', retryAfterSeconds: 5 })
 })
 
-test('a printer that is closed ends its thread, and refuses what comes then', async () => {
+test('a closed printer stops its thread, and refuses further invoices', async () => {
   const made = createInvoicePrinter()
   const last = made.print(invoice('last'))
   await made.close()

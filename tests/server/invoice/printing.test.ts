@@ -48,7 +48,7 @@ const LONG_NAME =
   'ხელნაკეთი კაკლის ხის სასადილო მაგიდა თორმეტი ადამიანისთვის, ზეთით დაფარული, გასაშლელი მექანიზმით'
 const LONG_WORD = 'დამოუკიდებლადშემუშავებულიმრავალფუნქციურიფერი'.repeat(4)
 
-test('ORDER-03 long names break between words, and a word longer than its line wherever it has to', async () => {
+test('ORDER-03 long names break between words, and words longer than a line break within', async () => {
   const seller = {
     ...{ name: `შპს ${LONG_NAME}`, idNumber: '405123456', address: `${LONG_NAME}, ${LONG_WORD}` },
     ...{ phone: '+995 32 200 00 00', email: `${'a'.repeat(120)}@example.ge` },
@@ -67,7 +67,7 @@ test('ORDER-03 long names break between words, and a word longer than its line w
   expect(text.replace(/\s+/g, '').split(LONG_WORD)).toHaveLength(4)
 })
 
-test('ORDER-03 columns of numbers end at one edge, and never run into the names', async () => {
+test('ORDER-03 columns of numbers are right-aligned, and never overlap the names', async () => {
   const { pages } = await printed(orderOf([{ name: LONG_NAME }, { name: 'ჩაი' }]))
   const texts = pages[0]?.texts ?? []
   const money = texts.filter(({ text }) => text === '₾')
@@ -81,7 +81,7 @@ test('ORDER-03 columns of numbers end at one edge, and never run into the names'
   )
 })
 
-test('ORDER-03 many lines go on over pages, each with the columns’ names and its number; none is lost', async () => {
+test('ORDER-03 many lines continue on further pages, each with column headings and a page number; no line is lost', async () => {
   const items = Array.from({ length: 100 }, (_, index) => ({
     name: `საქონელი ${index}`,
     ...(index % 3 === 0 && { value: 'დიდი' }),
@@ -97,7 +97,7 @@ test('ORDER-03 many lines go on over pages, each with the columns’ names and i
   expect(rows).toEqual(items.flatMap(({ name }, index) => [String(index + 1), name]))
 })
 
-test('ORDER-03 a name as long as a page goes on over the next', async () => {
+test('ORDER-03 a name as long as a page continues on the next', async () => {
   const name = Array.from({ length: 400 }, (_, index) => `სიტყვა${index}`).join(' ')
   const { pages, text } = await printed(orderOf([{ name }]))
   expect(pages.length).toBeGreaterThan(1)
@@ -105,7 +105,7 @@ test('ORDER-03 a name as long as a page goes on over the next', async () => {
   expect(text).toContain('სიტყვა399')
 })
 
-test('ORDER-03 whoever hears it is told the headings, the table and its cells, in the order of reading', async () => {
+test('ORDER-03 a screen reader finds the headings, the table and its cells, in reading order', async () => {
   const order = orderOf([{ name: 'ჩაი', value: 'შავი' }, { name: LONG_NAME }])
   const { structure } = await printed(order)
   const [document] = structure
@@ -122,19 +122,19 @@ test('ORDER-03 whoever hears it is told the headings, the table and its cells, i
   expect(cells[2]?.[1]).toBe(`TD ${LONG_NAME}`)
 })
 
-test('ORDER-03 every letter that people here write is there', async () => {
+test('ORDER-03 the fonts have every letter that is used here', async () => {
   const names = ['აბგდევზთიკლმნოპჟრსტ', 'უფქღყშჩცძწჭხჯჰ', '„“№₾€—–…ÀéßøÿŁšž', 'ЁЖщЪыэюя', 'ΑΩαω']
   const { text } = await printed(orderOf(names.map((name) => ({ name }))))
   for (const name of names) expect(text.replace(/\s+/g, '')).toContain(name)
 })
 
-test('ORDER-03 what isn’t text in a name breaks nothing', async () => {
+test('ORDER-03 unusual characters in a name do no harm', async () => {
   const { text } = await printed(orderOf([{ name: 'ა\u0000ბ\n\tგ\u200bდ 😀 中 (\\) <b>' }, { name: '' }]))
   expect(text).toContain('<b>')
   expect(text).toContain('(\\)')
 })
 
-test('a font packed for the web is unpacked whole', () => {
+test('a WOFF font is unpacked completely', () => {
   const file = '@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff'
   const woff = fs.readFileSync(createRequire(import.meta.url).resolve(file))
   const font = plainFont(woff)

@@ -18,7 +18,7 @@ async function shopFolder(): Promise<string> {
   return folder
 }
 
-test('a picture is kept by the browser for ever, and asked for again costs nothing', async () => {
+test('the browser keeps a picture for ever, and a repeated request has no body', async () => {
   const app = await mediaApp({ mediaDir: await shopFolder() })
   const first = await app.inject({ url: URL, headers: BROWSER })
   expect(first.headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -38,7 +38,7 @@ test('a picture is kept by the browser for ever, and asked for again costs nothi
   expect(changed.statusCode).toBe(200)
 })
 
-test('each format and width has a tag of its own', async () => {
+test('each format and width has its own ETag', async () => {
   const app = await mediaApp({ mediaDir: await shopFolder() })
   const tags = await Promise.all(
     ['image/avif', 'image/webp', '*/*'].flatMap((accept) =>
@@ -51,7 +51,7 @@ test('each format and width has a tag of its own', async () => {
   expect(new Set(tags).size).toBe(6)
 })
 
-test('what was made once is not made again, not even by another server on the same folder', async () => {
+test('a picture that was made is not made again, not even by another server on the same folder', async () => {
   const mediaDir = await shopFolder()
   const first = await (await mediaApp({ mediaDir })).inject({ url: URL, headers: BROWSER })
   // Without its original it could not be made.
@@ -61,7 +61,7 @@ test('what was made once is not made again, not even by another server on the sa
   expect(second.rawPayload.equals(first.rawPayload)).toBe(true)
 })
 
-test('what another server made while this one waited its turn is not made again', async () => {
+test('a picture that another server made while this one waited is not made again', async () => {
   const cacheDir = temporaryFolder()
   const picture = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#393' } })
     .png()
@@ -93,7 +93,7 @@ test('what another server made while this one waited its turn is not made again'
   expect(read.sort()).toEqual(['a', 'b', 'c'])
 })
 
-test('a kept file that a power cut left empty is made anew', async () => {
+test('a stored file that is empty after a power cut is made again', async () => {
   const mediaDir = await shopFolder()
   const app = await mediaApp({ mediaDir })
   const first = await app.inject({ url: URL, headers: BROWSER })
@@ -103,7 +103,7 @@ test('a kept file that a power cut left empty is made anew', async () => {
   expect(again.rawPayload.equals(first.rawPayload)).toBe(true)
 })
 
-test('many who ask for one picture at once are answered by one making, and no half file stays', async () => {
+test('many requests for one picture at once share one result, and no partial file stays', async () => {
   const mediaDir = await shopFolder()
   const app = await mediaApp({ mediaDir, queue: 1 })
   const answers = await Promise.all(
@@ -115,7 +115,7 @@ test('many who ask for one picture at once are answered by one making, and no ha
   expect((await files(path.join(mediaDir, 'cache'))).map((file) => path.basename(file))).toEqual(['320.avif'])
 })
 
-test('more than the queue holds are told to come back', async () => {
+test('requests beyond the queue are told when to try again', async () => {
   const app = await mediaApp({ mediaDir: await shopFolder(), queue: 2 })
   const asked = [160, 320, 480, 640, 960, 1280].flatMap((width) =>
     ['image/avif', 'image/webp'].map((accept) =>
@@ -132,7 +132,7 @@ test('more than the queue holds are told to come back', async () => {
   }
 })
 
-test('the API is answered while sixty pictures are made', async () => {
+test('the API answers while sixty pictures are made', async () => {
   const mediaDir = await shopFolder()
   const original = await readFile(path.join(mediaDir, 'originals', NAME))
   const names = Array.from({ length: 60 }, (_, at) => `files/${String(at).padStart(32, '0')}.jpg`)

@@ -56,7 +56,7 @@ async function look(picture: Buffer): Promise<Seen> {
 }
 
 describe('every demo picture', () => {
-  test('is an object with a shadow on a transparent ground, three views, its edge free', () =>
+  test('is an object with a shadow on a transparent background, in three views, within its margins', () =>
     eachRow(
       // One of each category at least; all of them take a while.
       [...seedPictures].filter((_, index) => index % EVERY === 0),
@@ -87,7 +87,7 @@ describe('every demo picture', () => {
       },
     ))
 
-  test('is made from drawings that are there, and as many as the catalogue names', async () => {
+  test('is made from existing drawings, and there are as many as the catalogue names', async () => {
     const there = new Set(await readdir(folder))
     const shapes = [...seedPictures.values()].flatMap(({ shape, beside = [] }) => [shape, ...beside])
     for (const shape of shapes)

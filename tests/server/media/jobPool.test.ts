@@ -45,7 +45,7 @@ test('a full queue refuses, and has room again later', async () => {
   expect(await pool.run('c', async () => 'c')).toBe('c')
 })
 
-test('what is made ahead waits for all that is wanted now, unless it is wanted itself', async () => {
+test('a job ahead of time waits for all requested ones, unless it is requested itself', async () => {
   const pool = createJobPool({ size: 1, queue: 10, retryAfterSeconds: 2 })
   const order: string[] = []
   const slow = gate()
@@ -62,7 +62,7 @@ test('what is made ahead waits for all that is wanted now, unless it is wanted i
   expect(order).toEqual(['now', 'ahead too', 'ahead'])
 })
 
-test('a job that fails tells its askers and frees its place', async () => {
+test('a job that fails reports it to all that wait for it, and frees its place', async () => {
   const pool = createJobPool({ size: 1, queue: 10, retryAfterSeconds: 2 })
   const fail = async () => Promise.reject(new Error('broken'))
   const both = [pool.run('a', fail), pool.run('a', fail)]

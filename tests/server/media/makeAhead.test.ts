@@ -48,14 +48,14 @@ const files = async (folder: string): Promise<string[]> =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
 
-test('pictures are made in their order, and the later ones each in an idle moment', async () => {
+test('pictures are made in order, and the later ones each in an idle moment', async () => {
   const { read, run, cacheDir } = shelf()
   await run({ atOnce: wanted('a', 'b'), whenIdle: wanted('c', 'd') }, async () => void read.push('idle'))
   expect(read).toEqual(['a', 'b', 'idle', 'c', 'idle', 'd'])
   expect(await files(cacheDir)).toEqual(Array(4).fill('160.avif'))
 })
 
-test('who asks for the picture under way shares it', async () => {
+test('a request for the picture that is being made shares it', async () => {
   const asked: Promise<unknown>[] = []
   const { service, read, run } = shelf({
     onRead: async () => void asked.push(service.variant('a', 160, 'avif'), service.variant('a', 160, 'avif')),
@@ -66,7 +66,7 @@ test('who asks for the picture under way shares it', async () => {
   expect(read).toEqual(['a'])
 })
 
-test('what an earlier start has made is not made again', async () => {
+test('pictures of an earlier start are not made again', async () => {
   const first = shelf()
   await first.run({ atOnce: wanted('a', 'b') })
   const second = shelf({ cacheDir: first.cacheDir })
@@ -75,7 +75,7 @@ test('what an earlier start has made is not made again', async () => {
 })
 
 describe('the end of the server', () => {
-  test('lets the picture under way be finished and begins no other', async () => {
+  test('lets the current picture finish and begins no other', async () => {
     const closed: Promise<void>[] = []
     const { service, stop, read, run, cacheDir, warn } = shelf({
       onRead: async () => {
@@ -111,7 +111,7 @@ describe('what can’t be made', () => {
     )
   })
 
-  test('three times ends it', async () => {
+  test('three times stops it', async () => {
     const { read, run, warn } = shelf({ onRead: async () => Promise.reject(new Error('disk full')) })
     await run({ atOnce: wanted('a', 'b', 'c', 'd'), whenIdle: wanted('e') })
     expect(read).toEqual(['a', 'b', 'c'])
@@ -119,7 +119,7 @@ describe('what can’t be made', () => {
   })
 })
 
-test('there is no idle moment while the process is busy, and nobody waits for one when the server ends', async () => {
+test('there is no idle moment while the process is busy, and nothing waits for one when the server ends', async () => {
   const stop = new AbortController()
   let isOver = false
   const waits = idleMoment(stop.signal).then(() => (isOver = true))
@@ -136,7 +136,7 @@ test('a process that has nothing to do has an idle moment', async () => {
   await expect(idleMoment(new AbortController().signal)).resolves.toBeUndefined()
 })
 
-test('the demo’s server begins once it listens, and leaves no half file when it ends', async () => {
+test('the demo’s server begins once it listens, and leaves no partial file when it ends', async () => {
   const mediaDir = temporaryFolder()
   const app = await mediaApp({ mediaDir, demo: true, ahead: true })
   await app.listen({ port: 0, host: '127.0.0.1' })

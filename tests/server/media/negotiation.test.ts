@@ -27,7 +27,7 @@ async function shopFolder(width = 1600, height = 1600): Promise<string> {
 const app = await mediaApp({ mediaDir: await shopFolder() })
 
 describe('format', () => {
-  test('is the best that a browser says it takes', () =>
+  test('is the best that the browser accepts', () =>
     eachRow(
       [
         [BROWSER.accept, 'avif'],
@@ -45,7 +45,7 @@ describe('format', () => {
       },
     ))
 
-  test('is what is answered: AVIF, WebP or JPEG', () =>
+  test('is sent with its content type: AVIF, WebP or JPEG', () =>
     eachRow(
       [
         [BROWSER.accept, 'image/avif', 'heif'],
@@ -61,7 +61,7 @@ describe('format', () => {
       },
     ))
 
-  test('what is transparent stays transparent in AVIF and WebP', () =>
+  test('transparency is kept in AVIF and WebP', () =>
     eachOf(['image/avif', 'image/webp'], async (accept) => {
       const answer = await app.inject({ url: `/media/${NAME}?w=160`, headers: { accept } })
       const [corner, middle] = await cornerAndMiddle(answer.rawPayload)
@@ -69,7 +69,7 @@ describe('format', () => {
       expect(middle[3]).toBeGreaterThan(250)
     }))
 
-  test('JPEG puts what is transparent on a quiet light ground', async () => {
+  test('JPEG replaces transparency by a light background', async () => {
     const answer = await app.inject({ url: `/media/${NAME}?w=160` })
     const [corner] = await cornerAndMiddle(answer.rawPayload)
     for (const [channel, ground] of [0xf3, 0xec, 0xe3].entries())
@@ -89,7 +89,7 @@ describe('width', () => {
     expect((await sharp(answer.rawPayload).metadata()).width).toBe(Math.max(...MEDIA_WIDTHS))
   })
 
-  test('any other is refused with the widths that there are', () =>
+  test('any other is refused with the available widths', () =>
     eachOf(['1', '641', '0', '-320', '320.0', '3e2', 'wide', '', '320&w=640'], async (width) => {
       const answer = await app.inject({ url: `/media/${NAME}?w=${width}` })
       expect(answer.statusCode).toBe(400)

@@ -20,7 +20,7 @@ async function appWith(content: Buffer | string, ending = 'jpg') {
 const plain = (width = 300, height = 200) =>
   sharp({ create: { width, height, channels: 3, background: '#36c' } })
 
-test('nothing but a picture is found, wherever an address leads', async () => {
+test('only pictures are found, wherever an address leads', async () => {
   const app = await appWith(await plain().jpeg().toBuffer())
   await eachOf(
     [
@@ -60,7 +60,7 @@ test('a demo picture of no product and of no view is not found', async () => {
     expect((await app.inject(`/media/demo/${name}?w=160`)).statusCode).toBe(404)
 })
 
-test('a file that holds no picture is answered as damaged', () =>
+test('a file that isn’t a picture is reported as damaged', () =>
   eachRow(
     [
       ['text', 'this is no picture'],
@@ -78,7 +78,7 @@ test('a file that holds no picture is answered as damaged', () =>
     },
   ))
 
-test('half a picture is answered as damaged, not shown grey', async () => {
+test('a truncated picture is reported as damaged, not shown grey', async () => {
   const noise = Buffer.from(Array.from({ length: 600 * 400 * 3 }, (_, at) => (at * 7919) % 251))
   const whole = await sharp(noise, { raw: { width: 600, height: 400, channels: 3 } })
     .jpeg()
@@ -94,7 +94,7 @@ test('a picture that would unpack to more than fifty million pixels is refused',
   expect(answer.json()).toEqual({ detail: 'ეს სურათი დაზიანებულია.' })
 })
 
-test('a photo stands upright and says nothing of its place and camera', async () => {
+test('a photo is upright and contains no data about its place and camera', async () => {
   const photo = await plain(300, 200)
     .withExif({ IFD0: { Make: 'Camera', Copyright: 'Somebody' }, IFD3: { GPSLatitude: '41/1 43/1 0/1' } })
     .withMetadata({ orientation: 6 })

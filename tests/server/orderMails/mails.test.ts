@@ -43,7 +43,7 @@ async function mails(): Promise<MailMessage[]> {
 const bring = (id: string, to: 'confirmed' | 'shipped' | 'cancelled') =>
   inTransaction(db, (transaction) => changeStatus(transaction, { id, customerId: null }, to, giveMoneyBack))
 
-test('an order that was made is told to its customer, with what it is of and how to pay', async () => {
+test('a new order is mailed to its customer, with its items and how to pay', async () => {
   const asked = await customer()
   const id = await asked.ordered(lines, 2_500)
   const { order_number: number } = await asked.order(id)
@@ -67,7 +67,7 @@ test('an order that was made is told to its customer, with what it is of and how
   expect(await mails()).toEqual([])
 })
 
-test('the way of an order is told step by step, each step once, in the language in which it was made', async () => {
+test('each step of an order is mailed once, in the language of the order', async () => {
   const asked = await customer()
   asked.cookies.set('language', 'en')
   const id = await asked.ordered(lines, 2_500)
@@ -85,7 +85,7 @@ test('the way of an order is told step by step, each step once, in the language 
   ])
 })
 
-test('what is paid at once needs no words about paying, and no mail of its own', async () => {
+test('an order that is paid at once has no text about paying, and no separate mail', async () => {
   const asked = await customer()
   await inTransaction(db, (transaction) => changeWallet(transaction, asked.buyer.id, 2_500, ''))
   await asked.ordered(lines, 2_500, { payment_method: 'wallet' })
@@ -94,7 +94,7 @@ test('what is paid at once needs no words about paying, and no mail of its own',
   expect(placed?.text).not.toContain('გადახდილი')
 })
 
-test('a mail goes out if and only if its reason stands', async () => {
+test('a mail is sent if and only if its cause was committed', async () => {
   const asked = await customer()
   await asked.fill(lines)
   expect((await asked.send(orderBody(lines, 1))).statusCode).toBe(409)
@@ -111,7 +111,7 @@ test('a mail goes out if and only if its reason stands', async () => {
   expect(await mails()).toHaveLength(1)
 })
 
-test('of any number of servers one sends a mail', async () => {
+test('of several servers one sends a mail', async () => {
   const { sendOrderMails: other } = await testApp({ database: built, mail })
   const asked = await customer()
   for (let order = 0; order < 30; order += 1) await asked.ordered(lines, 2_500)
@@ -142,7 +142,7 @@ function slowMail() {
   }
 }
 
-test('a server takes up a mail when it sends it, and leaves the others to servers that are faster', async () => {
+test('a server claims a mail only when it sends it, and leaves the others to faster servers', async () => {
   const slow = slowMail()
   const { sendOrderMails: slowly } = await testApp({ database: built, mail: slow })
   const asked = await customer()
@@ -155,7 +155,7 @@ test('a server takes up a mail when it sends it, and leaves the others to server
   expect(sent.splice(0)).toHaveLength(1)
 })
 
-test('a mail that takes long stays taken, however long', async () => {
+test('a mail that takes long stays claimed, however long it takes', async () => {
   const slow = slowMail()
   const texts = { ka: createServerTranslate(serverKa), en: createServerTranslate(await loadServerEnglish()) }
   const options = { mail: slow, texts, ownOrigin: () => null, log: built.app.log, renewMs: 1 }
@@ -180,7 +180,7 @@ test('a mail that takes long stays taken, however long', async () => {
   expect(await mails()).toHaveLength(1)
 })
 
-test('a server that ends sends the mail that is under way, and no more', async () => {
+test('a server that ends finishes the current mail, and sends no more', async () => {
   const slow = slowMail()
   const { sendOrderMails: slowly } = await testApp({ database: built, mail: slow })
   const asked = await customer()
@@ -195,7 +195,7 @@ test('a server that ends sends the mail that is under way, and no more', async (
   expect(await mails()).toHaveLength(2)
 })
 
-test('a mail that nobody takes waits, longer each time, and is given up in the end; no log tells whose it is', async () => {
+test('a refused mail waits longer each time, and is abandoned in the end; no log contains its address', async () => {
   const asked = await customer()
   const id = await asked.ordered(lines, 2_500)
   const waits = () => db.select().from(orderMails).where(eq(orderMails.orderId, id))
@@ -229,7 +229,7 @@ test('a mail that nobody takes waits, longer each time, and is given up in the e
   expect(await mails()).toEqual([])
 })
 
-test('an order without anything in it, and a shop that doesn’t know its address, are written about all the same', async () => {
+test('an order without items, and a shop without an origin, can be mailed about, too', async () => {
   const { sendOrderMails: nameless } = await testApp({ database: built, mail })
   const asked = await customer()
   const id = await asked.ordered(lines, 2_500)

@@ -45,14 +45,14 @@ const leftOut = (product_name: string, quantity: number, specification: string |
   ...{ product_name, specification, quantity },
 })
 
-test('an order goes into the cart once more, and joins what is there', async () => {
+test('an order’s items are added to the cart again, and to existing lines', async () => {
   const { asked, honey, again } = await ordering()
   await asked.fill([{ productId: honey, quantity: 1 }])
   expect(await again()).toEqual({ added: 5, left_out: [] })
   expect(await inCart(asked)).toEqual({ თაფლი: 3, ღვინო: 3 })
 })
 
-test('of what the cart has no room for, the rest is named', async () => {
+test('items for which the cart has no room are named', async () => {
   const { asked, honey, again } = await ordering()
   await asked.fill([{ productId: honey, quantity: 4 }])
   expect(await again()).toEqual({ added: 4, left_out: [leftOut('თაფლი', 1)] })
@@ -63,7 +63,7 @@ test('of what the cart has no room for, the rest is named', async () => {
   expect(await inCart(asked)).toEqual({ თაფლი: 5, ღვინო: 5 })
 })
 
-test('what is sold out, hidden, no longer sold so, or deleted is named, and the rest is in the cart', async () => {
+test('items that are sold out, hidden, changed or deleted are named, and the rest is in the cart', async () => {
   const gone: [string, (goods: Awaited<ReturnType<typeof ordering>>) => Promise<unknown>][] = [
     [
       'fewer',
@@ -97,7 +97,7 @@ test('what is sold out, hidden, no longer sold so, or deleted is named, and the 
   }
 })
 
-test('CHECK-12 a double tap with its key puts it in once', async () => {
+test('CHECK-12 a double tap with one key adds them once', async () => {
   const { asked, again } = await ordering()
   const answers = await Promise.all([again('once-more-1'), again('once-more-1')])
   expect(answers).toEqual([
@@ -117,7 +117,7 @@ test('CHECK-12 a key that was used for another order is 422', async () => {
   expect(reused.statusCode).toBe(422)
 })
 
-test('API-05 nobody orders another’s order again, nor learns what was in it', async () => {
+test('API-05 nobody can order another customer’s order again, or learn what was in it', async () => {
   const { id } = await ordering()
   const other = await customer()
   expect((await (await newShopper(app)).post(`/v1/orders/${id}/again/`)).statusCode).toBe(401)

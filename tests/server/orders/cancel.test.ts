@@ -29,7 +29,7 @@ const before = await stockOf(db)
 const cancel = (asked: Ordering, id: string) => asked.post(`/v1/orders/${id}/cancel/`)
 const setStatus = (id: string, status: string) => db.update(orders).set({ status }).where(eq(orders.id, id))
 
-test('a pending order is cancelled by its customer: its goods are back, and it says so everywhere', async () => {
+test('a customer cancels a pending order: its goods are back in stock, and every view shows it', async () => {
   const asked = await customer()
   const id = await asked.ordered(lines, TOTAL)
   expect(await stockOf(db)).not.toEqual(before)
@@ -42,7 +42,7 @@ test('a pending order is cancelled by its customer: its goods are back, and it s
   await checkInvariants(db, before)
 })
 
-test('cancelled twice, or twenty times at once, it is cancelled once', async () => {
+test('cancelling it twice, or twenty times at once, cancels it once', async () => {
   const asked = await customer()
   const id = await asked.ordered(lines, TOTAL)
   const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(asked, id)))
@@ -51,7 +51,7 @@ test('cancelled twice, or twenty times at once, it is cancelled once', async () 
   expect(await stockOf(db)).toEqual(before)
 })
 
-test('what was paid from the wallet is in it again, once', async () => {
+test('money that was paid from the wallet is returned to it once', async () => {
   const asked = await customer()
   await inTransaction(db, (transaction) => changeWallet(transaction, asked.buyer.id, 10_000, ''))
   const id = await asked.ordered(lines, TOTAL, { payment_method: 'wallet' })
@@ -62,7 +62,7 @@ test('what was paid from the wallet is in it again, once', async () => {
   await checkInvariants(db, before)
 })
 
-test('an order that has gone further isn’t cancelled by its customer, and nothing is given back', async () => {
+test('a customer can’t cancel an order that is no longer pending, and nothing is returned', async () => {
   const asked = await customer()
   const id = await asked.ordered(lines, TOTAL)
   const stock = await stockOf(db)
@@ -81,7 +81,7 @@ test('an order that has gone further isn’t cancelled by its customer, and noth
   await cancel(asked, id)
 })
 
-test('of a cancellation and a confirmation at the same moment one is done, and the other one told so', async () => {
+test('of a cancellation and a confirmation at the same moment one succeeds, and the other one is refused', async () => {
   for (let round = 0; round < rounds(5, 25); round += 1) {
     const asked = await customer()
     const id = await asked.ordered(lines, TOTAL)
@@ -102,7 +102,7 @@ test('of a cancellation and a confirmation at the same moment one is done, and t
   expect(await stockOf(db)).toEqual(before)
 })
 
-test('orders and cancellations of the same goods at once never wait for each other for ever', async () => {
+test('orders and cancellations of the same goods at once never deadlock', async () => {
   const buyers = await Promise.all(Array.from({ length: rounds(5, 10) }, () => customer()))
   await Promise.all(
     buyers.map(async (asked) => {
@@ -117,7 +117,7 @@ test('orders and cancellations of the same goods at once never wait for each oth
   expect(await stockOf(db)).toEqual(before)
 })
 
-test('API-05 nobody cancels another’s order: it is as if it weren’t there', async () => {
+test('API-05 nobody can cancel another customer’s order: it can’t be told from a missing one', async () => {
   const [owner, other, guest] = [await customer(), await customer(), await newShopper(app)]
   const id = await owner.ordered(lines, TOTAL)
   expect((await guest.post(`/v1/orders/${id}/cancel/`)).statusCode).toBe(401)

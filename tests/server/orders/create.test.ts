@@ -13,7 +13,7 @@ const { app, db, customer } = await orderApp()
 
 const productOf = async (id: string) => (await db.select().from(products).where(eq(products.id, id)))[0]
 
-test('CHECK-07 API-08 an order has the names, the picture and the prices of its day, and empties the cart', async () => {
+test('CHECK-07 API-08 an order has the names, the picture and the prices of that moment, and empties the cart', async () => {
   const wine = await storeProduct(db, {
     name: 'საფერავი',
     images: ['wine/1.jpg', 'wine/2.jpg'],
@@ -83,7 +83,7 @@ test('CHECK-07 API-08 an order has the names, the picture and the prices of its 
   expect([again.statusCode, again.json()]).toEqual([409, { detail: 'კალათა ცარიელია' }])
 })
 
-test('CHECK-07 a saved address is copied, with its place on the map', async () => {
+test('CHECK-07 a saved address is copied, with its coordinates', async () => {
   const { id: productId } = await storeProduct(db, { name: 'თეფში', priceTetri: 900 })
   const asked = await customer()
   const address = {
@@ -119,7 +119,7 @@ test('CHECK-13 a typed address is refused at its fields; the postal code may be 
   expect(await asked.order(order)).toMatchObject({ home_address: 'ზღვისპირა 1', postal_code: '' })
 })
 
-test('CHECK-06 AUTH-13 a guest is told to log in, whatever they send, and an empty cart is no order', async () => {
+test('CHECK-06 AUTH-13 a guest is told to log in, whatever they send, and an empty cart can’t be ordered', async () => {
   const guest = await newShopper(app)
   for (const body of [{}, orderBody([], 0)]) {
     const answer = await guest.post('/v1/orders/create/', body)
@@ -135,7 +135,7 @@ test('CHECK-06 AUTH-13 a guest is told to log in, whatever they send, and an emp
   expect((await asked.send(orderBody([], 0))).json()).toEqual({ detail: 'კალათა ცარიელია' })
 })
 
-test('CHECK-12 an order of anything but what is in the cart is refused: another tab has changed it', async () => {
+test('CHECK-12 an order that differs from the cart is refused: another tab has changed it', async () => {
   const wine = await storeProduct(db, {
     name: 'ღვინო',
     specifications: [
@@ -176,7 +176,7 @@ test('CHECK-12 an order of anything but what is in the cart is refused: another 
   expect((await asked.send(orderBody(same, 5_000))).statusCode).toBe(201)
 })
 
-test('CHECK-04 a method that nobody has set up is refused before anything is written', async () => {
+test('CHECK-04 a payment method that isn’t configured is refused before anything is written', async () => {
   const { id: productId } = await storeProduct(db, { name: 'კოვზი', priceTetri: 900 })
   const asked = await customer()
   const lines = [{ productId, quantity: 1 }]
@@ -194,7 +194,7 @@ test('CHECK-04 a method that nobody has set up is refused before anything is wri
   expect((await asked.send(orderBody(lines, 900), 'key')).statusCode).toBe(201)
 })
 
-test('API-08 an order’s number is nobody else’s: a taken one is drawn again', async () => {
+test('API-08 an order’s number is unique: a taken one is generated again', async () => {
   const { id: productId } = await storeProduct(db, { name: 'ჩანგალი', priceTetri: 900 })
   const asked = await customer()
   const lines = [{ productId, quantity: 1 }]

@@ -12,7 +12,7 @@ const lines = [{ productId, quantity: 1 }]
 const body = orderBody(lines, 900)
 const KEY = 'f7b1a4c2-08ad-4a2e-9e0d-5d0b5f2b7a11'
 
-test('CHECK-12 the same order sent again is answered the same, long after the cart has other things in it', async () => {
+test('CHECK-12 the same order sent again gets the same response, also after the cart has changed', async () => {
   const asked = await customer()
   await asked.fill(lines)
   const first = await asked.send(body, KEY)
@@ -32,7 +32,7 @@ test('CHECK-12 the same order sent again is answered the same, long after the ca
   await checkInvariants(db, before)
 })
 
-test('CHECK-12 B2b a key that was used for another body is refused; another customer’s same key is their own', async () => {
+test('CHECK-12 B2b a key that was used for another body is refused; the same key of another customer is independent', async () => {
   const [asked, other] = [await customer(), await customer()]
   await asked.fill(lines)
   await other.fill(lines)
@@ -54,7 +54,7 @@ test('CHECK-12 B2b a key that was used for another body is refused; another cust
   await checkInvariants(db, before)
 })
 
-test('CHECK-12 an order that was refused leaves its key free for when it can be made', async () => {
+test('CHECK-12 a refused order doesn’t use its key, so it can be sent again', async () => {
   const asked = await customer()
   const keys = await db.$count(idempotencyKeys)
   expect((await asked.send(body, KEY)).statusCode).toBe(409)

@@ -55,7 +55,7 @@ test(`API-07 B1 ${BUYERS} orders at once for a stock of 50: exactly 50 are made`
   await checkInvariants(db, before)
 })
 
-test('API-07 B1b orders of one to five pieces at once: nobody is refused who would still have fitted', async () => {
+test('API-07 B1b orders of one to five pieces at once: no order is refused for which the stock is enough', async () => {
   const next = numbersOf(97)
   for (let round = 0; round < rounds(1, 3); round += 1) {
     const productId = await newBottle(97)
@@ -78,7 +78,7 @@ test('API-07 B1b orders of one to five pieces at once: nobody is refused who wou
   await checkInvariants(db, before)
 })
 
-test('CHECK-12 B2 one key sent 100 times at once is one order, answered the same each time', async () => {
+test('CHECK-12 B2 one key sent 100 times at once is one order, with the same response each time', async () => {
   const productId = await newBottle(100)
   const lines = [{ productId, quantity: 1 }]
   await fillCarts(db, buyers.slice(0, 1), () => lines)
@@ -96,7 +96,7 @@ test('CHECK-12 B2 one key sent 100 times at once is one order, answered the same
   await checkInvariants(db, before)
 })
 
-test('CHECK-12 B2b one key with two bodies at once: one order, the other body is refused; for another customer it is another key', async () => {
+test('CHECK-12 B2b one key with two bodies at once: one order, the other body is refused; another customer’s key is independent', async () => {
   const productId = await newBottle(100)
   const lines = [{ productId, quantity: 1 }]
   const [other, ...some] = buyers.slice(0, rounds(4, 20) + 1)
@@ -139,7 +139,7 @@ test('CHECK-12 B3 two tabs that order the same cart at once make one order', asy
   await checkInvariants(db, before)
 })
 
-test('CHECK-12 B4 whoever leaves while the order is made finds it made whole, or not at all', async () => {
+test('CHECK-12 B4 if the client disconnects meanwhile, the order is created completely or not at all', async () => {
   const productId = await newBottle(1_000)
   const lines = [{ productId, quantity: 2 }]
   const next = numbersOf(4)
@@ -166,7 +166,7 @@ test('CHECK-12 B4 whoever leaves while the order is made finds it made whole, or
   await checkInvariants(db, before)
 })
 
-test('API-07 B5 orders whose goods cross, two kinds of one product among them, never block each other', async () => {
+test('API-07 B5 orders of the same goods in different sequences, also of two specifications of a product, never deadlock', async () => {
   const bottles = await Promise.all(Array.from({ length: 3 }, () => newBottle(10_000)))
   const wine = await storeProduct(db, {
     name: 'ღვინო',

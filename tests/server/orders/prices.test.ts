@@ -18,7 +18,7 @@ async function refusedOrder(asked: Ordering, body: object, language = 'ka'): Pro
   return [answer.statusCode, said['detail'] ?? Object.keys(said)]
 }
 
-test('API-06 F-11 a subtotal is the server’s own total to the tetri, or there is no order', async () => {
+test('API-06 F-11 an order is refused unless its subtotal is the server’s own total to the tetri', async () => {
   const { id: productId } = await storeProduct(db, { name: 'ხალიჩა', priceTetri: 123_450 })
   const asked = await customer()
   const lines = [{ productId, quantity: 1 }]
@@ -45,7 +45,7 @@ test('API-06 F-11 a subtotal is the server’s own total to the tetri, or there 
   expect((await asked.send(orderBody(lines, 0, { subtotal: 1234.5 }))).statusCode).toBe(201)
 })
 
-test('API-06 F-11 quantities are whole, from one, and those of the cart', async () => {
+test('API-06 F-11 quantities are whole numbers from one, and equal to those of the cart', async () => {
   const { id: productId } = await storeProduct(db, { name: 'სკამი', priceTetri: 1_000 })
   const asked = await customer()
   await asked.fill([{ productId, quantity: 2 }])
@@ -69,7 +69,7 @@ test('API-06 F-11 quantities are whole, from one, and those of the cart', async 
   }
 })
 
-test('API-06 a price that has changed since is told in the asker’s language; the new one is what is paid', async () => {
+test('API-06 a changed price is reported in the shopper’s language, and the new price is paid', async () => {
   const { id: productId } = await storeProduct(db, {
     name: 'მაგიდა',
     priceTetri: 10_000,
@@ -95,7 +95,7 @@ test('API-06 a price that has changed since is told in the asker’s language; t
   expect(await asked.orders()).toMatchObject([{ total_price: 299.97, items: [{ unit_price: 99.99 }] }])
 })
 
-test('API-07 what there isn’t enough of is named, and all the rest stays where it was', async () => {
+test('API-07 an item without enough stock is named, and nothing is changed', async () => {
   const plenty = await storeProduct(db, { name: 'თაფლი', priceTetri: 1_000 })
   const wine = await storeProduct(db, {
     name: 'ქინძმარაული',
@@ -119,7 +119,7 @@ test('API-07 what there isn’t enough of is named, and all the rest stays where
   ])
 })
 
-test('API-06 what is no longer sold is named: taken from the shop, without a price, or only in kinds', async () => {
+test('API-06 an item that is no longer sold is named: hidden, without a price, or only sold with a specification', async () => {
   const honey = await storeProduct(db, { name: 'ჩირი', priceTetri: 1_000 })
   const wine = await storeProduct(db, {
     name: 'მანავი',
@@ -149,7 +149,7 @@ test('API-06 what is no longer sold is named: taken from the shop, without a pri
   expect((await asked.send(orderBody(lines, 3_000))).statusCode).toBe(201)
 })
 
-test('API-06 an order may come to more than any one price', async () => {
+test('API-06 an order’s total may be higher than the highest price', async () => {
   const { id: productId } = await storeProduct(db, {
     name: 'სასახლე',
     priceTetri: 2_147_483_647,

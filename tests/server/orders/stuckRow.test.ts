@@ -59,7 +59,7 @@ async function waitingConnections(): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-test('API-07 while one product’s row is stuck, other goods are ordered, the catalogue is read and the shop is ready', async () => {
+test('API-07 while one product’s row is locked, other goods can be ordered, the catalogue is readable and the shop is ready', async () => {
   const [stuck, other] = [await newBottle('გაჭედილი'), await newBottle('თავისუფალი')]
   const { app, buyersOf, order } = await shopOn({ max: 5, lockTimeout: 60_000 })
   const waiting = await buyersOf(stuck, 30)
@@ -76,7 +76,7 @@ test('API-07 while one product’s row is stuck, other goods are ordered, the ca
   expect(late.map(({ statusCode }) => statusCode)).toEqual(waiting.map(() => 201))
 })
 
-test('API-07 an order that waits too long for a stuck row is 503 with Retry-After, and can be sent again', async () => {
+test('API-07 an order that waits too long for a locked row is 503 with Retry-After, and can be sent again', async () => {
   const stuck = await newBottle('გაჭედილი')
   const { buyersOf, order } = await shopOn({ max: 3, lockTimeout: 50 })
   const [buyer] = await buyersOf(stuck, 1)
@@ -89,7 +89,7 @@ test('API-07 an order that waits too long for a stuck row is 503 with Retry-Afte
   expect(await database.db.$count(orders, eq(orders.userId, buyer.id))).toBe(1)
 })
 
-test('API-07 an order takes no second connection while it has one: one that reads and one that writes are enough', async () => {
+test('API-07 an order never needs a second connection: one for reads and one for writes are enough', async () => {
   const product = await newBottle('ბევრისთვის')
   const { buyersOf, order } = await shopOn({ max: 3 })
   const buyers = await buyersOf(product, 20)

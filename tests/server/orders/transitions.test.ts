@@ -117,7 +117,7 @@ test('an event is refused for the status or for the payment', () => {
   expect(refusalOf('reinstate', 'cancelled', 'failed')).toBe('wrongStatus')
 })
 
-test('no sequence of events pays for a cancelled order or ships an unpaid one', () => {
+test('no sequence of events pays a cancelled order or ships an unpaid one', () => {
   const open: OrderState[] = PAYMENT_METHODS.map((method) => {
     const { status, paymentStatus } = initialState(method)
     return { status, paymentStatus, expired: false }
@@ -150,7 +150,7 @@ test('no sequence of events pays for a cancelled order or ships an unpaid one', 
   ])
 })
 
-test('what the shop may do next is said for every status, known or not', () => {
+test('the next statuses are listed for every status, known or not', () => {
   expect(ORDER_STATUSES.map(nextStatuses)).toEqual([
     ['confirmed', 'cancelled'],
     ['shipped', 'cancelled'],

@@ -16,7 +16,7 @@ const { app, db, next } = shop
 
 const me = (customer: Customer) => `/v1/accounts/users/${customer.user.id}/`
 
-test('PROF-09 the password is another one, every other session has ended, and this browser goes on', async () => {
+test('PROF-09 the password is changed, every other session has ended, and this browser stays logged in', async () => {
   const person = newPerson()
   const customer = await newCustomer(app, person)
   const elsewhere = await loggedIn(await newShopper(app), person)
@@ -40,7 +40,7 @@ test('PROF-09 the password is another one, every other session has ended, and th
   expect((await login(shopper, { email: person.email, password: NEW_PASSWORD })).statusCode).toBe(200)
 })
 
-test('PROF-09 AUTH-11 a storefront that passes the new tokens over goes on by a refresh', async () => {
+test('PROF-09 AUTH-11 a storefront that ignores the new tokens continues with a refresh', async () => {
   const customer = await newCustomer(app)
   await change(customer, PASSWORD, NEW_PASSWORD)
   const old = await customer.get(me(customer))
@@ -51,7 +51,7 @@ test('PROF-09 AUTH-11 a storefront that passes the new tokens over goes on by a 
   expect((await withBearer(customer, access).get(me(customer))).statusCode).toBe(200)
 })
 
-test('PROF-09 what somebody has copied of this browser’s session before is worth nothing', async () => {
+test('PROF-09 a stolen copy of this browser’s earlier session is useless', async () => {
   const customer = await newCustomer(app)
   const copied = new Map(customer.cookies)
   await change(customer, PASSWORD, NEW_PASSWORD)
@@ -60,7 +60,7 @@ test('PROF-09 what somebody has copied of this browser’s session before is wor
   expect((await refresh(thief)).statusCode).toBe(401)
 })
 
-test('PROF-09 a wrong old password is said at its field and as detail, and changes nothing', async () => {
+test('PROF-09 a wrong old password is reported at its field and as detail, and changes nothing', async () => {
   const customer = await newCustomer(app)
   const answer = await change(customer, 'not the password', NEW_PASSWORD, english)
   const wrong = 'The old password is incorrect.'
@@ -71,7 +71,7 @@ test('PROF-09 a wrong old password is said at its field and as detail, and chang
   expect((await change(customer, PASSWORD, NEW_PASSWORD, english)).json()).toEqual(answer.json())
 })
 
-test('PROF-09 both are required, and the rules of registering hold for the new one', async () => {
+test('PROF-09 both are required, and the rules of registering apply to the new one', async () => {
   const customer = await newCustomer(app)
   const required = ['This field is required.']
   expect((await change(customer, '', '', english)).json()).toEqual({
@@ -103,7 +103,7 @@ test('PROF-09 wrong old passwords are counted, right ones are not', async () => 
   expect(statuses).toEqual([400, 400, 429])
 })
 
-test('PROF-09 of five changes at once one alone is done', async () => {
+test('PROF-09 of five changes at once only one succeeds', async () => {
   const person = newPerson()
   const customer = await newCustomer(app, person)
   const passwords = Array.from({ length: 5 }, (_, index) => `${NEW_PASSWORD} ${index}`)
@@ -113,7 +113,7 @@ test('PROF-09 of five changes at once one alone is done', async () => {
   expect((await login(await newShopper(app), { ...person, password: done[0] })).statusCode).toBe(200)
 })
 
-test('PROF-09 a changed password ends links to a new one that were mailed before', async () => {
+test('PROF-09 a changed password invalidates reset links that were mailed before', async () => {
   const customer = await newCustomer(app)
   await forgot(customer, customer.user.email)
   const link = linkOf(await next())
@@ -121,7 +121,7 @@ test('PROF-09 a changed password ends links to a new one that were mailed before
   expect((await confirm(customer, link, `${NEW_PASSWORD} 2`)).statusCode).toBe(400)
 })
 
-test('ASVS 7.4.3 a login with the old password that is under way while it is changed opens no session', async () => {
+test('ASVS 7.4.3 a login with the old password opens no session if the password is changed meanwhile', async () => {
   const person = newPerson()
   const customer = await newCustomer(app, person)
   const [begun, changed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]

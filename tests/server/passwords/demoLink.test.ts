@@ -5,7 +5,7 @@ import { newShopper } from '../support/shopper.ts'
 import { forgot, linkOf, mailingApp } from './calls.ts'
 import { eachRow } from '../support/eachRow.ts'
 
-test('AUTH-05 a demo mails a link to where it is reached, whatever it listens on', () =>
+test('AUTH-05 the demo mails a link to the address at which it is reached, whatever it listens on', () =>
   eachRow(
     [
       ['127.0.0.1', '127.0.0.1'],

@@ -27,7 +27,7 @@ test('AUTH-05 a mail reaches a real mail server, in both forms, to one address',
   expect(mail.raw).toMatch(/text\/plain[\s\S]*one[\s\S]*text\/html[\s\S]*<p>one<\/p>/)
 })
 
-test('ASVS 1.3.11 no address and no subject makes a header or a receiver of its own', async () => {
+test('ASVS 1.3.11 no address and no subject can add a header or a recipient', async () => {
   const server = await mailServer()
   const mail = createSmtpMail(server.url, 'shop@example.ge')
   await mail.send({ ...message, subject: 'a\r\nBcc: thief@example.ge' })
@@ -37,14 +37,14 @@ test('ASVS 1.3.11 no address and no subject makes a header or a receiver of its 
   expect(sent).not.toContain('thief@example.ge')
 })
 
-test('a mail that is refused is an error that tells nobody’s address', async () => {
+test('a refused mail is an error without an address', async () => {
   const server = await mailServer({ refuses: () => true })
   const sending = createSmtpMail(server.url, 'shop@example.ge').send(message)
   await expect(sending).rejects.toThrow(MailError)
   await expect(sending).rejects.toThrow(/^the mail server did not take it: EENVELOPE 550$/)
 })
 
-test('a mail server that is away is an error, and the shop goes on', async () => {
+test('an unavailable mail server is an error, and the shop keeps running', async () => {
   const lines: string[] = []
   const mailQueue = createMailQueue(createSmtpMail('smtp://127.0.0.1:1', 'shop@example.ge'), logOf(lines))
   mailQueue.post(async () => message)
@@ -72,7 +72,7 @@ test('mails are sent a few at once, and all of them before the shop ends', async
   expect([sent.length, most]).toEqual([20, 4])
 })
 
-test('the shop’s end doesn’t wait for ever for mails, and says that some are left', async () => {
+test('a shutdown waits for mails for a limited time, and logs that some are left', async () => {
   const lines: string[] = []
   const mailQueue = createMailQueue({ send: () => new Promise(() => undefined) }, logOf(lines), 1)
   mailQueue.post(async () => message)
@@ -80,7 +80,7 @@ test('the shop’s end doesn’t wait for ever for mails, and says that some are
   expect(lines.join('')).toContain('"left":1')
 })
 
-test('a shop without a mail server says of each mail that it was not sent, and not what was in it', async () => {
+test('a shop without a mail server logs each mail as not sent, without its content', async () => {
   const lines: string[] = []
   const { mail, outbox } = openMail({ mode: 'shop', dataDir: '/nowhere', mail: null }, logOf(lines))
   await mail.send(message)
@@ -89,7 +89,7 @@ test('a shop without a mail server says of each mail that it was not sent, and n
   expect(lines.join('')).not.toMatch(/nino|one/)
 })
 
-test('what stands in a mail is text in both forms', () => {
+test('values in a mail are text in both forms', () => {
   const { html, text } = writeLetter({
     ...{ to: 'a@b.ge', language: 'en', subject: '<b>&' },
     parts: ['<script>alert("x")</script>', { label: "it's", address: 'https://shop.ge/?a=1&b="' }],
@@ -100,7 +100,7 @@ test('what stands in a mail is text in both forms', () => {
   expect(text).toBe('<script>alert("x")</script>\n\nit\'s\nhttps://shop.ge/?a=1&b="\n')
 })
 
-test('the demo keeps its mails in the data folder and lists them; a shop never does', async () => {
+test('the demo stores its mails in the data folder and lists them; a shop never does', async () => {
   const dataDir = temporaryFolder()
   const { app } = await testApp({ config: { mode: 'demo', dataDir } })
   const page = async (url: string) => app.inject({ url, headers: { 'accept-language': 'en' } })

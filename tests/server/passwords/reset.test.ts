@@ -25,7 +25,7 @@ async function forgetful() {
   return { person, customer, link: linkOf(await next()) }
 }
 
-test('AUTH-05 the answer is the same for every e-mail, and only an account’s owner gets a mail', async () => {
+test('AUTH-05 the response is the same for every e-mail, and only an account’s owner gets a mail', async () => {
   const { email } = newPerson()
   const shopper = await newShopper(app)
   const customer = await newCustomer(app)
@@ -42,7 +42,7 @@ test('AUTH-05 the answer is the same for every e-mail, and only an account’s o
   expect(mails).toEqual([])
 })
 
-test('AUTH-05 the answer doesn’t wait for the mail', async () => {
+test('AUTH-05 the response doesn’t wait for the mail', async () => {
   const taken = Promise.withResolvers<void>()
   const database = { pool: shop.pool, db: shop.db, url: shop.url, close: shop.close }
   const away = await testApp({
@@ -56,7 +56,7 @@ test('AUTH-05 the answer doesn’t wait for the mail', async () => {
   taken.resolve()
 })
 
-test('AUTH-05 only a malformed address is refused, at its field, in the asker’s language', async () => {
+test('AUTH-05 only a malformed address is refused, at its field, in the client’s language', async () => {
   const shopper = await newShopper(app)
   const georgian = await forgot(shopper, 'nino')
   expect([georgian.statusCode, georgian.json()]).toEqual([
@@ -67,7 +67,7 @@ test('AUTH-05 only a malformed address is refused, at its field, in the asker’
   expect((await forgot(shopper, undefined, english)).json()).toEqual({ email: ['This field is required.'] })
 })
 
-test('AUTH-05 the mail is in the asker’s language and its link stands on the shop’s own origin, never on Host', async () => {
+test('AUTH-05 the mail is in the client’s language, and its link has the shop’s own origin, never the Host', async () => {
   const customer = await newCustomer(app)
   await forgot(customer, customer.user.email, {
     headers: { host: 'thief.example', 'x-forwarded-host': 'thief.example' },
@@ -100,7 +100,7 @@ test('RESET-03 a link sets the password once, and ends every session and every o
   expect((await login(stranger, { email: person.email, password: NEW_PASSWORD })).statusCode).toBe(200)
 })
 
-test('RESET-03 an unknown, an expired and another’s link are answered alike, and change nothing', async () => {
+test('RESET-03 an unknown, an expired and another account’s link get the same response, and change nothing', async () => {
   const { person, link } = await forgetful()
   const another = await newCustomer(app)
   const wrong = [
@@ -120,7 +120,7 @@ test('RESET-03 an unknown, an expired and another’s link are answered alike, a
   expect((await login(another, { email: person.email, password: PASSWORD })).statusCode).toBe(200)
 })
 
-test('RESET-03 AUTH-06 a mailed link that was followed proves whose the mailbox is, once', async () => {
+test('RESET-03 AUTH-06 a used link verifies the e-mail, once', async () => {
   const { person, customer, link } = await forgetful()
   const provedAt = async () => {
     const [user] = await db.select().from(users).where(eq(users.email, person.email))
@@ -135,7 +135,7 @@ test('RESET-03 AUTH-06 a mailed link that was followed proves whose the mailbox 
   expect(await provedAt()).toEqual(first)
 })
 
-test('RESET-03 a link holds for 30 minutes', async () => {
+test('RESET-03 a link is valid for 30 minutes', async () => {
   const { link } = await forgetful()
   const [stored] = await db
     .select({
@@ -146,7 +146,7 @@ test('RESET-03 a link holds for 30 minutes', async () => {
   expect(stored?.minutes).toBeCloseTo(30, 1)
 })
 
-test('RESET-03 of ten at once one alone sets the password', async () => {
+test('RESET-03 of ten at once only one sets the password', async () => {
   const { person, customer, link } = await forgetful()
   const passwords = Array.from({ length: 10 }, (_, index) => `${NEW_PASSWORD} ${index}`)
   const answers = await Promise.all(passwords.map((password) => confirm(customer, link, password)))
@@ -155,7 +155,7 @@ test('RESET-03 of ten at once one alone sets the password', async () => {
   expect((await login(customer, { email: person.email, password: done[0] })).statusCode).toBe(200)
 })
 
-test('RESET-03 the rules of registering hold for the new password, and the link goes on', async () => {
+test('RESET-03 the rules of registering apply to the new password, and the link stays valid', async () => {
   const { person, customer, link } = await forgetful()
   expect((await confirm(customer, link, 'short', english)).json()).toEqual({
     new_password: ['The password must have at least 8 characters.'],
@@ -197,7 +197,7 @@ test('AUTH-05 resets are counted by address and by e-mail, whether there is an a
   expect(confirmed.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 429])
 })
 
-test('AUTH-05 a shop that doesn’t say its origin mails no link, and says so in its log', async () => {
+test('AUTH-05 a shop without an origin mails no link, and logs that', async () => {
   const lines: string[] = []
   const database = { pool: shop.pool, db: shop.db, url: shop.url, close: shop.close }
   const nameless = await mailingApp({
@@ -213,7 +213,7 @@ test('AUTH-05 a shop that doesn’t say its origin mails no link, and says so in
   expect(lines.join('')).not.toContain(customer.user.email)
 })
 
-test('AUTH-05 RESET-03 the whole way over a real mail server, with nothing of it in the log', async () => {
+test('AUTH-05 RESET-03 a complete reset with a real mail server, without personal data in the log', async () => {
   const lines: string[] = []
   const server = await mailServer()
   const database = { pool: shop.pool, db: shop.db, url: shop.url, close: shop.close }

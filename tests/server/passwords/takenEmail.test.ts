@@ -11,7 +11,7 @@ const database = { pool: shop.pool, db: shop.db, url: shop.url, close: shop.clos
 const shopWith = (accounts: Partial<typeof shop.config.accounts>) =>
   mailingApp({ database, config: { accounts: { ...shop.config.accounts, ...accounts } } })
 
-test('AUTH-04 the owner of a taken e-mail gets a mail, and whoever registers learns nothing', async () => {
+test('AUTH-04 the owner of a taken e-mail gets a mail, and the person who registers learns nothing', async () => {
   const { user } = await newCustomer(shop.app)
   const shopper = await newShopper(shop.app)
   const fresh = await register(shopper, newPerson(), english)
@@ -23,7 +23,7 @@ test('AUTH-04 the owner of a taken e-mail gets a mail, and whoever registers lea
   expect(shop.mails).toEqual([])
 })
 
-test('AUTH-04 nobody’s mailbox is filled that way', async () => {
+test('AUTH-04 the number of these mails is limited', async () => {
   const limited = await shopWith({ limits: { ...shop.config.accounts.limits, resetEmail: 2 } })
   const { user } = await newCustomer(shop.app)
   const shopper = await newShopper(limited.app)
@@ -33,7 +33,7 @@ test('AUTH-04 nobody’s mailbox is filled that way', async () => {
   expect(limited.mails).toHaveLength(2)
 })
 
-test('AUTH-04 a shop that tells whoever registers writes no mail', async () => {
+test('AUTH-04 a shop that reports a taken e-mail sends no mail', async () => {
   const telling = await shopWith({ tellsTakenEmail: true })
   const { user } = await newCustomer(shop.app)
   const answer = await register(await newShopper(telling.app), newPerson({ email: user.email }))

@@ -10,7 +10,7 @@ const { db, gateway, ordered, tell, callback, comeBack, attempts, stock } = awai
   log: (line) => log.push(line),
 })
 
-test('CHECK-08 a card payment that is approved pays its order, whoever is asked', async () => {
+test('CHECK-08 an approved card payment pays its order, and its callback is stored', async () => {
   const { id, checkoutUrl, gatewayId, order } = await ordered()
   expect(checkoutUrl).toBe(`${gateway.url}/pay/${gatewayId}`)
   expect(gateway.payment(gatewayId)).toMatchObject({
@@ -42,7 +42,7 @@ test('CHECK-08 a card payment that is approved pays its order, whoever is asked'
   expect(event?.raw).toMatchObject({ masked_card: '444455XXXXXX1111', order_id: gatewayId })
 })
 
-test('CHECK-08 P6 a callback is not believed by itself: what the gateway says when it is asked counts', async () => {
+test('CHECK-08 P6 a callback alone doesn’t count: the status that the gateway returns does', async () => {
   const { gatewayId, order } = await ordered()
   const told = { ...gateway.payment(gatewayId), status: 'approved' } as const
   expect((await callback(fieldsOf(told))).statusCode).toBe(200)
@@ -52,7 +52,7 @@ test('CHECK-08 P6 a callback is not believed by itself: what the gateway says wh
   expect(await order()).toMatchObject({ payment_status: 'pending', payment: { state: 'declined' } })
 })
 
-test('CHECK-08 P6 what is forged, of another sum, currency, merchant or order is refused and noted', async () => {
+test('CHECK-08 P6 a callback that is forged or has another sum, currency, merchant or order is refused and logged', async () => {
   const { id, gatewayId, order } = await ordered()
   const other = await ordered()
   gateway.payment(gatewayId).status = 'approved'
@@ -90,7 +90,7 @@ test('CHECK-08 P6 what is forged, of another sum, currency, merchant or order is
   expect(await other.order()).toMatchObject({ payment_status: 'pending' })
 })
 
-test('CHECK-08 P6 a payment of another sum than the order’s pays nothing, whoever says it', async () => {
+test('CHECK-08 P6 a payment of another sum than the order’s pays nothing, even if the gateway itself reports it', async () => {
   for (const change of [{ amount: 1 }, { currency: 'USD' }]) {
     const { id, gatewayId, order } = await ordered()
     const payment = gateway.payment(gatewayId)
@@ -104,7 +104,7 @@ test('CHECK-08 P6 a payment of another sum than the order’s pays nothing, whoe
   }
 })
 
-test('CHECK-08 a gateway that can’t be asked back loses nothing: the callback is kept, the sweep asks', async () => {
+test('CHECK-08 if the gateway can’t be reached, nothing is lost: the callback is stored, and the sweep asks', async () => {
   const { gatewayId, order } = await ordered()
   gateway.state.behaviour = 'fails'
   expect((await tell(gatewayId, 'approved')).statusCode).toBe(200)
@@ -115,7 +115,7 @@ test('CHECK-08 a gateway that can’t be asked back loses nothing: the callback 
   expect(await order()).toMatchObject({ payment_status: 'completed' })
 })
 
-test('ROUTE-03 a browser comes back with a form and no session, and is sent to the page of its order', async () => {
+test('ROUTE-03 a browser that returns with a form and no session is redirected to the page of its order', async () => {
   const { id, gatewayId, order } = await ordered()
   gateway.payment(gatewayId).status = 'approved'
   const answer = await comeBack(fieldsOf(gateway.payment(gatewayId)))
@@ -124,7 +124,7 @@ test('ROUTE-03 a browser comes back with a form and no session, and is sent to t
   expect(await order()).toMatchObject({ payment_status: 'completed' })
 })
 
-test('ROUTE-03 a form that isn’t the gateway’s leads to the page without an order, and does nothing', async () => {
+test('ROUTE-03 a form that isn’t the gateway’s redirects to the page without an order, and changes nothing', async () => {
   const { gatewayId, order } = await ordered()
   gateway.payment(gatewayId).status = 'approved'
   const right = fieldsOf(gateway.payment(gatewayId))
@@ -140,7 +140,7 @@ test('ROUTE-03 a form that isn’t the gateway’s leads to the page without an 
   expect(await order()).toMatchObject({ payment_status: 'pending' })
 })
 
-test('ROUTE-03 a refund is seen in the order, and its goods are back', async () => {
+test('ROUTE-03 a refund is shown in the order, and its goods are back in stock', async () => {
   const before = await stock()
   const { gatewayId, order } = await ordered()
   await tell(gatewayId, 'approved')

@@ -53,7 +53,7 @@ const paid = {
   ...{ response_status: 'success', masked_card: '444455XXXXXX1111' },
 }
 
-test('CHECK-08 a payment is begun in tetri, signed, for half an hour, and paid at the gateway’s own page', async () => {
+test('CHECK-08 a payment is created in tetri, signed, for half an hour, and paid at the gateway’s own page', async () => {
   const { url, asked, flitt } = await gateway((answer) =>
     json({ response_status: 'success', checkout_url: `${url}/pay/7`, payment_id: '7' })(answer),
   )
@@ -72,7 +72,7 @@ test('CHECK-08 a payment is begun in tetri, signed, for half an hour, and paid a
   expect(isSigned(SECRET, asked[0]?.request ?? {})).toBe(true)
 })
 
-test('CHECK-08 what became of a payment is read, and believed of this payment and this shop alone', async () => {
+test('CHECK-08 the status of a payment is read, and accepted only for this payment and this shop', async () => {
   let answered: Record<string, unknown> = signed(paid)
   const { asked, flitt } = await gateway((answer) => json(answered)(answer))
   const report = {
@@ -97,7 +97,7 @@ test('CHECK-08 what became of a payment is read, and believed of this payment an
   }
 })
 
-test('CHECK-08 a payment that Flitt doesn’t know is none; other refusals come with their number, in HTTP 200', async () => {
+test('CHECK-08 a payment that Flitt doesn’t know is null; other refusals have a number, with HTTP 200', async () => {
   let code = '1018'
   const { flitt } = await gateway((answer) =>
     json({ response_status: 'failure', error_code: code, error_message: 'no' })(answer),
@@ -109,7 +109,7 @@ test('CHECK-08 a payment that Flitt doesn’t know is none; other refusals come 
   await expect(flitt.create(order)).rejects.toMatchObject({ code: '1013' })
 })
 
-test('CHECK-08 money goes back under a key, and what isn’t a yes isn’t taken for one', async () => {
+test('CHECK-08 a refund has a key, and only a confirmation counts as done', async () => {
   const reversed = { order_id: order.orderId, reverse_status: 'approved', response_status: 'success' }
   let answered: Record<string, unknown> = signed(reversed)
   const { asked, flitt } = await gateway((answer) => json(answered)(answer))
@@ -134,7 +134,7 @@ test('CHECK-08 money goes back under a key, and what isn’t a yes isn’t taken
   }
 })
 
-test('CHECK-08 what isn’t a signed answer with a payment page is none', () =>
+test('CHECK-08 only a signed response with a payment page is accepted', () =>
   eachRow<[string, (answer: http.ServerResponse) => void]>(
     [
       ['silence', () => undefined],
@@ -154,12 +154,12 @@ test('CHECK-08 what isn’t a signed answer with a payment page is none', () =>
     },
   ))
 
-test('CHECK-08 a gateway that isn’t there is away', async () => {
+test('CHECK-08 a gateway that can’t be reached is reported as unavailable', async () => {
   const flitt = createFlitt({ merchantId: MERCHANT, secretKey: SECRET, url: 'http://127.0.0.1:9' })
   await expect(flitt.create(order)).rejects.toThrow(FlittUnavailableError)
 })
 
-test('CHECK-08 a shopper who pays by Flitt is sent to Flitt’s own pages alone', () =>
+test('CHECK-08 a shopper who pays by Flitt is redirected only to Flitt’s own pages', () =>
   eachRow(
     [
       ['https://pay.flitt.com/merchants/1/index.html?token=x', true],
@@ -177,7 +177,7 @@ test('CHECK-08 a shopper who pays by Flitt is sent to Flitt’s own pages alone'
     },
   ))
 
-test('CHECK-08 a callback is believed when it is signed with the shop’s key, and is about this shop', () => {
+test('CHECK-08 a callback is accepted if it is signed with the shop’s key, and is about this shop', () => {
   const flitt = createFlitt({ merchantId: MERCHANT, secretKey: SECRET, url: 'http://127.0.0.1:9' })
   expect(flitt.read(signed(paid))).toMatchObject({ orderId: order.orderId, status: 'approved' })
   expect(flitt.read({ ...signed(paid), amount: '1' })).toBe('forged')

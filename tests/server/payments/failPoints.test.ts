@@ -38,7 +38,7 @@ async function failing<Result>(table: string, event: string, work: () => Promise
   }
 }
 
-test('CHECK-12 API-07 C5 an order that fails after any statement leaves nothing, and is made when it is sent again', () =>
+test('CHECK-12 API-07 C5 an order that fails after any statement leaves nothing behind, and succeeds when it is sent again', () =>
   eachRow(
     [
       ['idempotency_keys', 'insert'],
@@ -76,7 +76,7 @@ test('CHECK-12 API-07 C5 an order that fails after any statement leaves nothing,
     },
   ))
 
-test('CHECK-08 C5 a payment whose carrying out fails after any statement is carried out when it is told again', () =>
+test('CHECK-08 C5 a payment whose processing fails after any statement is processed when it is reported again', () =>
   eachRow(
     [
       ['payments', 'update'],
@@ -103,7 +103,7 @@ test('CHECK-08 C5 a payment whose carrying out fails after any statement is carr
     },
   ))
 
-test('API-07 the books are right after all of it', async () => {
+test('API-07 the invariants hold after all of it', async () => {
   expect(await db.$count(orders)).toBeGreaterThan(10)
   await checkInvariants(db, start)
 })

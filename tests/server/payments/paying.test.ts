@@ -10,7 +10,7 @@ const { app, db, customer, gateway, ordered, tell, attempts, late } = await payA
 
 const beginnings = () => gateway.calls.filter((call) => call.startsWith('/api/checkout/url')).length
 
-test('CHECK-12 the same order sent again, also twenty times at once, is paid at the same page', async () => {
+test('CHECK-12 the same order sent again, also twenty times at once, has the same payment page', async () => {
   const before = beginnings()
   const one = await ordered('flitt', 'key')
   const answers = await Promise.all(Array.from({ length: 20 }, one.again))
@@ -24,7 +24,7 @@ test('CHECK-12 the same order sent again, also twenty times at once, is paid at 
   expect((await one.again()).json()).toEqual({ id: one.id, payment_method: 'flitt', checkout_url: null })
 })
 
-test('API-10 paying again leads to the page that is open, however many ask at once', async () => {
+test('API-10 paying again returns the open page, however many ask at once', async () => {
   const one = await ordered()
   const before = beginnings()
   const answers = await Promise.all(Array.from({ length: 10 }, one.pay))
@@ -35,7 +35,7 @@ test('API-10 paying again leads to the page that is open, however many ask at on
   expect(beginnings()).toBe(before)
 })
 
-test('API-10 after a declined card a new page is begun, once, and the order is paid there', async () => {
+test('API-10 after a declined card one new page is created, and the order is paid there', async () => {
   const one = await ordered()
   await tell(one.gatewayId, 'declined')
   expect(await one.order()).toMatchObject({ payment: { state: 'declined', can_pay: true } })
@@ -51,7 +51,7 @@ test('API-10 after a declined card a new page is begun, once, and the order is p
   expect([refused.statusCode, refused.json()]).toEqual([409, { detail: 'ეს შეკვეთა უკვე გადახდილია.' }])
 })
 
-test('API-10 what was paid without a word of it is found before a second page is begun', async () => {
+test('API-10 a payment without a callback is found before a second page is created', async () => {
   const one = await ordered()
   await db
     .update(payments)
@@ -62,7 +62,7 @@ test('API-10 what was paid without a word of it is found before a second page is
   expect(await one.order()).toMatchObject({ status: 'confirmed', payment_status: 'completed' })
 })
 
-test('API-10 nobody pays twice while a bank is still at it, or while that can’t be told', async () => {
+test('API-10 no second payment while a bank is still processing one, or while that can’t be known', async () => {
   const one = await ordered()
   await tell(one.gatewayId, 'processing')
   expect(await one.order()).toMatchObject({ payment: { state: 'processing', can_pay: false } })
@@ -82,7 +82,7 @@ test('API-10 nobody pays twice while a bank is still at it, or while that can’
   expect((await one.pay()).statusCode).toBe(200)
 })
 
-test('CHECK-08 a gateway that is away when an order is made: the order stands, says so, and is paid later', async () => {
+test('CHECK-08 if the gateway is away, the order is created, says so, and can be paid later', async () => {
   for (const behaviour of ['fails', 'refuses'] as const) {
     gateway.state.behaviour = behaviour
     const one = await ordered('flitt', newId())
@@ -107,7 +107,7 @@ test('CHECK-08 a gateway that is away when an order is made: the order stands, s
   }
 })
 
-test('CHECK-08 C6 an answer of the gateway that was lost is another page, and one order', async () => {
+test('CHECK-08 C6 after a lost answer of the gateway there is another page, and one order', async () => {
   gateway.state.behaviour = 'hangs up after'
   const one = await ordered('flitt', 'lost')
   gateway.state.behaviour = 'answers'
@@ -137,7 +137,7 @@ test('API-10 an order that was cancelled, has expired or isn’t paid by card ca
   expect(await answered(transferred.pay)).toEqual([409, 'ეს შეკვეთა ბარათით არ იხდება.'])
 })
 
-test('API-10 an order is not paid for ever anew', async () => {
+test('API-10 the number of payments of an order is limited', async () => {
   const one = await ordered()
   for (let number = 1; number < 10; number += 1) {
     const newest = (await attempts(one.id)).at(-1)
@@ -153,7 +153,7 @@ test('API-10 an order is not paid for ever anew', async () => {
   ])
 })
 
-test('API-05 API-10 nobody pays, or sees how to pay, another’s order', async () => {
+test('API-05 API-10 nobody can pay another customer’s order, or see how', async () => {
   const one = await ordered()
   const other = await customer()
   const guest = await newShopper(app)

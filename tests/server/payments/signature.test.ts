@@ -52,7 +52,7 @@ test('CHECK-08 the signature is the one of Flitt’s documentation', () =>
     },
   ))
 
-test('CHECK-08 any other value, name, secret or signature is forged', () => {
+test('CHECK-08 any other value, name, secret or signature is detected as forged', () => {
   const word = fc.string({ minLength: 1, maxLength: 8 })
   fc.assert(
     fc.property(

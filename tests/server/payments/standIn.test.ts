@@ -56,7 +56,7 @@ function backOf(html: string) {
   }
 }
 
-test('CHECK-08 in the demo an order is paid at a page of the shop’s own, which says that it is a test', async () => {
+test('CHECK-08 in the demo an order is paid at the shop’s own page, which says that it is a test', async () => {
   const one = await ordered()
   expect(one.page.pathname).toMatch(/^\/dev\/flitt\/pay\/[\w-]{24}$/)
   expect(one.page.origin).toMatch(/^http:\/\/localhost(:80)?$/)
@@ -77,7 +77,7 @@ test('CHECK-08 in the demo an order is paid at a page of the shop’s own, which
   expect(english.body).toContain('This is a test payment: no money is charged.')
 })
 
-test('CHECK-08 ROUTE-03 a card that is declined, then one that the bank asks about, and the browser goes back', async () => {
+test('CHECK-08 ROUTE-03 a declined card, then one that needs confirmation, and the browser returns', async () => {
   const one = await ordered()
   const declined = await one.act({ action: 'pay', card: '4444111155556666' })
   expect(declined.body).toContain('ბანკმა უარი თქვა')
@@ -99,7 +99,7 @@ test('CHECK-08 ROUTE-03 a card that is declined, then one that the bank asks abo
   expect(await one.order()).toMatchObject({ status: 'confirmed', payment_status: 'completed' })
 })
 
-test('CHECK-08 a shopper who closes the page after paying has paid all the same', async () => {
+test('CHECK-08 a shopper who closes the page after paying has still paid', async () => {
   const one = await ordered()
   await one.act({ action: 'pay', card: '4444555511116666' })
   await eventually(one.order, ({ payment_status }) => payment_status === 'completed')
@@ -108,7 +108,7 @@ test('CHECK-08 a shopper who closes the page after paying has paid all the same'
   expect((await one.asked.post(`/v1/orders/${one.id}/pay/`)).statusCode).toBe(409)
 })
 
-test('CHECK-08 every test card does what Flitt’s documentation says of it, and no other card anything', async () => {
+test('CHECK-08 every test card behaves as Flitt’s documentation says, and other cards and actions are refused', async () => {
   for (const { number, asks, outcome } of TEST_CARDS) {
     const one = await ordered()
     await one.act({ action: 'pay', card: number })
@@ -130,7 +130,7 @@ test('CHECK-08 every test card does what Flitt’s documentation says of it, and
   expect((await app.inject({ url: '/dev/flitt/pay/nothing' })).statusCode).toBe(404)
 })
 
-test('CHECK-08 a shop has no such page, and takes no cards without Flitt', async () => {
+test('CHECK-08 a shop has no such page, and accepts no cards without Flitt', async () => {
   const { app: shop } = await testApp()
   expect((await shop.inject({ url: '/dev/flitt/pay/nothing' })).statusCode).toBe(404)
   for (const call of STAND_IN_CALLS)
@@ -139,7 +139,7 @@ test('CHECK-08 a shop has no such page, and takes no cards without Flitt', async
     ).toBe(404)
 })
 
-test('CHECK-08 the stand-in signs and asks for signatures, knows each order once, and keeps all when it is begun anew', async () => {
+test('CHECK-08 the stand-in signs and requires signatures, accepts each order once, and keeps all payments when it is restarted', async () => {
   const folder = temporaryFolder()
   const told: FlittFields[] = []
   const open = () =>
@@ -198,7 +198,7 @@ test('CHECK-08 the stand-in signs and asks for signatures, knows each order once
   expect(standIn.act(briefToken, 'pay', '4444555511116666')?.status).toBe('expired')
 })
 
-test('CHECK-08 a callback that isn’t taken comes again, until it is, and never follows a redirect', async () => {
+test('CHECK-08 a callback that isn’t accepted is repeated until it is, and never follows a redirect', async () => {
   const answers = [503, 302, 500, 200]
   const seen: string[] = []
   const server = http.createServer((request, response) => {
@@ -217,7 +217,7 @@ test('CHECK-08 a callback that isn’t taken comes again, until it is, and never
   expect(new Set(seen)).toEqual(new Set(['/callback']))
 })
 
-test('the demo’s payments are kept in its data folder, for its user alone', async () => {
+test('the demo’s payments are stored in its data folder, readable only for its user', async () => {
   const one = await ordered()
   const token = one.page.pathname.split('/').at(-1) ?? ''
   expect(openPaymentStore(`${config.dataDir}/flitt`).byToken(token)).toMatchObject({ amount: PRICE })

@@ -59,7 +59,7 @@ function after(world: World, event: Event, inStock: boolean): World {
 const end = (events: readonly Event[], inStock = true) =>
   events.reduce((world, event) => after(world, event, inStock), BEGUN)
 
-test('CHECK-08 P1 P3 P4 all 720 orders of the six events end alike, and so do those of any of them', () => {
+test('CHECK-08 P1 P3 P4 all 720 orders of the six events have the same result, and so have those of any subset', () => {
   const all = permutations(FLITT_STATUSES)
   expect(all).toHaveLength(720)
   for (const some of subsets(FLITT_STATUSES)) {
@@ -77,7 +77,7 @@ test('CHECK-08 P1 P3 P4 all 720 orders of the six events end alike, and so do th
   })
 })
 
-test('CHECK-08 P1 an event that is told again, any number of times and anywhere later, changes nothing', () => {
+test('CHECK-08 P1 an event that is reported again, any number of times and at any later time, changes nothing', () => {
   for (const events of permutations(FLITT_STATUSES))
     for (const [index, event] of events.entries()) {
       const again = events.toSpliced(index + 2, 0, event, event)
@@ -85,7 +85,7 @@ test('CHECK-08 P1 an event that is told again, any number of times and anywhere 
     }
 })
 
-test('CHECK-08 P3 P4 what some events leave of the payment and the order', () =>
+test('CHECK-08 P3 P4 the state of payment and order after several events', () =>
   eachRow(
     [
       [['approved', 'declined'], 'completed', 'confirmed'],
@@ -133,7 +133,7 @@ test('CHECK-08 P5 the money of an order that the customer cancelled, or that is 
   expect(effectOf(paid, created, 'reversed')).toBe('none')
 })
 
-test('ORDER-04 what has left the shop isn’t called back when its money is', () => {
+test('ORDER-04 a refund doesn’t change the status of an order that was shipped', () => {
   const paid = { state: 'approved', fulfilled: true } as const
   for (const status of ['shipped', 'delivered']) {
     const order = { status, paymentStatus: 'completed', expired: false }

@@ -62,7 +62,7 @@ test('CHECK-08 no order expires while the gateway can’t be reached, or a bank 
   expect(await one.order()).toMatchObject({ status: 'cancelled', payment_status: 'failed' })
 })
 
-test('CHECK-08 a payment of which the gateway says what can’t be read keeps no other from its end', async () => {
+test('CHECK-08 an unreadable answer about one payment doesn’t block the others', async () => {
   const [odd, paid, over] = [await ordered(), await ordered(), await ordered()]
   gateway.payment(odd.gatewayId).status = 'teleported' as never
   gateway.payment(paid.gatewayId).status = 'approved'
@@ -86,7 +86,7 @@ test('CHECK-08 an order whose payment was never begun expires, too', async () =>
   expect(await one.order()).toMatchObject({ status: 'cancelled', payment: { state: 'expired' } })
 })
 
-test('CHECK-08 C6 a payment that the gateway has and whose answer was lost is found by the sweep', async () => {
+test('CHECK-08 C6 a payment whose response was lost is found by the sweep', async () => {
   gateway.state.behaviour = 'hangs up after'
   const one = await ordered()
   gateway.state.behaviour = 'answers'
@@ -97,7 +97,7 @@ test('CHECK-08 C6 a payment that the gateway has and whose answer was lost is fo
   expect(await one.order()).toMatchObject({ status: 'confirmed', payment_status: 'completed' })
 })
 
-test('CHECK-08 C6 a payment that never reached the gateway is over when its time is', async () => {
+test('CHECK-08 C6 a payment that never reached the gateway ends when its time is over', async () => {
   gateway.state.behaviour = 'fails'
   const one = await ordered()
   gateway.state.behaviour = 'answers'
@@ -120,7 +120,7 @@ test('CHECK-08 P5 approved after the order expired: it is paid all the same, if 
   await checkInvariants(db, before)
 })
 
-test('CHECK-08 P5 approved after its goods were sold to another: the money goes back, once', async () => {
+test('CHECK-08 P5 approved after its goods were sold to somebody else: the money is refunded once', async () => {
   const one = await ordered()
   await late(one.id)
   await sweep()
@@ -147,7 +147,7 @@ test('CHECK-08 P5 approved after its goods were sold to another: the money goes 
   await checkInvariants(db, before)
 })
 
-test('CHECK-08 an order that was paid at two pages is paid once, and the other money goes back', async () => {
+test('CHECK-08 an order that was paid at two pages is paid once, and the other payment is refunded', async () => {
   const one = await ordered()
   await tell(one.gatewayId, 'declined')
   const second = (await one.pay()).json<{ checkout_url: string }>().checkout_url.split('/').at(-1) ?? ''
@@ -163,7 +163,7 @@ test('CHECK-08 an order that was paid at two pages is paid once, and the other m
   ])
 })
 
-test('CHECK-08 P5 the money of an order that was cancelled meanwhile goes back; a refusal is kept for the shop', async () => {
+test('CHECK-08 P5 the money of an order that was cancelled meanwhile is refunded; a refusal is listed for the shop', async () => {
   const one = await ordered()
   await db.update(orders).set({ status: 'cancelled', paymentStatus: 'failed' }).where(eq(orders.id, one.id))
   await db.update(products).set({ inventory: sql`inventory + 1`, totalSold: sql`total_sold - 1` })

@@ -8,7 +8,7 @@ import { orders } from '../../../server/src/db/orderSchema.ts'
 
 const { db, ordered } = await payApp()
 
-test('CHECK-04 an order that is paid by transfer tells where to, how much and by what reference', async () => {
+test('CHECK-04 an order that is paid by transfer has the account, the amount and the reference', async () => {
   const { checkoutUrl, order } = await ordered('bank')
   expect(checkoutUrl).toBeNull()
   const { order_number, payment } = await order()
@@ -21,7 +21,7 @@ test('CHECK-04 an order that is paid by transfer tells where to, how much and by
   })
 })
 
-test('CHECK-04 an order that is paid by qr has the same as the lines of a bank’s code', async () => {
+test('CHECK-04 an order that is paid by qr has the same as the text of a bank’s QR code', async () => {
   const { id, order } = await ordered('qr')
   const { order_number, payment } = await order()
   expect(payment?.transfer?.qr_payload?.split('\n')).toEqual([
@@ -35,7 +35,7 @@ test('CHECK-04 an order that is paid by qr has the same as the lines of a bank�
   expect(await order()).toMatchObject({ payment: { state: 'cancelled', transfer: null } })
 })
 
-test('CHECK-04 a shop without an account takes transfers without telling where to, and no codes', async () => {
+test('CHECK-04 a shop without an account accepts transfers without showing one, and no QR codes', async () => {
   const { db: another, customer } = await orderApp()
   const { id: productId } = await storeProduct(another, { name: 'ყანწი', priceTetri: PRICE })
   const asked = await customer()

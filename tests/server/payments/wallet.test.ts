@@ -35,7 +35,7 @@ async function checkWallets() {
   expect(rows).toEqual([])
 }
 
-test('CHECK-04 a wallet pays with the order, and what is left can be seen', async () => {
+test('CHECK-04 a wallet pays together with the order, and its balance can be read', async () => {
   const asked = await customer()
   expect(await balanceOf(asked)).toBe(0)
   expect(await put(asked, 3_000)).toEqual({ ok: true, value: 3_000 })
@@ -53,7 +53,7 @@ test('CHECK-04 a wallet pays with the order, and what is left can be seen', asyn
   await checkWallets()
 })
 
-test('CHECK-04 CHECK-10 a wallet without enough refuses the order, says what there is, and all stays as it was', async () => {
+test('CHECK-04 CHECK-10 if the balance is too small, the order is refused with the balance, and nothing is changed', async () => {
   const asked = await customer()
   await put(asked, PRICE - 1)
   await asked.fill(lines)
@@ -90,7 +90,7 @@ test('CHECK-12 C5 a key sent many times at once is charged once, and a wallet is
   await checkInvariants(db, before)
 })
 
-test('ORDER-04 the money of a card comes back by the gateway, of a transfer by hand, of nothing not at all', async () => {
+test('ORDER-04 a card payment is refunded by the gateway, a transfer by hand, an unpaid order not at all', async () => {
   const paid = await ordered()
   await tell(paid.gatewayId, 'approved')
   const cancelled = async (id: string) => {
@@ -121,7 +121,7 @@ test('ORDER-04 the money of a card comes back by the gateway, of a transfer by h
   expect(await cancelled(transferred.id)).toBe('byHand')
 })
 
-test('API-05 AUTH-13 a wallet is its owner’s alone, and a guest has none', async () => {
+test('API-05 AUTH-13 a wallet is visible only to its owner, and a guest has none', async () => {
   const guest = await newShopper(app)
   expect((await guest.get('/v1/wallet/')).statusCode).toBe(401)
   const [rich, other] = [await customer(), await customer()]

@@ -27,7 +27,7 @@ async function wallet(...argv: string[]) {
   return [code, out, notice.split('\n')[0]]
 }
 
-test('CHECK-04 `shop wallet` puts money in, takes it out and tells what there is', async () => {
+test('CHECK-04 `shop wallet` adds money, takes it out and shows the balance', async () => {
   expect(await wallet('show', 'nino@example.ge')).toEqual([0, '₾0.00\n', ''])
   expect(await wallet('add', ' Nino@Example.ge', '25.50', '--note', 'gift')).toEqual([0, '₾25.50\n', ''])
   expect(await wallet('take', 'nino@example.ge', '5')).toEqual([0, '₾20.50\n', ''])

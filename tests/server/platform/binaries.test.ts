@@ -49,7 +49,7 @@ test('no secret of the shop reaches the database’s environment', () => {
   expect(Object.values(env)).not.toContain('canary')
 })
 
-test('without a package for this platform, an installed PostgreSQL serves', () => {
+test('without a package for this platform, an installed PostgreSQL is used', () => {
   const installed = temporaryFolder()
   // The package's own may lie where the database's user can't enter; this is where it can be run.
   const { folder, env } = findBinaries(home)
@@ -68,7 +68,7 @@ test('without a package for this platform, an installed PostgreSQL serves', () =
   })
 })
 
-test('one that is too old is passed over, and without any there is one sentence that says what to do', () => {
+test('one that is too old is skipped, and without any there is one sentence that says what to do', () => {
   const old = temporaryFolder()
   fs.writeFileSync(path.join(old, 'postgres'), '#!/bin/sh\necho "postgres (PostgreSQL) 14.9"\n')
   const find = (installed: string[]) => () => findBinaries(home, { packaged: null, installed })

@@ -15,7 +15,7 @@ test('without DATABASE_URL it is the demo, reachable as http://localhost:3000', 
   expect(config).toMatchObject({ logLevel: 'warn', corsOrigins: [], trustProxy: false, publicUrl: undefined })
 })
 
-test('with DATABASE_URL it is a shop, and nothing but that decides it', () => {
+test('with DATABASE_URL it is a shop, and nothing else decides it', () => {
   const env = { DATA_DIR, SECRET, NODE_ENV: 'development', MODE: 'demo' }
   expect(readConfig({ ...env, DATABASE_URL: 'postgres://a:b@c/d' })).toMatchObject({
     mode: 'shop',
@@ -24,14 +24,14 @@ test('with DATABASE_URL it is a shop, and nothing but that decides it', () => {
   expect(readConfig({ ...env, NODE_ENV: 'production', DATABASE_URL: '' }).mode).toBe('demo')
 })
 
-test('the demo’s pictures are made ahead unless it is told not to, a shop’s never', () => {
+test('the demo’s pictures are made ahead unless that is turned off, a shop’s never', () => {
   expect(readConfig({ DATA_DIR }).picturesAhead).toBe(true)
   expect(readConfig({ DATA_DIR, PICTURES_AHEAD: 'false' }).picturesAhead).toBe(false)
   const shop = { DATA_DIR, SECRET, DATABASE_URL: 'postgres://a:b@c/d', PICTURES_AHEAD: 'true' }
   expect(readConfig(shop).picturesAhead).toBe(false)
 })
 
-test('the demo makes its secret once and keeps it where only its user reads it', () => {
+test('the demo generates its secret once and stores it readable only for its user', () => {
   const folder = temporaryFolder()
   const { secret } = readConfig({ DATA_DIR: folder })
   expect(secret).toMatch(/^[0-9a-f]{64}$/)
@@ -127,7 +127,7 @@ test('every variable reaches its field', () => {
   expect(readConfig({ DATA_DIR, TRUST_PROXY: proxies }).trustProxy).toEqual(['loopback', '10.0.0.0/8'])
 })
 
-test('MAP-02 MAP-03 without a word the map is OpenStreetMap’s, and its public geocoder isn’t asked while one types', () => {
+test('MAP-02 MAP-03 by default the map is OpenStreetMap’s, and its public geocoder isn’t asked during typing', () => {
   const plain = readConfig({ DATA_DIR })
   expect(plain.geocoder).toBeNull()
   expect(plain.storefront.tileUrl).toBe('https://tile.openstreetmap.org/{z}/{x}/{y}.png')
@@ -137,7 +137,7 @@ test('MAP-02 MAP-03 without a word the map is OpenStreetMap’s, and its public 
   expect(readConfig({ DATA_DIR, GEOCODER_URL: own }).geocoder).toEqual({ url: own, rate: 10, suggests: true })
 })
 
-test('a bad value ends in one sentence that names its variable', () =>
+test('an invalid value is reported in one sentence that names its variable', () =>
   eachRow(
     [
       [
@@ -197,7 +197,7 @@ test('a bad value ends in one sentence that names its variable', () =>
     },
   ))
 
-test('a data folder that can’t be made ends in one sentence', () => {
+test('a data folder that can’t be created is reported in one sentence', () => {
   const file = path.join(temporaryFolder(), 'file')
   fs.writeFileSync(file, '')
   for (const folder of [file, path.join(file, 'below'), '/proc/nothing']) {
@@ -207,7 +207,7 @@ test('a data folder that can’t be made ends in one sentence', () => {
   }
 })
 
-test('CHECK-04 a shop with Flitt says where Flitt reaches it; the demo has an account of nobody’s, a shop none', () => {
+test('CHECK-04 a shop with Flitt needs an address for callbacks; the demo has a made-up bank account, a shop none', () => {
   const shop = { DATA_DIR, SECRET, DATABASE_URL: 'postgres://a:b@c/d' }
   const flitt = { FLITT_MERCHANT_ID: '1549901', FLITT_SECRET_KEY: 'test' }
   expect(() => readConfig({ ...shop, ...flitt })).toThrow(

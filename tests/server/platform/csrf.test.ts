@@ -45,7 +45,7 @@ test('API-01 GET /v1/csrf/ gives the token as cookie and in its body, and the gu
   expect(answer.json()).toEqual({ csrfToken: token?.value })
 })
 
-test('API-01 a cart is read with both cookies, and a token that still holds is not replaced', async () => {
+test('API-01 a cart is read with both cookies, and a valid token is not replaced', async () => {
   const first = await app.inject({ url: `/v1/cart/?session_id=${body.session_id}` })
   expect(first.cookies.map(({ name }) => name)).toEqual(['cart_sid', 'csrftoken'])
   const cookie = first.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
@@ -73,7 +73,7 @@ test('API-01 every changing method is refused without a token, and nothing is do
   }
 })
 
-test('API-01 a token is refused that is missing, made up, cut, or in one place alone', async () => {
+test('API-01 a token that is missing, made up, truncated, or in only one place is refused', async () => {
   const { cookie, token, sid } = await proof()
   const madeUp = 'AAAAAAAAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
   const attempts: InjectOptions['headers'][] = [
@@ -103,7 +103,7 @@ test('API-01 a token made with another secret is refused', async () => {
   expect((await write({ cookie, 'x-csrftoken': cookies.get('csrftoken') })).statusCode).toBe(403)
 })
 
-test('API-01 what a page of another site can send, a form or a text, gets nowhere', async () => {
+test('API-01 a form or a text, which a page of another site can send, is refused', async () => {
   const { cookie, token } = await proof()
   for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain']) {
     expect((await write({ cookie, 'content-type': type }, 'a=1')).statusCode).toBe(403)
@@ -113,7 +113,7 @@ test('API-01 what a page of another site can send, a form or a text, gets nowher
   }
 })
 
-test('API-01 a write is refused when the browser says that another site asks, even with a good token', async () => {
+test('API-01 a write is refused when the browser reports another site, even with a valid token', async () => {
   const { cookie, token } = await proof()
   const good = { cookie, 'x-csrftoken': token }
   for (const origin of [
@@ -134,7 +134,7 @@ test('API-01 a write is refused when the browser says that another site asks, ev
   expect((await write({ ...good, 'sec-fetch-site': 'same-origin' })).statusCode).toBe(THROUGH)
 })
 
-test('cookies are Secure over https, and SameSite=None only for a storefront that the shop has named', async () => {
+test('cookies are Secure over https, and SameSite=None only for a storefront that the shop has configured', async () => {
   const origin = 'https://shop.example'
   const named = await testApp({
     database,
@@ -160,7 +160,7 @@ test('cookies are Secure over https, and SameSite=None only for a storefront tha
   ])
 })
 
-test('cross-origin calls are answered for the named origin alone, with credentials and the headers of API-01', async () => {
+test('cross-origin calls are answered only for the configured origin, with credentials and the headers of API-01', async () => {
   const origin = 'https://shop.example'
   const { app: named } = await testApp({ database, config: { corsOrigins: [origin] } })
   const preflight = async (from: string) =>

@@ -9,7 +9,7 @@ import { testApp } from '../support/testApp.ts'
 const HOST = '127.0.0.1'
 const ASK = 'GET /healthz HTTP/1.1\r\nHost: shop.test\r\n\r\n'
 
-test('a connection that was open before new ones are refused is answered, also later', async () => {
+test('a connection that was open before new ones are refused is still answered later', async () => {
   const { app, drain } = await testApp({ lingerMs: 120_000 })
   await app.listen({ host: HOST, port: 0 })
   const port = Number(new URL(listeningOrigin(app, { host: HOST, port: 0 })).port)

@@ -27,7 +27,7 @@ async function ask<Row extends pg.QueryResultRow>(url: string, query: string): P
   }
 }
 
-test('the database keeps what it was given, with checksums and every commit written out, for this machine alone', async () => {
+test('the database is durable, with checksums and every commit on the disk, and reachable only from this machine', async () => {
   const dataDir = dirs.next()
   const first = await startEmbedded({ dataDir })
   await ask(first.url, "create table kept as select 'ქართული' as word")
@@ -48,7 +48,7 @@ test('the database keeps what it was given, with checksums and every commit writ
   expect(await ask(second.url, 'select word from kept')).toEqual([{ word: 'ქართული' }])
 })
 
-test('its password is chance, private to its user, and needed', async () => {
+test('its password is random, private to its user, and required', async () => {
   const dataDir = dirs.next()
   const { url } = await dirs.start(dataDir)
   const { password } = new URL(url)
@@ -59,7 +59,7 @@ test('its password is chance, private to its user, and needed', async () => {
   await expect(ask(guessed.href, 'select 1')).rejects.toThrow('password authentication failed')
 })
 
-test('several processes share one database, and the last one to leave stops it', async () => {
+test('several processes share one database, and the last one to end stops it', async () => {
   const dataDir = dirs.next()
   // At once, so that all of them try to start it.
   const users = [1, 2, 3].map(() => runProgram(USE, { args: [dataDir] }))
@@ -75,7 +75,7 @@ test('several processes share one database, and the last one to leave stops it',
   await expect(ask(url, 'select 1')).rejects.toThrow('ECONNREFUSED')
 })
 
-test('those that leave at the same moment leave nothing running', async () => {
+test('processes that end at the same moment leave nothing running', async () => {
   const dataDir = dirs.next()
   const users = [1, 2, 3].map(() => runProgram(USE, { args: [dataDir] }))
   await Promise.all(users.map((user) => user.line()))
@@ -84,7 +84,7 @@ test('those that leave at the same moment leave nothing running', async () => {
   expect(databasePid(dataDir)).toBeNull()
 })
 
-test('a user that is killed leaves the database running for the next one, who then is the last', async () => {
+test('a process that is killed leaves the database running for the next one, which then stops it', async () => {
   const dataDir = dirs.next()
   const killed = runProgram(USE, { args: [dataDir] })
   const url = await killed.line()
@@ -105,7 +105,7 @@ const kept = (folder: string) =>
     .filter((name) => name !== 'lib')
     .sort()
 
-test('two first starts at once make one database', async () => {
+test('two first starts at once create one database', async () => {
   const dataDir = dirs.absent()
   const users = [1, 2].map(() => runProgram(USE, { args: [dataDir] }))
   const [one, other] = await Promise.all(users.map((user) => user.line()))
@@ -131,7 +131,7 @@ function commandLine(pid: string): string {
   }
 }
 
-test('a first start that is killed in the middle leaves nothing half-made', async () => {
+test('a first start that is killed midway leaves nothing incomplete', async () => {
   const dataDir = dirs.absent()
   const home = path.join(dataDir, 'postgres')
   const killed = runProgram(USE, { args: [dataDir] })
@@ -152,7 +152,7 @@ test('a first start that is killed in the middle leaves nothing half-made', asyn
   expect(kept(home)).toEqual(['data', 'port', 'postgres.log', 'secret'])
 })
 
-test('a postmaster.pid that was left behind is no hindrance, whatever it names', () =>
+test('a stale postmaster.pid does not prevent a start, whatever it contains', () =>
   eachRow(
     [
       ['a process that is gone', () => 2 ** 22 + 1],
@@ -173,14 +173,14 @@ test('a postmaster.pid that was left behind is no hindrance, whatever it names',
     },
   ))
 
-test('a postmaster.pid that a power cut left empty is no hindrance', async () => {
+test('a postmaster.pid that is empty after a power cut does not prevent a start', async () => {
   const dataDir = dirs.next()
   fs.writeFileSync(pidFile(dataDir), '')
   const { url } = await dirs.start(dataDir)
   expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('killed alone or with all of its processes, it is started again by itself, on the same port', () =>
+test('if it is killed, alone or with all of its processes, it is restarted on the same port', () =>
   eachOf(['first', 'all'], async (which) => {
     const dataDir = dirs.next()
     const { url } = await dirs.start(dataDir)
@@ -191,7 +191,7 @@ test('killed alone or with all of its processes, it is started again by itself, 
     expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
   }))
 
-test('leaving while the database is down ends, and leaves none running', async () => {
+test('ending while the database is down works, and leaves no database running', async () => {
   const dataDir = dirs.next()
   const embedded = await startEmbedded({ dataDir })
   killDatabase(dataDir)
@@ -201,7 +201,7 @@ test('leaving while the database is down ends, and leaves none running', async (
   expect(await ask(embedded.url, 'select 1').catch(() => 'not running')).toBe('not running')
 })
 
-test('a port that has been taken meanwhile is exchanged for another', async () => {
+test('if the port is in use meanwhile, another one is chosen', async () => {
   const dataDir = dirs.next()
   const taken = new URL(inject('templateDatabaseUrl')).port
   fs.writeFileSync(path.join(dataDir, 'postgres/port'), `${taken}\n`)

@@ -14,7 +14,7 @@ const USE = path.join(import.meta.dirname, 'programs/useDatabase.ts')
 
 const inData = (dataDir: string, name: string) => path.join(dataDir, 'postgres/data', name)
 
-test('a damaged data folder ends in one sentence that says what to do', () =>
+test('a damaged data folder is reported in one sentence that says what to do', () =>
   eachRow<[string, (dataDir: string) => void, RegExp]>(
     [
       [
@@ -68,7 +68,7 @@ test('a damaged data folder ends in one sentence that says what to do', () =>
     },
   ))
 
-test('a data folder that is a file ends in one sentence that says what to do', async () => {
+test('a data folder that is a file is reported in one sentence that says what to do', async () => {
   const dataDir = path.join(temporaryFolder(), 'file')
   fs.writeFileSync(dataDir, '')
   const program = runProgram(USE, { args: [dataDir] })

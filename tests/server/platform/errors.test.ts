@@ -25,7 +25,7 @@ test('API-03 an unknown route of the API is 404 as JSON, whatever the method', a
   }
 })
 
-test('API-03 an unknown path beside the API is 404 as JSON too', async () => {
+test('API-03 an unknown path outside the API is 404 as JSON, too', async () => {
   const answer = await app.inject({ url: '/nothing', headers: english })
   expect(answer.statusCode).toBe(404)
   expect(answer.json()).toEqual({ detail: 'Not found.' })
@@ -84,7 +84,7 @@ test('API-03 a parameter that is given twice is refused', async () => {
   expect([answer.statusCode, answer.json()]).toEqual([400, { page: ['This value is not valid.'] }])
 })
 
-test('API-03 addresses that no router can read are refused as JSON, not by a crash', async () => {
+test('API-03 addresses that the router can’t read are refused as JSON, without a crash', async () => {
   for (const url of ['/%zz', '/v1/%', '/v1/products/%E0%A4%A/']) {
     const answer = await app.inject({ url, headers: english })
     expect([answer.statusCode, answer.json()]).toEqual([400, { detail: 'The request could not be read.' }])
@@ -104,7 +104,7 @@ test('API-03 errors speak Georgian unless English is asked for, by cookie first,
   expect(await detail({ 'accept-language': 'en', cookie: 'language=xx' })).toBe('Not found.')
 })
 
-test('API-03 a fault of the server says nothing of its inside, and its log entry can be found', async () => {
+test('API-03 an error of the server reveals no details, and its log entry can be found', async () => {
   const lines: string[] = []
   const faulty = await testApp({ log: (line) => lines.push(line) })
   await faulty.pool.query('drop table products cascade')
@@ -128,7 +128,7 @@ test('API-03 while the database is away the answer is 503 with Retry-After, and 
   await away.close()
 })
 
-test('API-03 a statement that takes too long is given up with 503', async () => {
+test('API-03 a statement that takes too long is 503', async () => {
   const slow = openDatabase(database.url, { statementTimeout: 200 })
   const { app: waiting } = await testApp({ database, db: slow.db })
   const blocker = await database.pool.connect()

@@ -44,7 +44,7 @@ function ask(call: string, headers: Record<string, string>) {
   })
 }
 
-test('API-01 no call writes anything without the csrf token, but for those that are signed', async () => {
+test('API-01 no call writes anything without the csrf token, except signed ones', async () => {
   const writes = calls.filter((call) => !call.startsWith('GET'))
   const open: string[] = []
   for (const call of writes) {
@@ -54,7 +54,7 @@ test('API-01 no call writes anything without the csrf token, but for those that 
   expect(open.toSorted()).toEqual(SIGNED.toSorted())
 })
 
-test('API-05 AUTH-13 a guest is told to log in by every call of a customer’s, before anything is said of what they sent', async () => {
+test('API-05 AUTH-13 every call for customers tells a guest to log in, before it checks the request', async () => {
   expect(ofCustomers.length).toBeGreaterThan(20)
   const { cookies } = await newShopper(app)
   const proof = {

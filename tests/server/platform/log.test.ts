@@ -6,7 +6,7 @@ import { testApp } from '../support/testApp.ts'
 const CANARY = 'canary7f3a'
 const SESSION = '7f4df2a5-9b5c-4b7e-8a43-6a2f6d1c7a11'
 
-test('what a shopper sends that is theirs never gets into the log', async () => {
+test('personal data that a shopper sends is never logged', async () => {
   const lines: string[] = []
   const { app, pool } = await testApp({ log: (line) => lines.push(line) })
   const shopper = await newShopper(app)
@@ -38,7 +38,7 @@ test('what a shopper sends that is theirs never gets into the log', async () => 
   for (const secret of [CANARY, SESSION, ...shopper.cookies.values()]) expect(log).not.toContain(secret)
 })
 
-test('fields with a person’s data or a credential are blotted out wherever they are logged', () => {
+test('fields with personal data or credentials are redacted wherever they are logged', () => {
   const lines: string[] = []
   const logger = createLogger({ logLevel: 'info' }, { write: (line) => lines.push(line) })
   const names = [
@@ -58,7 +58,7 @@ test('fields with a person’s data or a credential are blotted out wherever the
   expect(lines.join('')).not.toContain(CANARY)
 })
 
-test('a line break in what is sent makes no line of its own', async () => {
+test('a line break in a request does not start a new line in the log', async () => {
   const lines: string[] = []
   const { app } = await testApp({ log: (line) => lines.push(line) })
   await app.inject({ url: '/v1/nothing/%0d%0a{"level":60}?page=%0a1' })

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 120_000 })
 const { pool, url } = await testDatabase()
 const main = new URL('../../../server/src/db/migrateMain.ts', import.meta.url).pathname
 
-test('two processes that migrate an empty database at once both succeed, and each migration is made once', async () => {
+test('two processes that migrate an empty database at once both succeed, and each migration runs once', async () => {
   await pool.query('drop schema public cascade; drop schema drizzle cascade; create schema public')
   const env = { ...process.env, DATABASE_URL: url, SECRET: 'x'.repeat(32) }
   const run = () => promisify(execFile)(process.execPath, [main], { env })

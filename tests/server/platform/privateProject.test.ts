@@ -61,7 +61,7 @@ async function visit(project: string, query: string): Promise<unknown[]> {
   return rows
 }
 
-test('a project in a folder that only its owner can enter works, also for root, and keeps its data', async () => {
+test('a project in a folder that only its owner can enter works, also as root, and keeps its data', async () => {
   await visit(project, "create table kept as select 'ქართული' as word")
   expect(await visit(project, 'select word from kept')).toEqual([{ word: 'ქართული' }])
 

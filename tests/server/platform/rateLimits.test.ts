@@ -9,7 +9,7 @@ const limited = (read: number, write: number, search: number, places = 0, invoic
     config: { rateLimits: { read, write, search, places, invoices, pages: 0 }, trustProxy: 1 },
   })
 
-test('API-03 an address that asks too often is told 429, when to come back, and in its language', async () => {
+test('API-03 an address with too many requests gets 429 with Retry-After, in its language', async () => {
   const { app } = await limited(3, 0, 0)
   const ask = () => app.inject({ url: '/v1/categories/', headers: { 'accept-language': 'en' } })
   for (let i = 0; i < 3; i += 1) expect((await ask()).statusCode).toBe(200)
@@ -21,7 +21,7 @@ test('API-03 an address that asks too often is told 429, when to come back, and 
   expect(refused.headers['x-content-type-options']).toBe('nosniff')
 })
 
-test('addresses, and kinds of request, are counted apart; health and pictures are not counted', async () => {
+test('addresses and kinds of request are counted separately; health and pictures are not counted', async () => {
   const { app } = await limited(1, 1, 1, 1, 1)
   const ask = async (url: string, method: 'GET' | 'POST', ip: string) =>
     (await app.inject({ url, method, headers: { 'x-forwarded-for': ip } })).statusCode
@@ -43,7 +43,7 @@ test('addresses, and kinds of request, are counted apart; health and pictures ar
   }
 })
 
-test('a limit of 0 is none', async () => {
+test('a limit of 0 means no limit', async () => {
   const { app } = await limited(0, 0, 0)
   const answers = await Promise.all(Array.from({ length: 50 }, () => app.inject({ url: '/v1/categories/' })))
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))

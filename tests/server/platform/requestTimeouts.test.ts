@@ -62,7 +62,7 @@ async function drip({ socket, closed, answer }: Awaited<ReturnType<typeof begin>
 const LOGOUT: [string, string] = ['POST', '/v1/accounts/logout/']
 const JSON_TYPE = 'Content-Type: application/json'
 
-test('API-03 a body that drips is given up with 408, and slow pictures come through meanwhile', async () => {
+test('API-03 a body that arrives too slowly is 408, while slow pictures are accepted', async () => {
   const app = await patientApp({ bodyMs: 20 * STEP_MS, requestMs: LONG_MS })
   const customer = await newCustomer(app)
   const file = await drawing().jpeg().toBuffer()
@@ -83,13 +83,13 @@ test('API-03 a body that drips is given up with 408, and slow pictures come thro
   expect(picture.answer()).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
 })
 
-test('API-03 a picture that drips is given up with 408 in the end', async () => {
+test('API-03 a picture that arrives too slowly is 408 in the end', async () => {
   const app = await patientApp({ bodyMs: LONG_MS, requestMs: 20 * STEP_MS })
   const picture = await beginPicture(app, 60_000)
   expect(await drip(picture, '-')).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
 })
 
-test('a client that goes away in the middle of its body is no fault of the database’s', async () => {
+test('a client that disconnects during its body isn’t reported as an error of the database', async () => {
   const app = await patientApp({ bodyMs: LONG_MS, requestMs: LONG_MS })
   const answered = new Promise((resolve) =>
     app.server.once('request', (_request, response) => response.once('close', resolve)),
@@ -101,7 +101,7 @@ test('a client that goes away in the middle of its body is no fault of the datab
   expect(lines.filter((line) => line.includes('database') || line.includes('"level":50'))).toEqual([])
 })
 
-test('API-03 a body that was refused unread is given up quietly where there is no connection', async () => {
+test('API-03 a refused body whose connection is closed is dropped without an error', async () => {
   const { app } = await testApp({ database, requestTimeouts: { bodyMs: STEP_MS, requestMs: LONG_MS } })
   const uncaught = vi.fn()
   process.on('uncaughtException', uncaught)

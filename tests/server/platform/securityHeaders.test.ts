@@ -25,7 +25,7 @@ const ROUTES = [
   ['GET', '/openapi.json', 200],
 ] as const
 
-test('security headers stand on every answer, whatever it is', () =>
+test('every response has security headers', () =>
   eachRow(ROUTES, async (method, url, status) => {
     const answer = await app.inject({ method, url })
     expect(answer.statusCode).toBe(status)
@@ -48,7 +48,7 @@ test('security headers stand on every answer, whatever it is', () =>
     expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
   }))
 
-test('what a proxy says counts only from one that is trusted', async () => {
+test('forwarded headers count only from a trusted proxy', async () => {
   const ask = (remoteAddress: string) =>
     app.inject({ url: '/healthz', headers: { 'x-forwarded-proto': 'https' }, remoteAddress })
   expect((await ask('127.0.0.1')).headers).toHaveProperty('strict-transport-security')
@@ -56,12 +56,12 @@ test('what a proxy says counts only from one that is trusted', async () => {
   expect(answer.headers).not.toHaveProperty('strict-transport-security')
 })
 
-test('nothing keeps what is somebody’s, or an error', () =>
+test('personal responses and errors are not cached', () =>
   eachOf(['/v1/csrf/', '/v1/cart/', '/v1/nothing/'], async (url) => {
     expect((await app.inject({ url })).headers['cache-control']).toBe('no-store')
   }))
 
-test('pictures may be shown by a storefront elsewhere once the shop names it', async () => {
+test('pictures may be shown by a storefront elsewhere if the shop has configured it', async () => {
   const { app: open } = await testApp({ database, config: { corsOrigins: ['https://shop.example'] } })
   expect((await open.inject({ url: '/media/nothing' })).headers['cross-origin-resource-policy']).toBe(
     'cross-origin',

@@ -23,7 +23,7 @@ const folder = (() => {
   return () => (made ??= dirs.next())
 })()
 
-test('the shop prints one line with its address, ends with everything it started, and starts again', async () => {
+test('the shop prints one line with its address, stops everything that it started, and can be started again', async () => {
   const dataDir = folder()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     const shop = startShop(dataDir, 4161)
@@ -36,7 +36,7 @@ test('the shop prints one line with its address, ends with everything it started
   }
 })
 
-test('a taken port ends in one sentence, and what was started is stopped again', async () => {
+test('a port that is in use is reported in one sentence, and everything that was started is stopped', async () => {
   // On each address of localhost that this machine has: a browser may try any of them first.
   for (const { address: host } of await lookup('localhost', { all: true })) {
     const dataDir = folder()
@@ -52,7 +52,7 @@ test('a taken port ends in one sentence, and what was started is stopped again',
   }
 })
 
-test('bad values and a database that is away end in one sentence', async () => {
+test('invalid values and an unavailable database are reported in one sentence', async () => {
   const wrong = startShop(dirs.next(), 4163, { PORT: 'x' })
   expect([await wrong.ended, wrong.complaints()]).toEqual([
     1,
@@ -84,7 +84,7 @@ test('a shop on a DATABASE_URL starts no database and seeds none', async () => {
   expect(rows).toEqual([{ products: null }])
 })
 
-test('while the database is away the shop answers 503, and goes on by itself when it is back', async () => {
+test('while the database is away the shop answers 503, and recovers by itself when it is back', async () => {
   const dataDir = folder()
   const shop = startShop(dataDir, 4165)
   await shop.line()
@@ -110,7 +110,7 @@ test('while the database is away the shop answers 503, and goes on by itself whe
   expect(await shop.ended).toBe(0)
 })
 
-test('ending breaks no request: keep-alive load gets its answers, a slow one too, then nobody can connect', async () => {
+test('a shutdown breaks no request: keep-alive connections get their responses, also slow ones, and then no new connection is accepted', async () => {
   const dataDir = folder()
   const shop = startShop(dataDir, 4166)
   await shop.line()
@@ -145,7 +145,7 @@ test('ending breaks no request: keep-alive load gets its answers, a slow one too
   expect(databasePid(dataDir)).toBeNull()
 })
 
-test('ending resets no connection of a proxy that goes by readiness', async () => {
+test('a shutdown resets no connection of a proxy that checks readiness', async () => {
   const shop = startShop(folder(), 4168, { DRAIN_SECONDS: '5' })
   await shop.line()
   const ask = (path: string) =>

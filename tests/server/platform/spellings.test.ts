@@ -61,7 +61,7 @@ const SEARCHES = [
   ...['?search', '?search=', '?&search=x'],
 ]
 
-test('API-01 no call writes anything for a page of another site, in whatever spelling of its address', async () => {
+test('API-01 no call writes anything for a page of another site, whatever the spelling of its address', async () => {
   const writes = calls.filter(([method, path]) => method !== 'GET' && !SIGNED.includes(path))
   expect(writes.length).toBeGreaterThan(20)
   for (const [method, path] of writes) {
@@ -76,7 +76,7 @@ test('API-01 no call writes anything for a page of another site, in whatever spe
   }
 })
 
-test('API-05 nothing keeps what a call answers, in whatever spelling of its address', async () => {
+test('API-05 no response of a call is cached, whatever the spelling of its address', async () => {
   const open = new Set(['/v1/categories/', '/v1/products/', '/v1/products/1/'])
   const reads = calls.filter(([method, path]) => method === 'GET' && !open.has(path))
   for (const [method, path] of reads) {
@@ -90,7 +90,7 @@ test('API-05 nothing keeps what a call answers, in whatever spelling of its addr
   }
 })
 
-test('API-03 a limit counts a call in whatever spelling of its address', async () => {
+test('API-03 a limit counts a call whatever the spelling of its address', async () => {
   // A page isn't a call: beyond its limit it is sent unrendered (tests/server/storefront).
   const limited: Record<keyof Omit<RateLimits, 'pages'>, [method: string, target: string][]> = {
     read: spellings('/v1/products/').map((spelling) => ['GET', spelling]),

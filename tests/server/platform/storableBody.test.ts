@@ -42,7 +42,7 @@ async function customerHeaders() {
   }
 }
 
-test('API-02 API-03 no call fails by a text that can’t be kept, wherever it stands', async () => {
+test('API-02 API-03 no call crashes on a text that can’t be stored, wherever it is', async () => {
   const headers = await customerHeaders()
   const failed: unknown[] = []
   for (const [path, methods] of Object.entries(document.paths)) {
@@ -65,7 +65,7 @@ test('API-02 API-03 no call fails by a text that can’t be kept, wherever it st
   expect(failed).toEqual([])
 })
 
-test('API-02 API-03 no call fails by how deep its body is', async () => {
+test('API-02 API-03 no call crashes on a deeply nested body', async () => {
   const deep = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
   const headers = { 'content-type': 'application/json', ...(await customerHeaders()) }
   const failed: unknown[] = []
@@ -113,7 +113,7 @@ test('ORDER-07 a signed report with such a text is refused', async () => {
   }
 })
 
-test('CHECK-08 a signed callback with such a text is refused, and nothing of it kept', async () => {
+test('CHECK-08 a signed callback with such a text is refused, and nothing of it is stored', async () => {
   const { gatewayId, order } = await ordered()
   const payment = gateway.payment(gatewayId)
   payment.status = 'approved'

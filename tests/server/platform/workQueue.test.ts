@@ -28,7 +28,7 @@ function testQueue(options: Partial<WorkQueueOptions> = {}) {
 
 const settled = () => vi.advanceTimersByTimeAsync(0)
 
-test('API-07 as many works as there are connections are done at once, the others as they came', async () => {
+test('API-07 as many works run at once as there are connections, the others in order of arrival', async () => {
   const { begun, come, end } = testQueue()
   for (const work of ['first', 'second', 'third', 'fourth']) void come(work)
   await settled()
@@ -39,7 +39,7 @@ test('API-07 as many works as there are connections are done at once, the others
   expect(begun).toEqual(['first', 'second', 'third', 'fourth'])
 })
 
-test('API-07 works on the same row take turns and leave the other connections to the rest', async () => {
+test('API-07 works on the same row run one after another and leave the other connections to others', async () => {
   const { begun, come, end } = testQueue()
   for (const work of ['wine', 'wine 2', 'wine 3']) void come(work, ['product wine'])
   void come('cheese', ['product cheese'])
@@ -52,7 +52,7 @@ test('API-07 works on the same row take turns and leave the other connections to
   expect(begun).toEqual(['wine', 'cheese', 'login', 'wine 2'])
 })
 
-test('API-07 who wants two rows has both in turn, however many come for one of them', async () => {
+test('API-07 a work on two rows gets both in turn, however many others want one of them', async () => {
   const { begun, come, end } = testQueue({ size: 5 })
   void come('wine', ['product wine'])
   void come('both', ['product wine', 'product cheese'])
@@ -76,7 +76,7 @@ test('API-07 a full queue refuses, and has room again when a work has left it', 
   expect(begun).toEqual(['first', 'second', 'fourth'])
 })
 
-test('API-07 work that has waited too long is refused and holds up no other', async () => {
+test('API-07 a work that has waited too long is refused and blocks no other', async () => {
   const { begun, come } = testQueue()
   void come('wine', ['product wine'])
   const refused = expect(come('both', ['product wine', 'product cheese'])).rejects.toSatisfy(
@@ -91,7 +91,7 @@ test('API-07 work that has waited too long is refused and holds up no other', as
   expect(begun).toEqual(['wine', 'cheese'])
 })
 
-test('API-07 a work that fails gives its turn to the next', async () => {
+test('API-07 after a work that fails the next one runs', async () => {
   const queue = createWorkQueue({ size: 1, queue: 1, maxWait: MAX_WAIT })
   const failed = queue.run(['row'], () => Promise.reject(new Error('gone')))
   const next = queue.run(['row'], () => Promise.resolve('done'))

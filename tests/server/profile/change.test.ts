@@ -18,7 +18,7 @@ const rowOf = async ({ user }: Customer) =>
   )[0]
 
 describe('PROF-02 a profile is changed', () => {
-  test('API-08 by one field alone: the updated user is answered, the rest is as it was', () =>
+  test('API-08 by one field alone: the updated user is returned, and the rest is unchanged', () =>
     eachRow(
       [
         ['first_name', ' თამარ ', 'თამარ'],
@@ -43,7 +43,7 @@ describe('PROF-02 a profile is changed', () => {
   })
 })
 
-test('PROF-03 what is wrong is said at its field, and nothing is changed', async () => {
+test('PROF-03 errors are reported at their fields, and nothing is changed', async () => {
   const customer = await newCustomer(app)
   const before = await rowOf(customer)
   const wrong = { first_name: '  ', last_name: 'x'.repeat(101), idnumber: '123', phone_number: '12' }
@@ -83,7 +83,7 @@ describe('F-10 what isn’t a person’s to change is never written', () => {
     expect(await rowOf(customer)).toEqual({ ...before, firstName: 'თამარ' })
   })
 
-  test('nor is anything by a body that is none', () =>
+  test('nor is anything by an invalid body', () =>
     eachOf(
       [
         '{"first_name": "x", "__proto__": {"is_staff": true}}',
@@ -106,7 +106,7 @@ describe('F-10 what isn’t a person’s to change is never written', () => {
     ))
 })
 
-test('API-05 PROF-03 another customer changes their own alone, whatever id they name', async () => {
+test('API-05 PROF-03 customers change only their own profile, whatever id they send', async () => {
   const [owner, other] = [await newCustomer(app), await newCustomer(app)]
   const before = await rowOf(owner)
   const change = { first_name: 'სხვა', id: owner.user.id, user_id: owner.user.id, owner: owner.user.id }

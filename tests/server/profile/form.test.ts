@@ -16,7 +16,7 @@ await app.listen({ host: '127.0.0.1', port: 0 })
 const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 const data = await drawing().jpeg().toBuffer()
 
-test('API-05 PROF-03 a form of somebody who doesn’t prove who they are is 401, before it is read', async () => {
+test('API-05 PROF-03 an unauthenticated form is 401, before it is read', async () => {
   const guest = await newShopper(app)
   const answer = await sendPicture(guest, { data })
   expect([answer.statusCode, answer.json()]).toEqual([401, { detail: 'გთხოვთ, შეხვიდეთ სისტემაში.' }])
@@ -26,7 +26,7 @@ test('API-05 PROF-03 a form of somebody who doesn’t prove who they are is 401,
   expect(forged.statusCode).toBe(401)
 })
 
-test('API-01 a form needs the csrf token, and is taken by this call alone', async () => {
+test('API-01 a form needs the csrf token, and only this call accepts one', async () => {
   const customer = await newCustomer(app)
   const withoutToken = await sendPicture(customer, { data }, { headers: { 'x-csrftoken': '' } })
   expect([withoutToken.statusCode, withoutToken.json()]).toMatchObject([403, { code: 'csrf' }])
@@ -38,7 +38,7 @@ test('API-01 a form needs the csrf token, and is taken by this call alone', asyn
     expect((await customer.put(PATH, body, { headers: { 'content-type': other } })).statusCode).toBe(415)
 })
 
-test('API-03 a form that isn’t one, or has anything but its fields and one picture, is 400', async () => {
+test('API-03 an invalid form, or one with more than its fields and one picture, is 400', async () => {
   const customer = await newCustomer(app)
   const good = await formOf([{ data }])
   const forms = [
@@ -82,14 +82,14 @@ async function upload(length: number | null, send: (request: http.ClientRequest)
 
 const refused = { status: 413, body: expect.stringContaining('"profile_pic"') as string }
 
-test('PROF-03 a file that is said to be too large is refused before any of it is sent', async () => {
+test('PROF-03 a file whose declared size is too large is refused before it is sent', async () => {
   const answer = await upload(7 * 1024 * 1024, (request) => request.flushHeaders())
   expect(answer).toMatchObject(refused)
   answer.request.destroy()
   answer.agent.destroy()
 })
 
-test('PROF-03 one that turns out too large, or another, is taken in to its end, so that a browser hears why', () =>
+test('PROF-03 a file that turns out too large, or is of another type, is read to its end, so that the browser gets the reason', () =>
   eachRow(
     [
       ['too large', 'profile_pic', refused],
@@ -107,7 +107,7 @@ test('PROF-03 one that turns out too large, or another, is taken in to its end, 
     },
   ))
 
-test('files that are read at once are bounded, of everybody and of each', async () => {
+test('the files that are read at once are limited, in total and for each customer', async () => {
   const uploads = createUploads()
   const endings: (() => void)[] = []
   const begin = (customer: string) =>
@@ -127,7 +127,7 @@ test('files that are read at once are bounded, of everybody and of each', async 
   expect(await uploads.during('c', async () => 1)).toBe(1)
 })
 
-test('pictures that are sent at once by many are all made, one after the other', async () => {
+test('pictures that many customers send at once are all made, one after the other', async () => {
   const customers = await Promise.all(Array.from({ length: 6 }, () => newCustomer(app)))
   const answers = await Promise.all(customers.map((customer) => sendPicture(customer, { data })))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(customers.map(() => 200))

@@ -47,7 +47,7 @@ async function colour(picture: Buffer, left: number, top: number): Promise<strin
 }
 
 describe('PROF-02 a picture is taken as a form', () => {
-  test('API-08 JPEG, PNG or WebP: kept as a square of 512 px, WebP', () =>
+  test('API-08 JPEG, PNG or WebP: stored as a WebP square of 512 px', () =>
     eachOf(['jpeg', 'png', 'webp'], async (format) => {
       const customer = await newCustomer(app)
       // Content counts, not name and type.
@@ -77,7 +77,7 @@ describe('PROF-02 a picture is taken as a form', () => {
       expect(await colour(shown.rawPayload, 448, 64)).toBe('blue')
     }))
 
-  test('it stands upright and tells nothing of its camera and place', async () => {
+  test('it is upright and contains no data about its camera and place', async () => {
     const photo = await sidewaysPhoto()
     const before = await sharp(photo).metadata()
     expect(before).toMatchObject({ orientation: 6 })
@@ -106,7 +106,7 @@ describe('PROF-02 a picture is taken as a form', () => {
 })
 
 describe('PROF-02 an old picture is deleted', () => {
-  test('when another one takes its place, and when it is removed', async () => {
+  test('when it is replaced, and when it is removed', async () => {
     const customer = await newCustomer(app)
     const others = kept()
     const first = pictureOf(await sendPicture(customer, { data: await drawing().png().toBuffer() }))
@@ -125,7 +125,7 @@ describe('PROF-02 an old picture is deleted', () => {
     expect((await customer.put(PATH, { profile_pic: null })).statusCode).toBe(200)
   })
 
-  test('when two are sent at once: the one that the account names is the one that is left', async () => {
+  test('when two are sent at once: only the account’s picture is left', async () => {
     const customer = await newCustomer(app)
     const id = String(customer.user.id)
     const others = kept()
@@ -194,14 +194,14 @@ describe('PROF-03 a picture that can’t be taken is refused with a sentence, an
     expect(answer.json()).toMatchObject({ detail: 'აირჩიეთ JPEG, PNG ან WebP ფორმატის ფოტო.' })
   })
 
-  test('a picture of just under 5 MB is taken', async () => {
+  test('a picture of just under 5 MB is accepted', async () => {
     const data = await heavyPhoto(5 * 1024 * 1024 - 20_000)
     expect(data.length).toBeLessThanOrEqual(5 * 1024 * 1024)
     pictureOf(await sendPicture(await newCustomer(app), { data, name: 'me.png' }))
   })
 })
 
-test('what is no picture of anybody’s is not found', () =>
+test('a name that is no customer’s picture is not found', () =>
   eachOf(
     [
       '/media/people/',

@@ -33,7 +33,7 @@ async function newPicture(customer: Awaited<ReturnType<typeof newCustomer>>): Pr
   return path.basename(userSchema.parse(answer.json()).profile_pic ?? '')
 }
 
-test('PROF-02 pictures that nobody names are deleted when they are an hour old; those that are named stay', async () => {
+test('PROF-02 unused pictures are deleted when they are an hour old; used ones stay', async () => {
   const forgotten = await orphan(`${randomUUID()}.webp`, 2 * HOUR_MS)
   const young = await orphan(`${randomUUID()}.webp`, HOUR_MS / 2)
   const foreign = await orphan('notes.txt', 2 * HOUR_MS)

@@ -41,7 +41,7 @@ async function stored(product: string, ratings: readonly number[]): Promise<void
 }
 
 describe('REV-01 PROD-10 the reviews of a product', () => {
-  test('API-09 five a page, the newest first, with how many gave how many stars', async () => {
+  test('API-09 five on a page, the newest first, with the number of reviews for each rating', async () => {
     const product = await newProduct()
     await stored(product, [1, 5, 5, 4, 5, 2, 5])
     const first = await listOf(product)
@@ -54,7 +54,7 @@ describe('REV-01 PROD-10 the reviews of a product', () => {
     expect(second).toMatchObject({ next: null, rating_counts: first.rating_counts })
   })
 
-  test('none is an empty page; a page past the end, and those of no product, are 404', async () => {
+  test('without reviews the page is empty; a page beyond the end, and an unknown product, are 404', async () => {
     const product = await newProduct()
     const hidden = await newProduct({ published: false })
     expect(await listOf(product)).toMatchObject({ count: 0, results: [], rating_counts: [0, 0, 0, 0, 0] })
@@ -67,7 +67,7 @@ describe('REV-01 PROD-10 the reviews of a product', () => {
       expect((await guest.get(`/v1/products/${path}`)).statusCode, path).toBe(404)
   })
 
-  test('nothing of a person but the first name is told', async () => {
+  test('only the first name of a person is shown', async () => {
     const product = await newProduct()
     const nino = await newCustomer(app)
     await write(nino, product, { rating: 4, comment: 'კარგია' })
@@ -78,7 +78,7 @@ describe('REV-01 PROD-10 the reviews of a product', () => {
 })
 
 describe('REV-02 REV-03 writing one', () => {
-  test('API-02 it is the first of the list, counts for the product, and the check knows it', async () => {
+  test('API-02 it is the first in the list, counts for the product, and the check finds it', async () => {
     const product = await newProduct({ ratingSum: 9, ratingCount: 2 })
     const before = await counted(product)
     const nino = await newCustomer(app)
@@ -106,7 +106,7 @@ describe('REV-02 REV-03 writing one', () => {
     expect(answer.json()).toMatchObject({ rating: 1, comment: '' })
   })
 
-  test('however many come at once, one is written and counted', async () => {
+  test('of many at once, one is written and counted', async () => {
     const product = await newProduct()
     const nino = await newCustomer(app)
     const answers = await Promise.all(
@@ -137,7 +137,7 @@ describe('REV-04 API-03 what is refused', () => {
     expect(answer.json()).toMatchObject({ error: 'თქვენ უკვე შეაფასეთ ეს პროდუქტი' })
   })
 
-  test('a rating or a comment that is none, at its field', () =>
+  test('an invalid rating or comment, at its field', () =>
     eachRow(
       [
         [{}, 'rating'],
@@ -156,7 +156,7 @@ describe('REV-04 API-03 what is refused', () => {
       },
     ))
 
-  test('of no product, in `error`', async () => {
+  test('for an unknown product, in `error`', async () => {
     const hidden = await newProduct({ published: false })
     const nino = await newCustomer(app)
     for (const product of [newId(), hidden, '7']) {
@@ -167,7 +167,7 @@ describe('REV-04 API-03 what is refused', () => {
     }
   })
 
-  test('F-10 API-05 whose it is, the bearer alone says; moment and name are not the writer’s to give', async () => {
+  test('F-10 API-05 the bearer token alone decides whose it is; time and name can’t be sent', async () => {
     const product = await newProduct()
     const [nino, gia] = [await newCustomer(app), await newCustomer(app)]
     const given = {

@@ -37,7 +37,7 @@ describe('withinEdits', () => {
     )
   })
 
-  test('law: what it lets through is a word that few edits make, and the search for those finds it', () => {
+  test('law: a word that it accepts can be made by few edits, and the search for those finds it', () => {
     const alphabet = ['a', 'b', 'c']
     const short = fc.string({ unit: fc.constantFrom(...alphabet), maxLength: 4 })
     fc.assert(

@@ -7,7 +7,7 @@ import { eachRow } from '../support/eachRow.ts'
 const latin = (text: string) => words(text).map(latinKey).join(' ')
 
 describe('search columns', () => {
-  test('hold every word once, as written and in Latin, and the name’s words also by themselves', () => {
+  test('contain every word once, as written and in Latin, and the name’s words also separately', () => {
     const { searchName, searchText } = searchFields({
       name: 'საფერავი, მშრალი ღვინო',
       category: 'ღვინო',
@@ -64,7 +64,7 @@ describe('Latin form', () => {
       },
     ))
 
-  test('tells every pair of letters apart that Latin typing tells apart', () => {
+  test('distinguishes every pair of letters that Latin typing distinguishes', () => {
     const forms = [...'აბგდევზთიკლმნოპჟრსუშჩცხ'].map((letter) => latinKey(letter))
     expect(new Set(forms).size).toBe(forms.length)
   })

@@ -17,7 +17,7 @@ test('a large catalogue’s search answers from the old index while the new one 
   await expect.poll(() => search.find('თაფლი'), { timeout: 60_000 }).toEqual([second.id, first.id])
 })
 
-test('many searches at once share one look at the catalogue', async () => {
+test('many searches at once share one check of the catalogue', async () => {
   let looks = 0
   const search = createSearchService({
     ...repository,
@@ -30,7 +30,7 @@ test('many searches at once share one look at the catalogue', async () => {
   expect(looks).toBe(1)
 })
 
-test('every change of what is searched changes the stamp, a sale doesn’t', async () => {
+test('every change of a searched text changes the stamp, a sale doesn’t', async () => {
   const { id } = await storeProduct(db, { name: 'ჯემი' })
   const stamps = [await repository.stamp()]
   const then = async (change: Promise<unknown>) => {
@@ -47,7 +47,7 @@ test('every change of what is searched changes the stamp, a sale doesn’t', asy
   expect(await repository.stamp()).toBe(before)
 })
 
-test('the index takes in every product, also many of one moment', async () => {
+test('the index contains every product, also many of the same moment', async () => {
   const createdAt = new Date('2026-01-01T00:00:00Z')
   const stored = []
   for (let number = 0; number < 520; number += 1)

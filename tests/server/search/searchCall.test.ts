@@ -33,7 +33,7 @@ test('CAT-10 a search goes over all categories, and within one when the call say
   expect(await find('ჩანთა', `&category=${home.id}`)).toMatchObject({ count: 0 })
 })
 
-test('API-02 wildcards, quotes and other signs are searched for as what they are', async () => {
+test('API-02 wildcards, quotes and other signs are searched for literally', async () => {
   for (const text of ['%', '_', '___', "'; drop table products; --", '\\', '\u0000', '(((', '🍷']) {
     expect({ text, ...(await find(text)) }).toMatchObject({ text, count: 0, results: [] })
   }
@@ -45,7 +45,7 @@ test('HEAD-02 an empty search is the catalogue', async () => {
   expect(await find('   ')).toMatchObject({ count: 3 })
 })
 
-test('API-02 a search sees what was put in, renamed and hidden since the last one', async () => {
+test('API-02 a search finds what was added, renamed and hidden since the last one', async () => {
   const count = async (text: string) => (await find(text)).count
   expect(await count('გვირგვინი')).toBe(0)
   const { id } = await storeProduct(db, { name: 'გვირგვინი' })

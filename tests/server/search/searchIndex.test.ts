@@ -73,7 +73,7 @@ describe('search', () => {
       },
     ))
 
-  test('a word that the catalogue has is not taken for another', () => {
+  test('a word that the catalogue has is not corrected', () => {
     // One letter from each other: who types one of them means it.
     const twins = new SearchIndex()
     for (const name of ['კარი', 'ქარი']) {
@@ -88,7 +88,7 @@ describe('search', () => {
     expect(twins.find('kari').toSorted()).toEqual(['კარი', 'ქარი'])
   })
 
-  test('a mistyped word is found in words that are put together with it or bent', () => {
+  test('a mistyped word is found in compounds and inflected forms', () => {
     const compounds = new SearchIndex()
     for (const name of ['ორფერი ხელჩანთა', 'ჩანთები', 'ზურგჩანთის თასმა', 'ტანგო']) {
       compounds.add({
@@ -108,7 +108,7 @@ describe('search', () => {
     expect(index.find('ჩანთა', 'ღვინო')).toEqual([])
   })
 
-  test('looks at eight words and no more', () => {
+  test('uses at most eight words', () => {
     expect(index.find(`${'ჩაი '.repeat(8)} საფერავი`)).toEqual(['tea'])
   })
 
@@ -192,7 +192,7 @@ describe('laws over a generated catalogue', () => {
     return words(`${product?.name} ${product?.category} ${product?.specificationValues.join(' ')}`)
   }
 
-  test('no product comes twice, and a name’s product comes before a description’s', () => {
+  test('no product is found twice, and a match in the name comes before one in the description', () => {
     fc.assert(
       fc.property(anyWord, (word) => {
         const found = large.find(word)

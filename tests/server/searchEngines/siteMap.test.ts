@@ -48,7 +48,7 @@ function addresses(xml: string): string[] {
 }
 
 describe('/sitemap.xml', () => {
-  test('has the first page, the categories that have something, and every published product, as their pages call themselves', async () => {
+  test('has the first page, the categories with products, and every published product, by their canonical addresses', async () => {
     const answer = await app.inject({ url: '/sitemap.xml', headers: { host: 'elsewhere.example' } })
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).toMatchObject({
@@ -59,7 +59,7 @@ describe('/sitemap.xml', () => {
     expect(answer.body).not.toContain(hidden.id)
   })
 
-  test('is XML as the protocol wants it, with the day that a product’s texts changed', async () => {
+  test('is valid XML of the protocol, with the day on which a product’s texts changed', async () => {
     const { body } = await app.inject({ url: '/sitemap.xml' })
     expect(body).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="([^"]+)">\n/)
     expect(body).toContain(`xmlns="${NAMESPACE}"`)
@@ -71,14 +71,14 @@ describe('/sitemap.xml', () => {
     expect(body).not.toMatch(/&(?!amp;)/)
   })
 
-  test('is asked for without its body too', async () => {
+  test('answers HEAD, too', async () => {
     const answer = await app.inject({ method: 'HEAD', url: '/sitemap.xml' })
     expect([answer.statusCode, answer.body]).toEqual([200, ''])
   })
 })
 
 describe('the sitemap of a shop that is too large for one', () => {
-  test('is a list of files, which together hold every page once', async () => {
+  test('is a list of files that together contain every page once', async () => {
     const large = fastify()
     const siteMap = createSiteMapService(db, { products: 2, categories: 9, stretch: 1 })
     addSearchEngineRoutes(large, { siteMap, publicUrl: undefined })
@@ -98,7 +98,7 @@ describe('the sitemap of a shop that is too large for one', () => {
     expect(addresses(files.join(''))).toHaveLength(8)
   })
 
-  test('has no file beyond the last, and none by another name', async () => {
+  test('has no file beyond the last one, and none with another name', async () => {
     expect((await app.inject({ url: '/sitemap/1.xml' })).statusCode).toBe(200)
     expect((await app.inject({ url: '/sitemap/2.xml' })).statusCode).toBe(404)
     for (const name of ['0', '01', 'x', '123456', '1.xml%00']) {
@@ -109,7 +109,7 @@ describe('the sitemap of a shop that is too large for one', () => {
 })
 
 describe('without an origin of its own', () => {
-  test('a shop’s answers name the host that they were asked by, which may be anybody’s: no cache keeps them', async () => {
+  test('a shop’s responses contain the request’s host, which may be forged: they are not cached', async () => {
     const unnamed = fastify({ trustProxy: true })
     addSearchEngineRoutes(unnamed, { siteMap: createSiteMapService(db), publicUrl: undefined })
     for (const url of ['/robots.txt', '/sitemap.xml', '/sitemap/1.xml']) {
@@ -121,7 +121,7 @@ describe('without an origin of its own', () => {
 })
 
 describe('/robots.txt', () => {
-  test('lets crawlers see the catalogue, keeps them out of what is a customer’s, and names the sitemap', async () => {
+  test('allows the catalogue for crawlers, disallows customers’ pages, and names the sitemap', async () => {
     const answer = await app.inject({ url: '/robots.txt' })
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
     const lines = answer.body.split('\n')

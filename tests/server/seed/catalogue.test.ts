@@ -19,13 +19,13 @@ describe('what the demo shop has', () => {
     expect(products.length).toBeGreaterThanOrEqual(72)
   })
 
-  test('handles and names of their own', () => {
+  test('unique handles and names', () => {
     expect(new Set(products.map(({ handle }) => handle)).size).toBe(products.length)
     expect(new Set(products.map(({ name }) => name)).size).toBe(products.length)
     for (const { handle } of products) expect(handle).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   })
 
-  test('every kind of product that a shop has', () => {
+  test('every kind of product', () => {
     const specifications = products.flatMap((product) => product.specifications ?? [])
     expect(having(({ oldPrice }) => oldPrice !== undefined)).toBeGreaterThanOrEqual(8)
     expect(having(({ stock, specifications: some }) => stock === 0 && !some)).toBeGreaterThanOrEqual(3)
@@ -42,7 +42,7 @@ describe('what the demo shop has', () => {
     expect(sizes).toEqual(expect.arrayContaining(['S', 'M', 'L', 'XL', 'XXL', '38', '42']))
   })
 
-  test('prices and stock that add up', () => {
+  test('consistent prices and stock', () => {
     for (const { handle, price, oldPrice = Infinity, stock, sold, specifications, sizes } of products) {
       expect(price, handle).toBeGreaterThan(0)
       expect(oldPrice, handle).toBeGreaterThan(price)
@@ -77,7 +77,7 @@ describe('what the demo shop has', () => {
 })
 
 describe('first page', () => {
-  test('nine products of at least seven categories, newest first, each of another drawing', () => {
+  test('nine products of at least seven categories, newest first, each with another drawing', () => {
     const first = newestProducts(9)
     const categories = first.map(({ handle }) =>
       seedCatalogue.findIndex(({ products: some }) => some.some((product) => product.handle === handle)),
@@ -106,7 +106,7 @@ describe('first page', () => {
 describe('reviews', () => {
   const written = Object.values(seedReviews)
 
-  test('of products that there are, by more customers than any product has reviews', () => {
+  test('of existing products, by more customers than any product has reviews', () => {
     const handles = new Set(products.map(({ handle }) => handle))
     for (const handle of Object.keys(seedReviews)) expect(handles).toContain(handle)
     for (const some of written) expect(some.length).toBeLessThanOrEqual(customers.length)

@@ -37,7 +37,7 @@ beforeEach(async () => {
   await seedDemo(db, DEMO)
 })
 
-test('AUTH-03 the login of the README opens the demo’s customer, whose data a form would take', async () => {
+test('AUTH-03 the login in the README is the demo customer’s, whose data is valid in forms', async () => {
   const { user } = await login()
   expect(user).toMatchObject({ first_name: 'ნინო', email })
   const form = registerSchema.safeParse({ ...user, password })
@@ -45,7 +45,7 @@ test('AUTH-03 the login of the README opens the demo’s customer, whose data a 
   expect(await passwordProblem(password, newPerson({ email }))).toBeNull()
 })
 
-test('AUTH-03 nobody else of the demo can log in: who wrote the reviews has no password', async () => {
+test('AUTH-03 nobody else in the demo can log in: the authors of the reviews have no password', async () => {
   expect(await db.select({ email: users.email }).from(users).where(isNotNull(users.passwordHash))).toEqual([
     { email },
   ])
@@ -60,7 +60,7 @@ test('AUTH-03 nobody else of the demo can log in: who wrote the reviews has no p
   }
 })
 
-test('CHECK-01 the demo’s customer has addresses to choose from, some with their place on the map', async () => {
+test('CHECK-01 the demo customer has several addresses, some with coordinates', async () => {
   const { results } = addressPageSchema.parse((await (await login()).get('/v1/customer/addresses/')).json())
   expect(results.map(({ city }) => city)).toEqual(['თბილისი', 'ბათუმი', 'ქუთაისი'])
   for (const { postal_code } of results) expect(isPostalCode(postal_code), postal_code).toBe(true)
@@ -71,7 +71,7 @@ test('CHECK-01 the demo’s customer has addresses to choose from, some with the
   }
 })
 
-test('ORDER-04 the demo’s customer has orders in every state, of goods that the shop had then', async () => {
+test('ORDER-04 the demo customer has orders in every state, of products that existed then', async () => {
   const customer = await login()
   const page = orderPageSchema.parse((await customer.get('/v1/orders/')).json())
   const all = page.results
@@ -102,7 +102,7 @@ test('ORDER-04 the demo’s customer has orders in every state, of goods that th
   expect(broken.rows).toEqual([])
 })
 
-test('WISH-01 the demo’s customer has saved three products, one of them with its specification', async () => {
+test('WISH-01 the demo customer has saved three products, one of them with a specification', async () => {
   const list = async () =>
     savedItemPageSchema.parse((await (await login()).get('/v1/saved-items/')).json()).results
   const saved = await list()
@@ -117,7 +117,7 @@ test('WISH-01 the demo’s customer has saved three products, one of them with i
   expect(await list()).toEqual([])
 })
 
-test('WISH-01 a demo of an older release gets the wishlist, of what it still sells', async () => {
+test('WISH-01 a demo of an older release gets the wishlist, with the products that it still has', async () => {
   await db.delete(savedItems)
   await db.delete(meta).where(eq(meta.key, 'demo-wishlist'))
   await db.delete(products).where(eq(products.handle, 'walnut-chair'))
@@ -127,7 +127,7 @@ test('WISH-01 a demo of an older release gets the wishlist, of what it still sel
   expect(left).toEqual([{ productId: seedId('product', 'mirrorless-camera') }])
 })
 
-test('a demo of an older release gets the customer; what it no longer sells is in the orders by name', async () => {
+test('a demo of an older release gets the customer; products that it no longer has are in the orders by name', async () => {
   await db.delete(orders)
   await db.delete(users).where(eq(users.email, email))
   await db.delete(meta).where(eq(meta.key, 'demo-customer'))

@@ -39,14 +39,14 @@ describe('every text of the demo shop', () => {
     }
   })
 
-  test('is set as Georgian text is: no double spaces, no space before a comma, low quotes first', () => {
+  test('follows Georgian typography: no double spaces, no space before a comma, low opening quotes', () => {
     for (const [where, text] of texts) {
       expect(text, where).toBe(text.trim())
       expect(text, where).not.toMatch(/\s{2}|\s[,.!?:;]|,(?=[ა-ჰ])|\.(?=[ა-ჰ])|"/)
     }
   })
 
-  test('sentences end with their sign, names and categories with none', () => {
+  test('sentences end with a punctuation mark, names and categories don’t', () => {
     for (const { handle, description, name, promotion } of products) {
       expect(description, handle).toMatch(/[.!?]$/)
       expect(name, handle).not.toMatch(/[.!?,]$/)

@@ -53,7 +53,7 @@ describe('filling', () => {
     expect(await everything()).toBe(before)
   })
 
-  test('what was sold or taken away since is not put back', async () => {
+  test('products that were sold or removed since are not restored', async () => {
     await seedDemo(db, DEMO)
     await db.update(tables.products).set({ inventory: 0 })
     await db.delete(tables.reviews)
@@ -68,7 +68,7 @@ describe('filling', () => {
     expect(results.sort()).toEqual(['present', 'present', 'present', 'seeded'])
   })
 
-  test('a shop of somebody’s own is left alone', async () => {
+  test('a database that has other products is not changed', async () => {
     await db.insert(tables.categories).values({ id: seedId('own'), title: 'ჩემი' })
     const before = await everything()
     expect(await seedDemo(db, DEMO)).toBe('taken')
@@ -80,7 +80,7 @@ describe('filling', () => {
     expect(await db.select().from(tables.products)).toEqual([])
   })
 
-  test('a fill that breaks leaves nothing behind', async () => {
+  test('a failed fill leaves nothing behind', async () => {
     await db.execute(sql`alter table reviews add constraint broken check (rating < 5)`)
     try {
       await expect(seedDemo(db, DEMO)).rejects.toThrow()
@@ -93,7 +93,7 @@ describe('filling', () => {
 })
 
 describe('rows', () => {
-  test('are the same in every shop, ids too', async () => {
+  test('are the same in every shop, including their ids', async () => {
     await seedDemo(db, DEMO)
     const first = await everything()
     await db.execute(EMPTY)

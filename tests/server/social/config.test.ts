@@ -12,7 +12,7 @@ const shop = {
 const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }
 const facebook = { FACEBOOK_CLIENT_ID: 'id', FACEBOOK_CLIENT_SECRET: 'secret' }
 
-test('AUTH-06 without ids nobody is offered; with them each has its own addresses', () => {
+test('AUTH-06 without ids no provider is offered; with them each has its own addresses', () => {
   expect(readConfig(demo).social).toEqual({ google: null, facebook: null })
   expect(readConfig({ ...shop, ...google, ...facebook, PUBLIC_URL: 'https://shop.example' }).social).toEqual({
     google: { clientId: 'id', clientSecret: 'secret', issuer: 'https://accounts.google.com' },
@@ -26,7 +26,7 @@ test('AUTH-06 without ids nobody is offered; with them each has its own addresse
   ).toBe('http://localhost:4730')
 })
 
-test('AUTH-06 half of what a provider needs ends the start', () =>
+test('AUTH-06 an incomplete registration of a provider prevents the start', () =>
   eachRow(
     [
       [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET is needed beside GOOGLE_CLIENT_ID.'],

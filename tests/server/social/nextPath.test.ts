@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { nextPath } from '../../../server/src/modules/social/nextPath.ts'
 import { eachOf, eachRow } from '../support/eachRow.ts'
 
-test('AUTH-06 a path of the shop is led to', () =>
+test('AUTH-06 a path of the shop is accepted', () =>
   eachRow(
     [
       ['/', '/'],
@@ -17,7 +17,7 @@ test('AUTH-06 a path of the shop is led to', () =>
     },
   ))
 
-test('AUTH-06 anything else leads home', () =>
+test('AUTH-06 anything else becomes the first page', () =>
   eachOf(
     [
       undefined,

@@ -31,7 +31,7 @@ function reasons(): string[] {
   })
 }
 
-test('AUTH-06 an answer counts once, also for who has kept the cookie', async () => {
+test('AUTH-06 an answer counts once, even with a cookie that was kept', async () => {
   const { shopper, back, kept } = await onTheWay()
   expect((await comeBack(shopper, back)).headers.location).toBe('/orders#logged-in=google')
   expect(shopper.cookies.get('signin-google')).toBe('')
@@ -43,7 +43,7 @@ test('AUTH-06 an answer counts once, also for who has kept the cookie', async ()
   expect(reasons()).toEqual(['social sign-in: notBegun', 'social sign-in: usedState'])
 })
 
-test('AUTH-06 of many at once one counts', async () => {
+test('AUTH-06 of many answers at once one counts', async () => {
   const { shopper, back, kept } = await onTheWay()
   const url = `${back.pathname}${back.search}`
   const headers = { cookie: `signin-google=${kept}` }
@@ -70,14 +70,14 @@ test('AUTH-06 another state, or none, is refused before the provider is asked', 
     },
   ))
 
-test('AUTH-06 somebody else’s answer is no use in one’s own browser', async () => {
+test('AUTH-06 an answer is useless in another browser', async () => {
   const [one, other] = [await onTheWay(), await onTheWay()]
   expect((await comeBack(one.shopper, other.back)).headers.location).toBe(FAILED)
   expect(one.shopper.cookies.has('refresh_token')).toBe(false)
   expect(reasons()).toEqual(['social sign-in: otherState'])
 })
 
-test('AUTH-06 a cookie that is missing, changed, forged, old or another provider’s begins nothing', async () => {
+test('AUTH-06 a cookie that is missing, changed, forged, old or another provider’s is refused', async () => {
   const { back, kept, shopper } = await onTheWay()
   const [header = '', payload = '', signature = ''] = kept.split('.')
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>
@@ -107,7 +107,7 @@ test('AUTH-06 a cookie that is missing, changed, forged, old or another provider
   expect((await comeBack(shopper, back)).headers.location).toBe('/orders#logged-in=google')
 })
 
-test('AUTH-06 an identity that isn’t for this sign-in is refused', () =>
+test('AUTH-06 an identity token that isn’t for this sign-in is refused', () =>
   eachRow(
     [
       ['another nonce', { nonce: 'another' }],
@@ -135,7 +135,7 @@ test('AUTH-06 a code that the provider has seen before is refused', async () => 
   expect(reasons()).toEqual(['social sign-in: provider'])
 })
 
-test('AUTH-06 a code that was stolen on its way is no use: PKCE', async () => {
+test('AUTH-06 a stolen code is useless, by PKCE', async () => {
   const [owner, thief] = [await onTheWay(), await onTheWay()]
   const { exchanges } = said
   thief.back.searchParams.set('code', owner.back.searchParams.get('code') ?? '')
@@ -145,7 +145,7 @@ test('AUTH-06 a code that was stolen on its way is no use: PKCE', async () => {
   expect(reasons()).toEqual(['social sign-in: provider'])
 })
 
-test('AUTH-06 whoever says no at the provider is back where they were', async () => {
+test('AUTH-06 after declining at the provider the browser is back on the same page', async () => {
   google.service.once('beforeAuthorizeRedirect', ({ url }: { url: URL }) => {
     url.searchParams.delete('code')
     url.searchParams.set('error', 'access_denied')
@@ -155,7 +155,7 @@ test('AUTH-06 whoever says no at the provider is back where they were', async ()
   expect(reasons()).toEqual(['social sign-in: declined'])
 })
 
-test('AUTH-06 a provider that fails is answered', () =>
+test('AUTH-06 a provider’s failure is reported', () =>
   eachOf(['google', 'facebook'], async (provider) => {
     said.account = { sub: 'r-2', email: `failing-${provider}@example.ge` }
     const server = { google, facebook }[provider]
@@ -171,7 +171,7 @@ test('AUTH-06 a provider that fails is answered', () =>
     expect((await signIn(shopper, provider)).headers.location).toBe(`/#logged-in=${provider}`)
   }))
 
-test('AUTH-06 a provider that can’t be reached is answered, and asked again by the next', async () => {
+test('AUTH-06 an unreachable provider is reported, and asked again at the next sign-in', async () => {
   const { issuer = '' } = social.google ?? {}
   const other = await testApp({ database, config: { social, publicUrl } })
   const shopper = await newShopper(other.app)
@@ -181,7 +181,7 @@ test('AUTH-06 a provider that can’t be reached is answered, and asked again by
   expect((await begin(shopper, 'google')).headers.location).toContain(`${issuer}/authorize?`)
 })
 
-test('AUTH-06 503 with a sentence where a provider isn’t offered', () =>
+test('AUTH-06 503 with a sentence for a provider that isn’t offered', () =>
   eachOf(['google', 'facebook'], async (provider) => {
     const other = await testApp({ database })
     for (const call of ['login', 'callback']) {
@@ -195,7 +195,7 @@ test('AUTH-06 503 with a sentence where a provider isn’t offered', () =>
     }
   }))
 
-test('AUTH-06 failures from one address have the limit of logins, and successes take nothing off it', async () => {
+test('AUTH-06 failures from one address have the limit of logins, and successes don’t count', async () => {
   const limits = { ...config.accounts.limits, loginAddress: 2 }
   const limited = await testApp({
     config: { social, publicUrl, accounts: { ...config.accounts, limits } },
@@ -213,7 +213,7 @@ test('AUTH-06 failures from one address have the limit of logins, and successes 
   expect(said.exchanges).toBe(exchanges)
 })
 
-test('AUTH-06 F-13 nothing of a sign-in gets into the log', async () => {
+test('AUTH-06 F-13 no data of a sign-in is logged', async () => {
   lines.length = 0
   const { shopper, back, kept } = await onTheWay()
   said.account = { sub: 'canarysub', email: 'canary@example.ge' }

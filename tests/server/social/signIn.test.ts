@@ -19,7 +19,7 @@ const WEEK_S = 7 * 24 * 60 * 60
 describe.each(['google', 'facebook'] as const)('AUTH-06 API-04 with %s', (provider) => {
   const email = `nino@${provider}.example.ge`
 
-  test('somebody new is signed in, where they wanted to be, with an account of their own', async () => {
+  test('a new person is signed in, on the page where they were, with a new account', async () => {
     said.account = { sub: 'n-1', email: ` Nino@${provider}.example.ge ` }
     const shopper = await newShopper(app)
     const answer = await signIn(shopper, provider, '/product/7?specification=3#reviews')
@@ -46,7 +46,7 @@ describe.each(['google', 'facebook'] as const)('AUTH-06 API-04 with %s', (provid
     expect(user?.emailVerifiedAt !== null).toBe(provider === 'google')
   })
 
-  test('they are known again by the provider’s name for them, whatever their e-mail is now', async () => {
+  test('they are recognised by the provider’s id, whatever their e-mail is now', async () => {
     const before = await db.$count(users)
     said.account = { sub: 'n-1', email: 'another@example.ge' }
     const answer = await signIn(await newShopper(app), provider)
@@ -56,7 +56,7 @@ describe.each(['google', 'facebook'] as const)('AUTH-06 API-04 with %s', (provid
     expect(await db.$count(users)).toBe(before)
   })
 
-  test('two tabs at once make one account', async () => {
+  test('two tabs at once create one account', async () => {
     said.account = { sub: 'n-2', email: `two@${provider}.example.ge` }
     const answers = await Promise.all([1, 2, 3, 4].map(async () => signIn(await newShopper(app), provider)))
     const ids = answers.map((answer) => userIdOf(cookiesOf(answer)['accessToken']?.value ?? ''))
@@ -64,7 +64,7 @@ describe.each(['google', 'facebook'] as const)('AUTH-06 API-04 with %s', (provid
     expect(await db.$count(identities, eq(identities.userId, ids[0] ?? ''))).toBe(1)
   })
 
-  test('the e-mail of an account by password, which nobody has proved, opens nothing', async () => {
+  test('the unverified e-mail of an account with a password doesn’t open it', async () => {
     const customer = await newCustomer(app)
     const before = await db.$count(users)
     said.account = { sub: 'n-3', email: customer.user.email }
@@ -78,13 +78,13 @@ describe.each(['google', 'facebook'] as const)('AUTH-06 API-04 with %s', (provid
     ])
   })
 
-  test('without an e-mail nobody gets an account', async () => {
+  test('without an e-mail no account is created', async () => {
     said.account = { sub: 'n-4' }
     const answer = await signIn(await newShopper(app), provider)
     expect(answer.headers.location).toBe(`/#login-failed=${provider}`)
   })
 
-  test('the browser is sent there with PKCE, a state and the shop’s own address', async () => {
+  test('the browser is redirected with PKCE, a state and the shop’s own address', async () => {
     const answer = await begin(await newShopper(app), provider)
     const { searchParams } = new URL(answer.headers.location ?? '')
     const [state, challenge, nonce] = ['state', 'code_challenge', 'nonce'].map((name) =>
@@ -118,7 +118,7 @@ describe.each(['google', 'facebook'] as const)('AUTH-06 API-04 with %s', (provid
   })
 })
 
-test('AUTH-06 Facebook’s Graph is asked with proof of the app, and no token stands in an address', async () => {
+test('AUTH-06 the Facebook Graph API is called with an app secret proof, and no token is in an address', async () => {
   said.account = { sub: 'n-1', email: 'nino@facebook.example.ge' }
   said.graph.length = 0
   await signIn(await newShopper(app), 'facebook')
@@ -139,7 +139,7 @@ describe('AUTH-06 an e-mail that an account has', () => {
     return user
   }
 
-  test('opens it when it is proved here and at the provider', () =>
+  test('opens it if it is verified here and at the provider', () =>
     eachRow(
       [
         [true, true, 'logged-in'],
@@ -160,7 +160,7 @@ describe('AUTH-06 an e-mail that an account has', () => {
       },
     ))
 
-  test('an unverified one makes an account whose e-mail isn’t proved', async () => {
+  test('an unverified one creates an account with an unverified e-mail', async () => {
     said.account = { sub: 'u-1', email: 'unproved@example.ge', verified: false }
     const answer = await signIn(await newShopper(app), 'google')
     expect(answer.headers.location).toBe('/#logged-in=google')
@@ -174,7 +174,7 @@ describe('AUTH-06 an account that was made with an e-mail that nobody had proved
   const outcome = async (provider: 'google' | 'facebook') =>
     (await signIn(await newShopper(app), provider)).headers.location
 
-  test('is its owner’s alone from the moment at which they prove it', async () => {
+  test('belongs to its owner alone from the moment at which they verify it', async () => {
     said.account = { sub: 'squatter', email }
     expect(await outcome('facebook')).toBe('/#logged-in=facebook')
     said.account = { sub: 'owner', email }
@@ -190,7 +190,7 @@ describe('AUTH-06 an account that was made with an e-mail that nobody had proved
     expect(await outcome('google')).toBe('/#logged-in=google')
   })
 
-  test('opens again for who made it, once the provider says that the e-mail is theirs', async () => {
+  test('opens again for its creator, once the provider says that the e-mail is theirs', async () => {
     said.account = { sub: 'late', email: 'late@example.ge', verified: false }
     expect(await outcome('google')).toBe('/#logged-in=google')
     await db
@@ -205,7 +205,7 @@ describe('AUTH-06 an account that was made with an e-mail that nobody had proved
   })
 })
 
-test('AUTH-06 a browser without any cookie of a guest can write after it', async () => {
+test('AUTH-06 a browser without a guest cookie can write after it', async () => {
   said.account = { sub: 'g-1', email: 'fresh@example.ge' }
   const shopper = await newShopper(app)
   shopper.cookies.clear()

@@ -4,7 +4,7 @@ import { storefrontBuild } from './storefrontApp.ts'
 const { renderPage, shop } = storefrontBuild()
 
 describe('the files', () => {
-  test('with a hash in their name are kept for good, others for an hour', async () => {
+  test('with a hash in their name are cached for ever, others for an hour', async () => {
     const app = await shop()
     const hashed = await app.inject({ url: '/assets/app-12345678.js' })
     const plain = await app.inject({ url: '/favicon.svg' })
@@ -12,7 +12,7 @@ describe('the files', () => {
     expect(plain.headers['cache-control']).toBe('public, max-age=3600')
   })
 
-  test('ROUTE-08 a chunk of an older release is 404 and no page', async () => {
+  test('ROUTE-08 a chunk of an older release is 404, not a page', async () => {
     const app = await shop()
     const gone = await app.inject({ url: '/assets/app-00000000.js' })
     expect(gone.statusCode).toBe(404)
@@ -20,7 +20,7 @@ describe('the files', () => {
     expect(renderPage).not.toHaveBeenCalled()
   })
 
-  test('the offline page has the policy of a page, the worker one of its own, and both are always asked for', async () => {
+  test('the offline page has the policy of a page, the worker has its own, and both are always revalidated', async () => {
     const app = await shop()
     const page = await app.inject({ url: '/offline.html' })
     expect([page.statusCode, page.body]).toEqual([200, '<!doctype html><p>offline'])
@@ -39,13 +39,13 @@ describe('the files', () => {
     expect((await app.inject({ url: '/' })).body).toContain('name="offline-worker"')
   })
 
-  test('a shop without an offline page sends a worker that ends the one of before, and names none', async () => {
+  test('a shop without an offline page sends a worker that removes the earlier one, and its pages refer to none', async () => {
     const app = await shop({ offlinePage: false })
     expect((await app.inject({ url: '/sw.js' })).body).toBe('ends()')
     expect((await app.inject({ url: '/' })).body).not.toContain('offline-worker')
   })
 
-  test('the empty index.html is not one of them', async () => {
+  test('index.html itself is not one of them', async () => {
     const app = await shop()
     const page = await app.inject({ url: '/index.html' })
     expect(page.body).not.toContain('<!--app-->')

@@ -32,14 +32,14 @@ const page = {
 }
 
 describe('the page that is sent', () => {
-  test('is without the inline script that stands in index.html for file servers, rendered or not', () => {
+  test('is without the inline script that index.html has for file servers, rendered or not', () => {
     const built = template.replace('</head>', '<!--static--><script>say()</script><!--/static--></head>')
     const parts = { template: built, language: 'ka', theme: null, config } as const
     for (const html of [emptyDocument(parts), assembleDocument({ ...parts, page })])
       expect(html).not.toContain('say()')
   })
 
-  test('holds the rendered parts in the places of index.html, dollar signs and all', () => {
+  test('has the rendered parts in the places of index.html, including dollar signs', () => {
     const html = assembleDocument({ template, language: 'en', theme: 'dark', config, page })
     expect(html).toContain('<html lang="en" data-theme="dark">')
     expect(html).toContain('<title>$& მაღაზია</title><style data-emotion="dk abc">.a{color:red}</style>')
@@ -48,7 +48,7 @@ describe('the page that is sent', () => {
     expect(html).not.toContain('<title>x</title>')
   })
 
-  test('carries the configuration, which can not end its element', () => {
+  test('contains the configuration, which can’t close its element', () => {
     const html = assembleDocument({
       template,
       language: 'ka',
@@ -61,7 +61,7 @@ describe('the page that is sent', () => {
     expect(JSON.parse(text)).toMatchObject({ apiBase: '</script><script>alert(1)</script>' })
   })
 
-  test('names the place that an index.html lacks', () => {
+  test('an index.html without a placeholder is an error that names it', () => {
     expect(() =>
       assembleDocument({ template: '<html lang="ka">', language: 'ka', theme: null, config, page }),
     ).toThrow('no place for')
@@ -72,7 +72,7 @@ describe('the policy of a page', () => {
   const policy = (https: boolean, more: Partial<typeof config> = {}) =>
     contentSecurityPolicy({ styles: ['.a{color:red}'], config: { ...config, ...more }, https })
 
-  test('allows the very style elements of the page and the empty one, and nothing inline besides', () => {
+  test('allows exactly the style elements of the page and the empty one, and nothing else inline', () => {
     const hash = createHash('sha256').update('.a{color:red}').digest('base64')
     expect(policy(false)).toContain(
       `style-src-elem 'self' 'sha256-${hash}' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`,
@@ -82,12 +82,12 @@ describe('the policy of a page', () => {
     expect(policy(false)).toContain("script-src 'self';")
   })
 
-  test('asks for https only where the page came over it', () => {
+  test('upgrades to https only for pages over https', () => {
     expect(policy(false)).not.toContain('upgrade-insecure-requests')
     expect(policy(true)).toMatch(/; upgrade-insecure-requests$/)
   })
 
-  test('opens to a configured API, media and tile host, by origin', () => {
+  test('allows a configured API, media and tile host, by origin', () => {
     const opened = policy(false, {
       apiBase: 'https://api.example',
       mediaBase: 'https://media.example/files',
@@ -97,7 +97,7 @@ describe('the policy of a page', () => {
     expect(opened).toContain('https://media.example https://tiles.example;')
   })
 
-  test('MAP-02 opens to Mapbox where the shop has its token, and its worker is never a blob', () => {
+  test('MAP-02 allows Mapbox if the shop has its token, and its worker is never a blob', () => {
     const hosts = 'https://api.mapbox.com https://events.mapbox.com https://*.tiles.mapbox.com'
     expect(policy(false)).not.toContain('mapbox')
     const opened = policy(false, { mapboxToken: 'pk.x', tileUrl: '/tiles/{z}/{x}/{y}' })
@@ -107,7 +107,7 @@ describe('the policy of a page', () => {
 })
 
 describe('the address a page is cached by', () => {
-  test('leaves out what makes no other page', () =>
+  test('leaves out parameters that don’t change the page', () =>
     eachRow(
       [
         ['/', '/'],
@@ -142,7 +142,7 @@ describe('the address a page is cached by', () => {
       },
     ))
 
-  test('what anybody can make up has a place of its own, or none', () =>
+  test('made-up addresses have a separate cache, or none', () =>
     eachRow(
       [
         ['/?category=a&ordering=price&in_stock=true&discounted=true', 'own'],

@@ -26,7 +26,7 @@ function cacheAt(clock: { now: number }, maxPages = 10) {
   }
 }
 
-test('a page is rendered once for all who ask at the same time', async () => {
+test('a page is rendered once for all requests at the same time', async () => {
   const cache = cacheAt({ now: 0 })
   const render = vi.fn(() => Promise.resolve(page('one')))
   const pages = await Promise.all(Array.from({ length: 50 }, () => cache.get('/', render, ignore)))
@@ -34,7 +34,7 @@ test('a page is rendered once for all who ask at the same time', async () => {
   expect(new Set(pages.map(({ etag }) => etag)).size).toBe(1)
 })
 
-test('a page up to five seconds old is served as it is, an older one once more while it is made anew', async () => {
+test('a page up to five seconds old is served as it is, an older one once more while it is rendered again', async () => {
   const clock = { now: 0 }
   const cache = cacheAt(clock)
   let version = 0
@@ -49,7 +49,7 @@ test('a page up to five seconds old is served as it is, an older one once more w
   await eventually(async () => expect(await text()).toBe('version 2'))
 })
 
-test('a page that could not be made anew is served stale, and the failure is told', async () => {
+test('a page that can’t be rendered again is served stale, and the failure is reported', async () => {
   const clock = { now: 0 }
   const cache = cacheAt(clock)
   await cache.get('/', () => Promise.resolve(page('kept')), ignore)
@@ -70,7 +70,7 @@ test('a page beyond its last use is not served: the failure reaches the caller',
   await expect(cache.get('/', () => Promise.reject(new Error('gone')), ignore)).rejects.toThrow('gone')
 })
 
-test('a page that is not worth keeping is rendered once for all who wait for it, and pushes no other out', async () => {
+test('a page that isn’t cacheable is rendered once for all that wait for it, and evicts no other', async () => {
   const cache = cacheAt({ now: 0 }, 1)
   await cache.get('/', () => Promise.resolve(page('home')), ignore)
   const render = vi.fn(() => Promise.resolve({ ...page('few want this'), isCacheable: false }))
@@ -82,7 +82,7 @@ test('a page that is not worth keeping is rendered once for all who wait for it,
   expect(home.bodies.identity.toString()).toBe('home')
 })
 
-test('a page is served however old it is while none can be made for a reason that will pass, and no request waits for it', async () => {
+test('during a temporary failure a page is served however old it is, and no request waits for a new one', async () => {
   const clock = { now: 0 }
   const cache = cacheAt(clock)
   const told = vi.fn()
@@ -96,7 +96,7 @@ test('a page is served however old it is while none can be made for a reason tha
   expect(await text(() => new Promise(() => undefined))).toBe('old')
 })
 
-test('a page that outlasted a failure is replaced as soon as it can be, and then as strict as before', async () => {
+test('a page that was kept through a failure is replaced as soon as possible, and then expires as before', async () => {
   const clock = { now: 0 }
   const cache = cacheAt(clock)
   const text = async (render: () => Promise<FreshPage>) =>
@@ -110,7 +110,7 @@ test('a page that outlasted a failure is replaced as soon as it can be, and then
   await expect(text(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
 })
 
-test('a failed page is not kept', async () => {
+test('a failed page is not cached', async () => {
   const cache = cacheAt({ now: 0 })
   const render = vi.fn(() => Promise.resolve(page('broken', 500)))
   await cache.get('/', render, ignore)
@@ -118,7 +118,7 @@ test('a failed page is not kept', async () => {
   expect(render).toHaveBeenCalledTimes(2)
 })
 
-test('the page unused for longest goes first', async () => {
+test('the least recently used page is evicted first', async () => {
   const cache = cacheAt({ now: 0 }, 2)
   const render = vi.fn((key: string) => Promise.resolve(page(key)))
   const get = (key: string) => cache.get(key, () => render(key), ignore)
@@ -132,7 +132,7 @@ test('the page unused for longest goes first', async () => {
   expect(render).toHaveBeenCalledTimes(4)
 })
 
-test('every encoding carries the same page', async () => {
+test('every encoding contains the same page', async () => {
   const { bodies } = await cacheAt({ now: 0 }).get('/', () => Promise.resolve(page('ქართული გვერდი')), ignore)
   expect(brotliDecompressSync(bodies.br).toString()).toBe('ქართული გვერდი')
   expect(gunzipSync(bodies.gzip).toString()).toBe('ქართული გვერდი')

@@ -25,7 +25,7 @@ function testTurns(perMinute: number) {
   return { ask, begun, outcomes }
 }
 
-test('one page is rendered at a time, and others have the processor for as long between two', async () => {
+test('one page is rendered at a time, with a pause of the same length after it', async () => {
   const { ask, begun, outcomes } = testTurns(0)
   for (let count = 0; count < 3; count += 1) void ask('10.0.0.1')
   await vi.advanceTimersByTimeAsync(RENDER_MS)
@@ -36,7 +36,7 @@ test('one page is rendered at a time, and others have the processor for as long 
   expect(begun.map((at) => at - first)).toEqual([0, 2 * RENDER_MS, 4 * RENDER_MS])
 })
 
-test('of all addresses together no more than so many wait', async () => {
+test('the number of waiting renders is limited for all addresses together', async () => {
   const { ask, outcomes } = testTurns(120)
   for (let address = 0; address < 100; address += 1) void ask(`10.0.0.${address}`)
   await vi.advanceTimersByTimeAsync(0)
@@ -45,7 +45,7 @@ test('of all addresses together no more than so many wait', async () => {
   expect(outcomes.filter((outcome) => outcome === 'rendered')).toHaveLength(21)
 })
 
-test('one address has no more than three in line, and its share comes back with time', async () => {
+test('one address has at most three waiting renders, and its share grows again with time', async () => {
   const { ask, outcomes } = testTurns(12)
   for (let count = 0; count < 5; count += 1) void ask('10.0.0.1')
   await vi.advanceTimersByTimeAsync(1_000)
@@ -58,7 +58,7 @@ test('one address has no more than three in line, and its share comes back with 
   expect(outcomes.at(-1)).toBe('refused')
 })
 
-test('one address leaves room in line for others, and the shop’s own renders count for no address', async () => {
+test('one address can’t fill the queue, and the shop’s own renders count for no address', async () => {
   const { ask, outcomes } = testTurns(6_000)
   for (let count = 0; count < 50; count += 1) void ask('10.0.0.1')
   void ask('10.0.0.2')

@@ -5,7 +5,7 @@ import { storefrontBuild } from './storefrontApp.ts'
 const { renderPage, shop } = storefrontBuild()
 
 describe('the first screen', () => {
-  test('is rendered once for all guests: what a person’s cookies say reaches neither the renderer nor the page', async () => {
+  test('is rendered once for all guests: personal cookies reach neither the renderer nor the page', async () => {
     const app = await shop()
     const first = await app.inject({
       url: '/',
@@ -18,7 +18,7 @@ describe('the first screen', () => {
     expect(first.body).not.toContain('secret')
   })
 
-  test('is another one for another language, theme or address, and the same for made-up parameters', async () => {
+  test('differs by language, theme and address, and is the same for made-up parameters', async () => {
     const app = await shop()
     const body = async (url: string, cookie = '') => (await app.inject({ url, headers: { cookie } })).body
     expect(await body('/')).toContain('<p>/ ka null</p>')
@@ -29,7 +29,7 @@ describe('the first screen', () => {
     expect(renderPage).toHaveBeenCalledTimes(3)
   })
 
-  test('in English and dark says so at once, to nobody who chose otherwise', async () => {
+  test('in English and dark has that language and theme, and isn’t served to others', async () => {
     const app = await shop()
     const english = await app.inject({ url: '/', headers: { cookie: 'theme=dark; language=en' } })
     expect(english.body).toContain('<html lang="en" data-theme="dark">')
@@ -40,7 +40,7 @@ describe('the first screen', () => {
     expect(plain.body).toContain('<html lang="ka">')
   })
 
-  test('has the browser’s bars in the theme that is chosen, or else in the system’s', async () => {
+  test('colours the browser’s bars by the chosen theme, otherwise by the system’s', async () => {
     const app = await shop()
     const media = async (cookie: string) => {
       const { body } = await app.inject({ url: '/', headers: { cookie } })
@@ -59,7 +59,7 @@ describe('the first screen', () => {
     ])
   })
 
-  test('ROUTE-05 of an order is one for all orders and all who ask', async () => {
+  test('ROUTE-05 of an order is the same for all orders and all customers', async () => {
     const app = await shop()
     const first = await app.inject({ url: '/orders/secret-1', headers: { cookie: 'accessToken=secret-2' } })
     const second = await app.inject({ url: '/orders/secret-3' })
@@ -85,7 +85,7 @@ describe('the first screen', () => {
     },
   )
 
-  test('comes compressed, with its policy, and is asked for again only when it changed', async () => {
+  test('is compressed, has its policy, and is sent again only if it has changed', async () => {
     const app = await shop()
     const page = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } })
     expect(page.headers).toMatchObject({
@@ -101,7 +101,7 @@ describe('the first screen', () => {
     expect(again.body).toBe('')
   })
 
-  test('ROUTE-06 of an unknown address has status 404, however often it is asked for', async () => {
+  test('ROUTE-06 of an unknown address has status 404, however often it is requested', async () => {
     const app = await shop()
     const first = await app.inject({ url: '/nowhere' })
     const again = await app.inject({
@@ -111,13 +111,13 @@ describe('the first screen', () => {
     expect([first.statusCode, again.statusCode]).toEqual([404, 404])
   })
 
-  test('ROUTE-06 of all unknown addresses is one', async () => {
+  test('ROUTE-06 is the same for all unknown addresses', async () => {
     const app = await shop()
     for (const url of ['/nowhere', '/wp-login.php', '/product/1/2']) await app.inject({ url })
     expect(renderPage).toHaveBeenCalledTimes(1)
   })
 
-  test('is kept by what the shop has: a made-up category, product or host makes none', async () => {
+  test('is cached only for existing pages: not for a made-up category, product or host', async () => {
     const app = await shop()
     const twice = async (url: string, headers: Record<string, string> = {}) => {
       renderPage.mockClear()
@@ -134,7 +134,7 @@ describe('the first screen', () => {
     expect(JSON.stringify(renderPage.mock.calls)).not.toContain('.example')
   })
 
-  test('beyond an address’s share is sent unrendered, in the language and theme that were chosen', async () => {
+  test('beyond an address’s share is sent unrendered, in the chosen language and theme', async () => {
     const app = await shop({ rendersPerMinute: 6 })
     const ask = (url: string, ip = '10.0.0.1') =>
       app.inject({ url, headers: { 'x-forwarded-for': ip, cookie: 'language=en; theme=dark' } })
@@ -150,7 +150,7 @@ describe('the first screen', () => {
     expect((await ask('/?min_price=5', '10.0.0.2')).body).toContain('data-rendered')
   })
 
-  test('that can not be rendered is an error, and the next one is rendered anew', async () => {
+  test('that can’t be rendered is an error, and the next request renders it again', async () => {
     const app = await shop()
     renderPage.mockRejectedValueOnce(new Error('database away'))
     expect((await app.inject({ url: '/' })).statusCode).toBe(500)

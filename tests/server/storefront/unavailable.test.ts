@@ -11,7 +11,7 @@ async function databaseAway(): Promise<never> {
   throw new Error('somebody answered')
 }
 
-test('API-03 while the database is away a page says so with the shop’s name, a sentence and a way to try again', async () => {
+test('API-03 while the database is away there is a page with the shop’s name, a sentence and a way to try again', async () => {
   const app = await shop()
   renderPage.mockImplementation(databaseAway)
   const page = await app.inject({ url: '/?category=wine' })
@@ -31,7 +31,7 @@ test('API-03 while the database is away a page says so with the shop’s name, a
     expect(page.body).toContain(text)
 })
 
-test('API-03 that page is in the language and the theme that were chosen, and as secret as the one that was asked for', async () => {
+test('API-03 that page is in the chosen language and theme, and reveals nothing of a secret address', async () => {
   const app = await shop()
   renderPage.mockImplementation(databaseAway)
   const cookie = 'language=en; theme=dark'
@@ -43,7 +43,7 @@ test('API-03 that page is in the language and the theme that were chosen, and as
   expect(page.body).not.toContain('secret')
 })
 
-test('API-03 a page that was rendered before is sent while the database is away, and found again after it', async () => {
+test('API-03 a page that was rendered before is sent while the database is away, and rendered again afterwards', async () => {
   const app = await shop()
   const rendered = await app.inject({ url: '/' })
   renderPage.mockImplementation(databaseAway)
@@ -59,7 +59,7 @@ test('API-03 a page that was rendered before is sent while the database is away,
   expect((await app.inject({ url: '/orders' })).body).toContain('back')
 })
 
-test('API-03 a page that fails for a fault of the shop’s own says no more than that', async () => {
+test('API-03 a page that fails by an error of the shop reveals no details', async () => {
   const app = await shop()
   renderPage.mockRejectedValueOnce(new Error('the inside'))
   const page = await app.inject({ url: '/' })

@@ -36,7 +36,7 @@ async function groundOf(url: string): Promise<string> {
 }
 
 describe('MAP-02 the sketch’s tiles', () => {
-  test('are pictures that every cache may keep', () =>
+  test('are pictures that every cache may store', () =>
     eachOf(['sketch', 'sketch-dark'], async (sketch) => {
       const url = `/tiles/${sketch}/${tileAt(13, 41.7151, 44.8271)}.png`
       const answer = await get(url)
@@ -56,7 +56,7 @@ describe('MAP-02 the sketch’s tiles', () => {
       expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0])
     }))
 
-  test('show land, water, and what is neither, in the colours of the theme', async () => {
+  test('show land, water and the background, in the colours of the theme', async () => {
     for (const sketch of ['sketch', 'sketch-dark'] as const) {
       const { land, water, abroad } = PALETTES[sketch]
       expect(await groundOf(`/tiles/${sketch}/${tileAt(12, 41.87, 45.0)}.png`)).toBe(land)
@@ -67,7 +67,7 @@ describe('MAP-02 the sketch’s tiles', () => {
     }
   })
 
-  test('say that they are a sketch, with no font of the machine’s', () => {
+  test('say that they are a sketch, without a font of the machine', () => {
     const [z, x, y] = tileAt(14, 41.9, 45.1).split('/').map(Number) as [number, number, number]
     const both = [drawTile('sketch', { z, x, y }, 'ესკიზი'), drawTile('sketch', { z, x: x + 1, y }, 'ესკიზი')]
     const outline = LETTERS['კ'.charCodeAt(0) - 0x10d0]?.[1] ?? '-'
@@ -75,7 +75,7 @@ describe('MAP-02 the sketch’s tiles', () => {
     expect(both.join('')).not.toMatch(/<text|<image|href|font/)
   })
 
-  test('show enough of Tbilisi to find one’s way, on a phone too, wherever the map begins or a courier drives', () => {
+  test('show enough of Tbilisi for orientation, also on a phone, wherever the map starts or a courier drives', () => {
     // The map of a phone's screen (px), of the zoom that a map starts with.
     const [zoom, half] = [14, { x: 180, y: 150 }]
     for (const [lat, lon] of [
@@ -94,7 +94,7 @@ describe('MAP-02 the sketch’s tiles', () => {
     }
   })
 
-  test('name the cities from afar and the streets from near, never one over another', () => {
+  test('name cities at low zooms and streets at high zooms, without overlaps', () => {
     const texts = (zoom: number) => namesAt(zoom).map(({ text }) => text)
     expect(texts(7)).toEqual(expect.arrayContaining(['თბილისი', 'ბათუმი', 'ქუთაისი']))
     expect(texts(7)).not.toContain('რუსთაველის გამზირი')
@@ -111,7 +111,7 @@ describe('MAP-02 the sketch’s tiles', () => {
   })
 })
 
-test('MAP-02 API-03 there is no other tile', () =>
+test('MAP-02 API-03 any other tile is 404', () =>
   eachOf(
     [
       '/tiles/sketch/20/0/0.png',
@@ -133,7 +133,7 @@ test('MAP-02 API-03 there is no other tile', () =>
     },
   ))
 
-test('MAP-02 a screenful of tiles asked for at once comes, at the nearest zoom too', async () => {
+test('MAP-02 a screenful of tiles requested at once is served, also at the highest zoom', async () => {
   const [z, x, y] = tileAt(19, 41.6938, 44.8006).split('/').map(Number) as [number, number, number]
   const urls = Array.from(
     { length: 40 },
@@ -143,7 +143,7 @@ test('MAP-02 a screenful of tiles asked for at once comes, at the nearest zoom t
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
 })
 
-test('an area is cut to what a tile shows of it', () => {
+test('an area is clipped to the tile', () => {
   const huge = [
     { x: -1e6, y: -1e6 },
     { x: 1e6, y: -1e6 },

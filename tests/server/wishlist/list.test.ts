@@ -17,7 +17,7 @@ const honey = await storeProduct(db, {
 const scarf = await storeProduct(db, { name: 'შარფი' })
 const [, half = ''] = honey.specificationIds
 
-test('WISH-01 API-02 what a customer has saved, newest first, each with all that a row shows', async () => {
+test('WISH-01 API-02 a customer’s saved items, newest first, each with everything that a row shows', async () => {
   const asked = await customer()
   const first = await asked.saved({ product: scarf.id })
   const second = await asked.saved({ product: honey.id, specification_id: half })
@@ -61,7 +61,7 @@ test('API-09 a long wishlist has pages', async () => {
   expect((await asked.get(`${PATH}?page=3&page_size=2`)).statusCode).toBe(404)
 })
 
-test('WISH-01 what is not published any more is left out, and there again with its product', async () => {
+test('WISH-01 an item whose product is hidden is left out until the product is published again', async () => {
   const asked = await customer()
   const lamp = await storeProduct(db, { name: 'ლამპა' })
   const item = await asked.saved({ product: lamp.id })
@@ -73,7 +73,7 @@ test('WISH-01 what is not published any more is left out, and there again with i
   expect((await asked.delete(`${PATH}${String(item.id)}/`)).statusCode).toBe(204)
 })
 
-test('WISH-01 a specification that the shop no longer has is still named where it was saved', async () => {
+test('WISH-01 a deleted specification is still named in its saved item', async () => {
   const asked = await customer()
   const tea = await storeProduct(db, {
     name: 'ჩაი',

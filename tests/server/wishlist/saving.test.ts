@@ -22,7 +22,7 @@ const honey = await storeProduct(db, {
 const [quarter = '', half = '', gone = ''] = honey.specificationIds
 const CHOOSE = 'გთხოვთ, აირჩიოთ სპეციფიკაცია.'
 
-test('WISH-03 API-02 what is saved again is answered with the item that is there', async () => {
+test('WISH-03 API-02 saving a product again returns the existing item', async () => {
   const asked = await customer()
   const first = await asked.save({ product: scarf.id })
   expect([first.statusCode, first.headers['cache-control']]).toEqual([201, 'no-store'])
@@ -40,7 +40,7 @@ test('WISH-03 a product is saved once for each of its specifications, also for o
   expect((await asked.list()).map(({ specification }) => specification?.value)).toEqual(['500 გ', '250 გ'])
 })
 
-test('WISH-03 a product with specifications needs one of its own', () =>
+test('WISH-03 a product with specifications needs one of them', () =>
   eachRow(
     [
       ['none', undefined],
@@ -70,7 +70,7 @@ test('WISH-03 another product’s specification can’t be saved', async () => {
   expect(await asked.list()).toEqual([])
 })
 
-test('WISH-04 a product that there is not is answered 404, whyever', async () => {
+test('WISH-04 a missing or hidden product is 404', async () => {
   const asked = await customer()
   const hidden = await storeProduct(db, { name: 'დამალული', published: false })
   for (const product of [newId(), hidden.id, 7, 'x'])
@@ -80,7 +80,7 @@ test('WISH-04 a product that there is not is answered 404, whyever', async () =>
     ])
 })
 
-test('WISH-03 the same saved twenty times at once is one row, and every answer names it', async () => {
+test('WISH-03 the same product saved twenty times at once is one row, and every response contains it', async () => {
   const asked = await customer()
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => asked.save({ product: honey.id, specification_id: quarter })),
@@ -92,7 +92,7 @@ test('WISH-03 the same saved twenty times at once is one row, and every answer n
   expect(await db.$count(savedItems, eq(savedItems.userId, asked.id))).toBe(1)
 })
 
-test('WISH-03 a full wishlist takes nothing more, also of many at once, but knows what it has', async () => {
+test('WISH-03 a full wishlist accepts nothing more, also of many at once, but returns existing items', async () => {
   const asked = await customer()
   const goods = Array.from({ length: MAX_SAVED_ITEMS + 9 }, () => newId())
   await db.insert(products).values(goods.map((id) => ({ id, handle: id, name: 'ნივთი', priceTetri: 100 })))
@@ -113,7 +113,7 @@ test('WISH-03 a full wishlist takes nothing more, also of many at once, but know
   expect((await asked.save({ product: known })).statusCode).toBe(200)
 })
 
-test('WISH-01 what was saved is removed once, and can be saved again', async () => {
+test('WISH-01 an item is removed once, and can be saved again', async () => {
   const asked = await customer()
   const item = await asked.saved({ product: scarf.id })
   const path = `${PATH}${String(item.id)}/`

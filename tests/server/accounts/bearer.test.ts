@@ -36,7 +36,7 @@ test('AUTH-14 a token that the shop has signed is accepted', async () => {
   expect((await ask(await forged({}))).statusCode).toBe(200)
 })
 
-describe('AUTH-14 E9 an access token that is none', () => {
+describe('AUTH-14 E9 an invalid access token', () => {
   test('is 401, whatever is wrong with it', () =>
     eachRow(
       [
@@ -105,7 +105,7 @@ describe('API-05 F-4 an account', () => {
   })
 })
 
-describe('E14 when all sessions of somebody have to end', () => {
+describe('E14 after all sessions of a person were ended', () => {
   test('the next call of each is 401, at every process', async () => {
     const second = await testApp({ database })
     const phone = await loggedIn(await newShopper(second.app), person)

@@ -171,7 +171,7 @@ test('E13 a stolen refresh token is useless in another browser, is logged, and i
   expect((await refresh(customer)).statusCode).toBe(200)
 })
 
-describe('a refresh token that is none', () => {
+describe('an invalid refresh token', () => {
   test('is 401 and deletes no cookie', () =>
     eachOf(['', 'x'.repeat(43), 'x'.repeat(4_000), '%00', "' or 1=1 --"], async (token) => {
       const customer = await newCustomer(app)

@@ -108,7 +108,7 @@ describe('PROF-04 one field of an address', () => {
   })
 })
 
-describe('PROF-10 API-03 what is refused is told at its field', () => {
+describe('PROF-10 API-03 refused at their fields:', () => {
   const REQUIRED = 'ეს ველი აუცილებელია.'
   const INVALID = 'მნიშვნელობა არასწორია.'
   const LONG = 'ტექსტი ზედმეტად გრძელია.'

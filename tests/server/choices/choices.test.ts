@@ -72,7 +72,7 @@ describe('PROD-04 what a customer chose is remembered', () => {
   })
 })
 
-describe('PROD-04 API-03 a refusal stands in `error`', () => {
+describe('PROD-04 API-03 a refusal is in `error`', () => {
   test('for every specification that can’t be chosen', () =>
     eachRow(
       [

@@ -138,7 +138,7 @@ describe('CHECK-12 CART-13 a keyed write', () => {
   })
 })
 
-describe('keys of more than 24 hours ago', () => {
+describe('keys older than 24 hours', () => {
   const storeKeys = async (count: number, hoursAgo: number) => {
     const createdAt = new Date(Date.now() - hoursAgo * 3_600_000)
     const keys = Array.from({ length: count }, (_, number) => `${hoursAgo}-${number}`)

@@ -71,8 +71,8 @@ const FOREIGN = {
   ...{ owner: 'x', user_id: '01890000-0000-7000-8000-000000000000' },
 }
 
-describe('F-10 what isn’t a person’s to change is never written', () => {
-  test('alone or beside what is', async () => {
+describe('F-10 fields that a customer can’t change are never written', () => {
+  test('alone or together with others', async () => {
     const customer = await newCustomer(app)
     const before = await rowOf(customer)
     await eachRow(Object.entries<unknown>(FOREIGN), async (key, value) =>

@@ -46,7 +46,7 @@ async function colour(picture: Buffer, left: number, top: number): Promise<strin
   return (data[0] ?? 0) > (data[2] ?? 0) ? 'red' : 'blue'
 }
 
-describe('PROF-02 a picture is taken as a form', () => {
+describe('PROF-02 a picture is sent as a form', () => {
   test('API-08 JPEG, PNG or WebP: stored as a WebP square of 512 px', () =>
     eachOf(['jpeg', 'png', 'webp'], async (format) => {
       const customer = await newCustomer(app)
@@ -144,7 +144,7 @@ describe('PROF-02 an old picture is deleted', () => {
   })
 })
 
-describe('PROF-03 a picture that can’t be taken is refused with a sentence, and nothing is kept', () => {
+describe('PROF-03 an unusable picture is refused with a sentence, and nothing is stored', () => {
   const half = async () => {
     const whole = await heavyPhoto(50_000)
     return whole.subarray(0, whole.length / 2)

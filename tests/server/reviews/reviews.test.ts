@@ -127,7 +127,7 @@ describe('REV-02 REV-03 writing one', () => {
   })
 })
 
-describe('REV-04 API-03 what is refused', () => {
+describe('REV-04 API-03 refused:', () => {
   test('a second one, in `error`', async () => {
     const product = await newProduct()
     const nino = await newCustomer(app)

@@ -169,7 +169,7 @@ describe('AUTH-06 an e-mail that an account has', () => {
   })
 })
 
-describe('AUTH-06 an account that was made with an e-mail that nobody had proved', () => {
+describe('AUTH-06 an account that was created with an unverified e-mail', () => {
   const email = 'owner@example.ge'
   const outcome = async (provider: 'google' | 'facebook') =>
     (await signIn(await newShopper(app), provider)).headers.location

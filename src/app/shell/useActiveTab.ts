@@ -1,5 +1,5 @@
 import { matchPath, useLocation } from 'react-router'
-import { useOverlays } from '#shared/history/overlays.ts'
+import { useOverlays } from '#shared/history/useEntry.ts'
 import { ROUTES } from '#shared/routing/routes.ts'
 import { useSidebar } from './Sidebar/useSidebar.tsx'
 import { useCartInView } from './useCartInView.ts'

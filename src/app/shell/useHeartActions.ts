@@ -9,7 +9,7 @@ import { productWishlistErrorText, wishlistErrorText } from '#features/wishlist/
 import { asApiError } from '#shared/api/ApiError.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import { useOverlays } from '#shared/history/overlays.ts'
+import { useOverlays } from '#shared/history/useEntry.ts'
 import { paths } from '#shared/routing/routes.ts'
 import { useToasts } from '#shared/toast/ToastProvider.tsx'
 import { useProductLink } from '#shared/routing/useProductLink.ts'

@@ -1,15 +1,8 @@
 import type { Id } from '@dukani/contracts'
 import { useLocation, useNavigate } from 'react-router'
+import { readEntry, type ShopEntry } from '#shared/history/entry.ts'
 import { ANCHORS, catalogueSearch, paths } from '#shared/routing/routes.ts'
 import { useCatalogueQuery } from '#shared/routing/useCatalogueQuery.ts'
-
-/** History state of the list, or of an order. */
-interface OrdersEntry {
-  /** entries back to the page that it was opened from; 0 when it was opened by its address */
-  steps: number
-  /** the entry before is the list */
-  fromList: boolean
-}
 
 /** Navigation within the orders, and out of them. */
 export interface OrdersNavigation {
@@ -34,15 +27,11 @@ export function useOrdersNavigation(): OrdersNavigation {
   const navigate = useNavigate()
   const { state } = useLocation() as { state: unknown }
   const query = useCatalogueQuery()
-  const { steps, fromList } = entryOf(state)
+  const { depth, fromList } = readEntry(state)
   return {
     orderHref: (id) => paths.order(id, query),
     open: (id) => {
-      const next = {
-        orderSteps: steps > 0 ? steps + 1 : 0,
-        fromList: true,
-        ...(steps > 0 && { openedInShop: true }),
-      }
+      const next: Partial<ShopEntry> = { depth: depth > 0 ? depth + 1 : 0, fromList: true }
       void navigate(paths.order(id, query), { state: next })
     },
     toList: () => {
@@ -50,7 +39,7 @@ export function useOrdersNavigation(): OrdersNavigation {
       else void navigate(paths.orders(query), { replace: true, state })
     },
     leave: () => {
-      if (steps > 0) void navigate(-steps)
+      if (depth > 0) void navigate(-depth)
       else void navigate(`${paths.catalog}${catalogueSearch(query)}`, { replace: true })
     },
     toCart: () => {
@@ -58,13 +47,4 @@ export function useOrdersNavigation(): OrdersNavigation {
       void navigate(place, { replace: true })
     },
   }
-}
-
-/** Links of the shop mark what they open with `openedInShop`: one step back leads to where they stand. */
-function entryOf(state: unknown): OrdersEntry {
-  if (typeof state !== 'object' || state === null) return { steps: 0, fromList: false }
-  const given: Record<string, unknown> = { ...state }
-  const openedInShop = 'openedInShop' in given
-  const steps = typeof given['orderSteps'] === 'number' ? given['orderSteps'] : 1
-  return { steps: openedInShop ? steps : 0, fromList: given['fromList'] === true }
 }

@@ -17,6 +17,7 @@ import { useApi } from '#shared/api/ApiProvider.tsx'
 import { HydrationBoundary } from '#shared/hydration/HydrationBoundary.tsx'
 import { plainSummary, productSummary } from '#shared/head/pageSummary.ts'
 import { usePageHead } from '#shared/head/usePageHead.ts'
+import { useLayerEntry } from '#shared/history/useEntry.ts'
 import { isWhole, knownProduct } from '#shared/product/knownProducts.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { paths } from '#shared/routing/routes.ts'
@@ -27,7 +28,6 @@ import { ProductChoice } from './ProductChoice.tsx'
 import { ProductFailed } from './ProductFailed.tsx'
 import { ProductLoading } from './ProductLoading.tsx'
 import { useCloseProduct } from './useCloseProduct.ts'
-import { useZoomEntry } from './useZoomEntry.ts'
 
 // Loaded with the page's chunk (`ProductScreen`).
 export { flyPicture } from '@dukani/design-system'
@@ -42,7 +42,7 @@ export function ProductPage({ still }: ProductPageProps) {
   const { id = '' } = useParams()
   const t = useText()
   const close = useCloseProduct()
-  const [isZoomed, zoom] = useZoomEntry()
+  const [isZoomed, zoom] = useLayerEntry('zoomed')
   const nameId = useId()
   const [open, setOpen] = useState(true)
   const choice = useChosenSpecification(id)

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { stepsToLeave } from '#shared/history/productEntry.ts'
+import { readEntry, stepsToLeave } from '#shared/history/entry.ts'
 import { parseCatalogueQuery, paths } from '#shared/routing/routes.ts'
 
 /**
@@ -11,9 +11,9 @@ import { parseCatalogueQuery, paths } from '#shared/routing/routes.ts'
 export function useCloseProduct(): () => void {
   const navigate = useNavigate()
   const { state, search } = useLocation() as { state: unknown; search: string }
-  const steps = stepsToLeave(state)
+  const steps = stepsToLeave(readEntry(state))
   return useCallback(() => {
-    if (steps !== null) void navigate(-steps)
+    if (steps > 0) void navigate(-steps)
     else void navigate(paths.catalogue(parseCatalogueQuery(new URLSearchParams(search))), { replace: true })
   }, [navigate, steps, search])
 }

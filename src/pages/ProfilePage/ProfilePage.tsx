@@ -4,7 +4,7 @@ import { textLanguage } from '@dukani/i18n'
 import { useState } from 'react'
 import { DeleteAddress } from '#features/addresses/containers/DeleteAddress.tsx'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import type { OverlayProps } from '#shared/history/overlays.ts'
+import type { OverlayProps } from '#shared/history/useEntry.ts'
 import { useSession } from '#shared/session/session.ts'
 import { CustomerProfile } from './CustomerProfile.tsx'
 

@@ -10,7 +10,7 @@ import {
   useState,
   type ReactNode,
 } from 'react'
-import { useLayerEntry } from '../history/useLayerEntry.ts'
+import { useLayerEntry } from '../history/useEntry.ts'
 
 type OnChosen = (selection: MapSelection) => void
 

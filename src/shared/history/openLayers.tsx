@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { isPageReloading } from '../browser/pageReload.ts'
+import { useEntry } from './useEntry.ts'
 
 /** A layer over the page without an address of its own: the sidebar, the login, a confirmation. */
 interface Layer {
@@ -36,12 +37,11 @@ const OpenLayersContext = createContext<OpenLayers>({ layers: [], isSettled: tru
  */
 export function OpenLayersProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
-  const location = useLocation()
-  const { pathname, search, hash, key } = location
-  const state: unknown = location.state
+  const { key } = useLocation()
+  const { entry, cover } = useEntry()
   const way = useNavigationType()
   const [layers, setLayers] = useState<readonly Layer[]>([])
-  const depth = depthOf(state)
+  const depth = entry.layers
   const isOnTheWay = useRef(false)
   const lastKey = useRef(key)
 
@@ -59,10 +59,9 @@ export function OpenLayersProvider({ children }: { children: ReactNode }) {
     }
     isOnTheWay.current = true
     if (depth > layers.length) return void navigate(layers.length - depth)
-    const under = typeof state === 'object' ? state : {}
-    void navigate({ pathname, search, hash }, { state: { ...under, layers: depth + 1 } })
+    cover({ layers: depth + 1 })
   })
-  useEffect(() => settle(), [key, layers])
+  useEffect(() => settle(), [key, depth, layers])
 
   const add = useCallback((layer: Layer) => {
     setLayers((open) => [...open, layer])
@@ -102,9 +101,4 @@ export function useBackCloses(isOpen: boolean, onClose: () => void, onLeft?: () 
 export function useNothingOpen(): boolean {
   const { layers, isSettled } = use(OpenLayersContext)
   return isSettled && layers.length === 0
-}
-
-function depthOf(state: unknown): number {
-  const depth: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'layers') : 0
-  return typeof depth === 'number' ? depth : 0
 }

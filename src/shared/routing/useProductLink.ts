@@ -5,7 +5,7 @@ import { useApi } from '../api/ApiProvider.tsx'
 import { rememberProduct, type KnownProduct } from '../product/knownProducts.ts'
 import { openByLink } from '../images/pictureFlight.ts'
 import { productChoicePath } from '../product/productChoice.ts'
-import { productEntryState } from '../history/productEntry.ts'
+import { productDepth, readEntry, type ShopEntry } from '../history/entry.ts'
 import { parseCatalogueQuery, paths, ROUTES } from './routes.ts'
 
 export interface ProductLinkOptions {
@@ -47,10 +47,8 @@ export function useProductLink(): ProductLink {
       specification === null ? paths.product(id, query) : productChoicePath(id, specification, query)
     const open: ProductLink['open'] = (id, { specification = null, replace = false, known } = {}) => {
       if (known) rememberProduct(client, known)
-      const entry = productEntryState({ pathname, state }, replace)
-      // Distinguishes two clicks on the same choice.
-      const linked = specification === null ? null : { linkedAt: key }
-      const left = entry || linked ? { ...entry, ...linked } : null
+      const depth = productDepth({ pathname, ...readEntry(state) }, replace)
+      const left: Partial<ShopEntry> = { depth, linkedAt: specification === null ? null : key }
       void navigate(hrefOf(id, specification), { replace, state: left })
     }
     return {

@@ -1,6 +1,6 @@
 import type { Id } from '@dukani/contracts'
 import { idOf } from '../api/adapters/values.ts'
-import { OVERLAYS, type Overlay } from '../history/overlays.ts'
+import { OVERLAYS, type Overlay } from '../history/entry.ts'
 
 /**
  * What a guest was about to do when a login was needed (AUTH-12, NAV-03). Plain data, since a social sign-in reloads

@@ -63,8 +63,8 @@ const entry = (state: unknown, key: string) => ({ usr: state, key, idx: 0 })
 /** A product's page with an overlay over it, as a reload finds it. */
 async function landOn(overlay: string, begin: SessionState) {
   history.pushState(entry(null, 'a'), '', '/')
-  history.pushState(entry({ openedInShop: true }, 'b'), '', '/product/7')
-  history.pushState(entry({ openedInShop: true, overlay }, 'c'), '', '/product/7')
+  history.pushState(entry({ depth: 1 }, 'b'), '', '/product/7')
+  history.pushState(entry({ depth: 1, overlay }, 'c'), '', '/product/7')
   await act(async () => render(<Page begin={begin} />))
 }
 

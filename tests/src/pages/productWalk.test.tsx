@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { BrowserRouter, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { useCloseProduct } from '#pages/ProductPage/useCloseProduct.ts'
-import { useOverlays } from '#shared/history/overlays.ts'
+import { useOverlays } from '#shared/history/useEntry.ts'
 import { useProductLink } from '#shared/routing/useProductLink.ts'
 import { Shop } from '../support/shop.tsx'
 

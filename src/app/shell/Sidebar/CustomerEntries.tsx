@@ -1,7 +1,7 @@
 import { Disclosure, Entry, EntryList } from '@dukani/design-system'
 import { useState } from 'react'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import type { Overlay } from '#shared/history/overlays.ts'
+import type { Overlay } from '#shared/history/entry.ts'
 import { paths } from '#shared/routing/routes.ts'
 import { useSession } from '#shared/session/session.ts'
 import type { PendingAction } from '#shared/session/pendingAction.ts'

@@ -1,6 +1,7 @@
 import type { Id, Product } from '@dukani/contracts'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { readEntry } from '#shared/history/entry.ts'
 import { linkedSpecification } from '#shared/product/productChoice.ts'
 import { chosenOf } from './chosenSpecification.ts'
 
@@ -15,15 +16,10 @@ export function useLinkedSpecification(product: Product | null, choose: (id: Id)
   const linked = linkedSpecification(search)
   useEffect(() => {
     if (product === null || linked === null) return
-    const link = JSON.stringify([product.id, linked, linkedAtOf(state)])
+    const link = JSON.stringify([product.id, linked, readEntry(state).linkedAt])
     if (link === taken.current) return
     taken.current = link
     const specification = chosenOf(product, linked)
     if (specification !== null) choose(specification.id)
   }, [product, linked, state, choose])
-}
-
-/** Distinguishes two clicks on the same link, where the link marks them. */
-function linkedAtOf(state: unknown): unknown {
-  return typeof state === 'object' && state !== null && 'linkedAt' in state ? state.linkedAt : null
 }

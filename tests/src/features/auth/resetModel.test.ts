@@ -54,7 +54,7 @@ describe('ROUTE-04 a link', () => {
 
   test('is read from an entry, which anybody may have written', () => {
     const resetLink = { uid: 'a', token: 'b' }
-    expect(readResetEntry({ resetLink, openedInShop: true })).toEqual({ resetLink })
+    expect(readResetEntry({ resetLink, depth: 1 })).toEqual({ resetLink })
     expect(readResetEntry({ resetDone: true })).toEqual({ resetDone: true })
     for (const other of [null, 'x', {}, { resetLink: 1 }, { resetLink: { uid: 1, token: 'b' } }])
       expect(readResetEntry(other)).toBeNull()

@@ -30,7 +30,7 @@ const heading = (one: { order_number: string }) =>
 /** Opened from the catalogue by a link of the shop. */
 const fromShop = (pathname: string): InitialEntry[] => [
   '/?category=a',
-  { pathname, search: '?category=a', state: { openedInShop: true } },
+  { pathname, search: '?category=a', state: { depth: 1 } },
 ]
 
 describe('the way through the orders', () => {

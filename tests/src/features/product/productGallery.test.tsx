@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { product } from '#mocks/products.ts'
 import { ProductGallery } from '#features/product/containers/ProductGallery.tsx'
 import { galleryPictures } from '#features/product/model/galleryPictures.ts'
-import { useZoomEntry } from '#pages/ProductPage/useZoomEntry.ts'
+import { useLayerEntry } from '#shared/history/useEntry.ts'
 import { LanguageProvider } from '#shared/language/LanguageProvider.tsx'
 import { ToastProvider } from '#shared/toast/ToastProvider.tsx'
 import { Shop } from '../../support/shop.tsx'
@@ -15,7 +15,7 @@ const honey = product({ id: 6, name: 'თაფლი', images: ['/media/d.png',
 
 function Page() {
   const { pathname } = useLocation()
-  const [isZoomed, zoom] = useZoomEntry()
+  const [isZoomed, zoom] = useLayerEntry('zoomed')
   const shown = pathname.endsWith('5') ? wine : honey
   return (
     <>
@@ -28,7 +28,7 @@ function Page() {
 /** The product's page, opened by a link in the shop. */
 function open() {
   history.pushState({ usr: null, key: 'before', idx: 0 }, '', '/')
-  history.pushState({ usr: { openedInShop: true }, key: 'here', idx: 1 }, '', '/product/5?category=x')
+  history.pushState({ usr: { depth: 1 }, key: 'here', idx: 1 }, '', '/product/5?category=x')
   return render(
     <Shop>
       <LanguageProvider>
@@ -60,11 +60,11 @@ test('PROD-01 the picture’s zoom is an entry: Back closes only it, forward ope
   fireEvent.click(zoomButton())
   await waitFor(() => expect(zoomed()).not.toBeNull())
   expect(address()).toBe('/product/5?category=x')
-  expect(history.state).toMatchObject({ usr: { openedInShop: true, zoomed: true } })
+  expect(history.state).toMatchObject({ usr: { depth: 1, zoomed: true } })
   await go(() => history.back())
   expect(zoomed()).toBeNull()
   expect(address()).toBe('/product/5?category=x')
-  expect(history.state).toMatchObject({ usr: { openedInShop: true } })
+  expect(history.state).toMatchObject({ usr: { depth: 1 } })
   expect(document.activeElement).toBe(zoomButton())
   await go(() => history.forward())
   expect(zoomed()).not.toBeNull()

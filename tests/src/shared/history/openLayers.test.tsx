@@ -61,12 +61,12 @@ const here = () => {
 }
 
 /** The page that the layers lie over, as the history has it. */
-const PAGE = ['/product/7', { openedInShop: true }]
+const PAGE = ['/product/7', { depth: 1 }]
 
 afterEach(cleanup)
 
 /** A page that was come to from another one. */
-function begin(state: unknown = { openedInShop: true }) {
+function begin(state: unknown = { depth: 1 }) {
   left = []
   history.pushState(entry(null, 'before'), '', '/before')
   history.pushState(entry(state, 'page'), '', '/product/7')
@@ -94,7 +94,7 @@ test('NAV-06 closed by its own button a layer leaves no entry behind, and is lef
   expect(screen.getByRole('status').textContent).toBe('something')
   await arrive(() => setOpen('menu', false))
   expect(screen.getByRole('status').textContent).toBe('nothing')
-  expect(left).toEqual([['menu', '/product/7', { openedInShop: true }]])
+  expect(left).toEqual([['menu', '/product/7', { depth: 1 }]])
   await arrive(() => history.back())
   expect(location.pathname).toBe('/before')
 })
@@ -137,8 +137,8 @@ test('NAV-06 forward doesn’t open it again and leads to the page', async () =>
 
 test('NAV-06 a reload doesn’t open it again and leads to the page', async () => {
   left = []
-  history.pushState(entry({ openedInShop: true }, 'page'), '', '/product/7')
-  history.pushState(entry({ openedInShop: true, layers: 1 }, 'layer'), '', '/product/7')
+  history.pushState(entry({ depth: 1 }, 'page'), '', '/product/7')
+  history.pushState(entry({ depth: 1, layers: 1 }, 'layer'), '', '/product/7')
   await arrive(open)
   expect(here()).toEqual(PAGE)
   expect(shown()).toEqual([])

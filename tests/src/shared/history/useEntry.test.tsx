@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { BrowserRouter, StaticRouter, useLocation, type Location } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { HydrationProvider } from '#shared/hydration/HydrationProvider.tsx'
-import { useOverlays, type Overlays } from '#shared/history/overlays.ts'
+import { useOverlays, type Overlays } from '#shared/history/useEntry.ts'
 
 let overlays: Overlays
 /** What the history entry that is shown has of its own. */
@@ -36,7 +36,7 @@ const tree = (
 const shown = () => screen.getByRole('status').textContent
 
 /** A page of the shop, opened by a link in it. */
-function open(address = '/?search=ღვინო#cart', state: unknown = { openedInShop: true }) {
+function open(address = '/?search=ღვინო#cart', state: unknown = { depth: 1 }) {
   history.pushState({ usr: null, key: 'before', idx: 0 }, '', '/before')
   history.pushState({ usr: state, key: 'here', idx: 1 }, '', address)
   return render(<BrowserRouter>{tree}</BrowserRouter>)
@@ -59,10 +59,10 @@ test('NAV-06 an overlay is an entry: Back closes it, forward opens it again', as
   expect(shown()).toBe('password')
   // The screen beneath keeps its address and what a link has left with it.
   expect(decodeURI(entry.address)).toBe('/?search=ღვინო#cart')
-  expect(entry.state).toEqual({ openedInShop: true, overlay: 'password' })
+  expect(entry.state).toEqual({ depth: 1, overlay: 'password' })
   await go('back')
   expect(shown()).toBe('none')
-  expect(entry.state).toEqual({ openedInShop: true })
+  expect(entry.state).toEqual({ depth: 1 })
   await go('forward')
   expect(shown()).toBe('password')
 })
@@ -73,7 +73,7 @@ test('NAV-06 from a product’s page too, which is beneath it all the time', asy
   expect(entry.address).toBe('/product/7?category=x')
   await arrive(() => overlays.close())
   expect(shown()).toBe('none')
-  expect(entry).toEqual({ address: '/product/7?category=x', state: { openedInShop: true } })
+  expect(entry).toEqual({ address: '/product/7?category=x', state: { depth: 1 } })
 })
 
 test('NAV-06 an overlay gives way to another one, and from that Back leads to the screen', async () => {

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ProductScreen } from '#pages/ProductPage/ProductScreen.ts'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { ErrorBoundary } from '#shared/lazy/ErrorBoundary.tsx'
 
 /**
  * The product's modal in its place over the catalogue, which stays usable when the modal can't be fetched. Each product

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { LazyScreen } from '#shared/lazy/lazyScreen.tsx'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { ErrorBoundary } from '#shared/lazy/ErrorBoundary.tsx'
 
 export interface ScreenOverlayProps {
   screen: LazyScreen<object>

@@ -23,13 +23,13 @@ export function Dock() {
   const { status } = useSession()
   const { ask } = useLoginPrompt()
   const sidebar = useSidebar()
-  const carryOut = useRunAction()
+  const runAction = useRunAction()
   const cart = useCartLink()
   const active = useActiveTab()
   const orders = paths.orders(useCatalogueQuery())
 
   // While the session is being restored the prompt stores the action; it is closed if there is a customer (NAV-03).
-  const want = (wanted: PendingAction) => (status === 'customer' ? carryOut(wanted) : ask(wanted))
+  const want = (wanted: PendingAction) => (status === 'customer' ? runAction(wanted) : ask(wanted))
   const nearing = (screen: typeof AuthScreen | typeof OrdersScreen) =>
     status === 'customer' ? screen.prefetch : AuthScreen.prefetch
   return (

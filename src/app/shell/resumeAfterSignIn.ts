@@ -10,7 +10,7 @@ export interface SignInOutcome {
   /** notifies the other tabs */
   announce: () => void
   ask: LoginPrompt['ask']
-  carryOut: (wanted: PendingAction) => void
+  runAction: (wanted: PendingAction) => void
 }
 
 /**
@@ -23,6 +23,6 @@ export function resumeAfterSignIn({ provider, hasFailed }: SignInReturn, outcome
   if (hasFailed) return outcome.ask(kept?.wanted ?? undefined, { provider, email: kept?.email ?? '' })
   if (!outcome.isCustomer) return
   outcome.announce()
-  if (kept?.wanted) outcome.carryOut(kept.wanted)
+  if (kept?.wanted) outcome.runAction(kept.wanted)
   else if (kept) restoreScroll(kept.top)
 }

@@ -5,7 +5,7 @@ import { useSessionStore } from '#shared/session/SessionStoreContext.ts'
 import type { PendingAction } from '#shared/session/pendingAction.ts'
 
 /** Goes on where a sign-in elsewhere began, as soon as it is known who has come back (AUTH-06). */
-export function useSignInReturn(carryOut: (wanted: PendingAction) => void): void {
+export function useSignInReturn(runAction: (wanted: PendingAction) => void): void {
   const { status } = useSession()
   const { announce } = useSessionStore()
   const { ask, takeReturn } = useLoginPrompt()
@@ -13,7 +13,7 @@ export function useSignInReturn(carryOut: (wanted: PendingAction) => void): void
     const returned = takeReturn()
     if (returned === null) return
     const { resumeAfterSignIn } = await import('./resumeAfterSignIn.ts')
-    resumeAfterSignIn(returned, { isCustomer: status === 'customer', announce, ask, carryOut })
+    resumeAfterSignIn(returned, { isCustomer: status === 'customer', announce, ask, runAction })
   })
   useEffect(() => {
     if (status === 'starting') return

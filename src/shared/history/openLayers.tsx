@@ -74,11 +74,16 @@ export function OpenLayersProvider({ children }: { children: ReactNode }) {
 
 /**
  * Lets Back close what is open (NAV-06).
- * @param onClose Back was pressed
- * @param onLeft called when it is closed, for whatever reason, and its history entry is left: navigation and scrolling
- * have to wait for that, or going back would undo them
+ * @param onClose closes it
+ * @param onLeft called when it is closed, for whatever reason, and its history entry is left, with what was chosen in it:
+ * navigation and scrolling have to wait for that, or going back would undo them
+ * @returns closes it, with a choice or without
  */
-export function useBackCloses(isOpen: boolean, onClose: () => void, onLeft?: () => void): void {
+export function useBackCloses<Choice>(
+  isOpen: boolean,
+  onClose: () => void,
+  onLeft?: (choice: Choice | null) => void,
+): (choice?: Choice | null) => void {
   const { layers, isSettled, add } = use(OpenLayersContext)
   const id = useId()
   const close = useEffectEvent(onClose)
@@ -88,13 +93,24 @@ export function useBackCloses(isOpen: boolean, onClose: () => void, onLeft?: () 
 
   const hasLeft = !isOpen && isSettled && layers.every((layer) => layer.id !== id)
   const wasOpen = useRef(false)
-  const leave = useEffectEvent(() => onLeft?.())
+  const chosen = useRef<Choice | null>(null)
+  const leave = useEffectEvent(() => {
+    const choice = chosen.current
+    chosen.current = null
+    onLeft?.(choice)
+  })
   useEffect(() => {
     if (isOpen) wasOpen.current = true
     if (!hasLeft || !wasOpen.current) return
     wasOpen.current = false
     leave()
   }, [isOpen, hasLeft])
+  return (choice = null) => {
+    // Pressed again during its closing transition.
+    if (!isOpen) return
+    chosen.current = choice
+    onClose()
+  }
 }
 
 /** Whether no layer is open and no history entry of one is left, so that going back leaves the page. */

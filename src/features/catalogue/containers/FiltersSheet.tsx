@@ -15,8 +15,6 @@ export interface FiltersSheetProps {
   open: boolean
   /** With another list, when one was chosen. */
   onClose: (wanted?: CatalogueQuery) => void
-  /** the sheet has left */
-  onClosed: () => void
 }
 
 /** The least ratings that are offered; another one that an address has is offered beside them. */
@@ -27,7 +25,7 @@ const STARS = [4, 3]
  * rating. They hold once they are sent, all at once, as one entry of history; what can't be a price is said beside it
  * and stays.
  */
-export function FiltersSheet({ query, open, onClose, onClosed }: FiltersSheetProps) {
+export function FiltersSheet({ query, open, onClose }: FiltersSheetProps) {
   const t = useText()
   const { language } = useLanguage()
   const formId = useId()
@@ -56,7 +54,6 @@ export function FiltersSheet({ query, open, onClose, onClosed }: FiltersSheetPro
     <ModalSheet
       open={open}
       onClose={() => onClose()}
-      onClosed={onClosed}
       width="small"
       title={t('catalogue.filters')}
       closeLabel={t('shell.close')}

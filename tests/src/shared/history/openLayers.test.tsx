@@ -143,3 +143,36 @@ test('NAV-06 a reload doesn’t open it again and leads to the page', async () =
   expect(here()).toEqual(PAGE)
   expect(shown()).toEqual([])
 })
+
+test('NAV-06 what is chosen in it is done once it is left; chosen again while it closes, it is nothing', async () => {
+  const done: unknown[] = []
+  let choose: (choice: string) => void = () => {}
+  function Menu() {
+    const [isOpen, change] = useState(false)
+    const leave = useBackCloses<string>(
+      isOpen,
+      () => change(false),
+      (choice) => done.push([choice, history.state]),
+    )
+    useEffect(() => {
+      choose = leave
+      setOpen = (_name, next) => change(next)
+    })
+    return null
+  }
+  history.pushState(entry(null, 'page'), '', '/product/7')
+  render(
+    <BrowserRouter>
+      <OpenLayersProvider>
+        <Menu />
+      </OpenLayersProvider>
+    </BrowserRouter>,
+  )
+  await turn('menu', true)
+  await arrive(() => choose('orders'))
+  expect(done).toEqual([['orders', entry(null, 'page')]])
+  await act(async () => choose('orders'))
+  await turn('menu', true)
+  await arrive(() => history.back())
+  expect(done.slice(1)).toEqual([[null, entry(null, 'page')]])
+})

@@ -1,7 +1,7 @@
 import { Button, Container, ErrorState } from '@dukani/design-system'
 import { Component, useEffect, useRef, type ErrorInfo, type ReactNode } from 'react'
-import { useText } from '#shared/language/LanguageProvider.tsx'
-import { retryLoad } from '#shared/browser/pageReload.ts'
+import { useText } from '../language/LanguageProvider.tsx'
+import { retryLoad } from '../browser/pageReload.ts'
 
 interface ErrorBoundaryProps {
   children: ReactNode

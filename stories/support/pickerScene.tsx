@@ -10,6 +10,7 @@ import { EngineContext } from '#features/map/model/EngineContext.ts'
 import type { CreateEngine, LoadEngine } from '#features/map/model/engine.ts'
 import { ApiProvider } from '#shared/api/ApiProvider.tsx'
 import { LanguageProvider } from '#shared/language/LanguageProvider.tsx'
+import { LazyLayer } from '#shared/lazy/LazyLayer.tsx'
 import { placeHandlers } from '../../mocks/places.ts'
 
 export interface PickerSceneProps {
@@ -30,7 +31,9 @@ export function PickerScene({ engine, language = 'ka', onChoose }: PickerScenePr
       <ApiProvider>
         <EngineContext value={load}>
           <Button onClick={() => setOpen(true)}>გახსნა</Button>
-          <AddressPicker open={open} onClose={() => setOpen(false)} onChoose={onChoose} />
+          <LazyLayer open={open} onClose={() => setOpen(false)} preload={() => Promise.resolve()}>
+            <AddressPicker open={open} onClose={() => setOpen(false)} onChoose={onChoose} />
+          </LazyLayer>
         </EngineContext>
       </ApiProvider>
     </LanguageProvider>

@@ -7,6 +7,7 @@ import { vi } from 'vitest'
 import { AddressPicker } from '#features/map/containers/AddressPicker.tsx'
 import { EngineContext } from '#features/map/model/EngineContext.ts'
 import type { Point } from '#features/map/model/engine.ts'
+import { LazyLayer } from '#shared/lazy/LazyLayer.tsx'
 import { Shop } from '../../support/shop.tsx'
 import { fakeEngine, type FakeEngine } from './fakeEngine.ts'
 
@@ -48,11 +49,13 @@ export function openPicker(engine: FakeEngine = fakeEngine()) {
     return (
       <>
         <button onClick={() => setOpen(true)}>open</button>
-        <AddressPicker
-          open={open}
-          onClose={() => setOpen(false)}
-          onChoose={(selection) => void chosen.push(selection)}
-        />
+        <LazyLayer open={open} onClose={() => setOpen(false)} preload={() => Promise.resolve()}>
+          <AddressPicker
+            open={open}
+            onClose={() => setOpen(false)}
+            onChoose={(selection) => void chosen.push(selection)}
+          />
+        </LazyLayer>
       </>
     )
   }

@@ -1,6 +1,8 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { useEffect, useState } from 'react'
-import { BrowserRouter, useLocation, type Location } from 'react-router'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { BrowserRouter, StaticRouter, useLocation, type Location } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { OpenLayersProvider, useBackCloses, useNothingOpen } from '#shared/history/openLayers.tsx'
 
@@ -142,6 +144,25 @@ test('NAV-06 a reload doesn’t open it again and leads to the page', async () =
   await arrive(open)
   expect(here()).toEqual(PAGE)
   expect(shown()).toEqual([])
+})
+
+test('NAV-06 a reload leads to the page that the server has rendered, too', async () => {
+  left = []
+  history.pushState(entry({ depth: 1 }, 'page'), '', '/product/7')
+  history.pushState(entry({ depth: 1, layers: 1 }, 'layer'), '', '/product/7')
+  const page = document.createElement('div')
+  document.body.append(page)
+  const tree = (
+    <OpenLayersProvider>
+      <Page />
+    </OpenLayersProvider>
+  )
+  page.innerHTML = renderToString(<StaticRouter location="/product/7">{tree}</StaticRouter>)
+  let root: Root | undefined
+  await arrive(() => (root = hydrateRoot(page, <BrowserRouter>{tree}</BrowserRouter>)))
+  expect(here()).toEqual(PAGE)
+  await act(async () => root?.unmount())
+  page.remove()
 })
 
 test('NAV-06 what is chosen in it is done once it is left; chosen again while it closes, it is nothing', async () => {

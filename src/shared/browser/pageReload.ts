@@ -16,16 +16,30 @@ export function isPageReloading(): boolean {
   return 'location' in globalThis && reloading.has(globalThis.location)
 }
 
+/** How long the server may take to say that it can render the page. */
+const CHECK_TIMEOUT_MS = 10_000
+
 /**
- * Fetches again what could not be fetched, for a shopper who asks for that. Browsers remember a failed import for as long
- * as the page lives, so a second failure reloads the page, unless the page could not be had either.
+ * Loads something again when the shopper asks for it. Browsers remember a failed import until the page is left, so after
+ * another failure the page is reloaded, if the server can render it. Then the promise never settles.
  * @throws what `load` throws
  */
 export async function retryLoad<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load()
   } catch (error) {
-    if (await fetch(location.href, { method: 'HEAD' }).catch(() => null)) reloadPage(window)
-    throw error
+    if (!(await isPageAvailable())) throw error
+    reloadPage(window)
+    return new Promise<never>(() => {})
+  }
+}
+
+async function isPageAvailable(): Promise<boolean> {
+  const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS)
+  try {
+    const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal })
+    return status < 500
+  } catch {
+    return false
   }
 }

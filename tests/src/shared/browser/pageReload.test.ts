@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { reloadPage, retryLoad } from '#shared/browser/pageReload.ts'
+import { eventually } from '../../../support/eventually.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -17,31 +18,38 @@ test('AUTH-09 a reload that going back in the history cancels is repeated', () =
 
 describe('ROUTE-08 a retry of what could not be fetched', () => {
   const reload = vi.fn()
-  const open = (isThere: boolean) => {
+  const open = (page: () => Promise<Response>) => {
     const location = { href: 'http://shop.test/product/1', reload }
     reload.mockClear()
     vi.stubGlobal('location', location)
     vi.stubGlobal('window', { location, addEventListener: () => {} })
-    vi.stubGlobal('fetch', () =>
-      isThere ? Promise.resolve(new Response()) : Promise.reject(new TypeError()),
-    )
+    vi.stubGlobal('fetch', page)
   }
   const failing = () => Promise.reject(new Error('remembered'))
 
-  test('reloads the page when it fails again, as browsers remember a failed import', async () => {
-    open(true)
-    await expect(retryLoad(failing)).rejects.toThrow('remembered')
-    expect(reload).toHaveBeenCalledOnce()
+  test('reloads the page when it fails again, and never settles, since browsers remember a failed import', async () => {
+    open(() => Promise.resolve(new Response()))
+    const settled = vi.fn()
+    void retryLoad(failing).then(settled, settled)
+    await eventually(() => expect(reload).toHaveBeenCalledOnce())
+    await Promise.resolve()
+    expect(settled).not.toHaveBeenCalled()
   })
 
-  test('keeps the page where that could not be had either', async () => {
-    open(false)
+  test('keeps the page while the server can’t be reached', async () => {
+    open(() => Promise.reject(new TypeError()))
+    await expect(retryLoad(failing)).rejects.toThrow('remembered')
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  test('keeps the page while the server answers 503, as during a deployment', async () => {
+    open(() => Promise.resolve(new Response(null, { status: 503 })))
     await expect(retryLoad(failing)).rejects.toThrow('remembered')
     expect(reload).not.toHaveBeenCalled()
   })
 
   test('keeps the page when it succeeds', async () => {
-    open(true)
+    open(() => Promise.resolve(new Response()))
     expect(await retryLoad(() => Promise.resolve('part'))).toBe('part')
     expect(reload).not.toHaveBeenCalled()
   })

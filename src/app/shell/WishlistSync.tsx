@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useHearts } from '#features/wishlist/api/useHearts.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
@@ -6,7 +6,7 @@ import { useSession } from '#shared/session/session.ts'
 import { useToasts } from '#shared/toast/ToastProvider.tsx'
 import { createChunk, useChunk } from '#shared/lazy/useChunk.ts'
 
-const kept = createChunk(async () => (await import('./CustomerWishlist.tsx')).CustomerWishlist)
+const customerWishlist = createChunk(async () => (await import('./CustomerWishlist.tsx')).CustomerWishlist)
 
 /**
  * Loads a customer's wishlist (WISH-02) and handles the presses of hearts. A guest doesn't fetch
@@ -15,7 +15,7 @@ const kept = createChunk(async () => (await import('./CustomerWishlist.tsx')).Cu
  */
 export function WishlistSync() {
   const { status } = useSession()
-  if (status === 'customer') return <Kept />
+  if (status === 'customer') return <LoadedWishlist />
   return status === 'guest' && <LoginRequest />
 }
 
@@ -32,23 +32,30 @@ function LoginRequest() {
   return null
 }
 
-function Kept() {
-  const chunk = useChunk(kept)
-  if (chunk.state === 'failed') return <Failed retry={chunk.retry} />
+function LoadedWishlist() {
+  const [attempt, setAttempt] = useState(0)
+  return <Attempt key={attempt} onNext={() => setAttempt(attempt + 1)} />
+}
+
+function Attempt({ onNext }: { onNext: () => void }) {
+  const chunk = useChunk(customerWishlist)
+  // Not `chunk.retry`, which may reload the page: a press of a heart doesn't ask for that.
+  if (chunk.state === 'failed') return <Failed onPress={onNext} />
   return chunk.state === 'there' && <chunk.Part />
 }
 
-/** Shows an error for the pressed hearts; the next press fetches the chunk again. */
-function Failed({ retry }: { retry: () => void }) {
+/** Shows an error for the pressed hearts. The next press fetches the chunk again. */
+function Failed({ onPress }: { onPress: () => void }) {
   const t = useText()
   const hearts = useHearts()
   const { show } = useToasts()
+  const fetchAgain = useEffectEvent(onPress)
   useEffect(() => {
     if (hearts.isWaiting()) show({ type: 'error', message: t('error.network') })
     hearts.drop()
     return hearts.subscribe(() => {
-      if (hearts.isWaiting()) retry()
+      if (hearts.isWaiting()) fetchAgain()
     })
-  }, [hearts, retry, show, t])
+  }, [hearts, show, t])
   return null
 }

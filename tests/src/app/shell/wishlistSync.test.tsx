@@ -1,0 +1,46 @@
+import { cleanup, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { product } from '#mocks/products.ts'
+import type * as UseChunk from '#shared/lazy/useChunk.ts'
+import { cardHeart, look, openHearts, seen } from '../../features/wishlist/heartShop.tsx'
+import { nino } from '../../features/wishlist/probe.tsx'
+
+const chunks = vi.hoisted(() => ({ areGone: true, fetched: 0 }))
+
+vi.mock('#shared/lazy/useChunk.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof UseChunk>()
+  const createChunk: typeof UseChunk.createChunk = (fetchPart, options) =>
+    original.createChunk(() => {
+      chunks.fetched += 1
+      return chunks.areGone ? Promise.reject(new Error('not found')) : fetchPart()
+    }, options)
+  return { ...original, createChunk }
+})
+
+let shop: Awaited<ReturnType<typeof openHearts>> | null = null
+
+afterEach(() => {
+  cleanup()
+  shop?.close()
+})
+
+test('WISH-02 while the wishlist’s code can’t be fetched, a press of a heart shows an error and never reloads the page', async () => {
+  const jug = product({ id: 5, name: 'დოქი' })
+  shop = await openHearts({ products: [jug], who: nino })
+  const { hands } = shop
+  const heart = cardHeart(jug.name)
+  await waitFor(() => expect(chunks.fetched).toBe(1))
+  const requests = vi.spyOn(globalThis, 'fetch')
+
+  await hands.click(heart)
+  await waitFor(() => expect(seen('toasts')).toBe('სერვერთან დაკავშირება ვერ მოხერხდა;'))
+  expect(look(heart)).toEqual({ filled: false, busy: false })
+  expect(chunks.fetched).toBe(2)
+  // A page is only reloaded after a HEAD request for it.
+  expect(requests.mock.calls.filter(([, init]) => init?.method === 'HEAD')).toEqual([])
+
+  chunks.areGone = false
+  await hands.click(heart)
+  await waitFor(() => expect(look(heart)).toEqual({ filled: true, busy: false }))
+  expect(shop.calls).toContain('POST /v1/saved-items/')
+})

@@ -26,7 +26,7 @@ export interface WishlistStore {
   /**
    * Saves or removes an item. Shown at once; of quick changes only the last one is sent, and
    * one that the server refuses is taken back.
-   * @throws ApiError; `aborted` when another change has followed
+   * @throws ApiError; `aborted` when another change has followed, or nothing uses the list any more
    */
   setSaved: (item: SavedItem, isWanted: boolean) => Promise<void>
   /** Fetches the list, debounced. @throws ApiError; `aborted` when nothing uses the list any more */
@@ -68,20 +68,25 @@ function createWishlistStore(client: ApiClient, { cache, mutate }: Swr, customer
     await replace(without(key))
   }
 
+  /** The customer may have logged out: nothing may be sent in the name of the next one. */
+  function checkInUse(): void {
+    if (followers === 0) throw new ApiError('aborted', 'the wishlist of this customer is no longer used')
+  }
+
   return {
     customer,
     pendingChanges: queue.pending,
     setSaved(item, isWanted) {
       const key = keyOf(item)
       return queue.push(key, { item, isWanted }, async () => {
+        checkInUse()
         const saved = known()?.find((one) => keyOf(one) === key)
         if (isWanted && !saved) await save(key, item)
         if (!isWanted && saved) await remove(key, saved.id)
       })
     },
     load: debounced(async () => {
-      // The customer has logged out meanwhile: the list must not be fetched in another's name.
-      if (followers === 0) throw new ApiError('aborted', 'nobody follows this wishlist')
+      checkInUse()
       return fetchSavedItems(client)
     }, FETCH_DEBOUNCE_MS),
     follow() {

@@ -1,12 +1,15 @@
 import { act, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
+import { user } from '#mocks/accounts.ts'
 import { product } from '#mocks/products.ts'
 import { savedItem, savedItems } from '#mocks/savedItems.ts'
 import { wishlistHandlers } from '#mocks/wishlistHandlers.ts'
 import type { WishlistResult } from '#features/wishlist/api/useWishlist.ts'
+import { GUEST } from '#shared/session/session.ts'
 import { customerPerTest } from '../../support/customerPerTest.ts'
 import { mockApi } from '../../support/shop.tsx'
+import { asCustomer } from '../orders/customer.tsx'
 import { pass, probe } from './probe.tsx'
 
 let api: ReturnType<typeof mockApi> | null = null
@@ -37,6 +40,29 @@ test('WISH-03 an added product is there at once, everywhere, and then with its o
   await act(async () => expect(await result).toBe('done'))
   expect(wishlist.now().items.map(({ id }) => id)).toEqual(['0199a1b2-0000-7000-8009-000000000001', first.id])
   expect(api?.calls).toEqual([LIST, 'POST /v1/saved-items/'])
+})
+
+test('WISH-02 a waiting change of a customer who has left is not sent for the next one', async () => {
+  const answer = Promise.withResolvers<undefined>()
+  const wishlist = await loaded(
+    http.post('*/v1/saved-items/', () => answer.promise),
+    ...wishlistHandlers([first], [scarf]),
+  )
+  let added: Promise<WishlistResult> | undefined
+  let removed: Promise<WishlistResult> | undefined
+  act(() => {
+    added = wishlist.now().add(scarf)
+  })
+  await waitFor(() => expect(api?.calls).toContain('POST /v1/saved-items/'))
+  const item = wishlist.now().items[0]
+  act(() => {
+    removed = wishlist.now().remove(item?.id ?? '')
+  })
+  wishlist.setSession(GUEST)
+  wishlist.setSession(asCustomer(user({ id: 'the next customer' })))
+  answer.resolve(undefined)
+  await act(async () => expect(await Promise.all([added, removed])).toEqual(['superseded', 'superseded']))
+  expect(api?.calls.filter((call) => call.startsWith('DELETE'))).toEqual([])
 })
 
 test('WISH-04 what is gone already is removed', async () => {

@@ -1,16 +1,27 @@
 /**
- * Tells when a page comes back to its shopper: to a connection, to the front, or out of the browser's back cache.
- * @param listener told whether it is as it was left in the back cache
+ * Calls `listener` when the connection is back, the page is shown again, or it is restored from the back/forward cache.
+ * @param listener gets `true` after a restore
  * @returns unsubscribes
  */
 export function onReturn(listener: (isRestored: boolean) => void): () => void {
-  const over = new AbortController()
-  const { signal } = over
-  const cameBack = (event: Partial<PageTransitionEvent>) => {
-    if (!document.hidden) listener(event.persisted === true)
+  const listening = new AbortController()
+  const { signal } = listening
+  // A page can be restored in a hidden tab; it is reported when the page is shown.
+  let isRestored = false
+  const report = () => {
+    if (document.hidden) return
+    const wasRestored = isRestored
+    isRestored = false
+    listener(wasRestored)
   }
-  window.addEventListener('online', cameBack, { signal })
-  window.addEventListener('pageshow', cameBack, { signal })
-  document.addEventListener('visibilitychange', cameBack, { signal })
-  return () => over.abort()
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    // The event of the initial load.
+    if (!persisted) return
+    isRestored = true
+    report()
+  }
+  window.addEventListener('online', report, { signal })
+  window.addEventListener('pageshow', onPageShow, { signal })
+  document.addEventListener('visibilitychange', report, { signal })
+  return () => listening.abort()
 }

@@ -125,7 +125,10 @@ describe('the session in the tree', () => {
   test.each([
     ['to the front', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['to a connection', () => window.dispatchEvent(new Event('online'))],
-    ['out of the back cache', () => window.dispatchEvent(new Event('pageshow'))],
+    [
+      'out of the back cache',
+      () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+    ],
   ])('a page that comes back %s looks at the cookies again', async (_, comeBack) => {
     const { shown, unmount } = await openTab('guest')
     setCookies(sessionCookies(nino.id))

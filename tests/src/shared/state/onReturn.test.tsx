@@ -1,21 +1,57 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onReturn } from '#shared/state/onReturn.ts'
 
-test('tells of each way to come back, once the page is before somebody’s eyes, until it is stopped', () => {
-  const listener = vi.fn()
-  const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-  const comeBack = () => {
-    window.dispatchEvent(new Event('online'))
-    document.dispatchEvent(new Event('visibilitychange'))
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-  }
-  const stop = onReturn(listener)
-  comeBack()
-  expect(listener).not.toHaveBeenCalled()
-  isHidden.mockReturnValue(false)
-  comeBack()
+const listener = vi.fn()
+let isHidden = false
+let stop = () => {}
+
+beforeEach(() => {
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden)
+  isHidden = false
+  listener.mockClear()
+  stop = onReturn(listener)
+})
+
+afterEach(() => {
+  stop()
+  vi.restoreAllMocks()
+})
+
+const connect = () => window.dispatchEvent(new Event('online'))
+const changeVisibility = () => document.dispatchEvent(new Event('visibilitychange'))
+const showPage = (persisted: boolean) =>
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+
+test('reports a connection, a visible page and a restored page, until it is stopped', () => {
+  connect()
+  changeVisibility()
+  showPage(true)
   expect(listener.mock.calls).toEqual([[false], [false], [true]])
   stop()
-  comeBack()
+  connect()
+  changeVisibility()
+  showPage(true)
   expect(listener).toHaveBeenCalledTimes(3)
+})
+
+test('reports nothing while the page is hidden', () => {
+  isHidden = true
+  connect()
+  changeVisibility()
+  expect(listener).not.toHaveBeenCalled()
+})
+
+test('the first load of a page is not a return', () => {
+  showPage(false)
+  expect(listener).not.toHaveBeenCalled()
+})
+
+test('a page restored while hidden is reported as restored once it is visible', () => {
+  isHidden = true
+  showPage(true)
+  expect(listener).not.toHaveBeenCalled()
+  isHidden = false
+  changeVisibility()
+  changeVisibility()
+  expect(listener.mock.calls).toEqual([[true], [false]])
 })

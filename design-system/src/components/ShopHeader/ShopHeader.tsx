@@ -25,6 +25,9 @@ export interface ShopHeaderProps {
   skipLinks: readonly SkipLink[]
 }
 
+/** The attribute of the header's root, by which `useHeaderOnScroll` finds it. */
+export const SHOP_HEADER = 'data-shop-header'
+
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
   insetBlockStart: 0,
@@ -80,7 +83,7 @@ export function ShopHeader(props: ShopHeaderProps) {
   return (
     <>
       <SkipLinks links={skipLinks} />
-      <Bar>
+      <Bar {...{ [SHOP_HEADER]: '' }}>
         <Inside>
           <ShopBrand name={name} tagline={tagline} href={homeHref} onNavigate={onNavigateHome} />
           <Search>{search}</Search>

@@ -47,8 +47,8 @@ const Root = styled('section')(({ theme }) => ({
 
 /**
  * The container of toasts (TOAST-01 to -03), also above modals: at the top on a phone, in the lower left corner on a
- * desktop. Tab reaches them from the end of a modal. Both live regions are mounted from the first render, since
- * screen readers only announce changes. The timers pause while the stack is hovered or focused, and while the page is
+ * desktop. Tab reaches them from the end of a modal. Screen readers only announce changes of its two live regions, so
+ * render it empty for some frames before the first toast. The timers pause while the stack is hovered or focused, and while the page is
  * hidden. Render it at the top level of the app.
  */
 export function ToastStack(props: ToastStackProps) {

@@ -5,6 +5,7 @@ import { useApi } from '#shared/api/ApiProvider.tsx'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useToasts } from '#shared/toast/ToastProvider.tsx'
 import { useIsShown } from '#shared/hooks/useIsShown.ts'
+import { useStore } from '#shared/state/createStore.ts'
 import { updateProfile } from '../api/updateProfile.ts'
 import { uploadPicture } from '../api/uploadPicture.ts'
 import { pictureProblem } from '../model/pictureProblem.ts'
@@ -32,13 +33,12 @@ export function usePicture(user: User, shown: boolean): PictureChange {
   const { show } = useToasts()
   const send = useProfileSaving(user)
   const isShown = useIsShown(shown)
-  const [pending, setPending] = useState(false)
+  const writes = profileWrites(client)
+  const pending = useStore(writes.pictures.pending, (pictures) => pictures.length > 0)
   const [error, setError] = useState<string | null>(null)
 
   async function change(file: File | null): Promise<void> {
-    setPending(true)
     setError(null)
-    const writes = profileWrites(client)
     try {
       await writes.pictures.push('picture', file, async () => {
         const shown = await send('profile_pic', (client, now) =>
@@ -49,12 +49,10 @@ export function usePicture(user: User, shown: boolean): PictureChange {
         writes.pictureMade(shown)
       })
       writes.showPicture()
-      setPending(false)
       show({ type: 'success', message: t(file === null ? 'profile.pictureRemoved' : 'profile.pictureSaved') })
     } catch (cause) {
       if (asApiError(cause).kind === 'aborted') return
       writes.showPicture()
-      setPending(false)
       const why = profileFailure(cause, t, 'profile_pic')
       setError(why)
       if (!isShown()) show({ type: 'error', message: why })

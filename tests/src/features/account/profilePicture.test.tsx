@@ -114,6 +114,25 @@ describe('PROF-03 a picture that isn’t saved', () => {
   })
 })
 
+test('PROF-01 a picture that is on its way shows when the modal opens again', async () => {
+  const answer = Promise.withResolvers<undefined>()
+  serve(async () => {
+    await answer.promise
+    return saved('1.webp')
+  })
+  const { hands, leave, reopen } = openProfile()
+  const isBusy = () => dialog().getByRole('button', { name: 'ფოტოს არჩევა' }).getAttribute('aria-busy')
+  await hands.upload(fileInput(), png())
+  expect(isBusy()).toBe('true')
+  leave()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  reopen()
+  expect(isBusy()).toBe('true')
+  answer.resolve(undefined)
+  await waitFor(() => expect(picture()).toBe('/media/people/1.webp'))
+  expect(isBusy()).not.toBe('true')
+})
+
 test('PROF-01 of several quick choices the last one is shown, and no other', async () => {
   const answers: (() => void)[] = []
   const shown: (string | null)[] = []

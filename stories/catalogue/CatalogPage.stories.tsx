@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { writeSavedCart } from '#features/cart/model/savedCart.ts'
+import { savedCart } from '#features/cart/model/savedCart.ts'
 import { filledCart, cart, cartItem } from '../../mocks/cart.ts'
 import { awkwardProduct, product, products } from '../../mocks/products.ts'
 import { failingHandler, pendingHandler, shopHandlers } from '../../mocks/shopHandlers.ts'
@@ -71,7 +71,7 @@ export const FilledCart: Story = {
 /** CART-12: lines that were removed, lowered, or have another price since the last visit are named; the total says what is saved. */
 export const ChangedCart: Story = {
   beforeEach: () =>
-    writeSavedCart({
+    savedCart.write({
       at: 0,
       total: 3000,
       lines: [

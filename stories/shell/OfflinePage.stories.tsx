@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Language } from '@dukani/i18n'
 import { expect, fn, waitFor } from 'storybook/test'
-import { writeSavedCart, type SavedLine } from '#features/cart/model/savedCart.ts'
+import { savedCart, type SavedLine } from '#features/cart/model/savedCart.ts'
 import { OfflinePage } from '#pages/OfflinePage/OfflinePage.tsx'
 import { loadLanguage, loadDeferredTexts } from '#shared/language/catalogues.ts'
 import { LanguageProvider } from '#shared/language/LanguageProvider.tsx'
@@ -17,7 +17,7 @@ const line: SavedLine = {
 }
 
 const keep = (lines: readonly SavedLine[]) => () =>
-  writeSavedCart({
+  savedCart.write({
     at: Date.parse('2026-03-05T14:07:00Z'),
     total: lines.reduce((sum, { price }) => sum + (price ?? 0), 0),
     lines,

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
 import { cartText } from '../model/cartNotice.ts'
 import { changedPrices } from '../model/changedPrices.ts'
-import { readSavedCart } from '../model/savedCart.ts'
+import { savedCart } from '../model/savedCart.ts'
 import { useCart } from '../model/useCart.ts'
 
 /** What changed in the cart since the last visit: lines removed or lowered by the clean-up (CART-12), and other prices. */
@@ -13,10 +13,10 @@ export function CartChanges() {
   const { language } = useLanguage()
   const { lines, changes } = useCart()
   // Read once: `useSavedCart` soon writes the present cart over it.
-  const [kept] = useState(() => readSavedCart())
+  const [lastCart] = useState(savedCart.get)
   const sentences = [
     ...changes.map((change) => cartText(change, t)),
-    ...changedPrices(kept, lines).map(({ name, before, now }) =>
+    ...changedPrices(lastCart, lines).map(({ name, before, now }) =>
       t('cart.priceChanged', {
         name,
         before: formatMoney(before, language),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useConfig } from '#shared/config/ConfigProvider.tsx'
 import { firstImage, imageSrcSet, imageUrl } from '#shared/images/images.ts'
-import { readSavedCart, writeSavedCart, type SavedCart } from '../model/savedCart.ts'
+import { savedCart, type SavedCart } from '../model/savedCart.ts'
 import { savePictures, smallPicture } from '../model/savedPictures.ts'
 import { useCart } from '../model/useCart.ts'
 
@@ -32,10 +32,10 @@ export function useSavedCart(): void {
         }
       }),
     }
-    writeSavedCart(cart)
+    savedCart.write(cart)
     savePictures(
       cart.lines.map(({ picture }) => picture),
-      () => readSavedCart()?.at === at,
+      () => savedCart.get()?.at === at,
     ).catch((error: unknown) => console.warn('the pictures of the cart could not be kept', error))
   }, [lines, total, isPending, config])
 }

@@ -4,7 +4,7 @@ import { persistedStore } from '#shared/state/persistedStore.ts'
 
 /** A line of the cart as it is shown without a connection. */
 export interface SavedLine {
-  /** the product's: it chooses the picture's ground */
+  /** id of the product; selects the picture's background */
   productId: string
   name: string
   specification: string | null
@@ -27,27 +27,27 @@ export interface SavedCart {
 /** Version of the stored format; others are ignored. */
 const VERSION = 1
 
-const savedIn = (storage?: () => Storage) =>
-  persistedStore<SavedCart>({
+/** Saves the cart in this browser. It is removed when another tab logs out. */
+export function createSavedCart(storage?: () => Storage) {
+  const { set, ...store } = persistedStore<SavedCart>({
     key: SAVED_CART_KEY,
     read: (text) => savedCartOf(JSON.parse(text)),
     write: (cart) => JSON.stringify({ version: VERSION, ...cart }),
     storage,
     isStoredOnly: true,
   })
-
-/** The cart that this browser keeps; it goes from the screen when it goes (a logout in another tab). */
-export const savedCart = savedIn()
-
-/** Keeps the cart in this browser. Where storage is refused, or full, what was kept before goes: it would be wrong. */
-export function writeSavedCart(cart: SavedCart, storage?: () => Storage): void {
-  const kept = savedIn(storage)
-  kept.set(null)
-  kept.set(cart)
+  return {
+    ...store,
+    /** Replaces the saved cart. Where storage is refused or full, the former one is removed, since it is outdated. */
+    write(cart: SavedCart) {
+      set(null)
+      set(cart)
+    },
+  }
 }
 
-/** The cart that is kept in this browser; null when there is none that can be read. */
-export const readSavedCart = (storage?: () => Storage): SavedCart | null => savedIn(storage).get()
+/** The shop's saved cart. */
+export const savedCart = createSavedCart()
 
 function savedCartOf(kept: unknown): SavedCart | null {
   if (!isRecord(kept) || kept['version'] !== VERSION || !Array.isArray(kept['lines'])) return null

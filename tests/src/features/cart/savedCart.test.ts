@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { readSavedCart, writeSavedCart, type SavedCart } from '#features/cart/model/savedCart.ts'
+import { createSavedCart, type SavedCart } from '#features/cart/model/savedCart.ts'
 import { savePictures, readPictures, smallPicture } from '#features/cart/model/savedPictures.ts'
 import { SAVED_CART_KEY } from '#shared/session/clearPersonalData.ts'
 
@@ -32,9 +32,10 @@ const line = {
 const cart: SavedCart = { at: 1_000, total: 4900, lines: [{ ...line, picture: '/media/honey.jpg?w=160' }] }
 
 test('a cart is read as it was written; another shape, and one without lines, is none', () => {
-  expect(readSavedCart()).toBeNull()
-  writeSavedCart(cart)
-  expect(readSavedCart()).toEqual(cart)
+  const saved = createSavedCart()
+  expect(saved.get()).toBeNull()
+  saved.write(cart)
+  expect(saved.get()).toEqual(cart)
   const others = [
     ...[null, 7, [], { version: 1 }, { ...cart, version: 2 }, { ...cart, version: 1, lines: [] }],
     ...[
@@ -44,8 +45,18 @@ test('a cart is read as it was written; another shape, and one without lines, is
   ]
   for (const text of ['', '{', ...others.map((other) => JSON.stringify(other))]) {
     localStorage.setItem(SAVED_CART_KEY, text)
-    expect(readSavedCart(), text).toBeNull()
+    expect(saved.get(), text).toBeNull()
   }
+})
+
+test('who shows the saved cart is told of a new one', () => {
+  vi.stubGlobal('window', new EventTarget())
+  const saved = createSavedCart()
+  const listener = vi.fn()
+  saved.subscribe(listener)
+  saved.write(cart)
+  expect(listener).toHaveBeenCalled()
+  expect(saved.get()).toEqual(cart)
 })
 
 test('what another hand wrote is taken as far as it can be shown', () => {
@@ -57,21 +68,22 @@ test('what another hand wrote is taken as far as it can be shown', () => {
   ]
   localStorage.setItem(SAVED_CART_KEY, JSON.stringify({ version: 1, at: 1, total: 2, lines }))
   const bare = { specification: null, price: null, oldPrice: null, picture: null }
-  expect(readSavedCart()?.lines).toEqual([{ ...whole, ...bare }])
+  expect(createSavedCart().get()?.lines).toEqual([{ ...whole, ...bare }])
 })
 
 test('a storage that is full keeps no older cart, one that is refused breaks nothing', () => {
   let isFull = false
   const storage = fakeStorage(() => isFull)
-  writeSavedCart(cart, () => storage)
+  const saved = createSavedCart(() => storage)
+  saved.write(cart)
   isFull = true
-  writeSavedCart({ ...cart, at: 2_000 }, () => storage)
-  expect(readSavedCart(() => storage)).toBeNull()
-  const refused = () => {
+  saved.write({ ...cart, at: 2_000 })
+  expect(saved.get()).toBeNull()
+  const refused = createSavedCart(() => {
     throw new DOMException('refused', 'SecurityError')
-  }
-  writeSavedCart(cart, refused)
-  expect(readSavedCart(refused)).toBeNull()
+  })
+  refused.write(cart)
+  expect(refused.get()).toBeNull()
 })
 
 test('the picture of a line is the smallest that is sharp', () => {

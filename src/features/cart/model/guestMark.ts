@@ -14,7 +14,7 @@ export interface GuestMark {
 
 /** @param storage local storage; where it is refused, nothing is remembered beyond the page */
 export function createGuestMark(storage?: () => Storage): GuestMark {
-  const mark = persisted({ key: STORAGE_KEY, read: () => true, storage })
+  const mark = persisted({ key: STORAGE_KEY, read: () => true, write: () => '1', storage })
   return {
     isSet: () => mark.get() !== null,
     set: () => mark.set(true),

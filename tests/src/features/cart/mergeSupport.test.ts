@@ -15,6 +15,12 @@ describe('CART-13 the mark of a guest’s cart', () => {
     expect(createGuestMark(() => storage).isSet()).toBe(false)
   })
 
+  test('is stored as 1', () => {
+    const storage = fakeStorage()
+    createGuestMark(() => storage).set()
+    expect(storage.getItem('dukani.guestCart')).toBe('1')
+  })
+
   test('lives as long as the page where storage is refused', () => {
     const mark = createGuestMark(() => {
       throw new Error('refused')

@@ -24,22 +24,18 @@ export interface OrderAttempts {
 
 /** @param storage session storage; where it is refused, the attempt lives as long as the page */
 export function createOrderAttempts(storage: () => Storage = () => sessionStorage): OrderAttempts {
-  const kept = persisted({ key: STORAGE_KEY, read: (text) => attemptOf(JSON.parse(text)), storage })
-  let last: OrderAttempt | null = null
+  const stored = persisted({ key: STORAGE_KEY, read: (text) => attemptOf(JSON.parse(text)), storage })
   return {
     of(key) {
-      const attempt = last ?? kept.get()
+      const attempt = stored.get()
       return attempt?.key === key ? attempt : null
     },
     begin(key, known) {
-      last = { key, known: known?.map(String) ?? null, at: Date.now() }
-      kept.set(last)
-      return last
+      const attempt = { key, known: known?.map(String) ?? null, at: Date.now() }
+      stored.set(attempt)
+      return attempt
     },
-    forget() {
-      last = null
-      kept.set(null)
-    },
+    forget: () => stored.set(null),
   }
 }
 

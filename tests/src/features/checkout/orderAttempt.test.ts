@@ -21,7 +21,8 @@ describe('CHECK-12 the attempt of an order', () => {
   })
 
   test('is the last one only', () => {
-    const attempts = createOrderAttempts(() => fakeStorage())
+    const storage = fakeStorage()
+    const attempts = createOrderAttempts(() => storage)
     attempts.begin('first', [])
     attempts.begin('second', null)
     expect(attempts.of('first')).toBeNull()

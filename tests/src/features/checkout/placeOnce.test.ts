@@ -40,7 +40,8 @@ function checkout(answers: { list: Answer[]; create?: Answer[] }) {
       return read(answer)
     },
   }
-  const attempts = createOrderAttempts(() => fakeStorage())
+  const storage = fakeStorage()
+  const attempts = createOrderAttempts(() => storage)
   return {
     calls: () => calls.map((call) => call.split(' ')[0]),
     paths: () => calls,

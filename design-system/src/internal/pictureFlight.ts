@@ -1,4 +1,4 @@
-import { prefersStillness } from './scrollBehavior.ts'
+import { prefersReducedMotion } from './scrollBehavior.ts'
 
 const NAME = 'product-picture'
 const PLACES = '[data-modal-sheet] [data-part="media"] img'
@@ -58,7 +58,7 @@ function fly(from: HTMLElement, change: () => Promise<HTMLElement | null>): void
 }
 
 function canFly(): boolean {
-  return 'startViewTransition' in document && !prefersStillness()
+  return 'startViewTransition' in document && !prefersReducedMotion()
 }
 
 /** The picture's element in a link; null without one. */

@@ -1,11 +1,11 @@
+import { scrollBehavior } from '@dukani/design-system'
 import { ANCHORS } from './routes.ts'
-import { allowsMotion } from '../browser/allowsMotion.ts'
 
 /** Brings a section of the page to the top of the view and the focus to it (HEAD-04). */
 export function scrollToSection(id: string): void {
   const section = document.getElementById(id)
   if (!section) return
-  section.scrollIntoView({ behavior: motion(), block: 'start' })
+  section.scrollIntoView({ behavior: scrollBehavior(), block: 'start' })
   section.focus({ preventScroll: true })
 }
 
@@ -25,10 +25,6 @@ export function sectionLink(id: string) {
 
 /** Brings the page's beginning into view, and the focus to its content (NAV-01). */
 export function scrollToBeginning(): void {
-  window.scrollTo({ top: 0, behavior: motion() })
+  window.scrollTo({ top: 0, behavior: scrollBehavior() })
   document.getElementById(ANCHORS.main)?.focus({ preventScroll: true })
-}
-
-function motion(): ScrollBehavior {
-  return allowsMotion() ? 'smooth' : 'auto'
 }

@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { prefersStillness } from '../../internal/scrollBehavior.ts'
+import { prefersReducedMotion } from '../../internal/scrollBehavior.ts'
 import type { CartLine } from './cartLine.ts'
 
 interface Measured {
@@ -30,7 +30,7 @@ export function useCollapseAnimation(
     last.current = now
     if (before?.width !== now.width || before.height <= now.height) return
     const isRemoved = [...before.tops.keys()].some((row) => !row.isConnected)
-    if (!isRemoved || prefersStillness()) return
+    if (!isRemoved || prefersReducedMotion()) return
     const timing = { duration: transitions.duration.standard, easing: transitions.easing.easeInOut }
     element.animate({ height: [`${before.height}px`, `${now.height}px`], overflow: ['clip', 'clip'] }, timing)
     for (const [row, top] of now.tops) {

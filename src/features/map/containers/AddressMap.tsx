@@ -1,6 +1,6 @@
+import { prefersReducedMotion } from '@dukani/design-system'
 import { useEffect } from 'react'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import { allowsMotion } from '#shared/browser/allowsMotion.ts'
 import { MapMarker } from '../components/MapMarker.tsx'
 import { MapView } from '../components/MapView.tsx'
 import type { Point } from '../model/engine.ts'
@@ -28,7 +28,8 @@ export function AddressMap({ point, view, onPoint, onMarkerFailed }: AddressMapP
   const { engine } = map
 
   useEffect(() => {
-    if (engine !== null && view !== null) engine.moveTo(view, PLACE_ZOOM, { animate: allowsMotion() })
+    if (engine !== null && view !== null)
+      engine.moveTo(view, PLACE_ZOOM, { animate: !prefersReducedMotion() })
   }, [engine, view])
 
   return (

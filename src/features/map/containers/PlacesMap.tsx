@@ -1,8 +1,14 @@
-import { ButtonLink, MapLegend, Stack, Text, type MapLegendEntry } from '@dukani/design-system'
+import {
+  ButtonLink,
+  MapLegend,
+  Stack,
+  Text,
+  prefersReducedMotion,
+  type MapLegendEntry,
+} from '@dukani/design-system'
 import type { Translate } from '@dukani/i18n'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import { allowsMotion } from '#shared/browser/allowsMotion.ts'
 import { MapMarker } from '../components/MapMarker.tsx'
 import { MapView } from '../components/MapView.tsx'
 import { externalSearchUrl, externalMapUrl } from '../model/externalMap.ts'
@@ -41,7 +47,7 @@ export function PlacesMap({ courier, glideMs, address, addressText, news, start 
   const recentre = {
     label: t('courier.showAll'),
     onClick: () => {
-      engine?.fit(places, { animate: allowsMotion() })
+      engine?.fit(places, { animate: !prefersReducedMotion() })
       setFollows(true)
     },
   }
@@ -63,7 +69,7 @@ export function PlacesMap({ courier, glideMs, address, addressText, news, start 
               point={courier}
               kind="courier"
               label={t('courier.courier')}
-              glideMs={allowsMotion() ? glideMs : 0}
+              glideMs={prefersReducedMotion() ? 0 : glideMs}
             />
           )}
         </MapView>
@@ -92,7 +98,7 @@ function useView(engine: MapEngine | null, places: readonly Point[], follows: bo
     arranged.current = engine
     if (isFirst) engine.fit(places, { animate: false })
     else if (follows && !places.every((place) => engine.sees(place)))
-      engine.fit(places, { animate: allowsMotion() })
+      engine.fit(places, { animate: !prefersReducedMotion() })
   }, [engine, places, follows])
 }
 

@@ -1,6 +1,6 @@
+import { prefersReducedMotion } from '@dukani/design-system'
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefCallback } from 'react'
 import { retryLoad } from '#shared/browser/pageReload.ts'
-import { allowsMotion } from '#shared/browser/allowsMotion.ts'
 import type { CreateEngine, MapEngine, MapOptions, PageGestures, Point, Tiles } from './engine.ts'
 import { useEngineLoader } from './EngineContext.ts'
 import type { TileSource, TileTrouble } from './tileSources.ts'
@@ -98,7 +98,7 @@ export function useMap({ label, centre, zoom, onClick, onMoved, page }: UseMapOp
     trouble,
     zoomBy(steps) {
       onMoved?.()
-      engine?.zoomBy(steps, { animate: allowsMotion() })
+      engine?.zoomBy(steps, { animate: !prefersReducedMotion() })
     },
   }
 }

@@ -17,7 +17,7 @@ function decode(value: string): string {
   try {
     return decodeURIComponent(value)
   } catch {
-    // A cookie of another origin may hold a stray percent sign.
+    // Another program on this domain may have set a cookie with a stray percent sign.
     return value
   }
 }

@@ -72,6 +72,9 @@ test('a screen reader from the first page to a paid order: what there is, how it
     await link.press('Enter')
     await expect(link).toHaveAttribute('aria-current', /\S/)
     await expect(link).toBeFocused()
+    // Screen readers announce changes only, so both live regions are there before the first notice.
+    await expect(toasts.getByRole('status')).toBeEmpty()
+    await expect(toasts.getByRole('alert')).toBeEmpty()
   })
 
   await test.step('the search: suggestions are counted, the arrows choose while the focus stays in the field, what was found is said', async () => {

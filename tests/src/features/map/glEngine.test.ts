@@ -102,7 +102,7 @@ test('ORDER-07 within a page the wheel and the single finger are the page’s, a
   }
 })
 
-test('MAP-05 a click in a environment beside ours is in ours', () => {
+test('MAP-05 a click in another copy of the world gives the same place in ours', () => {
   const { fire, told } = made()
   fire('click', { lngLat: { lng: 404.8, lat: 41.7 } })
   fire('click', { lngLat: { lng: -315.2, lat: 41.7 } })

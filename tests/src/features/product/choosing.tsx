@@ -30,14 +30,14 @@ export function visit(first: SessionState = GUEST, productId = '5', facts: Parti
       <SessionOf session={session}>{children}</SessionOf>
     </Shop>
   )
-  function useIsShown(shown: string) {
+  function useChoiceOf(shown: string) {
     const [known] = useState(() => new Map<string, Product>())
     if (!known.has(shown)) known.set(shown, product({ id: shown, specifications, ...facts }))
     const choice = useChosenSpecification(shown)
     useRecalledSpecification(shown, known.get(shown) ?? null)
     return choice
   }
-  const { result, rerender, unmount } = renderHook(useIsShown, { initialProps: productId, wrapper: Someone })
+  const { result, rerender, unmount } = renderHook(useChoiceOf, { initialProps: productId, wrapper: Someone })
   return {
     now: () => result.current,
     choose: (specification: string) => act(() => result.current.choose(specification)),

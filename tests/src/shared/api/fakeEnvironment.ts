@@ -11,7 +11,7 @@ export interface Sent {
   init: RequestInit
 }
 
-/** A environment for the client: answers from a list, remembers what was sent, and waits no time. */
+/** Browser APIs for the client: answers from a list, remembers what was sent, and waits no time. */
 export function fakeEnvironment(replies: Reply[], cookies: { text: string } = { text: '' }) {
   const sent: Sent[] = []
   const waits: number[] = []

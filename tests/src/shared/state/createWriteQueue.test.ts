@@ -2,27 +2,27 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createWriteQueue, type WriteQueue } from '#shared/state/createWriteQueue.ts'
 
-interface PendingAction {
+interface PlannedWrite {
   key: string
   value: number
   /** what becomes of it at the server */
   fate: 'ok' | 'refused'
 }
 
-const wishes = (fate: fc.Arbitrary<PendingAction['fate']>) =>
+const writes = (fate: fc.Arbitrary<PlannedWrite['fate']>) =>
   fc.array(fc.record({ key: fc.constantFrom('a', 'b'), value: fc.nat(9), fate }), { maxLength: 12 })
 const anyFate = fc.constantFrom('ok' as const, 'refused')
 
 /** A queue in front of a server, with every push and every answer in an order that chance makes. */
-async function play(scheduler: fc.Scheduler, wanted: readonly PendingAction[], latestOnly: boolean) {
+async function play(scheduler: fc.Scheduler, planned: readonly PlannedWrite[], latestOnly: boolean) {
   const queue = createWriteQueue<number>({ latestOnly })
   const server = new Map<string, number>()
-  const sent: PendingAction[] = []
+  const sent: PlannedWrite[] = []
   const busy: string[] = []
-  const ends: { of: PendingAction; end: 'done' | 'refused' | 'aborted' }[] = []
+  const ends: { of: PlannedWrite; end: 'done' | 'refused' | 'aborted' }[] = []
   let mostAtOnce = 0
 
-  async function send(of: PendingAction): Promise<void> {
+  async function send(of: PlannedWrite): Promise<void> {
     sent.push(of)
     busy.push(of.key)
     mostAtOnce = Math.max(mostAtOnce, busy.filter((key) => key === of.key).length)
@@ -32,7 +32,7 @@ async function play(scheduler: fc.Scheduler, wanted: readonly PendingAction[], l
     server.set(of.key, of.value)
   }
   scheduler.scheduleSequence(
-    wanted.map((of, index) => ({
+    planned.map((of, index) => ({
       label: `${index}`,
       builder: () => {
         queue
@@ -59,10 +59,10 @@ function shown(queue: WriteQueue<number>, server: ReadonlyMap<string, number>) {
 describe.each([true, false])('writes of which only the latest counts: %s', (latestOnly) => {
   test('law: whatever is refused, in the end the screen shows what the server has, and each has been told its end', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.scheduler(), wishes(anyFate), async (scheduler, wanted) => {
-        const { queue, server, ends, mostAtOnce } = await play(scheduler, wanted, latestOnly)
+      fc.asyncProperty(fc.scheduler(), writes(anyFate), async (scheduler, planned) => {
+        const { queue, server, ends, mostAtOnce } = await play(scheduler, planned, latestOnly)
         expect(shown(queue, server)).toEqual(server)
-        expect(ends).toHaveLength(wanted.length)
+        expect(ends).toHaveLength(planned.length)
         expect(mostAtOnce).toBeLessThanOrEqual(1)
         for (const { of, end } of ends) {
           if (end !== 'aborted') expect(end).toBe(of.fate === 'ok' ? 'done' : 'refused')
@@ -73,16 +73,16 @@ describe.each([true, false])('writes of which only the latest counts: %s', (late
 
   test('law: without refusals the last one of each key is what the server has, and it is done', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.scheduler(), wishes(fc.constant('ok')), async (scheduler, wanted) => {
-        const { server, sent, ends } = await play(scheduler, wanted, latestOnly)
+      fc.asyncProperty(fc.scheduler(), writes(fc.constant('ok')), async (scheduler, planned) => {
+        const { server, sent, ends } = await play(scheduler, planned, latestOnly)
         for (const key of ['a', 'b']) {
-          const last = wanted.findLast((one) => one.key === key)
+          const last = planned.findLast((one) => one.key === key)
           expect(server.get(key)).toBe(last?.value)
           if (last) expect(ends).toContainEqual({ of: last, end: 'done' })
           const done = ends.filter(({ of, end }) => of.key === key && end === 'done')
-          if (!latestOnly) expect(done).toHaveLength(wanted.filter((one) => one.key === key).length)
+          if (!latestOnly) expect(done).toHaveLength(planned.filter((one) => one.key === key).length)
         }
-        if (!latestOnly) expect(sent).toHaveLength(wanted.length)
+        if (!latestOnly) expect(sent).toHaveLength(planned.length)
       }),
     )
   })

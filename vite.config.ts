@@ -11,7 +11,7 @@ import { withoutPropNames } from './scripts/withoutPropNames.ts'
 import { withoutRipple } from './scripts/withoutRipple.ts'
 import { withoutRouterLinks } from './scripts/withoutRouterLinks.ts'
 import { withoutStoreShim } from './scripts/withoutStoreShim.ts'
-import { sayFailedStart } from './src/app/sayFailedStart.ts'
+import { showStartError } from './src/app/showStartError.ts'
 
 // What the first screen needs is one file: split up by which lazy parts share it, it comes to several kB more. Beside it
 // stands what boot.ts needs too, which must not wait for the rest. The server's build is one file in all, read once at
@@ -68,8 +68,8 @@ const offline = offlineWorker({
   also: {
     modules: [
       /\/entryOffline\.tsx$/,
-      /\/i18n\/src\/(?:ka\/laterTexts|en\/index)\.ts$/,
-      /\/Icon\/laterPaths\.ts$/,
+      /\/i18n\/src\/(?:ka\/deferredTexts|en\/index)\.ts$/,
+      /\/Icon\/deferredPaths\.ts$/,
     ],
     files: [
       /\/noto-(?:sans|serif)-georgian-(?:georgian|latin)-wght-normal/,
@@ -83,7 +83,7 @@ const failedStartTexts = (texts: Catalogue) => ({
   text: texts['error.text'],
   retry: texts['shell.retry'],
 })
-const startFailure = failedStart(sayFailedStart, {
+const startFailure = failedStart(showStartError, {
   ka: failedStartTexts(ka),
   en: failedStartTexts(await loadEnglish()),
 })

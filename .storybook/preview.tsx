@@ -1,6 +1,6 @@
 import './preview.css'
 import type { Preview } from '@storybook/react-vite'
-import { loadLaterIcons } from '@dukani/design-system/foundations'
+import { loadDeferredIcons } from '@dukani/design-system/foundations'
 import { configure } from 'storybook/test'
 import { clearDrafts } from '#shared/forms/clearDrafts.ts'
 import { clearPersonalData } from '#shared/session/clearPersonalData.ts'
@@ -36,7 +36,7 @@ const preview: Preview = {
   // The last decorator is the outermost.
   decorators: [withArgs, withNetwork, withTheme, withLandmark, withShop],
   // In the shop these icons load with the first chunk that needs them; stories load them here.
-  loaders: [loadMsw, loadLaterIcons],
+  loaders: [loadMsw, loadDeferredIcons],
   argTypesEnhancers: [plainDefaults, usableControls],
   globalTypes,
   initialGlobals: { theme: 'light', look: 'shop', language: 'ka', network: 'fast' },

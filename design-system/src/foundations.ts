@@ -11,4 +11,4 @@ export {
   type Scheme,
   type ShopTokens,
 } from './theme/tokens.ts'
-export { loadLaterIcons } from './components/Icon/paths.ts'
+export { loadDeferredIcons } from './components/Icon/paths.ts'

@@ -10,7 +10,7 @@ export { firstKa } from './ka/firstTexts.ts'
 export { serverKa } from './ka/serverTexts.ts'
 
 /** The Georgian texts that `firstKa` doesn't contain, loaded when first needed. */
-export const loadLaterGeorgian = async () => (await import('./ka/laterTexts.ts')).laterKa
+export const loadDeferredGeorgian = async () => (await import('./ka/deferredTexts.ts')).deferredKa
 
 /** Loads the English texts. */
 export const loadEnglish = async () => (await import('./en/index.ts')).en

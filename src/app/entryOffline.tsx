@@ -1,4 +1,4 @@
-import { loadLaterIcons, ShopThemeProvider } from '@dukani/design-system'
+import { loadDeferredIcons, ShopThemeProvider } from '@dukani/design-system'
 import { DEFAULT_LANGUAGE, isLanguage } from '@dukani/i18n'
 import { createRoot } from 'react-dom/client'
 import { OfflinePage } from '#pages/OfflinePage/OfflinePage.tsx'
@@ -15,7 +15,7 @@ export async function start(): Promise<void> {
   if (!root) throw new Error('offline.html has no #root')
   const { lang } = document.documentElement
   const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE
-  await Promise.all([loadLanguage(language), loadDeferredTexts(), loadLaterIcons()])
+  await Promise.all([loadLanguage(language), loadDeferredTexts(), loadDeferredIcons()])
   createRoot(root).render(
     <LanguageProvider language={language}>
       <ShopThemeProvider>

@@ -1,4 +1,4 @@
-import type { laterDrawings } from './laterDrawings.ts'
+import type { deferredDrawings } from './deferredDrawings.ts'
 
 /** An illustration of 120 × 96: `line` in the text colour, `mark` in the primary colour, over a soft circle. */
 export interface DrawingPaths {
@@ -41,7 +41,7 @@ const firstDrawings = {
 } as const satisfies Record<string, DrawingPaths>
 
 /** The names of all drawings. */
-export type DrawingName = keyof typeof firstDrawings | keyof typeof laterDrawings
+export type DrawingName = keyof typeof firstDrawings | keyof typeof deferredDrawings
 
-/** The illustrations that are loaded; the others load with the later icons (`loadLaterIcons`). */
+/** The illustrations that are loaded; the others load with the deferred icons (`loadDeferredIcons`). */
 export const drawings: { [Name in DrawingName]?: DrawingPaths } = { ...firstDrawings }

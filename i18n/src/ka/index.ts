@@ -1,5 +1,5 @@
 import { firstKa } from './firstTexts.ts'
-import { laterKa } from './laterTexts.ts'
+import { deferredKa } from './deferredTexts.ts'
 
 /** The shop's own texts, and the list of keys that every other language must have. */
-export const ka = { ...firstKa, ...laterKa } as const
+export const ka = { ...firstKa, ...deferredKa } as const

@@ -1,4 +1,4 @@
-import { firstKa, loadEnglish, loadLaterGeorgian, type Catalogue, type Language } from '@dukani/i18n'
+import { firstKa, loadEnglish, loadDeferredGeorgian, type Catalogue, type Language } from '@dukani/i18n'
 
 /** Deferred texts are added to this same object, so that every existing `t` has them. */
 const georgian: Partial<Catalogue> = { ...firstKa }
@@ -28,5 +28,5 @@ export function georgianCatalogue(): Partial<Catalogue> {
 
 /** Brings the texts that the first screen is without. @throws when they can't be fetched */
 export async function loadDeferredTexts(): Promise<void> {
-  Object.assign(georgian, await loadLaterGeorgian())
+  Object.assign(georgian, await loadDeferredGeorgian())
 }

@@ -1,4 +1,4 @@
-import { loadLaterIcons } from '@dukani/design-system'
+import { loadDeferredIcons } from '@dukani/design-system'
 import { loadDeferredTexts } from '../language/catalogues.ts'
 import { isPageReloading } from '../browser/pageReload.ts'
 
@@ -8,7 +8,7 @@ import { isPageReloading } from '../browser/pageReload.ts'
  * @throws when any of it can't be fetched
  */
 export async function withDeferredParts<Part>(load: () => Promise<Part>): Promise<Part> {
-  const parts = [load(), loadDeferredTexts(), loadLaterIcons()] as const
+  const parts = [load(), loadDeferredTexts(), loadDeferredIcons()] as const
   try {
     const [part] = await Promise.all(parts)
     return part

@@ -1,5 +1,5 @@
 import { DEFAULT_CONFIG } from '@dukani/contracts'
-import { loadLaterIcons } from '@dukani/design-system'
+import { loadDeferredIcons } from '@dukani/design-system'
 import { beforeAll, expect, test } from 'vitest'
 import { assortment } from '#mocks/shopHandlers.ts'
 import { categories, productPage } from '#mocks/products.ts'
@@ -42,7 +42,7 @@ test('the first screen has all of its icons, whatever it finds', () => {
 })
 
 test('a screen in a chunk of its own brings the rest', async () => {
-  await loadLaterIcons()
+  await loadDeferredIcons()
   const html = await page('/product/none')
   expect(html).toContain('role="dialog"')
   expect(html).not.toMatch(NO_DRAWING)

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { firstKa, loadLaterGeorgian } from '@dukani/i18n'
+import { firstKa, loadDeferredGeorgian } from '@dukani/i18n'
 import { expect, test } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../../..')
@@ -34,7 +34,7 @@ function firstSources(entry: string, found = new Map<string, string>()): Map<str
 }
 
 test('the first screen says nothing whose text comes later', async () => {
-  const later = Object.keys(await loadLaterGeorgian())
+  const later = Object.keys(await loadDeferredGeorgian())
   const sources = firstSources(path.join(root, 'src/app/entryClient.tsx'))
   const said: string[] = []
   const early: string[] = []

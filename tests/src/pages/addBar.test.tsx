@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import '../support/laterTexts.ts'
+import '../support/deferredTexts.ts'
 import { cart as cartOf, cartItem } from '#mocks/cart.ts'
 import { cartHandlers } from '#mocks/cartHandlers.ts'
 import { product, soldOutProduct, specification } from '#mocks/products.ts'

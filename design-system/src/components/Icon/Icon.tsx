@@ -1,7 +1,7 @@
 import { iconPaths, type IconName } from './paths.ts'
 
 export interface IconProps {
-  /** Icons that aren't part of the first screen are available after `loadLaterIcons`. */
+  /** Icons that aren't part of the first screen are available after `loadDeferredIcons`. */
   name: IconName
   /** Size in px. @default 24 */
   size?: number

@@ -1,5 +1,5 @@
 import { drawings } from '../../internal/drawings.ts'
-import type { laterPaths } from './laterPaths.ts'
+import type { deferredPaths } from './deferredPaths.ts'
 
 /**
  * Our own stroke icons on a 24 px square: round caps, 1.6 px lines, no fill. One string per icon: the `d` of its
@@ -28,14 +28,14 @@ const firstPaths = {
 } as const
 
 /** The names of all icons. */
-export type IconName = keyof typeof firstPaths | keyof typeof laterPaths
+export type IconName = keyof typeof firstPaths | keyof typeof deferredPaths
 
 /** The icons that are loaded. */
 export const iconPaths: { [Name in IconName]?: string } = { ...firstPaths }
 
 /** Loads the icons and illustrations that the first screen doesn't need. @throws when they can't be loaded */
-export async function loadLaterIcons(): Promise<void> {
-  const { laterDrawings, laterPaths } = await import('./laterShapes.ts')
-  Object.assign(iconPaths, laterPaths)
-  Object.assign(drawings, laterDrawings)
+export async function loadDeferredIcons(): Promise<void> {
+  const { deferredDrawings, deferredPaths } = await import('./deferredShapes.ts')
+  Object.assign(iconPaths, deferredPaths)
+  Object.assign(drawings, deferredDrawings)
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { RelatedProducts } from '#features/product/containers/RelatedProducts.tsx'
 import { relatedTo } from '#features/product/model/relatedProducts.ts'
 import { product, productPage } from '#mocks/products.ts'
-import '../../support/laterTexts.ts'
+import '../../support/deferredTexts.ts'
 import { mockApi } from '../../support/shop.tsx'
 import { drawPart, stubLayout } from './row.tsx'
 

@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import '../../support/laterTexts.ts'
+import '../../support/deferredTexts.ts'
 import { product, specification } from '#mocks/products.ts'
 import { ShareAddress } from '#features/product/containers/ShareAddress.tsx'
 import { useShareProduct } from '#features/product/containers/useShareProduct.ts'

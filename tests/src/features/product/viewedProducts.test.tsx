@@ -6,7 +6,7 @@ import { ViewedProducts } from '#features/product/containers/ViewedProducts.tsx'
 import { viewedStore } from '#features/product/model/viewedStore.ts'
 import { catalogueHandlers } from '#mocks/catalogueHandlers.ts'
 import { product } from '#mocks/products.ts'
-import '../../support/laterTexts.ts'
+import '../../support/deferredTexts.ts'
 import { mockApi } from '../../support/shop.tsx'
 import { drawPart, stubLayout } from './row.tsx'
 

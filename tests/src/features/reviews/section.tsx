@@ -1,7 +1,7 @@
 import type { Id } from '@dukani/contracts'
 import { render, screen } from '@testing-library/react'
 import { vi } from 'vitest'
-import '../../support/laterTexts.ts'
+import '../../support/deferredTexts.ts'
 import { ProductReviews } from '#features/reviews/containers/ProductReviews.tsx'
 import { LanguageProvider } from '#shared/language/LanguageProvider.tsx'
 import { LoginPromptProvider, useLoginPrompt } from '#shared/session/LoginPrompt.tsx'

@@ -1,5 +1,5 @@
 /** The illustrations that load later. */
-export const laterDrawings = {
+export const deferredDrawings = {
   /** A closed parcel. */
   parcel: {
     line: 'M60 18l34 15v34L60 82 26 67V33l34-15ZM60 49l33-15M60 49 27 34M60 49v32M43 25.5l34 15.5v12',

@@ -1,5 +1,5 @@
 /** The icons that the first screen doesn't need, loaded later. */
-export const laterPaths = {
+export const deferredPaths = {
   info: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Zm0-9.5v5.2m0-8.3v.1',
   warning: 'M12 4.2 3.3 19.3h17.4L12 4.2Zm0 6v4.3m0 2.4v.1',
   alert: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Zm0-12.9v5.2m0 3v.1',

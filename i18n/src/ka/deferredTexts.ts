@@ -18,7 +18,7 @@ import { transfer } from './transfer.ts'
 import { wishlist } from './wishlist.ts'
 
 /** The texts of code that is loaded later. */
-export const laterKa = {
+export const deferredKa = {
   ...product,
   ...reviews,
   ...field,

@@ -10,7 +10,7 @@ export interface FailedStartTexts {
  * in the page itself, where files alone are served, as its own source: so it may use nothing from outside.
  * @param texts by language, with that of the page
  */
-export function sayFailedStart(
+export function showStartError(
   texts: Readonly<Record<string, FailedStartTexts>>,
   reload = () => location.reload(),
 ): void {

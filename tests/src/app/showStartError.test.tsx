@@ -1,7 +1,7 @@
 import { ka, type Catalogue } from '@dukani/i18n'
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { sayFailedStart } from '#app/sayFailedStart.ts'
+import { showStartError } from '#app/showStartError.ts'
 import { en } from '../../../i18n/src/en/index.ts'
 
 const textsOf = (catalogue: Catalogue) => ({
@@ -10,7 +10,7 @@ const textsOf = (catalogue: Catalogue) => ({
   retry: catalogue['shell.retry'],
 })
 const reload = vi.fn()
-sayFailedStart({ ka: textsOf(ka), en: textsOf(en) }, reload)
+showStartError({ ka: textsOf(ka), en: textsOf(en) }, reload)
 
 beforeEach(() => {
   document.documentElement.lang = 'ka'

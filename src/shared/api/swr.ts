@@ -44,9 +44,9 @@ export async function emptyCache(
   { cache, mutate }: Pick<ReturnType<typeof useSWRConfig>, 'cache' | 'mutate'>,
   { ask }: { ask: boolean },
 ): Promise<void> {
-  const asked = mutate(() => true, undefined, { revalidate: ask })
+  const revalidation = mutate(() => true, undefined, { revalidate: ask })
   for (const key of cache.keys()) if (key.startsWith(PAGES_MARK)) cache.delete(key)
-  await asked
+  await revalidation
 }
 
 function isList(data: unknown): data is readonly unknown[] {

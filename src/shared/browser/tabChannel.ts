@@ -22,14 +22,14 @@ export function createTabChannel<Message extends string>(
       else touchStorage(name, message)
     },
     listen(onMessage) {
-      const hear = (value: unknown) => {
+      const receive = (value: unknown) => {
         const message = known(value)
         if (message !== undefined) onMessage(message)
       }
       const opened = open(name)
-      if (opened === null) return listenToStorage(name, hear)
+      if (opened === null) return listenToStorage(name, receive)
       channel = opened
-      opened.onmessage = ({ data }: MessageEvent<unknown>) => hear(data)
+      opened.onmessage = ({ data }: MessageEvent<unknown>) => receive(data)
       return () => {
         opened.close()
         if (channel === opened) channel = null
@@ -46,9 +46,9 @@ function open(name: string): BroadcastChannel | null {
   }
 }
 
-function listenToStorage(name: string, hear: (value: unknown) => void): () => void {
+function listenToStorage(name: string, receive: (value: unknown) => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === name) hear(newValue?.split(' ')[0])
+    if (key === name) receive(newValue?.split(' ')[0])
   }
   window.addEventListener('storage', onStorage)
   return () => window.removeEventListener('storage', onStorage)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** A changing text and its debounced value. */
-export interface Settled {
+export interface DebouncedText {
   value: string
   /** how often the debounced value has changed; 0 for the first one */
   times: number
@@ -14,7 +14,7 @@ export interface Settled {
  * @param delayMs how long a new text has to stand
  * @param first what has settled before anything has. @default the text that is there at the beginning
  */
-export function useDebouncedText(latest: string, delayMs: number, first = latest): Settled {
+export function useDebouncedText(latest: string, delayMs: number, first = latest): DebouncedText {
   const [settled, setSettled] = useState({ value: first, times: 0 })
   const settling = settled.value !== latest
   useEffect(() => {

@@ -122,7 +122,7 @@ export function createSessionStore({
     }
   }
 
-  async function hear(message: SessionMessage, isOver: AbortSignal): Promise<void> {
+  async function handleMessage(message: SessionMessage, isOver: AbortSignal): Promise<void> {
     if (message === USER_CHANGED) {
       // Without a customer the user is fetched anyway.
       if (state().status === 'customer') await (await engine()).reread()
@@ -154,7 +154,7 @@ export function createSessionStore({
     start(forgetting) {
       forget = forgetting
       const over = new AbortController()
-      const stopListening = environment.channel.listen((message) => void hear(message, over.signal))
+      const stopListening = environment.channel.listen((message) => void handleMessage(message, over.signal))
       void follow()
       return () => {
         over.abort()

@@ -23,15 +23,15 @@ export function persistedStore<Value>(options: PersistedOptions<Value>): Store<V
       for (const listener of listeners) listener()
     },
     subscribe(listener) {
-      const hear = ({ key }: StorageEvent) => {
+      const onStorage = ({ key }: StorageEvent) => {
         // Null: all of the storage was emptied.
         if (key === options.key || key === null) listener()
       }
       listeners.add(listener)
-      window.addEventListener('storage', hear)
+      window.addEventListener('storage', onStorage)
       return () => {
         listeners.delete(listener)
-        window.removeEventListener('storage', hear)
+        window.removeEventListener('storage', onStorage)
       }
     },
   }

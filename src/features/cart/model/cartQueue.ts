@@ -34,7 +34,7 @@ interface Waiting extends Operation {
  * before reloads; a change aborts a reload under way, which is repeated after the burst.
  */
 export function createCartQueue(
-  place: { api: CartApi },
+  connection: { api: CartApi },
   { onChange, onWarning, onQuiet, schedule }: CartQueueOptions,
 ) {
   let settled: readonly SettledLine[] | null = null
@@ -43,7 +43,7 @@ export function createCartQueue(
   let warned = new Set<string>()
   let error: ApiError | null = null
   let loading: { controller: AbortController; givesWay: boolean; isLate: boolean } | null = null
-  let wanted: PromiseWithResolvers<ApiError | null>[] = []
+  let waitingReloads: PromiseWithResolvers<ApiError | null>[] = []
   let isTried = false
   let isKnown = false
   let isStale = false
@@ -72,23 +72,23 @@ export function createCartQueue(
     if (correction) return correction
     const [operation] = operations
     if (operation) return () => carryOut(operation)
-    return wanted.length > 0 ? () => load({ givesWay: true }) : null
+    return waitingReloads.length > 0 ? () => load({ givesWay: true }) : null
   }
 
   async function load({ givesWay }: { givesWay: boolean }): Promise<void> {
     const controller = new AbortController()
-    const asked = wanted
+    const callers = waitingReloads
     // Callers from now on need a newer answer than the one under way.
-    wanted = []
+    waitingReloads = []
     loading = { controller, givesWay, isLate: false }
     onChange()
     const arrive = isKnown ? () => {} : schedule(beLate, SLOW_READ_MS)
     let failure: ApiError | null = null
     try {
-      const cleaned = cleanUp(await place.api.load(controller.signal))
+      const cleaned = cleanUp(await connection.api.load(controller.signal))
       settled = keyed(cleaned.lines)
       isKnown = true
-      corrections = correctionsOf(place.api, cleaned)
+      corrections = correctionsOf(connection.api, cleaned)
       warn(cleaned.warnings)
     } catch (thrown) {
       failure = asApiError(thrown)
@@ -97,14 +97,14 @@ export function createCartQueue(
     loading = null
     // Aborted for a change, or because the cart was stopped: the reload is still to be done.
     if (failure?.kind === 'aborted') {
-      wanted.unshift(...asked)
+      waitingReloads.unshift(...callers)
       return
     }
     isTried = true
     isStale = failure !== null
     error = isKnown ? null : failure
     onChange()
-    for (const one of asked) one.resolve(failure)
+    for (const caller of callers) caller.resolve(failure)
   }
 
   /** Shows a failure when the first load is slow, while the attempt continues (API-01). */
@@ -150,7 +150,7 @@ export function createCartQueue(
     if (by <= 0) return { kind: 'done', quantity: before }
     if (quantity > limit) return { kind: 'overLimit', n: limit }
     const { key, product, specification } = subject
-    const written = await place.api.add({
+    const written = await connection.api.add({
       product: product.id,
       specification: specification?.id ?? null,
       quantity: by,
@@ -164,9 +164,14 @@ export function createCartQueue(
     if (line === undefined || line.quantity === quantity) return { kind: 'done', quantity }
     const { key, id, product, specification } = line
     if (id === null) throw new ApiError('parse', 'the line has no id')
-    if (quantity === 0) await place.api.remove({ id })
+    if (quantity === 0) await connection.api.remove({ id })
     else
-      await place.api.change({ id, product: product.id, specification: specification?.id ?? null, quantity })
+      await connection.api.change({
+        id,
+        product: product.id,
+        specification: specification?.id ?? null,
+        quantity,
+      })
     settle(key, quantity === 0 ? null : { ...line, quantity })
     return { kind: 'done', quantity }
   }
@@ -188,11 +193,11 @@ export function createCartQueue(
   }
 
   function reload(): Promise<ApiError | null> {
-    const asked = Promise.withResolvers<ApiError | null>()
-    wanted.push(asked)
+    const caller = Promise.withResolvers<ApiError | null>()
+    waitingReloads.push(caller)
     if (loading?.isLate) loading.controller.abort()
     void run()
-    return asked.promise
+    return caller.promise
   }
 
   return {

@@ -99,7 +99,7 @@ export interface CartStoreOptions extends CartConnection {
  * The cart of one owner: shows every change at once, tells the server in order, and takes back what was refused
  * (CART-15). Does nothing before it is started.
  */
-export function createCartStore(place: CartStoreOptions): CartStore {
+export function createCartStore(connection: CartStoreOptions): CartStore {
   const { get: getSnapshot, set: setSnapshot, subscribe } = createStore(EMPTY_CART)
   const removed = new Map<string, RemovedLine>()
   let order: string[] = []
@@ -107,15 +107,15 @@ export function createCartStore(place: CartStoreOptions): CartStore {
   let notify: (notice: CartNotice) => void = () => {}
   let isStarted = false
 
-  const queue = createCartQueue(place, {
-    schedule: place.schedule ?? later,
+  const queue = createCartQueue(connection, {
+    schedule: connection.schedule ?? later,
     onChange: show,
     onWarning: (warning) => {
       changes = [...changes, warning]
       // CART-12 wants a toast for a lowered quantity alone; the cart itself shows all changes.
       if (warning.kind !== 'gone') notify(warning)
     },
-    onQuiet: () => place.channel.changed(),
+    onQuiet: () => connection.channel.changed(),
   })
 
   function show(): void {
@@ -214,9 +214,9 @@ export function createCartStore(place: CartStoreOptions): CartStore {
     reload,
     markOrdered(lines) {
       removed.clear()
-      place.api.markOrdered(lines)
+      connection.api.markOrdered(lines)
       queue.empty()
-      place.channel.changed()
+      connection.channel.changed()
     },
     catchUp: () => queue.refresh(),
     quantityOf: (productId, specificationId) =>
@@ -231,7 +231,7 @@ export function createCartStore(place: CartStoreOptions): CartStore {
     start(onNotice) {
       notify = onNotice
       isStarted = true
-      const stopListening = place.channel.listen(() => void queue.reload())
+      const stopListening = connection.channel.listen(() => void queue.reload())
       void reload()
       queue.start()
       return () => {

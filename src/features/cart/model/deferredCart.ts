@@ -21,12 +21,12 @@ export interface DeferredCartOptions {
 
 export function createDeferredCart({ connectionOf, schedule, notify }: DeferredCartOptions): DeferredCart {
   let owner: Id | null | undefined
-  let place: CartConnection | undefined
+  let connection: CartConnection | undefined
   let stop: (() => void) | null = null
 
   function known(): CartConnection {
-    if (!place) throw new Error('the cart is not open')
-    return place
+    if (!connection) throw new Error('the cart is not open')
+    return connection
   }
 
   const store = createCartStore({
@@ -43,7 +43,7 @@ export function createDeferredCart({ connectionOf, schedule, notify }: DeferredC
     owner: () => owner,
     open(whose) {
       owner = whose
-      place ??= connectionOf(whose)
+      connection ??= connectionOf(whose)
       stop ??= store.start(notify)
     },
     close() {

@@ -44,9 +44,9 @@ export function useProductPages(query: CatalogueQuery): ProductPages {
   // A search has waited for the typing to stop already; it begins without an order or filters.
   const delay = isPlainSearch(query) ? 0 : CATEGORY_DEBOUNCE_MS
   const { value: address, times: visit, settling } = useDebouncedText(catalogueSearch(query), delay)
-  const asked = parseCatalogueQuery(new URLSearchParams(address))
+  const settledQuery = parseCatalogueQuery(new URLSearchParams(address))
   const { data, error, isValidating, setSize } = useSWRInfinite<CataloguePage, unknown, SWRPages>(
-    catalogueKeys.pages(asked, visit),
+    catalogueKeys.pages(settledQuery, visit),
     ([, listed, , page]: PageKey) => fetchListPage(client, listed, page),
     {
       revalidateFirstPage: false,

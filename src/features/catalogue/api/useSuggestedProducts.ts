@@ -35,17 +35,17 @@ export function useSuggestedProducts(text: string, isWanted: boolean): Suggested
   useEffect(() => {
     if (search === '' || !isWanted) return
     let isLatest = true
-    const asked = requestSearch(client, search, SUGGESTED_FRESH_MS)
+    const request = requestSearch(client, search, SUGGESTED_FRESH_MS)
     const show = (products: readonly Product[], isFailed: boolean) => {
       if (isLatest) setFound({ search, products, isFailed })
     }
-    asked.page.then(
+    request.page.then(
       ({ products }) => show(products.slice(0, MOST_PRODUCTS), false),
       () => show(NONE, true),
     )
     return () => {
       isLatest = false
-      asked.release()
+      request.release()
     }
   }, [client, search, isWanted, timesBack])
 

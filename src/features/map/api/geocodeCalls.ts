@@ -29,11 +29,11 @@ export function reverseGeocode(
   { latitude, longitude }: Point,
   signal: AbortSignal,
 ): Promise<GeocodeResult> {
-  const asked = { lat: String(sentDegrees(latitude)), lon: String(sentDegrees(longitude)) }
+  const query = { lat: String(sentDegrees(latitude)), lon: String(sentDegrees(longitude)) }
   return client.request({
     path: '/v1/customer/reverse-geocode/',
-    query: asked,
+    query,
     signal,
-    read: (answer) => toPlaceAt(answer, asked),
+    read: (answer) => toPlaceAt(answer, query),
   })
 }

@@ -8,9 +8,9 @@ export type TileSource = 'service' | 'sketch'
 export type TileTrouble = 'some' | 'sketch' | 'all'
 
 /** Timeout of a source with a fallback: the map stays empty until then (ms). */
-const PATIENCE_MS = 2_500
+const TIMEOUT_MS = 2_500
 /** Timeout of the last source, long enough for a slow connection (ms). */
-const LAST_PATIENCE_MS = 10_000
+const LAST_TIMEOUT_MS = 10_000
 
 type TileConfig = Pick<RuntimeConfig, 'tileUrl' | 'sketchTileUrl' | 'sketchTileUrlDark'>
 
@@ -31,7 +31,7 @@ export function sourceAfter(source: TileSource, { sketchTileUrl }: TileConfig): 
  * @param origin of the page, for addresses that have none
  */
 export function tilesOf(config: TileConfig, source: TileSource, isDark: boolean, origin: string): Tiles {
-  const timeoutMs = sourceAfter(source, config) === null ? LAST_PATIENCE_MS : PATIENCE_MS
+  const timeoutMs = sourceAfter(source, config) === null ? LAST_TIMEOUT_MS : TIMEOUT_MS
   if (source === 'service') return { url: withOrigin(config.tileUrl, origin), inverted: isDark, timeoutMs }
   const hasDark = isDark && config.sketchTileUrlDark !== ''
   return {

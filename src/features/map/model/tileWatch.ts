@@ -1,5 +1,5 @@
 /** A source that requests no tile within this time (ms) has failed. */
-const BEGIN_MS = 10_000
+const FIRST_REQUEST_MS = 10_000
 /** How often to check whether all tiles have been answered (ms): a 404 raises no event. */
 const LOOK_MS = 500
 
@@ -34,12 +34,12 @@ export function watchTiles({ timeoutMs, areSettled, onFirst, onMissing }: TileWa
     stop()
     onFirst(now)
   }
-  let patience = setTimeout(() => settle('failed'), BEGIN_MS)
+  let timer = setTimeout(() => settle('failed'), FIRST_REQUEST_MS)
   const look = setInterval(() => {
     if (counts.asked > 0 && areSettled()) settle('failed')
   }, LOOK_MS)
   function stop() {
-    clearTimeout(patience)
+    clearTimeout(timer)
     clearInterval(look)
   }
 
@@ -47,8 +47,8 @@ export function watchTiles({ timeoutMs, areSettled, onFirst, onMissing }: TileWa
     asked: () => {
       counts.asked += 1
       if (counts.asked > 1 || outcome !== null) return
-      clearTimeout(patience)
-      patience = setTimeout(() => settle('failed'), timeoutMs)
+      clearTimeout(timer)
+      timer = setTimeout(() => settle('failed'), timeoutMs)
     },
     loaded: () => {
       if (outcome === 'loaded') return

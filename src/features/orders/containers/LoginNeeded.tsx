@@ -18,12 +18,12 @@ export interface LoginNeededProps {
 export function LoginNeeded({ title }: LoginNeededProps) {
   const t = useText()
   const { ask } = useLoginPrompt()
-  const asked = useRef(false)
+  const hasAsked = useRef(false)
   usePageHead(plainSummary(t, title))
 
   useEffect(() => {
-    if (asked.current) return
-    asked.current = true
+    if (hasAsked.current) return
+    hasAsked.current = true
     ask()
   }, [ask])
 

@@ -18,7 +18,7 @@ export interface ChoiceMemory {
 /** Where storage is refused (a private window, a sandbox) a choice lives as long as the page. */
 export function createChoiceMemory(): ChoiceMemory {
   const kept = new Map<string, Persisted<Kept>>()
-  const keptOf = (product: string) => {
+  const storedChoice = (product: string) => {
     const known = kept.get(product)
     const one =
       known ??
@@ -32,11 +32,11 @@ export function createChoiceMemory(): ChoiceMemory {
   }
   return {
     read(product, owner) {
-      const [whose, specification] = keptOf(product).get() ?? NOTHING
+      const [whose, specification] = storedChoice(product).get() ?? NOTHING
       return whose === null || whose === owner ? specification : null
     },
-    write: (product, owner, specification) => keptOf(product).set([owner, String(specification)]),
-    forget: (product) => keptOf(product).set(null),
+    write: (product, owner, specification) => storedChoice(product).set([owner, String(specification)]),
+    forget: (product) => storedChoice(product).set(null),
   }
 }
 

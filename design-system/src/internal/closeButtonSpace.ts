@@ -1,2 +1,2 @@
 /** Space that a sheet's content leaves for the close button in the corner. */
-export const CORNER_ROOM = '--dk-corner-room'
+export const CLOSE_BUTTON_SPACE = '--dk-close-button-space'

@@ -4,7 +4,7 @@ const NAME = 'product-picture'
 const PLACES = '[data-modal-sheet] [data-part="media"] img'
 
 /** Maximum time the page waits for the opened product, in ms. After that there is no transition. */
-const PATIENCE_MS = 120
+const TIMEOUT_MS = 120
 
 let isLeaving = false
 
@@ -92,7 +92,7 @@ function newPlace(before: ReadonlySet<Element>): Promise<HTMLImageElement | null
       resolve(found)
     }
     const observer = new MutationObserver(look)
-    const timer = setTimeout(() => settle(null), PATIENCE_MS)
+    const timer = setTimeout(() => settle(null), TIMEOUT_MS)
     observer.observe(document.body, { childList: true, subtree: true })
   })
 }

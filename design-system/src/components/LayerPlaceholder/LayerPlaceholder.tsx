@@ -12,7 +12,7 @@ export interface LayerPlaceholderProps {
 }
 
 /** Delay before the dots appear, in ms. */
-const PATIENCE = 200
+const DELAY = 200
 
 const appear = keyframes({ from: { opacity: 0 } })
 
@@ -40,7 +40,7 @@ const Card = styled('div')(({ theme }) => ({
   color: theme.vars.palette.primary.main,
   boxShadow: theme.shadows[24],
   pointerEvents: 'auto',
-  '&[data-busy]': { animation: `${appear} 120ms ${PATIENCE}ms backwards` },
+  '&[data-busy]': { animation: `${appear} 120ms ${DELAY}ms backwards` },
 }))
 
 /** Shown in place of a layer: dots while it loads, or an error. */

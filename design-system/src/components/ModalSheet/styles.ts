@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react'
 import type { Theme } from '@mui/material/styles'
-import { CORNER_ROOM } from '../../internal/closeButtonSpace.ts'
+import { CLOSE_BUTTON_SPACE } from '../../internal/closeButtonSpace.ts'
 import { TOUCH_TARGET } from '../../theme/tokens.ts'
 import type { ThemedStyles } from '../../theme/themedStyles.ts'
 
@@ -231,7 +231,7 @@ export const scrollerStyles: ThemedStyles = ({ theme }) => ({
     '[data-width="wide"] > & > [data-part="main"]': {
       gridArea: 'main',
       padding: '32px 36px 20px',
-      [CORNER_ROOM]: '36px',
+      [CLOSE_BUTTON_SPACE]: '36px',
     },
     '[data-width="wide"] > & > [data-part="footer"]': {
       gridArea: 'footer',

@@ -5,7 +5,7 @@ import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
 import { Heading } from '../../layout/Heading.tsx'
 import { Stack } from '../../layout/Stack.tsx'
 import { Text } from '../../layout/Text.tsx'
-import { CORNER_ROOM } from '../../internal/closeButtonSpace.ts'
+import { CLOSE_BUTTON_SPACE } from '../../internal/closeButtonSpace.ts'
 import { PriceTag } from '../PriceTag/index.ts'
 import { StarRating } from '../StarRating/index.ts'
 
@@ -67,7 +67,7 @@ const Top = styled('div')(({ theme }) => ({
   },
   // Leaves space for the sheet's close button in the same corner.
   [theme.breakpoints.up('md')]: {
-    '&[data-actions] > :last-child': { marginInlineEnd: `var(${CORNER_ROOM}, -11px)` },
+    '&[data-actions] > :last-child': { marginInlineEnd: `var(${CLOSE_BUTTON_SPACE}, -11px)` },
   },
 }))
 

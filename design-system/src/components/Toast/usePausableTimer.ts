@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-export interface ClockOptions {
+export interface PausableTimerOptions {
   /** Duration in ms. */
   duration: number
   /** A change restarts the timer. */
@@ -10,8 +10,8 @@ export interface ClockOptions {
   onEnd: () => void
 }
 
-/** A timer that can be paused: calls `onEnd` after `ms`. */
-export function usePausableTimer({ duration, round, held, onEnd }: ClockOptions): void {
+/** A timer that can be paused: calls `onEnd` after `duration`. */
+export function usePausableTimer({ duration, round, held, onEnd }: PausableTimerOptions): void {
   const left = useRef(duration)
   const end = useEffectEvent(onEnd)
 

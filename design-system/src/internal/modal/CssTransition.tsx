@@ -38,10 +38,10 @@ export function CssTransition({
   children,
   onFocus,
   in: shown = false,
-  ...told
+  ...callbacks
 }: CssTransitionProps) {
-  const enter = useEffectEvent(() => told.onEnter?.())
-  const exited = useEffectEvent(() => told.onExited?.())
+  const enter = useEffectEvent(() => callbacks.onEnter?.())
+  const exited = useEffectEvent(() => callbacks.onExited?.())
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => panel.current, [panel])
 
   useEffect(() => {

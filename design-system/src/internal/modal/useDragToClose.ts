@@ -6,9 +6,9 @@ const SLOP = 10
 /** A finger that rests this long before it lifts has no speed, in ms. */
 const REST = 50
 /** If the app hasn't closed it after this time, in ms, the panel slides back. */
-const PATIENCE = 400
+const CLOSE_TIMEOUT = 400
 
-interface DragAwayOptions {
+interface DragToCloseOptions {
   /** The element that follows the pointer. */
   panel: RefObject<HTMLElement | null>
   /** Direction in which it closes; it can't be dragged the other way. */
@@ -37,7 +37,7 @@ interface Grip {
  * Closes a modal by dragging its panel off the screen.
  * @returns handlers for the handle or the content; the panel follows the pointer and slides back unless it is closed
  */
-export function useDragToClose({ panel, way, by, farEnough, fastEnough, onLetGo }: DragAwayOptions) {
+export function useDragToClose({ panel, way, by, farEnough, fastEnough, onLetGo }: DragToCloseOptions) {
   const grip = useRef<Grip | null>(null)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -88,7 +88,7 @@ export function useDragToClose({ panel, way, by, farEnough, fastEnough, onLetGo 
     const dragged = placeOf(event) - held.start
     const speed = event.timeStamp - held.lastAt < REST ? held.speed : 0
     if (dragged < farEnough && !(speed > fastEnough && dragged > 0)) return slideBack()
-    waiting.current = setTimeout(slideBack, PATIENCE)
+    waiting.current = setTimeout(slideBack, CLOSE_TIMEOUT)
     onLetGo()
   }
 

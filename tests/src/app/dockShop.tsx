@@ -52,7 +52,7 @@ export async function openDock(path = '/', who: keyof typeof SESSIONS = 'custome
     }, [address, state])
     return null
   }
-  function World() {
+  function Page() {
     const [session, setSession] = useState<SessionState>(SESSIONS[who])
     useEffect(() => {
       become = setSession
@@ -77,7 +77,7 @@ export async function openDock(path = '/', who: keyof typeof SESSIONS = 'custome
   const { container } = render(
     <MemoryRouter initialEntries={[path]}>
       <Shop>
-        <World />
+        <Page />
       </Shop>
     </MemoryRouter>,
   )

@@ -2,10 +2,10 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, expect, test, vi } from 'vitest'
 import { user } from '#mocks/accounts.ts'
 import { SidebarScreen } from '../../../src/app/shell/layers.ts'
-import type { World } from '../features/auth/authShop.tsx'
+import type { FakeSessionOptions } from '../features/auth/authShop.tsx'
 import { dialog, isThere, line, lines, openSidebar, page } from './sidebarShop.tsx'
 
-const customerOf = (who = user()): World => ({ begin: { status: 'customer', user: who } })
+const customerOf = (who = user()): FakeSessionOptions => ({ begin: { status: 'customer', user: who } })
 const customer = customerOf()
 
 afterEach(() => {

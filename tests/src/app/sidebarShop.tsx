@@ -9,7 +9,7 @@ import { ToastProvider } from '#shared/toast/ToastProvider.tsx'
 import { SidebarScreen } from '../../../src/app/shell/layers.ts'
 import { SidebarLayer } from '../../../src/app/shell/Sidebar/SidebarLayer.tsx'
 import { SidebarProvider, useSidebar } from '../../../src/app/shell/Sidebar/useSidebar.tsx'
-import { FakeSession, type World } from '../features/auth/authShop.tsx'
+import { FakeSession, type FakeSessionOptions } from '../features/auth/authShop.tsx'
 import { Shop } from '../support/shop.tsx'
 
 /** What the shop was led to. */
@@ -20,7 +20,7 @@ interface Seen {
 }
 
 /** A page with a button that opens the sidebar, before whoever is there. */
-export function page(environment: World = {}, path = '/?category=ღვინო') {
+export function page(session: FakeSessionOptions = {}, path = '/?category=ღვინო') {
   const seen = { address: '', state: null } as unknown as Seen
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
@@ -42,7 +42,7 @@ export function page(environment: World = {}, path = '/?category=ღვინო
   const { container } = render(
     <MemoryRouter initialEntries={['/first', path]}>
       <Shop>
-        <FakeSession environment={environment}>
+        <FakeSession session={session}>
           <LoginPromptProvider>
             <ToastProvider>
               <OpenLayersProvider>
@@ -67,9 +67,9 @@ export function page(environment: World = {}, path = '/?category=ღვინო
 }
 
 /** The same, with the sidebar open. */
-export async function openSidebar(environment: World = {}, path?: string) {
+export async function openSidebar(session: FakeSessionOptions = {}, path?: string) {
   await SidebarScreen.preload()
-  const shop = page(environment, path)
+  const shop = page(session, path)
   await shop.hands.click(shop.opener)
   return shop
 }

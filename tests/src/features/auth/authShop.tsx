@@ -18,7 +18,7 @@ import { Shop } from '../../support/shop.tsx'
 /** Who logs in. */
 export const nino = user()
 
-export interface World {
+export interface FakeSessionOptions {
   login?: (credentials: Login, signal?: AbortSignal) => Promise<User>
   logout?: () => Promise<void>
   /** who is there at first. @default a guest */
@@ -30,17 +30,17 @@ export interface World {
 const GUEST: SessionState = { status: 'guest', user: null }
 
 /** A session that is a customer's as soon as its login resolves, and a guest's after its logout. */
-export function FakeSession({ environment, children }: { environment: World; children: ReactNode }) {
-  const [state, setState] = useState<SessionState>(environment.begin ?? GUEST)
-  useEffect(() => environment.follow?.(setState), [environment])
+export function FakeSession({ session, children }: { session: FakeSessionOptions; children: ReactNode }) {
+  const [state, setState] = useState<SessionState>(session.begin ?? GUEST)
+  useEffect(() => session.follow?.(setState), [session])
   const [actions] = useState(() => ({
     async login(credentials: Login, signal?: AbortSignal) {
-      const user = await (environment.login ?? (() => Promise.resolve(nino)))(credentials, signal)
+      const user = await (session.login ?? (() => Promise.resolve(nino)))(credentials, signal)
       setState({ status: 'customer', user })
       return user
     },
     async logout() {
-      await environment.logout?.()
+      await session.logout?.()
       setState(GUEST)
     },
     replaceUser: () => {},
@@ -68,7 +68,7 @@ function Visits({ into }: { into: string[] }) {
 
 /** A page with something that needs a login; `visits` are the addresses it has shown. */
 async function showPage(
-  environment: World,
+  session: FakeSessionOptions,
   { wanted, address = '/', returned, tell = () => {} }: PageOptions,
 ) {
   vi.stubGlobal('matchMedia', () => ({
@@ -89,7 +89,7 @@ async function showPage(
   render(
     <MemoryRouter initialEntries={['/before', address]}>
       <Shop sessionEnvironment={{ channel: { tell, listen: () => () => {} } }}>
-        <FakeSession environment={environment}>
+        <FakeSession session={session}>
           <LoginPromptProvider returned={returned}>
             <ToastProvider>
               <OpenLayersProvider>
@@ -110,8 +110,8 @@ async function showPage(
 }
 
 /** Such a page, with the modal over it. */
-export async function openModal(environment: World = {}, wanted?: PendingAction, address?: string) {
-  const page = await showPage(environment, { wanted, address })
+export async function openModal(session: FakeSessionOptions = {}, wanted?: PendingAction, address?: string) {
+  const page = await showPage(session, { wanted, address })
   await page.user.click(page.opener)
   return page
 }
@@ -122,7 +122,7 @@ export async function openModal(environment: World = {}, wanted?: PendingAction,
  */
 export async function returnTo(returned: SignInReturn) {
   let change = (_state: SessionState) => {}
-  const follow: World['follow'] = (become) => {
+  const follow: FakeSessionOptions['follow'] = (become) => {
     change = become
   }
   const tell = vi.fn()

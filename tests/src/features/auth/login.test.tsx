@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ApiError, NO_ERROR_BODY } from '#shared/api/ApiError.ts'
 import type { PendingAction } from '#shared/session/pendingAction.ts'
-import { button, field, nino, openModal, sendByEnter, type World } from './authShop.tsx'
+import { button, field, nino, openModal, sendByEnter, type FakeSessionOptions } from './authShop.tsx'
 
 afterEach(cleanup)
 
@@ -35,7 +35,7 @@ describe('the login', () => {
       ['სცადეთ 30 წამში.', 'ka', refusal('სცადეთ 30 წამში.', 429)],
       ['ინტერნეტთან კავშირი არ არის', 'ka', new ApiError('offline', 'no answer')],
     ]
-    const login = vi.fn<NonNullable<World['login']>>()
+    const login = vi.fn<NonNullable<FakeSessionOptions['login']>>()
     for (const [, , error] of failures) login.mockRejectedValueOnce(error)
     const { user } = await openModal({ login })
     await user.type(field('Email'), 'nino@example.ge')

@@ -52,13 +52,13 @@ export async function openHearts(options: HeartShopOptions) {
   await AuthScreen.preload()
   let setSession: (state: SessionState) => void = () => {}
 
-  function World() {
-    const [environment] = useState({
+  function Page() {
+    const [session] = useState({
       begin: who,
       follow: (change: typeof setSession) => void (setSession = change),
     })
     return (
-      <FakeSession environment={environment}>
+      <FakeSession session={session}>
         <LoginPromptProvider returned={returned}>
           <ToastProvider>
             <CartProvider>
@@ -85,7 +85,7 @@ export async function openHearts(options: HeartShopOptions) {
     <LanguageProvider language="ka">
       <MemoryRouter initialEntries={[path]}>
         <Shop>
-          <World />
+          <Page />
         </Shop>
       </MemoryRouter>
     </LanguageProvider>,

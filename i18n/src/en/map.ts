@@ -23,7 +23,7 @@ export const map = {
   'map.blank': 'Please enter an address',
   'map.notFound': 'Address not found',
   'map.searchFailed': 'An error occurred while searching',
-  'map.reverseFailed': 'The address could not be found',
+  'map.reverseFailed': 'The address could not be looked up. Please try again.',
   'map.noGeolocation': 'Your browser does not support geolocation',
   'map.positionFailed': 'Your position could not be determined',
   'map.noPoint': 'Please mark a place on the map or search for an address',

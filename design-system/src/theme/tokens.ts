@@ -127,6 +127,7 @@ export type Radius = keyof typeof radii
 /** Type sizes in px, emitted as rem so that the browser's text size applies. */
 export const TEXT_SIZES = [12, 14, 16, 18, 22, 28, 36] as const
 export type TextSize = (typeof TEXT_SIZES)[number]
+/** A type size as a CSS length that follows the browser's text size. */
 export const rem = (size: TextSize): string => `${size / 16}rem`
 
 export const weights = { regular: 400, medium: 500, heading: 600, bold: 700 } as const

@@ -12,7 +12,7 @@ const meta = {
       use: 'A place that is all right and has nothing in it yet: an empty cart, no orders, a search without results.',
       not: 'When something failed use ErrorState; while it loads, the skeleton of what will come.',
       accessibility: [
-        'The title is a heading (level 2 or 3, by `headingLevel`); the icon is hidden from screen readers.',
+        'The title is a heading (level 2 or 3, by `headingLevel`); the illustration is hidden from screen readers.',
         '`live` makes it a `status`, for what answers an action such as a search. Leave it off where the page opens with it.',
         'Give it one way on as `action`: nothing else in it takes the focus.',
       ],

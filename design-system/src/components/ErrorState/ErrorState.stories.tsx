@@ -14,7 +14,7 @@ const meta = {
       not: 'For one field use the `error` of the field; for a form, FormMessage; for something in the background, a toast. When there is just nothing, EmptyState.',
       accessibility: [
         'An `alert`: title, text and action are announced as soon as it appears.',
-        'The title is a heading (level 2 or 3); the icon is hidden from screen readers, and `red` repeats what the words say.',
+        'The title is a heading (level 2 or 3); the illustration is hidden from screen readers, and `red` repeats what the words say.',
         'It takes no focus. After a successful retry the caller puts the focus where the content is, since the button is gone.',
       ],
     },

@@ -122,7 +122,7 @@ export const OnPhone: Story = {
   },
 }
 
-/** No picture, which is an icon and nothing to enlarge; one, with nothing to step through; and two. */
+/** No picture: a placeholder that can't be enlarged; one picture, without step buttons; and two. */
 export const Few: Story = {
   render: (args) => (
     <Grid columns={{ xs: 1, md: 3 }} gap={16} align="start">

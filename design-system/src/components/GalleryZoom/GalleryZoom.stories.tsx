@@ -92,7 +92,7 @@ export const ZoomedIn: Story = {
   },
 }
 
-/** A picture that can't be had is an icon with the same name; by itself it has nothing to step through. */
+/** A picture that can't be loaded is a placeholder with the same name; alone it has no step buttons. */
 export const NoImage: Story = {
   args: { pictures: [{ src: null, srcSet: null }] },
   play: async ({ args }) => {

@@ -48,7 +48,7 @@ const PAN = 80
 /**
  * A full-screen view of a product's pictures (PROD-01), with zoom up to 4× by pinch, double tap, wheel, keys and
  * buttons. When not zoomed, a swipe of 50 px or an arrow key shows the next picture. MUI's Modal traps and restores
- * the focus. * It is rendered in a portal, so it can be used inside a sheet. The server never renders it.
+ * the focus. It is rendered in a portal, so it can be used inside a sheet. The server never renders it.
  */
 export function GalleryZoom({ open, onClose, ...panel }: GalleryZoomProps) {
   return (

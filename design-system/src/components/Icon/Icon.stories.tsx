@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     about: {
       use: 'One of the shop’s own stroke icons, in the colour of the text around it.',
-      not: 'Where it is pressed use IconButton; for an icon in an empty place, EmptyState; for a product, ProductImage.',
+      not: 'Where it is pressed use IconButton; for the illustration of an empty place, EmptyState; for a product, ProductImage.',
       accessibility: [
         'Always hidden from screen readers: what it means has to stand in words beside it, or be the name of the control around it.',
         '`size` is in px and doesn’t grow with the text: align it to the first line where text may wrap.',

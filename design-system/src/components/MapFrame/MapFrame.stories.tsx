@@ -44,7 +44,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The shop's own buttons, 44 px, which use no focus away; whose map it is stands on it. */
+/** The shop's own 44 px buttons, which don't take the focus, and the attribution. */
 export const Default: Story = {
   args: { recentre: { label: 'კურიერის ჩვენება', onClick: fn() } },
   play: async ({ canvas, args, userEvent }) => {

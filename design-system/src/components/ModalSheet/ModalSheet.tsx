@@ -49,7 +49,7 @@ const SLOTS = { transition: CssTransition, backdrop: Scrim }
 const ENOUGH = { farEnough: 120, fastEnough: 0.6 }
 
 /**
- * A modal: on a phone a bottom sheet that can be dragged down, from 600 px a centred dialog. * It doesn't use a
+ * A modal: on a phone a bottom sheet that can be dragged down, from 600 px a centred dialog. It doesn't use a
  * portal, so that the server can render an open sheet. So render it near the top of the app, outside of elements that
  * move or clip, and never inside another sheet: a second sheet is a sibling after the first.
  */

@@ -10,10 +10,10 @@ const meta = {
   parameters: {
     about: {
       use: 'A product’s picture on its quiet background, the same background for the same product everywhere.',
-      not: 'For several pictures of one product use Gallery; for a person, ProfileHeader; for icons, Icon.',
+      not: 'For several pictures of one product use Gallery; for a person, ProfileHeader; for an icon, Icon.',
       accessibility: [
         '`alt` says what the picture shows. Where the name stands beside it, it is empty and the picture is hidden from screen readers.',
-        'A picture that is missing or can’t be loaded becomes an icon with the same name.',
+        'A picture that is missing or can’t be loaded becomes a placeholder with the same name.',
         'The square keeps its room before the picture is there: nothing moves when it comes.',
       ],
     },
@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 }
 
-/** The picture can't be had: the icon takes its place once, and nothing is asked for again. */
+/** The picture can't be loaded: the placeholder replaces it once, and nothing is requested again. */
 export const Broken: Story = {
   play: async ({ canvasElement }) => {
     const image = canvasElement.querySelector('img')

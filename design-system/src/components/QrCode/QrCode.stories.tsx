@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Dark on light in the dark theme, too: screen readers expect it. */
+/** Dark on light in the dark theme too: many scanners can't read inverted codes. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'QR კოდი გადარიცხვისთვის' })).toBeVisible()

@@ -65,8 +65,8 @@ export const AtMaximum: Story = {
 }
 
 /**
- * CART-06: minus can't be used at 1, and where it may use the product out it does. Above the maximum, after the stock went
- * down, minus leads back within. Pending, and disabled.
+ * CART-06: minus is disabled at 1, or removes the product where that is allowed. Above the maximum, after the stock went
+ * down, minus returns to the maximum. Pending, and disabled.
  */
 export const Limits: Story = {
   args: { onRemove: fn() },

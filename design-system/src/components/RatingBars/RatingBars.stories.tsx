@@ -20,7 +20,7 @@ const meta = {
       use: 'How the ratings of a product are spread over the numbers of stars.',
       not: 'For the mean of them use StarRating; to give one, StarRatingInput.',
       accessibility: [
-        'A list with one sentence per bar, `text`, for screen readers; the icon, its figure and star are hidden from them.',
+        'A list with one sentence per bar, `text`, for screen readers; the bar, its number and star are hidden from them.',
         'In forced colours the share keeps a colour of its own beside its background.',
         'Nothing can be pressed.',
       ],

@@ -106,7 +106,7 @@ export const Groups: Story = {
   },
 }
 
-/** Home, End and another letter use the active option's mark away: Enter then means the text. */
+/** After Home, End or another letter no option is active: Enter searches for the text. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByRole<HTMLInputElement>('combobox')

@@ -12,10 +12,10 @@ interface TypedText {
 }
 
 /**
- * Syncs an uncontrolled text input with the app's text, without ever overwriting what is being typed. * - Text typed
- * before hydration is still in the input then; it is reported once on mounting. - The app's text comes back late (it
- * is debounced, then put into the address). Such an echo of something typed here leaves the input alone; any other
- * change (Back, a category chosen) replaces its text.
+ * Syncs an uncontrolled text input with the app's text, without ever overwriting what is being typed.
+ * - Text typed before hydration is still in the input then; it is reported once on mounting.
+ * - The app's text comes back late (it is debounced, then put into the address). Such an echo of something typed here
+ *   leaves the input alone; any other change (Back, a category chosen) replaces its text.
  */
 export function useTypedText(value: string, onChange: ((text: string) => void) | undefined): TypedText {
   const input = useRef<HTMLInputElement>(null)

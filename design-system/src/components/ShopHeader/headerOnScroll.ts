@@ -1,4 +1,4 @@
-/** Scroll distances below this are ignored, in px. */
+/** The header reacts once the page has scrolled this far, in px. */
 const SLIP = 6
 
 /** The scroll position, and whether the header is hidden. */

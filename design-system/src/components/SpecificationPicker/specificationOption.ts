@@ -8,7 +8,7 @@ export interface SpecificationOption {
   value: string
   /** The formatted price; null when there is none, and the option can't be chosen (PROD-03). */
   price: string | null
-  /** A text that it is sold out; leave out when in stock. The option can still be chosen. */
+  /** Text that says it is sold out; leave out when in stock. The option can still be chosen. */
   soldOut?: string
   /** The colours named in `value`, shown as a swatch. */
   colours?: readonly Colour[]

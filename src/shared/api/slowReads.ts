@@ -49,7 +49,7 @@ function withinPatience<Data>(answer: Promise<Data>, onLate: (data: Data) => voi
     let isLate = false
     const timer = setTimeout(() => {
       isLate = true
-      reject(new ApiError('timeout', `no answer within ${SLOW_READ_MS} ms; it is waited for`))
+      reject(new ApiError('timeout', `no answer within ${SLOW_READ_MS} ms; still loading`))
     }, SLOW_READ_MS)
     answer.then(
       (data) => {

@@ -110,7 +110,7 @@ export function createCartQueue(
   /** Shows a failure when the first load is slow, while the attempt continues (API-01). */
   function beLate(): void {
     if (loading) loading.isLate = true
-    error = new ApiError('timeout', 'it is waited for')
+    error = new ApiError('timeout', 'still loading')
     onChange()
   }
 

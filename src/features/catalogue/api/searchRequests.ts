@@ -49,7 +49,7 @@ export function requestSearch(client: ApiClient, search: string, freshMs: number
       kept.waiting -= 1
       if (kept.waiting > 0 || kept.isOver) return
       forget(all, search, kept)
-      kept.stop.abort(new ApiError('aborted', 'nobody waits for it'))
+      kept.stop.abort(new ApiError('aborted', 'no longer needed'))
     },
   }
 }

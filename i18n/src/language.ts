@@ -7,6 +7,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { ka: 'ქა�
 
 export const DEFAULT_LANGUAGE: Language = 'ka'
 
+/** Narrows an unknown value, such as a cookie's, to a language of the shop. */
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value)
 }

@@ -27,7 +27,7 @@ export async function start(returned: SignInReturn | null, onHydrate?: () => voi
   const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE
   const isRendered = root.hasAttribute('data-rendered')
   const texts = loadLanguage(language).catch((error: unknown) => {
-    // An empty page rather begins in Georgian.
+    // Starting in Georgian is better than an empty page.
     if (isRendered) throw error
   })
   // A screen that can't be fetched doesn't take the page with it: its place says so (ROUTE-08).

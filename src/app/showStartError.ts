@@ -6,8 +6,8 @@ export interface FailedStartTexts {
 }
 
 /**
- * Says on an empty page that its scripts can't be had, with a retry, in the language that was chosen (ROUTE-08). It stands
- * in the page itself, where files alone are served, as its own source: so it may use nothing from outside.
+ * Shows an error with a retry when the scripts can't be loaded (ROUTE-08), in the chosen language. It is inlined as
+ * source, so it must not use imports.
  * @param texts by language, with that of the page
  */
 export function showStartError(
@@ -23,7 +23,7 @@ export function showStartError(
     if (said === undefined) return
     if (chosen in texts) page.lang = chosen
     const main = document.createElement('main')
-    // By the script, which a policy without inline styles allows, and in the system's colours: no other file may be there.
+    // Set by the script, which a policy without inline styles allows. System colours, since the styles may be missing too.
     main.style.cssText =
       'max-width: 30rem; margin: 20vh auto; padding: 0 1.5rem; text-align: center; font: 1rem/1.5 system-ui, sans-serif'
     const message = document.createElement('div')
@@ -43,8 +43,8 @@ export function showStartError(
     main.append(message, retry)
     root.append(main)
   }
-  // A script that can't be had says so to itself alone, so it is heard on the way down. So does what is fetched ahead of a
-  // script, but then the page may be reloading, or the script itself fails next.
+  // Error events of scripts don't bubble, so they are caught in the capture phase. A failed preload isn't shown: the page
+  // may be reloading, or the script itself fails next.
   const isMinor = (target: unknown) => target instanceof HTMLImageElement || target instanceof HTMLLinkElement
   addEventListener('error', ({ target }) => (isMinor(target) ? undefined : say()), true)
   addEventListener('unhandledrejection', say)

@@ -21,7 +21,7 @@ import { Toasts } from './Toasts.tsx'
 import { useCartLink } from './useCartLink.ts'
 import { WishlistSync } from './WishlistSync.tsx'
 
-/** What stands around every screen (ROUTE-07). */
+/** The frame of every page: header, footer, navigation and layers (ROUTE-07). */
 export function Shell() {
   const t = useText()
   const follow = useFollow()

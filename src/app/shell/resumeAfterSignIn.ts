@@ -14,9 +14,8 @@ export interface SignInOutcome {
 }
 
 /**
- * What follows a sign-in elsewhere (AUTH-06, AUTH-12): a customer gets what was wanted, or the place that was left. A
- * failure is said in the modal, with what was wanted and the e-mail address kept. An address that says of a guest that
- * they are logged in brings about nothing.
+ * Continues after a social sign-in (AUTH-06, AUTH-12): runs the pending action or restores the scroll position; a
+ * failure opens the login modal. An address that claims a login without a session has no effect.
  */
 export function resumeAfterSignIn({ provider, hasFailed }: SignInReturn, outcome: SignInOutcome): void {
   const kept = takeSavedSignIn()

@@ -15,8 +15,8 @@ import { useToasts } from '#shared/toast/ToastProvider.tsx'
 import { useProductLink } from '#shared/routing/useProductLink.ts'
 
 /**
- * How a customer's hearts are carried out (PROD-07, WISH-03): what became of it is said by a toast, and where a
- * specification has to be chosen first, the product is opened with that message at its choice.
+ * Handles presses of hearts (PROD-07, WISH-03): a toast shows the result; if a specification is needed, the product
+ * opens with a message.
  */
 export function useHeartActions(): WishlistLoaderProps['carryOut'] {
   const t = useText()

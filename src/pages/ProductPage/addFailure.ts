@@ -2,7 +2,7 @@ import type { Translate } from '@dukani/i18n'
 import { cartNoticeType, cartText, type CartNotice } from '#features/cart/model/cartNotice.ts'
 import { errorText } from '#shared/api/errorText.ts'
 
-/** Why a product wasn't added (PROD-13): a rule of the shop's speaks for itself, what went wrong is said to have. */
+/** Why a product wasn't added (PROD-13): a rule's own message, or 'Could not add' with the reason. */
 export function addFailure(notice: CartNotice, t: Translate): string {
   if (notice.kind === 'changeFailed') {
     return t('product.couldNotAdd', { reason: errorText(notice.error, t, t('product.unknownError')) })

@@ -12,6 +12,7 @@ export interface CsrfToken {
   learn: (body: unknown) => void
 }
 
+/** The CSRF token of the page's client. The cookie takes precedence over a token from an answer. */
 export function createCsrfToken(cookies: () => string): CsrfToken {
   let fromBody: string | null = null
   return {

@@ -1,9 +1,8 @@
 const LONGEST_WAIT_MS = 5_000
 
 /**
- * Does a piece of work while no other tab does its own, where the browser has Web Locks. Where it has none (plain http,
- * as in a shop's own network), or the lock is not free within 5 s (a tab that was frozen while it held it), the work is
- * done anyway: whoever calls this must be safe without it.
+ * Runs `work` in one tab at a time, by Web Locks. Without Web Locks, or if the lock isn't free within 5 s, it runs
+ * anyway, so `work` must be safe without the lock.
  * @param name the same for all tabs
  * @throws what `work` throws
  */

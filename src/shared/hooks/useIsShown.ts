@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * Whether something is still before the customer's eyes, for whoever waits for an answer.
+ * Returns a function that tells whether the component is still visible, for use after an await.
  * @param shown whether it is now; nothing is once its component is gone
  */
 export function useIsShown(shown: boolean): () => boolean {

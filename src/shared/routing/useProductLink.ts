@@ -32,8 +32,7 @@ export function linkedProduct({ currentTarget }: MouseEvent<HTMLAnchorElement>):
 }
 
 /**
- * Every link within the shop to a product: from the catalogue, from another product, from what lies over them. Back
- * leads to where the link stands; closing leads out of all the products at once (ROUTE-02).
+ * Links to products. Back returns to the page of the link; closing leaves all opened products at once (ROUTE-02).
  */
 export function useProductLink(): ProductLink {
   const navigate = useNavigate()

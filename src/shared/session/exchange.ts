@@ -7,6 +7,7 @@ import { clearTokens, readTokens } from './sessionCookies.ts'
 import type { Exchange, SessionController } from './sessionController.ts'
 import { writeTokens } from './writeTokens.ts'
 
+/** The requests that change tokens. They write the cookies, unless the session has changed meanwhile. */
 export function createExchange(
   { environment, isDue, received }: Pick<SessionController, 'environment' | 'isDue' | 'received'>,
   renewal: Renewal,

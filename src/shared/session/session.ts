@@ -2,8 +2,8 @@ import type { Id, Login, User } from '@dukani/contracts'
 import { createContext, use } from 'react'
 
 /**
- * Who is in front of the screen. `starting`: the cookies promise a session that is being restored, or the page has
- * only been hydrated; shown as a guest, but nothing of the guest's is given up yet.
+ * The session state. `starting`: a session is being restored, or the page has just hydrated; the guest view is shown
+ * and guest data is kept.
  */
 export type SessionState =
   | { status: 'starting'; user: null }

@@ -54,6 +54,7 @@ export interface SessionStoreOptions {
   loadEngine?: () => Promise<{ createSessionEngine: (controller: SessionController) => SessionEngine }>
 }
 
+/** The session's small part, for the first screen; it loads the engine for all requests. */
 export function createSessionStore({
   client,
   environment,

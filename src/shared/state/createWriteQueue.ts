@@ -10,13 +10,13 @@ export interface Write<Value> {
 
 export interface WriteQueue<Value> {
   /**
-   * What is on its way, in order. What the server has, changed by these, is what to show: a write that fails leaves
-   * them, which takes it back.
+   * Unconfirmed writes, oldest first. Show the server's data with these applied; a failed write disappears from the
+   * list.
    */
   pending: ReadableStore<readonly Write<Value>[]>
   /**
-   * Makes a change, after those of the same key.
-   * @param send tells the server, and puts its answer where it is kept
+   * Queues a write after those of the same key.
+   * @param send sends it and updates the cache
    * @throws what `send` throws; ApiError `aborted` when only the latest counts and this isn't it
    */
   push: <Result>(key: string, value: Value, send: () => Promise<Result>) => Promise<Result>

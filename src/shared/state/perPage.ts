@@ -1,6 +1,6 @@
 /**
- * Gives each page a store of its own: each render on the server, each story and each test is a page, too.
- * @returns the store of a page, known by an object that each page has one of, such as its client of the API
+ * Creates one store per owner, such as the page's API client, so that server renders, stories and tests don't share
+ * state.
  */
 export function perPage<Store>(create: () => Store): (owner: object) => Store {
   const stores = new WeakMap<object, Store>()

@@ -1,13 +1,13 @@
 /** A value in browser storage; null for none. */
 export interface Persisted<Value> {
   get: () => Value | null
-  /** @param value null takes it out */
+  /** @param value null removes it */
   set: (value: Value | null) => void
 }
 
 export interface PersistedOptions<Value> {
   key: string
-  /** Reads what was written, by whomever: null, or a throw, for what is of no use. */
+  /** Parses the stored text. Returns null or throws if it is invalid. */
   read: (text: string) => Value | null
   /** @default as JSON */
   write?: (value: Value) => string

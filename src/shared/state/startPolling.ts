@@ -3,14 +3,13 @@ import { onReturn } from './onReturn.ts'
 export interface PollingOptions {
   /** Makes one request. Must not reject. */
   ask: () => Promise<void>
-  /** How long after a time the next one is due (ms), however long its answer takes. @param rounds times that were asked, with an answer or without */
+  /** Delay (ms) from one request's start to the next. @param rounds number of requests so far */
   delay: (rounds: number) => number
 }
 
 /**
- * Asks again and again while the page is before somebody's eyes: hidden, nothing is asked; shown again, or when the
- * connection is back, at once.
- * @returns ends it; an answer that is on its way still comes
+ * Polls while the page is visible. Asks at once when the page is shown again or the connection is back.
+ * @returns stops it; a pending answer still arrives
  */
 export function startPolling({ ask, delay }: PollingOptions): () => void {
   let rounds = 0

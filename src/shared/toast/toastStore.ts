@@ -30,6 +30,7 @@ const DEFAULT_DURATION_MS = 5000
 const MOST_TOASTS = 3
 const WEIGHT: Record<ToastType, number> = { success: 0, warning: 1, error: 2 }
 
+/** Holds up to three toasts, as a store of one page. */
 export function createToastStore(): ToastStore {
   const { set, ...store } = createStore<readonly Toast[]>([])
   let made = 0

@@ -12,6 +12,7 @@ export interface ProfileAnswers {
   begin: (field: Changed) => (answered: User) => User
 }
 
+/** Shared by all changes of a profile, whose order it compares. */
 export function createProfileAnswers(): ProfileAnswers {
   let clock = 0
   const settled = new Map<Changed, { at: number; value: Partial<User> }>()

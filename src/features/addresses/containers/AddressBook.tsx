@@ -15,7 +15,7 @@ import { useNewAddress } from './useNewAddress.ts'
 
 export interface AddressBookProps {
   customerId: Id
-  /** whether the customer sees it; what fails when they don't is told by a notice */
+  /** whether the customer sees it; what fails when they don't is shown as a toast */
   shown: boolean
   /** Asks whether an address is to be deleted. */
   confirm: (address: Address) => Promise<boolean>

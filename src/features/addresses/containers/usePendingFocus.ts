@@ -7,6 +7,7 @@ export interface PendingFocus {
   refOf: (name: string) => (element: HTMLElement | null) => void
 }
 
+/** Moves the focus to an element that the next renders add. */
 export function usePendingFocus(): PendingFocus {
   const elements = useRef(new Map<string, HTMLElement>())
   const pendingName = useRef<string | null>(null)

@@ -13,8 +13,7 @@ export interface CreateCalls {
 export type CreateOnce = (body: CreateAddress, calls: CreateCalls) => Promise<Address>
 
 /**
- * Saves each address once: one that is on its way isn't sent beside itself, and when nobody knows what became of the
- * last attempt, the book is looked into before the same address is sent again.
+ * Never creates an address twice: equal requests share one call, and after an unknown outcome the list is checked first.
  */
 function createOnce(): CreateOnce {
   let inDoubt: string | null = null

@@ -11,7 +11,7 @@ export interface CartApi {
   change: (line: { id: Id; product: Id; specification: Id | null; quantity: number }) => Promise<void>
   /** Takes a line out. A line that is gone already counts as taken out. */
   remove: (line: { id: Id }) => Promise<void>
-  /** An order was made of these: no reading brings them back, at a server that holds on to them either (CHECK-09). */
+  /** These lines were ordered: hide them even if the server still returns them (CHECK-09). */
   markOrdered: (lines: readonly OrderedLine[]) => void
 }
 

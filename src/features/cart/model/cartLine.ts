@@ -57,6 +57,7 @@ export function keyed(lines: readonly (CartLine & { product: Product })[]): Sett
   })
 }
 
+/** A line as it is shown: with its price and the limit of its quantity. */
 export function viewOf(line: SettledLine, isPending: boolean): CartLineView {
   const { key, id, product, specification, quantity } = line
   return {

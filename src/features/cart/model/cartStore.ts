@@ -166,7 +166,7 @@ export function createCartStore(connection: CartStoreOptions): CartStore {
     return push(
       line,
       { kind: 'set', to: 0 },
-      // Put back before the server heard of it: there is nothing to say.
+      // Undone before it was sent: no notice.
       (quantity) => (quantity === 0 ? { kind: 'removed' } : null),
       'removeFailed',
     )

@@ -19,6 +19,7 @@ export interface DeferredCartOptions {
   notify: (notice: CartNotice) => void
 }
 
+/** A cart without an owner at first; changes wait until it is opened for one. */
 export function createDeferredCart({ connectionOf, schedule, notify }: DeferredCartOptions): DeferredCart {
   let owner: Id | null | undefined
   let connection: CartConnection | undefined

@@ -21,9 +21,7 @@ export interface FiltersSheetProps {
 const STARS = [4, 3]
 
 /**
- * The filters of a list (CAT-10): what is in stock, what costs less than before, prices from and to, and the least
- * rating. They hold once they are sent, all at once, as one entry of history; what can't be a price is said beside it
- * and stays.
+ * The filters of a list (CAT-10). They are applied together as one history entry; invalid prices show an error and stay.
  */
 export function FiltersSheet({ query, open, onClose }: FiltersSheetProps) {
   const t = useText()

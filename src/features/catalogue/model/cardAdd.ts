@@ -6,6 +6,7 @@ import { stockOf, type Product } from '@dukani/contracts'
  */
 export type CardAdd = 'add' | 'outOfStock' | 'chooseSpecification'
 
+/** Decides it by the product's stock and specifications. */
 export function cardAdd(product: Product): CardAdd {
   if (stockOf(product, null) <= 0) return 'outOfStock'
   return product.specifications.length > 0 ? 'chooseSpecification' : 'add'

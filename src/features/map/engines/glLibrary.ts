@@ -92,6 +92,7 @@ export interface GlLibrary {
   isFatal: (error: unknown) => boolean
 }
 
+/** A point in the order of the map libraries: longitude first. */
 export function positionOf({ longitude, latitude }: Point): Position {
   return [longitude, latitude]
 }

@@ -22,8 +22,7 @@ export interface MapEvents {
   /** The shopper moves or zooms it by hand. */
   onMoved: () => void
   /**
-   * What became of the first tiles of a source: `loaded` some are there, `failed` none could be had, which `loaded` may
-   * follow when they come after all. Each is told once for a source.
+   * The result of a source's first tiles, each reported once; `loaded` may follow `failed` if tiles arrive late.
    */
   onTiles: (outcome: 'loaded' | 'failed') => void
   /** A single tile could not be had, while others could. */
@@ -33,8 +32,7 @@ export interface MapEvents {
 }
 
 /**
- * What is said over a map that leaves the wheel and the single finger to the page that it stands in, to who tries to
- * move it by them.
+ * Hints shown when the shopper tries to move an embedded map by wheel or one finger.
  */
 export interface PageGestures {
   wheel: string

@@ -57,7 +57,7 @@ export function useCourierLocation(id: Id): SeenCourier {
         return await fetchCourierLocation(client, id, signal)
       } catch (thrown) {
         if (asApiError(thrown).status !== 401 || signal.aborted) throw thrown
-        // The cookie's token has come to its end. A call that carries it has it renewed, as this one can't.
+        // The token in the cookie has expired. An authorised call renews it.
         await readOrder()
         return fetchCourierLocation(client, id, signal)
       }

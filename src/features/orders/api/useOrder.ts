@@ -20,8 +20,8 @@ export interface ShownOrder {
 }
 
 /**
- * One order of the customer's. Opened again within a minute it is not asked for anew (ORDER-05). An order that the
- * list doesn't show as it is now, as one placed a moment ago, has the list asked for anew the next time it is shown.
+ * One order of the customer's. Cached for a minute (ORDER-05). If the list is outdated, it is revalidated the next time
+ * it is shown.
  * @param id as it stands in the address
  * @param entry the order as the list had it: shown until the answer is here
  */

@@ -6,7 +6,7 @@ import { useCustomerId } from '#shared/session/session.ts'
 import { isUpToDate } from '../model/flattenOrders.ts'
 import { orderListKey } from './orderKeys.ts'
 
-/** Tells the list of an order that was read: one that the list doesn't show as it is now has it asked for anew. */
+/** Reports an order that was read. If the list is outdated, it is revalidated the next time it is shown. */
 export function useOrderWasRead(): (order: Order) => void {
   const customer = useCustomerId()
   const { cache, mutate } = useSWRConfig()

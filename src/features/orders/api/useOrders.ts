@@ -27,8 +27,7 @@ export interface Orders {
 const NO_PAGES: readonly OrdersPage[] = []
 
 /**
- * The customer's orders, the newest first as the server has them, in pages. Opened again within a minute the list is
- * not asked for anew; after it all that was loaded is (ORDER-05). A guest has none and nothing is asked.
+ * The customer's orders in pages, newest first. Cached for a minute (ORDER-05). Nothing is requested for a guest.
  */
 export function useOrders(): Orders {
   const client = useApi()

@@ -8,13 +8,13 @@ import { NO_CHOICE, type Choice } from '../model/choice.ts'
 import type { ChoiceMemory } from '../model/choiceMemory.ts'
 import { fetchRemembered, saveSpecification } from './choiceApi.ts'
 
-/** What one shopper chooses, of every product by itself, which is named as in the address (PROD-04, PROD-12). */
+/** The choices of one shopper, by product id as in the address (PROD-04, PROD-12). */
 export interface Choices {
   owner: string | null
   choiceOf: (product: string) => ReadableStore<Choice>
   /**
-   * A choice of the shopper, shown at once. After a pause a customer's is saved: one after the other, and of those that
-   * came meanwhile only the last. A refusal is told in `error` and the choice stays.
+   * Shows a choice at once. A customer's is saved after a pause, one at a time and only the latest; a failure is set in
+   * `error`.
    */
   choose: (product: string, specification: Id) => void
   /**
@@ -44,6 +44,7 @@ export interface ChoicesOptions {
   pauseMs: number
 }
 
+/** Choices of a guest are kept in `memory` only; a customer's until they are saved. */
 export function createChoices({ client, owner, memory, pauseMs }: ChoicesOptions): Choices {
   const entries = new Map<string, Entry>()
   const saves = createWriteQueue<Id>({ latestOnly: true })
@@ -63,7 +64,7 @@ export function createChoices({ client, owner, memory, pauseMs }: ChoicesOptions
   const put = ({ choice }: Entry, change: Partial<Choice>) => choice.set({ ...choice.get(), ...change })
 
   async function save(id: Id, specification: Id): Promise<void> {
-    if (over.signal.aborted) throw new ApiError('aborted', 'somebody else is there')
+    if (over.signal.aborted) throw new ApiError('aborted', 'the session has changed')
     await saveSpecification(client, id, specification)
   }
 
@@ -94,7 +95,7 @@ export function createChoices({ client, owner, memory, pauseMs }: ChoicesOptions
     const found = await fetchRemembered(client, product)
     if (over.signal.aborted || found === null || entry.turns !== turns) return
     const { chosen } = entry.choice.get()
-    // Kept as it is written there where it is the same: the address of the product stays the same, too.
+    // Keeps the spelling of an equal id, so that the address doesn't change.
     const id = chosen !== null && sameId(chosen, found) ? chosen : found
     put(entry, { chosen: id, requested: id })
   }

@@ -6,6 +6,7 @@ import { errorText } from '#shared/api/errorText.ts'
 export type ProductFailure =
   { kind: 'invalidId' } | { kind: 'notFound' } | { kind: 'failed'; error: ApiError }
 
+/** 404 and 410 mean that there is no such product; anything else may be tried again. */
 export function productFailure(error: ApiError): ProductFailure {
   return error.status === 404 || error.status === 410 ? { kind: 'notFound' } : { kind: 'failed', error }
 }

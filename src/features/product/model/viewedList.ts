@@ -20,6 +20,7 @@ export function withView(views: readonly View[], id: Id, at: number): View[] {
   return [{ id: String(id), at }, ...withoutView(views, id)].slice(0, MOST_VIEWED)
 }
 
+/** The list without a product; the id may be a number or a string. */
 export function withoutView(views: readonly View[], id: Id): View[] {
   return views.filter((view) => view.id !== String(id))
 }
@@ -55,6 +56,7 @@ function entriesOf(written: string | null): readonly unknown[] {
   }
 }
 
+/** Reads a stored entry; null when it is invalid. */
 function viewOf(entry: unknown): View | null {
   if (typeof entry !== 'object' || entry === null) return null
   const { id, at }: { id?: unknown; at?: unknown } = entry

@@ -30,6 +30,7 @@ const browserEnvironment: ViewedEnvironment = { storage: () => localStorage, now
 
 const NONE: readonly View[] = []
 
+/** The environment is replaced in tests. */
 export function createViewedStore({ storage, now }: ViewedEnvironment = browserEnvironment): ViewedStore {
   const kept = persistedStore<readonly View[]>({
     key: VIEWED_KEY,

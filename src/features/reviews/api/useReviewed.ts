@@ -15,6 +15,7 @@ export interface Reviewed {
   markReviewed: () => void
 }
 
+/** Asked once for all that show the product. */
 export function useReviewed(product: Id): Reviewed {
   const client = useApi()
   const customer = useCustomerId()

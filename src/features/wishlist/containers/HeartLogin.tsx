@@ -11,7 +11,7 @@ export interface HeartLoginProps {
   specification: Specification | null
 }
 
-/** What a guest is told who presses the heart in a product's modal, and the way on; the wish is carried out then (PROD-15). */
+/** Asks a guest to log in; the product is saved after that (PROD-15). */
 export function HeartLogin({ product, specification }: HeartLoginProps) {
   const t = useText()
   const { status } = useSession()

@@ -5,15 +5,14 @@ import type { HeartPress } from '../model/hearts.ts'
 
 export interface WishlistLoaderProps {
   /**
-   * Carries out what the hearts are asked for. Never rejects.
+   * Handles a press. Never rejects.
    * @param isLatest whether the same choice was not pressed again since
    */
   carryOut: (press: HeartPress, wishlist: Wishlist, isLatest: () => boolean) => Promise<void>
 }
 
 /**
- * Draws nothing; while it is there a customer's wishlist is loaded and kept (WISH-02), from when the browser has nothing
- * else to do or a heart is pressed, and the hearts show what is in it.
+ * Renders nothing. Loads the wishlist when the browser is idle or a heart is pressed (WISH-02), and updates the hearts.
  */
 export function WishlistLoader({ carryOut }: WishlistLoaderProps) {
   const hearts = useHearts()

@@ -1,6 +1,5 @@
 /**
- * Makes a piece of work that waits until nobody has asked for it for a while, and is done once then for all who asked.
- * @param delayMs how long nobody may have asked
+ * Debounces `work`: all calls within `delayMs` share one run.
  */
 export function debounced<Result>(work: () => Promise<Result>, delayMs: number): () => Promise<Result> {
   let timer: number | undefined

@@ -3,6 +3,7 @@ import type { Id } from '@dukani/contracts'
 /** A value of an answer whose shape is not known yet. */
 export type Json = unknown
 
+/** An object with keys: neither null nor a list. */
 export function isRecord(value: Json): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
@@ -13,6 +14,7 @@ export function listOf(value: Json): readonly unknown[] | null {
   return Array.isArray(value) ? value : null
 }
 
+/** An id, as a number or a non-empty string. null for anything else. */
 export function idOf(value: Json): Id | null {
   if (typeof value === 'string') return value === '' ? null : value
   return typeof value === 'number' && Number.isFinite(value) ? value : null
@@ -42,11 +44,13 @@ export function countOf(value: Json): number | null {
   return number === null ? null : Math.min(Math.max(0, Math.trunc(number)), Number.MAX_SAFE_INTEGER)
 }
 
+/** A text, also one sent as a number. null for anything else. */
 export function textOf(value: Json): string | null {
   if (typeof value === 'string') return value
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : null
 }
 
+/** A boolean in any of the forms that servers send; anything unknown is false. */
 export function flagOf(value: Json): boolean {
   return value === true || value === 1 || value === 'true' || value === 'True' || value === '1'
 }

@@ -30,7 +30,7 @@ test(
       await expect(auth.field('email')).toHaveValue('')
       await expect(auth.field('password')).toHaveValue('')
       await expect(auth.alert).toHaveCount(0)
-      // Outside of it, at the page's upper edge.
+      // Outside of the modal, at the page's upper edge.
       await page.mouse.click(5, 5)
       await expect(auth.dialog).toBeHidden()
     })

@@ -6,7 +6,7 @@ test(
   'MAP-01 fifty openings leave no graphics context, worker or listener behind',
   { tag: '@full' },
   async ({ page, openBook, book, picker }) => {
-    // Each opening has its own: how long fifty take depends on the machine.
+    // Each opening has its own timeout; how long fifty take depends on the machine.
     test.setTimeout(0)
     const ledger = await PageLedger.of(page)
     await page.reload()
@@ -20,7 +20,7 @@ test(
         await expect(book.add).toBeFocused()
       }
     }
-    // What is fetched and kept for good comes with the first ones.
+    // The first openings also load what stays in memory.
     await visit(5)
     const before = await ledger.read()
     await visit(50)
@@ -28,7 +28,7 @@ test(
     expect(after.contextsMade - before.contextsMade).toBe(50)
     expect(after.contextsAlive).toBe(0)
     expect(after.workers).toBe(0)
-    // Less than one for two openings: by chance, not by habit.
+    // A leak would keep at least one per opening.
     expect(after.listeners - before.listeners).toBeLessThan(25)
     expect(after.nodes - before.nodes).toBeLessThan(25)
     expect(after.heapBytes - before.heapBytes).toBeLessThan(5_000_000)

@@ -53,7 +53,7 @@ test(
     for (let shown = 2 * PAGE_SIZE; shown < names.length; shown += PAGE_SIZE) {
       await catalogue.arriveAtEnd()
       await expect(catalogue.cards).toHaveCount(Math.min(shown + PAGE_SIZE, names.length))
-      // The list grew above: what the shopper looks at stays where it is.
+      // The list grew above the visible part, which must not move.
       await expect(page.getByRole('contentinfo')).toBeInViewport()
     }
     expect(await catalogue.names()).toEqual(names)

@@ -7,7 +7,7 @@ import { allProducts, isSimple } from './support/products.ts'
 import { expect, test, toastsOf } from './support/test.ts'
 import { literal, serverText, t } from './support/texts.ts'
 
-// Enough of them that the journeys of both sizes buy some and leave five.
+// Enough in stock for the journeys of both sizes to leave five.
 const MANY = 14
 
 test(
@@ -30,7 +30,7 @@ test(
     await checkout.guest.click()
     await auth.logIn(person)
 
-    // The cart came along, and the form is where the button was.
+    // The cart was merged, and the form replaces the button.
     await expect(checkout.form).toBeVisible()
     await expect(cart.quantity(first.name)).toHaveText('2')
     await expect(cart.quantity(second.name)).toHaveText('1')
@@ -83,7 +83,7 @@ test(
     const elsewhere = new Checkout(other)
     await elsewhere.fillAddress(ADDRESS)
     await elsewhere.payment('checkout.bank').check()
-    // Both have sent theirs before the server gets either.
+    // Both requests are sent before the server receives either.
     const both = Promise.withResolvers<undefined>()
     let sent = 0
     await context.route('**/v1/orders/create/', async (route) => {
@@ -92,7 +92,7 @@ test(
       await both.promise
       await route.continue()
     })
-    // Listens before there is anything to hear: a notice goes by itself.
+    // Waits from before the press, since a toast closes by itself.
     const [done, refused] = [t('checkout.done'), serverText('ordering.emptyCart')]
     const heard = Promise.all(
       [toasts, toastsOf(other)].map(async (notices) => {

@@ -12,7 +12,7 @@ const HOME = { ...ADDRESS, latitude: 41.6995, longitude: 44.796 }
 const section = (page: Page) => page.getByRole('region', { name: t('courier.title'), exact: true })
 const marker = (within: Locator, key: 'courier.courier' | 'courier.address') =>
   within.getByRole('img', { name: t(key), exact: true })
-/** Where the courier is within what is said of them: a sheet that is still coming moves both. */
+/** The courier's position relative to its text, since an opening sheet moves both. */
 const placeOf = async (page: Page) => {
   const [around, courier] = await Promise.all([
     section(page).boundingBox(),
@@ -42,7 +42,7 @@ test(
     await expect(marker(section(page), 'courier.address')).toBeVisible()
     const before = await placeOf(page)
     await shopCommand('courier', number, '41.7075', '44.8100')
-    // A connection that is back has the courier looked for at once.
+    // The courier is requested at once when the connection is back.
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await expect.poll(() => placeOf(page), { timeout: FIRST_PICTURE_MS }).not.toEqual(before)
 
@@ -73,7 +73,7 @@ test(
 
     await shopCommand('orders', 'set-status', number, 'shipped')
     await shopCommand('orders', 'set-status', number, 'delivered')
-    // It has the order read again.
+    // The order is read again.
     await expect(section(page)).toBeHidden()
     await expect(page.getByRole('dialog')).toContainText(t('orders.status.delivered'))
   },

@@ -56,7 +56,7 @@ test(
     await openProduct(page, specified.id)
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('radiogroup')).toBeVisible()
-    // Readers have to know what they can't speak as English.
+    // Screen readers need the language of Georgian texts.
     await expect(dialog.getByRole('heading').first().locator('[lang]')).toHaveAttribute('lang', 'ka')
     await read('product')
     for (const path of ['/product/nowhere', '/no/such/page', '/orders']) {
@@ -105,7 +105,7 @@ test(
     if (!product) throw new Error('the demo shop has no product that can be bought at once')
     const georgian = await GeorgianText.of(request, [
       person.first_name,
-      // In the place of a picture.
+      // Instead of a picture.
       person.first_name.slice(0, 1),
       person.last_name,
       ...Object.values(ADDRESS),

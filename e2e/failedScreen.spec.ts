@@ -8,7 +8,7 @@ import { t } from './support/texts.ts'
 
 const RESET = '/reset-password?uid=abc&token=def'
 
-/** Answers 404 to the script of a screen, as a server does that no longer has it. @returns makes it available */
+/** Answers 404 to the script of a screen, as after a deployment. @returns makes it available */
 async function withhold(page: Page, problems: Problems, screen: string): Promise<() => Promise<void>> {
   problems.expect(/status of 404/)
   problems.expect(new RegExp(`Failed to fetch dynamically imported module: .*/${screen}-`))
@@ -52,7 +52,7 @@ otherTest.describe('as plain files', () => {
       `ROUTE-08 the shop whose script ${script} is missing says so, and a retry shows it`,
       async ({ page, problems }) => {
         problems.expect(/status of 404/)
-        // The app that the first script can't fetch: a failure without a stack.
+        // The first script can't fetch the app: an error without a stack.
         problems.expect(/^uncaught: $/)
         const missing = new RegExp(`/assets/${script}-[^/]*\\.js$`)
         await page.route(missing, (route) => route.fulfill({ status: 404 }))

@@ -18,19 +18,19 @@ import { expect, test as base } from './support/test.ts'
 import { t } from './support/texts.ts'
 import { savePastTheScreen, Wishlist } from './support/wishlist.ts'
 
-/** So much of the screen may jump: a customer's name that comes into the header, and no more. 0.1 is held to be good. */
+/** Maximum layout shift: a customer's name that appears in the header, and no more. 0.1 counts as good. */
 const MOST_SHIFT = 0.01
-/** The narrowest screen there is, and that of a desktop enlarged four times. */
+/** The narrowest screen, and a desktop at 400 % zoom. */
 const NARROW = { width: 320, height: 640 }
 const HOME = { ...ADDRESS, latitude: 41.6995, longitude: 44.796 }
 
 interface Feel {
-  /** Everything that can be pressed is as large as a fingertip and shows its focus; nothing is cut off, on a narrow screen, and in large letters. */
+  /** All targets are large enough and show their focus; nothing is cut off on a narrow screen or with large text. */
   expectGoodFeel: (name: string) => Promise<void>
 }
 
 const test = base.extend<Feel>({
-  // Pressed and measured at rest.
+  // Measured without motion.
   contextOptions: { reducedMotion: 'reduce' },
   page: async ({ page }, use) => {
     await watchShifts(page)
@@ -43,7 +43,7 @@ const test = base.extend<Feel>({
       await setTextSize(page, '200%')
       await expect.soft.poll(() => cutOff(page), `${name}: cut off in large letters`).toEqual([])
       await setTextSize(page, '100%')
-      // Both sizes are the same screen there.
+      // At this width both sizes have the same layout.
       if (isMobile) {
         await page.setViewportSize(NARROW)
         await expect.soft.poll(() => cutOff(page), `${name}: cut off at 320 px`).toEqual([])
@@ -55,7 +55,7 @@ const test = base.extend<Feel>({
     }),
 })
 
-/** Nothing has jumped since the page was opened. */
+/** The layout hasn't shifted since the page was opened. */
 async function expectStill(page: Page, name: string): Promise<void> {
   await atRest(page)
   expect.soft(await shiftOf(page), `${name}: jumps`).toBeLessThan(MOST_SHIFT)
@@ -117,7 +117,7 @@ test(
     const { id, order_number } = await placeOrder(request, person, HOME)
     const saved = await findProduct(request, 'without a choice', isSimple())
     await savePastTheScreen(request, person, [{ product: saved.id }])
-    // Writing it is the page's own part of logging in; the server's cookies come with the answer.
+    // The page writes this cookie itself at login; the server's cookies come with the answer.
     const accessToken = await accessTokenOf(page.request, person)
     await context.addCookies([{ name: 'accessToken', value: accessToken, url: baseURL ?? '' }])
     for (const path of ['/orders', `/orders/${id}`, `/payment/success?order=${id}`]) {

@@ -44,7 +44,7 @@ test('CAT-10 an order and filters stand in the address, which shows them to whoe
   const count = matching.length
   expect(count).toBeGreaterThan(1)
   const show = panel(page).getByRole('button', { name: t('catalogue.applyCount', { count }) })
-  // How many there will be stands on the button before it is pressed.
+  // The button shows the number of results before it is pressed.
   await expect(show).toBeVisible()
   const answered = page.waitForResponse((answer) => answer.url().includes(`page_size=${PAGE_SIZE}&ordering`))
   await to.press('Enter')

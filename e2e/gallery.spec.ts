@@ -33,7 +33,7 @@ test(
     await expect(place(2)).toBeInViewport({ ratio: 0.9 })
 
     const zoom = page.getByRole('dialog', { name: t('gallery.zoomTitle') })
-    // The end of the pull was no tap.
+    // The end of the drag doesn't count as a tap.
     await expect(zoom).toHaveCount(0)
     await picture.click()
     const image = zoom.getByRole('img', { name: product.name })

@@ -31,6 +31,6 @@ test('the shop can be installed: Chromium finds nothing missing, and the icons a
 
   const browser = await page.context().newCDPSession(page)
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
-  // The contexts of journeys are private ones.
+  // The contexts of journeys are incognito.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
 })

@@ -4,7 +4,7 @@ import { ADDRESS } from './support/checkout.ts'
 import { expect, test } from './support/mapTest.ts'
 import { t } from './support/texts.ts'
 
-/** The files of map libraries that a page has fetched, by what they are of. */
+/** The map libraries that a page has fetched. */
 function engines(urls: readonly string[]): string[] {
   const found = urls.map((url) => /\/assets\/(mapbox|maplibre)[^/]*\.m?js$/.exec(url)?.[1])
   return [...new Set(found.filter((name) => name !== undefined))]

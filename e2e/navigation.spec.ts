@@ -4,7 +4,7 @@ import { findProduct } from './support/products.ts'
 import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
 
-// Whoever scrolls is there at once: nothing is measured on its way.
+// Without smooth scrolling, so that nothing is measured while it moves.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const topOf = (page: Page) => page.evaluate(() => scrollY)
@@ -25,7 +25,7 @@ test(
     const header = page.getByRole('banner')
     await dock.scroll(300)
     await expect(bar).toBeInViewport({ ratio: 1 })
-    // What makes it give way is fetched at the first scrolling.
+    // The code that hides the header is fetched at the first scroll.
     await expect
       .poll(async () => {
         await dock.scroll(20)
@@ -58,10 +58,10 @@ test(
     await expect(sidebar.dialog).toBeHidden()
     await dock.expectActive('home')
 
-    // It makes way for a phone's keyboard alone.
+    // It is hidden only while a phone's keyboard is open.
     await catalogue.search.focus()
     await expect(dock.nav).toBeHidden()
-    // The press that takes the focus away still belongs to what lay there when it began.
+    // A press that moves the focus still hits what was under it when it began.
     const takesPress = await dock.nav.evaluate((nav) => {
       document.querySelector<HTMLElement>('main')?.focus()
       const item = nav.querySelector('li')?.getBoundingClientRect() ?? new DOMRect()
@@ -129,7 +129,7 @@ test('HEAD-01 HEAD-04 ROUTE-07 ROUTE-11 NAV-01 header, sidebar, login, notices, 
   await expect(auth.dialog).toBeVisible()
   await auth.close.click()
   await expect(auth.dialog).toBeHidden()
-  // They come with the first press.
+  // The toasts are fetched at the first press.
   await expect(toasts).toBeAttached()
 
   await header.getByRole('link', { name: t('header.cart') }).click()

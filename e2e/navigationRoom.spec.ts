@@ -4,7 +4,7 @@ import { findProduct, isSimple } from './support/products.ts'
 import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
 
-// Whoever scrolls is there at once: nothing is measured on its way.
+// Without smooth scrolling, so that nothing is measured while it moves.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test(
@@ -13,14 +13,14 @@ test(
   async ({ page, catalogue, cart, dock, toasts, request, isMobile }) => {
     await catalogue.open()
     const columns = isMobile ? [0, 1] : [0, 1, 2]
-    // A phone as it is; of desktops the one that every screen is judged at, a lower one, and one with more than a row.
+    // The phone's own size; the standard desktop, a lower one, and one with more than one row.
     const heights = isMobile ? [844] : [800, 720, 960]
     for (const height of heights) {
       if (!isMobile) await page.setViewportSize({ width: 1280, height })
       for (const at of columns) await dock.expectClear(catalogue.cards.nth(at))
     }
 
-    // The narrowest of the desktops, where a notice and the dock come closest.
+    // The narrowest desktop, where a toast and the dock come closest.
     if (!isMobile) await page.setViewportSize({ width: 900, height: 800 })
     const product = await findProduct(request, 'that can be bought at once', isSimple())
     await catalogue.open(`?search=${encodeURIComponent(product.name)}`)

@@ -35,22 +35,22 @@ test('AUTH-09 without a connection the cart stays readable, and the shop comes b
   await page.getByRole('button', { name: t('shell.retry') }).click()
   await expect(page.getByRole('status')).toHaveText(t('offline.stillAway'))
 
-  // Any page of the shop: the address stays for the way back.
+  // Any page of the shop. The address stays, so that the page opens when the connection is back.
   await page.goto('/orders')
   await expect(away(page)).toBeVisible()
   await context.setOffline(false)
-  // A page that believes in its connection asks every 15 s; one that doesn't comes back with it.
+  // A page that counts as online asks every 15 s; one that is offline reloads with the connection.
   await expect(page.getByRole('dialog')).toContainText(t('orders.empty'))
   await catalogue.open()
   await cart.expectCount(1)
 
   await auth.logOut(customer)
-  // A logout loads the page anew; this is after that.
+  // After the reload of the logout.
   await catalogue.open()
   await expect.poll(() => kept(page)).toEqual({ cart: false, pictures: 0, files: true })
 })
 
-/** What the offline page begins with. Chromium may still call a device online whose network a test has taken away. */
+/** The beginning of the offline page. Chromium may report a device as online whose network a test has disabled. */
 const away = (page: Page) =>
   page
     .getByRole('heading', { level: 1 })
@@ -60,7 +60,7 @@ const away = (page: Page) =>
         .or(page.getByText(t('error.network'), { exact: true })),
     )
 
-/** What this browser keeps of the shop. */
+/** What this browser stores of the shop. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys()
@@ -72,7 +72,7 @@ const kept = (page: Page) =>
     }
   })
 
-/** Waits until the cart is kept with its picture, and the worker is there to show it. */
+/** Waits until the cart is stored with its picture and the service worker is active. */
 async function expectKept(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready

@@ -14,7 +14,7 @@ test(
   'ROUTE-05 ORDER-02 ORDER-04 a guest who opens an order’s address logs in, lands on that order, and goes back to the list',
   { tag: '@phone' },
   async ({ page, auth, request, problems }) => {
-    // The map of an order on its way, in a browser that draws none.
+    // The map of a shipped order, in a browser without WebGL.
     problems.expect(/WebGL/i)
     const token = await accessTokenOf(request, DEMO)
     const list = await request.get('/v1/orders/', { headers: { Authorization: `Bearer ${token}` } })

@@ -13,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const [, MIDDLE, PRICELESS] = HONEY_SIZES
 
-/** Whether a saved product was saved, or taken out, for good. */
+/** Whether a response is to saving or removing a product. */
 const isWrite = (answer: Response, method: 'POST' | 'DELETE') =>
   answer.request().method() === method && answer.url().includes('/v1/saved-items/')
 
@@ -27,7 +27,7 @@ test(
     await test.step('browses', async () => {
       await catalogue.open()
       await expect(catalogue.cards).toHaveCount(GOODS.length)
-      // Its single picture, from the other server.
+      // The single picture, from the other server.
       await expect(catalogue.card(TEA).locator('img').first()).toHaveJSProperty('naturalWidth', 90)
       await catalogue.arriveAtEnd()
       await expect(catalogue.loadMore).toBeHidden()
@@ -100,7 +100,7 @@ test(
     sidebar,
     profile,
   }) => {
-    // What the customer chose before is asked for, which only our server knows.
+    // The earlier choice is requested, which only our server supports.
     problems.expect(/status of 404 .*\/v1\/save-specification\//)
     const person = newPerson()
     const openSidebar = async (customer: Pick<Register, 'first_name'>) => {

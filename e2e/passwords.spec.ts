@@ -31,7 +31,7 @@ test(
     const told: string[] = []
     page.on('request', (sent) => {
       if (sent.url() !== link.href) told.push(sent.url())
-      // Chromium passes the page's policy over for the fonts of its own style element, which come from the same server.
+      // Chromium ignores the page's policy for the fonts of an inline style element, which come from the same server.
       if (sent.resourceType() !== 'font' || new URL(sent.url()).origin !== link.origin)
         told.push(sent.headers()['referer'] ?? '')
     })
@@ -69,7 +69,7 @@ test(
     await fieldOf(reset, t('reset.email')).fill(person.email)
     await reset.getByRole('button', { name: t('reset.sendLink') }).click()
     await expect(reset.getByText(t('auth.resetSent'))).toBeVisible()
-    // The old link does nothing, and the session of this browser goes on.
+    // The old link has no effect, and this browser's session continues.
     await page.reload()
     await expect(fieldOf(reset, t('reset.email'))).toBeVisible()
     expect(await cookieOf(page.context(), 'accessToken')).not.toBeNull()
@@ -103,7 +103,7 @@ test('RESET-03 AUTH-13 a link that is opened by somebody logged in leaves a gues
   await fieldOf(reset, t('reset.new')).fill(chosen)
   await fieldOf(reset, t('reset.confirm')).fill(chosen)
   await reset.getByRole('button', { name: t('reset.submit') }).click()
-  // The page is loaded anew for a guest, says that it is done, and leaves 2 s later.
+  // The page reloads for a guest, reports success, and redirects after 2 s.
   await expect(page).toHaveURL('/')
   await expect(auth.opener).toBeVisible()
   await expect(inOther.opener).toBeVisible()

@@ -4,7 +4,7 @@ import { CARDS, TestBank } from './support/testBank.ts'
 import { expect, test as base } from './support/test.ts'
 import { t } from './support/texts.ts'
 
-/** A customer has ordered, and is where the order is paid by card. */
+/** Places an order and opens the card payment. */
 const test = base.extend<{ bank: TestBank }>({
   bank: async ({ page, customer: _customer, fillCart, checkout }, use) => {
     await fillCart()

@@ -29,7 +29,7 @@ test.describe('a bank’s app', () => {
     expect(payload).toContain(number)
     const code = order.dialog.getByRole('img', { name: /QR/ })
     await code.scrollIntoViewIfNeeded()
-    // A notice may still lie over it.
+    // A toast may still cover it.
     await expect.poll(() => readCode(code)).toBe(payload)
     await page.emulateMedia({ colorScheme: 'dark' })
     await expect.poll(() => readCode(code)).toBe(payload)

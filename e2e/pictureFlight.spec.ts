@@ -3,12 +3,12 @@ import { expect, test } from './support/test.ts'
 
 declare global {
   interface Window {
-    /** what became of each view transition: whether its picture flew */
+    /** the result of each view transition: whether its picture moved */
     flights?: boolean[]
   }
 }
 
-/** Notes of each view transition whether it ran. */
+/** Records whether each view transition ran. */
 async function watchFlights(page: Page): Promise<() => Promise<boolean[]>> {
   await page.addInitScript(() => {
     const flights: boolean[] = (window.flights = [])
@@ -33,13 +33,13 @@ test('a card’s picture flies into the product and back to its card; who wants 
   const flights = await watchFlights(page)
   await catalogue.open()
   const link = catalogue.cards.first().getByRole('link')
-  // The first opening brings the chunk that knows how.
+  // The first opening fetches the chunk with the animation.
   await link.click()
   await expect(modal.add).toBeVisible()
   await modal.close.click()
   await expect(modal.dialog).toHaveCount(0)
 
-  // On a busy machine the sheet may come too late for the picture, which then stays: that it set out is what counts.
+  // On a busy machine the sheet may be too late for the picture, so it counts that the transition started.
   const { length } = await flights()
   await link.click()
   await expect(modal.add).toBeVisible()

@@ -8,7 +8,7 @@ import { t } from './support/texts.ts'
 
 const english = createTranslate(await loadEnglish())
 const GROUND = { light: 'rgb(250, 247, 242)', dark: 'rgb(20, 16, 14)' }
-// Each is on the first screen in both languages, in other words.
+// Texts of the first screen that differ between the languages.
 const FIRST_SCREEN = ['shop.tagline', 'catalogue.title', 'about.title', 'nav.home'] as const
 const georgianTexts = FIRST_SCREEN.map((key) => t(key))
 
@@ -62,7 +62,7 @@ test('NAV-05 ROUTE-09 a visitor chooses English and the dark: all is so at once,
   await preferences.language('ka').check()
   await expect(page.locator('#root')).toContainText(t('catalogue.title'))
 
-  // As light or dark as the system, where that was chosen.
+  // The page follows the system's theme only if that was chosen.
   await page.emulateMedia({ colorScheme: 'dark' })
   await preferences.theme('light').check()
   await expect(preferences.ground).toHaveCSS('background-color', GROUND.light)
@@ -95,7 +95,7 @@ test(
         },
         [from, parts] as const,
       )
-    // The sidebar opens only once the page listens.
+    // The sidebar opens only after hydration.
     await preferences.open(english('nav.menu'))
     expect(await textsOf(null)).toEqual(await textsOf(html))
     expect(await preferences.seen()).toEqual({ looks: ['en dark'], hasText: false })

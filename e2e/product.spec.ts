@@ -138,7 +138,7 @@ test(
       const [next, name] = [related.links.nth(at), names[at] ?? '']
       await next.click()
       await expect(modal.heading).toHaveText(name)
-      // Another product is begun at its beginning.
+      // Another product starts at its top.
       await expect(modal.heading).toBeInViewport()
       seen.push(name)
     }
@@ -163,7 +163,7 @@ test('PROD-13 without a connection a product shows what the list knew and says w
   problems.expect(/ERR_INTERNET_DISCONNECTED/)
   await catalogue.open()
   const [first = '', second = ''] = await catalogue.names()
-  // The modal itself is there from the first product on.
+  // The modal's code was fetched with the first product.
   await catalogue.card(first).getByRole('link').click()
   await expect(modal.add).toBeVisible()
   await modal.close.click()
@@ -175,7 +175,7 @@ test('PROD-13 without a connection a product shows what the list knew and says w
   const told = modal.dialog.getByText(t('product.loadFailed', { reason: t('shell.offline') }))
   await expect(told).toBeVisible()
   await expect(modal.add).toHaveCount(0)
-  // One way to try again, for the product and for its reviews.
+  // A single retry, for the product and its reviews.
   await expect(modal.dialog.getByText(t('error.title'))).toBeVisible()
   await modal.dialog.getByRole('button', { name: t('shell.retry') }).click()
   await expect(told).toBeVisible()
@@ -200,7 +200,7 @@ test(
     expect(await modal.dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0)
     await expect(modal.close).toBeInViewport({ ratio: 1 })
 
-    // The heart comes past the close button's place: covered by the bar then, and never only half.
+    // The heart scrolls past the close button: then the bar covers it completely, never half.
     const mixedUpAt = await modal.dialog.evaluate(async (dialog) => {
       const scroller = dialog.querySelector('[data-part="media"]')?.parentElement
       const heartBox = () => dialog.querySelector('#product-heart')?.getBoundingClientRect() ?? new DOMRect()

@@ -33,7 +33,7 @@ test('ROUTE-02 PROD-01 PROD-03 PROD-04 PROD-07 PROD-11 PROD-12 PROD-15 by keys a
   await expect(modal.add).toBeVisible()
   await keys.expectRound(modal.dialog)
 
-  // The zoom is over the modal: Escape closes one, and gives the focus back.
+  // The zoom is above the modal: Escape closes only the zoom and returns the focus.
   const slide = (n: number) =>
     modal.dialog.getByRole('group', {
       name: t('gallery.slide', { n, count: product.images.length }),
@@ -55,7 +55,7 @@ test('ROUTE-02 PROD-01 PROD-03 PROD-04 PROD-07 PROD-11 PROD-12 PROD-15 by keys a
   await keys.expectSeen()
   await expect(slide(3)).toBeInViewport({ ratio: 0.9 })
 
-  // Arrows choose within the group; Tab goes past it as one stop.
+  // Arrow keys choose within the group, which is one tab stop.
   const options = modal.specifications.getByRole('radio')
   await keys.tabTo(options.first(), { within })
   for (const { value } of product.specifications) {
@@ -73,7 +73,7 @@ test('ROUTE-02 PROD-01 PROD-03 PROD-04 PROD-07 PROD-11 PROD-12 PROD-15 by keys a
   await expect(modal.add).toHaveText(t('product.addMore'))
   await expect(modal.add).toBeFocused()
 
-  // What a guest wanted to save is saved with the login.
+  // The product that a guest wanted to save is saved after the login.
   const heart = modal.dialog.getByRole('button', { name: t('card.saveNamed', { name: product.name }) })
   await keys.tabTo(heart, { back: true, within })
   await keys.press('Enter')
@@ -100,7 +100,7 @@ test('ROUTE-02 PROD-01 PROD-03 PROD-04 PROD-07 PROD-11 PROD-12 PROD-15 by keys a
   await keys.expectWithin(modal.dialog)
   await expect(choice).toBeChecked()
 
-  // The related ones come when one is near: at the end of the reviews.
+  // Related products load near the end of the reviews.
   const related = new Related(page, walk)
   await keys.tabTo(related.reviews.getByLabel(t('reviews.comment')), { within })
   await expect(related.links.first()).toBeVisible()

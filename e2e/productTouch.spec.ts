@@ -26,7 +26,7 @@ test('ROUTE-02 PROD-01 PROD-03 PROD-04 PROD-07 PROD-11 PROD-12 PROD-15 TOAST-02 
   await card.tap()
   await expect(modal.heading).toHaveText(product.name)
 
-  // Both ways through the pictures; what goes up and down is the sheet.
+  // Swipes left and right change the picture; up and down scroll the sheet.
   const slide = (n: number) =>
     modal.dialog.getByRole('group', {
       name: t('gallery.slide', { n, count: product.images.length }),
@@ -63,7 +63,7 @@ test('ROUTE-02 PROD-01 PROD-03 PROD-04 PROD-07 PROD-11 PROD-12 PROD-15 TOAST-02 
   await expect(choice).toBeChecked()
   await modal.add.tap()
   await expect(modal.add).toHaveText(t('product.addMore'))
-  // The notice leaves free what is pressed, and a finger throws it off.
+  // The toast doesn't cover the pressed button, and a swipe dismisses it.
   const notice = toasts.getByText(t('cart.added'))
   await expect(notice).toBeVisible()
   const top = (await modal.close.boundingBox())?.y
@@ -73,7 +73,7 @@ test('ROUTE-02 PROD-01 PROD-03 PROD-04 PROD-07 PROD-11 PROD-12 PROD-15 TOAST-02 
   await fingers.swipe(await middleOf(notice), { x: 0, y: -50 })
   await expect(notice).toHaveCount(0)
 
-  // What a guest wanted to save is saved with the login.
+  // The product that a guest wanted to save is saved after the login.
   const heart = modal.dialog.getByRole('button', { name: t('card.saveNamed', { name: product.name }) })
   await fingers.bring(heart)
   await heart.tap()
@@ -95,7 +95,7 @@ test('ROUTE-02 PROD-01 PROD-03 PROD-04 PROD-07 PROD-11 PROD-12 PROD-15 TOAST-02 
   await expect(choice).toBeChecked()
   await expect(modal.add).toHaveText(t('product.addMore'))
 
-  // Sideways through the related ones: the sheet stays where it is.
+  // Swiping through related products doesn't move the sheet.
   const related = new Related(page, walk)
   await fingers.bring(related.row)
   const first = related.links.first()

@@ -20,13 +20,13 @@ test(
     await expect(profile.dialog).toContainText(customer.email)
 
     await profile.tab('title').click()
-    // A token whose time is over is renewed first.
+    // An expired token is renewed first.
     await expireAccessToken(context)
     await profile.type('firstName', customer.first_name, 'თამარ')
     await profile.input('firstName').press('Enter')
     await expect(profile.value('firstName', 'თამარ')).toBeVisible()
     await profile.type('phone', '+995555123456', '599 11 22 33')
-    // Back leaves the field, and the modal.
+    // Back closes the field and the modal.
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
     await page.goBack()
     await saved
@@ -61,7 +61,7 @@ test('PROF-01 PROF-02 a picture is sent, shown from the shop’s media, refused 
     .toBe(512)
   const address = (await profile.picture.getAttribute('src')) ?? ''
 
-  // By its content, at the server.
+  // The server checks the file's content.
   await profile.choose(Buffer.from('no picture at all'))
   await expect(profile.alert).toContainText(/\S/)
   await expect(profile.picture).toHaveAttribute('src', address)

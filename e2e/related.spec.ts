@@ -25,7 +25,7 @@ test('PROD-11 AUTH-09 a related product opens in a tab of its own where the shop
   const tab = await opened
   await expect(tab.getByRole('dialog').getByRole('heading').first()).toHaveText(name)
   await expect(modal.heading).toHaveText(product.name)
-  // What is looked at there stands here, too.
+  // Products viewed in the other tab are listed here too.
   await rows.comeTo(rows.viewed)
   expect(await rows.names(rows.viewed)).toEqual([name])
 

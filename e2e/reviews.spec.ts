@@ -10,7 +10,7 @@ import { formatDate } from '@dukani/i18n'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** A product that has reviews, and that no journey beside this one writes about: reviews are counted here. */
+/** A product with reviews that no other journey reviews, since this one counts them. */
 async function findReviewed(request: APIRequestContext): Promise<Product> {
   const reviewed = (await allProducts(request)).filter(({ reviews }) => reviews > 0)
   const product = reviewed[test.info().parallelIndex]
@@ -36,7 +36,7 @@ test('REV-01 REV-02 REV-03 PROD-10 a guest logs in from the notice, writes a rev
   await expect(reviews.formHeading).toBeInViewport()
   await expect(reviews.submit).toBeDisabled()
 
-  // From here on by the keyboard alone.
+  // Only the keyboard from here on.
   await reviews.star(t('reviews.stars1')).focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowRight')

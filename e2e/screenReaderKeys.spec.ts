@@ -8,7 +8,7 @@ import { literal, serverText, t } from './support/texts.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-// What a reader hears: docs/accessibility.md.
+// What screen readers announce: docs/accessibility.md.
 test('a screen reader from the first page to a paid order: what there is, how it is called, where the focus is, what is said', async ({
   page,
   request,

@@ -8,7 +8,7 @@ test(
   async ({ page, catalogue, request }) => {
     const { name } = await findProduct(request, 'with a name', () => true)
     await catalogue.open()
-    // Somewhere down the list: what is found begins at the top.
+    // From further down the list: the results start at the top.
     await page.evaluate(() => scrollTo(0, innerHeight))
     await catalogue.search.fill(`  ${name} `)
     await expect(page).toHaveURL((url) => url.searchParams.get('search') === name)

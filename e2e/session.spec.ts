@@ -17,7 +17,7 @@ test('AUTH-07 AUTH-11 E2 tabs whose token has run out stay logged in, by few ref
     if (sent.url().endsWith(REFRESH)) refreshes += 1
   })
   await expireAccessToken(context)
-  // The list of orders, beside what every page asks for: user, cart.
+  // The orders, besides the requests of every page: user and cart.
   await Promise.all(tabs.map((tab) => tab.goto('/orders')))
   for (const tab of tabs) await expect(tab.getByRole('dialog')).toContainText(t('orders.empty'))
   expect(refreshes).toBeGreaterThan(0)
@@ -28,9 +28,9 @@ test(
   'AUTH-07 AUTH-11 E3 a reload in the middle of a refresh keeps the session; one that the server has ended becomes a guest’s, once',
   { tag: '@phone' },
   async ({ page, context, auth, problems, customer }) => {
-    // The csrf token was bound to the cookie that is gone: 403, and 401 with a new one.
+    // The CSRF token was bound to the deleted cookie: 403, and 401 with a new token.
     problems.expect(/status of 40[13]/)
-    // A page that is open fetches what is saved after its customer is seen, and would renew the token itself.
+    // An open page would fetch the wishlist and renew the token itself.
     await page.goto('about:blank')
     await expireAccessToken(context)
     const asked = page.waitForRequest((sent) => sent.url().endsWith(REFRESH))

@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard
 
 const shareButton = (page: Page) => page.getByRole('dialog').getByRole('button', { name: t('product.share') })
 
-/** Lets the browser have no sharing of its own. */
+/** Removes the browser's Web Share API. */
 const withoutOwnSharing = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: undefined })

@@ -15,7 +15,7 @@ test('PROD-01 NAV-04 a finger pulls a sheet down by its handle and the menu asid
   await openProduct(page, product.id)
   await expect(modal.heading).toHaveText(product.name)
   const place = await middleOf(modal.dialog)
-  // The handle lies at the upper edge, in the middle.
+  // The handle is in the middle of the upper edge.
   const top = (await modal.dialog.boundingBox())?.y ?? 0
   const handle = { x: place.x, y: top + 12 }
 

@@ -12,7 +12,7 @@ test(
     await expect(sidebar.heading).toHaveText(t('sidebar.guest'))
     await expect(sidebar.line(t('auth.logout'))).toHaveCount(0)
     await sidebar.choose(t('auth.login'))
-    // Its first field, or where that would bring a keyboard over it, its title.
+    // The first field, or the title where a field would open the on-screen keyboard.
     await expect(auth.dialog.locator(':focus')).toHaveCount(1)
     await auth.logIn(person)
     await expect(sidebar.menu).toBeFocused()
@@ -90,7 +90,7 @@ test('NAV-03 NAV-05 NAV-06 by keyboard to the profile: Back, forward and a reloa
   await expect(profile.dialog).toBeVisible()
   await page.reload()
   await expect(profile.dialog).toBeVisible()
-  // Requests that this page still sends without the cookies are answered 401.
+  // Requests that this page sends without the cookies get 401.
   problems.expect(/status of 401 .*\/v1\//)
   await context.clearCookies()
   await page.reload()

@@ -26,7 +26,7 @@ test('AUTH-06 AUTH-12 API-04 CART-13 CART-14 a guest with a cart signs in with G
   await cart.expectSaved()
   const { search } = new URL(page.url())
 
-  // A second tab, in which nothing happens.
+  // A second, idle tab.
   const other = await context.newPage()
   await other.goto('/')
   await expect(new AuthModal(other).opener).toBeVisible()
@@ -37,7 +37,7 @@ test('AUTH-06 AUTH-12 API-04 CART-13 CART-14 a guest with a cart signs in with G
   await expect(account).toBeVisible()
   await expect(page).toHaveURL((url) => url.pathname === '/' && url.search === search)
   await expect(auth.dialog).toBeHidden()
-  // The section that the shopper was on the way to.
+  // The section that the shopper wanted to reach.
   await expect(checkout.form).toBeVisible()
   await expect(page.locator('#cart')).toBeFocused()
   await expect(cart.table).toBeInViewport()
@@ -45,11 +45,11 @@ test('AUTH-06 AUTH-12 API-04 CART-13 CART-14 a guest with a cart signs in with G
   expect(await cookieOf(context, 'accessToken')).not.toBeNull()
   expect(await cookieOf(context, 'refresh_token')).not.toBeNull()
 
-  // The second tab has become the customer's, too.
+  // The second tab shows the customer too.
   await expect(new AuthModal(other).account({ first_name: person.given_name })).toBeVisible()
   await new Cart(other).expectCount(1)
 
-  // They are known again, and the cart is theirs.
+  // The customer is logged in again, with their cart.
   await auth.logOut({ first_name: person.given_name })
   await cart.expectCount(0)
   await auth.open()
@@ -66,7 +66,7 @@ test(
     await page.goto('/orders')
     await google(auth).click()
     await expect(auth.alert).toHaveText(t('auth.googleFailed'))
-    // The address says nothing of it any more.
+    // The result is removed from the address.
     await expect(page).toHaveURL('/orders')
     expect(await cookieOf(context, 'accessToken')).toBeNull()
 

@@ -22,7 +22,7 @@ test('HEAD-02 by keys: a typed name suggests its product, which opens over what 
   await expect(option).toBeVisible()
   await expect(catalogue.search).toHaveAttribute('aria-expanded', 'true')
   await expect(option.locator('mark').first()).toBeVisible()
-  // Round and round, as products may come in between; each step is waited for.
+  // Steps until it is reached, since other products may be suggested first; each step is awaited.
   while ((await option.getAttribute('aria-selected')) !== 'true') {
     const before = (await catalogue.search.getAttribute('aria-activedescendant')) ?? ''
     await page.keyboard.press('ArrowDown')
@@ -34,7 +34,7 @@ test('HEAD-02 by keys: a typed name suggests its product, which opens over what 
   await page.keyboard.press('Escape')
   await expect(modal.dialog).toBeHidden()
   await expect(page).toHaveURL((url) => url.pathname === '/')
-  // The focus is back in the field, and what was chosen from doesn't open again by that.
+  // The focus returns to the field without reopening the suggestions.
   await expect(found(page)).toBeHidden()
 
   await catalogue.search.fill('ღვინო')

@@ -11,7 +11,7 @@ const SCRIPTS = /\/assets\/.*\.js(\?.*)?$/
 const APP_SCRIPT = /\/assets\/app-[^/]*\.js$/
 const MOST_INITIAL_SCRIPT_BYTES = 172_000
 
-/** The first script may run, with what it needs; the app that it brings in has to wait until it is let in. */
+/** Lets the first script run, and holds the app's script back until it is released. */
 async function holdApp(context: BrowserContext) {
   const asked = Promise.withResolvers<undefined>()
   const app = Promise.withResolvers<undefined>()
@@ -104,14 +104,14 @@ test(`the scripts of the first screen are at most ${MOST_INITIAL_SCRIPT_BYTES / 
     if (answer.request().resourceType() === 'script' || SCRIPTS.test(answer.url())) bodies.push(answer.body())
   })
   await catalogue.open()
-  // The cart comes by the app: once it is counted, all that hydrates the page has arrived.
+  // The app loads the cart: once it is counted, everything that hydrates the page has arrived.
   await cart.expectCount(0)
   await expect(page.locator('#cart')).toContainText(t('cart.empty'))
   await page.waitForLoadState('networkidle')
   const scripts = await Promise.all(bodies)
   const sizes = scripts.map((body) => gzipSync(body, { level: 9 }).byteLength)
   expect(sizes.length).toBeGreaterThan(1)
-  // Forms bring zod along, once they are there (ADR 18).
+  // Forms load zod (ADR 18).
   expect(scripts.some((body) => body.includes('_zod'))).toBe(false)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_INITIAL_SCRIPT_BYTES)
 })

@@ -1,7 +1,7 @@
 import type { Login, Register, Tokens } from '@dukani/contracts'
 import { expect, type APIRequestContext, type BrowserContext } from '@playwright/test'
 
-/** Somebody who has no account yet: nobody else has this e-mail. */
+/** A person without an account, with a unique e-mail address. */
 export function newPerson(): Register {
   return {
     first_name: 'ეკა',
@@ -13,14 +13,14 @@ export function newPerson(): Register {
   }
 }
 
-/** Makes an account for a new person, past the screen. */
+/** Creates an account for a new person through the API. */
 export async function newAccount(request: APIRequestContext): Promise<Register> {
   const person = newPerson()
   await post(request, '/v1/accounts/register/', person)
   return person
 }
 
-/** An access token, past the screen. */
+/** Requests an access token from the API. */
 export async function accessTokenOf(request: APIRequestContext, { email, password }: Login): Promise<string> {
   const tokens = (await post(request, '/v1/accounts/login/', { email, password })) as Tokens
   return tokens.access
@@ -58,7 +58,7 @@ export async function cookieOf(context: BrowserContext, name: string): Promise<s
   return cookies.find((cookie) => cookie.name === name)?.value ?? null
 }
 
-/** Lets the access token be one of an hour ago: what the browser reads in it, and what the server checks. */
+/** Makes the access token expired, as the browser reads it. */
 export async function expireAccessToken(context: BrowserContext): Promise<void> {
   const cookie = (await context.cookies()).find(({ name }) => name === 'accessToken')
   if (cookie === undefined) throw new Error('nobody is logged in')

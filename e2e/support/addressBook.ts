@@ -37,7 +37,7 @@ export class AddressBook {
     await this.field('postalCode').fill(postal_code)
   }
 
-  /** The button that a field of a saved address is. */
+  /** The button of a saved address's field. */
   value(card: string, name: ListField, value: string): Locator {
     const label = t(`addresses.${name}`)
     return this.card(card).getByRole('button', {
@@ -46,7 +46,7 @@ export class AddressBook {
     })
   }
 
-  /** Puts another text into a field of a saved address, which stays open. */
+  /** Edits a field of a saved address, which stays open. */
   async type(card: string, name: ListField, before: string, text: string): Promise<Locator> {
     const inside = this.card(card)
     await this.value(card, name, before).click()

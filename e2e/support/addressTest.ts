@@ -6,15 +6,15 @@ import { expect, test as base } from './test.ts'
 interface Addresses {
   book: AddressBook
   picker: AddressPicker
-  /** what was sent to be saved, in order */
+  /** the saved addresses that were sent, in order */
   posts: CreateAddress[]
-  /** Opens the address book of somebody who has just logged in. */
+  /** Logs in and opens the address book. */
   openBook: () => Promise<void>
   /** Opens the picker from there. */
   openPicker: () => Promise<void>
 }
 
-/** A journey that has to do with addresses. */
+/** A journey with addresses. */
 export const test = base.extend<Addresses>({
   book: async ({ page }, use) => use(new AddressBook(page)),
   picker: async ({ page }, use) => {

@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** The stand-in for Google is there, whatever its port: another site than the shop's. */
+/** The address of Google's stand-in, with any port; another site than the shop's. */
 const PROVIDER = 'http://127.0.0.1'
 
-/** Somebody with an account at Google. */
+/** A person with a Google account. */
 export interface GooglePerson {
   sub: string
   email: string
@@ -12,7 +12,7 @@ export interface GooglePerson {
   family_name: string
 }
 
-/** Somebody whom neither Google's stand-in nor the shop has seen before. */
+/** A person who is new to Google's stand-in and to the shop. */
 export function newGooglePerson(): GooglePerson {
   const sub = crypto.randomUUID()
   return {
@@ -24,7 +24,7 @@ export function newGooglePerson(): GooglePerson {
   }
 }
 
-/** Decides who is in front of Google's screen in this browser; null: somebody who denies their consent. */
+/** Sets who signs in at Google in this browser; null: somebody who denies their consent. */
 export async function beAtGoogle(context: BrowserContext, person: GooglePerson | null): Promise<void> {
   const value = encodeURIComponent(person === null ? 'nobody' : JSON.stringify(person))
   await context.addCookies([{ name: 'account', value, url: PROVIDER }])

@@ -1,7 +1,7 @@
 import type { RuntimeConfig } from '@dukani/contracts'
 import type { Page, Request } from '@playwright/test'
 
-/** What a token looks like; nobody has an account by it. */
+/** A token in Mapbox's format, of no account. */
 export const TOKEN = 'pk.eyJ1IjoiZHVrYW5pIiwiYSI6InRlc3QifQ.dGVzdA'
 
 const HOSTS = ['https://api.mapbox.com', 'https://events.mapbox.com', 'https://*.tiles.mapbox.com']
@@ -10,7 +10,7 @@ const CONFIG = /(<script type="application\/json" id="config">)([^<]*)/
 /**
  * Makes the shop one with a Mapbox account, in this page: its documents come with the token, and with the policy that a
  * server with a token sends. Mapbox itself is the journey's own, which answers as the status says.
- * @returns what was asked of Mapbox
+ * @returns the requests to Mapbox
  */
 export async function haveMapbox(page: Page, status: 200 | 401): Promise<Request[]> {
   const asked: Request[] = []

@@ -45,7 +45,7 @@ export class AuthModal {
     await this.field('password').fill(password)
   }
 
-  /** From the open modal to a customer. */
+  /** Logs in from the open modal. */
   async logIn(credentials: Login): Promise<void> {
     await this.fillLogin(credentials)
     await this.submit(t('auth.login'))
@@ -62,7 +62,7 @@ export class AuthModal {
     await this.field('confirmPassword').fill(person.password)
   }
 
-  /** The header's button of a customer. */
+  /** The header's account button of a customer. */
   account(person: Pick<Register, 'first_name'>): Locator {
     return this.#page.getByRole('banner').getByRole('button', { name: literal(person.first_name) })
   }
@@ -74,7 +74,7 @@ export class AuthModal {
     await this.#page.getByRole('button', { name: t('auth.logout') }).click()
     await reloaded
     await expect(this.opener).toBeVisible()
-    // The page that came steps back from the sidebar's entry of the history; a journey that goes on at once would be undone.
+    // The new page goes back from the sidebar's history entry, which would undo what the journey does next.
     await expect.poll(() => this.#page.evaluate('history.state?.usr?.layers ?? 0')).toBe(0)
   }
 }

@@ -49,9 +49,9 @@ export class Cart {
     await expect(this.link).toHaveAccessibleName(name)
   }
 
-  /** Waits until there is something in the cart, and nothing of it is on its way to the server any more. */
+  /** Waits until the cart has a line and all changes are saved. */
   async expectSaved(): Promise<void> {
-    // The table itself may still be on its way.
+    // The table may still be loading.
     await expect(this.rows).not.toHaveCount(0)
     await expect(this.table.locator('[aria-busy="true"]')).toHaveCount(0)
   }

@@ -8,9 +8,9 @@ import { literal, t } from './texts.ts'
 /** A product with a specification of each kind. */
 export interface Choosy {
   product: Product
-  /** for less than before, and enough of it */
+  /** discounted, with plenty in stock */
   reduced: Specification
-  /** never for less, and of which a few are left */
+  /** without a discount, with few in stock */
   few: Specification
 }
 
@@ -34,7 +34,7 @@ export async function findChoosy(request: APIRequestContext): Promise<Choosy> {
   return { product, ...kinds }
 }
 
-/** The modal tells what is chosen, with its price, what it was, how much is off, and what is left. */
+/** Checks that the modal shows the choice with its price, old price, discount and stock. */
 export async function expectChosen(page: Page, product: Product, chosen: Specification): Promise<void> {
   const modal = new ProductModal(page)
   const price = shownPrice(product, chosen)

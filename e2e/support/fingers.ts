@@ -6,18 +6,18 @@ export interface Spot {
   y: number
 }
 
-/** So many steps make a movement: a browser tells a swipe from a scroll by its first ones. */
+/** Steps of a movement: a browser tells a swipe from a scroll by the first ones. */
 const STEPS = 8
-/** A finger that rests for so many frames before it lifts lets go of what it holds without a throw. */
+/** Frames that a finger rests before it lifts, so that the movement has no momentum. */
 const REST = 6
-/** So much of the screen's height lies clear of what stays at its upper and its lower edge. */
+/** Part of the screen's height that is clear of fixed bars. */
 const CLEAR = { from: 0.14, to: 0.78 }
-/** Nobody looks for something further away than so many pulls. */
+/** Maximum number of pulls to reach an element. */
 const MOST_PULLS = 30
-/** What hasn't moved at so many pulls lies at an end of what can be scrolled; a notice may have caught the first ones. */
+/** After so many pulls without movement the end is reached; a toast may have caught the first ones. */
 const PULLS_IN_VAIN = 6
 
-/** Fingers on the screen, as the system reports them to the browser: it scrolls and zooms by them itself. */
+/** Touches, sent as the system reports them: the browser scrolls and zooms by them itself. */
 export class Fingers {
   readonly #page: Page
 
@@ -25,12 +25,12 @@ export class Fingers {
     this.#page = page
   }
 
-  /** One finger, from a place by so many px. */
+  /** Moves one finger from a place, in px. */
   swipe(from: Spot, by: Spot): Promise<void> {
     return this.#move([[from, { x: from.x + by.x, y: from.y + by.y }]])
   }
 
-  /** Two fingers beside a place, from one distance to another (px). */
+  /** Moves two fingers around a place from one distance to another, in px. */
   pinch(around: Spot, from: number, to: number): Promise<void> {
     const beside = (distance: number): Spot => ({ x: around.x + distance / 2, y: around.y })
     return this.#move([
@@ -39,12 +39,12 @@ export class Fingers {
     ])
   }
 
-  /** Pulls what lies under the finger, and lets it go at rest: it isn't thrown on. */
+  /** Drags what is under the finger and releases it without momentum. */
   pull(from: Spot, by: Spot): Promise<void> {
     return this.#move([[from, { x: from.x + by.x, y: from.y + by.y }]], REST)
   }
 
-  /** Pulls up and down, in the middle of the screen, until something lies on it, clear of the bars. */
+  /** Scrolls until an element is on the screen, clear of the bars. */
   async bring(thing: Locator): Promise<void> {
     const { width, height } = this.#page.viewportSize() ?? { width: 0, height: 0 }
     const middle = ((CLEAR.from + CLEAR.to) / 2) * height
@@ -55,7 +55,7 @@ export class Fingers {
       stuck = box !== null && box.y === before ? stuck + 1 : 0
       if (isClear || stuck === PULLS_IN_VAIN) break
       before = box?.y ?? null
-      // What isn't there yet is further below.
+      // An element that isn't loaded yet is further below.
       const distance = box === null ? height : box.y + box.height / 2 - middle
       const by = -Math.sign(distance) * Math.min(Math.abs(distance), 0.45 * height)
       await this.pull({ x: width / 2, y: middle - by / 2 }, { x: 0, y: by })
@@ -90,7 +90,7 @@ const frames = (page: Page, count: number): Promise<void> =>
     for (let frame = 0; frame < left; frame += 1) await new Promise(requestAnimationFrame)
   }, count)
 
-/** Where something lies once it has stopped moving; null when it isn't there. */
+/** An element's position once it has stopped moving; null when it doesn't exist. */
 async function restOf(thing: Locator): ReturnType<Locator['boundingBox']> {
   if ((await thing.count()) === 0) return null
   await thing.evaluate(async (element) => {
@@ -107,7 +107,7 @@ async function restOf(thing: Locator): ReturnType<Locator['boundingBox']> {
   return thing.boundingBox()
 }
 
-/** The middle of something on the screen, once it is at rest. */
+/** The middle of an element, once it has stopped moving. */
 export async function middleOf(thing: Locator): Promise<Spot> {
   const box = await restOf(thing)
   if (box === null) throw new Error('it is not to be seen')

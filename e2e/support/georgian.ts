@@ -9,31 +9,31 @@ const CUT = 100
 const GEORGIAN = /\p{Script=Georgian}/u
 const ATTRIBUTES = ['aria-label', 'aria-description', 'aria-roledescription', 'title', 'alt', 'placeholder']
 
-/** Finds Georgian in an English interface that nobody has written but the interface itself. */
+/** Finds Georgian texts in the English interface, except those of products and people. */
 export class GeorgianText {
   readonly #written: string[]
 
-  /** @param written what the shop, its customers and the names of languages say in Georgian */
+  /** @param written Georgian texts of the shop, its customers and the language names */
   constructor(written: readonly string[]) {
     const texts = [...written, t('shop.name'), LANGUAGE_NAMES.ka].map(plain).filter(Boolean)
-    // The longest first: a name may be part of a description.
+    // Longest first, since a name may be part of a description.
     this.#written = [...new Set(texts)].toSorted((one, other) => other.length - one.length)
   }
 
-  /** Knows all that the shop has written about its products, and what is given. */
+  /** With all product texts of the shop, and the given texts. */
   static async of(request: APIRequestContext, written: readonly string[]): Promise<GeorgianText> {
     const products = await allProducts(request)
     return new GeorgianText([...products.flatMap(textsOf), ...written])
   }
 
-  /** Reads every text of the page, its title and what only readers hear. */
+  /** Reads every text of the page, its title and texts for screen readers. */
   async expectNone(page: Page, where: string): Promise<void> {
     const texts = await page.evaluate((attributes) => {
       const found = [document.title]
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT)
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
         const element = node as Element
-        // What stands in <noscript> is text to whoever reads the document, and nobody's where scripts run.
+        // The content of <noscript> is text in the document, but isn't shown where scripts run.
         if (element.matches('script, style, template, noscript')) continue
         for (const name of attributes) found.push(element.getAttribute(name) ?? '')
         for (const child of element.childNodes)
@@ -51,7 +51,7 @@ export class GeorgianText {
     if (!GEORGIAN.test(text)) return false
     const [, beginning] = /^(.+)…$/.exec(text) ?? []
     if (beginning !== undefined && this.#written.some((one) => one.startsWith(beginning.trim()))) return false
-    // A description is cut in two where it is long (PROD-05).
+    // A long description is split in two (PROD-05).
     if (this.#written.some((one) => one.length > CUT && text.length > 20 && one.includes(text))) return false
     return GEORGIAN.test(this.#written.reduce((rest, one) => rest.replaceAll(one, ''), text))
   }

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { t } from './texts.ts'
 
-/** No dialog of the shop, and no way to a card, has more stops than this. */
+/** Maximum number of tab stops in a dialog, or on the way to a card. */
 const MOST_STOPS = 120
 
-/** Keys alone. Whatever Tab comes to on a way has to be seen: a ring around it, on the screen, under nothing. */
+/** The keyboard. Every tab stop on the way must be visible: with a focus ring, on the screen and not covered. */
 export class Keyboard {
   readonly #page: Page
 
@@ -20,7 +20,7 @@ export class Keyboard {
     await this.#page.keyboard.type(text)
   }
 
-  /** Goes on with Tab, or back with Shift+Tab, to something. @param within every stop on the way lies there */
+  /** Tabs forward or back to an element. @param within contains every stop on the way */
   async tabTo(thing: Locator, { back = false, within }: { back?: boolean; within?: Locator } = {}) {
     for (let stops = 0; stops < MOST_STOPS; stops += 1) {
       await this.press(back ? 'Shift+Tab' : 'Tab')
@@ -31,7 +31,7 @@ export class Keyboard {
     throw new Error(`Tab never came to ${thing.toString()}`)
   }
 
-  /** Tab leads from stop to stop of a dialog, and then round to the first of them: never out of it. */
+  /** Checks that Tab cycles through a dialog and never leaves it. */
   async expectRound(dialog: Locator): Promise<void> {
     await this.press('Tab')
     await this.expectWithin(dialog)
@@ -47,14 +47,14 @@ export class Keyboard {
     expect(stops, 'stops of a dialog').toBeGreaterThan(1)
   }
 
-  /** The focus is in a dialog, or at the notices over it. */
+  /** Checks that the focus is in a dialog or in the toasts above it. */
   async expectWithin(dialog: Locator): Promise<void> {
     const notices = this.#page.getByRole('region', { name: t('shell.notifications') })
     const focus = this.#page.locator(':focus')
     await expect(dialog.and(focus).or(dialog.or(notices).locator(':focus'))).toHaveCount(1)
   }
 
-  /** Whoever looks sees where the focus is (WCAG 2.4.7, 2.4.11). */
+  /** Checks that the focus is visible (WCAG 2.4.7, 2.4.11). */
   async expectSeen(): Promise<void> {
     await expect.poll(() => this.#page.evaluate(focusProblem), 'the focus').toBe('')
   }
@@ -64,12 +64,12 @@ async function hasFocus(thing: Locator): Promise<boolean> {
   return (await thing.and(thing.page().locator(':focus')).count()) > 0
 }
 
-/** What is wrong with where the focus is; nothing when it is seen. Runs in the page. */
+/** Why the focus isn't visible; empty when it is. Runs in the page. */
 function focusProblem(): string {
   const stop = document.activeElement
   if (!(stop instanceof HTMLElement) || stop === document.body) return 'nothing has it'
   const what = `${stop.tagName} ${stop.getAttribute('aria-label') ?? stop.textContent.slice(0, 40)}`
-  // A field's frame is drawn around it, a star's beside its input.
+  // A field's ring is around its frame, a star's beside its input.
   const drawn = [stop, stop.nextElementSibling, stop.parentElement, stop.parentElement?.parentElement]
   const hasRing = drawn.some((one) => one && getComputedStyle(one).outlineStyle !== 'none')
   if (!hasRing) return `${what}: without a ring`

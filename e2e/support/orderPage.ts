@@ -11,7 +11,7 @@ export class OrderPage {
   readonly again: Locator
   readonly cancel: Locator
   readonly invoice: Locator
-  /** whether it is to be cancelled */
+  /** the question whether to cancel it */
   readonly question: Locator
 
   constructor(page: Page) {
@@ -24,7 +24,7 @@ export class OrderPage {
     this.question = page.getByRole('alertdialog', { name: t('orders.cancelAsk') })
   }
 
-  /** With what was searched for behind it, or without. */
+  /** The address of an order, with or without the search of the page behind it. */
   static readonly path = /\/orders\/[\da-f-]{36}(\?|$)/
 
   /** Opens the only order there is, from the list. */
@@ -34,14 +34,14 @@ export class OrderPage {
     await expect(this.#page).toHaveURL(OrderPage.path)
   }
 
-  /** Says twice that it is to be cancelled. */
+  /** Cancels it and confirms that. */
   async cancelForSure(): Promise<void> {
     await this.cancel.click()
     await this.question.getByRole('button', { name: t('orders.cancel') }).click()
     await expect(this.dialog).toContainText(t('orders.status.cancelled'))
   }
 
-  /** The order of the page's address as the server has it, past the screen. */
+  /** The order of the page's address, from the API. */
   async stored(): Promise<Order> {
     return (await this.read(new URL(this.#page.url()).pathname)) as Order
   }

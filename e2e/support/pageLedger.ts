@@ -1,13 +1,13 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** What a page holds. */
+/** What a page keeps in memory. */
 export interface Holdings {
-  /** graphics contexts that were ever made, and those of them that weren't given back */
+  /** graphics contexts created, and those not released */
   contextsMade: number
   contextsAlive: number
   workers: number
   listeners: number
-  /** of its documents, whether they are shown or only kept */
+  /** nodes of its documents, attached or detached */
   nodes: number
   heapBytes: number
 }
@@ -16,12 +16,12 @@ type GraphicsContext = WebGLRenderingContext | WebGL2RenderingContext
 
 declare global {
   interface Window {
-    /** the graphics contexts of this page, none of them kept by being known */
+    /** the graphics contexts of this page, by weak references */
     graphicsContexts?: WeakRef<GraphicsContext>[]
   }
 }
 
-/** Counts what a page holds, after its garbage was collected: by the browser's own books, from its next document on. */
+/** Counts what a page keeps in memory after garbage collection, from its next document on. */
 export class PageLedger {
   readonly #page: Page
   readonly #devtools: CDPSession

@@ -5,7 +5,7 @@ import { findProduct, isSimple } from './products.ts'
 
 const MANY = 5
 
-/** Places an order to be paid by transfer for somebody with an account, past the screen, to a place on the map. */
+/** Places an order by bank transfer through the API, to a place on the map. */
 export async function placeOrder(
   request: APIRequestContext,
   person: { email: string; password: string },

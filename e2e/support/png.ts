@@ -9,7 +9,7 @@ export function png(side: number, [red, green, blue]: readonly [number, number, 
   const head = Buffer.alloc(13)
   head.writeUInt32BE(side, 0)
   head.writeUInt32BE(side, 4)
-  // 8 bits a channel, red, green and blue
+  // 8 bits per channel: red, green and blue
   head.set([8, 2], 8)
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
@@ -19,7 +19,7 @@ export function png(side: number, [red, green, blue]: readonly [number, number, 
   ])
 }
 
-/** How many pixels a PNG has on each side, as its head tells. */
+/** The size of a PNG in px, from its header. */
 export function pngSize(file: Buffer): { width: number; height: number } {
   expectPng(file)
   return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) }

@@ -1,15 +1,15 @@
 import { LANGUAGE_NAMES, type Language } from '@dukani/i18n'
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What a page has shown of itself since it began. */
+/** What a page has shown since it was opened. */
 interface Seen {
   /** `lang` and `data-theme` of the root, each pair once, from when the app's place has something in it */
   looks: string[]
-  /** whether one of the watched texts was ever there */
+  /** whether one of the watched texts was ever shown */
   hasText: boolean
 }
 
-/** The switches of language and appearance at the foot of the sidebar, and what a page does of its own accord. */
+/** The language and theme switches of the sidebar, and the preferences that a page uses. */
 export class Preferences {
   readonly #page: Page
 
@@ -22,7 +22,7 @@ export class Preferences {
     return this.#page.getByRole('dialog').filter({ has: this.#page.locator('input[value="system"]') })
   }
 
-  /** Opens the sidebar. @param menu the name of its button in the language of the moment */
+  /** Opens the sidebar. @param menu the name of its button in the current language */
   async open(menu: string): Promise<void> {
     await this.#page.getByRole('navigation').getByRole('button', { name: menu, exact: true }).click()
     await expect(this.sidebar).toBeVisible()
@@ -36,7 +36,7 @@ export class Preferences {
     return this.sidebar.locator(`input[value="${theme}"]`)
   }
 
-  /** Keeps the choices as an earlier visit did. */
+  /** Stores the choices as an earlier visit would. */
   async keep(choices: { language?: Language; theme?: 'light' | 'dark' }): Promise<void> {
     const cookies = Object.entries(choices).map(([name, value]) => ({ name, value, url: this.origin }))
     await this.#page.context().addCookies(cookies)
@@ -46,7 +46,7 @@ export class Preferences {
     return `http://localhost:${process.env['E2E_PORT'] ?? 4600}`
   }
 
-  /** From now on every page remembers what it looked like from its first moment. @param texts that it should never have */
+  /** Makes every later page record what it shows from the start. @param texts that it must never show */
   async watch(texts: readonly string[]): Promise<void> {
     await this.#page.addInitScript((unwanted) => {
       const seen: Seen = { looks: [], hasText: false }
@@ -68,7 +68,7 @@ export class Preferences {
     return this.#page.evaluate(() => (window as unknown as { seen: Seen }).seen)
   }
 
-  /** What has the colour of the page's ground. */
+  /** The element with the page's background colour. */
   get ground(): Locator {
     return this.#page.locator('body')
   }

@@ -3,10 +3,10 @@ import { literal } from './texts.ts'
 
 const LOGOUT = '/v1/accounts/logout/'
 
-/** What no journey may cause, in any of its tabs: errors in the console, uncaught errors, violations of the CSP. */
+/** Problems in any tab of a journey: console errors, uncaught errors, CSP violations. */
 export class Problems {
   readonly #found: string[] = []
-  // No journey reaches the tile service (playwright.config.ts). A map that isn't the journey's matter may ask it.
+  // The tile service is blocked (playwright.config.ts), but a map may still request it.
   readonly #expected: RegExp[] = [/ERR_NAME_NOT_RESOLVED \(https:\/\/tile\.openstreetmap\.org\//]
 
   /** Listens to every page that the context has or will have. */
@@ -26,7 +26,7 @@ export class Problems {
     })
   }
 
-  /** What was asked in a customer's name, and is answered only after their logout, is refused: so it should be. */
+  /** Allows 401 answers to requests of a customer that arrive after their logout. */
   #letLeave(context: BrowserContext): void {
     const underWay = new Set<Request>()
     context.on('request', (request) => {
@@ -41,12 +41,12 @@ export class Problems {
     context.on('requestfailed', isOver)
   }
 
-  /** A problem that the journey itself brings about, such as a file that it withholds. */
+  /** Allows a problem that the journey itself causes, such as a blocked file. */
   expect(pattern: RegExp): void {
     this.#expected.push(pattern)
   }
 
-  /** Fails when there was a problem that nobody expected. */
+  /** Fails on a problem that wasn't allowed. */
   verify(): void {
     const unexpected = this.#found.filter(
       (problem) => !this.#expected.some((pattern) => pattern.test(problem)),

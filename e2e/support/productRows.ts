@@ -13,7 +13,7 @@ export class ProductRows {
     this.viewed = page.getByRole('region', { name: t('product.recent') })
   }
 
-  /** Scrolls to the modal's end until a row is there, whatever grows above it meanwhile. */
+  /** Scrolls to the modal's end until a row is loaded; content above it may grow meanwhile. */
   async comeTo(row: Locator): Promise<void> {
     const below = this.#page.getByRole('dialog').locator('[data-part="below"]')
     await expect(async () => {

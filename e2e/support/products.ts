@@ -13,7 +13,7 @@ export async function allProducts(request: APIRequestContext): Promise<Product[]
   }
 }
 
-/** The first product of the catalogue that a journey can use. Fails, saying what was looked for, when there is none. */
+/** The first product of the catalogue that matches. Fails with `what` when there is none. */
 export async function findProduct(
   request: APIRequestContext,
   what: string,

@@ -8,7 +8,7 @@ type FieldName = 'firstName' | 'lastName' | 'idnumber' | 'phone'
 export class Profile {
   readonly dialog: Locator
   readonly picture: Locator
-  /** what is said of a picture that isn't taken */
+  /** the error of a rejected picture */
   readonly alert: Locator
   readonly #opener: Locator
 
@@ -28,27 +28,27 @@ export class Profile {
     return this.dialog.getByRole('tab', { name: t(`profile.${name}`), exact: true })
   }
 
-  /** The button that a field's value is. */
+  /** The button of a field, which shows its value. */
   value(name: FieldName, value: string): Locator {
     const label = t(`profile.${name}`)
     return this.dialog.getByRole('button', { name: t('profile.editField', { label, value }), exact: true })
   }
 
-  /** The input that a field is while it is edited. */
+  /** The input of a field that is being edited. */
   input(name: FieldName): Locator {
     return this.dialog.getByRole('textbox', {
       name: new RegExp(`^${literal(t(`profile.${name}`)).source}`),
     })
   }
 
-  /** Puts another text into a field, which stays open. */
+  /** Edits a field, which stays open. */
   async type(name: FieldName, before: string, text: string): Promise<void> {
     await this.value(name, before).click()
     await expect(this.input(name)).toBeFocused()
     await this.input(name).fill(text)
   }
 
-  /** Gives the header a file, as the picker does. */
+  /** Chooses a file as the picture. */
   async choose(buffer: Buffer, mimeType = 'image/png'): Promise<void> {
     await this.dialog.locator('input[type="file"]').setInputFiles({ name: 'me', mimeType, buffer })
   }

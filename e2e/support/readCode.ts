@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import decodeQR from 'qr/decode.js'
 import sharp from 'sharp'
 
-/** What a camera reads in a QR code on the screen; null for nothing. */
+/** The text of a QR code on the screen; null when none can be read. */
 export async function readCode(code: Locator): Promise<string | null> {
   const { data, info } = await sharp(await code.screenshot())
     .ensureAlpha()

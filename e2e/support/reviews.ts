@@ -38,14 +38,14 @@ export class Reviews {
   }
 }
 
-/** What people have written about a product: their names and comments. */
+/** The names and comments of a product's reviews. */
 export async function reviewTexts(request: APIRequestContext, product: Id): Promise<string[]> {
   const answer = await request.get(`/v1/products/${product}/reviews/`)
   await expect(answer).toBeOK()
   const { results } = (await answer.json()) as ReviewPage
   return results.flatMap(({ user_first_name: name, comment }) => [
     name,
-    // In the place of a picture.
+    // Instead of a picture.
     name.slice(0, 1),
     comment,
     ...comment.split('\n'),

@@ -14,7 +14,7 @@ import { Profile } from './profile.ts'
 import { t } from './texts.ts'
 
 interface Shop {
-  /** fails the journey over anything that goes wrong in the browser */
+  /** fails the journey on any error in the browser */
   problems: Problems
   catalogue: Catalogue
   modal: ProductModal
@@ -24,15 +24,15 @@ interface Shop {
   sidebar: Sidebar
   dock: Dock
   profile: Profile
-  /** somebody with an account of their own, who is logged in, at the catalogue */
+  /** a logged-in customer with a new account, at the catalogue */
   customer: Register
-  /** Puts something into the cart of this browser, whose checkout is on the page then. */
+  /** Adds a product to this browser's cart, so that the checkout is on the page. */
   fillCart: () => Promise<void>
-  /** the notices on the screen (TOAST) */
+  /** the toasts (TOAST) */
   toasts: Locator
 }
 
-/** The notices on a tab's screen. */
+/** The toasts of a tab. */
 export const toastsOf = (page: Page) => page.getByRole('region', { name: t('shell.notifications') })
 
 /** A journey through the shop, with a helper for each part of it. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { serverText } from './texts.ts'
 
-/** Cards of the vendor's own test mode, by what comes of them. */
+/** Cards of the vendor's test mode, by their result. */
 export const CARDS = {
   approved: '4444555511116666',
   asked: '4444555566661111',
@@ -18,16 +18,16 @@ export class TestBank {
     this.declined = page.getByRole('alert').filter({ hasText: serverText('testPayment.declined') })
   }
 
-  /** What its address begins with, on whichever name of this machine. */
+  /** The beginning of its address, for any host name of this machine. */
   static readonly path = /\/dev\/flitt\/pay\//
 
-  /** Pays by the card of that number. */
+  /** Pays with the card of that number. */
   async pay(card: string): Promise<void> {
     await this.#page.locator(`input[name="card"][value="${card}"]`).check()
     await this.#page.getByRole('button', { name: serverText('testPayment.pay') }).click()
   }
 
-  /** Says yes to the bank's question. */
+  /** Confirms the payment at the bank. */
   async confirm(): Promise<void> {
     await this.#page.getByRole('button', { name: serverText('testPayment.confirm') }).click()
   }

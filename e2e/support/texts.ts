@@ -3,8 +3,8 @@ import { createServerTranslate, createTranslate, ka, serverKa } from '@dukani/i1
 /** The shop's texts as a Georgian shopper reads them. */
 export const t = createTranslate(ka)
 
-/** What the server itself says. */
+/** The server's texts. */
 export const serverText = createServerTranslate(serverKa)
 
-/** A text as a pattern that stands for itself. */
+/** A pattern that matches a text literally. */
 export const literal = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))

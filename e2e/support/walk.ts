@@ -4,18 +4,18 @@ import { ProductModal } from './productModal.ts'
 import { allProducts, isForSale } from './products.ts'
 import { t } from './texts.ts'
 
-/** A product to look at from all sides, and what lies around it. */
+/** A product for the walk-through, and its surroundings. */
 export interface Walk {
   product: Product
-  /** what of it can be bought twice */
+  /** a specification with at least two in stock */
   kind: Specification
-  /** the address of the list that it stands in, below what the first screen shows */
+  /** address of a list that contains it, below the first screen */
   list: string
   /** the names of its category's products, by their addresses */
   names: ReadonlyMap<string, string>
 }
 
-/** From this place on a card lies below the first screen, and before that one on the list's first page. */
+/** Positions of cards that are below the first screen, but on the list's first page. */
 const [BELOW, PAGE] = [4, 9]
 
 const kindOf = ({ specifications }: Product) => specifications.find(isForSale)
@@ -49,7 +49,7 @@ export class Related {
     this.#names = names
   }
 
-  /** Scrolls to the row, which comes when one is near; the reviews above it may grow meanwhile. */
+  /** Scrolls to the row, which loads when it is near; the reviews above it may grow meanwhile. */
   async scrollTo(): Promise<void> {
     await expect(async () => {
       await this.reviews.evaluate((region) => region.scrollIntoView({ block: 'end', behavior: 'instant' }))

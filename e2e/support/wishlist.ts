@@ -15,7 +15,7 @@ export class Wishlist {
     this.rows = this.dialog.getByRole('listitem')
   }
 
-  /** @param account the header's button of the customer */
+  /** @param account the header's account button */
   async open(account: Locator): Promise<void> {
     await account.click()
     await this.#page.getByRole('button', { name: t('sidebar.wishlist'), exact: true }).click()
@@ -35,7 +35,7 @@ export class Wishlist {
   }
 }
 
-/** Saves products for a customer, past the screen. */
+/** Saves products for a customer through the API. */
 export async function savePastTheScreen(
   request: APIRequestContext,
   customer: Login,

@@ -70,7 +70,7 @@ export const Submitting: Story = {
   },
 }
 
-/** The server's detail, before it closes 1.5 s later. */
+/** The server's message; the dialog closes after 1.5 s. */
 export const Success: Story = {
   beforeEach: withoutTimer(1_500),
   play: async (scene) => {
@@ -79,7 +79,7 @@ export const Success: Story = {
   },
 }
 
-/** Said at the field; nothing typed is lost. */
+/** The error is at the field; nothing typed is lost. */
 export const WrongOldPassword: Story = {
   name: 'PROF-09 Wrong old password',
   play: async (scene) => {

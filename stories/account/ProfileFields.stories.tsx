@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each field is a button until it is pressed, but for the e-mail. */
+/** Each field is a button until it is pressed, except the e-mail address. */
 export const Fields: Story = {
   name: 'PROF-02 Fields',
   play: async (scene) => {
@@ -41,7 +41,7 @@ export const Refused: Story = {
   },
 }
 
-/** Somebody who came through a provider has no ID number and no phone yet. */
+/** A customer from a social sign-in has no ID number and no phone number yet. */
 export const Incomplete: Story = {
   parameters: shop({ user: user({ idnumber: '', phone_number: '' }) }),
   play: async (scene) => {

@@ -76,7 +76,7 @@ export const AddressesFailedSilently: Story = {
   },
 }
 
-/** Beside it the way to remove it. */
+/** With a button that removes it. */
 export const WithPicture: Story = {
   parameters: shop({ user: user({ profile_pic: '/media/people/nino.webp' }) }),
   play: async (scene) => {

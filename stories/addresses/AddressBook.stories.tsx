@@ -40,7 +40,7 @@ export const Book: Story = {
   },
 }
 
-/** What was chosen is shown for correction. */
+/** The chosen address can be corrected. */
 export const Picked: Story = {
   play: async (scene) => {
     const dialog = await add(scene)
@@ -51,7 +51,7 @@ export const Picked: Story = {
   },
 }
 
-/** A field that the map could not fill stays empty, is marked, and takes the focus. */
+/** A field that the map couldn't fill is empty and invalid, and has the focus. */
 export const PickedInPart: Story = {
   name: 'PROF-11 Picked in part',
   parameters: shop(
@@ -137,7 +137,7 @@ const askDelete = async (scene: Scene) => {
   return { dialog, question }
 }
 
-/** Focus is on what changes nothing. */
+/** The focus is on the button that keeps the address. */
 export const DeletionAsked: Story = {
   name: 'PROF-04 Deletion asked',
   play: async (scene) => {
@@ -146,7 +146,7 @@ export const DeletionAsked: Story = {
   },
 }
 
-/** The address is back, and it is said. */
+/** The address is restored, with an error. */
 export const DeletionFailed: Story = {
   name: 'PROF-07 Deletion failed',
   parameters: shop(

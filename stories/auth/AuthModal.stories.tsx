@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Opened by the header: the first field has focus; the two tabs by arrow keys; closing resets, and gives the focus back. */
+/** Opened from the header: the first field has the focus; arrow keys change the tab; closing resets it and returns the focus. */
 export const Login: Story = {
   name: 'AUTH-01 AUTH-02 Login',
   play: async (scene) => {
@@ -33,7 +33,7 @@ export const Login: Story = {
   },
 }
 
-/** Nothing filled in: said at both fields, the first focused. */
+/** Nothing filled in: an error at both fields, the first has the focus. */
 export const LoginEmpty: Story = {
   name: 'AUTH-03 Login empty',
   play: async (scene) => {
@@ -54,7 +54,7 @@ export const LoginRefused: Story = {
   },
 }
 
-/** On its way: dots in the button, and a second press does nothing. */
+/** Pending: dots in the button, and a second press does nothing. */
 export const LoginSubmitting: Story = {
   parameters: handlers(pendingHandler('/v1/accounts/login/')),
   play: async (scene) => {
@@ -65,7 +65,7 @@ export const LoginSubmitting: Story = {
   },
 }
 
-/** The modal closes, the header knows the customer, focus is where it began. */
+/** The modal closes, the header shows the customer, and the focus returns. */
 export const LoggedIn: Story = {
   name: 'AUTH-12 Logged in',
   play: async (scene) => {
@@ -76,7 +76,7 @@ export const LoggedIn: Story = {
   },
 }
 
-/** The address that was typed at the login is there; `Back to Login` leads back. */
+/** The e-mail address of the login is filled in; `Back to Login` leads back. */
 export const Forgot: Story = {
   name: 'AUTH-02 Forgotten password',
   play: async (scene) => {

@@ -26,7 +26,7 @@ export const Registration: Story = {
   },
 }
 
-/** One is judged when it is left, and from then on with every change; then every field is refused. */
+/** A field is validated when it is left, and then on every change; then all fields are invalid. */
 export const RegistrationErrors: Story = {
   name: 'AUTH-04 Registration errors',
   play: async (scene) => {
@@ -44,7 +44,7 @@ export const RegistrationErrors: Story = {
   },
 }
 
-/** What the server refuses stands at its fields, until they are changed; nothing typed is lost. */
+/** The server's errors are shown at their fields until these are changed; nothing typed is lost. */
 export const RegistrationRefused: Story = {
   name: 'AUTH-04 Registration refused',
   parameters: handlers(
@@ -68,7 +68,7 @@ export const RegistrationRefused: Story = {
   },
 }
 
-/** Leads to the login, which knows the address already. */
+/** Leads to the login, with the e-mail address filled in. */
 export const Registered: Story = {
   name: 'AUTH-04 Registered',
   play: async (scene) => {

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 const GOOGLE = '/v1/accounts/google/login/'
 
-/** Pressed: the button says that it goes, and keeps its focus. */
+/** Pressed: the button shows that it is pending, and keeps the focus. */
 export const Leaving: Story = {
   parameters: handlers(pendingHandler(GOOGLE)),
   play: async (scene) => {
@@ -24,7 +24,7 @@ export const Leaving: Story = {
   },
 }
 
-/** A shop that isn't registered there: the server's sentence; what was typed stays. */
+/** The shop isn't registered at the provider: the server's message; what was typed stays. */
 export const NotOffered: Story = {
   name: 'AUTH-06 Not offered',
   play: async (scene) => {
@@ -38,7 +38,7 @@ export const NotOffered: Story = {
   },
 }
 
-/** Back from the provider, whose screen was left without consent: the modal opens by itself and says so. */
+/** Back from the provider without consent: the modal opens and shows an error. */
 export const ReturnedWithFailure: Story = {
   name: 'AUTH-06 Returned with failure',
   args: { returned: { provider: 'facebook', hasFailed: true } },

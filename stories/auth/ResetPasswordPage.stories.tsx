@@ -47,7 +47,7 @@ export const Idle: Story = {
   },
 }
 
-/** Said at the second field; what was typed stays. */
+/** The error is at the second field; what was typed stays. */
 export const Mismatch: Story = {
   name: 'RESET-02 Mismatch',
   play: async (scene) => {
@@ -69,7 +69,7 @@ export const Submitting: Story = {
   },
 }
 
-/** It says so, before it leads to the catalogue 2 s later. */
+/** A message, then the catalogue opens after 2 s. */
 export const Success: Story = {
   name: 'RESET-04 Success',
   beforeEach: withoutTimer(2_000),
@@ -80,7 +80,7 @@ export const Success: Story = {
   },
 }
 
-/** The server's own rule, at its field. */
+/** The server's error, at its field. */
 export const FieldError: Story = {
   parameters: answering(CONFIRM, 400, {
     new_password: ['ეს პაროლი ძალიან გავრცელებულია.'],
@@ -93,7 +93,7 @@ export const FieldError: Story = {
   },
 }
 
-/** The link was used, or is too old: another one can be asked for right there. */
+/** The link was used or has expired: another one can be requested. */
 export const RefusedLink: Story = {
   args: { path: resetPath(user(), 'used') },
   play: async (scene) => {
@@ -103,7 +103,7 @@ export const RefusedLink: Story = {
   },
 }
 
-/** Opened without what a mail's link carries. */
+/** Opened without the parameters of the e-mail's link. */
 export const NoLink: Story = {
   args: { path: '/reset-password' },
   play: async () => {

@@ -29,7 +29,7 @@ const panel = ({ canvasElement }: Parameters<Play>[0]) =>
 
 const ALL = '/?in_stock=true&discounted=true&min_price=5.5&max_price=100&min_rating=4'
 
-/** All filters chosen, in the panel and over the list; the button says how many products they leave. */
+/** All filters are set, in the panel and above the list; the button shows the number of results. */
 export const PanelFilled: Story = {
   args: { path: ALL },
   play: async (context) => {
@@ -42,7 +42,7 @@ export const PanelFilled: Story = {
   },
 }
 
-/** On a phone; the number follows what is chosen, and stays as it was while it isn't known. */
+/** On a phone: the number follows the filters, and stays while the next one is loading. */
 export const PanelPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: {
@@ -58,7 +58,7 @@ export const PanelPhone: Story = {
   },
 }
 
-/** In English one product is one. */
+/** The singular in English. */
 export const PanelEnglish: Story = {
   globals: { language: 'en' },
   parameters: { msw: { handlers: shopHandlers({ products: [discountedProduct(), ...products(3)] }) } },
@@ -72,7 +72,7 @@ export const PanelEnglish: Story = {
   },
 }
 
-/** There are none: the button says so, and can be pressed. */
+/** No results: the button says so and can be pressed. */
 export const PanelNone: Story = {
   args: { path: '/?min_price=9000000' },
   play: async (context) => {
@@ -81,7 +81,7 @@ export const PanelNone: Story = {
   },
 }
 
-/** How many there are can't be had: the button does without. */
+/** The number can't be loaded: the button has none. */
 export const PanelCountFailed: Story = {
   parameters: { msw: { handlers: [failingHandler('/v1/products/'), ...shopHandlers()] } },
   play: async (context) => {
@@ -90,7 +90,7 @@ export const PanelCountFailed: Story = {
   },
 }
 
-/** What is no price is said beside it. */
+/** An invalid price has an error beside it. */
 export const PanelWrong: Story = {
   play: async (context) => {
     await openPanel(context)
@@ -102,7 +102,7 @@ export const PanelWrong: Story = {
   },
 }
 
-/** The chosen ones over the list. */
+/** The active filters above the list. */
 export const Chosen: Story = {
   args: { path: ALL },
   play: async ({ canvas, userEvent }) => {
@@ -119,7 +119,7 @@ export const ChosenPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-/** No product is left, and the way out, which leaves the focus at the list (CAT-09). */
+/** No results, with a button that clears the filters and moves the focus to the list (CAT-09). */
 export const NothingMatches: Story = {
   args: { path: '/?min_price=9000000' },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 }
 
-/** CAT-01 and CAT-02 on a phone: goods begin in its upper third, and a card says how it is liked where anybody has said it. */
+/** CAT-01 and CAT-02 on a phone: products begin in the upper third, and a card shows its rating if there is one. */
 export const Phone: Story = {
   args: { path: '/?ordering=price' },
   globals: { viewport: { value: 'phone' } },
@@ -49,7 +49,7 @@ export const Phone: Story = {
   },
 }
 
-/** Nothing has been answered yet: skeletons in the shape of what comes (CAT-09). */
+/** Loading: skeletons in the shape of the content (CAT-09). */
 export const Loading: Story = {
   parameters: handlers(
     pendingHandler('/v1/products/'),
@@ -68,7 +68,7 @@ export const FilledCart: Story = {
   },
 }
 
-/** CART-12: lines that were removed, lowered, or have another price since the last visit are named; the total says what is saved. */
+/** CART-12: lines that were removed, lowered, or have another price since the last visit are named; the total shows the savings. */
 export const ChangedCart: Story = {
   beforeEach: () =>
     savedCart.write({
@@ -113,7 +113,7 @@ export const ChangedCart: Story = {
   },
 }
 
-/** One product, and fifty lines in the cart: as many as nobody has. */
+/** One product, and fifty lines in the cart. */
 export const OneProductFiftyLines: Story = {
   parameters: handlers(
     ...shopHandlers({
@@ -146,7 +146,7 @@ export const Awkward: Story = {
   },
 }
 
-/** A category without anything in it. */
+/** An empty category. */
 export const EmptyCategory: Story = {
   args: { path: `/?${new URLSearchParams({ category: 'სახლი' })}` },
   parameters: handlers(...shopHandlers({ products: [] })),
@@ -155,7 +155,7 @@ export const EmptyCategory: Story = {
   },
 }
 
-/** The empty result says what was searched (CAT-09). */
+/** The empty result names the search (CAT-09). */
 export const NothingFound: Story = {
   args: { path: `/?${new URLSearchParams({ search: 'თვითმფრინავი' })}` },
   play: async ({ canvas }) => {
@@ -164,7 +164,7 @@ export const NothingFound: Story = {
   },
 }
 
-/** A long search takes two lines on a phone, and leaves the controls beside it their room. */
+/** A long search takes two lines on a phone, beside the controls. */
 export const Found: Story = {
   args: { path: `/?${new URLSearchParams({ search: 'საფერავი, ქვევრის ღვინო' })}` },
   parameters: handlers(...shopHandlers({ products: [product(), ...products(3)] })),
@@ -176,7 +176,7 @@ export const Found: Story = {
   },
 }
 
-/** The server fails at everything: a sentence and a retry in each place, and no toast but the cart's (CAT-08, CART-11). */
+/** All requests fail: an error and a retry in each place, and only the cart's toast (CAT-08, CART-11). */
 export const Failing: Story = {
   parameters: handlers(
     failingHandler('/v1/products/'),

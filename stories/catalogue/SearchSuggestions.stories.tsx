@@ -24,7 +24,7 @@ const typing =
     await userEvent.type(canvas.getByRole('combobox', { name: 'ძიება' }), text)
   }
 
-/** Products with their pictures and prices; what was typed is marked in them. */
+/** Products with pictures and prices; the typed text is marked. */
 export const Products: Story = {
   play: async (context) => {
     await typing('საფ')(context)
@@ -45,7 +45,7 @@ export const Categories: Story = {
   },
 }
 
-/** An empty field offers what was searched for, and forgets it when asked. */
+/** An empty field offers recent searches, which can be removed. */
 export const Recent: Story = {
   beforeEach: () => localStorage.setItem('dukani.searches', JSON.stringify(SEARCHES)),
   play: async ({ canvas, userEvent }) => {
@@ -57,7 +57,7 @@ export const Recent: Story = {
   },
 }
 
-/** By keys, too; one of them is searched for again, and all are forgotten at once. */
+/** By keyboard too: one is searched for again, and all are removed at once. */
 export const RecentByKeys: Story = {
   beforeEach: () => localStorage.setItem('dukani.searches', JSON.stringify(SEARCHES)),
   play: async ({ canvas, userEvent }) => {
@@ -97,7 +97,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'narrowest' } },
 }
 
-/** Where nothing can be asked nothing is suggested, and the search says so in the list alone (CAT-08). */
+/** If the request fails nothing is suggested; only the list shows the error (CAT-08). */
 export const Failing: Story = {
   parameters: { msw: { handlers: [failingHandler('/v1/products/'), ...shopHandlers()] } },
   play: async ({ canvas, userEvent }) => {

@@ -40,7 +40,7 @@ const form = (canvas: Canvas) => canvas.findByRole('form', { name: 'შეკვ
 const submit = async (canvas: Canvas) =>
   within(await form(canvas)).findByRole('button', { name: 'შეკვეთის დადასტურება' })
 
-/** None saved: the fields are simply there (CHECK-02). */
+/** Without a saved address the fields are shown (CHECK-02). */
 export const NewAddress: Story = {
   play: async ({ canvas }) => {
     const fields = within(await form(canvas))
@@ -70,7 +70,7 @@ export const AnotherAddress: Story = {
   },
 }
 
-/** Everything that is wrong is said at its field, and the focus is in the first (CHECK-13). */
+/** Every error is at its field, and the first field has the focus (CHECK-13). */
 export const FieldErrors: Story = {
   play: async ({ canvas, userEvent }) => {
     const fields = within(await form(canvas))
@@ -82,7 +82,7 @@ export const FieldErrors: Story = {
   },
 }
 
-/** On its way: the button says so and takes no second press (CHECK-05). */
+/** Pending: the button says so and ignores a second press (CHECK-05). */
 export const Submitting: Story = {
   parameters: shop({ addresses: twoAddresses() }, pendingHandler('/v1/orders/create/')),
   play: async ({ canvas, userEvent }) => {
@@ -154,7 +154,7 @@ export const ChangedPriceAccepted: Story = {
   },
 }
 
-/** No answer: nobody knows yet, and the same button is safe to press (CHECK-12). */
+/** No answer: the outcome is unknown, and pressing the button again is safe (CHECK-12). */
 export const UnknownOutcome: Story = {
   parameters: shop({ addresses: twoAddresses() }, unreachableHandler('/v1/orders/create/')),
   play: async ({ canvas, userEvent }) => {
@@ -165,7 +165,7 @@ export const UnknownOutcome: Story = {
   },
 }
 
-/** The saved addresses can't be had: said, and the order can be made all the same (CHECK-11). */
+/** The saved addresses can't be loaded: a message, and the order can still be placed (CHECK-11). */
 export const AddressesFailing: Story = {
   parameters: shop({}, failingHandler('/v1/customer/addresses/')),
   play: async ({ canvas }) => {
@@ -185,7 +185,7 @@ export const AddressesLoading: Story = {
 const LONG_ADDRESS =
   'საქართველო, ქალაქი თბილისი, დიდი დიღმის დასახლება, მეოთხე მიკრორაიონი, მეოცდამეერთე კორპუსი, მესამე სადარბაზო'
 
-/** Long names and addresses, six-digit prices, one word without end. */
+/** Long names and addresses, six-digit prices, one very long word. */
 export const LongTexts: Story = {
   parameters: shop({
     customerCart: cart([cartItem({ product: awkwardProduct(), quantity: 5 })]),
@@ -230,7 +230,7 @@ async function chooseWallet({ canvas, userEvent }: Pick<Scene, 'canvas' | 'userE
   return fields
 }
 
-/** What is in the wallet is said once it is chosen (CHECK-04). */
+/** The wallet's balance is shown once it is chosen (CHECK-04). */
 export const WalletEnough: Story = {
   parameters: shop({ addresses: twoAddresses(), wallet: 10_000 }),
   play: async (scene) => {
@@ -239,7 +239,7 @@ export const WalletEnough: Story = {
   },
 }
 
-/** That it is less than the order needs is said before the order is sent (CHECK-04). */
+/** A balance below the total is reported before the order is sent (CHECK-04). */
 export const WalletShort: Story = {
   parameters: shop({ addresses: twoAddresses(), wallet: 1.5 }),
   play: async (scene) => {

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 const sheet = async () => within(await screen.findByRole('dialog', { name: 'გადახდა' }))
 
-/** A story of an order whose payment has come so far. */
+/** A story of an order with this payment state. */
 const showing = (one: Order, title: string): Story => ({
   args: { path: `/payment/success?order=${one.id}` },
   parameters: handlers(...orderListHandlers([one])),
@@ -39,7 +39,7 @@ const showing = (one: Order, title: string): Story => ({
   },
 })
 
-/** Thanks, the order's number, its total, the way to it. */
+/** A thank-you, the order's number and total, and a link to it. */
 export const Paid: Story = showing(paid, 'გმადლობთ! შეკვეთა გადახდილია')
 export const English: Story = {
   args: { language: 'en' },
@@ -55,10 +55,10 @@ export const Processing: Story = showing(cardOrder('processing'), 'გადა�
 /** The page was left unpaid; after a while it can be opened again. */
 export const Unpaid: Story = showing(cardOrder('unpaid'), 'გადახდა ჯერ არ დადასტურებულა')
 
-/** Another card may do. */
+/** Another card can be tried. */
 export const Declined: Story = showing(cardOrder('declined'), 'გადახდა ვერ შესრულდა')
 
-/** Why it can't be paid again, in the server's words. */
+/** The server's reason why it can't be paid again. */
 export const PayingRefused: Story = {
   ...Declined,
   parameters: handlers(
@@ -74,7 +74,7 @@ export const PayingRefused: Story = {
   },
 }
 
-/** The order was given up: the same can be ordered again. */
+/** The order was cancelled: the same products can be ordered again. */
 export const Expired: Story = {
   ...showing(cardOrder('expired'), 'გადახდის ვადა გავიდა'),
   play: async () => {
@@ -87,7 +87,7 @@ export const Refunding: Story = showing(cardOrder('refunding'), 'თანხა
 export const Refunded: Story = showing(cardOrder('refunded'), 'თანხა დაბრუნებულია')
 export const Transfer: Story = showing(transferOrder('bank'), 'გადარიცხვას ველოდებით')
 
-/** A number without end and a total of six digits. */
+/** A very long number and a six-digit total. */
 export const LongTexts: Story = {
   ...showing(
     awkwardOrder({ payment_method: 'flitt', payment: orderPayment({ state: 'declined', can_pay: true }) }),
@@ -98,7 +98,7 @@ export const LongTexts: Story = {
 
 export const Loading: Story = { parameters: handlers(pendingHandler(ofOne)) }
 
-/** An order that isn't there, or is another person's. */
+/** A missing order, or another customer's. */
 export const Unknown: Story = {
   args: { path: '/payment/success?order=nothing' },
   play: async () => {

@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 }
 
-/** A place is pointed at, and its address is chosen. */
+/** A place is clicked, and its address is chosen. */
 export const PointedAt: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.click(await map())

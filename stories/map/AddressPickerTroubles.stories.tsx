@@ -49,7 +49,7 @@ export const NobodyKnowsThePlace: Story = {
   },
 }
 
-/** The address is on its way; a choice made meanwhile is carried out when it is there. */
+/** The address is loading; a choice made meanwhile takes effect when it arrives. */
 export const AskingForTheAddress: Story = {
   parameters: having(pendingHandler(REVERSE)),
   play: async ({ userEvent }) => {
@@ -59,7 +59,7 @@ export const AskingForTheAddress: Story = {
   },
 }
 
-/** Nothing is chosen, and the device doesn't tell where it is. */
+/** Nothing is chosen, and the device's position is unavailable. */
 export const NothingChosen: Story = {
   name: 'MAP-06 MAP-07 Nothing chosen, no position',
   beforeEach: withPosition((_, refused) => refused?.({ code: 1 } as GeolocationPositionError)),
@@ -86,7 +86,7 @@ export const LookingForThePosition: Story = {
   },
 }
 
-/** The search gives an address all the same. */
+/** The search still finds an address. */
 export const NoWebGl: Story = {
   args: { engine: noMap },
   play: async () => {

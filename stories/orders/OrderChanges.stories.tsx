@@ -30,7 +30,7 @@ const press = async (userEvent: UserEvent, name: string) =>
 const CANCEL = 'შეკვეთის გაუქმება'
 const AGAIN = 'თავიდან შეკვეთა'
 
-/** A pending order is cancelled only by who says so twice: the focus is on what leaves it as it is. */
+/** Cancelling a pending order needs a confirmation: the focus is on the button that keeps the order. */
 export const Asked: Story = {
   ...shownOrder(open),
   play: async ({ userEvent }) => {
@@ -53,7 +53,7 @@ export const Cancelled: Story = {
   },
 }
 
-/** What can still be had is in the cart, the rest is named. */
+/** Available products are in the cart, the others are listed. */
 export const Again: Story = {
   ...shownOrder(
     over,
@@ -70,7 +70,7 @@ export const Again: Story = {
   },
 }
 
-/** Nothing of it can be had: the order stays. */
+/** No product is available: the order stays. */
 export const NothingLeft: Story = {
   ...shownOrder(
     over,

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 
 const WAITING = 'კურიერის ადგილმდებარეობა აქ გამოჩნდება'
 
-/** What is said of the courier, when the sheet around it has come with its motion. */
+/** The courier's section, once the sheet has stopped moving. */
 const courier = async () => {
   const region = await screen.findByRole('region', { name: 'კურიერი რუკაზე' })
   await waitFor(() => expect(region).toBeVisible())
@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 }
 
-/** The courier's place is unknown and the address was never picked on a map: the map has no markers. */
+/** Neither the courier's nor the address's position is known: the map has no markers. */
 export const Waiting: Story = {
   ...looking(order({ status: 'confirmed' }), 404),
   play: async () => {
@@ -62,7 +62,7 @@ export const Waiting: Story = {
   },
 }
 
-/** Where the order goes is known. */
+/** Only the address's position is known. */
 export const WaitingAtAddress: Story = {
   ...looking(shipped, 404),
   play: async () => {
@@ -73,7 +73,7 @@ export const WaitingAtAddress: Story = {
   },
 }
 
-/** The first look has no answer yet. */
+/** The first request is pending. */
 export const Looking: Story = {
   args: { path: `/orders/${shipped.id}` },
   parameters: {
@@ -98,7 +98,7 @@ const withoutTiles: Decorator = (Story) => (
   </EngineContext>
 )
 
-/** Without WebGL the words stay, with both places on a map elsewhere. */
+/** Without WebGL: the text, with links to both places on another map. */
 export const NoMap: Story = {
   decorators: [withNoMap],
   play: async () => {
@@ -112,7 +112,7 @@ export const NoMap: Story = {
 
 export const NoTiles: Story = { decorators: [withoutTiles] }
 
-/** An address without end, on a small screen, with no map. */
+/** A very long address, on a small screen, without a map. */
 export const LongTexts: Story = {
   ...looking(awkwardOrder({ status: 'shipped', ...HOME }), here),
   decorators: [withNoMap],

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'ჩემი შეკვეთები' }))
 const code = { name: /^გადარიცხვის QR კოდი/ }
 
-/** CHECK-04: where the money of an order by bank transfer goes. */
+/** CHECK-04: the bank details of an order by bank transfer. */
 export const Bank: Story = {
   ...shownOrder(transferOrder('bank')),
   play: async () => {
@@ -39,7 +39,7 @@ export const Qr: Story = {
   },
 }
 
-/** Names without end; a bank that isn't named has no line. */
+/** Very long names; without a bank's name its line is missing. */
 export const LongTexts: Story = {
   ...shownOrder(
     transferOrder('qr', {

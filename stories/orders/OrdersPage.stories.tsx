@@ -51,7 +51,7 @@ export const Empty: Story = {
   },
 }
 
-/** What the server says, in red, with a retry. */
+/** The server's message, in red, with a retry. */
 export const Failing: Story = {
   parameters: handlers(failingHandler('/v1/orders/', 400)),
   play: async () => {
@@ -61,7 +61,7 @@ export const Failing: Story = {
   },
 }
 
-/** The next page failed: what is there stays. */
+/** The next page failed: the loaded orders stay. */
 export const NextPageFailing: Story = {
   parameters: handlers(
     http.get('*/v1/orders/', ({ request }) =>
@@ -102,7 +102,7 @@ export const PayableDetails: Story = {
   },
 }
 
-/** The bank is at it: it is said, and nothing is to be pressed. */
+/** The bank is processing the payment: a message, without buttons. */
 export const ProcessingDetails: Story = {
   ...detailsOf(cardOrder('processing')),
   play: async () => {
@@ -112,7 +112,7 @@ export const ProcessingDetails: Story = {
   },
 }
 
-/** Names without end, a product that is gone, a total of six digits, states that only the server knows. */
+/** Very long names, a deleted product, a six-digit total, unknown states. */
 export const AwkwardDetails: Story = detailsOf(
   awkwardOrder({ status: 'awaiting_customs_clearance', payment_status: '' }),
 )
@@ -126,7 +126,7 @@ export const DetailsLoading: Story = {
   parameters: handlers(pendingHandler(`/v1/orders/${plain.id}/`)),
 }
 
-/** An order that isn't there, or is another's, with the way back to the list. */
+/** A missing order, or another customer's, with a link back to the list. */
 export const NotFound: Story = {
   args: { path: '/orders/nothing' },
   play: async () => {
@@ -136,7 +136,7 @@ export const NotFound: Story = {
   },
 }
 
-/** A guest is asked to log in, and still sees why when the authentication modal is closed. */
+/** A guest is asked to log in; the reason stays when the login modal is closed. */
 export const Guest: Story = {
   args: { path: of(plain) },
   beforeEach: () => {

@@ -10,7 +10,7 @@ import { screenParameters } from '../support/screenParameters.ts'
 const plain = product()
 const wine = specifiedProduct()
 
-/** A shop of this product, which is open at it. */
+/** A shop with this product, which is open. */
 const having = (only: typeof plain, ...before: HttpHandler[]) => ({
   args: { path: `/product/${only.id}` },
   parameters: { msw: { handlers: [...before, ...shopHandlers({ products: [only] })] } },
@@ -20,7 +20,7 @@ const meta = {
   component: Screen,
   args: { path: `/product/${wine.id}`, language: 'ka' },
   parameters: { ...screenParameters, ...having(wine).parameters },
-  // What one story has chosen isn't the next one's.
+  // A choice must not remain for the next story.
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof Screen>
 
@@ -30,7 +30,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const open = async (canvas: Canvas, name = wine.name) => within(await canvas.findByRole('dialog', { name }))
 
-/** Price, discount and stock are the chosen one's; what has no price is reached and says why, but isn't chosen. */
+/** Price, discount and stock are those of the choice; a specification without a price is focusable and says why, but can't be chosen. */
 export const Six: Story = {
   ...having(
     product({
@@ -57,7 +57,7 @@ export const Six: Story = {
   },
 }
 
-/** On a phone of 844 px price, choice, stock, delivery and button are there without scrolling. */
+/** On an 844 px phone price, choice, stock, delivery and button are visible without scrolling. */
 export const OneLook: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const OneLook: Story = {
   },
 }
 
-/** The server's own words; the choice stays as it is shown. */
+/** The server's error; the choice stays. */
 export const Refused: Story = {
   ...having(
     wine,
@@ -90,7 +90,7 @@ export const Refused: Story = {
   },
 }
 
-/** Its own price and stock are on their way, and every other one can be chosen meanwhile. */
+/** Its price and stock are loading; all others can be chosen meanwhile. */
 export const Refreshing: Story = {
   ...having(
     wine,
@@ -113,7 +113,7 @@ export const Refreshing: Story = {
 
 const LONG_WORD = 'დამოუკიდებლადშემუშავებულიმრავალფუნქციური'
 
-/** Promotion, description, specifications and sizes, and nothing of it breaks the page. */
+/** Very long promotion, description, specifications and sizes; the layout holds. */
 export const LongTexts: Story = {
   ...having(
     awkwardProduct({
@@ -138,7 +138,7 @@ export const LongTexts: Story = {
   },
 }
 
-/** A browser that neither shares nor copies: the address stands there, ready for the hand. */
+/** A browser that can neither share nor copy: the address is shown, to copy by hand. */
 export const Shared: Story = {
   beforeEach: () => {
     Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })

@@ -48,7 +48,7 @@ export const Discounted: Story = {
   },
 }
 
-/** Adding without a choice says what is missing, inside the modal (PROD-08); a choice makes it possible. */
+/** Adding without a choice shows an error in the modal (PROD-08); with a choice it works. */
 export const WithSpecifications: Story = {
   args: { path: of(specifiedProduct().id) },
   play: async ({ canvas, userEvent }) => {
@@ -63,7 +63,7 @@ export const WithSpecifications: Story = {
   },
 }
 
-/** A drawing stands in their place. */
+/** A placeholder replaces them. */
 export const WithoutPictures: Story = {
   parameters: handlers(...shopHandlers({ products: [product({ images: [], main_image: null })] })),
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const WithoutPictures: Story = {
   },
 }
 
-/** The last one is a press away, and its thumbnail is in view. */
+/** One press shows the last picture and scrolls to its thumbnail. */
 export const WithTwelvePictures: Story = {
   parameters: handlers(...shopHandlers({ products: [product({ images: twelve })] })),
   play: async ({ canvas, userEvent }) => {
@@ -101,7 +101,7 @@ export const SoldOut: Story = {
   },
 }
 
-/** What is in the cart already is changed where it is: the stepper is the cart's own. */
+/** The stepper changes the quantity of the line that is in the cart. */
 export const InCart: Story = {
   parameters: handlers(
     ...shopHandlers({ products: [plain], cart: cart([cartItem({ product: plain, quantity: 2 })]) }),
@@ -119,7 +119,7 @@ export const Loading: Story = {
   },
 }
 
-/** From its card a product shows at once what the list knows; what is pressed for the cart waits for its own answer. */
+/** Opened from a card, a product first shows the list's data; a press of the cart button waits for its own. */
 export const LoadingFromCard: Story = {
   args: { path: '/' },
   parameters: handlers(pendingHandler(`/v1/products/${plain.id}/`), ...shopHandlers({ products: [plain] })),
@@ -133,7 +133,7 @@ export const LoadingFromCard: Story = {
   },
 }
 
-/** The list's product is there, its own answer is not: why, and another try, instead of the way into the cart. */
+/** The list's data is shown, but the request failed: an error and a retry instead of the cart button. */
 export const FailingFromCard: Story = {
   args: { path: '/' },
   parameters: handlers(

@@ -13,14 +13,14 @@ const VIEWED = 'ბოლოს ნანახი'
 
 const shown = product({ reviews: 0 })
 const wines = [shown, awkwardProduct(), soldOutProduct(), ...products(6)]
-/** Of a category of its own. */
+/** In another category. */
 const jumper = sizedProduct()
 
 const having = (shop: MockShop, ...before: ReturnType<typeof shopHandlers>) => ({
   msw: { handlers: [...before, ...shopHandlers({ products: [...wines, jumper], reviews: [], ...shop })] },
 })
 
-/** Has this browser look back on products, the last one first. */
+/** Stores viewed products in this browser, newest first. */
 const lookedAt =
   (...list: readonly Pick<Product, 'id'>[]) =>
   () => {
@@ -38,7 +38,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-/** Comes to the modal's end, where other products are, when all that grows above it is there. */
+/** Scrolls to the related products at the modal's end, once everything above is loaded. */
 async function end(canvasElement: HTMLElement): Promise<void> {
   await waitFor(() => {
     const below = canvasElement.ownerDocument.querySelector<HTMLElement>('[data-part="below"]')
@@ -55,7 +55,7 @@ async function row({ canvas, canvasElement }: Context, name: string) {
   return within(section)
 }
 
-/** What the cart holds already is marked, as it is in the catalogue. */
+/** Products in the cart are marked, as in the catalogue. */
 export const InCart: Story = {
   parameters: having({ cart: cart([cartItem({ product: awkwardProduct(), quantity: 2 })]) }),
   play: async (context) => {
@@ -64,7 +64,7 @@ export const InCart: Story = {
   },
 }
 
-/** PROD-11: five of the category, never itself. */
+/** PROD-11: five of the category, without the product itself. */
 export const Related: Story = {
   play: async (context) => {
     const related = await row(context, RELATED)
@@ -72,7 +72,7 @@ export const Related: Story = {
     const ways = related.getAllByRole('link').map((link) => link.getAttribute('href'))
     await expect(ways).not.toContain(`/product/${shown.id}`)
     await expect(ways).not.toContain(`/product/${jumper.id}`)
-    // The row has made the modal longer: its picture is of the end, whenever that came.
+    // The row made the modal longer: the snapshot shows its end.
     await end(context.canvasElement)
   },
 }
@@ -86,7 +86,7 @@ export const RelatedLoading: Story = {
   },
 }
 
-/** Ten looked at, this one among them: nine others, the last one first. */
+/** Ten viewed products, including this one: the nine others, newest first. */
 export const Viewed: Story = {
   parameters: having({ products: [shown, ...products(9)] }),
   beforeEach: lookedAt(...products(9), shown),

@@ -67,7 +67,7 @@ export const Failed: Story = {
   },
 }
 
-/** REV-02: nothing can be sent until stars are chosen. */
+/** REV-02: the form can't be sent until stars are chosen. */
 export const Customer: Story = {
   beforeEach: asCustomer(),
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const Submitting: Story = {
   play: send,
 }
 
-/** REV-03: the notice takes the form's place. */
+/** REV-03: the notice replaces the form. */
 export const Sent: Story = {
   beforeEach: asCustomer(),
   play: async (context) => {

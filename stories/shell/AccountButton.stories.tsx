@@ -23,7 +23,7 @@ export const LongName: Story = {
   },
 }
 
-/** While the session is being restored neither the login nor a name is promised. */
+/** While the session is being restored neither the login nor a name is shown. */
 export const Restoring: Story = {
   name: 'AUTH-07 Restoring',
   parameters: handlers(pendingHandler('/v1/accounts/users/:id/')),

@@ -25,7 +25,7 @@ const keep = (lines: readonly SavedLine[]) => () =>
 
 const environment = { ask: fn(), reload: fn() }
 
-/** The page that a browser keeps for when the shop can't be reached, with the cart as it was last known. */
+/** The page shown while the shop can't be reached, with the saved cart. */
 const meta = {
   component: Scene,
   parameters: { layout: 'fullscreen', landmark: 'own' },
@@ -48,7 +48,7 @@ function Scene({ language = 'ka' }: { language?: Language }) {
   )
 }
 
-/** Nothing is kept: the sentence, and the way on. */
+/** Without a saved cart: a message and a retry. */
 export const NoCart: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
@@ -93,7 +93,7 @@ export const FiftyLines: Story = {
   },
 }
 
-/** A name without end, a price of six digits, and none. */
+/** A very long name, a six-digit price, and no price. */
 export const LongNames: Story = {
   beforeEach: keep([
     {

@@ -7,7 +7,7 @@ import { screenParameters } from '../support/screenParameters.ts'
 
 const root = document.documentElement
 
-/** Whatever a story chooses, the next one begins as the toolbar says. */
+/** Resets the choices, so that the next story uses the toolbar's. */
 function leavingNothingChosen() {
   const { theme = '' } = root.dataset
   const leave = leavingNobodyLoggedIn()

@@ -44,7 +44,7 @@ async function openMenu({ canvas, userEvent }: Scene, name: string) {
   return listening(await canvas.findByRole('dialog', { name }))
 }
 
-/** Nobody is logged in: one way on, the authentication modal. */
+/** A guest: only the login. */
 export const Guest: Story = {
   name: 'NAV-04 NAV-05 Guest',
   beforeEach: asGuest,
@@ -61,7 +61,7 @@ export const Guest: Story = {
   },
 }
 
-/** The picture, the first name, the ways on; Escape gives the focus back. */
+/** The picture, the first name, the links; Escape returns the focus. */
 export const Customer: Story = {
   name: 'NAV-04 NAV-05 Customer',
   parameters: { msw: { handlers: shopHandlers({ user: pictured }) } },
@@ -102,7 +102,7 @@ export const LongName: Story = {
   },
 }
 
-/** While the session is being restored neither a guest nor a customer is promised anything. */
+/** While the session is being restored nothing for guests or customers is shown. */
 export const Restoring: Story = {
   name: 'AUTH-07 Restoring',
   parameters: handlers(pendingHandler('/v1/accounts/users/:id/')),

@@ -10,7 +10,7 @@ export interface ScreenProps {
   path: string
   /** The toolbar's. @default 'ka' */
   language?: Language
-  /** what the address has said of a sign-in elsewhere (AUTH-06) */
+  /** the result of a social sign-in in the address (AUTH-06) */
   returned?: SignInReturn
 }
 

@@ -6,7 +6,7 @@ import { stillMap } from './stillMap.ts'
 
 const loadStillMap = () => Promise.resolve(stillMap)
 
-/** Maps are still drawings. */
+/** Maps are drawings. */
 export const withStillMap: Decorator = (Story) => (
   <EngineContext value={loadStillMap}>
     <Story />
@@ -23,7 +23,7 @@ export async function openBook(scene: Scene) {
   return { dialog, card }
 }
 
-/** Marks the middle of the still map, and takes the place. */
+/** Marks the middle of the map and chooses the place. */
 export async function pickPlace({ userEvent }: Scene) {
   const picker = within(await screen.findByRole('dialog', { name: 'აირჩიეთ მისამართი' }))
   await userEvent.click(await picker.findByRole('region', { name: /^რუკა/ }))

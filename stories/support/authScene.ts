@@ -5,17 +5,17 @@ import { NO_SESSION_COOKIES, PASSWORD, user } from '../../mocks/accounts.ts'
 import { shopHandlers } from '../../mocks/shopHandlers.ts'
 import { screenParameters } from './screenParameters.ts'
 
-/** The customer that the mocks' server knows. */
+/** The customer of the mock server. */
 export const customer = user()
 
-/** What a play function works with. */
+/** The arguments of a play function. */
 export type Scene = Pick<StoryContext, 'canvas' | 'userEvent'>
 type Canvas = Scene['canvas']
 
 /** Parameters of a story whose server answers some calls in its own way. */
 export const handlers = (...list: HttpHandler[]) => ({ msw: { handlers: [...list, ...shopHandlers()] } })
 
-/** A call of the accounts, answered like this. @param path after `/v1/accounts/` */
+/** A handler of an accounts call. @param path after `/v1/accounts/` */
 export function answering(path: string, status: number, body: JsonBodyType): HttpHandler {
   return http.post(`*/v1/accounts/${path}/`, async () => {
     await delay(20)
@@ -51,7 +51,7 @@ export async function logIn(scene: Scene, password = PASSWORD): Promise<Canvas> 
   return dialog
 }
 
-/** What a registration needs, by label. */
+/** The fields of a registration, by label. */
 export const registrationTexts: Record<string, string> = {
   'First name': customer.first_name,
   'Last name': customer.last_name,

@@ -10,7 +10,7 @@ export const customerScreen = {
   beforeEach: asCustomer(),
 }
 
-/** A customer whose names and address are as long as they get. */
+/** A customer with names and an e-mail address of maximum length. */
 export const longName = user({
   first_name: 'კონსტანტინე-ალექსანდრე',
   last_name: 'ჩიქოვანი-მჟავანაძე-დადიანი',

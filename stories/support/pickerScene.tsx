@@ -19,7 +19,7 @@ export interface PickerSceneProps {
   onChoose: (selection: MapSelection) => void
 }
 
-/** The picker over an empty page, with a still drawing for a map. */
+/** The picker above an empty page, with a drawing as the map. */
 export function PickerScene({ engine, language = 'ka', onChoose }: PickerSceneProps) {
   const [open, setOpen] = useState(true)
   const load = useMemo<LoadEngine>(
@@ -47,9 +47,9 @@ export const having = (...handlers: HttpHandler[]) => ({
 
 type User = StoryContext['userEvent']
 
-/** What is in the picker. */
+/** Queries within the picker. */
 export const picker = async () => within(await screen.findByRole('dialog', { name: 'აირჩიეთ მისამართი' }))
-/** The map, when it is there and the picker around it has come with its motion. */
+/** The map, once it is loaded and the picker has stopped moving. */
 export const map = async () => {
   const region = await (await picker()).findByRole('region', { name: /^რუკა/ })
   await waitFor(() => expect(region).toBeVisible())
@@ -60,7 +60,7 @@ export const press = async (user: User, name: string) =>
 export const type = async (user: User, text: string) =>
   user.type((await picker()).getByRole('combobox'), text)
 
-/** Puts a device's position in the place of this browser's, for a story. */
+/** Mocks the device's position for a story. */
 export const withPosition = (answer: Geolocation['getCurrentPosition']) => () => {
   Object.defineProperty(navigator, 'geolocation', {
     value: { getCurrentPosition: answer },

@@ -7,7 +7,7 @@ import { screenParameters } from './screenParameters.ts'
 
 type Handlers = ReturnType<typeof shopHandlers>
 
-/** What a play function works with. */
+/** The arguments of a play function. */
 export type Scene = Pick<StoryContext, 'canvas' | 'userEvent'>
 type Dialog = Awaited<ReturnType<typeof open>>
 
@@ -40,7 +40,7 @@ export async function openFields(scene: Scene) {
   return dialog
 }
 
-/** The button that a field's value is. */
+/** The button of a field, which shows its value. */
 export const valueOf = (dialog: Dialog, label: string, value: string) =>
   dialog.findByRole('button', { name: `${label}: ${value}, რედაქტირება` })
 
@@ -52,7 +52,7 @@ export async function edit({ userEvent }: Scene, dialog: Dialog, label: string, 
   await userEvent.paste(text)
 }
 
-/** Gives the header a file, as the picker does. */
+/** Chooses a file as the picture. */
 export async function choose({ userEvent }: Scene, type: string, bytes: number) {
   const picker = document.querySelector<HTMLInputElement>('input[type="file"]')
   if (picker === null) throw new Error('there is no way to choose a file')

@@ -1,10 +1,10 @@
 import type { CreateEngine, MapOptions, Point } from '#features/map/model/engine.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
-/** What the drawing shows, in degrees each way. */
+/** The drawing's extent from its middle, in degrees. */
 const SPAN = { latitude: 0.06, longitude: 0.12 }
 
-/** What stands still in place of tiles: a river, streets, parks. */
+/** The drawing instead of tiles: a river, streets, parks. */
 const SHAPES: readonly (readonly [path: string, fill: string, stroke: string, width: number])[] = [
   ['M0 0H600V400H0Z', 'var(--dk-palette-tint-1)', 'none', 0],
   ['M60 40H210V150H60Z M400 250H560V370H400Z', 'var(--dk-palette-success-soft)', 'none', 0],
@@ -57,7 +57,7 @@ function middleOf(points: readonly Point[]): Point {
   }
 }
 
-/** The engine of stories: a still drawing that can be clicked. */
+/** The map engine of stories: a drawing that can be clicked. */
 export const stillMap: CreateEngine = (options) => {
   const ground = draw(options)
   let centre = options.centre
@@ -114,13 +114,13 @@ export const stillMap: CreateEngine = (options) => {
   }
 }
 
-/** A still map whose service gave no tiles, and neither did the sketch. */
+/** A map without tiles, neither of the service nor of the sketch. */
 export const mapWithoutTiles: CreateEngine = (options) => {
   queueMicrotask(() => options.onTiles('failed'))
   return stillMap(options)
 }
 
-/** A browser that can't draw maps. */
+/** A browser without WebGL. */
 export const noMap: CreateEngine = () => {
   throw new Error('Failed to initialize WebGL.')
 }

@@ -28,7 +28,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const heartOf = (canvas: Canvas, name: string) => canvas.findByRole('button', { name: `შენახვა: ${name}` })
 
-/** PROD-07: filled is what anything is saved of. */
+/** PROD-07: the heart is filled if any specification is saved. */
 export const Saved: Story = {
   beforeEach: asCustomer(),
   parameters: having({ savedItems: [savedItem({ product: jug.id, product_name: jug.name })] }),
@@ -39,7 +39,7 @@ export const Saved: Story = {
   },
 }
 
-/** Filled as soon as it is pressed, and beating while the answer lets itself be waited for. */
+/** Filled at once when pressed, and animated until the answer arrives. */
 export const Pending: Story = {
   beforeEach: asCustomer(),
   parameters: having(
@@ -47,7 +47,7 @@ export const Pending: Story = {
     http.post('*/v1/saved-items/', () => delay('infinite')),
   ),
   play: async ({ canvas, userEvent }) => {
-    // Until it is known who is there, a press would ask for a login.
+    // While the session isn't known, a press would ask for a login.
     await canvas.findByRole('button', { name: /^ანგარიში: / })
     const heart = await heartOf(canvas, jug.name)
     await userEvent.click(heart)

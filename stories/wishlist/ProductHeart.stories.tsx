@@ -24,7 +24,7 @@ async function open(canvas: Canvas, name = jug.name) {
   return { dialog, heart: await dialog.findByRole('button', { name: `შენახვა: ${name}` }) }
 }
 
-/** PROD-15: the sentence and the way on stand where the heart is. */
+/** PROD-15: the message and the login are at the heart. */
 export const Guest: Story = {
   play: async ({ canvas, userEvent }) => {
     const { dialog, heart } = await open(canvas)
@@ -34,7 +34,7 @@ export const Guest: Story = {
   },
 }
 
-/** WISH-03: what has to be chosen first is said at the choice. */
+/** WISH-03: the request to choose a specification is at the choice. */
 export const ChooseFirst: Story = {
   args: { path: `/product/${wine.id}` },
   beforeEach: asCustomer(),

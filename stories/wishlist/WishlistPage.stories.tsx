@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'შენახული პროდუქტები' }))
 
-/** WISH-01: picture or words, name, specification, and what of it the cart holds already. */
+/** WISH-01: picture or text, name, specification, and the quantity in the cart. */
 export const List: Story = {
   parameters: {
     msw: {
@@ -76,7 +76,7 @@ export const List: Story = {
   },
 }
 
-/** While the product is asked for how many there are, the row stays and its button says that it is busy. */
+/** While the stock is requested the row stays and its button is busy. */
 export const Moving: Story = {
   parameters: having(three, pendingHandler(`/v1/products/${honey.id}/`)),
   play: async ({ userEvent }) => {

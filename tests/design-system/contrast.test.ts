@@ -21,11 +21,11 @@ describe.each(
     { of: "Storybook's other look", scheme, colors: otherTokens.schemes[scheme] },
   ]),
 )('$scheme scheme of $of', ({ colors }) => {
-  test('all text is readable on its ground', () => {
+  test('all text has enough contrast with its background', () => {
     expect(tooFaint(colors, TEXT_PAIRS, 4.5)).toEqual([])
   })
 
-  test('all shapes are seen on their ground', () => {
+  test('all shapes have enough contrast with their background', () => {
     expect(tooFaint(colors, SHAPE_PAIRS, 3)).toEqual([])
   })
 })

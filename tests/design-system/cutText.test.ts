@@ -13,7 +13,7 @@ describe('PROD-05 a description is cut after 100 characters', () => {
     expect(cutText(a(101), 100)).toEqual({ beginning: a(100), rest: 'ა' })
   })
 
-  test('no space stands before the cut, and none is lost', () => {
+  test('no space is before the cut, and none is lost', () => {
     expect(cutText(`${a(99)} ბ`, 100)).toEqual({ beginning: a(99), rest: ' ბ' })
     expect(cutText(`${a(98)}\n\nბ`, 100)).toEqual({ beginning: a(98), rest: '\n\nბ' })
   })
@@ -30,7 +30,7 @@ describe('PROD-05 a description is cut after 100 characters', () => {
     })
   })
 
-  test('where a browser can’t tell them apart, no code point is cut in two', () => {
+  test('without Intl.Segmenter no code point is cut in two', () => {
     vi.stubGlobal('Intl', Object.fromEntries([]))
     expect(cutText(`${a(99)}🍷🍷`, 100)).toEqual({ beginning: `${a(99)}🍷`, rest: '🍷' })
   })

@@ -57,7 +57,7 @@ describe('PROF-02 what is saved', () => {
     expect(texts()).toEqual(['ნინელი'])
   })
 
-  test('a value that changes meanwhile neither takes away what was typed nor is overwritten by what was not', () => {
+  test('a value that changes meanwhile doesn’t replace typed text, and isn’t overwritten by unchanged text', () => {
     const { change, onSave } = scene()
     open()
     change({ value: 'ეკა' })
@@ -73,7 +73,7 @@ describe('PROF-02 what is saved', () => {
     expect(isOpen()).toBe(false)
   })
 
-  test('a value that changes while it is being saved neither ends that nor saves again', async () => {
+  test('a value that changes while it is being saved neither cancels that nor saves again', async () => {
     const { change, answer, texts } = scene()
     open()
     type('ნინელი')
@@ -85,7 +85,7 @@ describe('PROF-02 what is saved', () => {
     expect(texts()).toEqual(['ნინელი'])
   })
 
-  test('a window that is left doesn’t close a field in which nothing was changed', () => {
+  test('leaving the window doesn’t close an unchanged field', () => {
     scene()
     open()
     vi.spyOn(document, 'hasFocus').mockReturnValue(false)
@@ -95,7 +95,7 @@ describe('PROF-02 what is saved', () => {
 })
 
 describe('PROF-02 focus and keys', () => {
-  test('the focus stays where the shopper has gone meanwhile', async () => {
+  test('after saving, the focus stays where the shopper has moved it', async () => {
     const { answer } = scene()
     open()
     type('ნინელი')
@@ -104,7 +104,7 @@ describe('PROF-02 focus and keys', () => {
     expect(document.activeElement).toBe(screen.getByText('სხვა'))
   })
 
-  test('a refusal leaves the focus where the shopper has gone', async () => {
+  test('after a failure, the focus stays where the shopper has moved it', async () => {
     const { answer } = scene()
     open()
     type('ნინელი')
@@ -139,7 +139,7 @@ describe('PROF-02 focus and keys', () => {
     expect(onSave).not.toHaveBeenCalled()
   })
 
-  test('Enter that is held neither saves nor opens again', () => {
+  test('holding Enter neither saves nor opens it again', () => {
     const { onSave } = scene()
     const held = { key: 'Enter', repeat: true }
     expect(fireEvent.keyDown(button(), held)).toBe(false)

@@ -79,7 +79,7 @@ describe('what it shows', () => {
     expect(loading()).toEqual(['eager', 'eager', 'lazy'])
   })
 
-  test('PROD-01 one picture has nothing to step through', () => {
+  test('PROD-01 a single picture has no step buttons', () => {
     render(<Shown count={1} />)
     swipe(-200)
     fireEvent.keyDown(picture(), { key: 'ArrowRight' })
@@ -122,7 +122,7 @@ describe('swiping', () => {
     expect(onIndex.mock.calls).toEqual([[1], [0]])
   })
 
-  test('PROD-01 from the screen’s edge it is the browser’s Back', () => {
+  test('PROD-01 a swipe from the screen’s edge is the browser’s Back', () => {
     render(<Shown count={2} />)
     swipe(-200, { from: window.innerWidth - 10 })
     expect(onIndex).not.toHaveBeenCalled()
@@ -130,7 +130,7 @@ describe('swiping', () => {
     expect(onIndex).toHaveBeenCalledOnce()
   })
 
-  test('PROD-01 what the browser takes over to scroll changes nothing', () => {
+  test('PROD-01 a gesture that the browser uses to scroll doesn’t change the picture', () => {
     render(<Shown count={2} />)
     const at = (clientX: number) => ({
       pointerId: 1,

@@ -69,7 +69,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('a picture over the whole screen', () => {
-  test('PROD-01 it begins with the largest size that was shown already, until its own is here', () => {
+  test('PROD-01 it shows the largest loaded size until its own is loaded', () => {
     render(
       <>
         {['64', '520'].map((width) => (
@@ -91,7 +91,7 @@ describe('a picture over the whole screen', () => {
     expect(image().style.background).toBe('')
   })
 
-  test('PROD-01 it asks for a picture that is sharp when enlarged, says its place, and its button closes it', () => {
+  test('PROD-01 it loads a picture that is sharp when enlarged, announces its position, and its button closes it', () => {
     render(<Shown />)
     expect(screen.getByText('1 / 2').getAttribute('aria-live')).toBe('polite')
     expect(image().getAttribute('sizes')).toBe('200vw')
@@ -128,7 +128,7 @@ describe('a picture over the whole screen', () => {
     expect(image().getAttribute('src')).toBe('/media/1.png')
   })
 
-  test('PROD-01 the next picture is whole again', () => {
+  test('PROD-01 the next picture isn’t enlarged', () => {
     render(<Shown />)
     fireEvent.click(button('მოახლოება'))
     fireEvent.click(button('შემდეგი'))
@@ -136,7 +136,7 @@ describe('a picture over the whole screen', () => {
     expect(view()).toEqual(['1', '0px'])
   })
 
-  test('PROD-01 two fingers enlarge what is between them; one then moves it and doesn’t swipe', () => {
+  test('PROD-01 two fingers zoom at their middle; one finger then moves the picture and doesn’t swipe', () => {
     render(<Shown />)
     fireEvent.pointerDown(image(), finger(150, 300))
     fireEvent.pointerDown(image(), finger(250, 300, 2))

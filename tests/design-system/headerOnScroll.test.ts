@@ -11,27 +11,27 @@ const scroll = (...tops: number[]) =>
     .isAway
 
 describe('the header of a phone on scroll', () => {
-  it('makes room on the way down and is back on the way up', () => {
+  it('is hidden on the way down and shown on the way up', () => {
     expect(scroll(400)).toBe(true)
     expect(scroll(400, 380)).toBe(false)
     expect(scroll(400, 380, 500)).toBe(true)
   })
 
-  it('stays over its own place at the top of the page', () => {
+  it('stays at the top of the page', () => {
     expect(scroll(100)).toBe(false)
     expect(scroll(1000, 119)).toBe(false)
   })
 
-  it('takes a slip of the finger for none, but adds slips up', () => {
+  it('ignores small movements, but adds them up', () => {
     expect(scroll(400, 396)).toBe(true)
     expect(scroll(400, 396, 393)).toBe(false)
   })
 
-  it('stays away when the page bounces at its end', () => {
+  it('stays hidden when the page bounces at its end', () => {
     expect(scroll(4900, 5060, 5000)).toBe(true)
   })
 
-  it('shows itself wherever scrolling up has gone further than a slip', () => {
+  it('is shown after scrolling up further than a small movement', () => {
     fc.assert(
       fc.property(
         fc.array(fc.nat(5000)),

@@ -49,7 +49,7 @@ function leaveFor(relatedTarget: HTMLElement) {
   fireEvent(onHeader(), event)
 }
 
-test('PROF-01 the first letter stands for a picture that isn’t there or can’t be loaded, once for each address', () => {
+test('PROF-01 the first letter replaces a missing picture, or one that can’t be loaded', () => {
   const { image, change } = show()
   expect(screen.getByText('ნ')).toBeDefined()
   change({ picture: '/media/people/1.webp' })
@@ -91,14 +91,14 @@ test('PROF-01 a file can be dropped anywhere on the header; nothing else can', (
   expect(screen.queryByText('ჩააგდეთ ფოტო აქ')).toBeNull()
 })
 
-test('PROF-01 dragged away, it is a header again', () => {
+test('PROF-01 dragging the file away restores the header', () => {
   show()
   fireEvent.dragOver(onHeader(), files)
   leaveFor(screen.getByText('სხვა'))
   expect(screen.queryByText('ჩააგდეთ ფოტო აქ')).toBeNull()
 })
 
-test('PROF-01 a file dropped beside it doesn’t lead the browser away; a text goes where it may', () => {
+test('PROF-01 a file dropped beside it doesn’t navigate; a text can still be dropped', () => {
   const onChoose = vi.fn()
   show({ onChoose })
   const beside = screen.getByText('სხვა')
@@ -115,7 +115,7 @@ test('PROF-01 a file dropped beside it doesn’t lead the browser away; a text g
   beside.remove()
 })
 
-test('PROF-01 while one is on its way no other is taken and none removed', () => {
+test('PROF-01 while a picture is being sent no other can be chosen or removed', () => {
   const onChoose = vi.fn()
   const onRemove = vi.fn()
   const { file } = show({ onChoose, onRemove, picture: '/1.webp', pending: true })
@@ -131,7 +131,7 @@ test('PROF-01 while one is on its way no other is taken and none removed', () =>
   expect(onChoose).not.toHaveBeenCalled()
 })
 
-test('PROF-01 the removing button goes with the picture, and its focus to the other button alone', () => {
+test('PROF-01 when the picture is removed, its button disappears and the focus moves to the other button', () => {
   const { change } = show({ picture: '/1.webp' })
   change({ picture: null })
   expect(remove()).toBeNull()
@@ -142,7 +142,7 @@ test('PROF-01 the removing button goes with the picture, and its focus to the ot
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'ფოტოს არჩევა' }))
 })
 
-test('PROF-01 without a way to remove it there is no button for that', () => {
+test('PROF-01 without onRemove there is no remove button', () => {
   show({ picture: '/1.webp', onRemove: undefined })
   expect(remove()).toBeNull()
 })

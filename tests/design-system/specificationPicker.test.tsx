@@ -23,7 +23,7 @@ function picker(error: string | null) {
   )
 }
 
-test('PROD-04 WISH-03 what is wrong with the choice comes into view when it appears, and only then', () => {
+test('PROD-04 WISH-03 the choice’s error is scrolled into view when it appears, and only then', () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
   const { rerender } = render(picker(null))
   expect(scroll).not.toHaveBeenCalled()
@@ -36,7 +36,7 @@ test('PROD-04 WISH-03 what is wrong with the choice comes into view when it appe
   expect(scroll).toHaveBeenCalledTimes(1)
 })
 
-test('PROD-03 why an option without a price can’t be chosen comes into view', () => {
+test('PROD-03 the reason why an option without a price can’t be chosen is scrolled into view', () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
   render(picker(null))
   fireEvent.click(screen.getByRole('radio', { name: /3 ლ/ }))

@@ -12,7 +12,7 @@ const scene = (content: ReactNode) => (
   </Tabs>
 )
 
-test('a panel is a stop of its own as long as it holds none', async () => {
+test('a panel is a tab stop while it contains none', async () => {
   const { rerender } = render(scene(<p>ტექსტი</p>))
   const panel = screen.getByRole('tabpanel')
   expect(panel.tabIndex).toBe(0)

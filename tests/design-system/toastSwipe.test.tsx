@@ -32,7 +32,7 @@ test.each([
   expect(onDismiss).toHaveBeenCalledExactlyOnceWith('a')
 })
 
-test('TOAST-02 a notice that is pulled a little, that the browser scrolls by, or that a mouse marks stays in its place', () => {
+test('TOAST-02 a toast stays when it is dragged a little, when the browser scrolls, and when a mouse selects its text', () => {
   const { onDismiss, element } = notice()
   fireEvent.pointerDown(element, at(100, 100))
   fireEvent.pointerMove(element, at(139, 100))

@@ -28,8 +28,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('the clock of a toast', () => {
-  test('TOAST-02 a toast goes when its duration is over, and not before', () => {
+describe('the timer of a toast', () => {
+  test('TOAST-02 a toast closes after its duration, and not before', () => {
     const onDismiss = vi.fn()
     render(stack([added], onDismiss))
     pass(4999)
@@ -38,14 +38,14 @@ describe('the clock of a toast', () => {
     expect(onDismiss).toHaveBeenCalledExactlyOnceWith('a')
   })
 
-  test('TOAST-02 each toast has a duration of its own', () => {
+  test('TOAST-02 each toast has its own duration', () => {
     const onDismiss = vi.fn()
     render(stack([added, { ...added, id: 'b', message: 'სხვა', duration: 1500 }], onDismiss))
     pass(1500)
     expect(onDismiss).toHaveBeenCalledExactlyOnceWith('b')
   })
 
-  test('TOAST-02 the same message once more starts it anew', () => {
+  test('TOAST-02 the same message again restarts its timer', () => {
     const onDismiss = vi.fn()
     const { rerender } = render(stack([added], onDismiss))
     pass(4000)
@@ -56,7 +56,7 @@ describe('the clock of a toast', () => {
     expect(onDismiss).toHaveBeenCalledOnce()
   })
 
-  test('TOAST-03 it stands still under the pointer and goes on from there', () => {
+  test('TOAST-03 the timer pauses under the pointer and continues after that', () => {
     const onDismiss = vi.fn()
     render(stack([added], onDismiss))
     const region = screen.getByRole('region', { name: 'შეტყობინებები' })
@@ -71,7 +71,7 @@ describe('the clock of a toast', () => {
     expect(onDismiss).toHaveBeenCalledOnce()
   })
 
-  test('TOAST-03 it stands still while its button has focus', () => {
+  test('TOAST-03 the timer pauses while its button has the focus', () => {
     const onDismiss = vi.fn()
     render(stack([added], onDismiss))
     const button = screen.getByRole('button', { name: 'დახურვა' })
@@ -83,7 +83,7 @@ describe('the clock of a toast', () => {
     expect(onDismiss).toHaveBeenCalledOnce()
   })
 
-  test('it stands still while nobody can see the page', () => {
+  test('the timer pauses while the page is hidden', () => {
     const onDismiss = vi.fn()
     render(stack([added], onDismiss))
     setHidden(true)
@@ -95,7 +95,7 @@ describe('the clock of a toast', () => {
   })
 })
 
-test('TOAST-03 success and warning are said in turn, an error at once', () => {
+test('TOAST-03 success and warning are announced politely, an error at once', () => {
   render(
     stack(
       [

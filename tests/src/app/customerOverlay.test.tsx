@@ -79,7 +79,7 @@ const modal = (name: string) => screen.queryByRole('region', { name })
 
 afterEach(cleanup)
 
-test('NAV-06 Back closes it, forward opens another one, in which nothing is left of the last', async () => {
+test('NAV-06 Back closes it, forward opens a new one without the former input', async () => {
   await landOn('profile', CUSTOMER)
   await userEvent.type(await screen.findByRole('textbox'), 'draft')
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('draft')

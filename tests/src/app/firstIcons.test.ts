@@ -34,14 +34,14 @@ beforeAll(async () => {
   ])
 })
 
-test('the first screen has all of its icons, whatever it finds', () => {
+test('the first screen has all of its icons, in every state', () => {
   for (const html of first) {
     expect(html.match(/<path/g)?.length ?? 0).toBeGreaterThan(5)
     expect(html).not.toMatch(NO_DRAWING)
   }
 })
 
-test('a screen in a chunk of its own brings the rest', async () => {
+test('a screen in its own chunk loads the other icons', async () => {
   await loadDeferredIcons()
   const html = await page('/product/none')
   expect(html).toContain('role="dialog"')

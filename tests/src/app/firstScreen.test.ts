@@ -65,7 +65,7 @@ describe('CAT-10 the page that the server sends for a sorted and filtered list',
   })
 })
 
-describe('the page that the server sends for a screen that is nobody else’s concern', () => {
+describe('the page that the server sends for the other screens', () => {
   test.each([
     ['ROUTE-03', '/payment/success?order=7', 'გადახდა'],
     ['ROUTE-04', '/reset-password', 'ახალი პაროლი'],

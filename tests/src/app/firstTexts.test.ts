@@ -33,7 +33,7 @@ function firstSources(entry: string, found = new Map<string, string>()): Map<str
   return found
 }
 
-test('the first screen says nothing whose text comes later', async () => {
+test('the first screen uses no deferred text', async () => {
   const later = Object.keys(await loadDeferredGeorgian())
   const sources = firstSources(path.join(root, 'src/app/entryClient.tsx'))
   const said: string[] = []

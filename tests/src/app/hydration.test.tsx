@@ -60,7 +60,7 @@ describe('a tap before the app listens', () => {
     expect(tapped).not.toHaveBeenCalled()
   })
 
-  test('is let go when its button is gone', () => {
+  test('is dropped when its button is gone', () => {
     const early = collectEarlyEvents()
     const gone = button()
     gone?.click()

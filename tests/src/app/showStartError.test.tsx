@@ -21,14 +21,14 @@ beforeEach(() => {
 
 const fail = (selector: string) => document.querySelector(selector)?.dispatchEvent(new Event('error'))
 
-test('ROUTE-08 a page whose script can not be had says so, and a retry loads it anew', () => {
+test('ROUTE-08 a page whose script can’t be loaded shows an error, and a retry reloads it', () => {
   fail('script')
   expect(screen.getByRole('alert').textContent).toBe(ka['error.title'] + ka['error.text'])
   screen.getByRole('button', { name: ka['shell.retry'] }).click()
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('ROUTE-08 so does one whose script can not have what it fetches', () => {
+test('ROUTE-08 so does a page whose script can’t load its modules', () => {
   dispatchEvent(new Event('unhandledrejection'))
   expect(screen.getByRole('alert').textContent).toContain(ka['error.title'])
 })

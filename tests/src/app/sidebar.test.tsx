@@ -13,7 +13,7 @@ afterEach(() => {
   cleanup()
 })
 
-test('NAV-04 a customer without a name is no guest', async () => {
+test('NAV-04 a customer without a name isn’t shown as a guest', async () => {
   await openSidebar(customerOf(user({ first_name: '' })))
   expect(within(dialog()).getByRole('heading', { name: 'Account' })).toBeTruthy()
 })
@@ -61,7 +61,7 @@ test('NAV-05 Wishlist closes it and opens its modal', async () => {
   await waitFor(() => expect(seen.state).toEqual({ overlay: 'wishlist' }))
 })
 
-test('NAV-05 AUTH-09 Logout logs out, once, and stays till it is done', async () => {
+test('NAV-05 AUTH-09 Logout logs out once, and the sidebar stays until that is done', async () => {
   let done = () => {}
   const logout = vi.fn(() => new Promise<void>((resolve) => (done = resolve)))
   const { hands } = await openSidebar({ ...customer, logout })

@@ -45,7 +45,7 @@ test('ROUTE-08 a second failure soon after is left to the error boundary: no loo
   expect(later.reload).toHaveBeenCalledTimes(1)
 })
 
-test('ROUTE-08 where nothing can be remembered the page is not reloaded, since it might for ever', () => {
+test('ROUTE-08 without session storage the page isn’t reloaded, since it could reload for ever', () => {
   const refusing = {
     getItem: () => {
       throw new DOMException('refused')
@@ -80,7 +80,7 @@ function goneScreen(fail: () => Event) {
   return { screen, answer: () => answer.resolve(undefined) }
 }
 
-test('ROUTE-08 a chunk that is only fetched ahead takes no page away; once it is wanted it is fetched again, and does', async () => {
+test('ROUTE-08 a failed prefetch doesn’t reload the page; when the chunk is needed it is fetched again, and does', async () => {
   const { fail, reload } = page()
   const asked = vi.fn(fail)
   const { screen, answer } = goneScreen(asked)
@@ -103,7 +103,7 @@ test('ROUTE-08 a chunk that is needed while it is being prefetched reloads the p
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('ROUTE-08 an extra of a page that can not be fetched takes no page away; any other part may', async () => {
+test('ROUTE-08 an extra that can’t be fetched doesn’t reload the page; any other part does', async () => {
   const { fail, reload } = page()
   const gone = () =>
     fail().defaultPrevented ? new Promise<never>(() => {}) : Promise.reject(new Error('gone'))

@@ -129,7 +129,7 @@ describe('a product', () => {
   })
 })
 
-describe('PROD-13 what is said when it can’t be shown', () => {
+describe('PROD-13 the messages when it can’t be shown', () => {
   const text = (failure: ProductFailure | null) => failure && productFailureText(failure, t)
 
   test('that its address has no id; nothing is asked then', () => {

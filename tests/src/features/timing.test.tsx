@@ -19,7 +19,7 @@ function pass(ms: number): void {
   })
 }
 
-describe('what has settled', () => {
+describe('the debounced value', () => {
   test('CAT-04 a new value counts once it has stood for 300 ms', () => {
     const { result, rerender } = renderHook((text: string) => useDebouncedText(text, CATEGORY_DEBOUNCE_MS), {
       initialProps: 'ყველა',

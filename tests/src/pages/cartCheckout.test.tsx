@@ -87,7 +87,7 @@ test('CART-14 a customer finds the checkout form, fetched when it is needed', as
   expect(paragraphs.filter(({ textContent }) => textContent === '')).toEqual([])
 })
 
-test('CART-14 while a session is being restored there is neither', () => {
+test('CART-14 while a session is being restored neither is shown', () => {
   open({ status: 'starting', user: null })
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.queryByRole('form')).toBeNull()

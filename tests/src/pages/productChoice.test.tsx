@@ -137,7 +137,7 @@ test('PROD-02 a product without reviews says so in words and shows no stars, wha
   expect(screen.queryByRole('img', { name: /შეფასება/ })).toBeNull()
 })
 
-test('PROD-06 CART-16 how many were sold, and the sizes with what is left of each, to be read', () => {
+test('PROD-06 CART-16 shows the number sold, and the sizes with the stock of each', () => {
   open(sizedProduct({ total_sold: 230 }))
   expect(screen.getByText('გაყიდულია 230')).toBeTruthy()
   const sizes = within(screen.getByRole('list', { name: 'ზომები' }))
@@ -149,7 +149,7 @@ test('PROD-06 CART-16 how many were sold, and the sizes with what is left of eac
   expect(sizes.queryByRole('button')).toBeNull()
 })
 
-test('PROD-05 the description begins with 100 characters, and none is no empty line', () => {
+test('PROD-05 the description begins with 100 characters; without one there is no empty line', () => {
   open(product({ description: 'ა'.repeat(150) }))
   expect(screen.getByText('ა'.repeat(100))).toBeTruthy()
   expect(screen.getByRole('button', { name: 'მეტის წაკითხვა', expanded: false })).toBeTruthy()

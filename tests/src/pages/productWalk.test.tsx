@@ -68,7 +68,7 @@ test('ROUTE-02 Back leads from product to product, forward again; closing leads 
   expect(at()).toBe('/elsewhere')
 })
 
-test('ROUTE-02 a reload knows the way, too', async () => {
+test('ROUTE-02 Back and closing also work after a reload', async () => {
   const { unmount } = visit('/')
   press('to 5')
   press('to 6')

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('HEAD-02 CAT-10 a category takes the search’s place, and the emptied field doesn’t send itself after it, however late the address is', async () => {
+test('HEAD-02 CAT-10 a category replaces the search, and the emptied field isn’t sent after it, even if the address changes late', async () => {
   // jsdom has no layout, and says so by having none of this.
   vi.stubGlobal('visualViewport', null)
   Element.prototype.scrollIntoView = () => {}

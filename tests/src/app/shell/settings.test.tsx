@@ -43,7 +43,7 @@ afterEach(cleanup)
 
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 
-test('another language is shown as chosen while its texts come, then all is in it and it is kept', async () => {
+test('another language is shown as chosen while its texts load, then the interface uses it and it is stored', async () => {
   await userEvent.click(radio('English'))
   expect(radio('English').checked).toBe(true)
   expect(screen.getByRole('radiogroup', { name: 'ენა' })).toBeDefined()
@@ -70,7 +70,7 @@ test('the last choice counts, however long the texts of the one before take', as
   expect(onChange).toHaveBeenCalledExactlyOnceWith('ka')
 })
 
-test('a choice that was taken back fails in silence', async () => {
+test('a choice that was taken back fails without a message', async () => {
   await userEvent.click(radio('English'))
   await userEvent.click(radio('ქართული'))
   english.reject(new TypeError('Failed to fetch'))

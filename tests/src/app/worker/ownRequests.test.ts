@@ -5,7 +5,7 @@ import { ask } from './fakeScope.ts'
 
 const kind = (...request: Parameters<typeof ask>) => ownKind(ask(...request), 'https://shop.ge')
 
-test('each page is the worker’s, with whatever it is asked', () => {
+test('the worker handles every page, with any query', () => {
   for (const route of Object.values(ROUTES)) {
     const path = route.replace(/:\w+/, 'ღ-7')
     expect(kind(path, 'navigate'), path).toBe('page')
@@ -14,7 +14,7 @@ test('each page is the worker’s, with whatever it is asked', () => {
   }
 })
 
-test('what is no page and no file of the shop is left alone', () => {
+test('requests for other things than pages and files of the shop aren’t handled', () => {
   const others = [
     '/v1/products/',
     '/v1/orders/7/invoice/',
@@ -33,7 +33,7 @@ test('what is no page and no file of the shop is left alone', () => {
   }
 })
 
-test('what is sent, comes in parts, or is another’s is left alone', () => {
+test('writes, range requests and other origins aren’t handled', () => {
   expect(kind('/assets/app-1.js')).toBe('file')
   expect(kind('/', 'navigate', { method: 'POST' })).toBeNull()
   expect(kind('/assets/app-1.js', 'cors', { headers: { range: 'bytes=0-1' } })).toBeNull()

@@ -23,7 +23,7 @@ const lost = async (): Promise<Response> => {
   throw new TypeError('Failed to fetch')
 }
 
-test('a page comes from the network, whatever its status, and what was asked for meanwhile is taken', async () => {
+test('a page comes from the network, whatever its status, by navigation preload if there is one', async () => {
   const { send, fetch } = await installed()
   expect(await textOf(await send('fetch', { request: ask('/', 'navigate') }))).toBe('network')
   fetch.mockImplementation(async () => new Response('broken', { status: 500 }))
@@ -34,7 +34,7 @@ test('a page comes from the network, whatever its status, and what was asked for
   )
 })
 
-test('a page that can’t be had is the offline page, or the browser’s own where that is lost', async () => {
+test('a page that can’t be loaded is the offline page, or the browser’s own if that isn’t stored', async () => {
   const { send, fetch, stores } = await installed()
   fetch.mockImplementation(lost)
   const request = ask('/product/7', 'navigate')
@@ -45,7 +45,7 @@ test('a page that can’t be had is the offline page, or the browser’s own whe
   await expect(send('fetch', { request })).rejects.toThrow('Failed to fetch')
 })
 
-test('a file is fetched once; a page in its place, an error and a full store keep nothing', async () => {
+test('a file is fetched once; a page in its place and an error aren’t stored, nor anything in a full store', async () => {
   const { send, fetch, stores, caches } = await installed()
   const get = (path: string) => send('fetch', { request: ask(path) })
   expect(await textOf(await get('/assets/app-1.js'))).toBe('network')
@@ -64,7 +64,7 @@ test('a file is fetched once; a page in its place, an error and a full store kee
   expect(await textOf(await get('/assets/app-3.js'))).toBe('network')
 })
 
-test('files are kept within bounds, the oldest go first, those of the offline page never', async () => {
+test('the number of stored files is limited, the oldest are removed first, those of the offline page never', async () => {
   const { send, stores } = await installed()
   for (let n = 0; n < 85; n += 1) await send('fetch', { request: ask(`/assets/a-${n}.js`) })
   const kept = [...(stores.get(STORE)?.keys() ?? [])]
@@ -74,7 +74,7 @@ test('files are kept within bounds, the oldest go first, those of the offline pa
   expect(kept).toContain('https://shop.ge/assets/a-5.js')
 })
 
-test('a release takes over at once, with the files of the one before gone and the pictures left', async () => {
+test('a release takes over at once, removes the former one’s files and keeps the pictures', async () => {
   const { scope, send, stores, caches, registration, skipWaiting } = createScope()
   await caches.open(`${FILES_PREFIX}zero`)
   await caches.open('dukani.cartPictures')
@@ -87,7 +87,7 @@ test('a release takes over at once, with the files of the one before gone and th
   expect(registration.navigationPreload.enable).toHaveBeenCalledOnce()
 })
 
-test('a release whose files can’t be had whole is not installed', async () => {
+test('a release whose files can’t all be fetched isn’t installed', async () => {
   const { scope, send, fetch, skipWaiting } = createScope()
   fetch.mockImplementation(async () => new Response('gone', { status: 404 }))
   runWorker(scope, { name: 'one', files: FILES })

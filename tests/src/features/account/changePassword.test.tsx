@@ -81,7 +81,7 @@ async function send(hands: Hands) {
 const answering = (status: number, body: object) => http.put(PATH, () => HttpResponse.json(body, { status }))
 
 describe('PROF-09 the modal to change the password', () => {
-  test('has both fields for password managers, and whose they are', () => {
+  test('has both fields and the user name for password managers', () => {
     openModal()
     expect(field('Old Password').autocomplete).toBe('current-password')
     expect(field('New Password').autocomplete).toBe('new-password')
@@ -105,14 +105,14 @@ describe('PROF-09 the modal to change the password', () => {
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
-  test('of a server that says nothing but done says it itself', async () => {
+  test('has its own message when the server sends none', async () => {
     const { hands } = openModal(answering(200, {}))
     await send(hands)
     expect(await screen.findByText(DONE)).toBeTruthy()
     expect(document.cookie).toContain(accessToken(nino.id))
   })
 
-  test('closed by hand before that, nothing is closed later', async () => {
+  test('closed by hand before that, nothing else is closed later', async () => {
     const timers = watchTimers()
     const { hands, close, onClose } = openModal()
     await send(hands)
@@ -149,7 +149,7 @@ describe('PROF-09 the modal to change the password', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  test('closed while it is on its way, what came of it is a notice', async () => {
+  test('closed while it is pending, its result is shown as a toast', async () => {
     const answer = Promise.withResolvers<void>()
     const { hands, close } = openModal(
       http.put(PATH, async () => {

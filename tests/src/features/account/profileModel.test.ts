@@ -38,7 +38,7 @@ describe('PROF-02 answers of changes that overlap', () => {
     expect(first(named)).toEqual(both)
   })
 
-  test('what is asked for later is believed in all', () => {
+  test('a later answer counts for all fields', () => {
     const { begin } = createProfileAnswers()
     begin('first_name')(named)
     expect(begin('last_name')(renamed)).toEqual(renamed)
@@ -82,11 +82,11 @@ describe('PROF-03 why a change wasn’t saved', () => {
     expect(profileFailure(error, t, 'idnumber')).toBe(sentence)
   })
 
-  test('a picture that a server before the shop’s refuses without a word', () => {
+  test('a picture that a proxy rejects without a text', () => {
     expect(profileFailure(refused(413, {}), t, 'profile_pic')).toBe('ფოტო შეიძლება იყოს არაუმეტეს 5 მბ.')
   })
 
-  test('a picture that a server refuses with a word about the call', () => {
+  test('a picture that a server rejects with a technical message', () => {
     const detail = 'Unsupported media type "multipart/form-data" in request.'
     expect(profileFailure(refused(415, { detail }), t, 'profile_pic')).toBe('ცვლილება ვერ შეინახა')
   })

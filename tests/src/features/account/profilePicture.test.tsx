@@ -73,7 +73,7 @@ describe('PROF-01 the customer’s picture', () => {
     expect(notices()).toEqual(['success: ფოტო წაიშალა'])
   })
 
-  test('of another kind isn’t sent, and it is said why until another one is chosen', async () => {
+  test('of another type isn’t sent, and the reason is shown until another one is chosen', async () => {
     serve()
     const { hands } = openProfile()
     await hands.upload(fileInput(), new File(['GIF89a'], 'me.gif', { type: 'image/gif' }))
@@ -96,7 +96,7 @@ describe('PROF-03 a picture that isn’t saved', () => {
     expect(notices()).toEqual([])
   })
 
-  test('after the modal was closed: it is told', async () => {
+  test('after the modal was closed: a toast says so', async () => {
     let answer = () => {}
     const held = new Promise<void>((resolve) => {
       answer = resolve

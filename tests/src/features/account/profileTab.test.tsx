@@ -55,7 +55,7 @@ async function openFields(customer: User = nino) {
   return { hands, leave, edit }
 }
 
-describe('PROF-02 a field is edited where it stands', () => {
+describe('PROF-02 a field is edited in place', () => {
   test('leaving each of the four saves it by one call with that field alone', async () => {
     serve()
     const { hands, edit } = await openFields()
@@ -92,7 +92,7 @@ describe('PROF-02 a field is edited where it stands', () => {
     opener.remove()
   })
 
-  test('what is wrong is refused before it is sent, and stays open', async () => {
+  test('an invalid value isn’t sent, and the field stays open', async () => {
     serve()
     const { hands, edit } = await openFields()
     await edit('პირადი ნომერი', '01001012345', '0100101')
@@ -114,7 +114,7 @@ describe('PROF-02 a field is edited where it stands', () => {
     expect(input('პირადი ნომერი').inputMode).toBe('numeric')
   })
 
-  test('of somebody without them: both are said to be missing, and can be filled in', async () => {
+  test('without them both are shown as missing, and can be filled in', async () => {
     const google = user({ idnumber: '', phone_number: '' })
     serve(undefined, google)
     const { edit } = await openFields(google)
@@ -139,7 +139,7 @@ describe('PROF-03 a save that fails says why and keeps what was typed', () => {
     expect(api.calls).not.toContain(PUT)
   })
 
-  test('the other tab saves too, and what failed meanwhile is told, and still there', async () => {
+  test('the other tab saves too, and a failure is shown as a toast and in the field', async () => {
     serve(refusing(500, {}))
     const { hands, edit } = await openFields()
     await edit('სახელი', 'ნინო', 'თამარ')
@@ -149,7 +149,7 @@ describe('PROF-03 a save that fails says why and keeps what was typed', () => {
     expect(input('სახელი').value).toBe('თამარ')
   })
 
-  test('when the modal is closed a save goes on, and its failure is told', async () => {
+  test('a save continues when the modal is closed, and its failure is shown as a toast', async () => {
     let answer = () => {}
     const held = new Promise<void>((resolve) => {
       answer = resolve

@@ -38,7 +38,7 @@ async function comeBack({ leave, reopen }: Awaited<ReturnType<typeof openBook>>)
   await dialog().findByRole('list', { name: 'Saved Addresses' })
 }
 
-test('PROF-04 what was typed is there again when the profile was closed over it, until it is given up', async () => {
+test('PROF-04 typed text is restored when the profile was closed, until it is cancelled', async () => {
   const opened = await openBook()
   await typeAddress(opened)
   await comeBack(opened)
@@ -56,7 +56,7 @@ const PICKED = {
   point: POINT,
 }
 
-test('PROF-11 what was picked is kept with its point, and saved with it after the page was loaded anew', async () => {
+test('PROF-11 the picked address is kept with its point, and saved with it after a reload', async () => {
   await pickPlace(await openBook())
   expect(savedAddressDraft(nino.id)).toEqual(PICKED)
   cleanup()
@@ -88,7 +88,7 @@ test('PROF-11 one that is on its way meanwhile is saved once, and its form is go
   expect(savedAddressDraft(nino.id)).toBeNull()
 })
 
-test('PROF-07 PROF-10 one that fails with nobody before it is told by a notice, and is there to be sent again', async () => {
+test('PROF-07 PROF-10 a failure while the profile is closed is shown as a toast, and the form can be sent again', async () => {
   const answer = Promise.withResolvers<void>()
   const opened = await openBook([
     http.post(PATH, async () => {
@@ -109,7 +109,7 @@ test('PROF-07 PROF-10 one that fails with nobody before it is told by a notice, 
   expect(notices()).toHaveLength(1)
 })
 
-test('AUTH-09 nobody else gets to see it, and a logout forgets it', () => {
+test('AUTH-09 no other customer sees it, and a logout removes it', () => {
   const draft = {
     texts: { home_address: 'წერეთლის 1', city: '', region: '', postal_code: '' },
     point: { latitude: null, longitude: null },

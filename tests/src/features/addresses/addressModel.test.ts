@@ -29,7 +29,7 @@ const writes: fc.Arbitrary<PendingWrite> = fc.oneof(
 const noClient: ApiClient = { request: () => Promise.reject(new Error('a call was made')) }
 
 describe('PROF-04 what is shown while writes are on their way', () => {
-  test('nothing on its way: the very list', () => {
+  test('nothing pending: the same list', () => {
     fc.assert(
       fc.property(books, (book) => {
         expect(withPending(book, [])).toBe(book)

@@ -46,7 +46,7 @@ test.each([
   },
 )
 
-test('PROF-11 what isn’t in the book, was refused, or says something else is sent', async () => {
+test('PROF-11 an address that isn’t in the list, was rejected, or differs is sent', async () => {
   const refused = new ApiError('http', 'refused', { status: 400 })
   const lost = new ApiError('network', 'no answer')
   const once = createOnceFor({}, 1)

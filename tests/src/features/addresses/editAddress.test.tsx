@@ -23,7 +23,7 @@ const valueOf = async (name: string, label: string) =>
 
 bookPerTest()
 
-describe('PROF-04 a field is edited where it stands', () => {
+describe('PROF-04 a field is edited in place', () => {
   test('PROF-06 leaving it saves it by PATCH with that field alone, after a token; what is required can’t be emptied', async () => {
     const { hands, sent, api } = await openBook()
     const home = await edit(hands, HOME, 'მისამართი', ' ')
@@ -79,7 +79,7 @@ describe('PROF-04 a field is edited where it stands', () => {
     expect(notices()).toEqual(['error: Address update failed'])
   })
 
-  test('what fails after the modal was closed is told by a notice', async () => {
+  test('a failure after the modal was closed is shown as a toast', async () => {
     const { hands, leave } = await openBook([http.patch(ONE, () => HttpResponse.json({}, { status: 400 }))])
     await edit(hands, HOME, 'ქალაქი', 'რუსთავი')
     await act(async () => leave())

@@ -54,7 +54,7 @@ describe('the sentence under a field', () => {
     expect(fieldText(undefined, t)).toBeUndefined()
   })
 
-  test('AUTH-04 a message that is no rule of ours is never shown as it is', () => {
+  test('AUTH-04 a message that isn’t one of our rules is never shown as it is', () => {
     expect(fieldText({ type: 'custom', message: 'Invalid input' }, t)).toBe(t(`field.${fieldRule('?')}`))
   })
 

@@ -49,7 +49,7 @@ describe('the login', () => {
     expect([field('Email').value, field('Password').value]).toEqual(['nino@example.ge', 'password'])
   })
 
-  test('AUTH-12 a login closes the modal and carries out what was wanted, once', async () => {
+  test('AUTH-12 a login closes the modal and runs the pending action once', async () => {
     const login = vi.fn(() => Promise.resolve(nino))
     const { user, opener, visits } = await openModal({ login }, ORDERS)
     await user.type(field('Email'), 'nino@example.ge')
@@ -62,14 +62,14 @@ describe('the login', () => {
     expect(document.activeElement).toBe(opener)
   })
 
-  test('AUTH-12 closing the modal forgets what was wanted', async () => {
+  test('AUTH-12 closing the modal drops the pending action', async () => {
     const { user, visits } = await openModal({}, ORDERS)
     await user.keyboard('{Escape}')
     await gone()
     expect(visits).toEqual(['/'])
   })
 
-  test('AUTH-12 who is a customer already gets what was wanted at once', async () => {
+  test('AUTH-12 for a customer the pending action runs at once', async () => {
     const { visits } = await openModal({ begin: { status: 'customer', user: nino } }, ORDERS)
     await waitFor(() => expect(visits).toEqual(['/', '/orders']))
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -89,7 +89,7 @@ describe('the login', () => {
     await gone()
   })
 
-  test('NAV-06 Back closes the modal alone, and what was wanted is forgotten', async () => {
+  test('NAV-06 Back closes only the modal and drops the pending action', async () => {
     const { user, opener, goBack, visits } = await openModal({}, ORDERS)
     await goBack()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -98,7 +98,7 @@ describe('the login', () => {
     expect(await screen.findByRole('dialog')).toBeTruthy()
   })
 
-  test('AUTH-01 closing gives up the login that is under way', async () => {
+  test('AUTH-01 closing aborts the pending login', async () => {
     const login = vi.fn(
       (_: unknown, signal?: AbortSignal) =>
         new Promise<typeof nino>((_resolve, reject) => {

@@ -105,7 +105,7 @@ describe('the screen for a new password', () => {
     expect(calls.filter((call) => call === SENT)).toHaveLength(1)
   })
 
-  test('RESET-03 who doesn’t want to wait goes at once', async () => {
+  test('RESET-03 the link leads there without waiting', async () => {
     const { hands } = visit(resetPath(nino))
     const timers = watchTimers()
     await send(hands)

@@ -72,7 +72,7 @@ describe('the buttons for a sign-in elsewhere', () => {
     },
   )
 
-  test('AUTH-06 of what is typed the e-mail address waits, nothing else', async () => {
+  test('AUTH-06 of the typed text only the e-mail address is kept', async () => {
     const { user } = await openModal()
     await user.click(tab('Sign up'))
     await user.type(field('Email'), 'nino@example.ge')
@@ -129,7 +129,7 @@ describe('a sign-in elsewhere that can not begin', () => {
     expect(screen.queryByText('Login failed')).toBeNull()
   })
 
-  test('AUTH-06 who logs in by password meanwhile stays', async () => {
+  test('AUTH-06 a login by password meanwhile cancels the redirect', async () => {
     let found = (_: Response) => {}
     ask.mockImplementation(() => new Promise((resolve) => (found = resolve)))
     const { user } = await openModal({ login: () => new Promise(() => {}) })
@@ -143,7 +143,7 @@ describe('a sign-in elsewhere that can not begin', () => {
     expect(ask).toHaveBeenCalledOnce()
   })
 
-  test('AUTH-06 who closes the modal meanwhile stays', async () => {
+  test('AUTH-06 closing the modal meanwhile cancels the redirect', async () => {
     let found = (_: Response) => {}
     ask.mockImplementation(() => new Promise((resolve) => (found = resolve)))
     const { user } = await openModal({}, ORDERS)

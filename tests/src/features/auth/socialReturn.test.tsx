@@ -31,7 +31,7 @@ class SizeAtOnce {
 }
 
 describe('back from a provider, logged in', () => {
-  test('AUTH-06 AUTH-12 what was wanted is carried out once the session is known, and the other tabs are told', async () => {
+  test('AUTH-06 AUTH-12 the pending action runs once the session is known, and the other tabs are notified', async () => {
     saveSignIn({ wanted: ORDERS, top: 0, email: '' })
     const { visits, become, tell } = await returnTo(loggedIn)
     expect(visits).toEqual(['/'])
@@ -46,7 +46,7 @@ describe('back from a provider, logged in', () => {
     expect(visits).toEqual(['/', '/orders'])
   })
 
-  test('AUTH-06 where nothing was wanted, the page is at the place that was left', async () => {
+  test('AUTH-06 without a pending action the scroll position is restored', async () => {
     const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
     saveSignIn({ wanted: null, top: 840, email: '' })
     const { visits, become } = await returnTo(loggedIn)
@@ -55,7 +55,7 @@ describe('back from a provider, logged in', () => {
     expect(visits).toEqual(['/'])
   })
 
-  test('AUTH-06 a guest of whom an address says so is a guest: a forged link, or refused cookies', async () => {
+  test('AUTH-06 an address that claims a login doesn’t make a customer: a forged link, or refused cookies', async () => {
     saveSignIn({ wanted: ORDERS, top: 0, email: '' })
     const { visits, become, tell } = await returnTo(loggedIn)
     await become(GUEST)
@@ -103,7 +103,7 @@ describe('back from a provider without a login', () => {
     expect(screen.queryByText('Google login failed')).toBeNull()
   })
 
-  test('AUTH-06 it takes nothing from what was typed since', () => {
+  test('AUTH-06 it doesn’t replace text typed since', () => {
     const { result, rerender } = renderHook(useAuthForms, { initialProps: '' })
     const { login, register } = result.current
     login.setValue('email', 'gia@example.ge')

@@ -9,7 +9,7 @@ const wineKey = lineKey('wine')
 const line = linesOf(wine)
 
 describe('adding', () => {
-  test('CART-07 says so when it is in', async () => {
+  test('CART-07 reports success', async () => {
     const { store, server } = await startedCart({ products: [wine] })
     expect(await store.add(wine)).toEqual({ ok: true, notice: { kind: 'added' } })
     expect(server.lines).toMatchObject([{ product: { id: 'wine' }, quantity: 1 }])
@@ -70,7 +70,7 @@ describe('adding', () => {
     expect(server.lines).toMatchObject([{ quantity: 2 }])
   })
 
-  test('CART-07 a tap before the cart is known is carried out, and held to the limit then', async () => {
+  test('CART-07 a tap before the cart is loaded takes effect later, within the limit', async () => {
     const held = Promise.withResolvers<void>()
     const { store, server } = await startedCart({
       lines: [line({ quantity: 4 })],
@@ -105,7 +105,7 @@ describe('quantities', () => {
     expect(server.lines).toEqual([])
   })
 
-  test('CART-09 an increase of what is not in the cart', async () => {
+  test('CART-09 a product that isn’t in the cart can’t be increased', async () => {
     const { store } = await startedCart()
     expect(await store.increase(lineKey('nothing'))).toEqual({
       ok: false,
@@ -138,8 +138,8 @@ describe('quantities', () => {
   })
 })
 
-describe('taking out', () => {
-  test('CART-10 says so; a failure says so and puts the line back', async () => {
+describe('removing', () => {
+  test('CART-10 reports success; a failure is reported and restores the line', async () => {
     const { store } = await startedCart({ lines: [line()], fates: ['ok', 'refused'] })
     const removal = store.remove(wineKey)
     expect(store.getSnapshot().lines).toEqual([])
@@ -148,7 +148,7 @@ describe('taking out', () => {
     expect(await store.remove(wineKey)).toEqual({ ok: true, notice: { kind: 'removed' } })
   })
 
-  test('CART-15 can be undone where the line was', async () => {
+  test('CART-15 can be undone at the line’s position', async () => {
     const { store, server } = await startedCart({
       lines: [line({ quantity: 2 }), line({ id: 'line-2', product: rare })],
       products: [wine],
@@ -169,7 +169,7 @@ describe('taking out', () => {
     ])
   })
 
-  test('CART-15 an undo before the server heard of it sends nothing', async () => {
+  test('CART-15 an undo before the removal was sent sends nothing', async () => {
     const held = Promise.withResolvers<void>()
     const { store, server } = await startedCart({
       lines: [line({ quantity: 2 }), line({ id: 'line-2', product: rare })],
@@ -187,7 +187,7 @@ describe('taking out', () => {
     expect(server.calls).toEqual(['load', 'change line-2 2'])
   })
 
-  test('CART-15 the way back goes when the shopper goes elsewhere, or adds it again', async () => {
+  test('CART-15 the undo disappears when the shopper leaves, or adds the product again', async () => {
     const { store } = await startedCart({
       lines: [line(), line({ id: 'line-2', product: rare })],
       products: [wine],

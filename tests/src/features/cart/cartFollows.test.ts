@@ -55,7 +55,7 @@ describe('CART-13 a cart follows the session', () => {
     stopAgain()
   })
 
-  test('from one customer to the next after a while, with nothing of the first in view', async () => {
+  test('from one customer to the next after the delay, with nothing of the first shown', async () => {
     const { cart, pass, calls } = browser({ nino: [line(wine, 1)], gia: [line(honey, 2)] })
     cart.follow('nino')
     await rest()
@@ -66,7 +66,7 @@ describe('CART-13 a cart follows the session', () => {
     expect(cart.getSnapshot()).toMatchObject({ status: 'ready', count: 2 })
   })
 
-  test('the same one again is no change', async () => {
+  test('the same customer again is no change', async () => {
     const { cart, calls, timers } = await guest()
     cart.follow(null)
     await rest()
@@ -128,7 +128,7 @@ describe('CART-13 while the guest’s lines are moved', () => {
     expect(cart.getSnapshot()).toMatchObject({ isPending: false, count: 2 })
   })
 
-  test('a cart that can’t be loaded is shown as such, not the guest’s for ever', async () => {
+  test('a cart that can’t be loaded shows the error, not the guest’s cart', async () => {
     const { cart, pass, merged, notices } = await guest({ fates: ['ok', 'lost'] })
     cart.follow('nino')
     await pass()
@@ -138,7 +138,7 @@ describe('CART-13 while the guest’s lines are moved', () => {
     expect(notices).toMatchObject([{ kind: 'loadFailed' }])
   })
 
-  test('plus, minus and taking out wait, and are done there', async () => {
+  test('plus, minus and remove wait, and are applied to the merged cart', async () => {
     const opened = browser({ null: [line(wine, 2), line(honey, 2)] })
     const { cart, pass, merged, calls } = opened
     cart.follow(null)
@@ -170,7 +170,7 @@ describe('CART-13 while the guest’s lines are moved', () => {
     expect(cart.getSnapshot().isPending).toBe(false)
   })
 
-  test('who listens is told of each change, until they stop', async () => {
+  test('subscribers are notified of each change, until they unsubscribe', async () => {
     const { cart } = await guest()
     const told = vi.fn()
     const silence = cart.subscribe(told)
@@ -182,7 +182,7 @@ describe('CART-13 while the guest’s lines are moved', () => {
   })
 })
 
-describe('CART-13 what is said of a merge', () => {
+describe('CART-13 the notices of a merge', () => {
   const report = (isComplete: boolean, ...notices: MergeReport['notices']): MergeReport => ({
     isComplete,
     notices,
@@ -217,7 +217,7 @@ describe('CART-13 what is said of a merge', () => {
   })
 })
 
-test('the way back of a line that was taken out can be taken away', async () => {
+test('the undo of a removed line can be dismissed', async () => {
   const { cart } = await guest()
   await cart.remove(wineKey)
   expect(cart.getSnapshot().rows).toMatchObject([{ kind: 'removed' }])

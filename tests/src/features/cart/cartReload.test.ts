@@ -63,7 +63,7 @@ describe('CART-12 the clean-up of a reloaded cart', () => {
     expect(cleanUp([soldOut])).toMatchObject({ lines: [], removals: [soldOut], warnings })
   })
 
-  test('the server is brought to it, and the warning is said once', async () => {
+  test('the server is updated, and the warning is shown once', async () => {
     const short = product({ id: 'short', name: 'თაფლი', inventory: 2, effective_inventory: 2 })
     const { store, server, notices } = await startedCart({
       lines: [
@@ -102,7 +102,7 @@ describe('CART-12 the clean-up of a reloaded cart', () => {
 })
 
 describe('loading', () => {
-  test('nothing is known before it is mounted, and nothing asked', async () => {
+  test('before it is mounted nothing is requested', async () => {
     const { api, server } = fakeCart({ lines: [line()] })
     const store = createCartStore({ api, channel: fakeChannel().channel })
     await rest()
@@ -124,7 +124,7 @@ describe('loading', () => {
     expect(store.getSnapshot()).toMatchObject({ status: 'ready', error: null, count: 1 })
   })
 
-  test('what can’t be loaded can still be added to', async () => {
+  test('a cart that can’t be loaded can still be added to', async () => {
     const { store, server, timers } = await startedCart({ products: [wine], fates: ['lost'] })
     expect(await store.add(wine)).toMatchObject({ ok: true })
     expect(server.lines).toMatchObject([{ quantity: 1 }])
@@ -146,7 +146,7 @@ describe('loading', () => {
     expect(store.getSnapshot().count).toBe(5)
   })
 
-  test('CART-15 other tabs follow, without telling it on', async () => {
+  test('CART-15 other tabs follow, without notifying further', async () => {
     const { store, server, tabs } = await startedCart({ lines: [line()] })
     server.lines = [line({ quantity: 3 })]
     tabs.otherTab()
@@ -155,7 +155,7 @@ describe('loading', () => {
     expect(tabs.told()).toBe(0)
   })
 
-  test('a reading under way gives way to a change, and comes after it', async () => {
+  test('a pending reload is aborted for a change, and repeated after it', async () => {
     const held = Promise.withResolvers<void>()
     let loads = 0
     const { store, server, timers } = await startedCart({
@@ -175,7 +175,7 @@ describe('loading', () => {
     expect(timers.count()).toBe(1)
   })
 
-  test('a reading that failed quietly is made up for when there is a connection again', async () => {
+  test('a reload that failed without a notice is repeated when the connection is back', async () => {
     const { store, server, timers, notices } = await startedCart({
       lines: [line()],
       fates: ['ok', 'ok', 'lost'],

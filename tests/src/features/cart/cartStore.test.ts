@@ -10,7 +10,7 @@ const [wineKey, honeyKey] = [lineKey('wine'), lineKey('honey')]
 const line = linesOf(wine)
 const honeyLine = line({ id: 'line-2', product: honey })
 
-describe('a line whose id the server has not told', () => {
+describe('a line whose id the server didn’t return', () => {
   test('can be added to without it', async () => {
     const { store, server } = await startedCart({ products: [wine], fates: ['ok', 'unsaid'] })
     await store.add(wine)
@@ -43,7 +43,7 @@ describe('a cart that is stopped', () => {
     expect(server.lines).toMatchObject([{ quantity: 2 }])
   })
 
-  test('is read no more, neither after a burst nor for another tab', async () => {
+  test('isn’t reloaded, neither after a burst nor for another tab', async () => {
     const { store, stop, server, timers, tabs } = await startedCart({ lines: [line()] })
     await store.increase(wineKey)
     expect(timers.count()).toBe(1)
@@ -56,7 +56,7 @@ describe('a cart that is stopped', () => {
     expect(server.calls.filter((call) => call === 'load')).toHaveLength(2)
   })
 
-  test('gives up the reading under way', async () => {
+  test('aborts the pending reload', async () => {
     const held = Promise.withResolvers<void>()
     const { store, stop } = await startedCart({
       lines: [line()],
@@ -68,7 +68,7 @@ describe('a cart that is stopped', () => {
     expect(store.getSnapshot()).toMatchObject({ status: 'loading', count: 0 })
   })
 
-  test('tells nobody who has stopped listening', async () => {
+  test('doesn’t notify unsubscribed listeners', async () => {
     const { store } = await startedCart({ lines: [line()] })
     const told = vi.fn()
     const silence = store.subscribe(told)
@@ -171,7 +171,7 @@ describe('quantities at their ends', () => {
     expect(store.getSnapshot().count).toBe(0)
   })
 
-  test('CART-15 the way back of one line can be taken away, and that of the others stays', async () => {
+  test('CART-15 the undo of one line can be dismissed, the others stay', async () => {
     const { store } = await startedCart({ lines: [line(), honeyLine] })
     await store.remove(wineKey)
     await store.remove(honeyKey)

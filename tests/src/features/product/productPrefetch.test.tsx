@@ -47,7 +47,7 @@ test('ROUTE-02 what was fetched ahead is shown without asking again', async () =
   expect(api.calls).toEqual(['GET /v1/products/5/'])
 })
 
-test('ROUTE-02 an answer that has grown old is not shown as a new one', async () => {
+test('ROUTE-02 an old answer isn’t shown as a new one', async () => {
   api = mockApi(...shop)
   const { result, open } = page()
   act(() => result.current.ahead(5))
@@ -58,7 +58,7 @@ test('ROUTE-02 an answer that has grown old is not shown as a new one', async ()
   expect(api.calls).toHaveLength(2)
 })
 
-test('ROUTE-02 a failure ahead is forgotten: who opens the product asks anew', async () => {
+test('ROUTE-02 a failed prefetch is dropped: opening the product requests it again', async () => {
   let isDown = true
   api = mockApi(
     http.get('*/v1/products/:id/', () =>

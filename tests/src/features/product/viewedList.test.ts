@@ -54,7 +54,7 @@ describe('the products that were looked at', () => {
   })
 })
 
-describe('what stands in the storage may be anything', () => {
+describe('the storage may hold anything', () => {
   test('no text makes it throw, or give what can’t be a list of views', () => {
     const anything = fc.oneof(
       fc.string(),

@@ -30,7 +30,7 @@ const lookAt = (...ids: number[]) => act(() => ids.forEach((id) => viewedStore.a
 const names = () => screen.queryAllByRole('link').map((link) => link.querySelector('span')?.textContent)
 const clear = () => screen.findByRole('button', { name: 'გასუფთავება: ბოლოს ნანახი' })
 
-test('what was looked at stands newest first, without what is open; each is asked for once', async () => {
+test('viewed products are newest first, without the open one; each is requested once', async () => {
   api = mockApi(...shop)
   lookAt(1, 2, 3, 2)
   const { turnTo } = drawPart(<ViewedProducts inCart={() => 0} open={2} />)
@@ -87,7 +87,7 @@ test('PROD-13 one that is gone leaves the list; CAT-08 one that fails is only lo
   expect(warn).toHaveBeenCalledWith('a product that was looked at could not be loaded', expect.anything())
 })
 
-test('clearing forgets them all, says so, and the focus isn’t lost', async () => {
+test('clearing removes them all, announces that, and keeps the focus', async () => {
   api = mockApi(...shop)
   lookAt(1, 2)
   drawPart(<ViewedProducts inCart={() => 0} open={5} />)

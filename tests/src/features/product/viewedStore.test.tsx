@@ -19,7 +19,7 @@ test('only ids and times are kept, and another page of the browser reads them', 
   expect(idsOf(createViewedStore(environment))).toEqual(['5', 'a-b'])
 })
 
-test('what another tab looks at is added to, not replaced, and told here', () => {
+test('views of another tab are added to, not replaced, and notify this one', () => {
   const [here, there] = [createViewedStore(environment), createViewedStore(environment)]
   const onChange = vi.fn()
   const stop = here.subscribe(onChange)
@@ -36,7 +36,7 @@ test('what another tab looks at is added to, not replaced, and told here', () =>
   stop()
 })
 
-test('AUTH-09 whoever logs out leaves nothing of it to the next one', () => {
+test('AUTH-09 a logout removes the viewed products', () => {
   const store = createViewedStore(environment)
   store.add(5)
   clearPersonalData()

@@ -47,7 +47,7 @@ test('REV-01 a review: name or anonymous, stars in words, comment as it was writ
   expect(bare.querySelector('p')).toBeNull()
 })
 
-test('PROD-10 the average and the spread are said in words', async () => {
+test('PROD-10 the average and the spread have texts', async () => {
   api = mockApi(...reviewHandlers(reviews(3)))
   open()
   expect(screen.getByRole('img', { name: 'საშუალო შეფასება 4,6, 5-დან' })).toBeTruthy()
@@ -146,7 +146,7 @@ test('REV-01 PROD-10 a page that failed shows none and leaves the way to the oth
   expect(await screen.findByText(first(2))).toBeTruthy()
 })
 
-test('PROD-10 REV-01 none are none, from a bare list too', async () => {
+test('PROD-10 REV-01 no reviews, from a bare list too', async () => {
   api = mockApi(http.get(LIST, () => HttpResponse.json([])))
   open(undefined, 5, 0)
   expect(await screen.findByText('მიმოხილვები ჯერ არ არის')).toBeTruthy()

@@ -73,7 +73,7 @@ test('REV-02 REV-03 two presses send once; then the notice takes the form’s pl
   expect(screen.getByRole('button', { name: 'გვერდი 1' }).getAttribute('aria-current')).toBe('page')
 })
 
-test('REV-03 whoever has reviewed it before reads so, and has no form', async () => {
+test('REV-03 a customer who has reviewed it sees a notice instead of the form', async () => {
   api = mockApi(...reviewHandlers(reviews(2), ['5']))
   open(nino)
   expect(await screen.findByText('თქვენ უკვე შეაფასეთ ეს პროდუქტი')).toBeTruthy()
@@ -99,7 +99,7 @@ test('REV-03 refused since there is one, from another tab: the notice says so', 
   expect(onWritten).toHaveBeenCalledOnce()
 })
 
-test('REV-03 a check that fails says no: the form is there', async () => {
+test('REV-03 a failed check shows the form', async () => {
   api = mockApi(
     http.get(CHECK, () => HttpResponse.json({}, { status: 400 })),
     ...reviewHandlers(),

@@ -65,7 +65,7 @@ test('WISH-02 a waiting change of a customer who has left is not sent for the ne
   expect(api?.calls.filter((call) => call.startsWith('DELETE'))).toEqual([])
 })
 
-test('WISH-04 what is gone already is removed', async () => {
+test('WISH-04 an item that is already deleted counts as removed', async () => {
   const wishlist = await loaded(
     http.delete('*/v1/saved-items/:id/', () => HttpResponse.json({ detail: 'x' }, { status: 404 })),
     ...wishlistHandlers([first, second]),

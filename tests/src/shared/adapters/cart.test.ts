@@ -49,7 +49,7 @@ describe('the lines of a cart', () => {
       expect(toCartLines(empty)).toEqual([])
   })
 
-  test('CART-11 what has no lines is no cart', () => {
+  test('CART-11 an answer without lines isn’t a cart', () => {
     for (const given of [null, {}, { cart: {} }, { cart: 'x' }, 'text', { cart: { cartitems: {} } }])
       expect(() => toCartLines(given), JSON.stringify(given)).toThrow(ApiError)
   })
@@ -88,7 +88,7 @@ describe('the lines of a cart', () => {
     expect(toCartLines([{ id: 1, product: { id: 3 }, quantity: 1 }, cartItem()])).toHaveLength(1)
   })
 
-  test('CART-11 a cart of whose lines none can be read is no empty one', () => {
+  test('CART-11 a cart with only unreadable lines isn’t an empty one', () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     for (const line of [null, 7, {}, { foo: 1 }, { id: 1, product: { ...product(), price: 'free' } }])
       for (const given of [[line], { cart: { cartitems: [line, line] } }, { cartitems: [line] }])

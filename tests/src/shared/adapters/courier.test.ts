@@ -12,12 +12,12 @@ test('ORDER-07 a place as our server sends it passes unchanged, with and without
   expect(toCourierLocation(courierLocation())).toEqual(courierLocation())
 })
 
-test('ORDER-07 degrees may be texts; what is no moment counts as none', () => {
+test('ORDER-07 degrees may be texts; an invalid time counts as missing', () => {
   const texts = { latitude: '41.7151', longitude: '44.8271' }
   expect(toCourierLocation({ ...texts, recorded_at: 'just now' })).toEqual(courierLocation())
 })
 
-test('ORDER-07 what is no place on the earth is refused, whatever it is', () => {
+test('ORDER-07 anything that isn’t a place on the earth is rejected', () => {
   const none = [null, 'here', [], {}, { latitude: 91, longitude: 44 }, { latitude: 41 }]
   for (const raw of none) expect(() => toCourierLocation(raw)).toThrow(ApiError)
   const degrees = fc.oneof(fc.double(), fc.double({ min: -200, max: 200 }), fc.anything())

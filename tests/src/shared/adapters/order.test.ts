@@ -102,7 +102,7 @@ describe('an order', () => {
     expect(toOrder({ ...order(), id: 8, order_number: ' ' }).order_number).toBe('8')
   })
 
-  test('ORDER-01 what is no date is none', () => {
+  test('ORDER-01 an invalid date is null', () => {
     for (const created_at of [null, undefined, '', 'yesterday', 5, '5', '2026-13-40T00:00:00Z', {}])
       expect(toOrder({ ...order(), created_at }).created_at).toBe('')
   })
@@ -118,7 +118,7 @@ describe('its payment', () => {
   const transfer = { iban: 'GE60', reference: '7', amount: '101.00' }
   const paymentOf = (payment: unknown) => toOrder({ ...order(), payment }).payment
 
-  test('API-10 of a transfer there is at least where to, how much, and what for', () => {
+  test('API-10 a transfer needs at least an IBAN, an amount and a reference', () => {
     const told = {
       recipient: '',
       bank: '',
@@ -227,7 +227,7 @@ describe('a list of orders', () => {
     expect(() => toOrders([{ id: 1 }, null])).toThrow(ApiError)
   })
 
-  test('what holds no list is none', () => {
+  test('an answer without a list is rejected', () => {
     for (const given of [null, {}, 'text', { results: {} }]) expect(() => toOrders(given)).toThrow(ApiError)
   })
 })

@@ -89,7 +89,7 @@ describe('a product', () => {
     expect(toProduct(given).specifications[0]?.price).toBeNull()
   })
 
-  test('without an id, or a price to sell it at, it is none', () => {
+  test('without an id or a price it isn’t a product', () => {
     expect(() => toProduct({ ...product(), id: null })).toThrow(ApiError)
     expect(() => toProduct({ ...product(), price: null })).toThrow(ApiError)
   })
@@ -116,7 +116,7 @@ describe('a page of the catalogue', () => {
     expect([8, 9, 40].map((count) => hasMore(many(count)))).toEqual([false, true, false])
   })
 
-  test('one product that can’t be read doesn’t close the shop', () => {
+  test('one unreadable product doesn’t hide the others', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     expect(toCataloguePage({ results: [product(), { id: 2 }, null], next: null }).products).toEqual([
       product(),
@@ -125,7 +125,7 @@ describe('a page of the catalogue', () => {
     expect(() => toCataloguePage({ results: [{ id: 2 }], next: null })).toThrow(ApiError)
   })
 
-  test('what holds no list is none', () => {
+  test('an answer without a list is rejected', () => {
     for (const given of [null, {}, 'text', { results: {} }, { detail: 'x' }]) {
       expect(() => toCataloguePage(given)).toThrow(ApiError)
       expect(() => toCategories(given)).toThrow(ApiError)

@@ -40,7 +40,7 @@ test('REV-01 a bare list is everything there is, and its stars are counted', () 
   expect(toReviewAnswer(fractions).ratingCounts).toEqual([0, 0, 0, 2, 1])
 })
 
-test('REV-01 without counts that can be read nobody knows how the ratings are spread', () => {
+test('REV-01 without readable counts the spread of the ratings is unknown', () => {
   const results = reviews(2)
   for (const rating_counts of [undefined, null, [1, 2], 'none', [1, 2, 3, 4, 'x']])
     expect(toReviewAnswer({ results, next: null, rating_counts }).ratingCounts).toBeNull()

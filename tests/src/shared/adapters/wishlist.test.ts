@@ -71,7 +71,7 @@ test('API-02 a product as an object gives its id and its name', () => {
   expect(one({ product: { id: 'p', name: 'შარფი' } })).toMatchObject({ product: 'p', product_name: 'შარფი' })
 })
 
-test('an entry that can’t be read is left out, and nothing but such is no list', () => {
+test('an unreadable entry is left out, and a list with only such entries is rejected', () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   expect(toSavedItems([{ id: 1 }, savedItem()]).items).toEqual([savedItem()])
   expect(() => toSavedItems([{ id: 1 }])).toThrow(ApiError)

@@ -122,7 +122,7 @@ describe('the time limit', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('what is given up before is not sent', async () => {
+  test('a call that is aborted before it starts isn’t sent', async () => {
     const { client, sent } = setUp([json([])])
     expect(await failure(client.request(get({ signal: AbortSignal.abort() })))).toMatchObject({
       kind: 'aborted',
@@ -145,7 +145,7 @@ describe('what an answer is', () => {
     expect((await failure(client.request(get()))).kind).toBe('parse')
   })
 
-  test('401 asks for a login', async () => {
+  test('401 is an auth error', async () => {
     const { client } = setUp([json({ detail: 'Token is expired' }, 401)])
     expect(await failure(client.request(get()))).toMatchObject({
       kind: 'auth',
@@ -154,7 +154,7 @@ describe('what an answer is', () => {
     })
   })
 
-  test('what its reader throws makes it unreadable', async () => {
+  test('an error of its reader makes it unreadable', async () => {
     const { client } = setUp([json({})])
     const read = () => {
       throw new TypeError('no such field')

@@ -18,7 +18,7 @@ describe('PROF-06 a write that asks for a token first', () => {
     expect(sent).toHaveLength(2)
   })
 
-  test('is not sent to a server that isn’t reached', async () => {
+  test('isn’t sent while the server can’t be reached', async () => {
     const { client, sent } = setUp([new TypeError('no way')])
     expect(await failure(client.request(get(write)))).toMatchObject({ kind: 'network' })
     expect(sent.map(({ method }) => method)).not.toContain('PATCH')

@@ -38,7 +38,7 @@ test('API-01 a form that is refused for its CSRF token is sent once more, whole'
   expect(sent[2]?.headers.get('x-csrftoken')).toBe('fresh')
 })
 
-test('a file has a minute to get there', async () => {
+test('a file may take a minute', async () => {
   vi.useFakeTimers()
   try {
     const { client, sent } = setUp(['never'], { cookies: { text: 'csrftoken=a' } })

@@ -19,7 +19,7 @@ test('API-04 a redirect is detected and not followed', async () => {
   expect([...(sent[0]?.headers.keys() ?? [])]).toEqual(['accept', 'accept-language'])
 })
 
-test('API-04 a refusal is final at once, with what the server says: somebody waits', async () => {
+test('API-04 a refusal is final at once, with the server’s text', async () => {
   const { client, sent, waits } = setUp([json({ detail: 'არ არის ჩართული.' }, 503), json({})])
   const error = await failure(client.request(ask))
   expect([error.status, error.detail]).toEqual([503, 'არ არის ჩართული.'])

@@ -39,7 +39,7 @@ describe('the body of a refusal', () => {
     expect(readErrorBody(['ერთი', 'ორი']).text).toBe('ერთი ორი')
   })
 
-  test('markup, stack traces and nothing say nothing', () => {
+  test('markup, stack traces and empty bodies give no message', () => {
     const nothing = { detail: null, error: null, fieldErrors: {}, code: null, text: null }
     expect(readErrorBody('<html><h1>500</h1>')).toEqual(nothing)
     expect(readErrorBody({ detail: '<b>x</b>' })).toEqual(nothing)
@@ -48,7 +48,7 @@ describe('the body of a refusal', () => {
     expect(readErrorBody('')).toEqual(nothing)
   })
 
-  test('any body is read without a fault, and what is read is short text', () => {
+  test('any body is read without an error, as short text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), fc.anything()), (body) => {
         const read = readErrorBody(body)

@@ -4,7 +4,7 @@ import { eventually } from '../../../support/eventually.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('AUTH-09 a reload that going back in the history cancels is repeated', () => {
+test('AUTH-09 a reload that is cancelled by going back is repeated', () => {
   const page = new EventTarget()
   const reload = vi.fn()
   reloadPage({

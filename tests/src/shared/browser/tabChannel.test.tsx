@@ -4,7 +4,7 @@ import { eventually } from '../../../support/eventually.ts'
 
 const open = () => createTabChannel('test', ['in', 'out'])
 
-describe('what tabs tell each other', () => {
+describe('messages between tabs', () => {
   test('arrives in the others, not in the one that said it, until they stop listening', async () => {
     const [one, other] = [open(), open()]
     const [own, heard] = [vi.fn(), vi.fn()]
@@ -15,7 +15,7 @@ describe('what tabs tell each other', () => {
     for (const stop of stops) stop()
   })
 
-  test('is only what is ever said: a stranger’s word is passed over', async () => {
+  test('are only known ones: others are ignored', async () => {
     const heard = vi.fn()
     const stop = open().listen(heard)
     const stranger = new BroadcastChannel('test')

@@ -113,7 +113,7 @@ test('CART-13 a guest’s cart is never merged without a customer', async () => 
   expect([merges(), calls(null)]).toEqual([[], ['load']])
 })
 
-test('CART-13 a page that is started anew with another customer shows their cart at once', async () => {
+test('CART-13 a page reloaded for another customer shows their cart at once', async () => {
   const { cart, stop, timers } = browser({ nino: [line(wine, 1)], gia: [line(honey, 2)] })
   cart.follow('nino')
   await rest()

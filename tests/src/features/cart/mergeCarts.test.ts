@@ -55,7 +55,7 @@ describe('CART-13 the merge at login', () => {
     ])
   })
 
-  test('what can’t be bought any more goes, as it does from every cart (CART-12)', async () => {
+  test('removes what can’t be bought any more, as in every cart (CART-12)', async () => {
     const gone: FakeLine[] = [
       { id: 'g-none', product: null, quantity: 1 },
       line(soldOutProduct({ id: 'sold' }), 1),
@@ -87,7 +87,7 @@ describe('CART-13 the merge at login', () => {
 })
 
 describe.each(kinds)('CART-13 the merge at login, before a server that %s', (kind) => {
-  test('fills up to the limit and says so, by stock or by five', async () => {
+  test('fills up to the limit, stock or five, and reports it', async () => {
     const { api, guest, customer } = fakeCarts({
       kind,
       guest: [line(wine, 4), line(honey, 2)],
@@ -153,7 +153,7 @@ const someLines = fc
       .map((counts) => chosen.map((of, index) => line(of, counts[index] ?? 1))),
   )
 
-describe('CART-13 whatever goes wrong on the way', () => {
+describe('CART-13 failures during a merge', () => {
   afterEach(() => vi.restoreAllMocks())
 
   const fates = fc.array(fc.constantFrom<CallFate>('ok', 'ok', 'unreachable', 'lost'), { maxLength: 12 })

@@ -86,7 +86,7 @@ describe('CHECK-09 at a server that holds on to what was ordered', () => {
     expect(page.sent().filter(([method]) => method === 'DELETE')).toHaveLength(2)
   })
 
-  test('a line of which the server had not told the id is known by its product', async () => {
+  test('a line whose id the server didn’t return is identified by its product', async () => {
     const page = pages()([cart(line('7', 2)), done()])
     page.markOrdered([ordered(null, 2)])
     expect(await page.quantities()).toEqual([])

@@ -8,7 +8,7 @@ import { fakeStorage } from '../../support/fakeStorage.ts'
 const wine: OrderedLine = { id: 'l-1', productId: 'wine', specificationId: null, quantity: 2 }
 const honey: OrderedLine = { id: null, productId: 7, specificationId: 's-1', quantity: 1 }
 
-describe('CHECK-09 the memory of what was ordered', () => {
+describe('CHECK-09 the stored ordered lines', () => {
   let kept: Map<string, string>
   const memoryOf = (owner: string) => createOrderedLines(owner, () => fakeStorage(kept))
 
@@ -28,7 +28,7 @@ describe('CHECK-09 the memory of what was ordered', () => {
     expect(kept.size).toBe(0)
   })
 
-  test('has of a line only what it is known by', () => {
+  test('store only what identifies a line', () => {
     const line = { ...wine, name: 'ღვინო', unitPrice: 3_850 }
     memoryOf('nino').remember([line])
     expect(memoryOf('nino').all()).toStrictEqual([wine])

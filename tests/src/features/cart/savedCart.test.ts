@@ -49,7 +49,7 @@ test('a cart is read as it was written; another shape, and one without lines, is
   }
 })
 
-test('who shows the saved cart is told of a new one', () => {
+test('subscribers of the saved cart are notified of a new one', () => {
   vi.stubGlobal('window', new EventTarget())
   const saved = createSavedCart()
   const listener = vi.fn()
@@ -59,7 +59,7 @@ test('who shows the saved cart is told of a new one', () => {
   expect(saved.get()).toEqual(cart)
 })
 
-test('what another hand wrote is taken as far as it can be shown', () => {
+test('a saved cart with invalid parts is used as far as it can be shown', () => {
   const odd = { specification: 5, price: '3', oldPrice: '4', picture: 5 }
   const whole = { productId: '1', name: 'x', quantity: 1 }
   const lines = [
@@ -106,7 +106,7 @@ function pictureStore(kept: string[]) {
   return { stores: { open: async () => store as unknown as Cache }, names }
 }
 
-test('the pictures become those of the cart: what is missing comes, what is not in it goes, what fails is done without', async () => {
+test('the saved pictures are those of the cart: missing ones are added, others removed, failures skipped', async () => {
   const { stores, names } = pictureStore(['/a.jpg', '/old.jpg'])
   const fetched = vi.fn(async (url: string) => {
     if (url.endsWith('lost.jpg')) throw new TypeError('Failed to fetch')
@@ -128,7 +128,7 @@ test('a picture that comes when its cart has been forgotten is not kept, and no 
   expect(names()).toHaveLength(50)
 })
 
-test('kept pictures are shown from what is kept, the others not', async () => {
+test('saved pictures are shown, others aren’t', async () => {
   const { stores } = pictureStore(['/a.jpg'])
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')
   expect(await readPictures(['/a.jpg', '/b.jpg', null], stores)).toEqual(new Map([['/a.jpg', 'blob:1']]))

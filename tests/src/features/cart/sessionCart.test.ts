@@ -6,8 +6,8 @@ import { rest } from './fakeCart.ts'
 
 const wineKey = lineKey('wine')
 
-describe('CART-13 the cart of whoever is in front of the screen', () => {
-  test('asks nothing before the session is known; what is put in waits and is in view', async () => {
+describe('CART-13 the cart of the current session', () => {
+  test('requests nothing before the session is known; added products wait and are shown', async () => {
     const { cart, calls } = browser()
     const added = cart.add(wine, null, 2)
     await rest()
@@ -108,7 +108,7 @@ describe('CART-13 the cart of whoever is in front of the screen', () => {
     expect(cart.getSnapshot().lines.map(({ key }) => key)).toEqual([lineKey('honey')])
   })
 
-  test('a login that is taken back leaves the guest with what has not gone over', async () => {
+  test('a cancelled login leaves the guest the lines that weren’t merged', async () => {
     const { cart, pass, merged } = browser({ null: [line(wine, 1)] })
     cart.follow(null)
     await rest()
@@ -192,7 +192,7 @@ describe('CART-13 a merge that is still to be done', () => {
   })
 })
 
-test('CHECK-09 an ordered cart is empty at once, and read anew', async () => {
+test('CHECK-09 an ordered cart is empty at once, and reloaded', async () => {
   const { cart, calls, api, tabs } = browser({ nino: [line(wine, 1)] })
   const remembered = vi.spyOn(api('nino'), 'markOrdered')
   cart.follow('nino')

@@ -32,7 +32,7 @@ test('API-01 CART-11 a cart that is not there after 10 s says so while the attem
   expect(notices).toEqual([])
 })
 
-test('API-01 CART-11 a retry after 10 s asks anew at once', async () => {
+test('API-01 CART-11 a retry after 10 s requests it again at once', async () => {
   const { store, timers, answer, asked } = await slowCart()
   timers.pass()
   const done = store.reload()
@@ -43,7 +43,7 @@ test('API-01 CART-11 a retry after 10 s asks anew at once', async () => {
   expect(store.getSnapshot()).toMatchObject({ status: 'ready', count: 2 })
 })
 
-test('API-01 a cart that is there is read anew without a limit on patience', async () => {
+test('API-01 a loaded cart is reloaded without a time limit', async () => {
   const { store, timers, answer } = await slowCart()
   await answer(0)
   expect(timers.count()).toBe(0)

@@ -140,7 +140,7 @@ describe('CAT-10 the filters', () => {
     expect(address()).toBe('/?category=a&ordering=price')
   })
 
-  test('what is no amount, or crossed, is said beside it, stays, and nothing is sent', async () => {
+  test('an invalid price, or a minimum above the maximum, has an error and stays, and nothing is sent', async () => {
     const user = open()
     await openFilters(user)
     await user.type(from(), 'ბევრი')
@@ -159,7 +159,7 @@ describe('CAT-10 the filters', () => {
     expect(address()).toBe('/')
   })
 
-  test('open with what is chosen; closing them changes nothing, clearing them takes all away', async () => {
+  test('open with the active filters; closing changes nothing, clearing removes all', async () => {
     const user = open('/?search=x&in_stock=true&min_price=5.5&min_rating=2')
     await openFilters(user)
     const boxes = screen.getAllByRole<HTMLInputElement>('checkbox')
@@ -177,7 +177,7 @@ describe('CAT-10 the filters', () => {
     await gone()
   })
 
-  test('are taken away one by one: the focus goes to a neighbour, and from the last to their button', async () => {
+  test('are removed one by one: the focus moves to a neighbour, and from the last to the filters button', async () => {
     const user = open('/?in_stock=true&discounted=true&min_price=5.5&max_price=1234&min_rating=4')
     const labels = () => screen.getAllByRole('link').map(({ textContent }) => textContent)
     expect(labels()).toEqual([
@@ -205,7 +205,7 @@ describe('CAT-10 the filters', () => {
     expect(document.activeElement).toBe(filters())
   })
 
-  test('are taken away all at once; the focus goes to their button, and the order stays', async () => {
+  test('are removed all at once; the focus moves to the filters button, and the order stays', async () => {
     const user = open('/?category=a&ordering=price&in_stock=true&min_rating=4')
     await user.click(screen.getByRole('link', { name: 'ფილტრების გასუფთავება' }))
     expect(address()).toBe('/?category=a&ordering=price')

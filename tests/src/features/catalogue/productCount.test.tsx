@@ -55,7 +55,7 @@ describe('CAT-10 how many products the chosen filters leave', () => {
     ])
   })
 
-  test('is not known after a failure, which is not asked about again; the next choice is', async () => {
+  test('is unknown after a failure, which isn’t retried; the next choice is requested', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0)
     const { result, rerender } = countOf({})
     await settle()
@@ -87,7 +87,7 @@ describe('CAT-10 how many products the chosen filters leave', () => {
     expect(result.current).toBeNull()
   })
 
-  test('is none of a choice that is no list: nothing is asked', async () => {
+  test('isn’t requested for invalid filters', async () => {
     const { result, rerender } = countOf({})
     await settle()
     await calls[0]?.answer(page(12))

@@ -37,7 +37,7 @@ describe('the last searches', () => {
     )
   })
 
-  test('what stands there is looked at before it is believed', () => {
+  test('stored values are validated', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (stored) => {
         localStorage.setItem(SEARCHES_KEY, stored)
@@ -59,7 +59,7 @@ describe('the last searches', () => {
     expect(searches.list()).toEqual([])
   })
 
-  test('are told of in this tab and in others, and forgotten with the person', () => {
+  test('notify this tab and others, and are removed at logout', () => {
     localStorage.clear()
     const searches = createRecentSearches()
     const onChange = vi.fn()

@@ -145,7 +145,7 @@ describe('HEAD-02 products that are suggested', () => {
     expect(calls).toHaveLength(2)
   })
 
-  test('a failure suggests nothing, and is asked for again', async () => {
+  test('a failure suggests nothing, and is requested again', async () => {
     const { type, names } = field()
     await type('ღვ')
     await call('ღვ').answer('wine')
@@ -157,7 +157,7 @@ describe('HEAD-02 products that are suggested', () => {
     expect(calls.filter(({ search }) => search === 'ღვი')).toHaveLength(2)
   })
 
-  test('what failed for want of a connection comes with it, once; what was answered is not asked for again', async () => {
+  test('a request that failed offline is repeated once with the connection; an answered one isn’t', async () => {
     const { type, names, unmount } = field()
     const comeBack = () => {
       act(() => {

@@ -24,7 +24,7 @@ describe('CHECK-03 an address that was typed', () => {
   })
 })
 
-describe('CHECK-08 the way to the payment waits for the book', () => {
+describe('CHECK-08 the redirect to the payment waits for the address', () => {
   afterEach(() => void vi.useRealTimers())
 
   const settled = async (work: Promise<unknown>, afterMs: number) => {

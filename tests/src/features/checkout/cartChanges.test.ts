@@ -20,7 +20,7 @@ test('CHECK-10 a cart that still comes to the same has not changed', () => {
   expect(cartChanges(before, { ...before, lines: before.lines.toReversed() }, inKa)).toBeNull()
 })
 
-test('CHECK-10 says what costs more, what is fewer, gone and new, and the new total', () => {
+test('CHECK-10 lists higher prices, lower quantities, removed and new lines, and the new total', () => {
   const after = {
     total: 4_300,
     lines: [line('ჩაი', { productId: 'ჩაი', unitPrice: 1_150, quantity: 1 }), line('პური')],

@@ -85,7 +85,7 @@ describe('the address', () => {
     })
   })
 
-  test('CHECK-02 AUTH-11 a typed one is there again when the page was loaded anew, until an order is made', async () => {
+  test('CHECK-02 AUTH-11 a typed address is restored after a reload, until an order is placed', async () => {
     const { handler } = orderCalls(() => made())
     const handlers = [addressCall(), handler]
     const typed: [RegExp, string][] = [
@@ -110,7 +110,7 @@ describe('the address', () => {
     expect((await radio(/რუსთაველის/)).checked).toBe(true)
   })
 
-  test('CHECK-02 with none saved the fields are simply there, what is required and what is optional marked', async () => {
+  test('CHECK-02 without a saved address the fields are shown, marked as required or optional', async () => {
     opened = openCheckout({ handlers: [addressCall([])] })
     const [home, city, region, code] = [
       await field(/^მისამართი/),
@@ -134,7 +134,7 @@ describe('the address', () => {
     expect(screen.getAllByText('საფოსტო ინდექსი (არასავალდებულო)')).toHaveLength(1)
   })
 
-  test('CHECK-13 a given postal code has 4 digits: said at the field when it is left, gone as soon as it is right', async () => {
+  test('CHECK-13 a postal code has 4 digits: the error appears when the field is left, and disappears once it is valid', async () => {
     const { sent, handler } = orderCalls(() => made())
     opened = openCheckout({ handlers: [addressCall([]), handler] })
     const { user } = opened
@@ -153,7 +153,7 @@ describe('the address', () => {
     expect(sent).toEqual([])
   })
 
-  test('CHECK-10 what the server says about a field is said there, and all that was typed stays', async () => {
+  test('CHECK-10 the server’s error of a field is shown there, and all typed text stays', async () => {
     const { handler } = orderCalls(() =>
       HttpResponse.json({ city: ['ასეთი ქალაქი არ არის.'] }, { status: 400 }),
     )
@@ -170,7 +170,7 @@ describe('the address', () => {
     expect(document.activeElement).toBe(await field(/ქალაქი/))
   })
 
-  test('CHECK-11 a list that could not be loaded is said, the fields are there, and it can be asked for again', async () => {
+  test('CHECK-11 a failed list shows an error and a retry, and the fields', async () => {
     let isDown = true
     opened = openCheckout({
       handlers: [

@@ -119,7 +119,7 @@ describe('CHECK-03 save this address', () => {
     expect(shop.posts).toEqual([])
   })
 
-  test('PROF-10 a book that refuses: the order stands, and a notice says so', async () => {
+  test('PROF-10 an address that can’t be saved: the order is placed, and a toast says so', async () => {
     const { handler } = orderCalls(() => made())
     const shop = open(handler, {
       saved: [],

@@ -102,7 +102,7 @@ const t = createTranslate(ka)
 const failure = (kind: ApiErrorKind, status: number | null = null, detail: string | null = null) =>
   new ApiError(kind, kind, { status, body: { ...NO_ERROR_BODY, detail } })
 
-describe('what is said of an order that was not made', () => {
+describe('the messages when an order wasn’t placed', () => {
   test.each([
     ['CHECK-10', failure('http', 409, 'ფასი შეიცვალა.'), 'ფასი შეიცვალა.'],
     ['CHECK-10', failure('http', 500), 'შეცდომა'],

@@ -53,7 +53,7 @@ function checkout(answers: { list: Answer[]; create?: Answer[] }) {
 afterEach(() => void vi.useRealTimers())
 
 describe('CHECK-12 an order at a server without keys', () => {
-  test('is sent once the orders of before are known', async () => {
+  test('is sent once the earlier orders are known', async () => {
     const { place, paths, attempts } = checkout({ list: [[earlier]], create: [{ id: 'wanted' }] })
     expect(await place()).toEqual(created)
     expect(paths()).toEqual(['list /v1/orders/ fresh', 'create /v1/orders/create/'])

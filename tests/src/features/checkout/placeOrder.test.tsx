@@ -100,7 +100,7 @@ describe('an order that was refused', () => {
     expect(sent[0]?.key).not.toBe(sent[1]?.key)
   })
 
-  test('CHECK-10 CHECK-12 a cart that was emptied elsewhere is read anew', async () => {
+  test('CHECK-10 CHECK-12 a cart that was emptied elsewhere is reloaded', async () => {
     const { handler } = orderCalls(refused(409, 'Your cart is empty.'))
     const { user, cart } = await ready(handler, { reload: () => Promise.resolve({ lines: [], total: 0 }) })
     await user.click(submit())
@@ -108,7 +108,7 @@ describe('an order that was refused', () => {
     expect(cart.markOrdered).not.toHaveBeenCalled()
   })
 
-  test('CHECK-10 a total that changed is read anew and said, whatever the server’s words, and the next press can succeed', async () => {
+  test('CHECK-10 a changed total is reloaded and reported, whatever the server’s text, and the next press can succeed', async () => {
     const { sent, handler } = orderCalls(refused(400, 'Subtotal does not match.'), () => made())
     const now = {
       total: 12_605,

@@ -53,7 +53,7 @@ test('CHECK-12 two tabs that order at one moment at a server without keys make o
   expect(orders).toHaveLength(2)
 })
 
-test('CHECK-12 what the first tab was refused the second one orders', async () => {
+test('CHECK-12 the second tab orders what failed in the first', async () => {
   const { client, orders } = serverWithoutKeys({ refuses: 1 })
   const [first, second] = await Promise.allSettled([
     inTab(client, navigator.locks),

@@ -26,7 +26,7 @@ async function open(...handlers: HttpHandler[]) {
 }
 const choose = async (name: RegExp) => opened?.user.click(screen.getByRole('radio', { name }))
 
-test('CHECK-04 the wallet is asked about only when it is chosen, and then says what it has', async () => {
+test('CHECK-04 the wallet’s balance is requested and shown only when it is chosen', async () => {
   await open(walletHandler(250))
   expect(asked()).toBe(0)
   await choose(/საფულე/)
@@ -36,7 +36,7 @@ test('CHECK-04 the wallet is asked about only when it is chosen, and then says w
   expect(screen.queryByText(HAS)).toBeNull()
 })
 
-test('CHECK-04 that it is short is said before anything is sent, and only the server refuses', async () => {
+test('CHECK-04 a low balance is reported before the order is sent, but only the server rejects it', async () => {
   const { sent, handler } = orderCalls(() => made({ payment_method: 'wallet' }))
   const { user, change } = await open(walletHandler(101.04), handler)
   await choose(/საფულე/)
@@ -64,7 +64,7 @@ test.each([
   expect(screen.queryAllByRole('listitem')).toEqual([])
 })
 
-test('CHECK-10 a wallet that was emptied meanwhile: the server’s detail, and what it has by now', async () => {
+test('CHECK-10 a wallet that was emptied meanwhile: the server’s detail, and the new balance', async () => {
   const detail = 'საფულეში არ არის საკმარისი თანხა.'
   const balances = [250, 1]
   const { handler } = orderCalls(() => HttpResponse.json({ detail }, { status: 409 }))

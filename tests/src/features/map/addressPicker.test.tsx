@@ -84,7 +84,7 @@ test('MAP-05 two clicks whose answers cross: the later point keeps its address',
   expect(screen.getByText('კეთილდღეობის ქუჩა 5')).toBeTruthy()
 })
 
-test('MAP-09 a choice made while the address is on its way is carried out when it is there', async () => {
+test('MAP-09 a choice made while the address is loading takes effect when it arrives', async () => {
   const answer = Promise.withResolvers<void>()
   api = mockApi(
     http.get(REVERSE, async () => {
@@ -133,7 +133,7 @@ test('MAP-06 while the device still looks, a click on the map counts', async () 
   expect(screen.getByRole('button', { name: 'ჩემი მდებარეობა' }).getAttribute('aria-busy')).toBeNull()
 })
 
-test('MAP-01 Escape, the backdrop and cancel close it; opened again all of it begins anew', async () => {
+test('MAP-01 Escape, the backdrop and cancel close it; opened again it is reset', async () => {
   api = mockApi(...placeHandlers())
   const { engine, map, clickMap, field, choose, dialog, press, reopen } = openPicker()
   const leaving = [

@@ -145,7 +145,7 @@ test('MAP-04 a blank search, a place that isn’t found, and a failure are each 
   }
 })
 
-test('MAP-03 a failure suggests nothing and says nothing', async () => {
+test('MAP-03 a failure suggests nothing and shows no error', async () => {
   api = mockApi(http.get(SEARCH, () => HttpResponse.json({}, { status: 400 })))
   const { field } = openPicker()
   act(() => field().focus())

@@ -118,7 +118,7 @@ test('ORDER-07 the view follows a courier who leaves it, but not away from a sho
   expect(fits()).toBe(after)
 })
 
-test('ORDER-07 with nothing to mark no engine is fetched: the place is said to be coming', () => {
+test('ORDER-07 with nothing to mark no map library is fetched, and a text says that the location is awaited', () => {
   const engine = fakeEngine()
   const load = vi.spyOn(engine, 'load')
   const { become } = show(engine, { courier: null, address: null, news: null })
@@ -139,7 +139,7 @@ test('ORDER-07 the address alone is shown until the courier comes; then both are
   expect(engine.maps).toHaveLength(1)
 })
 
-test('ORDER-07 MAP-08 no map: the words stay, with ways to both places elsewhere, and it can be tried again', async () => {
+test('ORDER-07 MAP-08 without a map: the text stays, with links to both places, and a retry', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const engine = fakeEngine()
   let isDown = true
@@ -160,7 +160,7 @@ test('ORDER-07 MAP-08 no map: the words stay, with ways to both places elsewhere
   expect(engine.last().done).toContain(BOTH)
 })
 
-test('ORDER-07 MAP-08 no map and no courier yet: nothing is said of where one was', async () => {
+test('ORDER-07 MAP-08 without a map and a courier no location is shown', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   show(fakeEngine({ noMap: true }), { courier: null, news: 'კურიერის ადგილმდებარეობა აქ გამოჩნდება' })
   expect((await screen.findByRole('alert')).textContent).toContain('მიწოდების მისამართის ბმული ქვემოთაა.')

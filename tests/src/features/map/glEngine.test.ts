@@ -167,7 +167,7 @@ test('it flies to a place, or is there at once; two points are shown with room a
   expect(engine.centre()).toMatchObject({ latitude: 41.7 })
 })
 
-test('a marker glides to its next place, a new way beginning where the last one was left', () => {
+test('a marker glides to its next place, from where it is', () => {
   const { engine, done } = made()
   const marker = engine.placeMarker(document.createElement('div'), START, 'center')
   marker.moveTo({ latitude: 41.8, longitude: 44.8 }, 0)

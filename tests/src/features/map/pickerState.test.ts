@@ -38,7 +38,7 @@ const states = fc.tuple(fc.array(events), places).map(([list, named]): PickerSta
     : state
 })
 
-test('MAP-07 MAP-09 whatever was done, nothing is chosen without a point, and with one always that very point', () => {
+test('MAP-07 MAP-09 law: nothing is chosen without a point, and with one always that point', () => {
   fc.assert(
     fc.property(states, (state) => {
       const chosen = chosenIn(state)
@@ -48,7 +48,7 @@ test('MAP-07 MAP-09 whatever was done, nothing is chosen without a point, and wi
   )
 })
 
-test('MAP-05 each thing that is done takes the messages of the last one away', () => {
+test('MAP-05 each action clears the messages of the last one', () => {
   fc.assert(
     fc.property(states, points, (state, point) => {
       const next = pickerReducer(state, { type: 'pointed', point, follow: false })

@@ -108,7 +108,7 @@ test('a map that is gone before its library has come is never made', async () =>
   expect(engine.maps).toEqual([])
 })
 
-test('MAP-08 an engine that ends is let go, and says so', async () => {
+test('MAP-08 an engine that fails is destroyed, with a message', async () => {
   const engine = fakeEngine()
   show(engine)
   await ready()

@@ -77,7 +77,7 @@ test('ORDER-02 leaving the order by Back closes the confirmation, also for the n
   expect(calls().filter(isCancel)).toEqual([])
 })
 
-test('ORDER-02 money that was paid comes back, and the question says so', async () => {
+test('ORDER-02 a payment is refunded, and the question says so', async () => {
   const paid = order({
     payment_method: 'wallet',
     payment_status: 'completed',
@@ -91,7 +91,7 @@ test('ORDER-02 money that was paid comes back, and the question says so', async 
   expect(await dialog().findByText('თანხა დაბრუნებულია')).toBeTruthy()
 })
 
-test('ORDER-02 a refusal is said in the server’s words, and the order is read as it is by then', async () => {
+test('ORDER-02 a failure shows the server’s message, and the order is reloaded', async () => {
   const detail = 'ეს შეკვეთა უკვე მუშავდება და ვეღარ გაუქმდება.'
   const read: Order[] = [one, { ...one, status: 'confirmed' }]
   ordersApi(

@@ -49,7 +49,7 @@ test('ORDER-07 an answer without a moment counts from when the courier came ther
   expect(sightingOf(THERE, still, NOW + 70_000).at).toBe(NOW + 70_000)
 })
 
-test('ORDER-07 the marker takes as long as the next look is away, and catches up after a silence', () => {
+test('ORDER-07 the marker moves until the next request, and catches up after a gap', () => {
   expect(glideTo({ after: 10_000 })).toBe(10_000)
   expect(glideTo({ after: 30_000 })).toBe(10_000)
   expect(glideTo({ after: 30_001 })).toBe(1_000)

@@ -112,7 +112,7 @@ test('ORDER-07 another order that is opened has a map of its own: the first oneâ
   )
 })
 
-test('ORDER-07 AUTH-11 a cookie whose time is over: the order is read, which renews it, and the courier looked for again', async () => {
+test('ORDER-07 AUTH-11 an expired cookie: the order is read, which renews it, and the courier is requested again', async () => {
   const warn = quiet()
   const { engine, looks, readings, after, courierIs } = courierScene(shipped)
   courierIs(HERE)
@@ -144,7 +144,7 @@ test('ORDER-02 ORDER-07 a courier who is gone: the order is read again, and an o
   expect(looks).toHaveLength(2)
 })
 
-test('ORDER-07 a courier who is gone while the order is on its way stays where they were; the order is read once', async () => {
+test('ORDER-07 a courier that is no longer reported stays at the last place; the order is read once', async () => {
   const { engine, readings, after, courierIs } = courierScene(shipped)
   courierIs(HERE)
   await after(100)

@@ -72,7 +72,7 @@ test('ORDER-03 without a new token the tab closes again, and that is said', asyn
   await waitFor(() => expect(toasts()).toBe('error: ინვოისი ვერ გაიხსნა. სცადეთ ცოტა ხანში.'))
 })
 
-test('ORDER-03 a click that asks for a window of its own, and a tab that is refused, are left to the browser', async () => {
+test('ORDER-03 a modified click, and a blocked tab, are left to the browser', async () => {
   const { link, open } = await invoice(20, renewed)
   expect(click(link, { ctrlKey: true })).toBe(true)
   expect(open).not.toHaveBeenCalled()

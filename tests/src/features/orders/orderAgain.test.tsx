@@ -24,7 +24,7 @@ test('ORDER-02 what was ordered goes into the cart again: how much is said, the 
   expect(calls().filter((call) => call.startsWith('POST'))).toEqual([`POST /v1/orders/${one.id}/again/`])
 })
 
-test('ORDER-02 what could not be had is named', async () => {
+test('ORDER-02 unavailable products are listed', async () => {
   ordersApi(againHandler({ added: 1, left_out: [tea, jug] }), ...orderListHandlers([one]))
   visit([details(one)])
   await press(AGAIN)
@@ -34,7 +34,7 @@ test('ORDER-02 what could not be had is named', async () => {
   )
 })
 
-test('ORDER-02 where nothing of it can be had the order stays', async () => {
+test('ORDER-02 if no product is available the order stays', async () => {
   const { cartReadings } = ordersApi(againHandler({ added: 0, left_out: [jug] }), ...orderListHandlers([one]))
   visit([details(one)])
   await waitFor(() => expect(cartReadings()).toBe(1))
@@ -44,7 +44,7 @@ test('ORDER-02 where nothing of it can be had the order stays', async () => {
   expect(cartReadings()).toBe(1)
 })
 
-test('ORDER-02 two presses in one moment are one call; a refusal is said, and the next press asks again', async () => {
+test('ORDER-02 two presses at once are one call; a failure is shown, and the next press calls again', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
   const detail = 'კალათა სავსეა: ჯერ გაათავისუფლეთ ადგილი.'
   const keys: (string | null)[] = []
@@ -67,7 +67,7 @@ test('ORDER-02 two presses in one moment are one call; a refusal is said, and th
   expect(address()).toBe(details(one))
 })
 
-test('ORDER-02 without an answer the next press asks for the same once more', async () => {
+test('ORDER-02 without an answer the next press repeats the call', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
   const keys: (string | null)[] = []
   ordersApi(

@@ -8,7 +8,7 @@ import { details, dialog, ordersApi, ordersPerTest, press, visit } from './order
 
 ordersPerTest()
 
-test('API-10 one that is unpaid is paid from its details, with the order read anew when that is refused', async () => {
+test('API-10 an unpaid order is paid from its details, and reloaded after a failure', async () => {
   const read = [cardOrder('unpaid'), cardOrder('paid')]
   ordersApi(
     http.get('*/v1/orders/:id/', () => HttpResponse.json(read.length > 1 ? read.shift() : read[0])),

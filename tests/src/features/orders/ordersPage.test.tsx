@@ -33,7 +33,7 @@ const fromShop = (pathname: string): InitialEntry[] => [
   { pathname, search: '?category=a', state: { depth: 1 } },
 ]
 
-describe('the way through the orders', () => {
+describe('navigating the orders', () => {
   test('ORDER-01 ORDER-02 ROUTE-05 an entry opens its order with all that is told of it, back returns to the list and to the entry', async () => {
     ordersApi(...orderListHandlers(two))
     visit(fromShop('/orders'))
@@ -119,7 +119,7 @@ describe('a guest', () => {
 })
 
 describe('what is shown', () => {
-  test('ORDER-01 without orders: that there are none, and whom to ask', async () => {
+  test('ORDER-01 without orders: a message, and whom to contact', async () => {
     ordersApi(...orderListHandlers([]))
     visit(['/orders'])
     await dialog().findByText('შეკვეთები არ გაქვთ')

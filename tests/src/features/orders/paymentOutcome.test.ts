@@ -5,7 +5,7 @@ import { order } from '#mocks/orders.ts'
 import { cardOrder, orderPayment } from '#mocks/payments.ts'
 import { toOrder } from '#shared/api/adapters/order.ts'
 
-test('ROUTE-03 what our server tells of a payment is what became of it', () => {
+test('ROUTE-03 the payment’s state is the one that our server reports', () => {
   for (const state of PAYMENT_STATES) expect(paymentOutcome(cardOrder(state))).toBe(state)
   expect(PAYMENT_STATES.filter(isPending)).toEqual(['unpaid', 'processing'])
 })

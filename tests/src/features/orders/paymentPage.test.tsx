@@ -51,7 +51,7 @@ const isSaid = async (title: string) =>
   expect(await dialog().findByRole('heading', { name: title })).toBeTruthy()
 const button = (name: string) => dialog().queryByRole('button', { name })
 
-test('ROUTE-03 a paid order: thanks, its number, its total, the way to it; it is read once', async () => {
+test('ROUTE-03 a paid order: thanks, its number, its total and a link; it is read once', async () => {
   const { calls } = ordersApi(reading(paid))
   visit()
   await isSaid('გმადლობთ! შეკვეთა გადახდილია')
@@ -127,7 +127,7 @@ test('API-10 CHECK-08 an address that is not safe is not gone to', async () => {
   expect(leavePage).not.toHaveBeenCalled()
 })
 
-test('API-10 a refusal is said in the server’s words, and the order is read as it is by then', async () => {
+test('API-10 a failure shows the server’s message, and the order is reloaded', async () => {
   const detail = 'ეს შეკვეთა უკვე გადახდილია.'
   ordersApi(reading(cardOrder('declined'), paid), payHandler({ detail, status: 409 }))
   visit()
@@ -136,7 +136,7 @@ test('API-10 a refusal is said in the server’s words, and the order is read as
   await isSaid('გმადლობთ! შეკვეთა გადახდილია')
 })
 
-test('ROUTE-03 a failed reading is said, and tried again when asked for', async () => {
+test('ROUTE-03 a failed request shows an error and a retry', async () => {
   let isDown = true
   const down = http.get('*/v1/orders/:id/', () =>
     isDown ? HttpResponse.json({ detail: 'ბაზა დაკეტილია.' }, { status: 400 }) : undefined,

@@ -16,7 +16,7 @@ import { reloadOnStaleRelease } from './staleRelease.ts'
 /**
  * Starts the app, once.
  * @param returned what the address said of a sign-in elsewhere
- * @param onHydrate called when hydration begins: from then on React handles every tap
+ * @param onHydrate called when React takes over the server's page: from then on it handles every tap
  * @returns settles when the app listens: what was tapped before can then be carried out
  */
 export async function start(returned: SignInReturn | null, onHydrate?: () => void): Promise<void> {
@@ -31,11 +31,15 @@ export async function start(returned: SignInReturn | null, onHydrate?: () => voi
     if (isRendered) throw error
   })
   // A screen that can't be fetched doesn't take the page with it: its place says so (ROUTE-08).
-  const screen = preloadScreen(location.pathname).catch((error: unknown) => {
-    console.warn('the screen of this address could not be fetched', error)
-  })
+  const screen = preloadScreen(location.pathname).then(
+    () => true,
+    (error: unknown) => {
+      console.warn('the screen of this address could not be fetched', error)
+      return false
+    },
+  )
   // What the server rendered has to be there whole before the first render here, or nothing would match it.
-  await Promise.all([texts, screen])
+  const [hasScreen] = await Promise.all([screen, texts])
   const config = readConfig(document)
   const state = readState()
   await new Promise<void>((resolve) => {
@@ -48,13 +52,13 @@ export async function start(returned: SignInReturn | null, onHydrate?: () => voi
         </CacheProvider>
       </Listening>
     )
-    if (!isRendered) {
+    if (isRendered) onHydrate?.()
+    // In slices, between which the page answers. Without its screen the server's page can't be matched.
+    if (isRendered && hasScreen) {
+      startTransition(() => void hydrateRoot(root, <HydrationProvider>{app}</HydrationProvider>))
+    } else {
       createRoot(root).render(app)
-      return
     }
-    onHydrate?.()
-    // In slices, between which the page answers.
-    startTransition(() => void hydrateRoot(root, <HydrationProvider>{app}</HydrationProvider>))
   })
 }
 

@@ -4,6 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { BrowserRouter, StaticRouter, useLocation, type Location } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
+import { HydrationProvider } from '#shared/hydration/HydrationProvider.tsx'
 import { OpenLayersProvider, useBackCloses, useNothingOpen } from '#shared/history/openLayers.tsx'
 
 type Name = 'menu' | 'login'
@@ -153,9 +154,11 @@ test('NAV-06 a reload leads to the page that the server has rendered, too', asyn
   const page = document.createElement('div')
   document.body.append(page)
   const tree = (
-    <OpenLayersProvider>
-      <Page />
-    </OpenLayersProvider>
+    <HydrationProvider>
+      <OpenLayersProvider>
+        <Page />
+      </OpenLayersProvider>
+    </HydrationProvider>
   )
   page.innerHTML = renderToString(<StaticRouter location="/product/7">{tree}</StaticRouter>)
   let root: Root | undefined

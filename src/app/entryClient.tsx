@@ -1,3 +1,5 @@
+// First, since imports are evaluated in their order.
+import './reactFirst.ts'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { isLanguage, DEFAULT_LANGUAGE } from '@dukani/i18n'

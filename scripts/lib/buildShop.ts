@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { isBuilt, keepStamp, sourceStamp, STOREFRONT } from './buildStamp.ts'
+import { keepScripts, writeScriptDeltas } from './scriptDeltas.ts'
 import { withLock } from './withLock.ts'
 import { runNode, type RunOptions } from './processes.ts'
 import { projectDir, toolFile } from './tools.ts'
@@ -9,6 +10,8 @@ const SERVER_ENTRY = 'src/app/entryServer.tsx'
 const DIST = path.join(projectDir, STOREFRONT.folder)
 /** Output folder of a build until it is complete. */
 const UNFINISHED = path.join(DIST, '.unfinished')
+/** The scripts of earlier releases. */
+const EARLIER = path.join(DIST, 'earlier')
 /** Lock file: two shops may be started at once. */
 const TURN = path.join(DIST, '.building')
 
@@ -35,8 +38,10 @@ async function build(options?: RunOptions): Promise<number> {
   rmSync(UNFINISHED, { recursive: true, force: true })
   const code = (await buildPart('client')) || (await buildPart('server', '--ssr', SERVER_ENTRY))
   if (code === 0) {
+    keepScripts(path.join(DIST, 'client'), EARLIER)
+    await writeScriptDeltas(path.join(UNFINISHED, 'client'), EARLIER, path.join(UNFINISHED, 'deltas'))
     // The server looks for the client build first, so it is moved last.
-    for (const part of ['server', 'client']) replace(path.join(DIST, part), path.join(UNFINISHED, part))
+    for (const part of ['deltas', 'server', 'client']) replace(path.join(DIST, part), path.join(UNFINISHED, part))
     keepStamp(STOREFRONT, stamp)
   }
   rmSync(UNFINISHED, { recursive: true, force: true })

@@ -12,6 +12,55 @@ describe('the files', () => {
     expect(plain.headers['cache-control']).toBe('public, max-age=3600')
   })
 
+  test('the app’s script goes out as its difference to the release that the browser has', async () => {
+    const app = await shop({ deltas: { [`app-12345678.js.${'ab'.repeat(32)}.dcz`]: 'difference' } })
+    const url = '/assets/app-12345678.js'
+    const ask = (encoding: string, hash: string) =>
+      app.inject({
+        url,
+        headers: {
+          'accept-encoding': encoding,
+          'available-dictionary': `:${Buffer.from(hash, 'hex').toString('base64')}:`,
+        },
+      })
+    const known = await ask('gzip, br, zstd, dcb, dcz', 'ab'.repeat(32))
+    expect([known.statusCode, known.body]).toEqual([200, 'difference'])
+    expect(known.headers).toMatchObject({
+      'content-encoding': 'dcz',
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'use-as-dictionary': 'match="/assets/app-*.js"',
+      vary: 'Accept-Encoding, Available-Dictionary',
+    })
+    for (const whole of [
+      await ask('gzip, br', 'ab'.repeat(32)),
+      await ask('br, dcz', 'cd'.repeat(32)),
+      await app.inject({ url, headers: { 'accept-encoding': 'dcz', 'available-dictionary': 'none' } }),
+      await app.inject({ url }),
+    ]) {
+      expect(whole.body).toBe('export {}')
+      expect(whole.headers['content-encoding']).toBeUndefined()
+      expect(whole.headers).toMatchObject({
+        'use-as-dictionary': 'match="/assets/app-*.js"',
+        vary: 'Accept-Encoding, Available-Dictionary',
+      })
+    }
+    expect((await app.inject({ url: '/favicon.svg' })).headers['use-as-dictionary']).toBeUndefined()
+  })
+
+  test('a compressed script is a dictionary, too', async () => {
+    const app = await shop({ compressed: { 'assets/app-12345678.js.br': 'small' } })
+    const small = await app.inject({
+      url: '/assets/app-12345678.js',
+      headers: { 'accept-encoding': 'br, dcz' },
+    })
+    expect([small.body, small.headers['content-encoding']]).toEqual(['small', 'br'])
+    expect(small.headers).toMatchObject({
+      'use-as-dictionary': 'match="/assets/app-*.js"',
+      vary: 'Accept-Encoding, Available-Dictionary',
+    })
+  })
+
   test('ROUTE-08 a chunk of an older release is 404, not a page', async () => {
     const app = await shop()
     const gone = await app.inject({ url: '/assets/app-00000000.js' })

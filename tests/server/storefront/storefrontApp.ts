@@ -31,6 +31,7 @@ const runtimeConfig = {
 /** A small build of the storefront; `renderPage` gives a few words unless a test says otherwise. Call it at the top of a file. */
 export function storefrontBuild() {
   const clientDir = clientFiles()
+  const deltasDir = temporaryFolder()
   const renderPage = vi.fn<RenderPage>()
   beforeEach(() => {
     renderPage.mockImplementation(async ({ url, language, theme }) => ({
@@ -43,12 +44,14 @@ export function storefrontBuild() {
   })
 
   /** The storefront alone. */
-  async function shop({ offlinePage = true, rendersPerMinute = 0 } = {}) {
+  async function shop({ offlinePage = true, rendersPerMinute = 0, deltas = {}, compressed = {} } = {}) {
+    writeFiles(deltasDir, deltas)
+    writeFiles(clientDir, compressed)
     const app = fastify({ trustProxy: true })
     await app.register(fastifyCookie)
     const categories = async () => [{ category_id: 'c1', title: 'wine' }]
     await app.register(storefrontPlugin, {
-      build: { clientDir, template, renderPage },
+      build: { clientDir, deltasDir, template, renderPage },
       data: { categories } as ScreenData,
       runtimeConfig,
       texts: { ka: createServerTranslate(serverKa), en: createServerTranslate(await loadServerEnglish()) },
@@ -73,6 +76,10 @@ function clientFiles(): string {
     'sw.js': 'keeps()',
     'sw-off.js': 'ends()',
   }
-  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(clientDir, file), text)
+  writeFiles(clientDir, files)
   return clientDir
+}
+
+function writeFiles(folder: string, files: Record<string, string>): void {
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text)
 }

@@ -7,6 +7,8 @@ import type { RenderPage } from '@dukani/contracts'
 export interface StorefrontBuild {
   /** the folder of static files */
   clientDir: string
+  /** the folder of differences between releases; may be missing */
+  deltasDir: string
   /** index.html of the client build */
   template: string
   renderPage: RenderPage
@@ -23,5 +25,5 @@ export async function loadStorefrontBuild(distDir: string): Promise<StorefrontBu
   if (template === null) return null
   const entry = path.join(distDir, 'server', 'entryServer.js')
   const { renderPage } = (await import(pathToFileURL(entry).href)) as { renderPage: RenderPage }
-  return { clientDir, template, renderPage }
+  return { clientDir, deltasDir: path.join(distDir, 'deltas'), template, renderPage }
 }

@@ -9,11 +9,13 @@ import { QueueBusyError } from '../../workQueue.ts'
 import { logFailure } from '../errors.ts'
 import { networkOf } from '../network.ts'
 import type { StorefrontBuild } from './build.ts'
+import { FOR_AN_HOUR, FOR_EVER } from './fileCaching.ts'
 import { addOfflineRoutes, OFFLINE_FILES, offlineTemplate } from './offline.ts'
 import { carriesSecret, kindOfPage, pageAddress } from './pageAddress.ts'
 import { createPageCache, type CachedPage } from './pageCache.ts'
 import { createPages, type PageRequest } from './pages.ts'
 import { createRenderTurns } from './renderTurns.ts'
+import { dictionaryHeaders, readScriptDeltas } from './scriptDeltas.ts'
 import { unavailablePage } from './unavailablePage.ts'
 
 export interface StorefrontOptions {
@@ -28,8 +30,6 @@ export interface StorefrontOptions {
   /** whether browsers keep a page for when there is no connection */
   offlinePage: boolean
 }
-
-const YEAR_S = 365 * 24 * 60 * 60
 
 /** Retry-After (s) of a page that couldn't be rendered. */
 const RETRY_AFTER = '5'
@@ -59,10 +59,12 @@ export async function storefrontPlugin(app: FastifyInstance, options: Storefront
     globIgnore: OFFLINE_FILES,
     allowedPath: (pathname) => !pathname.endsWith('.html') && !pathname.includes('/.'),
     setHeaders: (reply, file) => {
-      const hashed = path.relative(build.clientDir, file).startsWith(`assets${path.sep}`)
-      reply.header('cache-control', hashed ? `public, max-age=${YEAR_S}, immutable` : 'public, max-age=3600')
+      const isHashed = path.relative(build.clientDir, file).startsWith(`assets${path.sep}`)
+      reply.header('cache-control', isHashed ? FOR_EVER : FOR_AN_HOUR).headers(dictionaryHeaders(file))
     },
   })
+  const sendDelta = await readScriptDeltas(build.deltasDir)
+  app.addHook('onRequest', async (request, reply) => (sendDelta(request, reply) ? reply : undefined))
 
   const renderedPage = (request: FastifyRequest, asked: PageRequest): Promise<CachedPage> => {
     const key = [asked.url, asked.language, asked.theme, asked.https].join(' ')

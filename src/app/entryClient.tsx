@@ -23,6 +23,8 @@ import { reloadOnStaleRelease } from './staleRelease.ts'
  */
 export async function start(returned: SignInReturn | null, onHydrate?: () => void): Promise<void> {
   reloadOnStaleRelease(window)
+  // The browser's prefetching of pages ends: the app fetches a product's data instead (server: speculationRules.ts).
+  document.querySelector('script[type="speculationrules"]')?.remove()
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   const { lang } = document.documentElement

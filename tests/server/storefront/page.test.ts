@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { contentSecurityPolicy } from '../../../server/src/plugins/storefront/contentSecurityPolicy.ts'
 import { assembleDocument, emptyDocument } from '../../../server/src/plugins/storefront/document.ts'
 import { kindOfPage, pageAddress } from '../../../server/src/plugins/storefront/pageAddress.ts'
+import { SPECULATION_RULES } from '../../../server/src/plugins/storefront/speculationRules.ts'
 import { eachRow } from '../support/eachRow.ts'
 
 const config = {
@@ -46,6 +47,7 @@ describe('the page that is sent', () => {
     expect(html).toContain('<div id="root" data-rendered><main>$1 გვერდი</main></div>')
     expect(html).toContain('<script type="application/json" id="state">{"a":1}</script>')
     expect(html).not.toContain('<title>x</title>')
+    expect(html).toContain(`<script type="speculationrules">${SPECULATION_RULES}</script>`)
   })
 
   test('contains the configuration, which can’t close its element', () => {
@@ -80,6 +82,12 @@ describe('the policy of a page', () => {
     expect(policy(false)).not.toContain('unsafe-inline')
     expect(policy(false)).toContain("style-src-attr 'none'")
     expect(policy(false)).toContain("script-src 'self';")
+  })
+
+  test('allows the page’s own inline scripts, by hash', () => {
+    const hash = createHash('sha256').update('{}').digest('base64')
+    const opened = contentSecurityPolicy({ styles: [], scripts: ['{}'], config, https: false })
+    expect(opened).toContain(`script-src 'self' 'sha256-${hash}';`)
   })
 
   test('upgrades to https only for pages over https', () => {

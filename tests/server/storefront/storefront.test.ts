@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { storefrontBuild } from './storefrontApp.ts'
@@ -94,8 +95,11 @@ describe('the first screen', () => {
       'cache-control': 'no-cache',
       vary: 'Accept-Encoding, Cookie',
     })
-    expect(page.headers['content-security-policy']).toContain("script-src 'self';")
-    expect(brotliDecompressSync(page.rawPayload).toString()).toContain('<div id="root" data-rendered><p>/ ka')
+    const html = brotliDecompressSync(page.rawPayload).toString()
+    expect(html).toContain('<div id="root" data-rendered><p>/ ka')
+    const [, rules = ''] = /<script type="speculationrules">(.*?)<\/script>/.exec(html) ?? []
+    const hash = createHash('sha256').update(rules).digest('base64')
+    expect(page.headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`)
     const again = await app.inject({ url: '/', headers: { 'if-none-match': String(page.headers.etag) } })
     expect(again.statusCode).toBe(304)
     expect(again.body).toBe('')

@@ -15,15 +15,17 @@ const MAPBOX = ['https://api.mapbox.com', 'https://events.mapbox.com', 'https://
 export interface PolicyOptions {
   /** the texts of the page's own style elements */
   styles: readonly string[]
+  /** the texts of its own inline script elements */
+  scripts?: readonly string[]
   config: Pick<RuntimeConfig, 'apiBase' | 'mediaBase' | 'tileUrl' | 'mapboxToken'>
   https: boolean
 }
 
 /**
- * The policy of a page: nothing inline but the very style elements it came with. By hashes and not by a nonce, so
+ * The policy of a page: nothing inline but the very style and script elements it came with. By hashes and not by a nonce, so
  * that a page can be cached.
  */
-export function contentSecurityPolicy({ styles, config, https }: PolicyOptions): string {
+export function contentSecurityPolicy({ styles, scripts = [], config, https }: PolicyOptions): string {
   const api = originOf(config.apiBase)
   const media = originOf(config.mediaBase)
   const tiles = originOf(config.tileUrl)
@@ -34,7 +36,7 @@ export function contentSecurityPolicy({ styles, config, https }: PolicyOptions):
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...scripts.map(hashSource)],
     'style-src-elem': ["'self'", ...styles.map(hashSource), EMPTY_STYLE],
     'style-src-attr': ["'none'"],
     // Product pictures may live on any host over https (an imported catalogue's, another server's).

@@ -1,4 +1,5 @@
 import type { RenderedPage, RuntimeConfig, ThemeChoice } from '@dukani/contracts'
+import { SPECULATION_RULES } from './speculationRules.ts'
 
 /** What a page of the shop is before anything is rendered into it. */
 export interface EmptyDocument {
@@ -35,7 +36,10 @@ export function assembleDocument({ page, ...empty }: DocumentParts): string {
   return fill(emptyDocument(empty), [
     [/<!--head-->[^]*<!--\/head-->/, page.head + styles],
     ['<div id="root"><!--app--></div>', `<div id="root" data-rendered>${page.html}</div>`],
-    ['<!--state-->', `<script type="application/json" id="state">${page.state}</script>`],
+    [
+      '<!--state-->',
+      `<script type="application/json" id="state">${page.state}</script><script type="speculationrules">${SPECULATION_RULES}</script>`,
+    ],
   ])
 }
 

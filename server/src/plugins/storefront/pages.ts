@@ -3,6 +3,7 @@ import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import { assembleDocument, emptyDocument } from './document.ts'
 import { categoryOf, isNotFoundPage, kindOfPage } from './pageAddress.ts'
 import { compressedPage, type CachedPage, type FreshPage } from './pageCache.ts'
+import { SPECULATION_RULES } from './speculationRules.ts'
 
 /** What decides about a page. Its `url` is one that `pageAddress` has given. */
 export interface PageRequest extends Pick<RenderRequest, 'url' | 'origin' | 'language' | 'theme'> {
@@ -47,6 +48,7 @@ export function createPages({ template, data, config, renderPage }: PageParts): 
         html: assembleDocument({ template, language, theme, config, page }),
         contentSecurityPolicy: contentSecurityPolicy({
           styles: page.styles.map(({ css }) => css),
+          scripts: [SPECULATION_RULES],
           config,
           https,
         }),

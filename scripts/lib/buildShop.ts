@@ -41,7 +41,8 @@ async function build(options?: RunOptions): Promise<number> {
     keepScripts(path.join(DIST, 'client'), EARLIER)
     await writeScriptDeltas(path.join(UNFINISHED, 'client'), EARLIER, path.join(UNFINISHED, 'deltas'))
     // The server looks for the client build first, so it is moved last.
-    for (const part of ['deltas', 'server', 'client']) replace(path.join(DIST, part), path.join(UNFINISHED, part))
+    for (const part of ['deltas', 'server', 'client'])
+      replace(path.join(DIST, part), path.join(UNFINISHED, part))
     keepStamp(STOREFRONT, stamp)
   }
   rmSync(UNFINISHED, { recursive: true, force: true })

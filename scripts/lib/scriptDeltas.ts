@@ -50,7 +50,10 @@ export async function writeScriptDeltas(client: string, earlier: string, deltas:
         [constants.ZSTD_c_windowLog]: WINDOW_LOG,
       }
       const body = await compress(content, { dictionary, params })
-      writeFileSync(path.join(deltas, `${name}.${hash.toString('hex')}.dcz`), Buffer.concat([MAGIC, hash, body]))
+      writeFileSync(
+        path.join(deltas, `${name}.${hash.toString('hex')}.dcz`),
+        Buffer.concat([MAGIC, hash, body]),
+      )
     }
   }
 }

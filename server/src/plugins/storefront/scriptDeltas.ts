@@ -17,7 +17,14 @@ const DICTIONARY_HEADERS = {
 
 /** The further headers of a file of the build, by its path; compressed ones end with `.br` or `.gz`. */
 export function dictionaryHeaders(file: string): Record<string, string> {
-  return APP_SCRIPT.test(file.split(path.sep).join('/').replace(/\.(?:br|gz)$/, '')) ? DICTIONARY_HEADERS : {}
+  return APP_SCRIPT.test(
+    file
+      .split(path.sep)
+      .join('/')
+      .replace(/\.(?:br|gz)$/, ''),
+  )
+    ? DICTIONARY_HEADERS
+    : {}
 }
 
 /** Sends the app's script as its difference to the one that the browser has. @returns false when it can't */

@@ -7,6 +7,7 @@ import { failedStart } from './scripts/failedStart.ts'
 import { installable } from './scripts/installable.ts'
 import { offlineWorker } from './scripts/offlineWorker.ts'
 import { precompress } from './scripts/precompress.ts'
+import { withoutComponentColors } from './scripts/withoutComponentColors.ts'
 import { withoutPropNames } from './scripts/withoutPropNames.ts'
 import { withoutRipple } from './scripts/withoutRipple.ts'
 import { withoutRouterLinks } from './scripts/withoutRouterLinks.ts'
@@ -93,6 +94,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     withoutRouterLinks(),
     withoutPropNames(),
+    withoutComponentColors(),
     withoutRipple(),
     withoutStoreShim(),
     react(),

@@ -48,6 +48,7 @@ export default defineConfig({
           pool: 'vmThreads',
           setupFiles: [
             'tests/src/support/nodeStreams.ts',
+            'tests/src/support/deferredClient.ts',
             'tests/src/support/deferredTexts.ts',
             'tests/src/support/scrolling.ts',
             'tests/src/support/settling.ts',

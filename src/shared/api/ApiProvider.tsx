@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '@dukani/contracts'
 import type { Language } from '@dukani/i18n'
-import { createContext, useState, type ReactNode } from 'react'
+import { createContext, useEffect, useState, type ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { useConfig } from '../config/ConfigProvider.tsx'
 import { useCurrentLanguage } from '../language/LanguageProvider.tsx'
@@ -9,7 +9,8 @@ import type { SessionEnvironment } from '../session/sessionController.ts'
 import { createSessionStore, type SessionStore } from '../session/sessionStore.ts'
 import { SessionStoreContext } from '../session/SessionStoreContext.ts'
 import { useRequired } from '../state/useRequired.ts'
-import { createClient, type ApiClient } from './client.ts'
+import type { ApiClient } from './client.ts'
+import { createDeferredClient, loadClient } from './deferredClient.ts'
 import { createCache, swrOptions, type FirstAnswers } from './swr.ts'
 
 const ApiContext = createContext<ApiClient | null>(null)
@@ -31,6 +32,10 @@ export function ApiProvider({ answers, sessionEnvironment, children }: ApiProvid
     const cache = createCache(answers)
     return { ...swrOptions, provider: () => cache }
   })
+  useEffect(() => {
+    // A call that needs it will say so.
+    loadClient().catch(() => {})
+  }, [])
   return (
     <ApiContext value={client}>
       <SessionStoreContext value={session}>
@@ -51,7 +56,7 @@ function createCaller(
     environment: { ...browserEnvironment(), ...environment },
   })
   const { accessToken, renew } = session
-  const client = createClient({ config, language, accessToken, renew })
+  const client = createDeferredClient({ config, language, accessToken, renew })
   return { client, session }
 }
 

@@ -4,10 +4,8 @@ import { pageCookies } from '../browser/cookies.ts'
 import { ApiError, asApiError } from './ApiError.ts'
 import { createCsrfToken, isCsrfRefusal, passRefusal } from './csrf.ts'
 import { readAnswer } from './readAnswer.ts'
+import { REDIRECTED } from './redirected.ts'
 import { attemptTimeout, keyedRetryDelay, retryDelay, TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './retry.ts'
-
-/** The answer of a call that was redirected. Scripts can't see where to. */
-export const REDIRECTED = Symbol('redirected')
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 

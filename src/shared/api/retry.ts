@@ -6,9 +6,6 @@ export const TIMEOUT_MS = 10_000
 /** The same for a form with a file: 5 MB take a telephone's line longer than that. */
 export const UPLOAD_TIMEOUT_MS = 60_000
 
-/** How long a read may take, with all its attempts, before the screen shows a failure. */
-export const SLOW_READ_MS = 10_000
-
 const MORE_ATTEMPTS = 2
 /** How long a read may take with all its attempts. */
 const TOTAL_MS = 15_000

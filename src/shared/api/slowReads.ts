@@ -2,7 +2,9 @@ import { useRef, useEffect } from 'react'
 import { useSWRConfig, type BareFetcher, type Middleware } from 'swr'
 import { perPage } from '../state/perPage.ts'
 import { ApiError, asApiError } from './ApiError.ts'
-import { SLOW_READ_MS } from './retry.ts'
+
+/** How long a read may take, with all its attempts, before the screen shows a failure. */
+export const SLOW_READ_MS = 10_000
 
 /** Late answers that aren't shown yet, by their request. */
 const lateOf = perPage(() => new Map<string, unknown>())

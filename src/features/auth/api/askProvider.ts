@@ -1,5 +1,6 @@
 import type { SignInProvider } from '#shared/session/signInReturn.ts'
-import { REDIRECTED, type ApiClient } from '#shared/api/client.ts'
+import type { ApiClient } from '#shared/api/client.ts'
+import { REDIRECTED } from '#shared/api/redirected.ts'
 import { parseError } from '#shared/api/ApiError.ts'
 
 const pathOf = (provider: SignInProvider) => `/v1/accounts/${provider}/login/`

@@ -1,5 +1,5 @@
 import { ApiError, asApiError } from '#shared/api/ApiError.ts'
-import { SLOW_READ_MS } from '#shared/api/retry.ts'
+import { SLOW_READ_MS } from '#shared/api/slowReads.ts'
 import type { CartApi } from './cartCalls.ts'
 import { keyed, limitOf, type LineSubject, type SettledLine } from './cartLine.ts'
 import type { CartNotice } from './cartNotice.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { REDIRECTED } from '#shared/api/client.ts'
+import { REDIRECTED } from '#shared/api/redirected.ts'
 import { failure, get, setUp } from './clientSetUp.ts'
 import { json } from './fakeEnvironment.ts'
 

@@ -1,0 +1,2 @@
+/** The answer of a call that was redirected. Scripts can't see where to. */
+export const REDIRECTED = Symbol('redirected')

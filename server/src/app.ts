@@ -56,7 +56,7 @@ export interface AppDependencies {
   config: Config
   db: Database
   logger?: FastifyBaseLogger
-  /** replaces the shop's own accounts: whose bearer token it is */
+  /** replaces the lookup of the customer that a bearer token belongs to */
   authenticate?: Authenticate
   /** replaces the configured transport of mails */
   mail?: Mail
@@ -70,19 +70,19 @@ export interface AppDependencies {
   distDir?: string | null
 }
 
-/** Builds the server, without listening: main.ts does, and tests put requests in directly. */
+/** Builds the server without listening: main.ts listens, and tests inject requests. */
 export async function buildApp(dependencies: AppDependencies) {
   const { config, db, logger = createLogger(config) } = dependencies
   const { distDir = path.join(projectDir, 'dist'), requestTimeouts = REQUEST_TIMEOUTS } = dependencies
   const headers = { crossSite: config.corsOrigins.length > 0, publicUrl: config.publicUrl }
   const app: App = fastify({
     loggerInstance: logger,
-    // One line a request, written by us when it is answered.
+    // The logger plugin writes one line per request, when it is answered.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: MAX_BODY_BYTES,
     genReqId: () => newId(),
-    // Requests that come while the server ends are still answered, by their routes.
+    // Requests that arrive during the shutdown are still answered by their routes.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
     clientErrorHandler: answerBrokenRequest,
@@ -170,7 +170,7 @@ export async function buildApp(dependencies: AppDependencies) {
   return { app, services, sendOrderMails, drain: draining.drain }
 }
 
-/** As Fastify takes it: a number of trusted hops, trusted addresses, or false. */
+/** Fastify's `trustProxy`: the number of trusted hops, the trusted addresses, or false. */
 function trustedProxies(trusted: Config['trustProxy']) {
   return typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted
 }

@@ -22,7 +22,7 @@ export function makeFolder(folder: string, mode?: number): boolean {
   return true
 }
 
-/** What a data folder that can't be used ends in. */
+/** The error for a data folder that can't be used. */
 export function unwritable(dataDir: string, cause: unknown): StartError {
   const reason = cause instanceof Error ? cause.message : String(cause)
   return new StartError(

@@ -1,16 +1,16 @@
 import { BusyError } from './errors.ts'
 
-/** More jobs wait than may. */
+/** Too many jobs are waiting. */
 export class PoolBusyError extends BusyError {
   override name = 'PoolBusyError'
 }
 
-/** The pool was closed before the job was begun. */
+/** The pool was closed before the job started. */
 export class PoolClosedError extends BusyError {
   override name = 'PoolClosedError'
 }
 
-/** 'now' for what a shopper waits for, 'idle' for what is made ahead while nobody waits. */
+/** 'now' if a shopper waits for the result, 'idle' if it is made ahead. */
 export type Urgency = 'now' | 'idle'
 
 interface Job {
@@ -21,19 +21,19 @@ interface Job {
 
 export interface JobPool {
   /**
-   * Runs a job, or joins the one of the same key that is under way or waits.
+   * Runs a job, or joins one with the same key that is running or waiting.
    * @throws PoolBusyError, PoolClosedError, and whatever the job throws
    */
   run: <T>(key: string, work: () => Promise<T>, urgency?: Urgency) => Promise<T>
-  /** Refuses what waits and resolves once what runs has ended. */
+  /** Refuses waiting jobs and resolves once the running ones have ended. */
   close: () => Promise<void>
 }
 
 /**
- * Runs a few jobs at once and lets the others wait, so that costly work can't take the machine from the API.
+ * Runs a few jobs at a time and queues the others, so that costly work can't starve the API.
  * @param size jobs at once
- * @param queue jobs that may wait before further ones are refused; those made ahead don't count
- * @param retryAfterSeconds when somebody who was refused may come back
+ * @param queue jobs that may wait before further ones are refused; 'idle' ones don't count
+ * @param retryAfterSeconds when a refused caller may try again
  */
 export function createJobPool({
   size,
@@ -61,7 +61,7 @@ export function createJobPool({
     }
   }
 
-  /** Moves a job to the front that somebody is waiting for now. */
+  /** Moves a job to the front when a shopper starts to wait for it. */
   function promote(key: string): void {
     const at = waiting.idle.findIndex((job) => job.key === key)
     if (at >= 0) waiting.now.push(...waiting.idle.splice(at, 1))

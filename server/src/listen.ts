@@ -5,9 +5,9 @@ import type { App } from './plugins/app.ts'
 import { StartError } from './startError.ts'
 
 /**
- * Takes the port and begins to answer.
+ * Listens on the configured address and port.
  * @returns the address to open
- * @throws StartError when the port or the address can't be had
+ * @throws StartError when the port or the address can't be used
  */
 export async function listen(app: App, config: Pick<Config, 'host' | 'port'>): Promise<string> {
   const { host, port } = config

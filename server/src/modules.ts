@@ -62,7 +62,7 @@ export interface Services {
   tiles: TileRenderer
 }
 
-/** The services on a database, one of each for a process. */
+/** Creates the services on a database: one set per process. */
 export function createServices(
   db: Database,
   config: Config,

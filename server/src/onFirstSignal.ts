@@ -10,7 +10,9 @@ export interface Ending {
 // One Ctrl-C can arrive twice: from the terminal, and again from a package manager that forwards it.
 const SAME_PRESS_MS = 100
 
-/** Waits for the first signal that asks the process to end. A second one ends it at once, whatever is under way. */
+/**
+ * Waits for the first signal that asks the process to end. A second one ends it at once, even in the middle of work.
+ */
 export function onFirstSignal(): Ending {
   let isAsked = false
   let askedAt = 0

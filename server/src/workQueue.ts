@@ -8,20 +8,20 @@ export class QueueBusyError extends Error {
 /** A queue for something that only a few can use at a time, such as a database connection. */
 export interface WorkQueue {
   /**
-   * Runs some work when its turn has come. Works that share a name run one after another, in the order in which they
-   * came; others may overtake them.
+   * Runs some work when its turn has come. Works that share a name run one after another, in the order of arrival;
+   * others may overtake them.
    * @param names what the work will lock, such as a product's row
-   * @throws QueueBusyError when too many wait, or it waited too long; and what `work` throws
+   * @throws QueueBusyError if too many are waiting, or it waited too long; and what `work` throws
    */
   run<Result>(names: readonly string[], work: () => Promise<Result>): Promise<Result>
 }
 
 export interface WorkQueueOptions {
-  /** how many run at once */
+  /** how many run at the same time */
   size: number
   /** how many may wait; further ones are refused */
   queue: number
-  /** how long (ms) one waits at most */
+  /** the longest wait (ms) */
   maxWait: number
 }
 
@@ -31,8 +31,8 @@ interface Waiting {
 }
 
 /**
- * A queue in order of arrival. Work that needs what running work has locked doesn't take a place while it waits, so that
- * one popular or stuck row doesn't block everything else.
+ * A queue in order of arrival. Work that needs what other work has locked takes no place while it waits, so that one
+ * popular or stuck row doesn't block everything else.
  */
 export function createWorkQueue({ size, queue, maxWait }: WorkQueueOptions): WorkQueue {
   const waiting = new Set<Waiting>()
@@ -40,7 +40,7 @@ export function createWorkQueue({ size, queue, maxWait }: WorkQueueOptions): Wor
   let running = 0
 
   function beginNext(): void {
-    // A name that an earlier work waits for stays reserved for it, or a work with two names might starve.
+    // A name that earlier work waits for stays reserved for it, or work with two names might starve.
     const wanted = new Set(held)
     for (const one of waiting) {
       if (running >= size) return

@@ -4,9 +4,9 @@ import type { ParseArgsOptionsConfig } from 'node:util'
 export interface CommandInput {
   positionals: readonly string[]
   options: Readonly<Record<string, unknown>>
-  /** what the caller asked for: reports and data; resolves when more can be written */
+  /** writes what the caller asked for: reports and data; resolves when more can be written */
   out: (text: string) => Promise<void>
-  /** progress and notices, so that `export > file` holds nothing else than data */
+  /** writes progress and notices elsewhere, so that `export > file` contains only data */
   notice: (text: string) => void
   /** whether notices go to a terminal, where a line can be written over */
   terminal: boolean

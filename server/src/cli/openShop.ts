@@ -10,18 +10,18 @@ export interface OpenShop {
   config: Config
 }
 
-/** In milliseconds. Longer than for shoppers: nobody waits, and one statement writes hundreds of rows. */
+/** In milliseconds. Longer than for shoppers: no request waits, and one statement writes hundreds of rows. */
 const STATEMENT_TIMEOUT = 60_000
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** What a shell reports of a process that Ctrl-C ended. */
+/** The exit code that shells report for a process ended by Ctrl-C. */
 const INTERRUPTED = 130
 
 /**
- * Works on the shop that the environment names: the database of DATABASE_URL, else the embedded one, which is shared
- * with a shop that runs and otherwise started, brought to this release and stopped again. Ctrl-C ends the work; its
- * transaction is undone.
+ * Runs `work` on the configured shop: on the database of DATABASE_URL, or else the embedded one. If a shop is running,
+ * its embedded database is shared; otherwise the database is started, migrated and stopped again. Ctrl-C ends the work
+ * and rolls its transaction back.
  * @throws StartError and what `work` throws
  */
 export async function withShop<Result>(
@@ -57,8 +57,8 @@ export async function withShop<Result>(
 }
 
 /**
- * On a signal the embedded database is stopped if no other process uses it, and the process exits. The database rolls an
- * open transaction back by itself.
+ * On a signal the embedded database is stopped if no other process uses it, and the process exits. The database itself
+ * rolls an open transaction back.
  */
 function onInterruption(notice: (text: string) => void, embedded: Embedded | null) {
   let interrupted = false

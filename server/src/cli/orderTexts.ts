@@ -8,7 +8,7 @@ type Item = Awaited<ReturnType<typeof shopOrderItems>>[number]
 
 const money = (tetri: number) => formatMoney(tetri, 'en')
 
-/** Orders as a table, one a line. */
+/** Orders as a table, one per line. */
 export function orderTable(orders: readonly ShopOrder[]): string {
   const rows = orders.map((order) => [
     order.number,
@@ -21,7 +21,7 @@ export function orderTable(orders: readonly ShopOrder[]): string {
   return textTable(rows)
 }
 
-/** An order with all that the shop needs to send it, and what can be done with it next. */
+/** An order with everything the shop needs to send it, and the possible next steps. */
 export function orderSheet(order: ShopOrder, items: readonly Item[]): string {
   const place = [order.homeAddress, order.city, order.region, order.postalCode]
   const next = nextStatuses(order.status)
@@ -44,7 +44,7 @@ export function orderSheet(order: ShopOrder, items: readonly Item[]): string {
   return `${head.join('')}\n${lines.join('')}  Total: ${money(order.totalTetri)}\n`
 }
 
-/** Where the money of an order goes; '' when there is none. */
+/** How the money of an order is returned; '' if there is none. */
 export function moneyText(way: MoneyBack, { totalTetri, email }: ShopOrder): string {
   switch (way) {
     case 'wallet':

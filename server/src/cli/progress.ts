@@ -25,7 +25,7 @@ export class Progress {
     }
   }
 
-  /** Ends the line, so that what comes after begins on its own. */
+  /** Ends the line, so that later output starts on a new one. */
   end(): void {
     if (this.#terminal && this.#shown !== '') this.#write('\r\u001b[K')
     this.#shown = ''

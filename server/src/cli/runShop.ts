@@ -6,7 +6,7 @@ import { failureText } from './failureText.ts'
 export type ShopOutput = Pick<CommandInput, 'out' | 'notice' | 'terminal'>
 
 /**
- * Carries out one call of `shop`: finds the command, reads its options, runs it.
+ * Runs one call of `shop`: finds the command, parses its options and runs it.
  * @param argv what follows the program's name
  * @returns the exit code; nothing is thrown
  */
@@ -59,7 +59,7 @@ function read(command: Command, args: string[]) {
   }
 }
 
-/** parseArgs goes on with advice about `--` that is of no use here. */
+/** parseArgs appends advice about `--`, which doesn't apply here. */
 function firstSentence(message: string): string {
   return `${message.split('. ', 1)[0]?.replace(/\.$/, '') ?? message}.`
 }

@@ -7,9 +7,9 @@ import { paymentsCommand } from './commands/payments.ts'
 import { walletCommand } from './commands/wallet.ts'
 import { runShop } from './runShop.ts'
 
-// `npm run shop -- …`: what a shopkeeper does from the command line.
+// `npm run shop -- …`: the shop's command line.
 
-// `export | head` stops reading, which is no failure.
+// `export | head` closes the pipe early, which isn't a failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
   process.exit(0)

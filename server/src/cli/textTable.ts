@@ -1,4 +1,4 @@
-/** Rows of texts as lines with their columns one below the other. */
+/** Formats rows as lines with aligned columns. */
 export function textTable(rows: readonly (readonly string[])[]): string {
   const widths = rows.reduce<number[]>(
     (most, row) => row.map((text, at) => Math.max(most[at] ?? 0, text.length)),

@@ -12,28 +12,28 @@ import { socialConfig, socialVariables, type SocialConfig } from './social.ts'
 import * as variable from './variables.ts'
 
 /**
- * `demo`: no DATABASE_URL; an embedded database, the demonstration's goods, local stand-ins.
- * `shop`: a DATABASE_URL; none of these, ever. Nothing else decides it.
+ * `demo`: without DATABASE_URL; an embedded database, the demo's products, local stand-ins.
+ * `shop`: with DATABASE_URL; never any of these. Nothing else decides the mode.
  */
 export type Mode = 'demo' | 'shop'
 
-/** How many requests a minute one address may make, by kind; 0 is no limit. */
+/** Requests that one address may make per minute, by kind; 0 means no limit. */
 export interface RateLimits {
   /** GET and HEAD of the API */
   read: number
-  /** everything that changes something */
+  /** everything that writes */
   write: number
   /** searches of the catalogue, which cost the database the most */
   search: number
-  /** searches of addresses, which may be another server's work */
+  /** searches for addresses, which may go to another server */
   places: number
-  /** invoices, each of which is made when it is asked for */
+  /** invoices, each of which is generated on request */
   invoices: number
-  /** pages that have to be rendered; what is beyond them the browser renders */
+  /** pages to render; beyond the limit the browser renders them */
   pages: number
 }
 
-/** How often something may be tried, over all processes together; 0 is no limit. */
+/** Limits of attempts, counted across all processes; 0 means no limit. */
 export interface AttemptLimits {
   /** logins to one account from one address, in `loginWindow` */
   loginPair: number
@@ -41,7 +41,7 @@ export interface AttemptLimits {
   loginAddress: number
   /** logins to one account from anywhere, in `loginWindow`; beyond it they are slowed down */
   loginEmail: number
-  /** s */
+  /** in seconds */
   loginWindow: number
   /** registrations from one address in an hour */
   register: number
@@ -49,7 +49,7 @@ export interface AttemptLimits {
   refresh: number
   /** password resets asked for, or confirmed, from one address in an hour */
   resetAddress: number
-  /** mails about one account in an hour; asking for more resets than that is slowed down */
+  /** mails about one account in an hour; further reset requests are slowed down */
   resetEmail: number
   /** wrong old passwords of one account, in `loginWindow` */
   passwordChange: number
@@ -57,9 +57,9 @@ export interface AttemptLimits {
 
 /** The settings of accounts and logins. */
 export interface AccountsConfig {
-  /** how long (s) an access token holds */
+  /** how long (s) an access token is valid */
   accessTokenSeconds: number
-  /** whether registering tells that an e-mail has an account already */
+  /** whether registration reveals that an e-mail already has an account */
   tellsTakenEmail: boolean
   limits: AttemptLimits
 }
@@ -69,13 +69,13 @@ export interface Config {
   mode: Mode
   port: number
   host: string
-  /** undefined in demo mode: the embedded launcher gives the address */
+  /** undefined in demo mode: the embedded launcher provides the address */
   databaseUrl: string | undefined
   databasePool: number
-  /** where the embedded database and what must outlast a restart is kept */
+  /** the folder of the embedded database and of other data that must outlast a restart */
   dataDir: string
   mediaDir: string
-  /** whether the demo's pictures are made in the background after the start; a shop's never are */
+  /** whether the demo's pictures are made in the background after the start; never in a shop */
   picturesAhead: boolean
   /** the key of signatures; at least 32 characters */
   secret: string
@@ -86,19 +86,19 @@ export interface Config {
   corsOrigins: string[]
   /** the runtime configuration of the served storefront */
   storefront: Omit<RuntimeConfig, 'mediaWidths' | 'idempotencyKeys' | 'arrangement'>
-  /** whether the served storefront has browsers keep a page for when there is no connection */
+  /** whether browsers keep the offline page of the served storefront */
   offlinePage: boolean
-  /** what finds addresses; null: the sketch of Georgia that the shop brings along */
+  /** the geocoder; null: the built-in sketch of Georgia answers */
   geocoder: GeocoderConfig | null
   rateLimits: RateLimits
   accounts: AccountsConfig
   social: SocialConfig
   /** the key that couriers' devices sign their positions with; null: none are accepted */
   courierKey: string | null
-  /** who sells, for invoices */
+  /** the seller on invoices */
   seller: SellerConfig
   payments: PaymentsConfig
-  /** the server that takes the shop's mails; null: they are not sent */
+  /** the mail server; null: mails are not sent */
   mail: { smtpUrl: string; from: string } | null
   /** how long a proxy is given to notice that this process shuts down */
   drainSeconds: number
@@ -156,8 +156,8 @@ const environmentSchema = z.object({
 })
 
 /**
- * Reads the configuration. A variable that is set to nothing counts as not set. In demo mode without a SECRET one is
- * made and kept in the data folder.
+ * Reads the configuration. An empty variable counts as not set. In demo mode without a SECRET, one is generated and
+ * kept in the data folder.
  * @throws StartError naming the variable that is wrong
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
@@ -233,7 +233,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     payments: mode === 'demo' ? { ...payments, bank: payments.bank ?? DEMO_BANK } : payments,
     // The demo has no proxy in front.
     drainSeconds: values.DRAIN_SECONDS ?? (mode === 'demo' ? 0 : 5),
-    // The demo's one line is its address; a shop wants to know who asked for what.
+    // The demo prints only its address; a shop logs its requests.
     logLevel: values.LOG_LEVEL ?? (mode === 'demo' ? 'warn' : 'info'),
   }
 }

@@ -15,7 +15,7 @@ const MEBIBYTE = 1024 * 1024
 export const REFRESH_TOKEN_DAYS = 7
 /** How long a login lasts, and the cookie that binds it to its browser, however often it is renewed. */
 export const SESSION_DAYS = 30
-/** How long after its use a refresh token still gets its successor: the answer may have been lost. */
+/** How long a used refresh token is still answered with its successor, in case the first answer was lost. */
 export const REFRESH_GRACE_S = 10
 /** How long a mailed link to a new password is valid (ASVS 6.4.1). */
 export const PASSWORD_RESET_MINUTES = 30
@@ -54,7 +54,7 @@ export const MAX_CART_LINES = 100
 export const GUEST_CART_DAYS = 90
 /** How often they are looked for. */
 export const CART_SWEEP_INTERVAL_MS = HOUR_MS
-/** More than anybody needs; it bounds the cost of a list. */
+/** More than any customer needs; it bounds the cost of a list. */
 export const MAX_SAVED_ITEMS = 500
 /** The most items that a page of any list may have. */
 export const MAX_PAGE_SIZE = 50

@@ -3,13 +3,13 @@ import type * as z from 'zod/mini'
 import { StartError } from '../startError.ts'
 import * as variable from './variables.ts'
 
-/** A server that speaks as Nominatim does. */
+/** A server with the API of Nominatim. */
 export interface GeocoderConfig {
   /** its address, without a slash at the end */
   url: string
-  /** requests a second that it is sent at most, of all shoppers together */
+  /** the most requests per second, from all shoppers together */
   rate: number
-  /** whether it is asked while somebody is still typing, too */
+  /** whether it is also asked for suggestions while a shopper is typing */
   suggests: boolean
 }
 

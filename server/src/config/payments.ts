@@ -10,7 +10,7 @@ export interface FlittConfig {
   url: string
 }
 
-/** Where money is transferred to. */
+/** The bank account for transfers. */
 export interface BankConfig {
   recipient: string
   bank: string
@@ -24,7 +24,7 @@ export interface PaymentsConfig {
   bank: BankConfig | null
 }
 
-/** An account that nobody has: the example of the IBAN registry. */
+/** The example of the IBAN registry, which is no real account. */
 export const DEMO_BANK: BankConfig = {
   recipient: 'Dukani (test)',
   bank: 'Test Bank of Georgia',
@@ -79,7 +79,7 @@ function bankConfig(values: Values): BankConfig | null {
   return { recipient, bank, iban, bic }
 }
 
-/** By its length and its check digits (ISO 13616): a mistyped one would send customers' money astray. */
+/** Checks the length and the check digits (ISO 13616): with a mistyped IBAN customers' money would go astray. */
 function isIban(value: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(value)) return false
   const digits = [...`${value.slice(4)}${value.slice(0, 4)}`].map((sign) => parseInt(sign, 36)).join('')

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini'
 import * as variable from './variables.ts'
 
-/** Who sells, as invoices name them. null: it isn't said. */
+/** The seller as invoices name it. null: not stated. */
 export interface SellerConfig {
   /** null: the shop's own name */
   name: string | null
-  /** what the tax office knows them by */
+  /** the tax identification number */
   idNumber: string | null
   address: string | null
   phone: string | null

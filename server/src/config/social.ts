@@ -9,12 +9,12 @@ interface ClientConfig {
 }
 
 export interface GoogleConfig extends ClientConfig {
-  /** of OpenID Connect; its addresses and keys are found below it */
+  /** the OpenID Connect issuer, by which its endpoints and keys are discovered */
   issuer: string
 }
 
 export interface FacebookConfig extends ClientConfig {
-  /** where a browser is sent to */
+  /** the page where a browser signs in */
   authorizationUrl: string
   /** the Graph API, without a slash at the end */
   graphUrl: string

@@ -27,7 +27,7 @@ export function storedText(file: string, make: () => string): string {
     fs.linkSync(draft, file)
   } catch (error) {
     if (!fs.existsSync(file)) {
-      // Some file systems know no hard links.
+      // Some file systems have no hard links.
       fs.copyFileSync(draft, file, fs.constants.COPYFILE_EXCL)
     } else if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
       throw error

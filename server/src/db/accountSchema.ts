@@ -13,10 +13,10 @@ export const sessions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the HttpOnly cookie that has to come along at every refresh */
+    /** SHA-256 of the HttpOnly cookie that every refresh must send */
     bindingHash: text('binding_hash').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** the end, however often it is renewed */
+    /** when the session ends, however often it is renewed */
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),
   },
@@ -40,7 +40,7 @@ export const refreshTokens = pgTable(
   (table) => [index('refresh_tokens_session').on(table.sessionId, table.generation)],
 )
 
-/** How often something was tried lately: logins by address and e-mail, for all processes together. */
+/** Counters of recent attempts, such as logins by address and e-mail, shared by all processes. */
 export const attempts = pgTable('attempts', {
   /** what is counted; personal parts of it hashed */
   key: text('key').primaryKey(),
@@ -48,13 +48,13 @@ export const attempts = pgTable('attempts', {
   resetAt: moment('reset_at').notNull(),
 })
 
-/** The accounts at providers of identities (AUTH-06) that somebody signs in with. */
+/** The provider accounts (AUTH-06) that customers sign in with. */
 export const identities = pgTable(
   'identities',
   {
     /** google, facebook */
     provider: text('provider').notNull(),
-    /** the provider's own name for the account, which stays when its e-mail changes */
+    /** the provider's id of the account, which stays the same when its e-mail changes */
     subject: text('subject').notNull(),
     userId: uuid('user_id')
       .notNull()
@@ -78,7 +78,7 @@ export const passwordResets = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
-    /** by this one, or by another change of the password */
+    /** when this token was used, or the password was changed in another way */
     usedAt: moment('used_at'),
   },
   (table) => [index('password_resets_user').on(table.userId)],

@@ -13,9 +13,9 @@ import * as schema from './schema.ts'
 type Tables = NodePgDatabase<typeof schema> & { $client: pg.Pool }
 
 /**
- * The shop's tables through drizzle. Reading (`select`, `$count`, `query`) has connections of its own, so that no write
- * that waits for a row holds it up; what writes, and `inTransaction`, has the others. For what is read often,
- * `.prepare('name')` once and execute many times: it halves the cost on both sides.
+ * The shop's tables through drizzle. Reads (`select`, `$count`, `query`) have connections of their own, so that writes
+ * waiting for a row don't hold them up; writes and `inTransaction` use the others. Prepare frequent queries once with
+ * `.prepare('name')`: that halves their cost on both sides.
  */
 export type Database = Tables & {
   /** where transactions wait for a connection */
@@ -27,7 +27,7 @@ export type Database = Tables & {
   ping: () => Promise<void>
 }
 
-/** What runs inside `inTransaction`; a repository's functions take `Database | Transaction`. */
+/** The transaction that `inTransaction` passes; a repository's functions take `Database | Transaction`. */
 export type Transaction = Parameters<Parameters<Tables['transaction']>[0]>[0]
 
 export interface OpenDatabase {

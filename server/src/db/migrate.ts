@@ -9,8 +9,8 @@ const MIGRATION_LOCK = 4_815_162_342
 const migrationsFolder = path.join(import.meta.dirname, 'migrations')
 
 /**
- * Brings a database to the schema of this release. Two at once are safe: the second waits, then finds nothing to do.
- * All or nothing: a migration that fails leaves the database as it was.
+ * Migrates a database to the schema of this release. Two calls at once are safe: the second waits and then finds
+ * nothing to do. A migration that fails leaves the database as it was.
  */
 export async function migrateDatabase(url: string): Promise<void> {
   // A connection of its own: the lock belongs to it, and ends with it even when this process is killed.

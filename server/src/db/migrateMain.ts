@@ -4,7 +4,7 @@ import { exitOnStartError } from '../exitOnStartError.ts'
 import { StartError } from '../startError.ts'
 import { migrateDatabase } from './migrate.ts'
 
-// `npm run db:migrate`: the one step a shop runs by itself at a release. The demo migrates at its start.
+// `npm run db:migrate`: the step that a shop runs itself at each release. The demo migrates when it starts.
 await exitOnStartError(async () => {
   if (isHelpWanted()) {
     process.stdout.write(

@@ -45,14 +45,14 @@ export const orders = pgTable(
   'orders',
   {
     id: uuid('id').primaryKey(),
-    /** what people call it by */
+    /** the number that people know the order by */
     number: text('number').notNull().unique(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** whom the goods were sold to, as they were called on that day */
+    /** the customer's name on the day of the order */
     customerName: text('customer_name').notNull().default(''),
-    /** of mails about the order: the one in which it was made */
+    /** the language of mails about the order: that of the request that placed it */
     language: text('language').notNull().default('ka'),
     status: text('status').notNull().default('pending'),
     paymentStatus: text('payment_status').notNull().default('pending'),
@@ -118,9 +118,9 @@ export const orderMails = pgTable(
     kind: text('kind').notNull(),
     createdAt: createdAt(),
     attempts: integer('attempts').notNull().default(0),
-    /** not before then */
+    /** no attempt before this time */
     nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
-    /** when it was handed over; null: it waits */
+    /** when it was sent; null: it is still queued */
     sentAt: moment('sent_at'),
   },
   (table) => [
@@ -150,9 +150,9 @@ export const idempotencyKeys = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
-    /** SHA-256 of what was sent: the same key for something else is a mistake */
+    /** SHA-256 of the request: the same key for another request is an error */
     fingerprint: text('fingerprint').notNull(),
-    /** null only within the transaction that makes it */
+    /** null only until its transaction commits */
     answer: jsonb('answer'),
     createdAt: createdAt(),
   },

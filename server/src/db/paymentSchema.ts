@@ -26,14 +26,14 @@ export const payments = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** what the gateway calls it by */
+    /** its id at the gateway */
     gatewayOrderId: text('gateway_order_id').notNull().unique(),
     amountTetri: tetri('amount_tetri').notNull(),
     /** the furthest status that the gateway has reported; it never goes back */
     state: text('state').notNull().default('created'),
-    /** where it is paid; null while the gateway hasn't answered yet */
+    /** the address of the payment page; null while the gateway hasn't answered yet */
     checkoutUrl: text('checkout_url'),
-    /** when the gateway takes no more money for it */
+    /** when the payment page closes */
     expiresAt: moment('expires_at').notNull(),
     /** the order is paid by this payment */
     fulfilled: boolean('fulfilled').notNull().default(false),
@@ -41,7 +41,7 @@ export const payments = pgTable(
     refund: text('refund'),
     /** the gateway reported another amount or currency than the order's: it needs a review */
     mismatch: boolean('mismatch').notNull().default(false),
-    /** when the gateway is to be asked, or asked for the refund, next */
+    /** when to ask the gateway next for the status, or for the refund */
     checkAt: moment('check_at').notNull(),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -106,18 +106,18 @@ export const walletEntries = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => wallets.userId, { onDelete: 'cascade' }),
-    /** what came in, below 0 what went out */
+    /** positive: paid in; negative: paid out */
     amountTetri: tetri('amount_tetri').notNull(),
     kind: text('kind').notNull(),
-    /** the order that was paid, or whose money came back */
+    /** the order that was paid or refunded */
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'set null' }),
-    /** what the shop wrote about it */
+    /** the shop's note */
     note: text('note').notNull().default(''),
     createdAt: createdAt(),
   },
   (table) => [
     index('wallet_entries_user').on(table.userId, table.createdAt),
-    // An order is paid once and given back once; what the shop adds has no order.
+    // An order is paid once and refunded once; the shop's own entries have no order.
     unique('wallet_entries_once').on(table.orderId, table.kind),
     check('wallet_entries_kind', sql`${table.kind} in ('added', 'taken', 'order', 'refund')`),
   ],

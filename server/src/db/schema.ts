@@ -28,7 +28,7 @@ export const products = pgTable(
   'products',
   {
     id: id(),
-    /** The importer's key: a product is the same one as long as its handle is. */
+    /** The importer's key: a product with the same handle is the same product. */
     handle: text('handle').notNull().unique(),
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
@@ -42,7 +42,7 @@ export const products = pgTable(
     published: boolean('published').notNull().default(true),
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
-    /** the mean of the ratings, 0 without any: what a list is ordered by */
+    /** the mean of the ratings, 0 without any; lists are sorted by it */
     rating: doublePrecision('rating').generatedAlwaysAs(
       sql`case when rating_count = 0 then 0 else rating_sum::double precision / rating_count end`,
     ),
@@ -132,11 +132,11 @@ export const users = pgTable('users', {
   /** the national number, 11 digits: personal, never logged */
   idnumber: text('idnumber').notNull().default(''),
   profilePic: text('profile_pic'),
-  /** when it was proved that the mailbox is this person's; null: it never was */
+  /** when the mailbox was verified; null: never */
   emailVerifiedAt: moment('email_verified_at'),
-  /** argon2id, in its own text form; null for who can't log in by password */
+  /** argon2id hash in its text form; null: no login by password */
   passwordHash: text('password_hash'),
-  /** counts up when every session has to end: access tokens of before hold no longer */
+  /** incremented to end all sessions: access tokens with an earlier epoch are invalid */
   tokenEpoch: integer('token_epoch').notNull().default(0),
   createdAt: createdAt(),
 })
@@ -166,7 +166,7 @@ export const carts = pgTable(
   'carts',
   {
     id: id(),
-    /** a guest's cart answers to this and to the cookie whose hash is beside it (API-05) */
+    /** identifies a guest's cart, together with the cookie whose hash is stored beside it (API-05) */
     sessionId: uuid('session_id').unique(),
     bindingHash: text('binding_hash'),
     ownerId: uuid('owner_id')
@@ -175,7 +175,7 @@ export const carts = pgTable(
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  // Of those that a sweep looks for.
+  // For the sweep of old guest carts.
   (table) => [
     index('carts_untouched')
       .on(table.updatedAt)

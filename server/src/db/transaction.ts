@@ -8,11 +8,12 @@ const ATTEMPTS = 6
 const FIRST_PAUSE_MS = 10
 
 /**
- * Runs a transaction (READ COMMITTED) when its turn has come, and again, up to five times, after a serialization failure
- * or a deadlock, which distributed databases report in any order of locks. So `work` may run more than once, and must
- * not have effects that a rollback doesn't undo.
- * @param holds names of popular rows that it locks: others wait for them in the queue, without a connection
- * @throws what `work` throws, the conflict when it doesn't end, and QueueBusyError
+ * Runs a transaction (READ COMMITTED) when its turn has come, and again, up to five times, after a serialization
+ * failure or a deadlock, which distributed databases can report whatever the order of locks. So `work` may run more
+ * than once, and must not have effects that a rollback doesn't undo.
+ * @param holds names of contended rows that it locks: other transactions wait for them in the queue, without a
+ * connection
+ * @throws what `work` throws, the conflict if it persists, and QueueBusyError
  */
 export function inTransaction<Result>(
   db: Database,

@@ -1,6 +1,6 @@
 import type { Point } from '../point.ts'
 
-/** Where an order goes, and since when it is on its way. */
+/** An order's destination, and when it was shipped. */
 export interface Drive {
   city: string
   latitude: number | null

@@ -2,9 +2,9 @@
 class TooLargeError extends Error {}
 
 /**
- * Reads another server's JSON.
+ * Parses another server's JSON.
  * @param largest in bytes
- * @throws SyntaxError for what is none, an error for what is larger, and what `fetch` throws
+ * @throws SyntaxError if it isn't JSON, TooLargeError, and what `fetch` throws
  */
 export async function readJson(answer: Response, largest: number): Promise<unknown> {
   const chunks: Uint8Array[] = []

@@ -2,7 +2,7 @@
 export const TILE_STYLES = ['sketch', 'sketch-dark'] as const
 export type TileStyle = (typeof TILE_STYLES)[number]
 
-/** Which tile of a map, as maps in the web count them. */
+/** A tile by the usual coordinates of web maps. */
 export interface TileAddress {
   z: number
   x: number
@@ -16,10 +16,10 @@ export interface Tile {
   etag: string
 }
 
-/** What renders tiles. */
+/** Renders tiles. */
 export interface TileRenderer {
   /** @throws BusyError when too many are asked for at once */
   tile(style: TileStyle, address: TileAddress): Promise<Tile>
-  /** Refuses what waits, resolves when what runs has ended. */
+  /** Refuses waiting requests, and resolves when the running one has ended. */
   close(): Promise<void>
 }

@@ -18,19 +18,19 @@ export const pageParameters = (standardSize: number) => ({
   page_size: wholeNumber(MAX_PAGE_SIZE, standardSize),
 })
 
-/** Which page of a list. */
+/** A page of a list. */
 export interface PageRange {
   /** from 1 */
   page: number
   pageSize: number
 }
 
-/** The page that is asked for by `pageParameters`. */
+/** The requested page, from the parsed `pageParameters`. */
 export function requestedRange(query: { page: number; page_size: number }): PageRange {
   return { page: query.page, pageSize: query.page_size }
 }
 
-/** The form of API-09. */
+/** A page in the form of API-09. */
 export interface WirePage<Item> {
   count: number
   next: string | null
@@ -39,7 +39,7 @@ export interface WirePage<Item> {
 }
 
 /**
- * A page as it is answered (API-09).
+ * A page as the API returns it (API-09).
  * @param address of another page of the same list
  */
 export function wirePageOf<Item>(
@@ -66,7 +66,7 @@ function lastPage(count: number, pageSize: number): number {
   return Math.max(1, Math.ceil(count / pageSize))
 }
 
-/** Where a list that takes no other parameters stands, and how long its pages are unless asked for otherwise. */
+/** The address of a list without other parameters, and its default page size. */
 export interface ListPlace {
   /** of the shop, without a slash at the end */
   origin: string
@@ -75,7 +75,7 @@ export interface ListPlace {
 }
 
 /**
- * A page of such a list as it is answered: `wirePageOf` with the addresses of its neighbours.
+ * A page of such a list as the API returns it: `wirePageOf` with the addresses of its neighbours.
  * @throws ApiError 404 for a page after the last
  */
 export function plainPageOf<Item>(

@@ -1,11 +1,11 @@
 import type { PlainServerKey, ServerTranslate } from '@dukani/i18n'
 
-/** What the body says: one sentence, or sentences for fields of the request. */
+/** The body: one sentence, or sentences for fields of the request. */
 export type ErrorBody = Record<string, string | string[]>
 
 /**
- * An answer other than the one asked for. Routes and hooks throw it, services never do; the error plugin sends it in the
- * form of API-03, in the language of the request.
+ * An error response. Routes and hooks throw it, services never do; the error plugin sends it in the form of API-03, in
+ * the language of the request.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
@@ -44,12 +44,12 @@ export function refusedInError(statusCode: number, key: PlainServerKey): ApiErro
   return new ApiError(statusCode, (t) => ({ error: t(key), detail: t(key) }))
 }
 
-/** 404. Also for what exists but is another's: the two can't be told apart (API-05). */
+/** 404. Also for what belongs to somebody else, so that its existence isn't revealed (API-05). */
 export function notFound(key: PlainServerKey = 'server.notFound'): ApiError {
   return refused(404, key)
 }
 
-/** 400 with messages at fields: `{quantity: ["…"]}`. */
+/** 400 with messages for fields: `{quantity: ["…"]}`. */
 export function fieldErrors(
   fields: (t: ServerTranslate) => Readonly<Record<string, readonly string[]>>,
 ): ApiError {

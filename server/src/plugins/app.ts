@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefau
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Our fastify: schemas of routes are zod's, and give their types. */
+/** Our Fastify instance: route schemas are zod's, which also give the types. */
 export type App = FastifyInstance<
   RawServerDefault,
   IncomingMessage,

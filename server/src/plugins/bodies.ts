@@ -1,8 +1,8 @@
 import type { App } from './app.ts'
 
 /**
- * Bodies are JSON and nothing else (API-01): a form or a text, which another site's page could send, is 415. An empty
- * one is none, whatever its type says, since some clients name a type on every call.
+ * Bodies are JSON and nothing else (API-01): a form or a text, which another site's page could send, is refused with
+ * 415. An empty body counts as none, whatever its type, since some clients name a type on every call.
  */
 export function addBodies(app: App): void {
   const parse = app.getDefaultJsonParser('error', 'error')

@@ -24,8 +24,8 @@ declare module 'fastify' {
 
 /**
  * Refuses writes that another site made a shopper's browser send (API-01): a signed token, bound to the guest cookie
- * and to the login, has to come twice, as the cookie `csrftoken` and as the header `X-CSRFToken`, and the browser must
- * not say that another site's page is asking.
+ * and to the login, has to be sent twice, as the cookie `csrftoken` and as the header `X-CSRFToken`, and the browser
+ * must not report another site as the sender.
  */
 export function addCsrf(app: App, config: CsrfConfig): void {
   app.addHook('onRequest', async (request, reply) => {

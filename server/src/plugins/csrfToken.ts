@@ -10,7 +10,7 @@ export function makeCsrfToken(secret: string, session: string): string {
   return `${random}.${signature(secret, session, random)}`
 }
 
-/** Whether a token was made by this server for this session. Takes the same time whatever differs. */
+/** Whether this server made a token for this session. Takes constant time. */
 export function isCsrfToken(secret: string, session: string, token: string): boolean {
   const [random = '', signed = ''] = token.split('.')
   return timingSafeEqualText(signed, signature(secret, session, random)) && token === `${random}.${signed}`

@@ -12,20 +12,22 @@ export type Authenticate = (accessToken: string) => Promise<Customer | null>
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** whose bearer token came along; null for a guest */
+    /** the customer of the bearer token; null for a guest */
     customer: Customer | null
   }
   interface FastifyContextConfig {
     /** `false`: the route treats everybody as a guest, and ignores an expired bearer token */
     bearer?: boolean
-    /** `true`: without a bearer token the cookie of the access token tells who asks; for calls that change nothing */
+    /**
+     * `true`: without a bearer token the access token's cookie identifies the customer; for calls that change nothing
+     */
     accessCookie?: boolean
   }
 }
 
 /**
- * Reads the bearer token. An expired one is refused rather than treated as a guest's: the client renews it (AUTH-11) and
- * tries again.
+ * Reads the bearer token. An expired token is refused instead of treating the customer as a guest: the client renews it
+ * (AUTH-11) and tries again.
  */
 export function addCustomer(app: App, authenticate: Authenticate): void {
   app.decorateRequest('customer', null)
@@ -40,7 +42,7 @@ export function addCustomer(app: App, authenticate: Authenticate): void {
 }
 
 /**
- * The customer who asks, on a route for customers.
+ * The customer of a request, on a route for customers.
  * @throws ApiError 401 for a guest (AUTH-13)
  */
 export function requireCustomer(request: FastifyRequest): Customer {

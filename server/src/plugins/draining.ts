@@ -5,12 +5,12 @@ import type { App } from './app.ts'
 
 /** How long (ms) open connections are given to close by themselves where there is no proxy. */
 const NOTICE_MS = 500
-/** How long (ms) a connection without a request stays open after new ones are refused: a request may be on its way. */
+/** How long (ms) an idle connection stays open after new ones are refused: a request may be on its way. */
 const LINGER_MS = 1_000
 const STEP_MS = 20
 
 export interface DrainingOptions {
-  /** how long a proxy is given to see `/readyz` fail; 0: there is no proxy */
+  /** how long a proxy needs to notice that `/readyz` fails; 0: there is no proxy */
   drainSeconds: number
   /** replaces LINGER_MS */
   lingerMs?: number | undefined

@@ -18,8 +18,9 @@ const TEXTS: Readonly<Record<number, PlainServerKey>> = {
 }
 
 /**
- * Answers every error as JSON in the form of API-03: with a sentence in the language of the request where the client can
- * do something about it, else with a general one. No stack, no SQL; the header X-Request-Id finds the log entry.
+ * Answers every error as JSON in the form of API-03, in the language of the request: with a specific sentence if the
+ * client can do something about it, else with a general one. No stack, no SQL; the header X-Request-Id finds the log
+ * entry.
  */
 export function addErrors(app: App): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => sendError(error, request, reply))

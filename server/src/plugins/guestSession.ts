@@ -7,7 +7,7 @@ import { cookieAttributes } from './cookies.ts'
 
 const GUEST_COOKIE = 'cart_sid'
 
-/** A guest's browser, which their cart is bound to (API-05). */
+/** A guest's browser, to which their cart is bound (API-05). */
 export interface Guest {
   /** the value of its HttpOnly cookie, 256 random bits: never stored, never logged */
   value: string
@@ -17,7 +17,7 @@ export interface Guest {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** null: the browser has no guest cookie, and the route doesn't give one */
+    /** null: the browser has no guest cookie, and the route doesn't set one */
     guest: Guest | null
   }
   interface FastifyContextConfig {
@@ -26,7 +26,7 @@ declare module 'fastify' {
   }
 }
 
-/** Reads the guest cookie, and gives one on routes with `config: { guest: true }`. */
+/** Reads the guest cookie, and sets one on routes with `config: { guest: true }`. */
 export function addGuestSession(app: App, config: Pick<Config, 'corsOrigins' | 'publicUrl'>): void {
   app.decorateRequest('guest', null)
   app.addHook('onRequest', async (request, reply) => {

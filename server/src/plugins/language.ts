@@ -21,7 +21,7 @@ declare module 'fastify' {
 
 /**
  * Gives each request its language. Needs the cookies to be parsed.
- * @returns `giveLanguage`, the same for a request that came by no hook, and so has no parsed cookies; and the texts
+ * @returns `giveLanguage`, for requests that skip the hooks and so have no parsed cookies; and the texts
  */
 export async function addLanguage(
   app: App,

@@ -37,8 +37,8 @@ const SECRET_NAMES = [
 const PLACES = SECRET_NAMES.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`])
 
 /**
- * The server's log: one JSON object a line. Line breaks in what a client sends can't make a line of their own.
- * @param destination standard output when not given
+ * The server's log: one JSON object per line. Line breaks sent by a client can't start a new line.
+ * @param destination standard output by default
  */
 export function createLogger(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
   const options = {

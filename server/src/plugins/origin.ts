@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
 
 /**
- * Whether a write comes from a page of this shop, by what the browser itself says of it: Origin has to be the shop's
- * own or one of CORS_ORIGINS, and Sec-Fetch-Site has to agree. A client that sends neither is no browser, so no cookies
- * can be misused.
+ * Whether a write comes from a page of this shop, by the browser's own headers: Origin has to be the shop's own or one
+ * of CORS_ORIGINS, and Sec-Fetch-Site has to agree. A client that sends neither isn't a browser, so no cookies can be
+ * misused.
  */
 export function isFromOurPages(
   request: FastifyRequest,

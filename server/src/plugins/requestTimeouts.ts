@@ -29,7 +29,7 @@ export function addBodyTimeout(app: App, { bodyMs }: Pick<RequestTimeouts, 'body
     const { 'content-length': length, 'transfer-encoding': encoding, 'content-type': type } = headers
     if ((length ?? encoding) === undefined || type?.startsWith('multipart/') === true) return
     const timer = setTimeout(() => {
-      // An early refusal leaves the body unread, and its sender could go on for ever.
+      // After an early refusal the body isn't read, and its sender could go on for ever.
       if (reply.sent) raw.destroy()
       else answerBrokenRequest(TIMEOUT, raw.socket)
     }, bodyMs)

@@ -20,7 +20,7 @@ export function bindingOf(request: FastifyRequest, config: CookieConfig): string
   return request.cookies[bindingCookie(request, config).name]
 }
 
-/** Gives the browser a refresh token: readable by the storefront, which sends it at logout (AUTH-09, AUTH-10). */
+/** Sets the refresh token's cookie: readable by the storefront, which sends it at logout (AUTH-09, AUTH-10). */
 export function setRefreshToken(request: FastifyRequest, reply: FastifyReply, token: string): void {
   reply.setCookie(REFRESH_COOKIE, token, {
     ...clientCookieAttributes(request),
@@ -28,7 +28,7 @@ export function setRefreshToken(request: FastifyRequest, reply: FastifyReply, to
   })
 }
 
-/** Gives the browser an access token where there is no body to answer it in (AUTH-06): as the storefront writes it. */
+/** Sets the access token's cookie where there is no body to answer it in (AUTH-06), as the storefront writes it. */
 export function setAccessToken(request: FastifyRequest, reply: FastifyReply, token: string): void {
   reply.setCookie(ACCESS_COOKIE, token, {
     ...clientCookieAttributes(request),
@@ -44,7 +44,7 @@ export function setBinding(
   config: CookieConfig,
 ): void {
   const { name, attributes } = bindingCookie(request, config)
-  // The answer's own cookie is what csrf sees.
+  // So that csrf already sees the new cookie.
   request.cookies[name] = value
   reply.setCookie(name, value, { ...attributes, maxAge: SESSION_DAYS * DAY_S })
 }

@@ -8,8 +8,8 @@ interface UnderApi {
 }
 
 /**
- * Answers what no route of the API does: 405 with Allow where the path has other methods, else 404 (API-03). Add it
- * before the routes, so that it sees them.
+ * Answers requests that no route of the API handles: 405 with Allow where the path has other methods, else 404
+ * (API-03). Add it before the routes, so that it sees them.
  */
 export function addUnknownRoutes(app: App): void {
   const known: { pattern: RegExp; methods: readonly string[] }[] = []
@@ -29,7 +29,7 @@ export function addUnknownRoutes(app: App): void {
   function answerTo({ params, method }: FastifyRequest<UnderApi>) {
     const path = `/v1/${params['*'] ?? ''}`
     const methods = new Set(known.flatMap((route) => (route.pattern.test(path) ? route.methods : [])))
-    // With a method that the path has, it is a parameter that no route takes (too long a one).
+    // If the path has this method, the path has a parameter that no route takes (too long a one).
     if (methods.size === 0 || methods.has(method)) return notFound()
     return refused(405, 'server.methodNotAllowed', { allow: [...methods].sort().join(', ') })
   }

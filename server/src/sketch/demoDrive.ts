@@ -9,18 +9,18 @@ const KM_AN_HOUR = 24
 const MS_A_KM = 3_600_000 / KM_AN_HOUR
 /** How long (ms) the courier stands at the door, and at the other end. */
 const STOP_MS = 30_000
-/** The way to a street of the sketch that is farther from the door than this (km) isn't driven. */
+/** A street farther from the door than this (km) isn't used. */
 const NEAR_KM = 3
 
-/** A square, or a street shorter than this (km), is no way to be seen on. */
+/** Streets shorter than this (km), and squares, aren't used. */
 const LONG_KM = 0.6
 
 const STREETS = [...TBILISI_STREETS, ...STREETS_ELSEWHERE].filter(({ course }) => lengthOf(course) >= LONG_KM)
 
 /**
- * The demo's courier, so that one can be seen: along the main street that is nearest to the door, to the door, and back
- * again, for as long as the order is on its way. Where they are follows from the time alone: every process says the
- * same, and nothing is stored.
+ * The demo's courier, to have one on the map: along the main street that is nearest to the door, to the door, and back
+ * again, as long as the order is on its way. The position depends only on the time: every process gives the same, and
+ * nothing is stored.
  */
 export function demoPosition(drive: Drive, now: Date): Point {
   const route = routeTo(doorOf(drive))
@@ -51,7 +51,7 @@ export function routeTo(door: Point): Point[] {
   return [...(lengthOf(before) >= lengthOf(after) ? before : after), door]
 }
 
-/** Where it was picked on the map; else the middle of the town. */
+/** The point picked on the map; else the middle of the town. */
 function doorOf({ city, latitude, longitude }: Drive): Point {
   if (latitude !== null && longitude !== null) return { lat: latitude, lon: longitude }
   const { lat, lon } = TOWNS.find(({ ka }) => city.includes(ka)) ?? TOWNS[0] ?? { lat: 0, lon: 0 }

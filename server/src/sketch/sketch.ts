@@ -12,7 +12,7 @@ export interface Sketch {
   courier: CourierSimulation
 }
 
-/** Each part is loaded when it is first asked, so that a shop that needs none of them doesn't have them in memory. */
+/** Each part is loaded at its first use, so that a shop that needs none doesn't have them in memory. */
 export function createSketch(): Sketch {
   const gazetteer = once(async () => (await import('./gazetteer/gazetteer.ts')).createGazetteer())
   const renderer = once(async () => (await import('./tiles/tileRenderer.ts')).createTileRenderer())

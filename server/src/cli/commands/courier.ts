@@ -3,7 +3,7 @@ import { createCourierService } from '../../modules/courier/service.ts'
 import { EXIT, UsageError, type Command } from '../command.ts'
 import { withShop } from '../openShop.ts'
 
-/** `shop courier`: tells where an order's courier is. */
+/** `shop courier`: reports where an order's courier is. */
 export const courierCommand: Command = {
   name: 'courier',
   summary: 'tell where the courier of an order is',

@@ -22,7 +22,7 @@ Exit code: 0 done; 1 failed; 2 wrong usage.`,
   async run({ positionals: [file], out, notice }) {
     let products = 0
     await withShop(notice, async ({ db, config }) => {
-      // one moment of the catalogue, however long the writing takes and whatever is sold meanwhile
+      // one snapshot of the catalogue, however long the export takes
       await db.transaction(
         async (tx) => {
           const lines = exportCatalogue(tx, {
@@ -42,7 +42,7 @@ Exit code: 0 done; 1 failed; 2 wrong usage.`,
   },
 }
 
-/** Writes beside the file and then in its place, so that an older export is never left half overwritten. */
+/** Writes a temporary file and renames it, so that an older export is never left half overwritten. */
 async function writeWhole(file: string, lines: AsyncIterable<string>): Promise<void> {
   const draft = `${file}.part`
   try {

@@ -7,7 +7,7 @@ import { Progress } from '../progress.ts'
 
 const STEPS = { pictures: 'Pictures, rows', products: 'Products' }
 
-/** `shop import`: brings a Shopify product CSV into the catalogue. */
+/** `shop import`: imports a Shopify product CSV into the catalogue. */
 export const importCommand: Command = {
   name: 'import',
   summary: 'bring a Shopify product CSV into the catalogue',

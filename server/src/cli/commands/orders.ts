@@ -11,7 +11,7 @@ import { EXIT, UsageError, type Command } from '../command.ts'
 import { withShop } from '../openShop.ts'
 import { moneyText, orderSheet, orderTable } from '../orderTexts.ts'
 
-/** What is printed: what was done, or why nothing was. */
+/** The text to print: what was done, or why nothing was. */
 type Outcome = Result<string, string>
 
 const ACTIONS = ['list', 'show', 'paid', 'set-status', 'refund'] as const
@@ -20,7 +20,7 @@ type Action = (typeof ACTIONS)[number]
 const STANDARD_LIMIT = 20
 const MOST = 1000
 
-/** `shop orders`: what a shopkeeper does with orders. */
+/** `shop orders`: lists, shows and updates orders. */
 export const ordersCommand: Command = {
   name: 'orders',
   summary: 'list and show orders, and update their status',

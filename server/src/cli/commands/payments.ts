@@ -15,7 +15,7 @@ import { textTable } from '../textTable.ts'
 
 const ACTIONS = ['list', 'accept', 'refund'] as const
 
-/** `shop payments`: card payments that need a decision of the shop. */
+/** `shop payments`: card payments that the shop has to decide about. */
 export const paymentsCommand: Command = {
   name: 'payments',
   summary: 'list and settle card payments of a wrong sum, and refunds that were refused',
@@ -94,7 +94,7 @@ async function listed(db: Database, flitt: Flitt | null): Promise<string> {
   return textTable(rows)
 }
 
-/** The sum that the gateway took, or that its status is unknown. */
+/** The amount that the gateway took, or a note that the status is unknown. */
 async function takenText({ gatewayOrderId }: PaymentToReview, flitt: Flitt | null): Promise<string> {
   try {
     const told = await flitt?.status(gatewayOrderId)

@@ -9,7 +9,7 @@ import { withShop } from '../openShop.ts'
 const ACTIONS = ['show', 'add', 'take'] as const
 type Action = (typeof ACTIONS)[number]
 
-/** `shop wallet`: what customers have in the shop. */
+/** `shop wallet`: the balances of customers. */
 export const walletCommand: Command = {
   name: 'wallet',
   summary: 'show or change what a customer has in the shop',

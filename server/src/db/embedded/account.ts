@@ -31,7 +31,7 @@ export function databaseAccount(dataFolder: string): Account | null {
   return account
 }
 
-/** Whether that user can go into a folder. Asked of the system itself: modes, ACLs and mounts all count. */
+/** Whether that user can enter a folder. The system itself is asked, since modes, ACLs and mounts all count. */
 export function canEnter(account: Account, folder: string): boolean {
   const probe = spawnSync('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], { ...account, cwd: '/' })
   return probe.status === 0
@@ -48,6 +48,6 @@ function userNamed(name: string): Account | null {
 
 function idOf(flag: '-u' | '-g', name: string): number {
   const text = execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-  // macOS shows nobody's as a number of 32 bits without a sign; a process is started with one.
+  // macOS prints the id of `nobody` (-2) as an unsigned number; `spawn` takes a signed one.
   return Number(text) | 0
 }

@@ -8,7 +8,7 @@ import type { Home } from './home.ts'
 import { linkLibraries } from './libraries.ts'
 import { stageBinaries } from './stageBinaries.ts'
 
-/** PostgreSQL's programs, tried out: they run here as the database's user. */
+/** PostgreSQL's programs, which were checked to run here as the database's user. */
 export interface Binaries {
   folder: string
   major: number
@@ -72,7 +72,7 @@ function candidates(home: Home, { packaged, installed }: Places): (() => Candida
       ? []
       : [
           () => fromPackage(packaged),
-          // Another user may not get to where the package is.
+          // Another user may not be able to reach the package.
           ...(home.account === null ? [] : [() => fromPackage(stageBinaries(packaged))]),
         ]
   return [...ofPackage, ...installed.map((folder) => () => ({ folder, libraries: [] }))]
@@ -128,7 +128,7 @@ function makeExecutable(folder: string): void {
       try {
         fs.chmodSync(path.join(folder, name + EXE), 0o755)
       } catch {
-        // Read-only or someone else's: trying it out tells whether it matters.
+        // Read-only or someone else's: running the programs shows whether it matters.
       }
     }
   }

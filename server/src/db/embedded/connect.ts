@@ -4,16 +4,16 @@ import { databaseCode, isDatabaseUnavailable } from '../databaseErrors.ts'
 import type { Home } from './home.ts'
 import { OWNER, ownerPassword } from './initialise.ts'
 
-/** What came of asking a port for our database. */
+/** The result of connecting to a port that may be our database's. */
 export type Answer =
   | { kind: 'ours'; client: pg.Client }
-  | { kind: 'away' } // nobody, or one that is starting or stopping
-  | { kind: 'stranger' } // something else, or another data directory's database
-  | { kind: 'locked' } // a PostgreSQL that doesn't know our password
+  | { kind: 'away' } // nothing answers, or the database is starting or stopping
+  | { kind: 'stranger' } // something else, or the database of another data directory
+  | { kind: 'locked' } // a PostgreSQL that refuses our password
 
 /**
- * Connects to a port and makes sure by the answer itself that it is this home's database: only it knows the password
- * and names the data directory.
+ * Connects to a port and verifies that this home's database answers: only it accepts the password and reports this data
+ * directory.
  */
 export async function connectTo(home: Home, port: number): Promise<Answer> {
   const client = new pg.Client({ ...address(home, port), connectionTimeoutMillis: 3_000 })

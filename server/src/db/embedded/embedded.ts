@@ -14,7 +14,7 @@ import { shutDown } from './shutDown.ts'
 export interface EmbeddedOptions {
   /** the database is kept below this folder; docs/configuration.md says where */
   dataDir: string
-  /** told when the database went away and when it is back */
+  /** called when the database goes away and when it is back */
   report?: (message: string) => void
   /** PostgreSQL settings beside the launcher's own */
   settings?: Readonly<Record<string, string>>
@@ -29,8 +29,8 @@ export interface Embedded {
 }
 
 /**
- * Starts real PostgreSQL below a data folder, or takes the one that runs there already, and keeps it running: when it
- * is killed it is started again, on the same port, with nothing lost that was committed.
+ * Starts a real PostgreSQL below a data folder, or connects to the one that already runs there, and keeps it running:
+ * if it is killed, it is started again on the same port, and nothing that was committed is lost.
  *
  * Several processes may use one at once. Each holds a session with a shared lock, and the last one to leave stops it;
  * a process that is killed leaves it running for the next start.
@@ -89,7 +89,7 @@ interface Session {
   broken: Promise<void>
 }
 
-/** A session that holds the tenants' lock, on a database that is started if it has to be. */
+/** A session with the shared lock (keeper.ts) on the database, which is started if necessary. */
 async function joinDatabase(home: Home, binaries: Binaries, options: LaunchOptions): Promise<Session> {
   for (;;) {
     const { client, port } = await launch(home, binaries, options)
@@ -115,7 +115,7 @@ async function rejoin(
     try {
       return await join(true)
     } catch (error) {
-      // Given up because the process leaves.
+      // Given up, because this process is leaving.
       if (signal.aborted) return null
       report(
         `The database could not be started again: ${error instanceof Error ? error.message : String(error)}`,

@@ -2,8 +2,8 @@ import type { Home } from './home.ts'
 
 /** What to do after a database failed to start. */
 export type Failure =
-  | { kind: 'taken' } // someone serves the data directory already
-  | { kind: 'wait' } // a killed one's last processes are still ending
+  | { kind: 'taken' } // another process already serves the data directory
+  | { kind: 'wait' } // processes of a killed database are still ending
   | { kind: 'port' } // the port has been taken
   | { kind: 'hopeless'; sentence: string }
 

@@ -8,14 +8,14 @@ import { canEnter, databaseAccount, type Account } from './account.ts'
 
 /** Where an embedded database lives and who runs it. */
 export interface Home {
-  /** holds all the rest; ours, so that the database's user can't put anything there */
+  /** the folder of everything below; it is ours, so that the database's user can't add files */
   folder: string
   /** PostgreSQL's own data directory */
   data: string
   secretFile: string
   portFile: string
   logFile: string
-  /** null: the user that we are */
+  /** null: the current user */
   account: Account | null
 }
 
@@ -42,7 +42,7 @@ export function findHome(dataDir: string): Home {
   if (!fs.existsSync(near)) makeHome(near, account)
   if (account === null || canEnter(account, near)) return homeAt(near, account)
   const folder = stagedFolder(dataDir)
-  // What an earlier start left, when the project could still be entered, moves along.
+  // Moves the data of an earlier start, which could still enter the project.
   execFileSync('mv', [near, `${folder}.part`])
   fs.renameSync(`${folder}.part`, folder)
   if (!canEnter(account, folder)) {
@@ -57,7 +57,7 @@ export function findHome(dataDir: string): Home {
 function homeAt(folder: string, account: Account | null): Home {
   const inside = (name: string) => path.join(folder, name)
   return {
-    // Real, since the database answers with its real path when it is asked which folder it serves.
+    // The real path, since the database reports the real path of its folder.
     folder: fs.realpathSync(folder),
     data: path.join(fs.realpathSync(folder), 'data'),
     secretFile: inside('secret'),
@@ -68,7 +68,7 @@ function homeAt(folder: string, account: Account | null): Home {
 }
 
 function makeHome(folder: string, account: Account | null): void {
-  // The database's user passes through to its data; what is private beside it has its own mode.
+  // The database's user must be able to pass through; the private files inside have their own mode.
   makeFolder(folder, account === null ? 0o700 : 0o755)
 }
 

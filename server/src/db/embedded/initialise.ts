@@ -17,8 +17,8 @@ export function ownerPassword(home: Home): string {
 }
 
 /**
- * Makes the data directory if there is none. It is made beside its place and moved there whole: a process killed in
- * between leaves nothing half-made, and of two at once one wins.
+ * Creates the data directory if there is none. It is created under another name and then renamed, so that a killed
+ * process leaves nothing half-made, and of two at once one wins.
  * @throws StartError for a folder that is no data directory, or another PostgreSQL's
  */
 export async function initialise(home: Home, binaries: Binaries): Promise<void> {
@@ -56,7 +56,7 @@ async function create(home: Home, binaries: Binaries): Promise<void> {
 }
 
 async function runInitdb(home: Home, binaries: Binaries, draft: string, passwordFile: string): Promise<void> {
-  // The builtin locale orders Georgian by its alphabet and lowers it, the same on every system. Before 17 there is none.
+  // The builtin locale sorts and lowercases Georgian the same on every system. Before version 17 there is none.
   const locale =
     binaries.major >= 17
       ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
@@ -111,14 +111,14 @@ function moveInto(draft: string, data: string): void {
   try {
     fs.renameSync(draft, data)
   } catch (error) {
-    // Another process finished first: its directory is as good as ours.
+    // Another process finished first, so its directory is used.
     if (isEmptyOrAbsent(data)) throw error
   }
 }
 
 /**
- * Removes what killed starts left, at every start: the initdb of a killed one may go on for a moment and leave more. A
- * living one's draft stays; one with our own id can't be another process's.
+ * Removes the drafts of killed starts. Runs at every start, since the initdb of a killed start may go on for a moment.
+ * A running start's draft stays; a draft with our own process id is always a leftover.
  */
 function clearDrafts(home: Home): void {
   for (const name of fs.readdirSync(home.folder)) {

@@ -2,15 +2,15 @@ import type pg from 'pg'
 import { OWNER } from './initialise.ts'
 import { databaseCode } from '../databaseErrors.ts'
 
-/** Whoever uses an embedded database holds this advisory lock, shared, for as long as it does. */
+/** Every process that uses an embedded database holds this advisory lock, shared, meanwhile. */
 const TENANTS_LOCK = 7_219_004
 
 /** The database that the shop's tables are in. */
 export const SHOP_DATABASE = 'dukani'
 
 /**
- * Enters a process into the database as one of its users. The entry ends with the session, so also when the process
- * is killed. Waits while another one is deciding to stop the database; the session breaks if it does.
+ * Registers this process as a user of the database. The registration ends with the session, also when the process is
+ * killed. Waits while another process decides whether to stop the database; the session breaks if it does.
  */
 export async function enter(client: pg.Client): Promise<void> {
   await client.query('select pg_advisory_lock_shared($1)', [TENANTS_LOCK])
@@ -25,8 +25,8 @@ export async function enter(client: pg.Client): Promise<void> {
 }
 
 /**
- * Leaves, and says whether this was the last process. The last one then holds the lock alone: nobody can enter any
- * more, and of two that leave at once exactly one is the last.
+ * Unregisters this process, and returns whether it was the last one. The last one then holds the lock exclusively, so
+ * no other can register, and of two that leave at once exactly one is the last.
  */
 export async function leave(client: pg.Client): Promise<'last' | 'others'> {
   await client.query('select pg_advisory_unlock_shared($1)', [TENANTS_LOCK])

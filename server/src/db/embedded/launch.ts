@@ -18,7 +18,7 @@ export interface Running {
 }
 
 export interface LaunchOptions {
-  /** the port must stay what it was, since pools point to it */
+  /** keep the port, since pools point to it */
   samePort: boolean
   /** PostgreSQL settings beside the launcher's own */
   settings: Readonly<Record<string, string>>
@@ -29,8 +29,8 @@ const PATIENCE_MS = 60_000
 const STEP_MS = 25
 
 /**
- * Sees to it that this home's database runs: takes the one that does, whoever started it, else starts one. Any number
- * of processes may do this at once; PostgreSQL lets only one in, and the others take that one.
+ * Makes sure that this home's database runs: connects to a running one, or else starts one. Any number of processes may
+ * do this at once; PostgreSQL lets only one serve the folder, and the others connect to it.
  * @throws StartError when it can't be
  */
 export async function launch(home: Home, binaries: Binaries, options: LaunchOptions): Promise<Running> {
@@ -46,7 +46,7 @@ export async function launch(home: Home, binaries: Binaries, options: LaunchOpti
   )
 }
 
-/** The database that runs already; null when none does, and then nothing of an earlier one is in the way. */
+/** The database that already runs; null if none does, and then nothing is left of an earlier one. */
 async function takeRunning(home: Home, deadline: number): Promise<Running | null> {
   let unreadable = 0
   let silent = 0
@@ -54,7 +54,7 @@ async function takeRunning(home: Home, deadline: number): Promise<Running | null
     const found = readPostmaster(home.data)
     if (found === null) return null
     if (Number.isNaN(found.port)) {
-      // Being written by one that starts; cut short by a crash if it stays so.
+      // A starting database is still writing it; if it stays like this, a crash cut it short.
       if (unreadable++ * STEP_MS > 3_000) forgetPostmaster(home.data)
     } else if (!servesData(found.pid, home)) {
       forgetPostmaster(home.data)
@@ -67,7 +67,7 @@ async function takeRunning(home: Home, deadline: number): Promise<Running | null
           `A database that is running in ${home.data} does not take the password in ${home.secretFile}; put that file back, or stop the process ${found.pid} and move ${home.folder} away to begin with an empty shop.`,
         )
       }
-      // Only there the process itself could not tell whose it is: after a while of silence it isn't ours.
+      // Only on Windows the process can't be identified: if it doesn't answer for a while, it isn't ours.
       if (process.platform === 'win32' && silent++ * STEP_MS > 5_000) forgetPostmaster(home.data)
     }
     await pause(STEP_MS)
@@ -75,7 +75,7 @@ async function takeRunning(home: Home, deadline: number): Promise<Running | null
   return null
 }
 
-/** Starts one; null when it could not for a reason that passes. */
+/** Starts a database; null if it failed for a reason that passes. */
 async function startOne(
   home: Home,
   binaries: Binaries,
@@ -85,7 +85,7 @@ async function startOne(
   const port = await choosePort(home, options.samePort)
   const logStart = openLog(home)
   const child = run(home, binaries, port, options.settings)
-  // An error of its start itself is told by its exit code too.
+  // If the program can't be started, the exit code says so, too.
   child.once('error', () => undefined)
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null
   while (!hasEnded() && Date.now() < deadline) {
@@ -106,7 +106,7 @@ async function startOne(
     await stop(child)
     return null
   }
-  // What pg_ctl ends with once the database is ready.
+  // pg_ctl (on Windows) exits with 0 once the database is ready.
   if (child.exitCode === 0) return null
   const failure = explainFailure(fs.readFileSync(home.logFile, 'utf8').slice(logStart), home)
   if (failure.kind === 'hopeless') throw new StartError(failure.sentence)
@@ -147,7 +147,7 @@ function run(
 
 /** By pg_ctl, which gives up an administrator's rights first: PostgreSQL on Windows refuses to run with them. */
 function runOnWindows(home: Home, binaries: Binaries, flags: readonly string[]): ChildProcess {
-  // Stays until the database is ready or has failed; its exit then means what a postmaster's does elsewhere.
+  // pg_ctl waits until the database is ready or has failed, so its exit means the same as a postmaster's elsewhere.
   const options = flags.map((flag) => (/[\s"]|=$/.test(flag) ? `"${flag}"` : flag)).join(' ')
   const child = spawn(
     program(binaries, 'pg_ctl'),
@@ -155,7 +155,7 @@ function runOnWindows(home: Home, binaries: Binaries, flags: readonly string[]):
     {
       env: binaries.env,
       cwd: home.folder,
-      // In no console, so that a Ctrl-C in ours doesn't reach it.
+      // Without a console, so that a Ctrl-C in ours doesn't reach it.
       detached: true,
       windowsHide: true,
       stdio: 'ignore',
@@ -173,7 +173,7 @@ async function stop(child: ChildProcess): Promise<void> {
 
 const LOG_LIMIT = 1_000_000
 
-/** Makes the log ready; one that has grown starts anew. @returns where this start's part begins */
+/** Opens the log, and empties one that has grown too large. @returns where this start's output begins */
 function openLog(home: Home): number {
   const size = fs.statSync(home.logFile, { throwIfNoEntry: false })?.size ?? 0
   if (size > LOG_LIMIT) fs.truncateSync(home.logFile)

@@ -20,16 +20,16 @@ export function readPostmaster(data: string): Postmaster | null {
   }
 }
 
-/** Removes what a killed postmaster left behind; without it the next one would wait for a stranger's process. */
+/** Removes the file of a killed postmaster; with it the next one would wait for an unrelated process. */
 export function forgetPostmaster(data: string): void {
   fs.rmSync(pidFile(data), { force: true })
 }
 
 /**
  * Whether a process is a living PostgreSQL that may serve this data directory.
- * That something has the process id proves nothing: a killed postmaster stays a zombie below a parent that never asks
- * for it (a container's first process), and after a container's restart the id can belong to anybody.
- * `true` is certain on Linux and macOS; on Windows only that it is some PostgreSQL, so the caller asks it by connecting.
+ * A process with that id proves nothing: a killed postmaster stays a zombie below a parent that never reaps it (a
+ * container's first process), and after a container's restart the id can belong to any process. `true` is certain on
+ * Linux and macOS; on Windows it only means some PostgreSQL, so the caller verifies it by connecting.
  */
 export function servesData(pid: number, home: Home): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false

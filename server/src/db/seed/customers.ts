@@ -1,4 +1,7 @@
-/** Who wrote the demo shop's reviews: first and last name. More than any product has reviews, as each writes once. */
+/**
+ * The authors of the demo shop's reviews: first and last names. There are more than any product has reviews, since each
+ * customer reviews a product once.
+ */
 export const customers: readonly (readonly [firstName: string, lastName: string])[] = [
   ['ნინო', 'ბერიძე'],
   ['გიორგი', 'კაპანაძე'],

@@ -7,7 +7,7 @@ export const demoCustomer = {
   email: 'nino@dukani.example',
   phoneNumber: '+995555010203',
   idnumber: '01005012345',
-  // Worked out beforehand: a start needn't wait for it.
+  // Computed in advance, so that a start doesn't wait for it.
   passwordHash:
     '$argon2id$v=19$m=19456,t=2,p=1$5Wrx+L7GyRwE3DKNdhaUmg$LQJHTopzVP4pophMQqB5ELjOG0bhWB6H0UwE1aCSiNc',
   registered: '2026-06-14T19:20:00+04:00',
@@ -58,10 +58,10 @@ export interface SeedOrderItem {
   quantity: number
 }
 
-/** An order of the demo customer's, at the prices that the goods still have. */
+/** An order of the demo customer, at the products' current prices. */
 export interface SeedOrder {
   number: string
-  /** with the time of Tbilisi */
+  /** in Tbilisi's time zone */
   made: `2026-${string}+04:00`
   status: OrderStatus
   paymentStatus: PaymentStatus
@@ -163,7 +163,7 @@ export const demoOrders: readonly SeedOrder[] = [
 export interface SeedSavedItem {
   handle: string
   specification?: string
-  /** with the time of Tbilisi */
+  /** in Tbilisi's time zone */
   saved: `2026-${string}+04:00`
 }
 

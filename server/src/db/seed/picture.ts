@@ -1,4 +1,4 @@
-/** Colours of one part of the hue circle brought to another hue, so that one vector object serves several products. */
+/** Shifts the colours of one range of hues to another hue, so that one vector object serves several products. */
 export interface HueChange {
   /** degrees, inclusive; a range over 360 goes round: [330, 380] is 330 to 20 */
   range: readonly [number, number]
@@ -22,6 +22,6 @@ export interface Picture {
   turn?: number
   /** where the close view looks: shares of the object's width and height, [0.5, 0.4] when absent */
   focus?: readonly [number, number]
-  /** things behind it in the group; two more of itself when absent */
+  /** objects behind it in the group; two copies of itself when absent */
   beside?: readonly [Shape, Shape] | readonly [Shape]
 }

@@ -10,8 +10,8 @@ import { shapesFolder } from './shapesFolder.ts'
 const MARKER = 'demo-seed'
 
 /**
- * 'seeded': the demo shop was filled in now; 'present': it was before; 'taken': the database holds a shop of
- * somebody's own and stays as it is.
+ * 'seeded': the demo shop was filled in now; 'present': it was before; 'taken': the database holds a real shop and
+ * stays as it is.
  */
 export type SeedResult = 'seeded' | 'present' | 'taken'
 
@@ -25,7 +25,7 @@ export interface SeedOptions {
  * Fills an empty database with the demo shop, once and whole: ids, texts and dates are the same in every demo
  * shop. One that an older release has filled keeps its goods, and gets the customer and the wishlist that it lacks. Safe to call at
  * every start, and by two servers at once.
- * @throws in shop mode, which a DATABASE_URL is: a shop's own database never gets demo goods
+ * @throws in shop mode, that is with a DATABASE_URL: a shop's own database never gets demo products
  */
 export async function seedDemo(db: Database, options: SeedOptions = {}): Promise<SeedResult> {
   const { pictures = shapesFolder() !== null, env = process.env } = options

@@ -42,7 +42,7 @@ export async function seedCustomer(transaction: Transaction, pictures: boolean):
   )
 }
 
-/** Those of the ids that the table has. */
+/** The given ids that exist in the table. */
 async function idsIn(
   transaction: Transaction,
   table: typeof products | typeof specifications,

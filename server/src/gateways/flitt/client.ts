@@ -21,10 +21,10 @@ const UNKNOWN_ORDER = '1018'
 const answerSchema = z.object({ response: z.record(z.string(), z.unknown()) })
 
 /**
- * Flitt's API, amounts in tetri. Refusals come with HTTP 200 and unsigned, and so does the address of a payment's page,
- * as Flitt documents them; what it says of a payment is believed only with the signature of the shop's own key.
- * @param config its `url` may be a function: a stand-in at the shop's own port is nowhere before the shop listens
- * @param timeout in ms; a test's own
+ * Flitt's API, with amounts in tetri. As Flitt documents, refusals come with HTTP 200 and unsigned, and so does the
+ * address of a payment page. The status of a payment is accepted only with a signature by the shop's own key.
+ * @param config its `url` may be a function, since the stand-in's address isn't known before the shop listens
+ * @param timeout in ms; for tests
  */
 export function createFlitt(
   { merchantId, secretKey, url }: Omit<FlittConfig, 'url'> & { url: string | (() => string) },
@@ -102,7 +102,7 @@ export function createFlitt(
   }
 }
 
-/** A word of an answer for a log. */
+/** A value of an answer, for the log. */
 function said(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 200) : ''
 }

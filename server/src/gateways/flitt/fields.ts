@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { FLITT_STATUSES, type FlittReport } from './flitt.ts'
 
-// Numbers come as numbers or as texts, and an empty text is none.
+// Numbers come as numbers or as strings, and an empty string means none.
 const text = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
 const tetri = z.pipe(
   text,
@@ -13,7 +13,7 @@ const none = z.pipe(
 )
 const optionalTetri = z.union([tetri, none])
 
-/** The fields of a callback and of the answer about a payment that we go by. There are some forty. */
+/** The fields of a callback and of a status that we use. There are some forty. */
 const reportSchema = z.object({
   order_id: text,
   merchant_id: text,

@@ -19,7 +19,7 @@ export interface FlittOrder {
   /** what the payer reads */
   description: string
   language: string
-  /** s, until it expires */
+  /** seconds until it expires */
   lifetime: number
   /** where the payer's browser comes back to */
   returnUrl: string
@@ -50,12 +50,12 @@ export interface Flitt {
    */
   create(order: FlittOrder): Promise<string>
   /**
-   * The status of a payment; null: Flitt doesn't know it.
+   * The status of a payment; null: Flitt doesn't know the payment.
    * @throws FlittUnavailableError, FlittRefusedError
    */
   status(orderId: string): Promise<FlittReport | null>
   /**
-   * Gives money back, once for a `reverseId`, however often it is asked for.
+   * Refunds money, once for a `reverseId`, however often it is called.
    * @returns whether it is done; `underWay`: ask again
    * @throws FlittUnavailableError, FlittRefusedError
    */
@@ -72,7 +72,7 @@ export interface Flitt {
   read(fields: unknown): FlittReport | 'forged' | 'unreadable' | 'otherMerchant'
 }
 
-/** Flitt didn't answer, or not legibly. Whether it carried out the request is unknown. */
+/** Flitt didn't answer, or its answer couldn't be read. Whether it carried out the request is unknown. */
 export class FlittUnavailableError extends Error {
   override readonly name: string = 'FlittUnavailableError'
 }
@@ -85,7 +85,7 @@ export class FlittUnreadableError extends FlittUnavailableError {
 /** Flitt refused the request. */
 export class FlittRefusedError extends Error {
   override readonly name = 'FlittRefusedError'
-  /** its number for why, as its documentation lists them */
+  /** Flitt's documented code of the reason */
   readonly code: string
 
   constructor(code: string, message: string) {

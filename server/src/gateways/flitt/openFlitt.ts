@@ -7,11 +7,11 @@ import { createCallbacks } from './standIn/callbacks.ts'
 import { createStandIn, type StandIn } from './standIn/standIn.ts'
 import { openPaymentStore } from './standIn/store.ts'
 
-/** How card payments are made. `standIn`: what takes the place of Flitt in the demo; never in a shop. */
+/** How card payments are made. `standIn`: replaces Flitt in the demo; never in a shop. */
 export interface OpenedFlitt {
-  /** null: no cards are taken */
+  /** null: card payments are off */
   flitt: Flitt | null
-  /** where Flitt reaches this shop */
+  /** the URL of callbacks, where Flitt reaches this shop */
   callbackUrl: () => string
   standIn: StandIn | null
 }
@@ -23,8 +23,8 @@ export const STAND_IN_PATH = '/dev/flitt'
 const TEST_MERCHANT = '1549901'
 
 /**
- * Flitt as the shop is registered there; the demo without a registration is given a stand-in on its own port, which it
- * asks over HTTP as it would ask Flitt.
+ * Flitt with the shop's credentials. Without credentials the demo gets a stand-in on its own port, which it calls over
+ * HTTP like Flitt.
  * @param listening the origin at which this process is reached from its own machine
  */
 export function openFlitt(

@@ -1,8 +1,8 @@
 const VENDOR = /(?:^|\.)flitt\.com$/
 
 /**
- * Whether a browser may be sent to an address that the gateway answered with: a page of the vendor's over https, of the
- * very host that is asked, or, of a stand-in on this machine, of the shop itself.
+ * Whether a browser may be sent to an address that the gateway answered with: for Flitt itself, an https page of
+ * flitt.com; for another gateway, a page of its own origin, or of the shop's for the stand-in.
  * @param shop an address of the shop, where the payer comes back to
  */
 export function isPaymentPage(address: string, gateway: string, shop: string): boolean {

@@ -1,11 +1,11 @@
 import { readJson, reasonOf } from '../readJson.ts'
 import { FlittUnavailableError } from './flitt.ts'
 
-/** The largest answer (bytes): one about a payment takes two thousand. */
+/** The largest answer (bytes): one about a payment has about two thousand. */
 const LARGEST = 64 * 1024
 
 /**
- * Sends JSON to the gateway and reads its JSON. It stays at the address it is given: a redirect is a failure.
+ * Sends JSON to the gateway and parses its JSON answer. A redirect isn't followed and counts as a failure.
  * @param timeout in ms, for the whole of it
  * @throws FlittUnavailableError
  */

@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 /** Fields of a request, an answer or a callback of Flitt. */
 export type FlittFields = Readonly<Record<string, unknown>>
 
-// What is never signed: the signature itself, and the text under it that the test mode sends along.
+// The fields that are never signed: the signature itself, and the signed text that the test mode adds.
 const UNSIGNED = new Set(['signature', 'response_signature_string'])
 
 /**

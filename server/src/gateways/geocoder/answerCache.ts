@@ -2,8 +2,8 @@ const DAY_MS = 24 * 3_600_000
 const MOST = 5000
 
 /**
- * Keeps answers for a day, the latest few thousand, and asks for the same thing once however many wait for it. A failure
- * isn't kept.
+ * Caches the latest few thousand answers for a day; concurrent requests for the same thing share one call. Failures
+ * aren't cached.
  * @param now in ms
  */
 export function createAnswerCache<Answer>(now: () => number = Date.now) {
@@ -13,7 +13,7 @@ export function createAnswerCache<Answer>(now: () => number = Date.now) {
     const known = kept.get(key)
     if (known !== undefined && known.until > now()) return known.answer
     const entry = { answer: ask(), until: now() + DAY_MS }
-    // At the end of the line, where the latest are.
+    // Moved to the end: the oldest entry comes first.
     kept.delete(key)
     kept.set(key, entry)
     entry.answer.catch(() => {

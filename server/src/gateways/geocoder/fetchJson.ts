@@ -5,7 +5,7 @@ import { GeocoderUnavailableError } from './geocoder.ts'
 const LARGEST = 512 * 1024
 
 /**
- * Asks a geocoder and reads its JSON. It stays at the address it is given: a redirect is a failure.
+ * Sends a request to a geocoder and parses its JSON answer. A redirect isn't followed and counts as a failure.
  * @param timeout in ms, for the whole of it
  * @throws GeocoderUnavailableError
  */
@@ -18,7 +18,7 @@ export async function fetchJson(
     const answer = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(timeout) })
     if (!answer.ok) {
       await answer.body?.cancel()
-      // 403 and 429: it doesn't want us, or not so often.
+      // 403 and 429: the geocoder blocks us, or we ask too often.
       const lasting = answer.status >= 500 || answer.status === 403 || answer.status === 429
       throw new GeocoderUnavailableError(`answered with ${answer.status}`, { lasting })
     }

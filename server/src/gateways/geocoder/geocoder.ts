@@ -1,7 +1,7 @@
 import type { GeocodeResult } from '@dukani/contracts'
 import type { Point } from '../../point.ts'
 
-/** What finds addresses. */
+/** Finds addresses. */
 export interface Geocoder {
   /**
    * The places that a text may mean, the likeliest first.
@@ -9,7 +9,7 @@ export interface Geocoder {
    */
   search(text: string): Promise<GeocodeResult[]>
   /**
-   * What is at a point; null: nothing that has an address.
+   * The address at a point; null if there is none.
    * @throws GeocoderUnavailableError
    */
   reverse(point: Point): Promise<GeocodeResult | null>

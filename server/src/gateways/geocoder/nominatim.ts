@@ -7,7 +7,7 @@ import { fetchJson } from './fetchJson.ts'
 import { GeocoderUnavailableError, type Geocoder } from './geocoder.ts'
 import { createPace } from './pace.ts'
 
-/** How long (ms) it isn't asked after a failure, so that not every request waits for it in vain. */
+/** How long (ms) it isn't asked after a failure, so that requests don't keep waiting in vain. */
 const REST_MS = 15_000
 const MOST_RESULTS = 8
 // The precision of coordinates: about a metre.
@@ -23,15 +23,15 @@ const placeSchema = z.object({
 const nothingSchema = z.object({ error: z.unknown() })
 
 export interface NominatimOptions extends Pick<GeocoderConfig, 'url' | 'rate'> {
-  /** who asks, as its operators want to know */
+  /** identifies the shop to the server's operators */
   userAgent: string
-  /** in ms; a test's own */
+  /** in ms; for tests */
   timeout?: number
 }
 
 /**
- * A server that speaks as Nominatim does. It is asked in Georgian, whatever the shopper's language is: couriers read the
- * address, and the rules that read it (PROF-08) know Georgian.
+ * A server with the API of Nominatim. Its answers are always in Georgian, whatever the shopper's language: couriers
+ * read the address, and so do the rules that parse it (PROF-08).
  */
 export function createNominatim({
   url,

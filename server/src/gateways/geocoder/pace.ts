@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { GeocoderUnavailableError } from './geocoder.ts'
 
-/** How long (ms) somebody may wait for their turn. */
+/** How long (ms) a job may wait for its turn. */
 const MOST_WAITING_MS = 4000
 
-/** Lets work begin one after another, at most `rate` times a second; who would wait too long is refused at once. */
+/** Starts jobs one after another, at most `rate` per second; one that would wait too long is refused at once. */
 export function createPace(rate: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const between = 1000 / rate
   let next = 0

@@ -8,12 +8,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** A text as it stands in HTML, between tags or in a quoted attribute. */
+/** Escapes a text for HTML, between tags or in a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }
 
-/** A whole plain document. `title` is text, `body` markup. */
+/** A complete plain document. `title` is text, `body` markup. */
 export function htmlDocument(language: Language, title: string, body: string): string {
   return [
     '<!doctype html>',

@@ -2,10 +2,10 @@ import type { Language } from '@dukani/i18n'
 import type { MailMessage } from './mail.ts'
 import { escapeHtml, htmlDocument } from './html.ts'
 
-/** A paragraph, an address to follow with the words for it, or a list. */
+/** A paragraph, a link with its text, or a list. */
 export type LetterPart = string | { label: string; address: string } | { items: readonly string[] }
 
-/** What a mail says, in one language. */
+/** The contents of a mail in one language. */
 export interface Letter {
   to: string
   language: Language
@@ -13,7 +13,7 @@ export interface Letter {
   parts: readonly LetterPart[]
 }
 
-/** A mail in both its forms, which say the same. Whatever a part contains is text, never markup. */
+/** A mail as text and as HTML, with the same contents. Parts contain text, never markup. */
 export function writeLetter({ to, language, subject, parts }: Letter): MailMessage {
   return {
     to,

@@ -1,6 +1,6 @@
-/** A mail to one person, in both of its forms. */
+/** A mail to one person, as text and as HTML. */
 export interface MailMessage {
-  /** one address, as the account keeps it */
+  /** one address, as the account stores it */
   to: string
   subject: string
   text: string

@@ -3,10 +3,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import { MAIL_SHUTDOWN_TIMEOUT_MS } from '../../config/limits.ts'
 import type { Mail, MailMessage } from './mail.ts'
 
-/** Mails that are written and sent at once. */
+/** Mails that are written and sent at the same time. */
 const AT_ONCE = 4
 
-/** Those that may wait; beyond them mails are dropped, and logged. */
+/** Mails that may wait; further ones are dropped and logged. */
 const MAX_WAITING = 1000
 
 /** Composes a mail, including its queries; null without a recipient. */

@@ -11,7 +11,9 @@ export interface OpenedMail {
   outbox: Outbox | null
 }
 
-/** The demo keeps its mails in the data folder, a shop sends them; one without a mail server logs that it doesn't. */
+/**
+ * The demo stores its mails in the data folder; a shop sends them, or logs that it doesn't if it has no mail server.
+ */
 export function openMail(
   { mode, dataDir, mail }: Pick<Config, 'mode' | 'dataDir' | 'mail'>,
   log: FastifyBaseLogger,

@@ -8,7 +8,7 @@ import type { Mail } from './mail.ts'
 /** Mails that are listed; older ones stay in the folder. */
 const LISTED = 100
 
-/** No other name is read. */
+/** Other file names are ignored. */
 const ID = /^[\da-f-]{36}$/
 
 const keptMailSchema = z.object({
@@ -57,7 +57,7 @@ export function createOutbox(folder: string): Outbox {
     async list() {
       const names = (await fs.readdir(folder).catch(nothingWhenMissing)) ?? []
       const ids = names.flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? [])
-      // The ids are of their time.
+      // The ids sort by time.
       const newest = ids.toSorted().toReversed().slice(0, LISTED)
       const mails = await Promise.all(newest.map(find))
       return mails.filter((mail) => mail !== null)

@@ -3,8 +3,8 @@ import { SMTP_ANSWER_TIMEOUT_MS, SMTP_CONNECT_TIMEOUT_MS } from '../../config/li
 import { MailError, type Mail } from './mail.ts'
 
 /**
- * The real client. It logs in and takes TLS as the address says: `smtps://` from the first byte, `smtp://` as soon as
- * the server offers it.
+ * The SMTP client. The address decides about login and TLS: `smtps://` uses TLS from the first byte, `smtp://` as soon
+ * as the server offers it.
  * @param url `smtp://user:password@host:587`
  * @param from the shop's sender, `Dukani <shop@example.ge>`
  */
@@ -21,7 +21,7 @@ export function createSmtpMail(url: string, from: string): Mail {
   return {
     async send({ to, subject, text, html }) {
       try {
-        // An address as an object is never read as a list of several.
+        // Given as an object, an address is never parsed as a list of several.
         await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html })
       } catch (error) {
         throw new MailError(`the mail server did not take it: ${reasonOf(error)}`)
@@ -30,7 +30,7 @@ export function createSmtpMail(url: string, from: string): Mail {
   }
 }
 
-/** The codes alone: a server's own words quote the address. */
+/** Only the codes, since a server's own message quotes the address. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'no reason'
   const given: Record<string, unknown> = { ...error }

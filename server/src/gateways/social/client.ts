@@ -1,12 +1,12 @@
 import * as client from 'openid-client'
 import type { SignInSecrets } from './socialProvider.ts'
 
-/** Plain http, where the provider's address says so: the configuration takes it on this machine alone. */
+/** Allows plain http where the provider's address has it; the configuration accepts that only on this machine. */
 export function allowHttp(address: string): ((config: client.Configuration) => void)[] {
   return address.startsWith('http:') ? [client.allowInsecureRequests] : []
 }
 
-/** What each authorization request consists of, whoever the provider is. */
+/** The parameters of every authorization request, for all providers. */
 export async function requestParameters(
   { state, verifier }: SignInSecrets,
   redirectUri: string,

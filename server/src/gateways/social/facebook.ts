@@ -14,8 +14,8 @@ const meSchema = z.object({
 })
 
 /**
- * Facebook: OAuth 2.0 without discovery and without an ID token. Who it is says the Graph API, asked with the token
- * that came straight from our own exchange. It doesn't say whether an e-mail is verified, so none is.
+ * Facebook: OAuth 2.0 without discovery and without an ID token. The Graph API tells who it is, with the token of our
+ * own exchange. It doesn't say whether an e-mail is verified, so none counts as verified.
  */
 export function createFacebook(options: FacebookConfig): SocialProvider {
   const { clientId, clientSecret, authorizationUrl, graphUrl } = options

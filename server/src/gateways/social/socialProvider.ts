@@ -1,26 +1,26 @@
-/** The providers whose accounts can be used here (AUTH-06), as they stand in addresses and in the database. */
+/** The providers whose accounts can be used here (AUTH-06), as in URLs and in the database. */
 export const PROVIDER_NAMES = ['google', 'facebook'] as const
 export type ProviderName = (typeof PROVIDER_NAMES)[number]
 
 /** The random secrets of one sign-in. */
 export interface SignInSecrets {
-  /** comes back in the address: this browser began it */
+  /** comes back in the address, and shows that this browser began the sign-in */
   state: string
-  /** comes back inside the identity: it was made for this sign-in */
+  /** comes back in the identity, and shows that it was made for this sign-in */
   nonce: string
-  /** what PKCE proves to the provider: who exchanges the code is who asked for it; 43 to 128 characters */
+  /** for PKCE: proves that the code is exchanged by whoever requested it; 43 to 128 characters */
   verifier: string
 }
 
 /** The identity that the provider reports. */
 export interface SocialIdentity {
-  /** the provider's own name for the account, the only one that stays */
+  /** the provider's id of the account, which never changes */
   subject: string
-  /** null: the provider tells none */
+  /** null: the provider gives none */
   email: string | null
-  /** whether the provider says that the mailbox is this person's */
+  /** whether the provider has verified the mailbox */
   emailVerified: boolean
-  /** empty when it tells none */
+  /** empty if the provider gives none */
   firstName: string
   lastName: string
 }
@@ -41,5 +41,5 @@ export interface SocialProvider {
   identity(secrets: SignInSecrets, answer: URL): Promise<SocialIdentity>
 }
 
-/** Those that the shop is registered with; null for one that it isn't. */
+/** The providers that the shop is registered with; null for the others. */
 export type SocialProviders = Readonly<Record<ProviderName, SocialProvider | null>>

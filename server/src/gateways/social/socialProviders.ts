@@ -3,7 +3,7 @@ import { createFacebook } from './facebook.ts'
 import { createGoogle } from './google.ts'
 import type { SocialProviders } from './socialProvider.ts'
 
-/** The providers that the configuration names. Nothing is asked of them before somebody signs in. */
+/** The configured providers. They get no request before the first sign-in. */
 export function createSocialProviders({ google, facebook }: SocialConfig): SocialProviders {
   return {
     google: google === null ? null : createGoogle(google),

@@ -7,7 +7,7 @@ const ALGORITHM = 'HS256'
 const ISSUER = 'dukani'
 const AUDIENCE = 'dukani-api'
 
-/** Far above what any of ours has. */
+/** Far longer than any of our tokens. */
 const LONGEST = 2_000
 
 const claimsSchema = z.object({
@@ -17,7 +17,7 @@ const claimsSchema = z.object({
   epoch: z.number(),
 })
 
-/** Whose session a token is of. */
+/** The session of a token. */
 export interface AccessClaims {
   userId: string
   sessionId: string
@@ -32,7 +32,7 @@ export interface AccessTokens {
   read(token: string): Promise<AccessClaims | null>
 }
 
-/** @param seconds how long a token holds */
+/** @param seconds how long a token is valid */
 export function createAccessTokens({ secret, seconds }: { secret: string; seconds: number }): AccessTokens {
   const key = deriveKey(secret, 'access token')
   return {

@@ -3,7 +3,7 @@ import { MAX_ATTEMPT_DELAY_S } from '../../config/limits.ts'
 import { attempts } from '../../db/accountSchema.ts'
 import type { Transaction } from '../../db/database.ts'
 
-/** How many attempts are allowed in a window of time. */
+/** A limit of attempts in a window of time. */
 export interface Limit {
   key: string
   most: number

@@ -19,22 +19,22 @@ export interface CountedAttempt {
  * Each call throws TooManyAttemptsError when there were too many lately, and then counts nothing.
  */
 export interface Attempts {
-  /** A login to the account of an e-mail (as it is kept) from an address. */
+  /** A login to the account of an e-mail (as stored) from an address. */
   login(email: string, address: string): Promise<CountedAttempt>
   registration(address: string): Promise<CountedAttempt>
   refresh(address: string): Promise<CountedAttempt>
-  /** A password reset asked for, for an e-mail (as it is kept), from an address. */
+  /** A request for a password reset, for an e-mail (as stored), from an address. */
   reset(email: string, address: string): Promise<CountedAttempt>
-  /** A password reset confirmed from an address. */
+  /** A confirmation of a password reset, from an address. */
   resetConfirmation(address: string): Promise<CountedAttempt>
   /**
-   * A mail that tells an account's owner that somebody tried to register with their e-mail: whether it may be sent.
-   * Doesn't throw when there were too many: no request waits for it.
+   * Whether an account's owner may be mailed that somebody tried to register with their e-mail. Doesn't throw at the
+   * limit, since no request waits for it.
    */
   takenNotice(email: string): Promise<boolean>
   /** A change of a customer's password. */
   passwordChange(userId: string): Promise<CountedAttempt>
-  /** A sign-in by a provider, from an address: it counts beside the logins. */
+  /** A sign-in through a provider, from an address; it counts towards the logins from that address. */
   socialSignIn(address: string): Promise<CountedAttempt>
 }
 

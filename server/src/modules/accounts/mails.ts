@@ -3,7 +3,7 @@ import { writeLetter } from '../../gateways/mail/letter.ts'
 import type { MailMessage } from '../../gateways/mail/mail.ts'
 import type { MailQueue } from '../../gateways/mail/mailQueue.ts'
 
-/** What sending mails needs. */
+/** The dependencies of mails. */
 export interface Mailer {
   post: MailQueue['post']
   /**

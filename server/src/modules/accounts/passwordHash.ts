@@ -21,7 +21,7 @@ const DUMMY_HASH =
 /** Makes and checks password hashes, a few at once. */
 export interface PasswordHasher {
   /**
-   * The argon2id hash of a password, in its own text form.
+   * The argon2id hash of a password, in its text form.
    * @throws PoolBusyError
    */
   hash(password: string): Promise<string>

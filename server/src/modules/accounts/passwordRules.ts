@@ -1,9 +1,9 @@
 import { MIN_PASSWORD_LENGTH, latinKey, type Register } from '@dukani/contracts'
 
-/** Why a password can't be chosen, beside its length. */
+/** Why a password is refused, apart from its length. */
 export type PasswordProblem = 'commonPassword' | 'personalPassword'
 
-/** Words that everybody would try at this shop. */
+/** Words that anybody would try first at this shop. */
 const SHOP_WORDS = ['dukani', 'tbilisi', 'sakartvelo']
 
 /** Letters and digits that a password must have besides guessable words. */
@@ -43,7 +43,7 @@ function fold(text: string): string {
 
 let common: Promise<Set<string>> | null = null
 
-/** About 18 000, loaded when first somebody registers. */
+/** About 18 000, loaded at the first registration. */
 function commonPasswords(): Promise<Set<string>> {
   common ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) =>

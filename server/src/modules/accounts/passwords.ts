@@ -17,14 +17,14 @@ import type { OpenedSession, Sessions } from './sessions.ts'
 /** Forgotten and changed passwords. All throw TooManyAttemptsError when they were tried too often. */
 export interface Passwords {
   /**
-   * Mails a link to a new password, when the e-mail has an account: neither the answer nor its time tells whether it
-   * has (AUTH-05).
-   * @param email as it is kept
-   * @param address the network that asks
+   * Mails a link for a new password if the e-mail has an account. Neither the answer nor its time reveals whether it
+   * has one (AUTH-05).
+   * @param email as stored
+   * @param address the network that the request comes from
    */
   requestReset(email: string, reader: Reader, address: string): Promise<void>
   /**
-   * Sets a forgotten password and ends all sessions. `invalidLink`: it was used, has expired, or never was one
+   * Sets a forgotten password and ends all sessions. `invalidLink`: it was used before, has expired, or never existed
    * (RESET-03).
    */
   confirmReset(reset: ResetPassword, address: string): Promise<Result<null, 'invalidLink' | PasswordProblem>>

@@ -6,7 +6,7 @@ import { newId } from '../../ids.ts'
 
 export type UserRow = typeof users.$inferSelect
 
-/** A person to be registered, all in the form in which it is kept. */
+/** A new account, as it is stored. */
 export interface NewUser extends Omit<Register, 'password'> {
   passwordHash: string
 }

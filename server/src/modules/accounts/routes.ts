@@ -30,8 +30,8 @@ const doneSchema = z.object({ detail: z.string() })
 const forGuests = { bearer: false }
 
 /**
- * Registering, logging in and out, renewing an access token, and who one is. Nothing of it is kept by caches. A session
- * is bound to its browser by an HttpOnly cookie, without which a refresh token is of no use.
+ * Routes for registration, login, logout, token renewal and the current user. Nothing is cached. A session is bound to
+ * its browser by an HttpOnly cookie, without which a refresh token is useless.
  */
 export function addAccountRoutes(
   app: App,
@@ -130,7 +130,7 @@ export function addAccountRoutes(
     },
     async (request) => {
       const { id } = requireCustomer(request)
-      // Nobody else's account can be told from one that doesn't exist (API-05).
+      // Another person's account looks like one that doesn't exist (API-05).
       const user = request.params.id === id ? await accounts.user(id) : null
       if (user === null) throw notFound()
       return user

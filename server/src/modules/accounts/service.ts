@@ -21,9 +21,9 @@ import { createSweep } from './sweep.ts'
 import { wireUser } from './wire.ts'
 
 /**
- * The people with an account, and their logins. `address` is the network that asks. What is counted throws
- * TooManyAttemptsError when it has been tried too often, and what needs a hash throws PoolBusyError when too many wait
- * for one.
+ * Accounts and their logins. `address` is the network that the request comes from. Calls that are counted throw
+ * TooManyAttemptsError after too many attempts, and calls that hash a password throw PoolBusyError when too many are
+ * waiting.
  */
 export interface AccountsService extends Pick<Sessions, 'open' | 'end' | 'customerOf'>, Passwords {
   /**
@@ -35,14 +35,14 @@ export interface AccountsService extends Pick<Sessions, 'open' | 'end' | 'custom
     address: string,
     reader: Reader,
   ): Promise<Result<null, 'taken' | PasswordProblem>>
-  /** Opens a session. Whether the e-mail or the password is wrong can't be told, nor by time. */
+  /** Opens a session. Neither the answer nor its time reveals whether the e-mail or the password was wrong. */
   login(credentials: Login, address: string): Promise<Result<OpenedSession, 'wrongLogin'>>
   /** Renews an access token, in the browser that holds the session's binding. */
   renew(
     tokens: { refresh: string; binding: string },
     address: string,
   ): Promise<Result<RenewedTokens, RenewalRefusal>>
-  /** A person as they themselves see it; null when there is none. */
+  /** A person's own account data; null if there is no such person. */
   user(id: string): Promise<User | null>
 }
 

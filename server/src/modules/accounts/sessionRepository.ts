@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { users } from '../../db/schema.ts'
 import { newId } from '../../ids.ts'
 
-/** What a new login is stored as. */
+/** A new login as it is stored. */
 export interface NewSession {
   userId: string
   bindingHash: string
@@ -37,8 +37,8 @@ export async function addSession(
 }
 
 /**
- * Whether a user's epoch still is this one. It can't change before the transaction ends, so that no session is opened
- * beside a change of the password that ends them all.
+ * Whether this is still the user's epoch. It can't change before the transaction ends, so no session is opened while a
+ * change of the password ends all sessions.
  */
 export async function lockEpoch(
   transaction: Transaction,
@@ -93,7 +93,7 @@ export async function addSuccessor(
   })
 }
 
-/** What is known of a token that couldn't be used. */
+/** The state of a token that couldn't be used. */
 export interface KnownToken {
   sessionId: string
   userId: string

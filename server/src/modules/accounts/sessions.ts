@@ -5,14 +5,14 @@ import type { AccessTokens } from './accessToken.ts'
 import { deriveKey, hashOf, hmacText, randomSecret } from './secrets.ts'
 import * as repository from './sessionRepository.ts'
 
-/** What a login gives: the two tokens, and the value of the HttpOnly cookie that binds them to the browser. */
+/** The result of a login: the two tokens, and the value of the HttpOnly cookie that binds them to the browser. */
 export interface OpenedSession {
   access: string
   refresh: string
   binding: string
 }
 
-/** What a refresh gives. */
+/** The result of a refresh. */
 export interface RenewedTokens {
   access: string
   refresh: string
@@ -35,11 +35,9 @@ export interface EpochOfUser {
 
 /** Sessions: access tokens, renewed by refresh tokens that can each be used once (AUTH-14, AUTH-15). */
 export interface Sessions {
-  /**
-   * Opens a session of a user as they were read, unless their password has been changed since.
-   */
+  /** Opens a session for a user, unless their password has changed since they were read. */
   open(user: EpochOfUser): Promise<Result<OpenedSession, 'passwordChanged'>>
-  /** Opens a session of the user that `work` gives, together with what it does: both or neither. null: it gives none. */
+  /** Opens a session for the user that `work` returns, in the same transaction. null: `work` returned none. */
   openWith(work: (transaction: Transaction) => Promise<EpochOfUser | null>): Promise<OpenedSession | null>
   renew(refresh: string, binding: string): Promise<Result<RenewedTokens, RenewalRefusal>>
   /** Ends the session that a refresh token belongs to, if there is one. */

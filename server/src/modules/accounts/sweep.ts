@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 /** How often (ms) a process cleans up. */
 const INTERVAL_MS = 10 * 60 * 1000
 
-/** Rows at once, since a login waits for it. */
+/** Rows per run, since a login waits for it. */
 const AT_ONCE = 1000
 
 /**

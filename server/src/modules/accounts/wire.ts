@@ -2,7 +2,7 @@ import type { User } from '@dukani/contracts'
 import { imageAddress } from '../catalogue/wire.ts'
 import type { UserRow } from './repository.ts'
 
-/** A person as they themselves see it (API-08). */
+/** A person's own account data (API-08). */
 export function wireUser(user: UserRow): User {
   return {
     id: user.id,

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { addresses } from '../../db/orderSchema.ts'
 import { newId } from '../../ids.ts'
 
-/** A saved address as its row has it. */
+/** A saved address as it is stored. */
 export type AddressRow = typeof addresses.$inferSelect
 
 /** The columns of an address that its owner may change, and no others (F-10). */
@@ -45,7 +45,7 @@ export async function ownAddress(
   return address ?? null
 }
 
-/** Saves an address for a customer and gives it as it is then. */
+/** Saves an address for a customer and returns it. */
 export async function addAddress(
   transaction: Transaction,
   userId: string,
@@ -60,8 +60,8 @@ export async function addAddress(
 }
 
 /**
- * Changes an address, when it is the customer's own, and gives it as it is then; null: they have no such one (API-05).
- * What is undefined stays as it was, and at least one column has to be given.
+ * Changes a customer's own address and returns it; null if they have no such address (API-05). Undefined columns stay
+ * as they are, and at least one must be given.
  */
 export async function changeAddress(
   db: Database,
@@ -78,7 +78,7 @@ export async function changeAddress(
   return address ?? null
 }
 
-/** Deletes an address, when it is the customer's own. false: they have no such one (API-05). */
+/** Deletes a customer's own address. false if they have no such address (API-05). */
 export async function removeAddress(db: Database, userId: string, id: string): Promise<boolean> {
   const removed = await db
     .delete(addresses)

@@ -21,7 +21,7 @@ export interface AddressRoutesOptions {
 
 const PATH = '/v1/customer/addresses/'
 const idSchema = z.object({ id: z.string() })
-// An address book is shown whole; nobody has more than a handful.
+// The whole address book is shown at once; it rarely has more than a handful.
 const STANDARD_SIZE = 50
 
 /**

@@ -7,7 +7,7 @@ import { fail, succeed, type Result } from '../../result.ts'
 import { isUuid } from '../uuid.ts'
 import * as repository from './repository.ts'
 
-/** The address books of customers; each sees and changes their own alone (API-05). Orders keep their own copies. */
+/** Address books of customers, who can access only their own (API-05). Orders keep their own copies. */
 export interface AddressService {
   /** A page of a customer's addresses, the first one saved first (CHECK-01). */
   list(customerId: string, range: PageRange): Promise<{ count: number; results: Address[] }>
@@ -15,7 +15,7 @@ export interface AddressService {
   create(customerId: string, address: CreateAddress): Promise<Result<Address, 'full'>>
   /** Changes what is given and nothing else (PROF-04). Another's address is not found. */
   change(customerId: string, id: string, change: ChangeAddress): Promise<Result<Address, 'notFound'>>
-  /** Deletes an address. false for another's as for none. */
+  /** Deletes an address. false if the customer has no such address. */
   remove(customerId: string, id: string): Promise<boolean>
 }
 

@@ -4,18 +4,18 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { cartItems, carts } from '../../db/schema.ts'
 import { newId } from '../../ids.ts'
 
-/** A customer asks for their own cart (AUTH-13). */
+/** A customer, who may access their own cart (AUTH-13). */
 export interface OwnerKey {
   ownerId: string
 }
 
-/** Who asks for a guest's cart: the session id is the cart's name, the cookie's hash the proof (API-05). */
+/** A guest: the session id names the cart, and the cookie's hash proves the right to it (API-05). */
 export interface GuestKey {
   sessionId: string
   bindingHash: string
 }
 
-/** Whose cart it is that is asked for, and by what right. */
+/** Which cart is requested, and by what right. */
 export type CartKey = OwnerKey | GuestKey
 
 /** The access right to a line; where a call names no session, the guest's cookie alone is checked. */
@@ -54,9 +54,9 @@ export async function openCart(transaction: Transaction, key: CartKey): Promise<
 }
 
 /**
- * Locks a customer's cart until the transaction ends, so that what is read of it stays true. Orders lock it before any
+ * Locks a customer's cart until the transaction ends, so that what is read of it stays valid. Orders lock it before any
  * product's stock.
- * @returns its id; null when the customer has none, which is an empty one
+ * @returns its id; null if the customer has none, which counts as an empty one
  */
 export async function lockOwnerCart(transaction: Transaction, ownerId: string): Promise<string | null> {
   const [cart] = await transaction
@@ -67,7 +67,7 @@ export async function lockOwnerCart(transaction: Transaction, ownerId: string): 
   return cart?.id ?? null
 }
 
-/** Locks the cart of a line, when one of the access rights fits. false: the caller has no such line. */
+/** Locks the cart of a line, if one of the access rights fits. false: the caller has no such line. */
 export async function lockCartOfLine(
   transaction: Transaction,
   lineId: string,
@@ -93,7 +93,7 @@ function opens(access: LineAccess) {
   return access.sessionId === undefined ? bound : and(bound, eq(carts.sessionId, access.sessionId))
 }
 
-/** Takes all lines out of a cart that the transaction holds. */
+/** Removes all lines of a cart that the transaction has locked. */
 export async function emptyCart(transaction: Transaction, cartId: string): Promise<void> {
   await transaction.delete(cartItems).where(eq(cartItems.cartId, cartId))
 }

@@ -4,7 +4,7 @@ import * as carts from './cartRepository.ts'
 import * as lines from './lineRepository.ts'
 import { refusalOf, type Refusal } from './rules.ts'
 
-/** Which line, and by what rights it is asked for: one of them has to open its cart. */
+/** The line to change, and the caller's access rights: one of them has to fit its cart. */
 export interface LineKey {
   id: string
   accesses: readonly carts.LineAccess[]
@@ -23,11 +23,11 @@ export class CartChangeRefusedError extends Error {
 // Above every limit, and within the database's integers.
 const TOO_MANY = 1000
 
-/** How much of what is added has to fit: all of it, or else nothing changes; or whatever still does. */
+/** Whether all of an added quantity has to fit (or else nothing changes), or as much is added as fits. */
 export type Fit = 'all' | 'upToLimit'
 
 /**
- * Puts more of a choice into a cart.
+ * Adds a quantity of a choice to a cart.
  * @throws CartChangeRefusedError
  */
 export async function addToCart(

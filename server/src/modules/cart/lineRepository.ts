@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { cartItems, products, specifications } from '../../db/schema.ts'
 import { newId } from '../../ids.ts'
 
-/** A line as its row has it, with the specification even when the shop no longer has it. */
+/** A line as it is stored, with its specification even if the shop no longer has it. */
 export interface LineRow {
   id: string
   productId: string
@@ -12,7 +12,7 @@ export interface LineRow {
   specification: typeof specifications.$inferSelect | null
 }
 
-/** What is to be put into a cart. */
+/** What is added to a cart. */
 export interface Choice {
   productId: string
   specificationId: string | null
@@ -31,7 +31,7 @@ const lineColumns = {
   specification: getTableColumns(specifications),
 }
 
-/** The lines of a cart, in the order in which they came. */
+/** The lines of a cart, in the order in which they were added. */
 export function linesOf(db: Database | Transaction, cartId: string): Promise<LineRow[]> {
   return db
     .select(lineColumns)
@@ -79,9 +79,9 @@ export async function factsOf(transaction: Transaction, choice: Choice): Promise
 
 const ofProduct = eq(specifications.productId, products.id)
 
-// The rule of CART-07, asked in the statement that writes, so that it counts with the stock there is: how many of
-// a published product's own active and priced specification, or of a product that has none to choose from, a line
-// may hold. No row when it can't be bought at all.
+// The rule of CART-07 inside the statement that writes, so that it applies to the current stock: how many a line may
+// hold of a published product's active and priced specification, or of a product without specifications. No row if the
+// choice can't be bought at all.
 const mostOf = (productId: SQL, specificationId: SQL) => sql`(
   select least(${MAX_PER_LINE}::int, coalesce(s.inventory, p.inventory))
   from ${products} p
@@ -93,8 +93,8 @@ const mostOf = (productId: SQL, specificationId: SQL) => sql`(
     end))`
 
 /**
- * Puts so many more into the cart, in one statement.
- * @returns the line's id; null when that isn't allowed, and nothing has changed then
+ * Adds a quantity to the cart, in one statement.
+ * @returns the line's id; null if that isn't allowed, and then nothing has changed
  */
 export async function addToLine(
   transaction: Transaction,
@@ -115,9 +115,9 @@ export async function addToLine(
 }
 
 /**
- * Puts as many of these into the cart as still fit, in one statement; a line that is full already stays, and one that
- * the stock has fallen below comes down to it (CART-13).
- * @returns the line's id; null when the choice can't be bought at all, and nothing has changed then
+ * Adds as many as still fit, in one statement. A full line stays as it is, and a line above the stock is lowered to it
+ * (CART-13).
+ * @returns the line's id; null if the choice can't be bought at all, and then nothing has changed
  */
 export async function addUpToLimit(
   transaction: Transaction,
@@ -137,7 +137,7 @@ export async function addUpToLimit(
   return rows[0]?.id ?? null
 }
 
-/** Sets a line's quantity, in one statement. false when that isn't allowed, and nothing has changed then. */
+/** Sets a line's quantity, in one statement. false if that isn't allowed, and then nothing has changed. */
 export async function setLineQuantity(
   transaction: Transaction,
   id: string,
@@ -151,7 +151,7 @@ export async function setLineQuantity(
   return rows.length > 0
 }
 
-/** Takes a line out. false when it has gone already. */
+/** Removes a line. false if it was gone already. */
 export async function removeLine(transaction: Transaction, id: string): Promise<boolean> {
   const removed = await transaction
     .delete(cartItems)

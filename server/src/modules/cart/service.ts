@@ -10,24 +10,24 @@ import * as carts from './cartRepository.ts'
 import * as lines from './lineRepository.ts'
 import type { Refusal } from './rules.ts'
 
-/** What a change of the cart came to: the line as it is now, or why nothing changed. */
+/** The result of a change: the line as it is now, or why nothing changed. */
 export type Change = Result<CartItem, Refusal>
 
-/** A line that was merged; `replayed`: it was before, by the same Idempotency-Key. */
+/** A merged line; `replayed`: by an earlier request with the same Idempotency-Key. */
 export interface Merged {
   item: CartItem
   replayed: boolean
 }
 
-/** The carts of guests and customers. Another's cart, a line in it and one that doesn't exist can't be told apart. */
+/** The carts of guests and customers. Somebody else's cart or line looks like one that doesn't exist. */
 export interface CartService {
-  /** The cart that is asked for; empty when there is none yet. null: it is another's. Writes nothing. */
+  /** The requested cart; empty if there is none yet, null if it is somebody else's. Writes nothing. */
   read(key: carts.CartKey): Promise<Cart | null>
-  /** Puts more of a product into the cart, on the line that is there already. */
+  /** Adds a quantity of a product to the cart, on its existing line if there is one. */
   add(key: carts.CartKey, body: Added): Promise<Change>
   /**
-   * Puts as much of it as still fits into a customer's cart, once for an Idempotency-Key: a later one is answered with
-   * the line as it was then. A refusal leaves the key unused (CART-13).
+   * Adds as much as still fits to a customer's cart, once for an Idempotency-Key: a later request gets the line as it
+   * was then. A refusal leaves the key unused (CART-13).
    */
   merge(
     owner: carts.OwnerKey,
@@ -40,7 +40,7 @@ export interface CartService {
   remove(line: LineKey): Promise<boolean>
 }
 
-/** What is put into a cart. */
+/** What is added to a cart. */
 type Added = Pick<AddCartItem, 'product_id' | 'specification' | 'quantity'>
 
 /**

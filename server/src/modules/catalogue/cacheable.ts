@@ -2,9 +2,9 @@ import { hash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 
 /**
- * Sends an answer that is the same for everybody, so that browsers and caches in between may keep it: for so long
- * unasked, then by asking whether it has changed, which 304 says without the body.
- * @param seconds 0: to be asked about every time
+ * Sends an answer that is the same for everybody and may be cached: for `seconds` without asking, then revalidated,
+ * with 304 if it hasn't changed.
+ * @param seconds 0: revalidated every time
  */
 export async function sendCacheable(reply: FastifyReply, body: unknown, seconds: number): Promise<void> {
   const etag = `W/"${hash('sha1', JSON.stringify(body), 'base64url')}"`

@@ -4,10 +4,10 @@ import type { Database } from '../../db/database.ts'
 import { products, specifications } from '../../db/schema.ts'
 import { leastMean } from './rating.ts'
 
-/** Which products a list is made of; what isn't given doesn't count. */
+/** The filters of a product list; missing ones don't apply. */
 export interface ListFilter {
   categoryId?: string | undefined
-  /** what a search has found */
+  /** the results of a search */
   ids?: readonly string[] | undefined
   /** only what can be bought now */
   inStock?: boolean | undefined
@@ -32,13 +32,13 @@ export function whereOf(
     minPrice === undefined ? undefined : gte(products.priceTetri, minPrice),
     maxPrice === undefined ? undefined : lte(products.priceTetri, maxPrice),
     minRating === undefined ? undefined : gte(products.rating, leastMean(minRating)),
-    // As the index has it.
+    // Written as in the index, so that it is used.
     discounted === true ? gt(products.oldPriceTetri, products.priceTetri) : undefined,
     inStock === true ? available(db) : undefined,
   )
 }
 
-/** Stock as the wire has it: that of the specifications with a price where there are any, else the product's own. */
+/** Stock as the API returns it: that of the specifications with a price where there are any, else the product's own. */
 function available(db: Database): SQL | undefined {
   const active = and(eq(specifications.productId, products.id), specifications.active)
   const some = (where: SQL | undefined) =>
@@ -56,7 +56,7 @@ function available(db: Database): SQL | undefined {
   return or(some(priced), and(sql`${products.inventory} > 0`, not(some(active))))
 }
 
-/** What a list is ordered by; the last word is always the id, so that no page repeats another's. */
+/** The order of a list. The id always comes last, so that no product is on two pages. */
 export function orderOf(ordering: ProductOrdering): SQL[] {
   switch (ordering) {
     case 'price':
@@ -64,7 +64,7 @@ export function orderOf(ordering: ProductOrdering): SQL[] {
     case '-price':
       return [desc(products.priceTetri), desc(products.id)]
     case '-rating':
-      // Of two with the same stars the one that more people gave them to.
+      // With equal ratings, the product with more reviews first.
       return [desc(products.rating), desc(products.ratingCount), desc(products.id)]
     case '-total_sold':
       return [desc(products.totalSold), desc(products.id)]

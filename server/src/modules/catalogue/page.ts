@@ -1,11 +1,11 @@
 import { PAGE_SIZE, type Product, type ProductListQuery, type ProductPage } from '@dukani/contracts'
 import { wirePageOf, type PageRange } from '../paging.ts'
 
-/** What a page of products was asked for with. */
+/** The query of a page of products. */
 export type PageQuery = PageRange & ProductListQuery
 
 /**
- * A page as it is answered (API-09). The neighbours' addresses keep the whole query.
+ * A page as the API returns it (API-09). The neighbours' addresses keep the whole query.
  * @param origin of the shop, without a slash at the end; '' for addresses within it
  */
 export function wirePage(

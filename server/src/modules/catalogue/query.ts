@@ -52,7 +52,7 @@ const optionalStars = z.pipe(
   z.transform((text: string | undefined) => (text ? Number(text) : undefined)),
 )
 
-/** The query of `GET /v1/products/`. Whatever comes twice is an array, and so refused. */
+/** The query of `GET /v1/products/`. A repeated parameter is an array, and so refused. */
 export const listQuerySchema = z.object({
   ...pageParameters(PAGE_SIZE),
   /** a title or a category_id (CAT-11) */

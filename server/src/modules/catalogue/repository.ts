@@ -23,7 +23,7 @@ export interface ProductRow {
   variants: VariantRow[]
 }
 
-/** A specification as its row has it. */
+/** A specification as it is stored. */
 export type SpecificationRow = Pick<
   typeof specifications.$inferSelect,
   'id' | 'value' | 'priceTetri' | 'oldPriceTetri' | 'inventory'

@@ -15,8 +15,8 @@ export interface CatalogueRoutesOptions {
   publicUrl: string | undefined
 }
 
-// How long (s) an answer may be shown unasked. A category comes or goes a few times a year; a list may be as old as
-// the first render's; a product's stock is what a shopper decides by.
+// How long (s) an answer may be cached. Categories rarely change; a list may be as old as that of the first render; a
+// product is revalidated every time, since shoppers decide by its stock.
 const FRESH = { categories: 60, list: 5, product: 0 } as const
 
 /** `GET /v1/categories/`, `GET /v1/products/` and `GET /v1/products/{id}/`. */

@@ -18,12 +18,12 @@ import { wireCategory, wireProduct } from './wire.ts'
 
 /** One page of a list of products, before it is written for the wire. */
 export interface ProductPage {
-  /** all products of the list, on whatever page */
+  /** how many products the whole list has */
   count: number
   products: Product[]
 }
 
-/** Everything that can be read of the published catalogue, by calls and by the first render alike. */
+/** Reads the published catalogue, for the API and for the first render. */
 export interface CatalogueService {
   /** All categories, in the shop's order. */
   categories(): Promise<Category[]>
@@ -125,7 +125,7 @@ function catalogueOf(repository: CatalogueRepository, search: SearchService): Ca
 
 type Arrangement = Omit<ProductListQuery, 'page'>
 
-/** Whether a list is filtered, or ordered in another way than its own. */
+/** Whether a list is filtered, or in another order than the default. */
 function isArranged({ category: _category, search: _search, ...arrangement }: Arrangement): boolean {
   const asked: unknown[] = Object.values(arrangement)
   return asked.some((value) => value !== undefined)

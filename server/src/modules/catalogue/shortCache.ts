@@ -1,4 +1,4 @@
-// At most a twentieth of the time is spent on loading a value, however often it is read.
+// Loading takes at most a twentieth of the time, however often the value is read.
 const TIMES_ITS_COST = 20
 const LONGEST_MS = 5000
 

@@ -10,7 +10,7 @@ import { shownRating } from './rating.ts'
 import type { CategoryRow, ProductRow, SpecificationRow, VariantRow } from './repository.ts'
 
 /**
- * A product as it is answered (section 3).
+ * A product as the API returns it (section 3).
  *
  * A product that has specifications is in stock as far as those with a price are: `inventory` says the same as
  * `effective_inventory` then, so that a client that knows only one of them isn't misled.
@@ -43,7 +43,7 @@ export function wireProduct(row: ProductRow, chosen: SpecificationRow | null = n
   }
 }
 
-/** A specification as it is answered; without a price it has no discount either. */
+/** A specification as the API returns it; without a price it has no discount either. */
 export function wireSpecification(row: SpecificationRow): Specification {
   const { id, value, inventory, priceTetri, oldPriceTetri } = row
   const prices = priceTetri === null ? null : wirePrices({ priceTetri, oldPriceTetri })
@@ -57,7 +57,7 @@ export function wireSpecification(row: SpecificationRow): Specification {
   }
 }
 
-/** A category as the list of categories gives it. */
+/** A category as the list of categories contains it. */
 export function wireCategory({ id, title }: CategoryRow): Category {
   return { category_id: id, title }
 }
@@ -86,7 +86,7 @@ function stockInAll({ inventory, specifications }: ProductRow): number {
     .reduce((sum, specification) => sum + specification.inventory, 0)
 }
 
-/** Where a picture is fetched from: below `/media/`, unless it is another host's. */
+/** The address of a picture: below `/media/`, unless it is on another host. */
 export function imageAddress(path: string): string {
   return /^https?:\/\//i.test(path) ? path : `/media/${path.split('/').map(encodeURIComponent).join('/')}`
 }

@@ -8,7 +8,7 @@ import type { ProductPlan, ShopProduct } from './planProduct.ts'
 /** The database or a transaction of it. */
 export type Executor = Database | Transaction
 
-/** The shop's products of these handles. */
+/** The shop's products with these handles. */
 export async function loadProducts(
   db: Executor,
   handles: readonly string[],
@@ -20,7 +20,7 @@ export async function loadProducts(
   return new Map((await withParts(db, rows)).map((product) => [product.product.handle, product]))
 }
 
-/** Adds to products what belongs to them, in its order. */
+/** Adds their specifications and pictures to products, in order. */
 export async function withParts(
   db: Executor,
   rows: (typeof products.$inferSelect)[],
@@ -46,7 +46,7 @@ export async function withParts(
   }))
 }
 
-/** Rows a statement: PostgreSQL takes at most 65,535 values in one. */
+/** Rows per statement: PostgreSQL takes at most 65,535 values in one. */
 const ROWS = 2000
 
 /** Writes what has changed, in few statements whatever the number of products. */
@@ -87,7 +87,7 @@ function chunks<Item>(items: readonly Item[]): Item[][] {
 /** The columns that an import never writes, such as ratings. */
 const EARNED = ['totalSold', 'promotion', 'ratingSum', 'ratingCount', 'rating', 'createdAt', 'updatedAt']
 
-/** Takes the columns from the row that could not be inserted because it is there, all but a few. */
+/** What an upsert updates: the columns of the new row, with exceptions. */
 function given(table: PgTable, but: readonly string[]): Record<string, SQL> {
   const written = Object.entries(getTableColumns(table)).filter(
     ([key]) => !but.includes(key) && !EARNED.includes(key),
@@ -97,7 +97,7 @@ function given(table: PgTable, but: readonly string[]): Record<string, SQL> {
   )
 }
 
-/** The shop's categories by title, to which an import adds those it meets. */
+/** The shop's categories by title; an import adds missing ones. */
 export class Categories {
   readonly #db: Executor
   readonly #byTitle = new Map<string, string>()
@@ -121,7 +121,7 @@ export class Categories {
     return (id === null ? undefined : this.#titles.get(id)) ?? null
   }
 
-  /** The category of a title; a new one comes after all others. */
+  /** The category with a title; a new one comes last. */
   async named(title: string): Promise<{ id: string; title: string; added: boolean }> {
     const known = this.#byTitle.get(title)
     if (known !== undefined) return { id: known, title, added: false }
@@ -138,7 +138,7 @@ export class Categories {
   }
 }
 
-/** Where the shop has pictures of these addresses already: by the address they came from, or by their own path. */
+/** The shop's existing pictures, by the address that they came from or by their own path. */
 export async function knownPictures(
   db: Executor,
   sources: readonly string[],
@@ -152,7 +152,7 @@ export async function knownPictures(
     .where(sql`${bySource} or ${byPath}`)
 }
 
-/** The product an export goes on after. */
+/** The product after which an export continues. */
 export const productsAfter = (db: Executor, after: { createdAt: string; id: string } | null, limit: number) =>
   db
     .select({

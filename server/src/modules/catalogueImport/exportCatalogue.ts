@@ -7,7 +7,7 @@ import { textToHtml } from './html.ts'
 import { exportAddress } from './pictures/pictureAddress.ts'
 import type { ShopProduct } from './planProduct.ts'
 
-/** The columns of Shopify's own export, in its order, and after them what it has no column for. */
+/** The columns of Shopify's own export, in its order, followed by the shop's own. */
 const HEADER = [
   'Handle',
   'Title',
@@ -50,11 +50,11 @@ type Cells = Partial<Record<(typeof HEADER)[number], string>>
 
 const BATCH = 200
 
-/** How an export is to be done. */
+/** The options of an export. */
 export interface ExportOptions {
   /** the shop's origin, so that pictures have addresses that others can fetch; undefined: paths of this shop */
   publicUrl: string | undefined
-  /** told after each batch how many products are written */
+  /** called after each batch with the number of products written so far */
   onProgress: (products: number) => void
 }
 
@@ -64,7 +64,7 @@ export async function* exportCatalogue(db: Executor, options: ExportOptions): As
   let after: { createdAt: string; id: string } | null = null
   for (;;) {
     const rows: Awaited<ReturnType<typeof productsAfter>> = await productsAfter(db, after, BATCH)
-    // only now, so that a database that refuses leaves nothing written
+    // only now, so that nothing is written if the database refuses
     if (after === null) yield writeRow(HEADER)
     const last = rows.at(-1)
     if (last === undefined) return

@@ -3,7 +3,7 @@ import { htmlToText } from './html.ts'
 import type { ProductRows } from './productFile.ts'
 import type { PictureRow, ProductRow, Refuse, VariantRow } from './rows.ts'
 
-/** A specification as the file wants it. */
+/** A specification as the file describes it. */
 export interface FileSpecification {
   line: number
   value: string
@@ -11,38 +11,38 @@ export interface FileSpecification {
   /** null: shown as not available */
   priceTetri: Tetri | null
   oldPriceTetri: Tetri | null
-  /** null: what the shop has stays, 0 when it is new */
+  /** null: the shop's stock stays as it is, 0 for a new one */
   stock: number | null
 }
 
-/** A product as the file wants it. */
+/** A product as the file describes it. */
 export interface FileProduct {
   handle: string
   line: number
   name: string
   description: string
-  /** null: the file doesn't say, so a known product keeps its category */
+  /** null: not given, so a known product keeps its category */
   category: string | null
   published: boolean
   priceTetri: Tetri
   oldPriceTetri: Tetri | null
-  /** of a product without specifications; null: what the shop has stays */
+  /** of a product without specifications; null: the shop's stock stays as it is */
   stock: number | null
   specifications: FileSpecification[]
   pictures: PictureRow[]
-  /** false when rows of it were refused: what isn't named may then still be wanted */
+  /** false if some of its rows were refused: missing variants and pictures may still be wanted */
   complete: boolean
-  /** variants that Shopify sells without counting */
+  /** variants whose stock Shopify doesn't track */
   uncounted: number
 }
 
 type ListPrice = Pick<FileProduct, 'priceTetri' | 'oldPriceTetri'>
 
-/** What Shopify calls the one variant of a product that has no options. */
+/** Shopify's name for the only variant of a product without options. */
 const PLACEHOLDER_NAME = 'title'
 const PLACEHOLDER_VALUE = 'default title'
 
-/** Puts a product together from its rows. null, with a reason, when nothing sellable is left. */
+/** Builds a product from its rows. null, with a reason, if nothing sellable is left. */
 export function fileProduct(product: ProductRows, refuse: Refuse): FileProduct | null {
   const { handle, rows } = product
   const first = rows[0]
@@ -91,7 +91,7 @@ function isPlaceholder({ optionName, optionValues }: VariantRow): boolean {
 
 const valueOf = (variant: VariantRow) => variant.optionValues.join(' / ')
 
-/** The variants that can be told from each other; the others are refused. */
+/** The variants with distinct values; the others are refused. */
 function distinct(variants: readonly VariantRow[], handle: string, refuse: Refuse): VariantRow[] {
   const lines = new Map<string, number>()
   return variants.filter((variant) => {
@@ -119,9 +119,7 @@ function shopPrice(row: ProductRow): ListPrice | null {
   return { priceTetri: row.shopPriceTetri, oldPriceTetri: higher ? row.shopOldPriceTetri : null }
 }
 
-/**
- * The price a product is shown with in a list: that of its cheapest variant, the first of them. null when none has one.
- */
+/** The price that a list shows: that of the cheapest variant, or null if none has a price. */
 export function lowestPrice(
   variants: readonly { priceTetri: Tetri | null; oldPriceTetri: Tetri | null }[],
 ): ListPrice | null {

@@ -13,24 +13,24 @@ const AT_ONCE = 6
 
 const BATCH = 200
 
-/** What finding pictures needs. */
+/** The dependencies of `findPictures`. */
 export interface PictureSearch {
   db: Executor
   folder: PictureFolder
   library: PictureLibrary
-  /** told after each picture how many of the file's rows are read */
+  /** called after each picture with the number of rows done so far */
   onProgress: (done: number) => void
 }
 
-/** The pictures of a file: where each one that could be had is kept, by the address the file gives. */
+/** The stored paths of a file's pictures, by the address in the file; without those that couldn't be loaded. */
 export interface FoundPictures {
   paths: Map<string, string>
   report: ImportReport['pictures']
 }
 
 /**
- * Gets all pictures that a file names. Done before the import's transaction begins, because the slowest server of
- * the internet must not hold locks that shoppers wait for.
+ * Loads all pictures that a file names. Runs before the import's transaction, so that a slow server can't hold locks
+ * that shoppers wait for.
  */
 export async function findPictures(file: ProductFile, search: PictureSearch): Promise<FoundPictures> {
   const found: FoundPictures = { paths: new Map(), report: { named: 0, had: 0, added: 0, missing: [] } }
@@ -83,7 +83,7 @@ async function findBatch(
   search.onProgress(rows)
 }
 
-/** Those that the shop has already, with their files. */
+/** The pictures that the shop already has, with their files. */
 async function known(
   batch: readonly PictureRow[],
   { db, folder }: PictureSearch,

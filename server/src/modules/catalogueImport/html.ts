@@ -23,7 +23,7 @@ const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 
 const isCell = (name: string | undefined) => name === 'td' || name === 'th'
 
-/** One line for a row of a table, its cells divided by a bar. */
+/** One line per table row, its cells separated by a bar. */
 const tableRow: FormatCallback = (row, walk, builder) => {
   builder.openBlock({ leadingLineBreaks: 1 })
   const cells = row.children.filter((child) => isCell(child.name))
@@ -61,7 +61,7 @@ export function htmlToText(html: string): string {
   return tidyText(convert(marked))
 }
 
-/** The markup that htmlToText turns back into this text: paragraphs with line breaks in them. */
+/** The markup from which htmlToText restores this text: paragraphs with line breaks. */
 export function textToHtml(text: string): string {
   const tidy = tidyText(text)
   if (tidy === '') return ''

@@ -11,17 +11,17 @@ import { planProduct } from './planProduct.ts'
 import { openProductFile, readProducts, type ProductFile } from './productFile.ts'
 import type { Refuse } from './rows.ts'
 
-/** How an import is to be done. */
+/** The options of an import. */
 export interface ImportOptions {
   file: string
   mediaDir: string
-  /** a folder of pictures; undefined: all are fetched */
+  /** a folder of pictures; undefined: all are downloaded */
   images: string | undefined
-  /** false: pictures that aren't in the folder are missing */
+  /** false: nothing is downloaded; pictures that aren't in the folder are missing */
   fetch: boolean
-  /** take pictures from addresses of the local network too */
+  /** also download from addresses of the local network */
   allowPrivate: boolean
-  /** do everything and undo it */
+  /** do everything, then roll it back */
   dryRun: boolean
   onProgress: (progress: ImportProgress) => void
 }
@@ -29,7 +29,7 @@ export interface ImportOptions {
 /** In milliseconds, for one picture. */
 const PICTURE_TIMEOUT = 20_000
 
-// Products are compared and written in batches of so many, or of so many specifications and pictures.
+// Products are compared and written in batches of this many, or of this many specifications and pictures.
 const BATCH_PRODUCTS = 200
 const BATCH_PARTS = 5000
 
@@ -44,8 +44,8 @@ class DryRunEnd extends Error {
 }
 
 /**
- * Brings a Shopify product file into the shop, all of it or, when anything goes wrong, nothing.
- * @throws CatalogueFileError when the file as a whole can't be taken; what the database throws
+ * Imports a Shopify product file completely, or not at all if anything goes wrong.
+ * @throws CatalogueFileError if the file as a whole can't be imported; what the database throws
  */
 export async function importCatalogue(db: Database, options: ImportOptions): Promise<ImportReport> {
   const started = performance.now()
@@ -62,7 +62,7 @@ export async function importCatalogue(db: Database, options: ImportOptions): Pro
     },
   })
   const report = await inTransaction(db, async (tx) => {
-    // anew in each attempt, so that one that lost against another transaction counts nothing
+    // a new one for each attempt, so that retried transactions count nothing twice
     const report = emptyReport(file, options.dryRun, pictures.report)
     const run = { db: tx, file, categories: await Categories.load(tx), paths: pictures.paths, report }
     await writeProducts(run, (done) => {

@@ -1,4 +1,4 @@
-/** Something of the file that was not taken. */
+/** A part of the file that was refused. */
 export interface RefusedRow {
   line: number
   /** empty when the row names none */
@@ -6,7 +6,7 @@ export interface RefusedRow {
   reason: string
 }
 
-/** A picture that could not be had. */
+/** A picture that couldn't be loaded. */
 export interface MissingPicture {
   line: number
   src: string
@@ -23,7 +23,7 @@ export interface ImportReport {
   categoriesAdded: string[]
   pictures: { named: number; had: number; added: number; missing: MissingPicture[] }
   refused: RefusedRow[]
-  /** variants that Shopify sells without counting */
+  /** variants whose stock Shopify doesn't track */
   uncounted: number
   /** lines of products and variants that cost nothing */
   free: number[]
@@ -31,7 +31,7 @@ export interface ImportReport {
   duration: number
 }
 
-/** How far an import has come. `total` is exact. */
+/** The progress of an import. `total` is exact. */
 export interface ImportProgress {
   step: 'pictures' | 'products'
   done: number

@@ -18,10 +18,10 @@ export const HIGHEST_TETRI = 2_147_483_647
 export const HIGHEST_STOCK = 2_147_483_647
 
 /**
- * The stock of a variant that Shopify sells without counting (no tracker, or `continue` when out of stock).
- * This shop always counts, so such a variant gets as much as nobody buys between two imports.
+ * The stock of a variant that Shopify doesn't count (no tracker, or `continue` when out of stock). This shop always
+ * counts, so such a variant gets more than is ever bought between two imports.
  */
 export const UNCOUNTED_STOCK = 999
 
-/** The longest row, in bytes. A longer one is nearly always a quote that was never closed. */
+/** The longest row, in bytes. A longer one nearly always has a quote that was never closed. */
 export const LONGEST_ROW = 4 * 1024 * 1024

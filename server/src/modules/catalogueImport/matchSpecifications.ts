@@ -13,9 +13,9 @@ interface Wanted {
 }
 
 /**
- * Which specification of the shop each one of the file is: the one with its SKU, else the one with its value. Carts
- * and orders hold on to ids, so a renamed variant must stay the same one. A SKU that several variants share says
- * nothing by itself. Answers in the order of `wanted`; undefined is a new one.
+ * Matches each specification of the file with one of the shop: by its SKU, else by its value. Carts and orders refer to
+ * ids, so a renamed variant must keep its id. A SKU that several variants share identifies none. The results are in the
+ * order of `wanted`; undefined is a new one.
  */
 export function matchSpecifications<Spec extends Known>(
   known: readonly Spec[],

@@ -10,35 +10,35 @@ export type ProductRecord = Omit<typeof products.$inferInsert, 'createdAt' | 'up
 export type SpecificationRecord = Required<typeof specifications.$inferInsert>
 export type PictureRecord = Required<typeof productImages.$inferInsert>
 
-/** A product as the shop has it. */
+/** A product as it is in the shop. */
 export interface ShopProduct {
   product: typeof products.$inferSelect
   specifications: (typeof specifications.$inferSelect)[]
   pictures: (typeof productImages.$inferSelect)[]
 }
 
-/** What has to be written so that the shop has a product as the file wants it. */
+/** The changes that make the shop's product what the file describes. */
 export interface ProductPlan {
   outcome: 'added' | 'changed' | 'unchanged'
   product: ProductRecord
-  /** new ones, and known ones that are otherwise now */
+  /** new and changed ones */
   specifications: SpecificationRecord[]
   pictures: PictureRecord[]
   /** ids of pictures that the file no longer names */
   removedPictures: string[]
 }
 
-/** What a plan needs to know besides the product. */
+/** The context of a plan. */
 export interface PlanContext {
-  /** of the category that the file names, or the default one of a new product; null keeps a known product's */
+  /** of the category in the file, or the default one for a new product; null keeps a known product's */
   category: { id: string; title: string } | null
-  /** the category that the shop has the product in */
+  /** the current category of the product in the shop */
   knownCategory: string | null
-  /** where the pictures are that could be had */
+  /** the paths of the pictures that were loaded */
   paths: ReadonlyMap<string, string>
 }
 
-/** Compares a product of the file with the shop's and says what to write. */
+/** Compares a product of the file with the shop's and returns the changes. */
 export function planProduct(
   file: FileProduct,
   known: ShopProduct | undefined,
@@ -83,7 +83,7 @@ function sameProduct(wanted: ProductRecord, known: ShopProduct['product']): bool
   )
 }
 
-/** An old price counts only when it is higher; another one is as good as none. */
+/** An old price counts only if it is higher; otherwise there is none. */
 function higher(oldPriceTetri: number | null, priceTetri: number | null): number | null {
   return oldPriceTetri !== null && priceTetri !== null && oldPriceTetri > priceTetri ? oldPriceTetri : null
 }
@@ -112,7 +112,7 @@ function planSpecifications(
   })
   const kept = new Set(matches)
   const gone = known.filter((spec) => spec.active && !kept.has(spec))
-  // A refused row may be the very variant that seems to be gone.
+  // A refused row may be the very variant that seems to be missing.
   if (file.complete) records.push(...gone.map((spec) => ({ ...spec, active: false })))
   const still = file.complete ? [] : gone.map((spec) => spec.value)
   return { records, active: [...file.specifications.map(({ value }) => value), ...still] }
@@ -163,7 +163,7 @@ function planPictures(
     if (match !== undefined) free.delete(match)
     if (match === undefined || !samePicture(record, match)) records.push(record)
   }
-  // What could not be had today may be the new address of a picture that is there.
+  // A picture that couldn't be loaded may be the new address of one that is already there.
   const removed = file.complete && allHad ? [...free].map((picture) => picture.id) : []
   return { pictures: records, removedPictures: removed }
 }

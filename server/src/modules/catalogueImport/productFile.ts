@@ -3,7 +3,7 @@ import { readRows } from './csv/readRows.ts'
 import { CatalogueFileError } from './catalogueFileError.ts'
 import { handleOf, parseRow, type ProductRow, type Refuse } from './rows.ts'
 
-/** A product file that was read once: it can be parsed, and its size is known. */
+/** A product file that was read once, so that its size is known and it can certainly be parsed. */
 export interface ProductFile {
   layout: CsvLayout
   rows: number
@@ -11,16 +11,16 @@ export interface ProductFile {
   lastLines: ReadonlyMap<string, number>
 }
 
-/** All rows of one product, wherever in the file they stand. */
+/** All rows of one product, wherever they are in the file. */
 export interface ProductRows {
   handle: string
   rows: ProductRow[]
-  /** rows of it that were refused whole; what they held is unknown */
+  /** rows that were refused as a whole; their contents are unknown */
   lost: number
 }
 
 /**
- * Reads a product file once, to find what stops an import as a whole before anything is done.
+ * Reads a product file once, to find anything that stops the whole import before it changes something.
  * @throws CatalogueFileError
  */
 export async function openProductFile(path: string): Promise<ProductFile> {
@@ -37,8 +37,8 @@ export async function openProductFile(path: string): Promise<ProductFile> {
 }
 
 /**
- * Gives the file's products one after another, each as soon as its last row is read. Memory holds the products that
- * are open at a time: one, unless the rows of a product are scattered.
+ * Yields the file's products one after another, each as soon as its last row is read. Memory holds only the unfinished
+ * products: one, unless the rows of a product are scattered.
  */
 export async function* readProducts(file: ProductFile, refuse: Refuse): AsyncGenerator<ProductRows> {
   const open = new Map<string, ProductRows>()

@@ -7,7 +7,7 @@ import { LONGEST, UNCOUNTED_STOCK } from './limits.ts'
 import { tidyLine } from './text.ts'
 import { InvalidCellError, parseAmount, parseFlag, parseQuantity, checkLength } from './values.ts'
 
-/** What a row says about the purchasable variant it stands for. */
+/** The purchasable variant of a row. */
 export interface VariantRow {
   line: number
   optionName: string
@@ -17,9 +17,9 @@ export interface VariantRow {
   priceTetri: Tetri | null
   /** what it was before, when that was more */
   oldPriceTetri: Tetri | null
-  /** null: the file says nothing, so what the shop has stays */
+  /** null: not given, so the shop's stock stays as it is */
   stock: number | null
-  /** Shopify sells it without counting */
+  /** Shopify doesn't track its stock */
   uncounted: boolean
 }
 
@@ -32,7 +32,7 @@ export interface PictureRow {
   position: number | null
 }
 
-/** A row that was understood, wholly or but for its variant. */
+/** A parsed row; its variant may be missing because it was invalid. */
 export interface ProductRow {
   line: number
   handle: string
@@ -40,27 +40,27 @@ export interface ProductRow {
   /** still HTML */
   body: string
   type: string
-  /** null: the row doesn't say */
+  /** null: not given */
   published: boolean | null
   shopPriceTetri: Tetri | null
   shopOldPriceTetri: Tetri | null
   variant: VariantRow | null
-  /** it stands for a variant that could not be understood */
+  /** it has a variant, which is invalid */
   variantRefused: boolean
   picture: PictureRow | null
 }
 
-/** Called for everything that is refused. `handle` is empty when the row has none. */
+/** Called for everything that is refused. `handle` is empty if the row has none. */
 export type Refuse = (line: number, handle: string, reason: string) => void
 
-/** The handle of a row, as far as it has one. */
+/** The handle of a row; empty if it has none. */
 export function handleOf(row: CsvRow, layout: CsvLayout): string {
   return tidyLine(cellOf(row, layout, 'handle'))
 }
 
 /**
- * Understands one row. A row of the wrong shape is refused and null; one with a bad variant loses only that, so that
- * the product that begins in it is not lost.
+ * Parses one row. A row of the wrong shape is refused (null). With an invalid variant only that is refused, so that a
+ * product that starts in this row isn't lost.
  */
 export function parseRow(row: CsvRow, layout: CsvLayout, refuse: Refuse): ProductRow | null {
   const handle = handleOf(row, layout)

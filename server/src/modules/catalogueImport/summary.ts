@@ -4,7 +4,7 @@ const grouped = (value: number) => value.toLocaleString('en-US')
 const counted = (value: number, one: string, many = `${one}s`) =>
   `${grouped(value)} ${value === 1 ? one : many}`
 
-/** What an import did, for the one who ran it: the sums, then everything that was not taken. */
+/** The report of an import for its operator: the totals, then everything that was refused. */
 export function summaryText(report: ImportReport): string {
   const { products, pictures } = report
   const lines = [
@@ -32,7 +32,7 @@ export function summaryText(report: ImportReport): string {
   return `${lines.join('\n')}\n`
 }
 
-/** Hundreds of pictures usually fail for one reason, so each reason is said once, with all its lines. */
+/** Hundreds of pictures usually fail for the same reason, so each reason is printed once, with all its lines. */
 function missingPictures(missing: readonly MissingPicture[]): string[] {
   const reasons = Map.groupBy(missing, ({ reason }) => reason)
   return [...reasons].map(([reason, pictures]) => {

@@ -5,14 +5,14 @@ const UNSEEN = /(?![\t\n\r])\p{Cc}|[\u200b\u2060\ufeff]/gu
 
 const visible = (text: string) => text.toWellFormed().replace(UNSEEN, '').normalize('NFC')
 
-/** A text of one line in its normal form: no white space at its ends and never two spaces in a row. */
+/** Normalises a text of one line: no white space at its ends and never two spaces in a row. */
 export function tidyLine(text: string): string {
   return visible(text).replace(/\s+/g, ' ').trim()
 }
 
 /**
- * A text of several lines in its normal form: each line as by tidyLine, at most one empty line in a row, none at the
- * ends. An import compares texts in this form, so white space alone is never a change.
+ * Normalises a text of several lines: each line as by tidyLine, at most one empty line in a row, none at the ends. An
+ * import compares normalised texts, so white space alone is never a change.
  */
 export function tidyText(text: string): string {
   return visible(text)

@@ -1,7 +1,7 @@
 import type { Tetri } from '@dukani/contracts'
 import { HIGHEST_STOCK, HIGHEST_TETRI } from './limits.ts'
 
-/** A cell that can't be understood; `reason` ends a sentence that begins with the row. */
+/** An invalid cell; `reason` completes a sentence about the row. */
 export class InvalidCellError extends Error {
   override name = 'InvalidCellError'
 }
@@ -24,7 +24,7 @@ export function parseAmount(cell: string, column: string): Tetri | null {
 }
 
 /**
- * A whole number of pieces, negative where more was sold than there was. null when empty.
+ * A whole number of pieces, negative if more were sold than there were. null when empty.
  * @throws InvalidCellError
  */
 export function parseQuantity(cell: string, column: string): number | null {
@@ -60,7 +60,7 @@ export function parseFlag(cell: string, column: string): boolean | null {
   }
 }
 
-/** @throws InvalidCellError when the text is longer than the shop keeps. */
+/** @throws InvalidCellError if the text is longer than the shop stores */
 export function checkLength(text: string, longest: number, column: string): string {
   if (text.length > longest) {
     throw new InvalidCellError(

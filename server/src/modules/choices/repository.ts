@@ -9,7 +9,7 @@ export interface SpecificationFacts {
   isPriced: boolean
 }
 
-/** A specification that the published product offers now; null when it has no such one. */
+/** A specification that the published product offers now; null if there is none. */
 export async function offeredSpecification(
   db: Database,
   productId: string,
@@ -30,7 +30,7 @@ export async function offeredSpecification(
   return row === undefined ? null : { isPriced: row.price !== null }
 }
 
-/** Remembers a choice in the place of the one before. */
+/** Stores a choice in place of the previous one. */
 export async function saveChoice(
   db: Database,
   userId: string,
@@ -46,7 +46,7 @@ export async function saveChoice(
     })
 }
 
-/** What a customer chose of a product last, as long as it can still be chosen. */
+/** The last choice of a customer for a product, if it can still be chosen. */
 export async function savedChoice(db: Database, userId: string, productId: string): Promise<string | null> {
   const [row] = await db
     .select({ id: specifications.id })

@@ -8,8 +8,8 @@ import type { ChoiceService } from './service.ts'
 const PATH = '/v1/save-specification/'
 
 /**
- * `POST /v1/save-specification/` keeps what a customer chose of a product (PROD-04) and answers it;
- * `GET /v1/save-specification/?product={id}`, our own, answers it again. Refusals are in `error`, as section 7 has it.
+ * `POST /v1/save-specification/` stores a customer's choice for a product (PROD-04) and returns it; `GET
+ * /v1/save-specification/?product={id}`, our own, returns the stored one. Refusals are in `error`, as in section 7.
  */
 export function addChoiceRoutes(app: App, { choices }: { choices: ChoiceService }): void {
   app.post(

@@ -7,10 +7,10 @@ import * as repository from './repository.ts'
 /** Why a specification can't be chosen: the product doesn't offer it, or it has no price (PROD-03). */
 export type ChoiceRefusal = 'notFound' | 'noPrice'
 
-/** Which specifications customers chose (PROD-04); each sees and changes their own alone (API-05). */
+/** The specifications that customers chose (PROD-04); each has access only to their own (API-05). */
 export interface ChoiceService {
   keep(customerId: string, choice: SaveSpecification): Promise<Result<null, ChoiceRefusal>>
-  /** The specification that was chosen of a product last; null for none, and for one that can't be chosen any more. */
+  /** The last choice for a product; null if there is none, or it can't be chosen any more. */
   kept(customerId: string, productId: string): Promise<string | null>
 }
 

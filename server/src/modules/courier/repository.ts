@@ -58,7 +58,7 @@ export async function orderOnItsWay(db: Database, idOrNumber: string): Promise<s
   return row?.id ?? null
 }
 
-/** Writes where an order's courier is, unless something later is known. */
+/** Stores the position of an order's courier, unless a later one is known. */
 export async function writePosition(
   db: Database,
   orderId: string,

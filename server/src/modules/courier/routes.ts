@@ -9,16 +9,16 @@ import { sentAt } from './signature.ts'
 
 export interface CourierRoutesOptions {
   courier: CourierService
-  /** the key that couriers' devices sign with; null: no report is accepted */
+  /** the key that couriers' devices sign with; null: reports are refused */
   courierKey: string | null
 }
 
 const NO_STORE = { 'cache-control': 'no-store' }
 
 /**
- * `GET /v1/orders/{id}/courier-location/`, which the storefront sends without a header (ORDER-07): the cookie of the
- * access token tells who asks. Ours: `POST /v1/couriers/location/`, from couriers' devices, which no browser sends and
- * which proves itself by X-Courier-Timestamp (Unix seconds) and X-Courier-Signature (see `signatureOf`).
+ * `GET /v1/orders/{id}/courier-location/`, which the storefront sends without a header (ORDER-07): the access token's
+ * cookie identifies the customer. Ours: `POST /v1/couriers/location/`, for couriers' devices and not for browsers,
+ * authenticated by X-Courier-Timestamp (Unix seconds) and X-Courier-Signature (see `signatureOf`).
  */
 export async function addCourierRoutes(
   app: App,
@@ -42,7 +42,7 @@ export async function addCourierRoutes(
     },
   )
 
-  // The signature is over the text, so this scope doesn't parse JSON.
+  // The signature covers the raw text, so this scope doesn't parse JSON.
   await app.register(async (scope) => {
     scope.removeContentTypeParser('application/json')
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>

@@ -6,22 +6,22 @@ import { fail, succeed, type Result } from '../../result.ts'
 import { isUuid } from '../uuid.ts'
 import * as repository from './repository.ts'
 
-/** Where couriers are. */
+/** The positions of couriers. */
 export interface CourierService {
   /**
-   * Where a customer's order is on its way (ORDER-07). null: they have no such order, it isn't on its way, or nobody
-   * has told where it is: the three can't be told apart (API-05).
+   * The position of a customer's order on its way (ORDER-07). null if they have no such order, it isn't on its way, or
+   * no position is known: the caller can't tell which (API-05).
    */
   location(customerId: string, orderId: string): Promise<CourierLocation | null>
   /**
    * Stores the position of an order's courier, unless a newer one is known.
-   * @param sentAt the time of the report when it has none itself
+   * @param sentAt the time of the report, if it contains none
    * @returns `notFound`: no such order is on its way; `fromFuture`: its time is ahead of ours
    */
   report(report: CourierReport, sentAt: Date): Promise<Result<null, 'notFound' | 'fromFuture'>>
 }
 
-/** @param simulation where the demo's courier is; null: there is none */
+/** @param simulation the demo's courier; null: there is none */
 export function createCourierService(db: Database, simulation: CourierSimulation | null): CourierService {
   return {
     async location(customerId, orderId) {

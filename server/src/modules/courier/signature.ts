@@ -2,17 +2,17 @@ import { createHmac } from 'node:crypto'
 import { COURIER_CLOCK_TOLERANCE_MS } from '../../config/limits.ts'
 import { timingSafeEqualText } from '../../timingSafeEqualText.ts'
 
-/** A message as it came, with the two headers that prove it. */
+/** A received message, with the two headers that authenticate it. */
 export interface SignedMessage {
   /** Unix seconds, as text */
   timestamp: string
   /** hexadecimal */
   signature: string
-  /** to the byte */
+  /** the raw text */
   body: string
 }
 
-/** What a sender writes into the header: HMAC-SHA256 of `timestamp.body`. */
+/** The value of the signature header: HMAC-SHA256 of `timestamp.body`. */
 export function signatureOf(key: string, timestamp: string, body: string): string {
   return createHmac('sha256', key).update(`${timestamp}.${body}`).digest('hex')
 }

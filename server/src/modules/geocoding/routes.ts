@@ -21,9 +21,9 @@ const config = { accessCookie: true, limit: 'places' } as const
 const headersOf = (by: AnsweredBy) => ({ 'cache-control': 'no-store', 'x-geocoder': by })
 
 /**
- * `GET /v1/customer/search-address/?q=` and `GET /v1/customer/reverse-geocode/?lat=&lon=` (MAP-03, MAP-05), for customers
- * alone, since another server may have to work for them. With `suggest=1` the text is still being typed. The header
- * X-Geocoder tells who answered. Personal, so nothing is cached.
+ * `GET /v1/customer/search-address/?q=` and `GET /v1/customer/reverse-geocode/?lat=&lon=` (MAP-03, MAP-05), for
+ * customers only, since they may cause requests to another server. With `suggest=1` the text is still being typed. The
+ * header X-Geocoder names the source of the answer. Personal, so nothing is cached.
  */
 export function addGeocodingRoutes(app: App, { geocoding }: { geocoding: GeocodingService }): void {
   app.get(

@@ -2,7 +2,7 @@ import type { GeocodeResult } from '@dukani/contracts'
 import { GeocoderUnavailableError, type Geocoder } from '../../gateways/geocoder/geocoder.ts'
 import type { Point } from '../../point.ts'
 
-/** Who answered: the shop's geocoder, or its own sketch of Georgia. */
+/** The source of an answer: the shop's geocoder, or its own sketch of Georgia. */
 export type AnsweredBy = 'geocoder' | 'gazetteer'
 
 export interface Answered<Answer> {
@@ -14,15 +14,15 @@ export interface Answered<Answer> {
 export interface GeocodingService {
   /**
    * The places that a text may mean.
-   * @param isSuggestion somebody is still typing it: asked of the geocoder only where that is allowed
+   * @param isSuggestion the text is still being typed: the geocoder gets it only if its policy allows that
    */
   search(text: string, isSuggestion: boolean): Promise<Answered<GeocodeResult[]>>
-  /** What is at a point; null: nothing. */
+  /** The address at a point; null if there is none. */
   reverse(point: Point): Promise<Answered<GeocodeResult | null>>
 }
 
 export interface GeocodingOptions {
-  /** the one that is configured, and whether it may be asked for suggestions; null: the gazetteer answers all */
+  /** the configured geocoder, and whether it may be asked for suggestions; null: the gazetteer answers everything */
   geocoder: { ask: Geocoder; suggests: boolean } | null
   gazetteer: Geocoder
   /** called with the reason when the geocoder didn't answer */

@@ -9,11 +9,11 @@ export interface KeyedWrite {
   userId: string
   /** the header's value, 1 to 255 characters */
   key: string
-  /** what was sent, parsed, and to which call */
+  /** the parsed request and its call */
   request: unknown
 }
 
-/** The key has been used before, for something else. Rolls the transaction back. */
+/** The key was used before for another request. Rolls the transaction back. */
 export class IdempotencyKeyReusedError extends Error {
   override name = 'IdempotencyKeyReusedError'
 }
@@ -22,11 +22,11 @@ export class IdempotencyKeyReusedError extends Error {
 const SWEPT_AT_ONCE = 10
 
 /**
- * Does a write once, however often it is sent within 24 hours (CHECK-12): the key's row is written in the write's own
- * transaction, so that both are there or neither. A second one that comes while the first is under way waits for it.
- * Must be the transaction's first statement, so that a waiting transaction holds no locks.
+ * Performs a write once, however often it is sent within 24 hours (CHECK-12): the key's row is written in the write's
+ * own transaction, so that both exist or neither does. A second request that arrives while the first is running waits
+ * for it. Must be the transaction's first statement, so that a waiting transaction holds no locks.
  * @param work must return JSON, which is stored for later requests with this key
- * @returns the answer, and whether it is an earlier request's
+ * @returns the answer, and whether it belongs to an earlier request
  * @throws IdempotencyKeyReusedError
  */
 export async function onceByKey<Answer>(

@@ -2,11 +2,11 @@ import { formatDate, formatMoney, type Language, type ServerTranslate } from '@d
 import type { SellerConfig } from '../../config/seller.ts'
 import type { WholeOrder } from '../orders/repository.ts'
 
-/** An invoice as it is printed: every text in it is written out, and it can be sent to another thread. */
+/** An invoice ready for printing: all its texts are final, and it can be sent to another thread. */
 export interface Invoice {
   language: Language
   title: string
-  /** of the goods: the day of the order */
+  /** the day of the order */
   date: string
   /** a notice at the top: that the order was cancelled */
   notice: string | null
@@ -14,9 +14,9 @@ export interface Invoice {
   columns: Columns
   lines: readonly InvoiceLine[]
   total: { label: string; amount: string }
-  /** at the foot of each page, with `{page}` and `{pages}`, which are known when it is printed */
+  /** the text at the foot of each page; `{page}` and `{pages}` are filled in when it is printed */
   pageText: string
-  /** when it was made; never the moment of printing, so that an order's invoice stays the same to the byte */
+  /** when the invoice was made, never when it is printed, so that an order's invoice stays the same to the byte */
   madeAt: Date
 }
 
@@ -27,7 +27,7 @@ export interface Party {
   facts: readonly string[]
 }
 
-/** What stands in the columns, or above them. */
+/** The texts of the columns, or of their headings. */
 export interface Columns {
   number: string
   product: string
@@ -41,7 +41,7 @@ export interface InvoiceLine extends Columns {
   specification: string | null
 }
 
-/** Who reads it. */
+/** The language of the reader. */
 export interface InvoiceReader {
   language: Language
   t: ServerTranslate

@@ -25,8 +25,8 @@ const PRODUCT_WIDTH = COLUMN.quantity - 64 - COLUMN.product
 const GAP = 20
 
 /**
- * An invoice as a PDF on A4, which a screen reader can read: the same invoice is the same to the byte. Takes some tenths of
- * a second: a server has it done by the printer (printer.ts).
+ * Prints an invoice as a PDF on A4 that screen readers can read. The same invoice gives the same bytes. Takes some
+ * tenths of a second, so a server uses the printer (printer.ts).
  */
 export async function printInvoice(invoice: Invoice): Promise<Buffer> {
   const doc = new PDFDocument({
@@ -77,7 +77,7 @@ function draw(doc: PDFKit.PDFDocument, invoice: Invoice): void {
   }
 }
 
-/** Side by side. @returns where what comes below them begins */
+/** Side by side. @returns where the content below them begins */
 function drawParties({ setter, tags }: Tools, parties: readonly Party[], top: number): number {
   const width = (RIGHT - LEFT - GAP * (parties.length - 1)) / parties.length
   const ends = parties.map(({ heading, name, facts }, index) => {
@@ -121,7 +121,7 @@ function drawTable(
   for (const line of lines) {
     const texts = productLines(setter, line)
     const height = texts.length * LEADING + 12
-    // A row stays together, unless it is longer than what a page has left and a page has.
+    // A row isn't split, unless it is longer than a page.
     if (y + height > BOTTOM) newPage()
     y += LEADING + 2
     const row = tags.part('TR', table)
@@ -133,7 +133,7 @@ function drawTable(
         y += LEADING
       }
       tags.draw(product, () => setter.draw(text, { x: COLUMN.product, y }, style))
-      // In the order in which a row is read, and so copied.
+      // In reading order, which is also the order of copied text.
       if (index === 0) drawAmounts(setter, line, y, TEXT, (write) => tags.draw(tags.part('TD', row), write))
     }
     y += 8
@@ -157,10 +157,10 @@ function productLines(
   return [...lines(product, TEXT), ...(specification === null ? [] : lines(specification, QUIET))]
 }
 
-/** Draws the text of a column as what it is. */
+/** Draws a column's text with its structure type. */
 type DrawCell = (write: () => void) => void
 
-/** The heads of all columns. @returns where what comes below them begins */
+/** Draws all columns of the heading. @returns where the content below begins */
 function drawCells(
   setter: Typesetter,
   columns: Columns,

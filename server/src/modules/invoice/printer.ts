@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import { createJobPool } from '../../jobPool.ts'
 import type { Invoice } from './invoice.ts'
 
-/** Prints invoices in a worker thread: one takes longer than a hundred calls. */
+/** Prints invoices in a worker thread, since one takes longer than a hundred API calls. */
 export interface InvoicePrinter {
   /**
    * The invoice as a PDF; one that is being printed already is waited for.
@@ -22,8 +22,8 @@ const RETRY_AFTER_S = 5
 const TIMEOUT_MS = 60_000
 
 /**
- * @param file the thread's program; a test's own
- * @param timeout in ms; a test's own
+ * @param file the thread's program; for tests
+ * @param timeout in ms; for tests
  */
 export function createInvoicePrinter(
   file: URL = new URL('./printWorker.ts', import.meta.url),

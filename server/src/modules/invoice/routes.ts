@@ -5,8 +5,8 @@ import { forCustomers, requireCustomer } from '../../plugins/customer.ts'
 import type { InvoiceService } from './service.ts'
 
 /**
- * `GET /v1/orders/{id}/invoice/`: a PDF that a tab of its own shows (ORDER-03), where no header can come along: the
- * cookie of the access token tells whose it is (API-05). In the reader's language; nothing keeps it.
+ * `GET /v1/orders/{id}/invoice/`: a PDF that is opened in a new tab (ORDER-03). A tab sends no headers of ours, so the
+ * access token's cookie identifies the customer (API-05). In the reader's language; never cached.
  */
 export function addInvoiceRoutes(app: App, { invoices }: { invoices: InvoiceService }): void {
   app.addHook('onClose', () => invoices.close())

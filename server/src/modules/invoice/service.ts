@@ -6,9 +6,9 @@ import { isUuid } from '../uuid.ts'
 import { invoiceOf, type InvoiceReader } from './invoice.ts'
 import { createInvoicePrinter } from './printer.ts'
 
-/** Invoices of orders, each for the customer who made it alone (API-05). */
+/** Invoices of orders. Customers get only those of their own orders (API-05). */
 export interface InvoiceService {
-  /** null for another's order as for none */
+  /** null if the customer has no such order */
   invoice(
     customerId: string,
     orderId: string,

@@ -1,19 +1,19 @@
 /** The structure types of PDF that are used, for screen readers. */
 export type PartType = 'Document' | 'Sect' | 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD'
 
-/** A part that others are put into, or that texts are drawn as. */
+/** A structure element: contains other parts, or texts that are drawn. */
 export interface Part {
   type: PartType
   element: PDFKit.PDFStructureElement
 }
 
-/** Tags what is drawn: headings, the table, and decoration. */
+/** Tags everything that is drawn: headings, the table, and decoration. */
 export interface Tagger {
   /** the whole document */
   document: Part
-  /** A part of another one, after those that are there. */
+  /** Appends a part to another one. */
   part(type: PartType, parent: Part): Part
-  /** Draws texts as a part; one that goes on over pages is drawn as in several goes. */
+  /** Draws texts as a part; a part that spans pages is drawn in several calls. */
   draw(part: Part, work: () => void): void
   /** Draws decoration that screen readers skip: rules, and what each page repeats. */
   ornament(work: () => void): void

@@ -1,10 +1,10 @@
 import { faceOf, FACES, fontOf, type FaceName, type Weight } from './faces.ts'
 
-/** How a text looks. */
+/** The style of a text. */
 export interface TextStyle {
   size: number
   weight?: Weight
-  /** the grey that it is printed in; black when it isn't said */
+  /** its grey; black if missing */
   grey?: number
 }
 
@@ -20,7 +20,7 @@ export interface Line {
   width: number
 }
 
-/** Where a line stands: its left, or, for one that ends there, its right end; and its baseline. */
+/** The position of a line: its left end, or its right end for a right-aligned line, and its baseline. */
 export interface Place {
   x: number
   y: number
@@ -29,10 +29,10 @@ export interface Place {
 
 /** Sets texts in scripts that no single font has: Georgian beside Latin, Cyrillic, Greek and the sign of the lari. */
 export interface Typesetter {
-  /** Breaks a text between words, and words that are too long for a line wherever they have to be. */
+  /** Breaks a text between words, and words that are longer than a line anywhere. */
   wrap(text: string, width: number, style: TextStyle): Line[]
   draw(line: Line, place: Place, style: TextStyle): void
-  /** A text that is short enough to need no breaking. */
+  /** A text that is short enough to fit on one line. */
   write(text: string, place: Place, style: TextStyle): void
 }
 
@@ -107,7 +107,7 @@ function runsOf(text: string, weight: Weight): Run[] {
   return runs
 }
 
-/** A word in parts, each as long as fits; at least a letter, however narrow the line is. */
+/** A word in parts, each as long as fits, but at least one letter. */
 function broken(word: string, fits: (part: string) => boolean): string[] {
   const parts: string[] = []
   let part = ''

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp'
 
-/** A format that pictures are answered in. */
+/** A format in which pictures are sent. */
 export type MediaFormat = 'avif' | 'webp' | 'jpeg'
 
 export const CONTENT_TYPES: Record<MediaFormat, string> = {
@@ -23,8 +23,8 @@ export const ENCODERS: Record<MediaFormat, (picture: Sharp) => Sharp> = {
 }
 
 /**
- * The best format that an Accept header names. JPEG when it names none: every browser that takes AVIF or WebP
- * says so, and what says only `*` may be anything.
+ * The best format that an Accept header names. JPEG if it names none: browsers that support AVIF or WebP name it, and a
+ * client that only sends `*` may be anything.
  */
 export function formatFor(accept: string | undefined): MediaFormat {
   const taken = new Set(

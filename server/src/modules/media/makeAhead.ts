@@ -5,7 +5,7 @@ import { idleMoment } from './idleMoment.ts'
 import type { MediaService } from './service.ts'
 import type { MediaWidth } from './widths.ts'
 
-/** A picture that is made before anybody asks for it. */
+/** A picture that is made before the first request for it. */
 export interface WantedPicture {
   /** below `/media/` */
   path: string
@@ -33,8 +33,8 @@ export interface MakeAheadOptions {
 const MOST_FAILURES = 3
 
 /**
- * Makes pictures one at a time, and lets every request for a picture go first. What is kept from an earlier start
- * isn't made again. Never throws: what fails is logged, and made when it is asked for.
+ * Makes pictures one at a time, and lets every request for a picture go first. Pictures that are stored from an earlier
+ * start aren't made again. Never throws: a failure is logged, and the picture is made on request.
  */
 export async function makeAhead(
   service: Pick<MediaService, 'variant'>,

@@ -8,7 +8,7 @@ import { DamagedPictureError, originalsIn, type FindSource } from './sources.ts'
 import { LARGEST_WIDTH, MEDIA_WIDTHS, type MediaWidth } from './widths.ts'
 
 export interface MediaRouteOptions {
-  /** holds `originals` (kept by the import) and what is made: `cache` and `demo`, which may be deleted */
+  /** contains `originals` (from imports) and generated files: `cache` and `demo`, which may be deleted */
   mediaDir: string
   /** whether the demo shop's pictures are served too */
   demo: boolean

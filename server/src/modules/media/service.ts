@@ -19,12 +19,12 @@ export interface Variant {
 export interface MediaService {
   /** @throws UnknownPictureError, DamagedPictureError, PoolBusyError, PoolClosedError */
   variant: (path: string, width: MediaWidth, format: MediaFormat, urgency?: Urgency) => Promise<Variant>
-  /** Refuses what waits, resolves when what runs has ended. */
+  /** Refuses waiting requests, and resolves when the running ones have ended. */
   close: () => Promise<void>
 }
 
 export interface MediaServiceOptions {
-  /** where made variants are kept; may be deleted at any time */
+  /** where generated variants are stored; may be deleted at any time */
   cacheDir: string
   sources: readonly FindSource[]
   /** pictures that may wait to be made before further ones are refused */
@@ -39,7 +39,7 @@ const TAKEN = new Set(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff'])
 // One core stays with the API. Each job itself uses one thread, as two jobs of two threads would take all.
 const JOBS = Math.max(1, Math.min(2, availableParallelism() - 1))
 
-/** Makes pictures in the widths and formats that are asked for, each once, and keeps them on disk. */
+/** Makes pictures in the requested widths and formats, each once, and stores them on disk. */
 export function createMediaService({ cacheDir, sources, queue = 200 }: MediaServiceOptions): MediaService {
   sharp.concurrency(1)
   const pool = createJobPool({ size: JOBS, queue, retryAfterSeconds: RETRY_AFTER_S })
@@ -74,7 +74,7 @@ async function make(source: Source, width: MediaWidth, format: MediaFormat, file
   return data
 }
 
-/** sharp leaves all metadata behind unless told otherwise, so place and camera of a photo stay with the shop. */
+/** sharp drops all metadata by default, so the location and the camera of a photo aren't published. */
 async function resized(original: Buffer, width: MediaWidth, format: MediaFormat): Promise<Buffer> {
   try {
     const picture = sharp(original, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { MAX_ORIGINAL_BYTES } from '../../config/limits.ts'
 import { isMissing } from './fileCache.ts'
 
-/** A picture that those of the asked widths are made from. */
+/** A picture from which the requested widths are made. */
 export interface Source {
-  /** names the picture's content: another content has another key */
+  /** identifies the content: other content has another key */
   key: string
   /**
    * @param width pixels that it is read for: a source that can may give a smaller picture, of at least that width
@@ -22,7 +22,7 @@ export class UnknownPictureError extends Error {
   override name = 'UnknownPictureError'
 }
 
-/** The picture is there but is too large, of a kind that isn't taken, or broken. */
+/** The picture exists, but is too large, of a refused kind, or broken. */
 export class DamagedPictureError extends Error {
   override name = 'DamagedPictureError'
 }
@@ -30,7 +30,7 @@ export class DamagedPictureError extends Error {
 // The import names files by the hash of their content; nothing else is accepted, path traversal included.
 const NAME = /^files\/[0-9a-f]{32,64}\.(?:jpe?g|png|webp|avif|heif|gif|tiff?)$/
 
-/** Pictures that came with the shop's own products: `files/<hash>.<ext>` below the folder. */
+/** Pictures of imported products: `files/<hash>.<ext>` below the folder. */
 export const originalsIn =
   (folder: string): FindSource =>
   (asked) =>

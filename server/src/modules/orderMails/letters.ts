@@ -4,15 +4,15 @@ import type { MailMessage } from '../../gateways/mail/mail.ts'
 import type { OrderMail } from './queue.ts'
 import type { MailedOrder } from './repository.ts'
 
-/** What a letter is written with. */
+/** The dependencies of a letter. */
 export interface Writer {
   language: Language
   t: ServerTranslate
-  /** the shop's own origin; null: it isn't known, and no link leads there */
+  /** the shop's own origin; null: unknown, so letters have no links */
   origin: string | null
 }
 
-/** The mail about an order, in the language in which it was made. */
+/** The mail about an order, in the order's language. */
 export function orderLetter(
   kind: OrderMail,
   orderId: string,

@@ -12,7 +12,7 @@ export interface WaitingMail {
   attempts: number
 }
 
-/** What a mail says of its order. */
+/** The data of an order for its mails. */
 export interface MailedOrder {
   number: string
   language: string

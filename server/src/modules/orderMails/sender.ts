@@ -20,7 +20,7 @@ export interface OrderMailSenderOptions {
 /** How often (ms) the claim of a mail that is being sent is extended: well within its minute. */
 const RENEW_MS = 20_000
 
-/** Sends the mails about orders that wait, until there are none or it is to stop. */
+/** Sends queued mails about orders until there are none, or it is stopped. */
 export type SendOrderMails = (stop?: AbortSignal) => Promise<void>
 
 /**

@@ -7,24 +7,24 @@ import { SHOP_EVENTS } from './transitions.ts'
 
 /** An order whose status was set. */
 export interface StatusChange {
-  /** as it was before */
+  /** the previous status */
   order: OrderRecord
-  /** false: it had this status already */
+  /** false: it already had this status */
   changed: boolean
-  /** where the money of a cancelled order goes */
+  /** how the money of a cancelled order is returned */
   moneyBack: MoneyBack
 }
 
-/** Why a status wasn't set; `notPaid`: an order leaves the shop once it is paid. */
+/** Why a status wasn't set; `notPaid`: an order can be shipped only after it is paid. */
 export type StatusRefusal =
   | { reason: 'notFound' }
   | { reason: 'notPaid'; order: OrderRecord }
   | { reason: 'wrongStatus'; order: OrderRecord }
 
 /**
- * Sets the status of an order for its customer, who may only cancel it, or for the shop. A cancelled order gives its
- * goods and then its money back.
- * @param customerId whose order it has to be; null: the shop asks
+ * Sets the status of an order for its customer, who may only cancel it, or for the shop. Cancelling an order returns
+ * its goods to the stock, and then the money.
+ * @param customerId whose order it has to be; null: the shop sets the status
  */
 export async function changeStatus(
   transaction: Transaction,

@@ -2,15 +2,15 @@ import { pricedBy, type OrderCreate, type Tetri } from '@dukani/contracts'
 import type { LineRow } from '../cart/lineRepository.ts'
 import { storedUuid } from '../uuid.ts'
 
-/** What is ordered of one thing. */
+/** A product in an order. */
 export interface OrderedLine {
   productId: string
-  /** null: the product has none to choose from */
+  /** null: the product has no specifications */
   specificationId: string | null
   quantity: number
 }
 
-/** What decides about a product's sale, as the database has it now. */
+/** Whether and how a product can be bought, as it is in the database now. */
 export interface ProductFacts {
   id: string
   name: string
@@ -22,7 +22,7 @@ export interface ProductFacts {
   image: string | null
 }
 
-/** A line as it becomes part of the order: with the names and the price of this day. */
+/** A line of a new order, with the current names and price. */
 export interface PricedLine extends OrderedLine {
   productName: string
   productImage: string | null
@@ -93,7 +93,7 @@ export function nameOf({
   return specificationValue === null ? productName : `${productName} (${specificationValue})`
 }
 
-/** What the lines cost together. */
+/** The total of the lines. */
 export function totalOf(lines: readonly PricedLine[]): Tetri {
   return lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)
 }

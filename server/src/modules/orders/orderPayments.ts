@@ -3,13 +3,13 @@ import type { Transaction } from '../../db/database.ts'
 import type { Result } from '../../result.ts'
 import type { OrderRecord } from './lifecycle.ts'
 
-/** How the money of an order goes back; `byHand`: it was transferred, and the shop has to transfer it back. */
+/** How the money of an order is returned; `byHand`: it was transferred, so the shop has to transfer it back. */
 export type MoneyBack = 'nothing' | 'wallet' | 'card' | 'byHand'
 
-/** Gives the money of a locked order back, in the transaction that ends it. */
+/** Returns the money of a locked order, in the transaction that ends it. */
 export type GiveMoneyBack = (transaction: Transaction, order: OrderRecord) => Promise<MoneyBack>
 
-/** Where the payer is, and comes back to. */
+/** The payer's browser, which also comes back to this shop. */
 export interface Payer {
   /** the shop's origin as the payer's browser sees it */
   origin: string
@@ -21,11 +21,11 @@ export interface Payer {
 /** Why an order can't be paid by card now; `underWay`: a payment is being processed or reviewed. */
 export type NotPayable = 'alreadyPaid' | 'underWay' | 'tooLate' | 'notByCard' | 'tooMany' | 'unavailable'
 
-/** What orders call of payments. Payments import orders, not the other way round. */
+/** The payment functions that orders use. Payments import orders, not the other way round. */
 export interface OrderPayments {
   /** Whether this payment method is configured. */
   isSetUp(method: PaymentMethod): boolean
-  /** Where an order is paid by card. The caller has checked whose order it is. */
+  /** The address where an order is paid by card. The caller has checked whose order it is. */
   page(orderId: string, payer: Payer): Promise<Result<{ url: string }, NotPayable>>
   /** The payment of each order as the API returns it, by the order's id. */
   parts(orders: readonly OrderRecord[]): Promise<Map<string, OrderPayment>>

@@ -68,7 +68,7 @@ function lineInCart({ productId, quantity, specification }: LineRow): LineInCart
   return { productId, specificationId: specification?.id ?? null, quantity, specification }
 }
 
-/** Tetri; null for a number that is no amount of money. */
+/** Tetri; null for a number that isn't an amount of money. */
 function amount(gel: number): number | null {
   try {
     return toTetri(gel)

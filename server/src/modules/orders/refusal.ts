@@ -1,6 +1,6 @@
 import type { Tetri } from '@dukani/contracts'
 
-/** Why no order is made. `name` is what the shopper knows the goods by. */
+/** Why no order is made. `name` is the product's name for the shopper. */
 export type Refusal =
   | { reason: 'emptyCart' }
   | { reason: 'cartChanged' }

@@ -14,7 +14,7 @@ export interface WholeOrder extends OrderRow {
   items: OrderItemRow[]
 }
 
-/** What an order is made of, beside its lines. */
+/** The data of a new order, apart from its lines. */
 export type NewOrder = Pick<
   OrderRow,
   | 'userId'
@@ -44,7 +44,7 @@ export async function productFacts(
       priceTetri: products.priceTetri,
       inventory: products.inventory,
       published: products.published,
-      // With names of their own: without a join, drizzle leaves the tables' names out.
+      // Table names are written out: in a query without a join, drizzle omits them.
       hasSpecifications: sql<boolean>`exists (
         select from ${specifications} s where s.product_id = ${products}.id and s.active)`,
       image: sql<string | null>`(
@@ -55,7 +55,7 @@ export async function productFacts(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Writes an order under a number that no other has. @returns its id */
+/** Writes an order under a new order number. @returns its id */
 export async function insertOrder(
   transaction: Transaction,
   order: NewOrder,
@@ -112,7 +112,7 @@ export async function ordersOf(
   return withItems(db, rows)
 }
 
-/** An order by its id, when it is the customer's own; null else (API-05). */
+/** A customer's own order by its id; null if they have no such order (API-05). */
 export async function ownOrder(db: Database, userId: string, id: string): Promise<WholeOrder | null> {
   const rows = await db
     .select()

@@ -30,8 +30,8 @@ export interface OrderRoutesOptions {
 const PATH = '/v1/orders/'
 
 /**
- * `POST /v1/orders/create/`, `GET /v1/orders/` and `GET /v1/orders/{id}/` (CHECK-07, ORDER-04), for customers. Another's
- * order is not found (API-05); nothing is cached.
+ * `POST /v1/orders/create/`, `GET /v1/orders/` and `GET /v1/orders/{id}/` (CHECK-07, ORDER-04), for customers. Another
+ * customer's order is not found (API-05); nothing is cached.
  */
 export function addOrderRoutes(app: App, { orders, payments, publicUrl }: OrderRoutesOptions): void {
   app.post(
@@ -92,7 +92,7 @@ export function addOrderRoutes(app: App, { orders, payments, publicUrl }: OrderR
     },
   )
 
-  /** Where an order that is paid by card is paid: also when it is sent again, as long as it isn't paid. */
+  /** The payment page of an order paid by card, also when the request is repeated, as long as the order isn't paid. */
   async function paymentOf({ id, payment_method }: OrderCreated, request: FastifyRequest) {
     if (payment_method !== 'flitt') return {}
     const page = await payments.page(String(id), payerOf(request, publicUrl))

@@ -44,7 +44,7 @@ export async function shopOrder(db: Database | Transaction, idOrNumber: string) 
 }
 export type ShopOrder = NonNullable<Awaited<ReturnType<typeof shopOrder>>>
 
-/** What an order is of. */
+/** The items of an order. */
 export function shopOrderItems(db: Database, orderId: string) {
   return db.select().from(orderItems).where(eq(orderItems.orderId, orderId)).orderBy(orderItems.position)
 }

@@ -9,7 +9,7 @@ import type { OrderedLine } from './goods.ts'
  * (API-07). Products first, then specifications, each in the order of their ids, so that orders never deadlock.
  *
  * `updated_at` stays, since the search index is rebuilt when it changes.
- * @returns null, or the first line for which there isn't enough; the transaction has to be rolled back then
+ * @returns null, or the first line without enough stock; the transaction then has to be rolled back
  */
 export async function takeStock<Line extends OrderedLine>(
   transaction: Transaction,
@@ -68,7 +68,7 @@ export async function returnStock(transaction: Transaction, orderId: string): Pr
 
 /**
  * Takes the goods of an order that has returned them again.
- * @returns whether all of them could be had; if not, those that were taken have to be rolled back
+ * @returns whether all of them were in stock; if not, the transaction has to roll back what was taken
  */
 export async function takeStockAgain(transaction: Transaction, orderId: string): Promise<boolean> {
   const items = await transaction.select().from(orderItems).where(eq(orderItems.orderId, orderId))
@@ -79,7 +79,7 @@ export async function takeStockAgain(transaction: Transaction, orderId: string):
   return items.length === lines.length && isWhole && (await takeStock(transaction, lines)) === null
 }
 
-/** What an order is of, without products that the shop no longer has. */
+/** The items of an order, without deleted products. */
 async function goodsOf(transaction: Transaction, orderId: string) {
   const rows = await transaction
     .select({
@@ -97,7 +97,7 @@ function pieces(lines: readonly OrderedLine[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-// By code units, which is the same in every process and locale.
+// By code units, which give the same order in every process and locale.
 function byId([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
   return one < other ? -1 : 1
 }

@@ -7,7 +7,7 @@ export interface OrderState {
   expired: boolean
 }
 
-/** One way from some states to another. */
+/** A transition from some states to another one. */
 export interface Transition {
   from: readonly OrderStatus[]
   /** the payment statuses it starts from; any when left out */
@@ -27,7 +27,7 @@ const UNPAID = ['pending', 'failed'] as const satisfies PaymentStatus[]
 export const TRANSITIONS = {
   /** the shop accepts the order */
   confirm: [{ from: ['pending'], to: { status: 'confirmed' } }],
-  /** an order leaves the shop once it is paid */
+  /** an order is shipped only after it is paid */
   ship: [{ from: ['confirmed'], payment: ['completed'], to: { status: 'shipped' } }],
   deliver: [{ from: ['shipped'], to: { status: 'delivered' } }],
   cancelByCustomer: cancelFrom(['pending']),
@@ -55,7 +55,7 @@ export const TRANSITIONS = {
       to: { status: 'confirmed', paymentStatus: 'completed', expired: false },
     },
   ],
-  /** the money went back; goods that have left the shop are not called back */
+  /** the money was returned; goods that have left the shop are not called back */
   returnMoney: [
     { from: ['pending', 'confirmed'], to: { status: 'cancelled', paymentStatus: 'failed' } },
     { from: ['shipped', 'delivered', 'cancelled'], to: { paymentStatus: 'failed' } },
@@ -80,7 +80,7 @@ export const SHOP_EVENTS: Readonly<Partial<Record<OrderStatus, OrderEvent>>> = {
   cancelled: 'cancelByShop',
 }
 
-/** Why an event is refused: the order's status doesn't allow it, or its status does and the payment's doesn't. */
+/** Why an event is refused: because of the order's status, or because of the payment's. */
 export type TransitionRefusal = 'wrongStatus' | 'wrongPayment'
 
 /** The state after an event, or why there is none. */

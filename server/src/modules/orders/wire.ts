@@ -2,7 +2,7 @@ import { toGel, type Order, type OrderItem, type OrderPayment } from '@dukani/co
 import { imageAddress } from '../catalogue/wire.ts'
 import type { WholeOrder } from './repository.ts'
 
-/** An order as it is answered, the same in the list and by itself. */
+/** An order as the API returns it, the same in the list and by itself. */
 export function wireOrder(order: WholeOrder, payment: OrderPayment | null): Order {
   return {
     id: order.id,

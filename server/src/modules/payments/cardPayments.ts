@@ -12,7 +12,7 @@ import * as repository from './paymentRepository.ts'
 import type { Reconcile } from './reconcile.ts'
 import { needsReview } from './states.ts'
 
-/** Nobody is sent to a page that closes sooner than this (ms). */
+/** An open page is returned again only if it stays open at least this long (ms). */
 const LEAST_LEFT_MS = 60_000
 /** How long (ms) to wait while another request begins the same payment: longer than the gateway's timeout. */
 const BEGINNING_MS = 6_000
@@ -88,7 +88,7 @@ type Turn =
   | { kind: 'ask'; payments: repository.PaymentRow[] }
   | { kind: 'begin'; payment: Begun }
 
-/** The next step for somebody who wants to pay. The order is locked, so that only one request begins a payment. */
+/** The next step for a customer who wants to pay. The order is locked, so that only one request starts a payment. */
 async function nextStep(
   transaction: Transaction,
   orderId: string,
@@ -98,7 +98,7 @@ async function nextStep(
   const why = order === null ? 'tooLate' : notPayable(order)
   if (order === null || why !== null) return { kind: 'refused', why: why ?? 'tooLate' }
   const all = await repository.paymentsOf(transaction, [orderId])
-  // Another sum was paid: a second page could take the money twice.
+  // Another amount was paid: a second page could charge the customer twice.
   if (all.some(needsReview)) return { kind: 'refused', why: 'underWay' }
   const open = repository.openPayments(all)
   const now = Date.now()
@@ -128,7 +128,7 @@ function notPayable(order: OrderRecord): NotPayable | null {
 }
 
 async function insertAttempt(transaction: Transaction, order: OrderRecord): Promise<repository.PaymentRow> {
-  // The goods stay reserved for as long as there is a page to pay them at.
+  // The goods stay reserved as long as there is a page to pay them.
   await extendDeadline(transaction, order)
   const { id, number, totalTetri } = order
   const gatewayOrderId = `${number}_${randomInt(36 ** 6)

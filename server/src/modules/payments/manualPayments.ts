@@ -4,11 +4,11 @@ import { applyEvent, lockOrder } from '../orders/lifecycle.ts'
 import type { MoneyBack } from '../orders/orderPayments.ts'
 import { giveMoneyBack } from './refunds.ts'
 
-/** Methods by which money comes to the bank account, where nothing tells the shop of it. */
+/** Methods that pay into the bank account; nothing notifies the shop of these payments. */
 const TRANSFERS: readonly string[] = ['bank', 'qr']
 
 /**
- * Records that the transfer for an order has arrived: it is paid, and confirmed if it was pending.
+ * Records that the transfer for an order has arrived: the order is paid, and confirmed if it was pending.
  * @returns `cancelled`: the money has to be transferred back
  */
 export async function recordTransfer(
@@ -26,8 +26,8 @@ export async function recordTransfer(
 }
 
 /**
- * Gives back the money of an order that is shipped, delivered or cancelled.
- * @returns `stillOpen`: cancelling it gives the money back, too
+ * Returns the money of an order that is shipped, delivered or cancelled.
+ * @returns `stillOpen`: cancelling it returns the money, too
  */
 export async function refundOrder(
   transaction: Transaction,

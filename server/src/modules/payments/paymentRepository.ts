@@ -7,10 +7,10 @@ import { newId } from '../../ids.ts'
 /** An attempt to pay an order. */
 export type PaymentRow = Omit<typeof payments.$inferSelect, 'state'> & { state: FlittStatus }
 
-/** States that may still change without us. */
+/** States that a callback of the gateway may still change. */
 const OPEN: readonly FlittStatus[] = ['created', 'processing', 'declined']
 
-/** For how long a payment that one process has claimed is left alone by others. */
+/** How long other processes leave a claimed payment alone. */
 const LEASE = sql`interval '1 minute'`
 
 /**
@@ -19,13 +19,13 @@ const LEASE = sql`interval '1 minute'`
  */
 const nextCheck = sql`now() + least(interval '1 hour', greatest(interval '30 seconds', now() - ${payments.createdAt}))`
 
-/** The payment that the gateway knows by this id; null when none of ours is. */
+/** The payment with an id at the gateway; null if there is none. */
 export async function paymentOf(db: Database, gatewayOrderId: string): Promise<PaymentRow | null> {
   const [row] = await db.select().from(payments).where(eq(payments.gatewayOrderId, gatewayOrderId))
   return row === undefined ? null : withState(row)
 }
 
-/** Reads a payment and locks it; its order has to be locked before. */
+/** Reads a payment and locks it; its order has to be locked first. */
 export async function lockPayment(transaction: Transaction, id: string): Promise<PaymentRow | null> {
   const [row] = await transaction.select().from(payments).where(eq(payments.id, id)).for('update')
   return row === undefined ? null : withState(row)
@@ -50,7 +50,7 @@ export function openPayments(all: readonly PaymentRow[]): PaymentRow[] {
   return all.filter(({ state }) => OPEN.includes(state))
 }
 
-/** Writes an attempt that is about to be begun at the gateway. */
+/** Writes an attempt that is about to be started at the gateway. */
 export async function insertPayment(
   transaction: Transaction,
   payment: Pick<PaymentRow, 'orderId' | 'gatewayOrderId' | 'amountTetri'>,
@@ -130,6 +130,6 @@ export async function claimDuePayments(db: Database, most: number): Promise<Paym
 }
 
 function withState(row: typeof payments.$inferSelect): PaymentRow {
-  // The column takes no other text.
+  // No other text is ever written to this column.
   return { ...row, state: row.state as FlittStatus }
 }

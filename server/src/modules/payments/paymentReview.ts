@@ -27,7 +27,7 @@ const columns = {
   email: users.email,
 }
 
-/** Payments that need a decision of the shop: of another sum than the order's, or with a refused refund. */
+/** Payments that the shop has to decide about: with another amount than the order's, or with a refused refund. */
 export function paymentsToReview(db: Database) {
   return db
     .select(columns)
@@ -39,14 +39,14 @@ export function paymentsToReview(db: Database) {
 }
 export type PaymentToReview = Awaited<ReturnType<typeof paymentsToReview>>[number]
 
-/** Why a decision can't be carried out; `notPayable`: the order is paid otherwise or cancelled. */
+/** Why a decision can't be carried out; `notPayable`: the order was paid in another way, or is cancelled. */
 export type DecisionRefusal = 'notFound' | 'nothingToDecide' | 'notPayable' | 'outOfStock'
 
 /**
  * Carries out the shop's decision about a payment.
- * @param name what the gateway calls it by
- * @param how `accept`: the order is paid by it as it is; `refund`: what was taken goes back, and the order can be paid
- * anew
+ * @param name the payment's id at the gateway
+ * @param how `accept`: the order counts as paid by it; `refund`: the amount is refunded, and the order can be paid
+ * again
  */
 export async function decidePayment(
   transaction: Transaction,

@@ -5,9 +5,9 @@ import type { PaymentRow } from './paymentRepository.ts'
 import { needsReview } from './states.ts'
 import { transferOf } from './transfer.ts'
 
-/** The configured ways to pay. */
+/** The configured payment methods. */
 export interface PaymentSetup {
-  /** card payments can be begun */
+  /** card payments are available */
   card: boolean
   bank: BankConfig | null
 }

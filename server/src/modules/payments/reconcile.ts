@@ -16,7 +16,7 @@ const FORGOTTEN_MS = 3_600_000
 
 /**
  * Asks the gateway for the status of a payment and applies it. `unavailable`: the gateway can't be reached; `refused`:
- * it gave no status of this payment.
+ * it returned no status.
  */
 export type Reconcile = (
   payment: Pick<repository.PaymentRow, 'id' | 'orderId' | 'gatewayOrderId' | 'expiresAt'>,
@@ -54,7 +54,7 @@ export function createReconcile(db: Database, flitt: Flitt, log: FastifyBaseLogg
 
 const UNKNOWN = { status: 'created', amount: 0, actualAmount: null, currency: '' } as const
 
-/** Whether a payment is over: its page has closed, and the gateway doesn't know it or still waits. */
+/** Whether a payment is over: its page has closed, and the gateway doesn't know it or is still waiting for it. */
 function isOver(
   { expiresAt }: Pick<repository.PaymentRow, 'expiresAt'>,
   told: Pick<FlittReport, 'status'>,

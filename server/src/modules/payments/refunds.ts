@@ -15,8 +15,8 @@ import { settle } from './settle.ts'
 import { returnToWallet } from './walletRepository.ts'
 
 /**
- * Gives the money of a locked order back. A wallet has it at once; a card gets it by the gateway, soon after, and the
- * order counts as paid until then.
+ * Returns the money of a locked order. A wallet gets it at once; a card gets it soon after, through the gateway, and
+ * the order counts as paid until then.
  */
 export const giveMoneyBack: GiveMoneyBack = async (transaction, order) => {
   if (order.paymentStatus !== 'completed') return 'nothing'
@@ -33,7 +33,7 @@ export const giveMoneyBack: GiveMoneyBack = async (transaction, order) => {
   return 'card'
 }
 
-/** Asks the gateway to refund a payment. However often it is asked, it refunds once. */
+/** Asks the gateway to refund a payment. However often this is called, it refunds once. */
 export function createRefund(db: Database, flitt: Flitt, log: FastifyBaseLogger) {
   return async (
     payment: repository.PaymentRow,
@@ -71,7 +71,7 @@ export function createRefund(db: Database, flitt: Flitt, log: FastifyBaseLogger)
   }
 }
 
-/** What is to go back: the order's sum, unless the gateway took another one. */
+/** The amount to refund: the order's total, unless the gateway took another amount. */
 function takenSum({ mismatch, amountTetri }: repository.PaymentRow, told: FlittReport | null): Sum {
   if (!mismatch || told === null) return { amount: amountTetri, currency: 'GEL' }
   return { amount: Math.min(told.amount, told.actualAmount ?? told.amount), currency: told.currency }

@@ -15,9 +15,9 @@ export interface PaymentRoutesOptions {
 }
 
 /**
- * `POST /v1/orders/{id}/pay/` (API-10) and `GET /v1/wallet/` are for customers. `POST /v1/payments/flitt/callback/` is for
- * Flitt, and `POST /v1/payments/flitt/return/` for browsers that return from it, which send no cookies. These two are
- * verified by their signature alone, so they need no csrf token, and may be forms.
+ * `POST /v1/orders/{id}/pay/` (API-10) and `GET /v1/wallet/` are for customers. `POST /v1/payments/flitt/callback/` is
+ * for Flitt, and `POST /v1/payments/flitt/return/` for browsers that return from it, which send no cookies. These two
+ * are verified only by their signature, so they need no csrf token, and may be forms.
  */
 export async function addPaymentRoutes(
   app: App,
@@ -53,7 +53,7 @@ export async function addPaymentRoutes(
       reply.header('cache-control', 'no-store').send(await payments.wallet(requireCustomer(request).id)),
   )
 
-  // Forms are taken in this scope alone.
+  // Forms are accepted only in this scope.
   await app.register(async (plain) => {
     const scope = plain.withTypeProvider<ZodTypeProvider>()
     scope.addContentTypeParser<string>(
@@ -86,7 +86,7 @@ function addFlittRoutes(scope: App, payments: PaymentService): void {
     },
   )
 
-  // Without knowing the order, the page says where orders are found.
+  // If the order is unknown, the page says where to find the orders.
   scope.post(
     '/v1/payments/flitt/return/',
     {

@@ -21,7 +21,7 @@ export type CallbackRejection = 'forged' | 'unreadable' | 'otherMerchant' | 'unk
 
 /** How orders are paid. */
 export interface PaymentService extends OrderPayments {
-  /** Where a customer's own order is paid by card (API-10); another's is not found. */
+  /** The payment page of a customer's own order (API-10); another customer's order is not found. */
   ownPage(
     customerId: string,
     orderId: string,
@@ -39,13 +39,13 @@ export interface PaymentService extends OrderPayments {
 
 export interface PaymentOptions {
   config: PaymentsConfig
-  /** null: the shop takes no cards */
+  /** null: card payments are off */
   flitt: Flitt | null
   callbackUrl: () => string
   log: FastifyBaseLogger
 }
 
-/** Which payment methods there are is decided here, by `config` and `flitt`. All state is in the database. */
+/** `config` and `flitt` decide which payment methods there are. All state is in the database. */
 export function createPaymentService(
   db: Database,
   { config, flitt, callbackUrl, log }: PaymentOptions,
@@ -54,7 +54,7 @@ export function createPaymentService(
   const setup = { card: card !== null, bank: config.bank }
   const methods: Record<PaymentMethod, boolean> = {
     flitt: setup.card,
-    // A QR code needs the shop's account. For transfers the shop can send its details otherwise.
+    // A QR code needs the shop's account. For transfers the shop can send its details in another way.
     ...{ wallet: true, bank: true, qr: setup.bank !== null },
   }
   const page: PaymentService['page'] = async (orderId, payer) =>

@@ -6,14 +6,14 @@ import { applyEvent, lockOrder, stateOf, type OrderRecord } from '../orders/life
 import * as repository from './paymentRepository.ts'
 import { effectOf, movesForward, needsReview, type Effect } from './states.ts'
 
-/** What came of a reported status; `mismatch`: the gateway took another sum than the order costs. */
+/** The effect of a reported status; `mismatch`: the gateway took another amount than the order's total. */
 export type Settled = Effect | 'mismatch'
 
 const CURRENCY = 'GEL'
 
 /**
- * Carries out what follows from what the gateway itself reports of a payment, in one transaction that locks the order.
- * What has been reported before, or comes too late to count, changes nothing.
+ * Applies a status that the gateway itself reported, in one transaction that locks the order. A status that was
+ * reported before, or comes too late to count, changes nothing.
  */
 export function settle(
   db: Database,
@@ -31,7 +31,7 @@ export function settle(
       await repository.changePayment(transaction, held.id, { mismatch: true })
       return 'mismatch'
     }
-    // Money that the shop has given back at the gateway itself: nothing was paid by it.
+    // The shop has refunded it at the gateway itself, so nothing was paid by it.
     const isReturned = report.status === 'reversed' && needsReview(held)
     const effect = isReturned ? 'none' : effectOf(stateOf(order), held, report.status)
     const carried = await applyEffect(transaction, { order, held }, report.status, effect)
@@ -67,7 +67,7 @@ export async function applyEffect(
   return succeed(null)
 }
 
-/** The order's own sum, in its own money; a fee that the payer bears may come on top. */
+/** The amount and currency of the order; a fee for the payer may come on top. */
 function isWholeSum(
   { amount, actualAmount, currency }: Pick<FlittReport, 'amount' | 'actualAmount' | 'currency'>,
   expected: number,
@@ -77,7 +77,7 @@ function isWholeSum(
 
 /**
  * Lets an order expire that wasn't paid in time. The caller has asked the gateway about its payments before.
- * @returns whether it expired: not when it is paid by now, a bank is still processing it, or the shop has to decide
+ * @returns whether it expired: not if it is paid by now, a bank is still processing it, or the shop has to decide
  */
 export function expireOrder(db: Database, orderId: string): Promise<boolean> {
   return inTransaction(db, async (transaction) => {

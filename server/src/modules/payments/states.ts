@@ -1,15 +1,15 @@
 import { FLITT_STATUSES, type FlittStatus } from '../../gateways/flitt/flitt.ts'
 import { canHappen, type OrderEvent, type OrderState } from '../orders/transitions.ts'
 
-/** How far a payment has come, and whether it is the one that the order is paid by. */
+/** The status of a payment, and whether it is the one that pays the order. */
 export interface Attempt {
   state: FlittStatus
   fulfilled: boolean
 }
 
 /**
- * What follows for the order when one of its payments moves forward: an event of the order, or `refund`: the money goes
- * back and the order stays as it is.
+ * What follows for the order when one of its payments moves forward: an event of the order, or `refund`: the money is
+ * refunded and the order stays as it is.
  */
 export type Effect = Extract<OrderEvent, 'pay' | 'reinstate' | 'returnMoney'> | 'refund' | 'none'
 
@@ -19,7 +19,7 @@ export function movesForward(state: FlittStatus, reported: FlittStatus): boolean
 }
 
 /**
- * Whether the shop has to decide about a payment: the gateway took another sum for it than the order's. Until then the
+ * Whether the shop has to decide about a payment: the gateway took another amount than the order's. Until then the
  * order can't be paid and doesn't expire.
  */
 export function needsReview({ mismatch, refund, state }: Reviewable): boolean {
@@ -33,8 +33,8 @@ interface Reviewable {
 }
 
 /**
- * What follows from a status that the gateway reports. In whatever order statuses are reported, the end is the same: a
- * payment ends in the furthest of them, and a reversal that is reported first counts as the approval before it, too.
+ * What follows from a status that the gateway reports. The order of reports doesn't matter: a payment ends in the
+ * furthest status, and a reversal that is reported first also counts as the approval before it.
  */
 export function effectOf(order: OrderState, attempt: Attempt, reported: FlittStatus): Effect {
   if (!movesForward(attempt.state, reported)) return 'none'

@@ -1,7 +1,7 @@
 import { toGel, type PaymentMethod, type Tetri, type Transfer } from '@dukani/contracts'
 import type { BankConfig } from '../../config/payments.ts'
 
-/** Where an order is transferred to; for `qr` with a code for a bank's app. */
+/** The bank details for an order's transfer; for `qr` with a code for a banking app. */
 export function transferOf(
   { recipient, bank, bic, iban }: BankConfig,
   { number, total, method }: { number: string; total: Tetri; method: PaymentMethod },
@@ -13,8 +13,8 @@ export function transferOf(
 }
 
 /**
- * The lines of a credit transfer's QR code as the European Payments Council lays them out (EPC069-12, version 002), in
- * lari. Georgian banks have no code of their own that everybody may make.
+ * The lines of a credit transfer's QR code by the European Payments Council (EPC069-12, version 002), in lari. Georgian
+ * banks have no code format that everybody may use.
  */
 function qrPayload({
   recipient,

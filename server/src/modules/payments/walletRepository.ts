@@ -6,7 +6,7 @@ import { newId } from '../../ids.ts'
 import { fail, succeed, type Result } from '../../result.ts'
 import type { OrderPayments } from '../orders/orderPayments.ts'
 
-/** What a customer has in the shop, in tetri. */
+/** The balance of a customer's wallet, in tetri. */
 export async function walletBalance(db: Database | Transaction, userId: string): Promise<number> {
   const [wallet] = await db
     .select({ balance: wallets.balanceTetri })
@@ -15,7 +15,7 @@ export async function walletBalance(db: Database | Transaction, userId: string):
   return wallet?.balance ?? 0
 }
 
-/** The id of the customer with an e-mail, in lower case; null when nobody has it. */
+/** The id of the customer with an e-mail, in lower case; null if there is none. */
 export async function customerByEmail(db: Database | Transaction, email: string): Promise<string | null> {
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
   return user?.id ?? null
@@ -34,7 +34,7 @@ export const payByWallet: OrderPayments['payByWallet'] = async (transaction, { i
   return succeed(null)
 }
 
-/** Gives the money of an order back. Twice for an order is an error, and rolls back. */
+/** Returns the money of an order. A second time for the same order is an error, and rolls back. */
 export async function returnToWallet(
   transaction: Transaction,
   userId: string,
@@ -46,7 +46,7 @@ export async function returnToWallet(
 }
 
 /**
- * Puts money into a wallet by hand, or takes some out (below 0).
+ * Pays money into a wallet by hand, or takes some out (below 0).
  * @returns the new balance; `short`: there isn't enough to take
  */
 export async function changeWallet(

@@ -2,17 +2,17 @@ import sharp from 'sharp'
 import { MAX_PICTURE_PIXELS, PICTURE_TIMEOUT_S } from '../../config/limits.ts'
 import { fail, succeed, type Result } from '../../result.ts'
 
-/** Width and height (px) in which a person's picture is kept. */
+/** Width and height (px) of the stored picture. */
 const SIDE = 512
 
 const TAKEN: readonly string[] = ['jpeg', 'png', 'webp']
 
-/** Why a picture is refused: it is no JPEG, PNG or WebP by its content, has too many pixels, or is damaged. */
+/** Why a picture is refused: its content isn't JPEG, PNG or WebP, it has too many pixels, or it is damaged. */
 export type PictureProblem = 'pictureKind' | 'picturePixels' | 'pictureDamaged'
 
 /**
- * Makes the picture that is kept of what somebody sent: upright, the middle square, WebP, and without what a camera
- * writes into it, such as the place (sharp leaves all of that behind unless told otherwise).
+ * Makes the stored picture from an upload: upright, the middle square, as WebP, and without the camera's metadata, such
+ * as the location (sharp drops it by default).
  */
 export async function makePicture(sent: Buffer): Promise<Result<Buffer, PictureProblem>> {
   const head = await headOf(sent)
@@ -31,7 +31,7 @@ export async function makePicture(sent: Buffer): Promise<Result<Buffer, PictureP
   }
 }
 
-/** Reads the head of a file alone: nothing is decoded, so any number of pixels may be named there. null: unreadable. */
+/** Reads only the header of a file: nothing is decoded, so it may state any number of pixels. null: unreadable. */
 async function headOf(sent: Buffer): Promise<{ format: string; width: number; height: number } | null> {
   try {
     return await sharp(sent, { limitInputPixels: false }).metadata()

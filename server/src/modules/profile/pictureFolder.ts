@@ -10,13 +10,13 @@ const PREFIX = 'people/'
  * The profile pictures. Each has a new random name, so that nobody can guess one, and no cache shows a removed one.
  */
 export interface PictureFolder {
-  /** Keeps a picture: its path below `/media/`. */
+  /** Stores a picture, and returns its path below `/media/`. */
   keep(picture: Buffer): Promise<string>
-  /** The picture of a file's name; null when there is none. */
+  /** The picture with a file name; null if there is none. */
   read(name: string): Promise<Buffer | null>
   /** Deletes the picture of a path, if it is one of these and there. */
   remove(path: string): Promise<void>
-  /** The paths of the pictures that were kept before a moment. */
+  /** The paths of the pictures that were stored before a moment. */
   before(moment: Date): Promise<string[]>
 }
 

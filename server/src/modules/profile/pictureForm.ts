@@ -9,7 +9,7 @@ import { createUploads } from './uploads.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** the file that came in a form; null: none did */
+    /** the file in the form; null without one */
     picture: Buffer | null
   }
 }
@@ -23,9 +23,9 @@ const REST_BYTES = 64 * 1024
 const MOST_FIELDS = 20
 
 /**
- * Lets the routes of a scope, and no others, take a form (multipart/form-data) where else bodies are JSON alone
- * (API-01): its fields become the body, or null when it has none, and its one file `profile_pic` becomes
- * `request.picture`. Nothing is read before the csrf token and the customer are known.
+ * Lets the routes of this scope take a form (multipart/form-data), while all others take only JSON (API-01): the form's
+ * fields become the body, or null if there are none, and its one file, `profile_pic`, becomes `request.picture`.
+ * Nothing is read before the csrf token and the customer are known.
  */
 export async function addPictureForm(scope: App): Promise<void> {
   const uploads = createUploads()
@@ -43,7 +43,7 @@ export async function addPictureForm(scope: App): Promise<void> {
   scope.addHook('preValidation', async (request) => {
     if (!request.isMultipart()) return
     const customer = requireCustomer(request)
-    // Before a byte of it is read.
+    // Before any of it is read.
     if (Number(request.headers['content-length'] ?? 0) > MAX_PROFILE_PICTURE_BYTES + REST_BYTES)
       throw tooLarge()
     await uploads.during(customer.id, () => readForm(scope, request))

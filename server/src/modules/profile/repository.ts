@@ -18,7 +18,7 @@ export async function lockPicture(transaction: Transaction, id: string): Promise
   return user?.picture
 }
 
-/** Changes an account and gives it as it is then; null when there is none. */
+/** Changes an account and returns it; null if there is none. */
 export async function changeUser(
   transaction: Transaction,
   id: string,
@@ -26,7 +26,7 @@ export async function changeUser(
 ): Promise<UserRow | null> {
   const [user] = await transaction
     .update(users)
-    // Column by column, so that nothing else an object contains is written. undefined leaves a column as it is.
+    // Column by column, so that nothing else in an object is written. Undefined columns stay as they are.
     .set({ firstName, lastName, idnumber, phoneNumber, profilePic })
     .where(eq(users.id, id))
     .returning()

@@ -12,12 +12,12 @@ import type { ProfileService } from './service.ts'
 const KEPT = 'private, max-age=31536000, immutable'
 
 /**
- * `PUT /v1/accounts/profile/`: a customer changes their own profile (PROF-02). The bearer token alone decides whose it is
- * (API-05). As JSON, or as a form, which may contain a picture. The response isn't cached.
+ * `PUT /v1/accounts/profile/`: a customer changes their own profile (PROF-02). Only the bearer token decides whose it
+ * is (API-05). The body is JSON, or a form, which may contain a picture. The response isn't cached.
  * `GET /media/people/{name}`: such a picture, to anybody who knows its name.
  */
 export async function addProfileRoutes(app: App, { profile }: { profile: ProfileService }): Promise<void> {
-  // Forms are taken in this scope alone.
+  // Forms are accepted only in this scope.
   await app.register(async (plain) => {
     const scope = plain.withTypeProvider<ZodTypeProvider>()
     await addPictureForm(scope)

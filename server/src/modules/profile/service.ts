@@ -24,11 +24,11 @@ export interface ChangedProfile {
   replaced: string | null
 }
 
-/** What people say of themselves; each changes their own alone (API-05). */
+/** Profiles of customers, who can change only their own (API-05). */
 export interface ProfileService {
   /**
-   * Changes what is given, the picture to another one too when there is one (PROF-02). The old picture's file is still
-   * there: `tidy` up.
+   * Changes the given fields, and the picture if there is one (PROF-02). The old picture's file still exists: call
+   * `tidy`.
    * @throws PoolBusyError when too many pictures wait to be made
    */
   change(
@@ -36,7 +36,7 @@ export interface ProfileService {
     change: ProfileChange,
     picture: Buffer | null,
   ): Promise<Result<ChangedProfile, 'notFound' | PictureProblem>>
-  /** The picture (WebP) of a file's name; null when there is none. */
+  /** The picture (WebP) with a file name; null if there is none. */
   picture: PictureFolder['read']
   /** Deletes a picture's file, and now and then other unused ones. */
   tidy: (replaced: string) => Promise<void>
@@ -79,7 +79,7 @@ export function createProfileService(db: Database, { mediaDir }: Pick<Config, 'm
   }
 }
 
-/** In the form in which registering keeps it. */
+/** In the form that registration stores. */
 function columnsOf(change: ProfileChange): repository.ProfileColumns {
   const { first_name, last_name, idnumber, phone_number } = change
   return {

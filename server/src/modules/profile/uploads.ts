@@ -3,7 +3,7 @@ import { BusyError } from '../../errors.ts'
 /** Files that are read into memory at once. */
 const AT_ONCE = 16
 
-/** … of one customer, so that nobody's slow connections take all places. */
+/** … of one customer, so that one customer's slow connections can't take all places. */
 const OF_ONE = 2
 
 /** Retry-After (s) when too many are being read. */
@@ -12,7 +12,7 @@ const RETRY_AFTER_S = 5
 /** Limits the memory that uploads take. */
 export interface Uploads {
   /**
-   * Does what reads a customer's file.
+   * Runs `read`, which reads a customer's file.
    * @throws BusyError when too many are being read, and whatever `read` throws
    */
   during<Result>(customerId: string, read: () => Promise<Result>): Promise<Result>

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { products, reviews, users } from '../../db/schema.ts'
 import { newId } from '../../ids.ts'
 
-/** A review with the name that stands under it. */
+/** A review with its author's name. */
 export interface ReviewRow {
   id: string
   firstName: string
@@ -20,7 +20,7 @@ export interface NewReview {
   comment: string
 }
 
-/** Whether there is such a product, published. */
+/** Whether a published product has this id. */
 export async function isPublished(db: Database | Transaction, productId: string): Promise<boolean> {
   const rows = await db
     .select({ id: products.id })
@@ -69,7 +69,7 @@ export async function hasReviewed(db: Database, productId: string, userId: strin
   return rows.length > 0
 }
 
-/** Writes a review and counts it at its product; null when there is one of this person already. */
+/** Writes a review and updates its product's counts; null if this person has already reviewed it. */
 export async function addReview(
   transaction: Transaction,
   { productId, userId, rating, comment }: NewReview,
@@ -80,7 +80,7 @@ export async function addReview(
     .onConflictDoNothing({ target: [reviews.productId, reviews.userId] })
     .returning()
   if (added === undefined) return null
-  // `updated_at` stays, since nothing that is searched has changed.
+  // `updated_at` stays, since nothing has changed that can be searched.
   await transaction
     .update(products)
     .set({

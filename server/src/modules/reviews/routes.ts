@@ -22,9 +22,8 @@ export interface ReviewRoutesOptions {
 const idSchema = z.object({ id: z.string() })
 
 /**
- * `GET /v1/products/{id}/reviews/`, for everybody; `POST /v1/products/{id}/reviews/create/` and
- * `GET /v1/?product={id}`, for customers (REV-01 to REV-04, PROD-10). A refusal of a review stands in `error`, as
- * section 7 has it.
+ * `GET /v1/products/{id}/reviews/`, for everybody; `POST /v1/products/{id}/reviews/create/` and `GET
+ * /v1/?product={id}`, for customers (REV-01 to REV-04, PROD-10). Refusals of a review are in `error`, as in section 7.
  */
 export function addReviewRoutes(app: App, { reviews, publicUrl }: ReviewRoutesOptions): void {
   app.get(

@@ -6,7 +6,7 @@ import { fail, succeed, type Result } from '../../result.ts'
 import { isUuid } from '../uuid.ts'
 import * as repository from './repository.ts'
 
-/** A page of the reviews of a product, and what all of them say together. */
+/** A page of a product's reviews, and a summary of all of them. */
 export interface ReviewPage {
   count: number
   results: Review[]
@@ -19,7 +19,7 @@ export interface ReviewService {
   /** A page, newest first; null when there is no such product. */
   list(productId: string, range: PageRange): Promise<ReviewPage | null>
   hasReviewed(productId: string, customerId: string): Promise<boolean>
-  /** Writes a review. However many come at once, the first is the only one (REV-03). */
+  /** Writes a review. If several arrive at once, only the first counts (REV-03). */
   write(
     productId: string,
     customerId: string,

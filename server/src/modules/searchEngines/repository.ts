@@ -5,15 +5,15 @@ import { categories, products } from '../../db/schema.ts'
 /** A product's page in the sitemap. */
 export interface ListedProduct {
   id: string
-  /** when its texts were last changed; what is sold of it doesn't count */
+  /** when its texts were last changed; sales don't count */
   updatedAt: Date
 }
 
-/** Reads which pages of the catalogue there are. */
+/** Reads the catalogue's pages. */
 export interface PageRepository {
   /** How many published products there are. */
   countProducts(): Promise<number>
-  /** The next published products by id, after one of them and so many more. */
+  /** The published products after an id, in the order of their ids, without the `skipped` first ones. */
   productsAfter(id: string, range: { skipped: number; limit: number }): Promise<ListedProduct[]>
   /** The titles of the categories that have a published product, in the shop's order. */
   filledCategories(limit: number): Promise<string[]>

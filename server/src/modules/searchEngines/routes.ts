@@ -12,7 +12,7 @@ export interface SearchEngineRoutesOptions {
   publicUrl: string | undefined
 }
 
-// What a crawler may ask for. Of the calls it needs those that a page of the catalogue makes when it goes on.
+// What crawlers may fetch. Of the API they need the calls by which a catalogue page loads more products.
 const RULES = `User-agent: *
 Allow: /v1/categories/
 Allow: /v1/products/
@@ -23,7 +23,7 @@ Disallow: /payment/
 Disallow: /reset-password
 `
 
-/** What search engines ask a shop for: `/robots.txt` and `/sitemap.xml`. */
+/** The files for search engines: `/robots.txt` and `/sitemap.xml`. */
 export function addSearchEngineRoutes(app: App, { siteMap, publicUrl }: SearchEngineRoutesOptions): void {
   const sendXml = (reply: FastifyReply, body: Readable | string) =>
     keptFor(reply, publicUrl).type('application/xml; charset=utf-8').send(body)
@@ -51,8 +51,8 @@ export function addSearchEngineRoutes(app: App, { siteMap, publicUrl }: SearchEn
 }
 
 /**
- * For an hour. An answer that names the host it was asked by is kept nowhere: behind a proxy that host is a header which
- * a cache may not tell apart, so that one's answer could be another's.
+ * For an hour. An answer with the request's own host is never cached: behind a proxy the host comes from a header that
+ * a cache may ignore, and one host's answer could be sent for another.
  */
 function keptFor(reply: FastifyReply, publicUrl: string | undefined): FastifyReply {
   return reply.header('cache-control', publicUrl === undefined ? 'no-store' : 'public, max-age=3600')

@@ -6,28 +6,28 @@ import { createPageRepository } from './repository.ts'
 export interface ListedPage {
   /** its canonical address, without the origin */
   path: string
-  /** null: it isn't known, or of no use */
+  /** null: unknown or irrelevant */
   changedAt: Date | null
 }
 
-/** Which pages the shop has, divided into files that a search engine takes (sitemaps.org: 50,000 in each). */
+/** The shop's pages, divided into sitemap files (sitemaps.org: at most 50,000 pages in each). */
 export interface SiteMapService {
   /** How many files there are, at least one. */
   countFiles(): Promise<number>
-  /** The pages of a file, a stretch at a time; none beyond the last. */
+  /** The pages of a file, in batches; none beyond the last. */
   pagesOf(file: number): AsyncGenerator<ListedPage[]>
 }
 
 export interface SiteMapSizes {
-  /** products in one file */
+  /** products per file */
   products: number
-  /** categories in all, which stand in the first file */
+  /** the most categories, all in the first file */
   categories: number
-  /** products that are read at once */
+  /** products per batch */
   stretch: number
 }
 
-// With the first page 50,000 together.
+// With the home page 50,000 together.
 const SIZES: SiteMapSizes = { products: 40_000, categories: 9_999, stretch: 1_000 }
 
 /**

@@ -4,7 +4,7 @@ import type { ListedPage } from './service.ts'
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-/** A sitemap of the pages, in pieces as they come. */
+/** The sitemap of some pages, in pieces. */
 export async function* siteMapXml(
   stretches: AsyncIterable<ListedPage[]>,
   origin: string,
@@ -14,7 +14,7 @@ export async function* siteMapXml(
   yield '</urlset>\n'
 }
 
-/** The list of so many sitemaps, for a shop that has more pages than one may hold. */
+/** The index of several sitemaps, for a shop that has more pages than one may hold. */
 export function siteMapIndexXml(files: number, origin: string): string {
   const elements = Array.from(
     { length: files },

@@ -8,8 +8,8 @@ const LONGEST = 1_500
 const HERE = 'http://shop.invalid'
 
 /**
- * Where a shopper wants to be after signing in, as a path of this shop with its query, without what follows a `#`.
- * Anything that a browser could read as another site, and any call of the API, is the home page.
+ * The address of this shop to open after the sign-in: a path with its query, without a fragment. Anything that a
+ * browser could read as another site, and any call of the API, becomes the home page.
  */
 export function nextPath(wanted: string | undefined): string {
   // Browsers take a backslash for a slash, and leave tabs and line breaks out.

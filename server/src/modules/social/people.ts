@@ -5,16 +5,16 @@ import type { ProviderName, SocialIdentity } from '../../gateways/social/socialP
 import { fail, succeed, type Result } from '../../result.ts'
 import * as repository from './repository.ts'
 
-/** Longest name that is kept, as when registering. */
+/** Longest name that is stored, as in registration. */
 const LONGEST_NAME = 100
 
 const emailSchema = z.email().check(z.maxLength(254))
 
 /**
- * The account that an identity belongs to. One that is new here gets an account of its own, or is linked to the one of
- * its e-mail: but only when the provider says that the mailbox is this person's and this shop knows it of the account,
- * too. Else whoever registers somebody's e-mail first, here or there, would get into the other's account.
- * `noEmail`: it is new, and the provider tells no e-mail. `taken`: the e-mail has an account that can't be linked.
+ * The account of an identity. A new identity gets a new account, or is linked to the one with its e-mail: but only if
+ * both the provider and this shop have verified that mailbox. Otherwise whoever registers somebody's e-mail first, here
+ * or there, would get into the other's account. `noEmail`: it is new, and the provider gives no e-mail. `taken`: the
+ * e-mail has an account that can't be linked.
  */
 export function accountOf(
   db: Database,
@@ -45,7 +45,7 @@ export function accountOf(
   })
 }
 
-/** null: there is no e-mail that could be kept. */
+/** null: there is no usable e-mail. */
 function normalized(identity: SocialIdentity): repository.NewSocialUser | null {
   const email = emailSchema.safeParse(identity.email?.trim().toLowerCase())
   if (!email.success) return null

@@ -17,7 +17,7 @@ interface Identity {
   subject: string
 }
 
-/** A person whom a provider vouches for, all in the form in which it is kept. */
+/** A new account from a provider's identity, as it is stored. */
 export interface NewSocialUser {
   email: string
   emailVerified: boolean
@@ -49,7 +49,7 @@ export async function findByIdentity(
   return user ?? null
 }
 
-/** The account of an e-mail (lower case), and whether the mailbox was ever proved; locked. null: there is none. */
+/** The account of an e-mail (lower case), and whether the mailbox was ever verified; locked. null: there is none. */
 export async function findByEmail(
   transaction: Transaction,
   email: string,

@@ -31,22 +31,22 @@ export type SignInFailure =
   /** it was changed while they signed in */
   | 'passwordChanged'
 
-/** The end of a sign-in. `next` is the path of this shop to go to. */
+/** The result of a sign-in. `next` is the path of this shop to go to. */
 export interface FinishedSignIn {
   next: string
   signIn: SignIn
 }
 
-/** What came of a sign-in; `cause`: what the provider's client threw. */
+/** The result of a sign-in; `cause`: what the provider's client threw. */
 export type SignIn = Result<OpenedSession, { reason: SignInFailure; cause?: unknown }>
 
-/** What a provider's answer came with. */
+/** A provider's answer and its context. */
 export interface Answer {
-  /** what the browser has kept since the beginning */
+  /** the sign-in that the browser stored at the beginning */
   kept: string | undefined
   /** the address it came back at, with the provider's parameters */
   address: URL
-  /** the network that asks */
+  /** the network that the request comes from */
   network: string
 }
 
@@ -55,9 +55,9 @@ export interface SocialService {
   /** Whether the shop is registered with a provider. */
   offers(provider: ProviderName): boolean
   /**
-   * Begins a sign-in: where the browser goes, and what it keeps until it is back.
+   * Starts a sign-in: where to send the browser, and what it stores until it is back.
    * @param next a path that nextPath has checked
-   * @throws what the network says when the provider can't be reached
+   * @throws the network's error if the provider can't be reached
    */
   begin(provider: ProviderName, next: string, redirectUri: string): Promise<{ address: URL; kept: string }>
   /** Ends a sign-in, once. Failures of the provider are a result; the database's are thrown. */

@@ -6,7 +6,7 @@ import type { StandInPayment } from '../../gateways/flitt/standIn/store.ts'
 import { escapeHtml } from '../../gateways/mail/html.ts'
 import { PAGE_STYLE } from './style.ts'
 
-/** A page with the policy that it needs. */
+/** A page with its Content-Security-Policy. */
 export interface Page {
   html: string
   policy: string
@@ -21,9 +21,9 @@ interface Reader {
 const LEAVE = `if (performance.getEntriesByType('navigation')[0]?.type !== 'back_forward') document.forms.back.submit()`
 
 /**
- * The page where a shopper pays in the demo: the test cards, the bank's question, or what came of it.
- * @param fields what the browser brings back to the shop
- * @param leaves it goes back by itself
+ * The page where a shopper pays in the demo: the test cards, the bank's question, or the result.
+ * @param fields what the browser sends back to the shop
+ * @param leaves whether it returns to the shop by itself
  */
 export function paymentPage(
   reader: Reader,

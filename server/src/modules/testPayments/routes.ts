@@ -24,7 +24,7 @@ export async function addTestPaymentRoutes(app: App, standIn: StandIn): Promise<
     show(request, reply, standIn.payment(request.params.token), false),
   )
 
-  // Forms are taken in this scope alone.
+  // Forms are accepted only in this scope.
   await app.register(async (plain) => {
     const scope = plain.withTypeProvider<ZodTypeProvider>()
     scope.addContentTypeParser<string>(

@@ -11,17 +11,17 @@ export interface SavedItemRow {
   productName: string
   /** the product's first picture */
   image: string | null
-  /** what was saved of it, also when the shop no longer has that */
+  /** the saved specification, even if the shop no longer has it */
   specification: { id: string; value: string } | null
 }
 
-/** What is to be saved. */
+/** A choice to save. */
 export interface Choice {
   productId: string
   specificationId: string | null
 }
 
-/** What decides whether a choice can be saved. */
+/** Whether a choice can be saved. */
 export interface ChoiceFacts {
   published: boolean
   hasSpecifications: boolean
@@ -87,7 +87,7 @@ export async function factsOf(
   const [facts] = await transaction
     .select({
       published: products.published,
-      // With names of their own: without a join, drizzle leaves the tables' names out.
+      // Table names are written out: in a query without a join, drizzle omits them.
       hasSpecifications: sql<boolean>`exists (${ofProduct})`,
       isSpecification: sql<boolean>`exists (${ofProduct} and s.id = ${specificationId}::uuid)`,
     })
@@ -111,14 +111,14 @@ export async function save(
     .values({ id, userId, ...choice })
     .onConflictDoUpdate({
       target: [savedItems.userId, savedItems.productId, savedItems.specificationId],
-      // Changes nothing, but holds the row and answers with it.
+      // Changes nothing, but locks the row and returns it.
       set: { userId },
     })
     .returning({ id: savedItems.id })
   return { id: item?.id ?? id, isNew: item?.id === id }
 }
 
-/** Takes an item out, when it is the customer's own. false: they have no such item (API-05). */
+/** Removes a customer's own item. false if they have no such item (API-05). */
 export async function remove(db: Database, userId: string, id: string): Promise<boolean> {
   const removed = await db
     .delete(savedItems)

@@ -16,12 +16,12 @@ export interface WishlistRoutesOptions {
 }
 
 const PATH = '/v1/saved-items/'
-// A wishlist is shown whole; hardly anybody's needs a second page.
+// The whole wishlist is shown at once; few need a second page.
 const STANDARD_SIZE = 50
 
 /**
- * `GET` and `POST /v1/saved-items/` and `DELETE /v1/saved-items/{id}/` (WISH-01, WISH-03), for customers. Saving what is
- * saved already answers 200 with the item that is there. Another's item is not found (API-05); nothing is cached.
+ * `GET` and `POST /v1/saved-items/` and `DELETE /v1/saved-items/{id}/` (WISH-01, WISH-03), for customers. Saving a
+ * saved product again answers 200 with its item. Another customer's item is not found (API-05); nothing is cached.
  */
 export function addWishlistRoutes(app: App, { wishlist, publicUrl }: WishlistRoutesOptions): void {
   app.get(
@@ -93,7 +93,7 @@ function refusal(why: Refusal): ApiError {
   }
 }
 
-/** Said at the field, and as a whole for clients that read only `detail` (WISH-04). */
+/** At the field, and in `detail` for clients that read only that (WISH-04). */
 function atSpecification(key: PlainServerKey): ApiError {
   return new ApiError(400, (t) => ({ specification_id: [t(key)], detail: t(key) }))
 }

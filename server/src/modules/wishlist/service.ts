@@ -9,19 +9,19 @@ import { isUuid, NO_ID, storedUuid } from '../uuid.ts'
 import * as repository from './repository.ts'
 import { wireSavedItem } from './wire.ts'
 
-/** Why something can't be saved; `unknownSpecification`: of a product that has none to choose from (WISH-03). */
+/** Why something can't be saved; `unknownSpecification`: one was given, but the product has none (WISH-03). */
 export type Refusal = 'unknownProduct' | 'chooseSpecification' | 'unknownSpecification' | 'full'
 
-/** The wishlists of customers; each sees and changes their own alone (API-05). */
+/** Wishlists of customers, who have access only to their own (API-05). */
 export interface WishlistService {
   /**
-   * A page of what a customer has saved, newest first (WISH-01). An item whose product is not published any more is left
-   * out, as its page says that there is none; it is there again with its product.
+   * A page of a customer's saved items, newest first (WISH-01). Items of products that aren't published any more are
+   * left out, and come back with their product.
    */
   list(customerId: string, range: PageRange): Promise<{ count: number; results: SavedItem[] }>
-  /** Saves a product, with one of its specifications when it has some; `isNew` false: it was there already. */
+  /** Saves a product, with one of its specifications if it has some; `isNew` false: it was saved already. */
   save(customerId: string, body: SaveItem): Promise<Result<{ item: SavedItem; isNew: boolean }, Refusal>>
-  /** Takes an item out. false for another's as for none. */
+  /** Removes an item. false if the customer has no such item. */
   remove(customerId: string, id: string): Promise<boolean>
 }
 

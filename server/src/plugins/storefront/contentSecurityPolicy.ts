@@ -9,7 +9,7 @@ function hashSource(text: string): string {
 // In production emotion adds one empty style element and fills it through CSSOM, which a CSP does not look at.
 const EMPTY_STYLE = hashSource('')
 
-// What Mapbox's engine asks when a shop has a token. Its worker is a file of this server.
+// What Mapbox's engine requests when a shop has a token. Its worker is a file of this server.
 const MAPBOX = ['https://api.mapbox.com', 'https://events.mapbox.com', 'https://*.tiles.mapbox.com']
 
 export interface PolicyOptions {
@@ -22,8 +22,8 @@ export interface PolicyOptions {
 }
 
 /**
- * The policy of a page: nothing inline but the very style and script elements it came with. By hashes and not by a nonce, so
- * that a page can be cached.
+ * The policy of a page: nothing inline but its own style and script elements. By hashes instead of a nonce, so that a
+ * page can be cached.
  */
 export function contentSecurityPolicy({ styles, scripts = [], config, https }: PolicyOptions): string {
   const api = originOf(config.apiBase)
@@ -39,7 +39,7 @@ export function contentSecurityPolicy({ styles, scripts = [], config, https }: P
     'script-src': ["'self'", ...scripts.map(hashSource)],
     'style-src-elem': ["'self'", ...styles.map(hashSource), EMPTY_STYLE],
     'style-src-attr': ["'none'"],
-    // Product pictures may live on any host over https (an imported catalogue's, another server's).
+    // Product pictures may be on any host over https (an imported catalogue's, another server's).
     'img-src': ["'self'", 'data:', 'blob:', 'https:', media, tiles],
     'font-src': ["'self'"],
     'connect-src': ["'self'", api, tiles, ...mapbox],

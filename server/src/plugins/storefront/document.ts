@@ -1,7 +1,7 @@
 import type { RenderedPage, RuntimeConfig, ThemeChoice } from '@dukani/contracts'
 import { SPECULATION_RULES } from './speculationRules.ts'
 
-/** What a page of the shop is before anything is rendered into it. */
+/** The parts of a page that don't depend on its rendering. */
 export interface EmptyDocument {
   template: string
   language: string
@@ -43,7 +43,7 @@ export function assembleDocument({ page, ...empty }: DocumentParts): string {
   ])
 }
 
-/** Of the two theme colours in the head (scripts/installable.ts), keeps the chosen theme's. */
+/** Keeps only the chosen theme's one of the two theme colours in the head (scripts/installable.ts). */
 function withBarsOf(theme: ThemeChoice, template: string): string {
   if (theme === null) return template
   return template.replace(/media="[^"]*" data-scheme="(\w+)"/g, (_whole, scheme: string) => {

@@ -17,11 +17,11 @@ const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors '
 export interface OfflineOptions {
   clientDir: string
   config: RuntimeConfig
-  /** false sends a worker that unregisters itself, to replace the one that browsers may have */
+  /** false sends a worker that unregisters itself and replaces an earlier one */
   enabled: boolean
 }
 
-/** Index.html as it is sent, without the worker's name when the offline page is off. */
+/** index.html as it is sent, without the worker's name when the offline page is off */
 export function offlineTemplate(template: string, enabled: boolean): string {
   return enabled ? template : template.replace(WORKER_META, '')
 }

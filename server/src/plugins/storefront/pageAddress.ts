@@ -72,7 +72,7 @@ export function kindOfPage(address: string): 'own' | 'madeUp' | 'passing' {
   return searchParams.has('search') ? 'madeUp' : 'own'
 }
 
-/** The category that the page at such an address is of; null: of none. */
+/** The category of the page at such an address; null: none. */
 export function categoryOf(address: string): string | null {
   return new URL(address, 'http://page').searchParams.get('category')
 }
@@ -82,7 +82,7 @@ export function isNotFoundPage(address: string): boolean {
   return address === NOT_FOUND
 }
 
-/** A request's target is a path, however many slashes it begins with, or (by a proxy's form) a whole address. */
+/** A request's target is a path, with any number of slashes at its beginning, or (from a proxy) a whole address. */
 function parse(target: string): URL {
   return new URL(/^[/\\]/.test(target) ? `http://page${target}` : target)
 }

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 
-/** A page as it goes out: whole, compressed once for every encoding. */
+/** A page as it is sent: compressed once for every encoding. */
 export interface CachedPage {
   status: number
   etag: string
@@ -33,25 +33,26 @@ export interface Renderings {
 interface Entry {
   page: CachedPage
   madeAt: number
-  /** rendering it anew failed for a temporary reason: it is served however old it is */
+  /** rendering it again failed for a temporary reason: it is served however old it is */
   isServedStale: boolean
 }
 
 export interface PageCacheOptions {
-  /** how long a page is served as it is, ms */
+  /** how long a page counts as fresh, in ms */
   freshMs: number
-  /** how long an older page may still be served while it is made anew, ms */
+  /** how long an older page may still be served while it is rendered again, in ms */
   staleMs: number
-  /** pages kept at most; the one unused for longest goes first */
+  /** the most pages; the least recently used one is removed first */
   maxPages: number
-  /** whether a page fails for a reason that will pass, such as a database that is away */
+  /** whether an error is temporary, such as an unavailable database */
   isTemporary: (error: unknown) => boolean
   now?: () => number
 }
 
 /**
- * Rendered pages, the same for every guest. A fresh one is served from memory; an older one is served too while a single
- * rendering replaces it, and for as long as none can; a missing one is rendered once for all who wait for it.
+ * Rendered pages, the same for every guest. A fresh page is served from memory. An older one is served while a single
+ * rendering replaces it, and as long as rendering fails for a temporary reason. A missing one is rendered once for all
+ * requests that wait for it.
  */
 export function createPageCache({
   freshMs,
@@ -91,7 +92,7 @@ export function createPageCache({
 
   return {
     /**
-     * @param onRefreshError told when replacing an older page failed; the older one was served
+     * @param onRefreshError called when replacing an older page failed; the older one was served
      * @throws what `render` throws, when there is nothing to serve instead
      */
     async get(

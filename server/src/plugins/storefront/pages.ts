@@ -5,9 +5,9 @@ import { categoryOf, isNotFoundPage, kindOfPage } from './pageAddress.ts'
 import { compressedPage, type CachedPage, type FreshPage } from './pageCache.ts'
 import { SPECULATION_RULES } from './speculationRules.ts'
 
-/** What decides about a page. Its `url` is one that `pageAddress` has given. */
+/** What a page depends on. Its `url` comes from `pageAddress`. */
 export interface PageRequest extends Pick<RenderRequest, 'url' | 'origin' | 'language' | 'theme'> {
-  /** whether it goes out over https */
+  /** whether it is served over https */
   https: boolean
 }
 
@@ -23,7 +23,7 @@ export interface PageParts {
 export interface Pages {
   /** With its first screen. @throws what rendering throws */
   rendered: (request: PageRequest) => Promise<FreshPage>
-  /** Without it: the browser renders everything. There are few of these, made once each. */
+  /** Without it: the browser renders everything. There are few of these pages, each made once. */
   unrendered: (request: PageRequest) => Promise<CachedPage>
 }
 

@@ -3,46 +3,46 @@ import { createWorkQueue, QueueBusyError } from '../../workQueue.ts'
 /** A queue of renders, each of which blocks all other requests while it lasts. */
 export interface RenderTurns {
   /**
-   * @param address the network that asks; null for the shop itself, which makes an older page anew
-   * @throws QueueBusyError when the address has had its share, or too many wait; and what `render` throws
+   * @param address the network that the request comes from; null if the shop itself renders an older page again
+   * @throws QueueBusyError if the address has used up its share, or too many are waiting; and what `render` throws
    */
   run<Page>(address: string | null, render: () => Promise<Page>): Promise<Page>
 }
 
 export interface RenderLimits {
-  /** renders a minute for one address; 0 is no limit */
+  /** renders per minute for one address; 0 means no limit */
   perMinute: number
   now?: () => number
 }
 
-/** Renders of all addresses that may wait. */
+/** How many renders of all addresses may wait. */
 const QUEUE = 20
-/** Those of one address, with the one that runs. */
+/** How many of one address, including the one that runs. */
 const OF_ONE_ADDRESS = 3
-/** How long (ms) one waits at most. */
+/** The longest wait (ms). */
 const MAX_WAIT_MS = 5_000
-/** After a render, other requests get the processor for as long as it took, but at most for so long (ms). */
+/** After a render, other requests get the processor for the same time, but at most for this long (ms). */
 const LONGEST_REST_MS = 250
-/** An address may use the renders of so many seconds at once. */
+/** An address may use the renders of this many seconds at once. */
 const AT_ONCE_S = 10
 /** Addresses that are remembered. */
 const MOST_ADDRESSES = 10_000
 
 interface Share {
-  /** renders that it may still have */
+  /** the renders left */
   left: number
-  /** when that was so */
+  /** when they were counted */
   at: number
   underWay: number
 }
 
-/** One render at a time, with a rest after it; a share of them for each address. */
+/** One render at a time, with a rest after it, and a share for each address. */
 export function createRenderTurns({ perMinute, now = () => performance.now() }: RenderLimits): RenderTurns {
   const queue = createWorkQueue({ size: 1, queue: QUEUE, maxWait: MAX_WAIT_MS })
   const shares = new Map<string, Share>()
   const most = Math.ceil((perMinute * AT_ONCE_S) / 60)
 
-  /** Takes a render out of an address's share. @throws QueueBusyError */
+  /** Counts a render against an address's share. @throws QueueBusyError */
   function take(address: string): Share {
     const share = shares.get(address) ?? { left: most, at: now(), underWay: 0 }
     // Moves the address to the end, since the oldest is forgotten first.

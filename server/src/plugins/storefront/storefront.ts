@@ -23,11 +23,11 @@ export interface StorefrontOptions {
   data: ScreenData
   runtimeConfig: RuntimeConfig
   texts: Readonly<Record<Language, ServerTranslate>>
-  /** where the shop stands, for canonical addresses; null when the settings don't say: never what a request claims */
+  /** the shop's origin for canonical addresses, from the settings and never from a request; null if not set */
   origin: () => string | null
-  /** pages that are rendered for one address in a minute; 0 is no limit */
+  /** pages that are rendered for one address per minute; 0 means no limit */
   rendersPerMinute: number
-  /** whether browsers keep a page for when there is no connection */
+  /** whether browsers keep the offline page */
   offlinePage: boolean
 }
 
@@ -37,9 +37,9 @@ const RETRY_AFTER = '5'
 const FRESH = { freshMs: 5_000, staleMs: 5 * 60_000, isTemporary: isDatabaseUnavailable }
 
 /**
- * Serves the storefront: its static files, and its first screen, rendered for a guest and cached for up to five
- * seconds by URL, language and theme. No personal data is read here, so none can be cached. When too many renders wait, the
- * page is sent unrendered, and the browser renders it.
+ * Serves the storefront: its static files, and its first screen, rendered for a guest and cached for up to five seconds
+ * by URL, language and theme. No personal data is read here, so none can be cached. When too many renders are waiting,
+ * the page is sent unrendered, and the browser renders it.
  */
 export async function storefrontPlugin(app: FastifyInstance, options: StorefrontOptions): Promise<void> {
   const { build, data, runtimeConfig, texts, origin, rendersPerMinute, offlinePage } = options
@@ -120,7 +120,7 @@ export async function storefrontPlugin(app: FastifyInstance, options: Storefront
   app.get('/assets/*', (_request, reply) =>
     reply.code(404).type('text/plain; charset=utf-8').send('Not found'),
   )
-  // Every path but the API's, the files' and the server's own is a page of the storefront, found or not (ROUTE-06).
+  // Every path is a page of the storefront, found or not (ROUTE-06), except those of the API, the files and the server.
   app.get('/', sendPage)
   app.get('/*', sendPage)
 }

@@ -12,11 +12,11 @@ import { comparable } from './words.ts'
 export interface Entry {
   point: Point
   address: GeocodeAddress
-  /** words of its own name, in the form that is compared */
+  /** words of its own name, in comparable form */
   own: string[]
-  /** words of what it lies in */
+  /** words of the places around it */
   around: string[]
-  /** before equally fitting ones: larger is more */
+  /** rank among equally good matches; larger ones come first */
   weight: number
   isStreet: boolean
 }
@@ -38,7 +38,7 @@ export function districtAddress({ ka, within }: District): GeocodeAddress {
   return { suburb: ka, city_district: within, city: TOWNS[0]?.ka ?? '', ...COUNTRY }
 }
 
-/** … of a street. A town's own postal code isn't that of all its streets. */
+/** … of a street. A town's postal code isn't that of all its streets. */
 export function streetAddress({ ka, city, within, postcode }: Street): GeocodeAddress {
   const region = TOWNS.find((town) => town.ka === city)?.region ?? ''
   return {
@@ -87,7 +87,7 @@ export const ENTRIES: readonly Entry[] = [
   })),
 ]
 
-/** A place as Nominatim tells it. */
+/** A place in Nominatim's format. */
 export function asResult(point: Point, address: GeocodeAddress): GeocodeResult {
   const { house_number, road, suburb, city_district, city, town, state, postcode, country } = address
   const parts = [

@@ -16,12 +16,12 @@ import {
 import { parseAddressQuery, type AddressQuery } from './words.ts'
 
 const MOST_RESULTS = 8
-/** How far (km) from a street something still has its address. */
+/** How far (km) from a street a point still has its address. */
 const BESIDE_KM = 0.15
 
 /**
- * A geocoder that needs no other server: the towns of Georgia, the quarters of Tbilisi and main streets, in a sketch's
- * accuracy. It knows no house: a number is taken as it is typed, at the street's middle.
+ * A geocoder that needs no other server: the towns of Georgia, the quarters of Tbilisi and main streets, as accurate as
+ * a sketch. It knows no houses: a number is kept as it is typed, and placed in the middle of the street.
  */
 export function createGazetteer(): Geocoder {
   return {
@@ -50,7 +50,7 @@ export function createGazetteer(): Geocoder {
       if (town === null) return null
       const { state, ...address } = townAddress(town.place)
       if (town.km <= 1) return asResult(point, { ...address, ...(state !== undefined && { state }) })
-      // In the country: which region it is is all that can be told.
+      // Outside of towns only the region is known.
       return asResult(point, {
         ...(state !== undefined && { state }),
         ...{ country: address.country, country_code: address.country_code },
@@ -65,26 +65,26 @@ function fitOf({ own, around, isStreet }: Entry, { names, houseNumber }: Address
     const inName = likeness(name, own)
     return inName > 0 ? inName * 10 : likeness(name, around)
   })
-  // Of its own name something has to be said, and nothing may be left over.
+  // At least one word has to be of its own name, and none may be left over.
   if (fits.includes(0) || !fits.some((fit) => fit >= 10 * FAINT)) return 0
   const whole = fits.reduce((sum, fit) => sum + fit, 0) / names.length
   return whole + (houseNumber !== '' && isStreet ? 5 : 0)
 }
 
-/** How much less than the whole word its bare consonants count. */
+/** How much less than a whole word its bare consonants count. */
 const FAINT = 0.5
 
 function likeness(asked: string, words: readonly string[]): number {
   if (words.includes(asked)) return 2
   if (words.some((word) => word.startsWith(asked))) return 1
-  // Georgian declines, and drops vowels as it does: "Tsereteli", but "Tseretlis kucha".
+  // Georgian drops vowels when it declines: "Tsereteli", but "Tseretlis kucha".
   const bare = consonantsOf(asked)
   return bare.length >= 4 && words.some((word) => isBegunBy(bare, consonantsOf(word))) ? FAINT : 0
 }
 
 const consonantsOf = (word: string) => word.replace(/[aeiou]/g, '')
 
-/** With no more than an ending behind it. */
+/** Followed by no more than an ending. */
 const isBegunBy = (bare: string, word: string) => word.startsWith(bare) && word.length <= bare.length + 1
 
 function nearest<Place>(

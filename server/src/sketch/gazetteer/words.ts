@@ -1,7 +1,7 @@
 import { latinKey, words } from '@dukani/contracts'
 import { COMMON_WORDS } from '../geography/words.ts'
 
-/** What somebody types when they look for an address. */
+/** A parsed search for an address. */
 export interface AddressQuery {
   /** the words that name something, in the form that is compared */
   names: string[]
@@ -13,12 +13,12 @@ const COMMON = new Set(COMMON_WORDS)
 // With a letter behind it, or the number of another wing.
 const HOUSE = /^(?:№|n|#)?(\d{1,3}[a-z\u10d0-\u10f0]?(?:[/-]\d{1,3}[a-z\u10d0-\u10f0]?)?)$/u
 
-/** The words of a name in the one form that is compared: Georgian and every usual Latin way of typing it are equal. */
+/** The words of a name in comparable form: Georgian and every usual Latin way of typing it are equal. */
 export function comparable(text: string): string[] {
   return words(text).map(latinKey)
 }
 
-/** Reads what was typed. A postal code is passed over: the gazetteer knows hardly any. */
+/** Parses what was typed. Postal codes are ignored: the gazetteer has hardly any. */
 export function parseAddressQuery(text: string): AddressQuery {
   const pieces = text
     .normalize('NFC')

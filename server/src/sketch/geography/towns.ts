@@ -8,7 +8,7 @@ export interface Town extends Point {
   latin: string
   /** the region that it belongs to; '' for the capital */
   region: string
-  /** four digits; '' where a town has several, or we aren't sure */
+  /** four digits; '' if the town has several, or it is uncertain */
   postcode: string
   /** how far (km) it reaches from its middle */
   reach: number

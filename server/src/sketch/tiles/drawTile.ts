@@ -13,7 +13,8 @@ import { PALETTES, type Palette } from './palette.ts'
 import { clipped, isNear, project, TILE, type Pixel } from './projection.ts'
 
 /**
- * A tile of the sketch of Georgia, as SVG: land, parks, waters, railways, main streets, metro stations and names. It says what it is.
+ * A tile of the sketch of Georgia, as SVG: land, parks, waters, railways, main streets, metro stations and names. It is
+ * labelled as a sketch.
  * @param label the word for a sketch, in Georgian letters
  */
 export function drawTile(style: TileStyle, { z, x, y }: TileAddress, label: string): string {
@@ -55,7 +56,7 @@ export function drawTile(style: TileStyle, { z, x, y }: TileAddress, label: stri
     ...streets.map((street) => course(street.course, wide, colours.street)),
     ...(z < METRO_FROM ? [] : METRO.map(dot)),
     ...namesAt(z).map((name) => drawName(name, { x: x * TILE, y: y * TILE }, colours)),
-    // On every other tile, so that no part of a map is without it.
+    // On every other tile, so that every part of a map has it.
     (x + y) % 2 === 0
       ? lettered(label, 12, TILE / 2, TILE - 14, { fill: colours.quietName, opacity: 0.6 })
       : '',

@@ -21,10 +21,10 @@ const ROOM = 6
 export const METRO_FROM = 13
 /** From a station's middle to its name's (px). */
 const UNDER = 15
-// Of a zoom; on all its tiles the same names have to stand.
+// The names of each zoom: all of its tiles need the same ones.
 const placed = new Map<number, Name[]>()
 
-/** The names that a map of a zoom has, where they don't run into each other; the weightier ones go first. */
+/** The names of a zoom that don't overlap; more important ones come first. */
 export function namesAt(zoom: number): readonly Name[] {
   const known = placed.get(zoom)
   if (known !== undefined) return known
@@ -42,10 +42,10 @@ function collide(a: Name, b: Name): boolean {
 function wished(zoom: number): Name[] {
   const named = (kind: Name['kind'], text: string, size: number, point: Point | undefined): Name[] =>
     point === undefined ? [] : [{ kind, text, size, ...project(point, zoom) }]
-  // The capital's own name makes way for its quarters'.
+  // The capital's own name gives way to those of its quarters.
   const towns = TOWNS.filter(({ from, reach }) => zoom >= from && zoom < (reach > 6 ? 13 : 16))
   const streets = [...TBILISI_STREETS, ...STREETS_ELSEWHERE]
-    // A square goes by the name of its station, which is there already.
+    // A square with a station already has the station's name.
     .filter(({ ka, from }) => zoom >= Math.max(13, from + 1) && !METRO.some((station) => station.ka === ka))
     .sort((a, b) => a.from - b.from)
   return [
@@ -61,7 +61,7 @@ function wished(zoom: number): Name[] {
     ...RIVERS.filter(({ from }) => zoom >= from + 2).flatMap(({ ka, course }) =>
       [0.3, 0.55, 0.8].flatMap((share) => named('water', ka, 11, course[Math.floor(course.length * share)])),
     ),
-    // At several places of a long one: whoever looks closely sees a part of it.
+    // A long street has its name in several places, since a close view shows only a part of it.
     ...streets.flatMap(({ ka, course }) =>
       alongOf(course, zoom >= 16).flatMap((point) => named('street', ka, 11, point)),
     ),

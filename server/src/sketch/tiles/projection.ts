@@ -9,7 +9,7 @@ export interface Pixel {
 /** A side of a tile (px). */
 export const TILE = 256
 
-/** Where a point is on the whole world's map of a zoom, in Web Mercator. */
+/** The position of a point on the map of the whole world at a zoom, in Web Mercator. */
 export function project({ lat, lon }: Point, zoom: number): Pixel {
   const world = TILE * 2 ** zoom
   const sine = Math.sin((lat * Math.PI) / 180)

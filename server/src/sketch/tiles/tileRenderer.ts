@@ -11,7 +11,7 @@ const MOST_KEPT = 800
 const MAX_WAITING = 400
 const RETRY_AFTER_S = 2
 
-/** Draws tiles one at a time, so that they can't take the machine from the API, and keeps the latest. */
+/** Draws tiles one at a time, so that they can't starve the API, and caches the latest. */
 export function createTileRenderer(): TileRenderer {
   const pool = createJobPool({ size: 1, queue: MAX_WAITING, retryAfterSeconds: RETRY_AFTER_S })
   const kept = new Map<string, Buffer>()

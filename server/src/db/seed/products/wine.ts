@@ -1,7 +1,7 @@
 import type { HueChange, Picture } from '../picture.ts'
 import type { SeedProduct } from '../types.ts'
 
-/** The drawing's pink wine in the colour of another one. */
+/** Recolours the drawing's pink wine. */
 const glassOf = (wine: Omit<HueChange, 'range'>): Picture['shape'] => ({
   icon: 'wine-glass',
   hues: [{ range: [270, 345], ...wine }],

@@ -13,7 +13,7 @@ export interface Callbacks {
   end(): void
 }
 
-/** @param scale how much faster than Flitt's own times; a test's own */
+/** @param scale how much faster than Flitt it retries; for tests */
 export function createCallbacks(scale: number = SCALE): Callbacks {
   const timers = new Set<NodeJS.Timeout>()
   const ending = new AbortController()

@@ -15,15 +15,15 @@ export type PageAction = (typeof PAGE_ACTIONS)[number]
 export const STAND_IN_CALLS = ['checkout/url', 'status/order_id', 'reverse/order_id'] as const
 export type StandInCall = (typeof STAND_IN_CALLS)[number]
 
-/** A gateway that speaks as Flitt does, and takes no money. */
+/** A gateway with Flitt's API that takes no money. */
 export interface StandIn {
   /** Answers a call of Flitt's API. */
   call(name: StandInCall, body: unknown): { response: FlittFields }
-  /** A payment by what its page is called; null when there is none. */
+  /** The payment with this page token; null if there is none. */
   payment(token: string): StandInPayment | null
-  /** Does what the payer does, and tells the shop of it. What isn't possible now changes nothing. */
+  /** Carries out the payer's action and notifies the shop. An action that isn't possible now changes nothing. */
   act(token: string, action: PageAction, card: string | undefined): StandInPayment | null
-  /** What it says of a payment, signed. */
+  /** The signed fields of a payment. */
   fields(payment: StandInPayment): FlittFields
   end(): void
 }

@@ -5,7 +5,7 @@ import { makeFolder } from '../../../folders.ts'
 import { FLITT_STATUSES } from '../flitt.ts'
 
 const paymentSchema = z.object({
-  /** names its page, and can't be guessed */
+  /** in the address of its page; can't be guessed */
   token: z.string(),
   orderId: z.string(),
   paymentId: z.number(),
@@ -18,17 +18,17 @@ const paymentSchema = z.object({
   status: z.enum(FLITT_STATUSES),
   /** the number of the card that was tried last */
   card: z.nullable(z.string()),
-  /** when nobody can pay it any more, in ms */
+  /** when the payment expires, in ms */
   endsAt: z.number(),
   reverseId: z.nullable(z.string()),
 })
 
-/** A payment as the stand-in has it. */
+/** A payment as the stand-in stores it. */
 export type StandInPayment = z.infer<typeof paymentSchema>
 
-/** The stand-in's payments: each is a file in a folder, so that a demo that was stopped goes on with them. */
+/** The stand-in's payments: each is a file in a folder, so that they outlast a restart of the demo. */
 export interface PaymentStore {
-  /** writes a payment, a new one or as it is by now */
+  /** writes a new or changed payment */
   keep(payment: StandInPayment): void
   byToken(token: string): StandInPayment | null
   byOrder(orderId: string): StandInPayment | null

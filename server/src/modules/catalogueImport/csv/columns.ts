@@ -29,7 +29,7 @@ const NAMES = {
 /** A column by the name this module knows it by. */
 export type Column = keyof typeof NAMES
 
-/** Without these a row belongs to no product. */
+/** Rows without these columns can't be assigned to a product. */
 const NEEDED: readonly Column[] = ['handle', 'title']
 
 /** Where each known column stands in a file. */
@@ -43,7 +43,7 @@ const KNOWN = new Map<string, Column>(
   ),
 )
 
-/** Finds the known columns of a header. Of a name that stands there twice the first counts. */
+/** Finds the known columns of a header. If a name occurs twice, the first column counts. */
 export function placeColumns(header: readonly string[]): ColumnPlaces {
   const places = new Map<Column, number>()
   header.forEach((name, index) => {
@@ -53,7 +53,7 @@ export function placeColumns(header: readonly string[]): ColumnPlaces {
   return places
 }
 
-/** The names of the columns that a product file can't do without and this one lacks. */
+/** The required columns that a product file lacks. */
 export function missingColumns(places: ColumnPlaces): string[] {
   return NEEDED.filter((column) => !places.has(column)).map((column) => NAMES[column][0])
 }

@@ -1,15 +1,15 @@
 /**
- * What spreadsheets take for a formula, behind any number of the marks that say that it is none: by its first letter,
- * white space apart, or by a tab or line break in its place (OWASP, CSV injection).
+ * What spreadsheets read as a formula, even after any number of `'`: one of these first characters, ignoring white
+ * space, or a leading tab or line break (OWASP, CSV injection).
  */
 const FORMULA = /^'*(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/
 
-/** The same text as a cell that no spreadsheet runs: with `'` before it, as they themselves mark a text. */
+/** Makes a cell that spreadsheets don't run, by a `'` before a formula. */
 export function asText(cell: string): string {
   return FORMULA.test(cell) ? `'${cell}` : cell
 }
 
-/** What `asText` was given. */
+/** The reverse of `asText`. */
 export function fromText(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell
 }

@@ -9,7 +9,7 @@ const DELIMITERS = [',', ';', '\t']
 /** Enough of the beginning to hold any header. */
 const PEEK = 64 * 1024
 
-/** What the beginning of a file tells about the rest. */
+/** The layout of a file, read from its beginning. */
 export interface CsvLayout {
   path: string
   /** the file's name, for messages */
@@ -21,7 +21,7 @@ export interface CsvLayout {
 }
 
 /**
- * Looks at the beginning of a product file: which separator it uses and where its columns stand.
+ * Reads the beginning of a product file, to find its separator and columns.
  * @throws CatalogueFileError when it is not there, not text or not a product CSV; the message says which.
  */
 export async function openCsv(path: string): Promise<CsvLayout> {

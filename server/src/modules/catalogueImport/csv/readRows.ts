@@ -6,7 +6,7 @@ import { LONGEST_ROW } from '../limits.ts'
 import type { CsvLayout } from './openCsv.ts'
 import { Utf8Gate } from './utf8Gate.ts'
 
-/** A row of the file below its header, as it stands there. */
+/** An unparsed row below the header. */
 export interface CsvRow {
   /** the line it begins on, the header's being 1 */
   line: number
@@ -20,8 +20,7 @@ interface ParsedRecord {
 
 /**
  * Reads the rows below the header one after another, holding no more of the file than one row.
- * @throws CatalogueFileError when the rest of the file can't be told apart any more (a quote that never closes)
- *   or isn't UTF-8.
+ * @throws CatalogueFileError if rows can't be told apart any more (a quote is never closed), or the file isn't UTF-8
  */
 export async function* readRows(layout: CsvLayout): AsyncGenerator<CsvRow> {
   const parser = parse({
@@ -30,7 +29,7 @@ export async function* readRows(layout: CsvLayout): AsyncGenerator<CsvRow> {
     record_delimiter: ['\r\n', '\n', '\r'],
     info: true,
     relax_column_count: true,
-    // a stray quote is text; what it breaks shows in the number of cells
+    // a stray quote is text; if it breaks a row, the number of cells shows it
     relax_quotes: true,
     skip_empty_lines: true,
     max_record_size: LONGEST_ROW,

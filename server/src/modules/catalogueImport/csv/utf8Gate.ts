@@ -5,8 +5,8 @@ import { CatalogueFileError } from '../catalogueFileError.ts'
 const LINE_FEED = 0x0a
 
 /**
- * Lets UTF-8 through unchanged and stops at the first byte that isn't, naming its line: decoding by itself
- * would put a replacement character in a product's name and nobody would know.
+ * Passes UTF-8 through and stops at the first invalid byte, naming its line: decoding alone would silently put
+ * replacement characters into product names.
  */
 export class Utf8Gate extends Transform {
   readonly #name: string

@@ -5,7 +5,7 @@ import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from './publicAddress.ts'
 import { PictureProblem } from './pictureProblem.ts'
 
-/** How pictures are fetched. */
+/** How pictures are downloaded. */
 export interface FetchRules {
   /** in milliseconds, for the whole of one picture */
   timeout: number
@@ -18,8 +18,8 @@ export interface FetchRules {
 const MOST_REDIRECTS = 5
 
 /**
- * Fetches what an address gives, within the rules. Every address on the way, redirects included, has to be http or
- * https and public, and is checked as it is connected to, so that a name can't change between check and connection.
+ * Downloads what is at an address, within the rules. Every address on the way, redirects included, has to be http or
+ * https and public. It is checked at connection time, so that a name can't change between check and connection.
  * @throws PictureProblem
  */
 export async function fetchPicture(address: string, rules: FetchRules): Promise<Buffer> {
@@ -87,7 +87,7 @@ function ask(url: URL, rules: FetchRules, signal: AbortSignal): Promise<Buffer |
 function checkedLookup(allowPrivate: boolean): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
-      // with an error there are no addresses, whatever the types say
+      // with an error there are no addresses, although the types say otherwise
       const first = error === null ? addresses[0] : undefined
       if (first === undefined) {
         callback(error ?? new Error(`${hostname} has no address`), '', 0)

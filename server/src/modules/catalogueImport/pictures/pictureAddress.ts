@@ -10,33 +10,33 @@ export function isKeptPath(path: string): boolean {
 }
 
 /**
- * How an export names a picture: an address that others can fetch when the shop's origin is known, else the path
- * alone, which only this shop understands.
+ * How an export names a picture: by an address that others can download if the shop's origin is known, else by a path
+ * that only this shop understands.
  */
 export function exportAddress(path: string, publicUrl: string | undefined): string {
   return publicUrl === undefined || isWebAddress(path) ? path : `${publicUrl}${MEDIA}${path}`
 }
 
-/** The path that an exported address stands for, whatever the shop's origin was then. */
+/** The path that an exported address refers to, whatever the shop's origin was at that time. */
 export function pathOfAddress(src: string): string {
   if (!isWebAddress(src)) return src.startsWith(MEDIA) ? src.slice(MEDIA.length) : src
   const at = new URL(src).pathname
   return at.startsWith(MEDIA) ? at.slice(MEDIA.length) : src
 }
 
-/** Whether it is an address of the web, which alone is ever fetched. */
+/** Whether it is an http or https address, the only ones that are downloaded. */
 export function isWebAddress(src: string): boolean {
   return /^https?:\/\//i.test(src) && URL.canParse(src)
 }
 
-/** The name of the file that a picture's address ends in, without query. */
+/** The file name at the end of a picture's address, without the query. */
 export function fileNameOf(src: string): string {
   const path = isWebAddress(src) ? new URL(src).pathname : src.split(/[?#]/, 1)[0]
   const last = (path ?? '').split(/[/\\]/).at(-1) ?? ''
   try {
     return decodeURIComponent(last)
   } catch {
-    // a per cent sign that encodes nothing is a part of the name
+    // a per cent sign that encodes nothing belongs to the name
     return last
   }
 }

@@ -15,12 +15,12 @@ const ENDINGS = new Map([
   ['heif', 'avif'],
 ])
 
-/** The pictures that imports have brought, each kept once under its content's SHA-256. */
+/** The pictures of all imports, each stored once under its content's SHA-256. */
 export class PictureFolder {
   readonly #originals: string
   readonly #dry: boolean
 
-  /** @param dry checks everything and keeps nothing */
+  /** @param dry checks everything and stores nothing */
   constructor(mediaDir: string, dry: boolean) {
     this.#originals = join(mediaDir, 'originals')
     this.#dry = dry
@@ -36,8 +36,8 @@ export class PictureFolder {
   }
 
   /**
-   * Keeps a picture and gives its path. The whole of it is decoded first, so that nothing broken is ever shown.
-   * @throws PictureProblem when it is no picture, or none of a kept format
+   * Stores a picture and returns its path. All of it is decoded first, so that no broken picture is ever shown.
+   * @throws PictureProblem if it isn't a picture, or not in one of the formats
    */
   async keep(bytes: Buffer): Promise<string> {
     const path = `files/${createHash('sha256').update(bytes).digest('hex')}.${await endingOf(bytes)}`
@@ -46,7 +46,7 @@ export class PictureFolder {
     const draft = join(this.#originals, 'files', `.${randomUUID()}`)
     try {
       await writeFile(draft, bytes, { flush: true })
-      // a reader never sees half of it
+      // a reader never gets half of it
       await rename(draft, join(this.#originals, path))
     } finally {
       await rm(draft, { force: true })

@@ -7,10 +7,10 @@ import { fileNameOf, isWebAddress, pathOfAddress } from './pictureAddress.ts'
 import type { PictureFolder } from './pictureFolder.ts'
 import { PictureProblem } from './pictureProblem.ts'
 
-/** A host that could not be reached so many times running is left alone for the rest of the import. */
+/** After so many failures in a row a host isn't tried again during the import. */
 const PATIENCE = 3
 
-/** Finds the pictures that a product file names, wherever they are, and keeps them. */
+/** Finds the pictures that a product file names, wherever they are, and stores them. */
 export class PictureLibrary {
   readonly #folder: PictureFolder
   readonly #files: ReadonlyMap<string, string>
@@ -19,7 +19,7 @@ export class PictureLibrary {
 
   /**
    * @param files the pictures of --images, by name in lower case (see `picturesIn`)
-   * @param rules null: nothing is fetched
+   * @param rules null: nothing is downloaded
    */
   constructor(folder: PictureFolder, files: ReadonlyMap<string, string>, rules: FetchRules | null) {
     this.#folder = folder
@@ -28,7 +28,7 @@ export class PictureLibrary {
   }
 
   /**
-   * The path a picture is kept under: it is among the shop's own already, in the folder given, or is fetched.
+   * The stored path of a picture: it is one of the shop's already, is in the given folder, or is downloaded.
    * @throws PictureProblem
    */
   async find(src: string): Promise<string> {
@@ -71,12 +71,12 @@ export class PictureLibrary {
   }
 }
 
-/** The largest picture that is taken, in bytes. */
+/** The largest picture that is accepted, in bytes. */
 export const LARGEST_PICTURE = 20 * 1024 * 1024
 
 /**
- * The files below a folder by their names in lower case; of two of one name the first in order of their paths.
- * @throws CatalogueFileError when it is no folder
+ * The files below a folder, by their names in lower case; of two with the same name the first by path.
+ * @throws CatalogueFileError if it isn't a folder
  */
 export async function picturesIn(dir: string): Promise<Map<string, string>> {
   const files = new Map<string, string>()

@@ -1,7 +1,7 @@
-/** Why a picture can't be had; the message goes on where a sentence has named the picture. */
+/** Why a picture couldn't be loaded; the message continues a sentence that names the picture. */
 export class PictureProblem extends Error {
   override name = 'PictureProblem'
-  /** the host that could not be reached at all; undefined when it answered */
+  /** the host, if it couldn't be reached at all; undefined if it answered */
   readonly host: string | undefined
 
   constructor(message: string, { host, cause }: { host?: string; cause?: unknown } = {}) {

@@ -19,7 +19,7 @@ const PRIVATE_V4 = [
   '240.0.0.0/4',
 ]
 
-/** The last three carry an IPv4 address inside, which would lead round the list above. */
+/** The last three embed an IPv4 address, which would bypass the list above. */
 const PRIVATE_V6 = [
   '::/127',
   'fc00::/7',
@@ -45,7 +45,7 @@ for (const [list, family] of [
   }
 }
 
-/** Whether an IP address belongs to the open internet. Also false for what is no IP address. */
+/** Whether an IP address belongs to the public internet. false if it isn't an IP address. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
   return family !== 0 && !privateAddresses.check(address, family === 6 ? 'ipv6' : 'ipv4')

@@ -16,8 +16,8 @@ const FIRST = [1] as const
 const FURTHER = Array.from({ length: PICTURES_EACH - 1 }, (_, at) => at + 2)
 
 /**
- * The demo's pictures that are worth making before anybody asks: at once the catalogue's first screen, then what is
- * likely to be looked at next. AVIF alone, as every browser since 2023 takes it.
+ * The demo's pictures that are made ahead: at once those of the catalogue's first screen, then those that are likely to
+ * be viewed next. Only as AVIF, which all current browsers support.
  */
 export function picturesAhead(): PicturesAhead {
   const all = newestProducts(Infinity)

@@ -5,7 +5,7 @@ import { readCached, writeAtomic } from '../fileCache.ts'
 import type { FindSource } from '../sources.ts'
 import { composePicture, VIEWS, type View } from './compose.ts'
 
-// Change it when the composing changes: kept pictures are then composed anew.
+// Change it when the composition changes, so that stored pictures are composed again.
 const COMPOSITION = 'v2'
 
 // The drawings' filters cost by the pixel: each is composed no larger than the larger of two widths that share it.
@@ -15,10 +15,10 @@ const squareFor = (width: number) => SQUARES.find((square) => square >= width) ?
 const NAME = /^demo\/([a-z0-9-]+)-([1-3])$/
 
 /**
- * The demo shop's pictures: `demo/<handle>-<n>` is view n of that product, composed when it is first asked for
- * and kept.
+ * The demo shop's pictures: `demo/<handle>-<n>` is view n of that product, composed at the first request and then
+ * stored.
  * @param shapes where the vector objects are
- * @param folder where composed pictures are kept; may be deleted at any time
+ * @param folder where composed pictures are stored; may be deleted at any time
  */
 export function demoPictures(
   pictures: ReadonlyMap<string, Picture>,

@@ -7,7 +7,7 @@ export interface Street {
   city: string
   /** in Tbilisi the administrative district; '' elsewhere */
   within: string
-  /** '' unless the whole street has one, and we are sure of it */
+  /** '' unless the whole street has one, and it is certain */
   postcode: string
   course: Point[]
   /** the zoom from which a map draws it */

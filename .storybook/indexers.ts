@@ -6,14 +6,14 @@ type Indexers = Extract<NonNullable<StorybookConfig['experimental_indexers']>, (
 
 const DESIGN_SYSTEM = /[\\/]design-system[\\/]/
 
-/** Whether a story file is a component's own of the design system: `X.stories.tsx` beside `X.tsx`. */
+/** Whether a story file belongs to a component of the design system: `X.stories.tsx` beside `X.tsx`. */
 function isComponents(file: string): boolean {
   return DESIGN_SYSTEM.test(file) && existsSync(file.replace(/\.stories\.tsx$/, '.tsx'))
 }
 
 /**
- * Gives story files their titles, and each component of the design system a docs page. Screens have none: each of them
- * fills a window by itself.
+ * Gives story files their titles, and each component of the design system a docs page. Screens have none, since each
+ * fills a window.
  */
 export const indexers: Indexers = (ofStorybook = []) =>
   ofStorybook.map((indexer) => ({

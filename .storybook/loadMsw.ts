@@ -33,8 +33,8 @@ const workerOnce = () => (worker ??= startWorker())
 const load = mswLoader(workerOnce)
 
 /**
- * The worker for stories that name handlers in `parameters.msw`, behind the network that the toolbar says; others make no
- * calls and don't wait for it.
+ * The worker for stories with handlers in `parameters.msw`, behind the network of the toolbar; other stories make no
+ * requests and don't wait for it.
  */
 export const loadMsw: Loader = async (context) => {
   if (context.parameters['msw'] === undefined) return {}

@@ -3,7 +3,7 @@ import { indexers } from './indexers.ts'
 
 const files = '**/*.stories.tsx'
 
-/** What a component hands on to its element, and looks different by. */
+/** Props that a component passes on to its element, and that change its look. */
 const STATES_OF_ELEMENTS = ['disabled', 'readOnly', 'placeholder']
 
 const config: StorybookConfig = {
@@ -22,7 +22,7 @@ const config: StorybookConfig = {
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    // By TypeScript itself: props come through unions, generics and what a type extends.
+    // By TypeScript itself, since props come from unions, generics and extended types.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       include: ['design-system/src/**/*.tsx'],

@@ -5,7 +5,7 @@ import type { Network } from './toolbar.ts'
 const EVERY_CALL = '/v1/*'
 const SLOWLY_MS = 3000
 
-/** What stands before a story's own answers. One that gives nothing back leaves the call to them. */
+/** Runs before a story's own handlers. If it returns nothing, they answer the request. */
 const handlers: Record<Network, HttpHandler[]> = {
   fast: [],
   slow: [http.all(`*${EVERY_CALL}`, () => delay(SLOWLY_MS))],

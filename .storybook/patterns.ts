@@ -1,6 +1,6 @@
 /**
- * Components that show a thing of the shop (a product, a cart, an order, a place) or hold its pages together. The sidebar
- * lists them under Patterns, and all others under Components.
+ * Components that show something of the shop (a product, a cart, an order, a place) or that structure its pages. The
+ * sidebar lists them under Patterns, and all others under Components.
  */
 export const PATTERNS = [
   'AboutPanel',

@@ -1,9 +1,9 @@
 import { PATTERNS } from './patterns.ts'
 
 /**
- * Where the sidebar shows a story file.
- * @param title what its place in the tree gives: `Components/ProductCard`, `Screens/cart/Cart`
- * @returns with patterns apart from other components, and every part with a capital: `Patterns/ProductCard`
+ * The place of a story file in the sidebar.
+ * @param title the title by its path: `Components/ProductCard`, `Screens/cart/Cart`
+ * @returns the title with patterns apart from other components, and capitalised parts: `Patterns/ProductCard`
  */
 export function sidebarTitle(title: string): string {
   const [group = '', name = '', ...parts] = title.split('/')

@@ -10,14 +10,14 @@ if (browser === null) throw new Error('No browser to test stories in: name one i
 /** The test runner's own configuration, in the browser that this machine has. */
 export default {
   ...defaults,
-  // For what hangs: the longest story takes a few seconds, and many times that on a busy machine.
+  // For stories that hang: the longest one takes a few seconds, and many times that on a busy machine.
   testTimeout: 120_000,
   // Within `npm test` a failed story is tried once more (docs/adr/0015).
   setupFilesAfterEnv: [
     ...(defaults.setupFilesAfterEnv ?? []),
     ...(process.env['STORIES_IN_RUN'] === undefined ? [] : ['<rootDir>/.storybook/retryOnce.js']),
   ],
-  // What a browser that hung has left open doesn't hold up the run.
+  // Handles that a hung browser has left open don't delay the end of the run.
   forceExit: true,
   testEnvironmentOptions: {
     ...environment,

@@ -20,7 +20,7 @@ function listen(page: Page): string[] {
   if (known) return known
   const heard: string[] = []
   page.on('console', (message) => {
-    // Chromium's own line for an answer that a story made fail; a call without a handler says more than that.
+    // Chromium's own message for a response that a story made fail; a request without a handler has a better one.
     const isNetworkLine = message.text().startsWith('Failed to load resource')
     if (message.type() === 'error' && !isNetworkLine) heard.push(message.text())
   })
@@ -38,7 +38,7 @@ const isComponent = (story: string) => /^(Components|Patterns|Foundations\/Layou
 /** Describes a problem and its place. */
 type Note = (where: string, faults: string[]) => void
 
-/** axe's looks at a story in its own theme and the other, at its own size and, where the layout is another, the other. */
+/** Runs axe on a story in both themes, at its own size and, if the layout differs, at the other one. */
 async function lookAround(page: Page, sizes: Sizes, isScreen: boolean, note: Note): Promise<void> {
   const look = async (where: string, rules: Rules) => {
     note(where, await brokenRules(page, rules))

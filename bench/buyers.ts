@@ -8,14 +8,14 @@ export interface Buyer {
   accessToken: string
 }
 
-/** A product that has nothing to choose from. */
+/** A product without specifications. */
 export interface Goods {
   id: string
   /** GEL */
   price: number
 }
 
-/** How an order was answered. */
+/** The result of an order. */
 export interface OrderAnswer {
   status: number
   ms: number
@@ -74,13 +74,13 @@ export async function newBuyers(shop: Shop, database: pg.Client, count: number):
     return { cartId, accessToken: access }
   }
   const buyers: Buyer[] = []
-  // Not all at once: passwords are checked two at a time, and the line for it is bounded.
+  // Not all at once: passwords are checked two at a time, and their queue is limited.
   for (let at = 0; at < all.length; at += AT_ONCE)
     buyers.push(...(await Promise.all(all.slice(at, at + AT_ONCE).map(logIn))))
   return buyers
 }
 
-/** Products that have nothing to choose from. */
+/** Products without specifications. */
 export async function simpleGoods({ address }: Shop): Promise<Goods[]> {
   const answer = await fetch(`${address}/v1/products/?page=1&page_size=50`)
   const { results } = (await answer.json()) as {
@@ -89,7 +89,7 @@ export async function simpleGoods({ address }: Shop): Promise<Goods[]> {
   return results.filter(({ specifications }) => specifications.length === 0)
 }
 
-/** Gives a product a stock, and puts one piece of it into each of the carts, and nothing else. */
+/** Sets a product's stock, and makes one piece of it the only contents of each cart. */
 export async function offer(
   database: pg.Client,
   { id }: Goods,

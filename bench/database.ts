@@ -13,7 +13,7 @@ export function addressIn(dataDir: string): string {
 /** Connects to that database. */
 export async function connectTo(dataDir: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: addressIn(dataDir) })
-  // The end of the shop may end the connection, too.
+  // When the shop ends, the connection may be closed, too.
   client.on('error', () => undefined)
   await client.connect()
   return client

@@ -1,5 +1,5 @@
-// What becomes of requests when a shop is ended under load: 112 connections at a time ask as fast as they are answered, each
-// request on a connection of its own, and leave the shop when /readyz, asked for every second, is 503.
+// What happens to requests when a shop is shut down under load: 112 connections at a time, each for a single request,
+// are replaced as soon as they are answered, until /readyz, requested every second, is 503.
 import http from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { tally } from './figures.ts'
@@ -39,7 +39,7 @@ try {
   remove()
 }
 
-/** The status of an answer that came whole; else how the connection broke. */
+/** The status of a complete answer; else how the connection broke. */
 function ask(path: string): Promise<string> {
   return new Promise((resolve) => {
     const broken = (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message)

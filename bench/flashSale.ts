@@ -1,5 +1,5 @@
-// Two processes of the shop on one database: 500 orders at once for a stock of 50, twenty times; then orders for other
-// goods while one product's row is held for 15 s.
+// Two processes of the shop on one database: 500 concurrent orders for a stock of 50, twenty times; then orders for
+// other products while one product's row is locked for 15 s.
 import { setTimeout as pause } from 'node:timers/promises'
 import {
   newBuyers,
@@ -34,7 +34,7 @@ try {
   const more = await newBuyers(shop, database, Math.ceil(HELD_MS / OTHER_EVERY_MS))
   const [sold = never<Goods>(), free = never<Goods>()] = await simpleGoods(shop)
 
-  /** Every other one at the other process. */
+  /** Every other one goes to the other process. */
   const send = (index: number, buyer: Buyer, goods: Goods) =>
     index % 2 === 0 ? order(shop, browsers[0], buyer, goods) : order(other, browsers[1], buyer, goods)
 

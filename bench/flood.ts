@@ -1,4 +1,4 @@
-// Opens catalogue pages that were not opened before, over several connections, each as fast as it is answered:
+// Requests catalogue pages that were never requested before, over several connections, each as fast as it is answered:
 // node bench/flood.ts ADDRESS CONNECTIONS PAGES one|many. `many`: each page for another network address, by
 // X-Forwarded-For. PAGES 0: until it is killed.
 import { Agent, get } from 'node:http'

@@ -2,9 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const KIB_PER_MIB = 1024
 
-/**
- * Memory of a process and of all that it started, in MiB, shared pages counted once (Linux only, null elsewhere).
- */
+/** Memory of a process and of its children, in MiB; shared pages count once (Linux only, null elsewhere). */
 export function memoryOfTree(pid: number): number | null {
   if (process.platform !== 'linux') return null
   const parents = new Map(processes().map((id) => [id, parentOf(id)]))

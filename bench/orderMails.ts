@@ -1,4 +1,5 @@
-// How many mails 60 orders make when three processes of the shop share a database, and the mail server takes 5 s for each.
+// Counts the mails of 60 orders when three processes of the shop share a database, and the mail server takes 5 s for
+// each.
 import { setTimeout as pause } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
 import { newBuyers, offer, openBrowser, order, simpleGoods } from './buyers.ts'
@@ -9,7 +10,7 @@ import { startShop, temporaryFolder, type Shop } from './shop.ts'
 const ORDERS = 60
 const PROCESSES = 3
 const ANSWER_MS = 5_000
-/** No mail for so long: all have come, those that come twice too. */
+/** If no mail arrives for this long, all have arrived, including duplicates. */
 const QUIET_MS = 90_000
 
 const port = Number(process.env.PORT ?? 4690)
@@ -31,7 +32,7 @@ const mailServer = new SMTPServer({
 mailServer.listen(port + 1 + PROCESSES, '127.0.0.1')
 
 const shops: Shop[] = []
-// It brings the database and the goods, and sends no mail: it is halted before there is one.
+// It provides the database and the products, but sends no mail: it is halted before there is one.
 const demo = await startShop(folder, port)
 try {
   demo.process.kill('SIGSTOP')

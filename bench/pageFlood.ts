@@ -1,5 +1,5 @@
-// How late others are answered while ten connections open catalogue pages that have to be rendered, and what 10,000 such
-// pages leave in memory.
+// Measures the delay of other requests while ten connections request catalogue pages that have to be rendered, and the
+// memory after 10,000 such pages.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
@@ -40,7 +40,7 @@ function startFlood({ address }: Shop, pages: number, networks: string) {
   return spawn(process.execPath, [program, address, '10', String(pages), networks], { stdio: 'inherit' })
 }
 
-/** Asks for the health and the first page again and again, each by itself, and prints how late they came. */
+/** Requests the health check and the first page repeatedly, each by itself, and prints their delays. */
 async function watch({ address }: Shop, beside: string): Promise<void> {
   const [health, page] = await Promise.all([
     latencies(`${address}/healthz`, SECONDS * 1000),

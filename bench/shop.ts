@@ -10,10 +10,10 @@ export const projectDir = path.resolve(fileURLToPath(import.meta.url), '../..')
 
 export interface Shop {
   address: string
-  /** from the command to the first answer that it is ready */
+  /** from the command until it is ready */
   startSeconds: number
   process: ChildProcess
-  /** ends it as Ctrl-C does and waits; how long that took */
+  /** stops it like Ctrl-C and waits; returns how long that took */
   stop: () => Promise<number>
 }
 
@@ -26,8 +26,8 @@ export function temporaryFolder(): { folder: string; remove: () => void } {
 const LIMIT_MS = 300_000
 
 /**
- * Starts the shop as `npm start` does, in demo mode, without limits on how often it is asked.
- * @param more what its environment has besides
+ * Starts the shop like `npm start`, in demo mode, without rate limits.
+ * @param more additional environment variables
  */
 export async function startShop(dataDir: string, port: number, more: NodeJS.ProcessEnv = {}): Promise<Shop> {
   const began = performance.now()
@@ -40,7 +40,7 @@ export async function startShop(dataDir: string, port: number, more: NodeJS.Proc
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       LOG_LEVEL: 'warn',
-      // Nothing but what is measured runs.
+      // Only what is measured runs.
       PICTURES_AHEAD: 'false',
       ...{ RATE_LIMIT_READ: '0', RATE_LIMIT_WRITE: '0', RATE_LIMIT_SEARCH: '0', RATE_LIMIT_PLACES: '0' },
       ...{ RATE_LIMIT_INVOICES: '0', RATE_LIMIT_PAGES: '0' },

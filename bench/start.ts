@@ -1,4 +1,4 @@
-// How long the shop takes to open on an empty folder and again, how long to close, and the memory it then takes.
+// Measures how long the shop takes to start with an empty folder and again, how long to stop, and its memory.
 import { memoryOfTree } from './memory.ts'
 import { startShop, temporaryFolder } from './shop.ts'
 

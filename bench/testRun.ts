@@ -1,4 +1,4 @@
-// How long `npm test` takes, and the most memory that it and all it starts need at one time.
+// Measures how long `npm test` takes, and the peak memory of it and its children.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { memoryOfTree } from './memory.ts'

@@ -1,4 +1,4 @@
-// How many requests a second the shop answers, and how late the slowest: 20 connections, 10 s each after 2 s of warm-up.
+// Measures requests per second and the slowest answers: 20 connections, 10 s each after 2 s of warm-up.
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { text } from 'node:stream/consumers'

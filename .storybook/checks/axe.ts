@@ -36,10 +36,12 @@ function inWords({ id, help, nodes }: Violation): string {
 function askAxe(page: Page, context: unknown, runOnly: string[], hasFrames = true): Promise<Violation[]> {
   return page.evaluate(
     async ({ where, rules, iframes }) => {
-      // For axe the first link of a page decides which links are skip links: one of Storybook's hidden help pages isn't that.
+      // axe takes the first link of a page to decide which links are skip links; one of Storybook's hidden help pages
+      // isn't one.
       for (const link of document.querySelectorAll('.sb-wrapper a')) link.removeAttribute('href')
-      // What holds is listed by name alone: it is most of it, and written out would take longer than the checks.
-      // What it would load beforehand is sound and film, of which the shop has none, and style sheets that no rule asks for.
+      // Passed rules are listed only by name: they are the most, and writing out their elements would take longer than
+      // the checks.
+      // Preloading is for sound and video, which the shop doesn't have, and for style sheets, which no rule needs.
       const options = { runOnly: rules, resultTypes: ['violations'], preload: false, iframes }
       return (await (window.axe as Axe).run(where, options)).violations
     },
@@ -48,8 +50,8 @@ function askAxe(page: Page, context: unknown, runOnly: string[], hasFrames = tru
 }
 
 /**
- * What of a finding about targets remains when each is scrolled to the middle: what a bar that stays lies over is in nobody's
- * way, as long as it can be scrolled from under it.
+ * The targets of a finding that remain when each is scrolled to the middle: what a fixed bar covers is no problem, as
+ * long as it can be scrolled from under it.
  */
 async function withoutWhatABarCovers(page: Page, violation: Violation): Promise<Violation[]> {
   if (violation.id !== TARGETS) return [violation]
@@ -66,9 +68,9 @@ async function withoutWhatABarCovers(page: Page, violation: Violation): Promise<
 }
 
 /**
- * What axe finds on the page as it stands.
- * @param rules `of the theme` where nothing else has changed since all were asked
- * @returns a broken rule each, in words
+ * What axe finds on the page in its current state.
+ * @param rules `of the theme` if nothing else has changed since all rules ran
+ * @returns the broken rules, in words
  */
 export async function brokenRules(page: Page, rules: Rules): Promise<string[]> {
   const violations = await askAxe(page, WHOLE_PAGE, rules === 'all' ? ALL_RULES : THEME_RULES)
@@ -77,7 +79,7 @@ export async function brokenRules(page: Page, rules: Rules): Promise<string[]> {
   return remaining.map(inWords)
 }
 
-/** What axe finds on a docs page. @returns a broken rule each, in words */
+/** What axe finds on a docs page. @returns the broken rules, in words */
 export async function brokenDocsRules(page: Page): Promise<string[]> {
   return (await askAxe(page, DOCS_PAGE, ALL_RULES, false)).map(inWords)
 }

@@ -3,18 +3,18 @@ import type { Page } from 'playwright'
 import { brokenDocsRules } from './axe.ts'
 import type { Size } from './stage.ts'
 
-/** Docs pages by the id of the story after which they are looked at: `scripts/testStories.ts` chooses them. */
+/** Docs pages by the id of the story after which they are checked: `scripts/testStories.ts` chooses them. */
 const DOCS_AFTER = JSON.parse(process.env['DOCS_AFTER'] ?? '{}') as Record<string, string[]>
 
 /** How wide docs pages are read. */
 const SIZE: Size = { width: 1280, height: 800 }
 
-/** The part of Storybook, in the page, that is used here: what is drawn on it. */
+/** The used part of Storybook in the page: what is rendered. */
 interface Preview {
   storyRenders: { phase?: string }[]
 }
 
-/** Whether all that a docs page shows is drawn. Runs in the page. */
+/** Whether everything on a docs page is rendered. Runs in the page. */
 function isDrawn(): boolean {
   const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__?: Preview }
   const renders = preview?.storyRenders ?? []
@@ -23,9 +23,9 @@ function isDrawn(): boolean {
 }
 
 /**
- * What axe finds on the docs pages that are due after a story, in a page of their own: a page that has shown one has to be
- * loaded anew for the next story.
- * @returns each broken rule, in words
+ * What axe finds on the docs pages that are due after a story, in a page of their own, because a page that has shown
+ * one must be reloaded for the next story.
+ * @returns the broken rules, in words
  */
 export async function docsFaults(storyPage: Page, storyId: string): Promise<string[]> {
   const due = DOCS_AFTER[storyId] ?? []

@@ -4,10 +4,10 @@ import type { Page } from 'playwright'
 const MOST_STOPS = 40
 
 interface Stop {
-  /** how it is told apart from others; -1 when nothing has the focus */
+  /** its identity; -1 when nothing has the focus */
   index: number
   html: string
-  /** a ring is drawn around it, or around what it stands for */
+  /** whether there is a focus ring around it, or around the element that represents it */
   hasRing: boolean
   isInView: boolean
 }

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 
 /**
- * How a page is laid out, apart from how wide it is: two sizes for which this is the same text differ in nothing that a
- * rule asks about. It names what is seen, how it lays out what lies in it, which of two neighbours begins a line of its own,
- * how large letters are, and what has to be scrolled.
+ * Describes a page's layout, apart from its width: at two sizes with the same description no rule can give different
+ * results. It contains which elements are visible, how they lay out their contents, which of two neighbours starts a
+ * new line, how large the letters are, and what can be scrolled.
  */
 export function layoutOf(page: Page): Promise<string> {
   return page.evaluate(() => {

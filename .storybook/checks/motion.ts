@@ -6,7 +6,7 @@ import type { Page } from 'playwright'
  */
 export function motions(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // Where stories are tested, Storybook itself stops all that moves by CSS once a story has played: not while this looks.
+    // In story tests Storybook itself stops all CSS animations after a story has played; not during this check.
     const stops = [...document.querySelectorAll<HTMLStyleElement>('head > style')]
       .filter(({ textContent }) => textContent.includes('animation-play-state: paused !important'))
       .map(({ sheet }) => sheet)

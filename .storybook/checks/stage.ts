@@ -29,12 +29,12 @@ declare global {
   var context: BrowserContext
 }
 
-/** Storybook's frames around what a panel points out aren't asked for, and would measure the whole page at each change. */
+/** Storybook's highlights aren't used, and would measure the whole page at each change. */
 function withoutHighlights(): void {
   window.__STORYBOOK_HIGHLIGHT_INITIALIZED = true
 }
 
-/** The accessibility panel would look at each story by itself, with some rules left out: this runner's looks ask them all. */
+/** Storybook's accessibility panel would check each story, too, without some rules; this runner checks all of them. */
 function withoutPanelsLook(): void {
   window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } })
 }
@@ -83,7 +83,7 @@ export interface Size {
 
 /** The sizes at which a story is checked. */
 export interface Sizes {
-  /** that it asks for in Storybook's toolbar; a desktop's, when it doesn't say */
+  /** as set in Storybook's toolbar; a desktop's by default */
   own: Size
   phone: Size
   desktop: Size

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { Fragment } from 'react'
 
-/** Elements hold their owners, which hold them. */
+/** Elements have references to their owners, which refer back to them. */
 const withoutElements = (_: string, value: unknown) =>
   typeof value === 'object' && value !== null && '$$typeof' in value ? undefined : value
 

@@ -13,7 +13,7 @@ interface FramedStoryProps {
   story: Story
   /** of its frame, a name of `viewports` */
   size: string
-  /** of its frame instead, for what doesn't fill a screen */
+  /** the frame's own size instead, for stories that don't fill a screen */
   height: string | undefined
   /** Renders immediately; others render when they come near the viewport. */
   isFirst: boolean

@@ -2,7 +2,7 @@ import type { ArgTypesEnhancer, InputType, Renderer } from 'storybook/internal/c
 
 /** A responsive value; its literals are the options. */
 const RESPONSIVE = /^Responsive<(.*)>$/
-/** The toolbar's; the decorator around the story sets it. */
+/** The toolbar sets it, through the decorator around the story. */
 const OF_THE_TOOLBAR = 'language'
 
 type Control = Pick<InputType, 'control' | 'options'>
@@ -24,7 +24,7 @@ function literalsOf(union: string): (string | number)[] {
   })
 }
 
-/** How a prop is chosen whose type Storybook knows by its text alone. */
+/** The control of a prop whose type Storybook knows only as text. */
 function controlOf(type: string): Control {
   if (type === 'ReactNode' || /^string \| (null|number)/.test(type)) return TEXT
   if (/^number \| null/.test(type)) return NUMBER

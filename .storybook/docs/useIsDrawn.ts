@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 
 interface Framed {
   frame: RefObject<HTMLIFrameElement | null>
-  /** the story in the frame is there to be seen */
+  /** the story in the iframe is rendered */
   isDrawn: boolean
 }
 

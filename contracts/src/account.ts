@@ -12,16 +12,16 @@ import {
 /** A schema's message: the rule that was broken. */
 export const rule = (name: FieldRule): FieldRule => name
 
-/** A text of one line that must say something, up to `most` characters. */
+/** A text of one line that isn't empty, up to `most` characters. */
 export const filledText = (most: number) =>
   z.string(rule('required')).check(
     z.refine((text) => text.trim() !== '', rule('required')),
     z.maxLength(most, rule('tooLong')),
-    // No database keeps a NUL, and a line break in a name would be one in a mail's header.
+    // Databases can't store a NUL, and a line break in a name would become one in a mail's header.
     z.refine((text) => !/\p{Cc}/u.test(text), rule('invalid')),
   )
 
-/** A person with an account, as only they themselves see it (section 3 of the specification). */
+/** A person's account, as only they themselves see it (section 3 of the specification). */
 export const userSchema = z.object({
   id: idSchema,
   first_name: z.string(),
@@ -33,7 +33,7 @@ export const userSchema = z.object({
 })
 export type User = z.infer<typeof userSchema>
 
-/** The body of `POST /v1/accounts/login/` (AUTH-03). A password of spaces alone is one. */
+/** The body of `POST /v1/accounts/login/` (AUTH-03). A password may consist of spaces. */
 export const loginSchema = z.object({
   email: filledText(254),
   password: z
@@ -54,7 +54,7 @@ export const logoutSchema = z.object({ refresh: z.optional(z.nullable(z.string()
 
 const email = filledText(254).check(z.refine(isEmail, rule('email')))
 
-/** A new password: no rules but the length (ASVS 6.2.5). */
+/** A new password: the only rule is its length (ASVS 6.2.5). */
 export const newPasswordSchema = z
   .string(rule('required'))
   .check(
@@ -63,7 +63,7 @@ export const newPasswordSchema = z
     z.maxLength(MAX_PASSWORD_LENGTH, rule('passwordLong')),
   )
 
-/** What a person says of themselves, and may change later. */
+/** The data that people enter about themselves, and can change later. */
 const personalFields = {
   first_name: filledText(100),
   last_name: filledText(100),
@@ -71,13 +71,13 @@ const personalFields = {
   phone_number: filledText(40).check(z.refine((text) => phoneNumber(text) !== null, rule('phone'))),
 }
 
-/** The body of `POST /v1/accounts/register/`: all is required, the confirmation is not part of it (AUTH-04). */
+/** The body of `POST /v1/accounts/register/`: all fields are required, the confirmation isn't one of them (AUTH-04). */
 export const registerSchema = z.object({ ...personalFields, email, password: newPasswordSchema })
 export type Register = z.infer<typeof registerSchema>
 
 /**
- * The body of `PUT /v1/accounts/profile/` as JSON: any of these fields, at least one; every other is passed over
- * (PROF-02). A picture is sent as a form, its removal as null.
+ * The body of `PUT /v1/accounts/profile/` as JSON: one or more of these fields; others are ignored (PROF-02). A picture
+ * is sent as a form, and removed by null.
  */
 export const profileChangeSchema = z
   .partial(z.object({ ...personalFields, profile_pic: z.null() }))

@@ -17,7 +17,7 @@ export type Address = z.infer<typeof addressSchema>
 
 export const addressPageSchema = pageOf(addressSchema)
 
-/** An address as somebody types it: the postal code may stay empty, a given one has 4 digits (CHECK-02, CHECK-13). */
+/** An address as somebody types it: the postal code may be empty, otherwise it has 4 digits (CHECK-02, CHECK-13). */
 export const manualAddressSchema = z.object({
   home_address: filledText(300),
   city: filledText(100),
@@ -32,8 +32,8 @@ const coordinate = (most: number) =>
   z.optional(z.nullable(z.number().check(z.minimum(-most), z.maximum(most))))
 
 /**
- * `POST /v1/customer/addresses/`: what is typed, with the point (degrees) when it was picked on the map (PROF-11). A
- * postal code that is left out is as one that is left empty.
+ * `POST /v1/customer/addresses/`: a typed address, with the point (degrees) if it was picked on the map (PROF-11). A
+ * missing postal code counts as empty.
  */
 export const createAddressSchema = z.extend(manualAddressSchema, {
   postal_code: z.optional(manualAddressSchema.shape.postal_code),
@@ -42,7 +42,7 @@ export const createAddressSchema = z.extend(manualAddressSchema, {
 })
 export type CreateAddress = z.infer<typeof createAddressSchema>
 
-/** The fields of a saved address that are edited, one at a time (PROF-04). */
+/** The fields of a saved address that can be edited, one at a time (PROF-04). */
 export const ADDRESS_FIELDS = ['home_address', 'city', 'region', 'postal_code'] as const
 export type AddressField = (typeof ADDRESS_FIELDS)[number]
 

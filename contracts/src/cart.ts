@@ -18,8 +18,8 @@ export type Cart = z.infer<typeof cartSchema>
 const quantity = z.number().check(z.int(), z.gte(1))
 
 /**
- * The body of `POST /v1/cart/items/`: adds to the line that is there already, in the cart of the customer whom `owner`
- * names, or else in the guest's of the session.
+ * The body of `POST /v1/cart/items/`: adds to the existing line if there is one, in the cart of the customer whom
+ * `owner` names, or else in the guest's cart of the session.
  */
 export const addCartItemSchema = z.object({
   product_id: idSchema,

@@ -14,13 +14,13 @@ export const courierLocationSchema = z.object({
 })
 export type CourierLocation = z.infer<typeof courierLocationSchema>
 
-/** Ours: the body of `POST /v1/couriers/location/`, which a courier's device sends signed. */
+/** Ours: the body of `POST /v1/couriers/location/`, which a courier's device sends with a signature. */
 export const courierReportSchema = z.object({
-  /** the order's id, or the number that people call it by */
+  /** the order's id or its number */
   order: idSchema,
   latitude,
   longitude,
-  /** ISO 8601 with a time zone; the moment of sending when it isn't said */
+  /** ISO 8601 with a time zone; the time of sending if it is missing */
   recorded_at: z.optional(z.iso.datetime({ offset: true })),
 })
 export type CourierReport = z.infer<typeof courierReportSchema>

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { rule } from './account.ts'
 import { readAmount, STARS } from './rules/arrangement.ts'
 
-// The sign of the lari, as it stands on the cards, and the spaces between thousands.
+// The sign of the lari, as it appears on the cards, and the spaces between thousands.
 const bare = (text: string) => text.replace(/[\s₾]/g, '')
 
-/** An amount of GEL as somebody types it; undefined when it is none. */
+/** An amount of GEL as somebody types it; undefined if it isn't one. */
 export function typedAmount(text: string): number | undefined {
   return readAmount(bare(text))
 }
@@ -14,7 +14,7 @@ const typedPrice = z
   .string()
   .check(z.refine((text) => bare(text) === '' || typedAmount(text) !== undefined, rule('amount')))
 
-/** The filters of a list as they are typed: prices from and to, and stars, as texts, empty for none (CAT-10). */
+/** The filters of a list as they are typed: prices from and to, and stars, as texts; empty for none (CAT-10). */
 export const typedFiltersSchema = z
   .object({
     in_stock: z.boolean(),

@@ -3,32 +3,32 @@ import type { ProductListQuery } from './rules/arrangement.ts'
 import { OPENSTREETMAP_TILES } from './rules/limits.ts'
 
 /**
- * What a deployment of the storefront can set without building it anew: one JSON element of index.html,
- * filled by our server from its environment, edited by hand in a static deployment.
+ * The settings of a deployment that need no new build: one JSON element of index.html, filled by our server from its
+ * environment, and edited by hand in a static deployment.
  */
 export interface RuntimeConfig {
-  /** where the API is: '' is this origin, else an origin without a slash at the end */
+  /** the API's origin without a slash at the end; '' for the page's own */
   apiBase: string
   /** put before every image path that doesn't start with http (PROD-14) */
   mediaBase: string
-  /** widths (px) that the media server can make by `?w=`; empty where it makes none */
+  /** widths (px) that the media server can make by `?w=`; empty if it can't */
   mediaWidths: number[]
   /** address of the map's raster tiles (256 px) with {z}, {x}, {y} */
   tileUrl: string
-  /** who is to be named at those tiles, as plain text; '' for OpenStreetMap's own, whose name the map brings along */
+  /** the attribution of those tiles, as plain text; '' for OpenStreetMap, whose attribution is built in */
   tileAttribution: string
-  /** tiles that take the place of those that don't come, in the light and in the dark theme; '' where there are none */
+  /** tiles that replace missing ones, in the light and in the dark theme; '' for none */
   sketchTileUrl: string
   sketchTileUrlDark: string
-  /** a shop's own Mapbox token; '' is none */
+  /** the shop's own Mapbox token; '' for none */
   mapboxToken: string
-  /** whether the server knows the header `Idempotency-Key`; where it doesn't, none is sent (CHECK-12) */
+  /** whether the server supports the header `Idempotency-Key`; otherwise it isn't sent (CHECK-12) */
   idempotencyKeys: boolean
-  /** true for a server that knows the parameters of order and filters, an addition of ours (CAT-10) */
+  /** true for a server that supports the parameters of sorting and filters, an addition of ours (CAT-10) */
   arrangement: boolean
 }
 
-/** What counts for a deployment that sets nothing: same origin, pictures as they are, no keys. */
+/** The defaults of a deployment: same origin, pictures as they are, no keys. */
 export const DEFAULT_CONFIG: RuntimeConfig = {
   apiBase: '',
   mediaBase: '',
@@ -52,11 +52,11 @@ export interface ScreenData {
   product(id: string): Promise<Product | null>
 }
 
-/** One first screen to render: the same for every guest who asks for the same address, language and theme. */
+/** A first screen to render: the same for all guests with the same address, language and theme. */
 export interface RenderRequest {
   /** path and query, without origin */
   url: string
-  /** origin for canonical and Open Graph addresses; null when it isn't known: they are then paths */
+  /** origin for canonical and Open Graph addresses; null if unknown: they are then paths */
   origin: string | null
   language: 'ka' | 'en'
   theme: ThemeChoice
@@ -69,12 +69,12 @@ export interface RenderedPage {
   status: number
   /** title, description, canonical, Open Graph, preloads, JSON-LD */
   head: string
-  /** the text of each style element, in order, with the attribute emotion finds it by */
+  /** the text of each style element, in order, with the attribute by which emotion finds it */
   styles: { emotion: string; css: string }[]
   html: string
-  /** what the browser hydrates with, as JSON text */
+  /** the data for hydration, as JSON text */
   state: string
 }
 
-/** What the built server entry of the storefront exports. */
+/** The exports of the storefront's built server entry. */
 export type RenderPage = (request: RenderRequest) => Promise<RenderedPage>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const part = z.optional(z.string())
 
-/** The parts of a place that Nominatim knows by name; any of them may be missing (MAP-09). */
+/** The named parts of a place in Nominatim; any of them may be missing (MAP-09). */
 export const geocodeAddressSchema = z.object({
   house_number: part,
   road: part,
@@ -23,8 +23,8 @@ export const geocodeAddressSchema = z.object({
 export type GeocodeAddress = z.infer<typeof geocodeAddressSchema>
 
 /**
- * A place that a geocoder found, in Nominatim's words: `GET /v1/customer/search-address/?q=` answers a list of them,
- * `GET /v1/customer/reverse-geocode/?lat=&lon=` one. Degrees, as texts.
+ * A place that a geocoder found, in Nominatim's format: `GET /v1/customer/search-address/?q=` answers a list of them,
+ * `GET /v1/customer/reverse-geocode/?lat=&lon=` one. Degrees are texts.
  */
 export const geocodeResultSchema = z.object({
   lat: z.string(),
@@ -35,8 +35,8 @@ export const geocodeResultSchema = z.object({
 export type GeocodeResult = z.infer<typeof geocodeResultSchema>
 
 /**
- * An address as the picker gives it (MAP-09). Coordinates in degrees; null when the shopper typed the address without a
- * point on the map. What the geocoder didn't tell is ''.
+ * An address chosen in the picker (MAP-09). Coordinates in degrees; null if the shopper typed the address without a
+ * point on the map. Parts that the geocoder didn't know are ''.
  */
 export interface MapSelection {
   home_address: string

@@ -35,8 +35,8 @@ export const orderCreateSchema = z
 export type OrderCreate = z.infer<typeof orderCreateSchema>
 
 /**
- * The answer: where there is a `checkout_url`, the shopper pays there (CHECK-08). `detail`, of our server, is for the
- * shopper: the order stands, but its payment couldn't be begun yet.
+ * The answer: with a `checkout_url`, the shopper pays there (CHECK-08). `detail`, from our server, is for the shopper:
+ * the order was placed, but its payment couldn't be started yet.
  */
 export const orderCreatedSchema = z.object({
   id: idSchema,
@@ -46,7 +46,7 @@ export const orderCreatedSchema = z.object({
 })
 export type OrderCreated = z.infer<typeof orderCreatedSchema>
 
-/** What was bought, as it was called on that day. `product.id` is null when the shop no longer has it. */
+/** An ordered product, with its name on the day of the order. `product.id` is null if the shop no longer has it. */
 export const orderItemSchema = z.object({
   id: idSchema,
   product: z.object({ id: z.nullable(idSchema), name: z.string(), main_image: z.nullable(z.string()) }),
@@ -76,14 +76,14 @@ export const orderSchema = z.object({
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
   items: z.array(orderItemSchema),
-  /** our server's alone */
+  /** only from our server */
   payment: z.optional(z.nullable(orderPaymentSchema)),
 })
 export type Order = z.infer<typeof orderSchema>
 
 /**
- * Ours: the answer of `POST /v1/orders/{id}/again/`: how many pieces are in the cart once more, and what of the order
- * couldn't be had, or didn't fit.
+ * Ours: the answer of `POST /v1/orders/{id}/again/`: how many pieces were added to the cart, and which products of the
+ * order weren't available or didn't fit.
  */
 export const orderAgainSchema = z.object({
   added: z.number().check(z.int(), z.gte(0)),

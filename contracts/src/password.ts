@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { filledText, loginSchema, newPasswordSchema } from './account.ts'
 
-/** The body of `POST /v1/accounts/password-reset-confirm/`: what the mailed link carries, and the new password (RESET-03). */
+/**
+ * The body of `POST /v1/accounts/password-reset-confirm/`: the data of the mailed link, and the new password
+ * (RESET-03).
+ */
 export const resetPasswordSchema = z.object({
   uid: filledText(200),
   token: filledText(200),
@@ -9,7 +12,7 @@ export const resetPasswordSchema = z.object({
 })
 export type ResetPassword = z.infer<typeof resetPasswordSchema>
 
-/** The part of it that a person chooses: what the form of the screen holds (RESET-01). */
+/** The part of it that the form contains (RESET-01). */
 export const chosenPasswordSchema = z.pick(resetPasswordSchema, { new_password: true })
 export type ChosenPassword = z.infer<typeof chosenPasswordSchema>
 

@@ -1,39 +1,39 @@
 import * as z from 'zod/mini'
 import { gelSchema } from './common.ts'
 
-/** Where an order that is paid by transfer is paid to, and what the shop knows the money by. */
+/** The bank details for an order that is paid by transfer, and the reference by which the shop recognises it. */
 export const transferSchema = z.object({
   recipient: z.string(),
-  /** the bank's name and its BIC; '' where the shop doesn't say */
+  /** the bank's name and its BIC; '' if the shop doesn't state them */
   bank: z.string(),
   bic: z.string(),
   /** without spaces */
   iban: z.string(),
   amount: gelSchema,
-  /** what has to stand in the transfer */
+  /** the reference that the transfer must contain */
   reference: z.string(),
-  /** the text of a QR code for a bank's app; null for an order that isn't paid by `qr` */
+  /** the text of a QR code for a banking app; null for an order that isn't paid by `qr` */
   qr_payload: z.nullable(z.string()),
 })
 export type Transfer = z.infer<typeof transferSchema>
 
-/** What our server tells of an order's payment, beside `payment_status`. Others don't. */
+/** The payment of an order beside `payment_status`, from our server only. */
 export const orderPaymentSchema = z.object({
-  /** one of PAYMENT_STATES; another is to be passed over */
+  /** one of PAYMENT_STATES; ignore unknown ones */
   state: z.string(),
-  /** whether `POST /v1/orders/{id}/pay/` makes sense and is safe (API-10) */
+  /** whether `POST /v1/orders/{id}/pay/` is possible and safe (API-10) */
   can_pay: z.boolean(),
-  /** ISO 8601: when the order expires unless it is paid; null: it doesn't expire, or needn't be paid any more */
+  /** ISO 8601: when the order expires unless it is paid; null: it doesn't expire, or no longer has to be paid */
   expires_at: z.nullable(z.string()),
   /** for `bank` and `qr`, as long as it isn't paid and the shop has an account */
   transfer: z.nullable(transferSchema),
 })
 export type OrderPayment = z.infer<typeof orderPaymentSchema>
 
-/** The answer of `POST /v1/orders/{id}/pay/`: the address where it is paid (API-10). */
+/** The answer of `POST /v1/orders/{id}/pay/`: the address of the payment page (API-10). */
 export const paymentStartedSchema = z.object({ checkout_url: z.string() })
 export type PaymentStarted = z.infer<typeof paymentStartedSchema>
 
-/** The answer of `GET /v1/wallet/`: what a customer has in the shop, in GEL. */
+/** The answer of `GET /v1/wallet/`: a customer's balance, in GEL. */
 export const walletSchema = z.object({ balance: gelSchema })
 export type Wallet = z.infer<typeof walletSchema>

@@ -3,7 +3,7 @@ import { gelSchema, idSchema, pageOf } from './common.ts'
 
 const count = z.number().check(z.int(), z.gte(0))
 
-/** A category as the list of categories gives it (CAT-11). */
+/** A category as the list of categories contains it (CAT-11). */
 export const categorySchema = z.object({ category_id: idSchema, title: z.string() })
 export type Category = z.infer<typeof categorySchema>
 
@@ -26,7 +26,7 @@ export type Variant = z.infer<typeof variantSchema>
 
 /**
  * A product, the same shape in a list and by itself (section 3 of the specification).
- * `price` is what is paid and `old_price` what it was; `discount_price` is sent but read by nobody (PROD-02).
+ * `price` is what is paid and `old_price` what it was; `discount_price` is sent but never read (PROD-02).
  */
 export const productSchema = z.object({
   id: idSchema,
@@ -42,7 +42,7 @@ export const productSchema = z.object({
   rating: z.number(),
   reviews: count,
   inventory: count,
-  /** What can be bought in all: the specifications' stock where there are any, else `inventory`. */
+  /** The total stock: that of the specifications if there are any, else `inventory`. */
   effective_inventory: z.nullable(count),
   total_sold: count,
   promotion: z.nullable(z.string()),

@@ -3,7 +3,7 @@ import { rule } from './account.ts'
 import { idSchema, pageOf } from './common.ts'
 import { MAX_COMMENT_LENGTH } from './rules/limits.ts'
 
-/** A review (REV-01). `user_first_name` is empty for somebody without a name; `created_at` is an ISO moment. */
+/** A review (REV-01). `user_first_name` is empty if the person has no name; `created_at` is an ISO date and time. */
 export const reviewSchema = z.object({
   id: idSchema,
   user_first_name: z.string(),
@@ -30,14 +30,14 @@ export const createReviewSchema = z.object({
     .check(z.int(rule('invalid')), z.gte(1, rule('invalid')), z.lte(5, rule('invalid'))),
   comment: z.optional(
     z.string(rule('invalid')).check(
-      // In characters, as it is shown to whoever writes: an emoji is one.
+      // In characters, as the form counts them: an emoji is one.
       z.refine((text) => [...text].length <= MAX_COMMENT_LENGTH, rule('tooLong')),
-      // No database keeps a NUL.
+      // Databases can't store a NUL.
       z.refine((text) => !text.includes('\0'), rule('invalid')),
     ),
   ),
 })
 export type CreateReview = z.infer<typeof createReviewSchema>
 
-/** The answer of `GET /v1/?product={id}`: whether the asker has reviewed the product (REV-03). */
+/** The answer of `GET /v1/?product={id}`: whether the customer has reviewed the product (REV-03). */
 export const reviewCheckSchema = z.object({ hasReviewed: z.boolean() })

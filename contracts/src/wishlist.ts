@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { idSchema, pageOf } from './common.ts'
 
-/** A saved product: `product` is its id, the specification is the one it was saved with (section 3). */
+/** A saved product: `product` is its id, and the specification is the saved one (section 3). */
 export const savedItemSchema = z.object({
   id: idSchema,
   product: idSchema,

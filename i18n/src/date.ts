@@ -18,9 +18,9 @@ const TBILISI_OFFSET_MS = 4 * 60 * 60 * 1000
 export type DateStyle = 'long' | 'medium' | 'mediumTime'
 
 /**
- * A moment as a shopper in Georgia reads it, in Tbilisi's time whatever the device's.
+ * A date and time for shoppers in Georgia, in Tbilisi's time whatever the device's time zone.
  * Written by hand because Chromium has no Georgian in Intl; equal to ICU's `ka-GE`.
- * @returns null when it is no date at all, for the caller's own words
+ * @returns null if it isn't a date, so that the caller can use its own text
  */
 export function formatDate(
   moment: Date | string,

@@ -4,7 +4,7 @@ const NO_BREAK_SPACE = '\u00a0'
 const LARI = '₾'
 
 /**
- * An amount as a shopper reads it: `1234,50 ₾`, `12 345,50 ₾` (CART-04).
+ * An amount for shoppers: `1234,50 ₾`, `12 345,50 ₾` (CART-04).
  * Written by hand because Chromium has no Georgian in Intl and prints `GEL 1,234.50`; equal to what ICU
  * writes for `ka-GE` (four digits stay together, the spaces don't break).
  * @param tetri integer hundredths of a lari

@@ -3,7 +3,7 @@ import type { serverKa } from './ka/serverTexts.ts'
 
 type Texts = Readonly<Record<string, string>>
 
-/** A whole catalogue of another language: it has exactly the keys of the Georgian one. */
+/** A complete catalogue of another language, with exactly the keys of the Georgian one. */
 export type CatalogueLike<Source extends Texts> = Readonly<Record<keyof Source, string>>
 
 type Placeholders<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
@@ -15,8 +15,8 @@ type ValuesArgument<Text extends string> = [Placeholders<Text>] extends [never]
   : [values: Record<Placeholders<Text>, string | number>]
 
 /**
- * Gives the text of a key with its values filled in: one for each `{name}` in the Georgian text. Where another language
- * needs two words for it, `{name|product|products}` stands for the first when the value is the number 1.
+ * The text of a key with its values filled in, one for each `{name}` in the Georgian text. If another language needs a
+ * singular and a plural, `{name|product|products}` gives the first when the value is 1.
  */
 type TranslateOf<Source extends Texts> = <Key extends keyof Source>(
   key: Key,
@@ -28,7 +28,7 @@ export type TextKey = keyof typeof ka
 export type Catalogue = CatalogueLike<typeof ka>
 export type Translate = TranslateOf<typeof ka>
 
-/** The server has all of these, and its own texts. */
+/** The server has all of these, and texts of its own. */
 export type ServerTextKey = keyof typeof serverKa
 export type ServerTranslate = TranslateOf<typeof serverKa>
 

@@ -1,10 +1,10 @@
-/** In which order a list of products comes; without one the newest first, and of a search the best answers. */
+/** The order of a product list; by default the newest first, and for a search the best matches. */
 export const PRODUCT_ORDERINGS = ['-created_at', 'price', '-price', '-rating', '-total_sold'] as const
 export type ProductOrdering = (typeof PRODUCT_ORDERINGS)[number]
 
 /**
- * What a product list can be asked for. `category` is a title (ours also takes a category_id). From `ordering` on the
- * parameters are ours: a server that doesn't know them answers without.
+ * The query of a product list. `category` is a title (our server also accepts a category_id). The parameters from
+ * `ordering` on are ours: a server that doesn't support them ignores them.
  */
 export interface ProductListQuery {
   page: number
@@ -13,33 +13,33 @@ export interface ProductListQuery {
   ordering?: ProductOrdering
   /** only what can be bought now */
   in_stock?: true
-  /** only what a list shows an old price of (PROD-02) */
+  /** only products with an old price (PROD-02) */
   discounted?: true
-  /** GEL, of the price that a list shows, inclusive */
+  /** GEL, inclusive; compared with the price that a list shows */
   min_price?: number
   max_price?: number
-  /** so many stars or more: 1 to 5, of the rating that a list shows; nothing without reviews has any */
+  /** at least this many stars, 1 to 5; compared with the rating that a list shows; excludes products without reviews */
   min_rating?: number
 }
 
-/** How a list of products is sorted, and what it leaves out. */
+/** The order and the filters of a product list. */
 export type Arrangement = Omit<ProductListQuery, 'page' | 'category' | 'search'>
 
-/** Whole stars, as an address writes them. */
+/** Whole stars, as in a URL. */
 export const STARS = /^[1-5]$/
 
-/** An amount of GEL as an address writes it: at most two decimals, after a point or the Georgian comma. */
+/** An amount of GEL, as in a URL: at most two decimals, after a point or the Georgian comma. */
 export const WRITTEN_AMOUNT = /^\d{1,9}(?:[.,]\d{1,2})?$/
 
-/** An amount of GEL that somebody wrote; undefined when it is none. */
+/** An amount of GEL that somebody typed; undefined if it isn't one. */
 export function readAmount(text: string): number | undefined {
   const written = text.trim()
   return WRITTEN_AMOUNT.test(written) ? Number(written.replace(',', '.')) : undefined
 }
 
 /**
- * Reads an arrangement from an address's parameters, in one order. What can't be read is passed over, and so are prices
- * that nothing lies between, so that as few addresses as can be are another list.
+ * Parses an arrangement from a URL's parameters, in a fixed order. Invalid parameters are ignored, and so are prices
+ * with an empty range, so that few URLs stand for the same list.
  */
 export function readArrangement(params: Pick<URLSearchParams, 'get'>): Arrangement {
   const ordering = PRODUCT_ORDERINGS.find((word) => word === params.get('ordering'))

@@ -3,9 +3,9 @@ import type { GeocodeResult, MapSelection } from '../geocode.ts'
 import { addressPartsOf, parseAddress } from './parseAddress.ts'
 
 /**
- * The address that a geocoder's place stands for (MAP-09): of city, town, village, suburb, municipality and county the
- * first that is there, of state and region too; the home address is the road with its house number, else the first part
- * of the whole. What the place doesn't tell is ''.
+ * The address of a geocoder's place (MAP-09): the first one present of city, town, village, suburb, municipality and
+ * county, and of state and region; the home address is the road with its house number, else the first part of the full
+ * address. Unknown parts are ''.
  */
 export function mapSelectionOf({ lat, lon, display_name, address }: GeocodeResult): MapSelection {
   const { city, town, village, suburb, municipality, county, state, region } = address
@@ -25,8 +25,8 @@ export function mapSelectionOf({ lat, lon, display_name, address }: GeocodeResul
 }
 
 /**
- * What is saved of an address that was chosen in the picker (PROF-11): the picker's own values; an empty one is read
- * from the whole address (PROF-08), and stays empty, to be corrected, when that doesn't tell it either.
+ * The values to save for an address chosen in the picker (PROF-11): the picker's own; an empty one is parsed from the
+ * full address (PROF-08), and stays empty, to be corrected, if that doesn't contain it either.
  */
 export function chosenAddress(selection: MapSelection): CreateAddress {
   const parsed = parseAddress(selection.full_address)
@@ -40,12 +40,14 @@ export function chosenAddress(selection: MapSelection): CreateAddress {
   }
 }
 
-/** Degrees as they are sent, with 6 decimals: a tenth of a metre, and no more than a strict server takes (PROF-11). */
+/**
+ * Degrees as they are sent, with 6 decimals: a tenth of a metre, and no more than a strict server accepts (PROF-11).
+ */
 export function sentDegrees(exact: number): number {
   return Number(exact.toFixed(6))
 }
 
-/** The first text that says something. */
+/** The first text that isn't empty. */
 function firstOf(texts: readonly (string | undefined)[]): string {
   return texts.map((text) => text?.trim() ?? '').find((text) => text !== '') ?? ''
 }

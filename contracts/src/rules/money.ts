@@ -2,18 +2,18 @@
 export type Tetri = number
 
 /**
- * Brings an amount of the wire (GEL, a number, or a string as some servers send it) to tetri.
- * @throws RangeError when it is not an amount.
+ * Converts an amount of the API (GEL, a number, or a string as some servers send it) to tetri.
+ * @throws RangeError if it isn't an amount
  */
 export function toTetri(gel: number | string): Tetri {
   const amount = typeof gel === 'string' && gel.trim() === '' ? Number.NaN : Number(gel)
-  // Rounding a product of binary fractions: 1.005 * 100 is 100.49999999999999, its decimal text is exact.
+  // Multiplying binary fractions would be inexact: 1.005 * 100 is 100.49999999999999, but its decimal text is exact.
   const tetri = Number.isFinite(amount) ? Math.round(Number(`${amount}e2`)) : Number.NaN
   if (!Number.isSafeInteger(tetri)) throw new RangeError(`not an amount in GEL: ${gel}`)
   return tetri
 }
 
-/** The wire's form of an amount: GEL with at most two decimals. */
+/** An amount as the API has it: GEL with at most two decimals. */
 export function toGel(tetri: Tetri): number {
   return tetri / 100
 }

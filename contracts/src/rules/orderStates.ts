@@ -1,4 +1,4 @@
-/** How an order can be paid; the first is preselected (CHECK-04). */
+/** The payment methods; the first is preselected (CHECK-04). */
 export const PAYMENT_METHODS = ['flitt', 'wallet', 'qr', 'bank'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
@@ -11,10 +11,15 @@ export const PAYMENT_STATUSES = ['pending', 'completed', 'failed'] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
 /**
- * How far the payment of an order has come, finer than `payment_status`:
- * `unpaid` nothing has been paid yet, or a payment page is open · `processing` the bank is at it: not to be paid again ·
- * `declined` the bank said no, another card may do · `paid` · `refunding` money is on its way back · `refunded` ·
- * `expired` it wasn't paid in time, so the order was cancelled · `cancelled` the order was cancelled before it was paid.
+ * The state of an order's payment, in more detail than `payment_status`:
+ * - `unpaid`: nothing has been paid yet, or a payment page is open
+ * - `processing`: the bank is processing the payment, so it must not be paid again
+ * - `declined`: the bank declined it; another card may work
+ * - `paid`
+ * - `refunding`: the money is on its way back
+ * - `refunded`
+ * - `expired`: it wasn't paid in time, so the order was cancelled
+ * - `cancelled`: the order was cancelled before it was paid
  */
 export const PAYMENT_STATES = [
   'unpaid',

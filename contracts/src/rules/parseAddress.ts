@@ -1,14 +1,14 @@
 import { isPostalCode } from './fields.ts'
 import * as words from './placeWords.ts'
 
-/** What an address in one line tells of its place; '' for what it doesn't. */
+/** The parts of a place in a one-line address; '' for missing ones. */
 export interface ParsedAddress {
   city: string
   region: string
   postal_code: string
 }
 
-/** The parts of an address in one line: what its commas divide. */
+/** The parts of a one-line address between its commas. */
 export function addressPartsOf(fullAddress: string): string[] {
   return fullAddress
     .split(',')
@@ -17,10 +17,10 @@ export function addressPartsOf(fullAddress: string): string[] {
 }
 
 /**
- * Reads an address in one line (PROF-08). The postal code is the part of exactly four digits, the last of several, since
- * a house's number stands before it. The city is the part that names Tbilisi: a part of nothing else goes before one
- * that says more, and a street that is named after it is none. The region is the part that names a district or a
- * municipality, before a part that has the word inside another one. Other cities are not guessed: a geocoder names them
+ * Parses a one-line address (PROF-08). The postal code is the part of exactly four digits; the last one if there are
+ * several, since a house number comes earlier. The city is the part that names Tbilisi: a part with nothing else is
+ * preferred, and a street named after it doesn't count. The region is the part that names a district or a municipality;
+ * a part with the whole word is preferred to one with a longer word. Other cities aren't guessed: a geocoder names them
  * (MAP-09), or whoever saves the address.
  */
 export function parseAddress(fullAddress: string): ParsedAddress {

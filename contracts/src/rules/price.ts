@@ -2,7 +2,7 @@ import type { CartItem } from '../cart.ts'
 import type { Product, Specification } from '../product.ts'
 import { toTetri, type Tetri } from './money.ts'
 
-/** The price that is shown and paid, with what it was before when that was more (PROD-02). */
+/** The shown price, which is paid, and the earlier one if that was higher (PROD-02). */
 export interface ShownPrice {
   price: Tetri
   /** null when there is no higher old price */
@@ -15,7 +15,7 @@ type Priced = Pick<Product, 'price' | 'old_price'>
 
 /**
  * The price of a product, or of its chosen specification.
- * null when the specification has none: it is shown as not available and can't be chosen (PROD-03).
+ * null if the specification has none: it is shown as not available and can't be chosen (PROD-03).
  */
 export function shownPrice(
   product: Priced,
@@ -26,16 +26,16 @@ export function shownPrice(
   return discounted(toTetri(price), old_price === null ? null : toTetri(old_price))
 }
 
-/** What the price is taken from: the chosen specification, even one without a price, otherwise the product. */
+/** The source of the price: the chosen specification, even one without a price, otherwise the product. */
 export const pricedBy = <P, S>(product: P, specification: S | null): P | S => specification ?? product
 
-/** A price with what it was before, when that was more (PROD-02). */
+/** A price and the earlier one, if that was higher (PROD-02). */
 export function discounted(price: Tetri, before: Tetri | null): ShownPrice {
   if (before === null || before <= price) return { price, oldPrice: null, discountPercentage: 0 }
   return { price, oldPrice: before, discountPercentage: Math.round(((before - price) / before) * 100) }
 }
 
-/** What a line of the cart costs, and what it would have cost at the old price. */
+/** The price of a cart line, and what it would be at the old price. */
 export function linePrice(line: Pick<CartItem, 'product' | 'specification' | 'quantity'>): ShownPrice | null {
   if (line.product === null) return null
   const one = shownPrice(line.product, line.specification)
@@ -48,7 +48,7 @@ export function linePrice(line: Pick<CartItem, 'product' | 'specification' | 'qu
   )
 }
 
-/** What the whole cart costs. Lines that have no price count nothing. */
+/** The total of the cart. Lines without a price count as 0. */
 export function cartTotal(lines: readonly Pick<CartItem, 'product' | 'specification' | 'quantity'>[]): Tetri {
   return lines.reduce((sum, line) => sum + (linePrice(line)?.price ?? 0), 0)
 }

@@ -1,35 +1,35 @@
 import { isGeorgian, latinKey } from './latinKey.ts'
 
-// Words after these are left out of account: nobody needs more to name a thing, and each costs a pass.
+// Further words are ignored: nobody needs more to name a thing, and each costs time.
 const MAX_WORDS = 8
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu
-// The sign of an ejective in the official romanisation (k'ari); a word is not cut there.
+// The sign of an ejective in the official romanisation (k'ari); it doesn't separate words.
 const APOSTROPHES = /['’ʼ`´]/g
 
-/** The words of a text as they are typed, in their own letter case. */
+/** The words of a text as they are typed, with their letter case. */
 function typedWords(text: string): string[] {
   return text.normalize('NFC').replace(APOSTROPHES, '').match(WORD) ?? []
 }
 
-/** The words of a text in the one form that is compared: NFC, lower case, Mtavruli as Mkhedruli. */
+/** The words of a text in comparable form: NFC, lower case, Mtavruli as Mkhedruli. */
 export function words(text: string): string[] {
   return typedWords(text).map((word) => word.toLowerCase())
 }
 
 /** A word of a query. */
 export interface QueryWord {
-  /** in which script it is looked for and corrected */
+  /** the script in which it is searched and corrected */
   georgian: boolean
-  /** what it may stand for, as the search columns write it */
+  /** its possible forms in the search columns */
   forms: readonly string[]
 }
 
-// On the Georgian keyboard's Latin side a capital is another letter: wiTeli, Rvino, Sokoladi, Carxi, Wika.
-// T, J and Z need no mention, since their lower case already counts as the same sound.
+// On the Georgian keyboard, in Latin mode, a capital is another letter: wiTeli, Rvino, Sokoladi, Carxi, Wika.
+// T, J and Z aren't listed, since their lower case already has the same sound.
 const KEYBOARD_CAPITALS: Readonly<Record<string, string>> = { R: 'gh', S: 'sh', C: 'ch', W: 'ch' }
 
-/** The words of a search, at most `MAX_WORDS`; none when the text has neither letters nor digits. */
+/** The words of a search, at most `MAX_WORDS`; none if the text has neither letters nor digits. */
 export function queryWords(text: string): QueryWord[] {
   return typedWords(text).slice(0, MAX_WORDS).map(queryWord)
 }

@@ -1,4 +1,4 @@
-/** What the server says about accounts and sessions. */
+/** Messages of the server about accounts and sessions. */
 export const account = {
   'account.wrongLogin': 'ელფოსტა ან პაროლი არასწორია.',
   'account.tooManyAttempts': 'მცდელობა ძალიან ბევრია. სცადეთ {seconds} წამში.',

@@ -1,4 +1,4 @@
-/** The address book, in the source's own English where it gives it (PROF-04, PROF-07). */
+/** The address book; texts that the specification gives in English are English here, too (PROF-04, PROF-07). */
 export const addresses = {
   'addresses.add': 'Add New Address',
   'addresses.typeIt': 'ხელით შეყვანა',

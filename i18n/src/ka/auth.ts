@@ -1,4 +1,4 @@
-/** The authentication modal: English in the source, and so here too (requirements.md). */
+/** The authentication modal: English in the specification, and so here, too (requirements.md). */
 export const auth = {
   'auth.signUp': 'Sign up',
   'auth.forgot': 'Forgot password?',

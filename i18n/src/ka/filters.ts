@@ -1,4 +1,4 @@
-/** What the panel of the list's filters says; it comes with its chunk. */
+/** Texts of the filter panel, loaded with its chunk. */
 export const filters = {
   'catalogue.applyCount': '{count} პროდუქტის ჩვენება',
   'catalogue.rating': 'შეფასება',

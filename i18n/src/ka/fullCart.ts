@@ -1,4 +1,4 @@
-/** What the cart says when there is something in it; it comes with its chunk. */
+/** Texts of a cart with contents, loaded with its chunk. */
 export const fullCart = {
   'cart.product': 'პროდუქტი',
   'cart.quantity': 'რაოდენობა',

@@ -1,4 +1,4 @@
-/** What an order's invoice says. */
+/** Texts of an order's invoice. */
 export const invoice = {
   'invoice.title': 'ინვოისი № {number}',
   'invoice.cancelled': 'შეკვეთა გაუქმებულია',

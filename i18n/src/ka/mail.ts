@@ -1,4 +1,4 @@
-/** What the shop's mails say, and the demo's list of them. */
+/** Texts of the shop's mails, and of the demo's list of them. */
 export const mail = {
   'mail.outbox': 'გაგზავნილი წერილები',
   'mail.none': 'წერილები ჯერ არ არის.',

@@ -1,4 +1,7 @@
-/** The bottom navigation and the header's way into the account; its words are English in the source, and so here too. */
+/**
+ * The bottom navigation and the header's account button; their words are English in the specification, and so here,
+ * too.
+ */
 export const navigation = {
   'nav.label': 'მთავარი ნავიგაცია',
   'nav.home': 'მთავარი',

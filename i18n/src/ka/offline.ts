@@ -1,4 +1,4 @@
-/** What the page without a connection says, beside what others say too. */
+/** Texts of the offline page alone. */
 export const offline = {
   'offline.text': 'როგორც კი კავშირი აღდგება, მაღაზია თავისით დაბრუნდება.',
   'offline.cartKept': 'კალათა შენახულია და აქვე შეგიძლიათ ნახოთ.',

@@ -1,4 +1,4 @@
-/** What the server says when it refuses an order. */
+/** Messages of the server when it refuses an order. */
 export const ordering = {
   'ordering.emptyCart': 'კალათა ცარიელია',
   'ordering.cartChanged': 'კალათა შეიცვალა. გადახედეთ მას და სცადეთ თავიდან.',

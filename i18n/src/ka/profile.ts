@@ -1,4 +1,4 @@
-/** The profile and the passwords, in the source's own English where it gives it (PROF, RESET). */
+/** The profile and passwords; texts that the specification gives in English are English here, too (PROF, RESET). */
 export const profile = {
   'profile.title': 'Profile',
   'profile.addresses': 'Addresses',

@@ -1,4 +1,4 @@
-/** What the server says in `detail` and in a field's messages. */
+/** Messages of the server, in `detail` and for fields. */
 export const server = {
   'server.notFound': 'ვერ მოიძებნა.',
   'server.invalidPage': 'ასეთი გვერდი არ არის.',

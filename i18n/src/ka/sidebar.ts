@@ -1,4 +1,4 @@
-/** The sidebar; the account's words are English in the source, and so here too. It comes with its chunk. */
+/** The sidebar, loaded with its chunk; the account's words are English in the specification, and so here, too. */
 export const sidebar = {
   'sidebar.guest': 'Guest',
   'sidebar.guestHint': 'შესვლის შემდეგ შეკვეთები, მისამართები და შენახული პროდუქტები ერთ ადგილას დაგხვდებათ.',

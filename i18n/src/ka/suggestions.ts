@@ -1,4 +1,4 @@
-/** What stands under the header's search while it is typed in; it comes with its chunk. */
+/** Texts of the search suggestions, loaded with their chunk. */
 export const suggestions = {
   'suggestions.label': 'ძიების შემოთავაზებები',
   'suggestions.products': 'პროდუქტები',

@@ -1,4 +1,4 @@
-/** What the demo's own payment page says. */
+/** Texts of the demo's payment page. */
 export const testPayment = {
   'testPayment.title': 'სატესტო გადახდა',
   'testPayment.notice': 'ეს სატესტო გადახდაა: ფული არ ჩამოიჭრება. ნამდვილი ბარათის ნომერი აქ არ გჭირდებათ.',

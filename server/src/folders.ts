@@ -26,7 +26,7 @@ export function makeFolder(folder: string, mode?: number): boolean {
 export function unwritable(dataDir: string, cause: unknown): StartError {
   const reason = cause instanceof Error ? cause.message : String(cause)
   return new StartError(
-    `The data folder ${dataDir} can't be used (${reason}); set DATA_DIR to a folder that can be written.`,
+    `The data folder ${dataDir} can't be used (${reason}); set DATA_DIR to a writable folder.`,
     { cause },
   )
 }

@@ -56,7 +56,7 @@ function explain(error: unknown, host: string, port: number): unknown {
   const at = `${host}:${port}`
   if (code === 'EADDRINUSE') {
     return new StartError(
-      `Port ${port} is taken by another program; stop it, or set PORT to another port: PORT=${port === 65_535 ? port - 1 : port + 1} npm start.`,
+      `Port ${port} is used by another program; stop it, or set PORT to another port: PORT=${port === 65_535 ? port - 1 : port + 1} npm start.`,
     )
   }
   if (code === 'EACCES')

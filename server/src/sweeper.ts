@@ -28,7 +28,8 @@ export function startSweeper(
       () => {
         underWay = sweep(stop.signal)
           .catch((error: unknown) => {
-            if (isDatabaseUnavailable(error)) log.warn(`${what} couldn’t be swept: the database is away`)
+            if (isDatabaseUnavailable(error))
+              log.warn(`${what} couldn’t be swept: the database is unavailable`)
             else log.error({ err: error }, `${what} couldn’t be swept`)
           })
           .finally(plan)

@@ -75,7 +75,7 @@ export function createWorkQueue({ size, queue, maxWait }: WorkQueueOptions): Wor
       if (waiting.size <= queue) return
       clearTimeout(tooLate)
       waiting.delete(one)
-      reject(new QueueBusyError('too many wait for their turn'))
+      reject(new QueueBusyError('too many are waiting'))
     })
   }
 

@@ -4,8 +4,8 @@ import { StartError } from '../startError.ts'
 
 /** Database errors that the operator can do something about, by PostgreSQL's code. */
 const DATABASE_REFUSALS: Readonly<Record<string, string>> = {
-  '42P01': 'The database has no shop in it yet, or an older one: run "npm run db:migrate" first.',
-  '42703': 'The database is of an older shop: run "npm run db:migrate" first.',
+  '42P01': 'The database is empty or from an older release: run "npm run db:migrate" first.',
+  '42703': 'The database is from an older release: run "npm run db:migrate" first.',
   '23505': 'Someone else was adding the same product or category at this moment. Try again.',
   '40001': 'Someone else was changing the same products at this moment. Try again.',
   '40P01': 'Someone else was changing the same products at this moment. Try again.',

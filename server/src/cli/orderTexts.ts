@@ -27,7 +27,7 @@ export function orderSheet(order: ShopOrder, items: readonly Item[]): string {
   const next = nextStatuses(order.status)
   const facts = [
     ['Order', `${order.number} (${order.id})`],
-    ['Made', formatDate(order.createdAt, 'mediumTime', 'en') ?? ''],
+    ['Placed', formatDate(order.createdAt, 'mediumTime', 'en') ?? ''],
     ['Status', order.status + (next.length > 0 ? `, next: ${next.join(' or ')}` : '')],
     ['Payment', `${order.paymentMethod}, ${order.paymentStatus}`],
     [
@@ -48,9 +48,9 @@ export function orderSheet(order: ShopOrder, items: readonly Item[]): string {
 export function moneyText(way: MoneyBack, { totalTetri, email }: ShopOrder): string {
   switch (way) {
     case 'wallet':
-      return `${money(totalTetri)} went back into the customer's wallet.\n`
+      return `${money(totalTetri)} was returned to the customer's wallet.\n`
     case 'card':
-      return `${money(totalTetri)} goes back to the card: a running shop asks the gateway within a minute.\n`
+      return `${money(totalTetri)} will be returned to the card: a running shop asks the gateway within a minute.\n`
     case 'byHand':
       return `${money(totalTetri)} was transferred to the shop: transfer it back to ${email} by hand.\n`
     case 'nothing':

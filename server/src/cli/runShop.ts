@@ -76,7 +76,7 @@ function refuseCount(command: Command, positionals: readonly string[]): void {
 function overview(commands: readonly Command[]): string {
   const width = Math.max(...commands.map(({ name }) => name.length))
   const list = commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`).join('\n')
-  return `Usage: npm run shop -- COMMAND …\n\nCommands:\n${list}\n\n"shop COMMAND --help" tells more about one.\n`
+  return `Usage: npm run shop -- COMMAND …\n\nCommands:\n${list}\n\n"shop COMMAND --help" describes a command.\n`
 }
 
 function usageOf(command: Command): string {

@@ -172,15 +172,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const values = parsed.data
   const mode: Mode = values.DATABASE_URL === undefined ? 'demo' : 'shop'
   if (mode === 'shop' && values.SECRET === undefined) {
-    throw new StartError(`SECRET is needed beside DATABASE_URL: it ${SECRET_ERROR}.`)
+    throw new StartError(`DATABASE_URL requires SECRET: it ${SECRET_ERROR}.`)
   }
   const social = socialConfig(values)
   if (mode === 'shop' && values.PUBLIC_URL === undefined && (social.google ?? social.facebook) !== null) {
-    throw new StartError('PUBLIC_URL is needed beside GOOGLE_CLIENT_ID or FACEBOOK_CLIENT_ID.')
+    throw new StartError('GOOGLE_CLIENT_ID and FACEBOOK_CLIENT_ID require PUBLIC_URL.')
   }
   const payments = paymentsConfig(values)
   if (mode === 'shop' && values.PUBLIC_URL === undefined && payments.flitt !== null) {
-    throw new StartError('PUBLIC_URL is needed beside FLITT_MERCHANT_ID: Flitt sends its news there.')
+    throw new StartError('FLITT_MERCHANT_ID requires PUBLIC_URL: Flitt sends its callbacks there.')
   }
   const dataDir = path.resolve(values.DATA_DIR)
   return {
@@ -240,6 +240,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 
 function mailConfig(smtpUrl: string | undefined, from: string | undefined): Config['mail'] {
   if (smtpUrl === undefined) return null
-  if (from === undefined) throw new StartError('MAIL_FROM is needed beside SMTP_URL: the sender of mails.')
+  if (from === undefined) throw new StartError('SMTP_URL requires MAIL_FROM, the sender of mails.')
   return { smtpUrl, from }
 }

@@ -36,7 +36,9 @@ const IBAN_ERROR = 'must be an IBAN such as GE29NB0000000101904917'
 
 /** The variables of payments. */
 export const paymentVariables = {
-  FLITT_MERCHANT_ID: z.optional(z.string().check(z.regex(/^\d{1,12}$/, 'must be a number of Flitt’s'))),
+  FLITT_MERCHANT_ID: z.optional(
+    z.string().check(z.regex(/^\d{1,12}$/, 'must be the number of a Flitt merchant')),
+  ),
   FLITT_SECRET_KEY: z.optional(z.string()),
   FLITT_URL: variable.endpoint('https://pay.flitt.com'),
   BANK_IBAN: z.optional(
@@ -66,16 +68,16 @@ export function paymentsConfig(values: Values): PaymentsConfig {
 function flittConfig(values: Values): FlittConfig | null {
   const { FLITT_MERCHANT_ID: merchantId, FLITT_SECRET_KEY: secretKey, FLITT_URL: url } = values
   if (merchantId === undefined && secretKey === undefined) return null
-  if (merchantId === undefined) throw new StartError('FLITT_MERCHANT_ID is needed beside FLITT_SECRET_KEY.')
-  if (secretKey === undefined) throw new StartError('FLITT_SECRET_KEY is needed beside FLITT_MERCHANT_ID.')
+  if (merchantId === undefined) throw new StartError('FLITT_SECRET_KEY requires FLITT_MERCHANT_ID.')
+  if (secretKey === undefined) throw new StartError('FLITT_MERCHANT_ID requires FLITT_SECRET_KEY.')
   return { merchantId, secretKey, url }
 }
 
 function bankConfig(values: Values): BankConfig | null {
   const { BANK_IBAN: iban, BANK_RECIPIENT: recipient, BANK_NAME: bank, BANK_BIC: bic } = values
   if (iban === undefined && recipient === undefined) return null
-  if (iban === undefined) throw new StartError('BANK_IBAN is needed beside BANK_RECIPIENT.')
-  if (recipient === undefined) throw new StartError('BANK_RECIPIENT is needed beside BANK_IBAN.')
+  if (iban === undefined) throw new StartError('BANK_RECIPIENT requires BANK_IBAN.')
+  if (recipient === undefined) throw new StartError('BANK_IBAN requires BANK_RECIPIENT.')
   return { recipient, bank, iban, bic }
 }
 

@@ -59,9 +59,7 @@ function clientOf(
   clientSecret: string | undefined,
 ): ClientConfig | null {
   if (clientId === undefined && clientSecret === undefined) return null
-  if (clientId === undefined)
-    throw new StartError(`${name}_CLIENT_ID is needed beside ${name}_CLIENT_SECRET.`)
-  if (clientSecret === undefined)
-    throw new StartError(`${name}_CLIENT_SECRET is needed beside ${name}_CLIENT_ID.`)
+  if (clientId === undefined) throw new StartError(`${name}_CLIENT_SECRET requires ${name}_CLIENT_ID.`)
+  if (clientSecret === undefined) throw new StartError(`${name}_CLIENT_ID requires ${name}_CLIENT_SECRET.`)
   return { clientId, clientSecret }
 }

@@ -43,7 +43,7 @@ export const endpoint = (standard: string) =>
     z
       .string()
       .check(
-        z.refine(isEndpoint, 'must be an https address (http on this machine alone), without / at its end'),
+        z.refine(isEndpoint, 'must be an https address (http only on this machine), without / at its end'),
       ),
     standard,
   )
@@ -86,7 +86,7 @@ export const origins = () =>
         .check(
           z.refine(
             (values) => values.every(isOrigin),
-            'must be origins such as https://shop.example, without paths, divided by commas',
+            'must be origins such as https://shop.example, without paths, separated by commas',
           ),
         ),
     ),
@@ -94,7 +94,7 @@ export const origins = () =>
   )
 
 const TRUST_WORDS = ['loopback', 'linklocal', 'uniquelocal']
-const TRUST_ERROR = `must be a number of proxies, or addresses divided by commas (10.0.0.1, 10.0.0.0/8, ${TRUST_WORDS.join(', ')})`
+const TRUST_ERROR = `must be a number of proxies, or addresses separated by commas (10.0.0.1, 10.0.0.0/8, ${TRUST_WORDS.join(', ')})`
 
 /** Which proxies' X-Forwarded-* headers are trusted: none (false), this number of proxies, or these addresses. */
 export const trustProxy = () =>

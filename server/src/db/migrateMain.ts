@@ -15,11 +15,11 @@ await exitOnStartError(async () => {
   const { databaseUrl } = readConfig(process.env)
   if (databaseUrl === undefined) {
     throw new StartError(
-      'DATABASE_URL is not set: it says which database to migrate. The demo migrates its own at its start.',
+      'DATABASE_URL is not set: it names the database to migrate. The demo migrates its own when it starts.',
     )
   }
   await migrateDatabase(databaseUrl)
-  process.stdout.write('The database is at the schema of this release.\n')
+  process.stdout.write('The database has the schema of this release.\n')
 })
 
 function isHelpWanted(): boolean {

@@ -43,7 +43,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 
 /** Logs an error that was answered with 500 or more. */
 export function logFailure(error: unknown, request: FastifyRequest): void {
-  if (isDatabaseUnavailable(error)) request.log.warn({ code: databaseCode(error) }, 'the database is away')
+  if (isDatabaseUnavailable(error))
+    request.log.warn({ code: databaseCode(error) }, 'the database is unavailable')
   else request.log.error({ err: error }, 'a request failed')
 }
 

@@ -35,7 +35,7 @@ test('a picture that can’t be fetched is refused with a reason', () =>
       ['/error', 'is answered with 500'],
       ['/loop', 'is redirected more than 5 times'],
       ['/file', 'is at a file: address'],
-      ['/nowhere', 'is redirected to no address'],
+      ['/nowhere', 'is redirected without a valid address'],
       ['/large', /^is larger than/],
       ['/broken', /^(broke off on the way|can't be reached)/],
     ],

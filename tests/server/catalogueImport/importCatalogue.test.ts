@@ -131,18 +131,18 @@ test('the summary has totals and every refused row, and groups missing pictures 
   expect(text).toBe(`fixture.csv: 13 rows, 1.2 s
 Products:       5 added, 0 changed, 0 unchanged, 2 refused; 1 hidden
 Specifications: 6
-Pictures:       0 added, 0 already there, 4 could not be had
+Pictures:       0 added, 0 already there, 4 could not be loaded
 New categories: ღვინო, ტანსაცმელი, სხვადასხვა, '; delete from categories; --
-Sold without counting there, so given a large stock here: 3 variants
+Stock not tracked there, so given a large stock here: 3 variants
 Price 0.00, check these: line 14
 
-Pictures that could not be had:
-  4 that each is not in the folder given, and nothing is fetched: lines 2, 9-10, 13
+Pictures that could not be loaded:
+  4 that each is not in the given folder, and nothing is downloaded: lines 2, 9-10, 13
 
 Refused: 3 rows
   line 16 (ufaso): none of its product’s variants has a price
   line 18 (cudi): its quantity "ბევრი" is not a whole number
-  line 20 (gautrilebuli): it has only 2 cells where the first line has 31
+  line 20 (gautrilebuli): it has only 2 cells, but the first line has 31
 
 This was a dry run: nothing was changed.
 `)

@@ -63,9 +63,9 @@ test('other files, and pictures that could run scripts, are refused', () =>
     [
       ['a drawing with scripts', () => drawing, /^is a svg picture/],
       ['TIFF', () => picture(1, 'tiff'), /^is a tiff picture/],
-      ['a web page', () => Buffer.from('<html></html>'), /^is no picture/],
-      ['nothing', () => Buffer.alloc(0), /^is no picture/],
-      ['half a picture', () => photo.subarray(0, photo.length / 2), /^is no picture/],
+      ['a web page', () => Buffer.from('<html></html>'), /^is not a valid picture/],
+      ['nothing', () => Buffer.alloc(0), /^is not a valid picture/],
+      ['half a picture', () => photo.subarray(0, photo.length / 2), /^is not a valid picture/],
     ],
     async (_what, bytes, reason) => {
       await expect(new PictureFolder(media, false).keep(await bytes())).rejects.toThrow(reason)
@@ -77,15 +77,15 @@ test('pictures are found in the given folder by file name, whatever its case, wi
   const from = await library({ images, fetch: false })
   expect(await from.find('https://shop.example/files/photo%20one.jpg?v=3')).toMatch(/^files\//)
   expect(await from.find('https://shop.example/50%25.png')).toMatch(/^files\//)
-  await expect(from.find('https://shop.example/cut.png')).rejects.toThrow('is no picture that can be shown')
-  await expect(from.find('https://shop.example/empty.png')).rejects.toThrow('is no picture that can be shown')
-  await expect(from.find('https://shop.example/other.png')).rejects.toThrow('nothing is fetched')
+  await expect(from.find('https://shop.example/cut.png')).rejects.toThrow('is not a valid picture')
+  await expect(from.find('https://shop.example/empty.png')).rejects.toThrow('is not a valid picture')
+  await expect(from.find('https://shop.example/other.png')).rejects.toThrow('nothing is downloaded')
 })
 
 test('a picture that isn’t in the folder is fetched', async () => {
   expect(await (await library({ images })).find(`${origin}/photo.jpg`)).toMatch(/\.jpg$/)
   await expect((await library({ images })).find(`${origin}/page.jpg`)).rejects.toThrow(
-    'is no picture that can be shown',
+    'is not a valid picture',
   )
 })
 
@@ -101,7 +101,7 @@ test('an invalid address is refused', () =>
     ],
     async (src) => {
       await expect((await library()).find(src)).rejects.toThrow(
-        'is neither an address nor a file of the folder given',
+        'is neither a web address nor a file in the given folder',
       )
     },
   ))
@@ -130,5 +130,5 @@ test('a host that can’t be reached is tried three times and then no more', asy
 })
 
 test('an error names a missing folder of pictures', async () => {
-  await expect(picturesIn(join(folder, 'nowhere'))).rejects.toThrow(/nowhere is not a folder of pictures/)
+  await expect(picturesIn(join(folder, 'nowhere'))).rejects.toThrow(/nowhere is not a readable folder/)
 })

@@ -56,7 +56,7 @@ test('the columns are known by their old names, their new ones, and however they
 const failures: [what: string, content: string | Uint8Array, message: RegExp][] = [
   ['empty', '', /^bad\.csv is empty\.$/],
   ['white', ' \n\n', /^bad\.csv is empty\.$/],
-  ['a header alone', `${HEADER.join(',')}\n`, /has a first line and no rows/],
+  ['a header alone', `${HEADER.join(',')}\n`, /has a header but no rows/],
   [
     'something else',
     '{"products": []}\n',

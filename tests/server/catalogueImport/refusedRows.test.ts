@@ -42,7 +42,7 @@ test('an incomplete product is refused with its line and reason', () =>
       [
         'with a row of nothing',
         [plainRow(), { Handle: 'satsebeli', Tags: 'x' }],
-        ['3 satsebeli: it has neither a title nor a variant nor a picture'],
+        ['3 satsebeli: it has no title, variant or picture'],
         1,
       ],
       [
@@ -54,7 +54,7 @@ test('an incomplete product is refused with its line and reason', () =>
       [
         'with a title without end',
         [plainRow({ Title: 'ა'.repeat(501) })],
-        ['2 satsebeli: its Title is 501 characters long; at most 500 are taken'],
+        ['2 satsebeli: its Title is 501 characters long; at most 500 are allowed'],
         0,
       ],
       [
@@ -62,7 +62,7 @@ test('an incomplete product is refused with its line and reason', () =>
         [plainRow({ 'Variant Price': 'free' })],
         [
           '2 satsebeli: its price "free" is not an amount like 12.50',
-          '2 satsebeli: its product has no variant left that can be taken',
+          '2 satsebeli: none of its product’s variants can be imported',
         ],
         0,
       ],
@@ -85,8 +85,8 @@ test('only the wrong variant is refused; the product keeps the others and is mar
   expect(refused).toEqual([
     '2 satsebeli: its price "1O.00" is not an amount like 12.50',
     '4 satsebeli: its quantity "ten" is not a whole number',
-    '5 satsebeli: its variant "M" stands in line 3 already',
-    "6 satsebeli: its variant has no option value, so it can't be told from the product's others",
+    '5 satsebeli: its variant "M" is already in line 3 already',
+    "6 satsebeli: its variant has no option value to distinguish it from the product's others",
   ])
   expect(products).toMatchObject([
     { name: 'ტყემლის საწებელი', complete: false, specifications: [{ value: 'M' }] },
@@ -103,8 +103,8 @@ test('a row with too few or too many cells is refused; additional empty cells do
     ].join(''),
   )
   expect(refused).toEqual([
-    '2 a: it has only 2 cells where the first line has 3',
-    '3 b: it has 4 cells where the first line has 3',
+    '2 a: it has only 2 cells, but the first line has 3',
+    '3 b: it has 4 cells, but the first line has 3',
   ])
   expect(products.map(({ name }) => name)).toEqual(['კაკაო'])
 })

@@ -78,7 +78,7 @@ test('a missing file or an unavailable database is reported in a sentence', () =
         'a missing folder',
         ['import', FIXTURE, '--images', '/nowhere'],
         {},
-        /^\/nowhere is not a folder of pictures/,
+        /^\/nowhere is not a readable folder/,
       ],
       [
         'a place that can not be written',

@@ -34,9 +34,9 @@ test('a wrong call of shop courier is explained', () =>
   eachRow(
     [
       [['courier'], '"shop courier" needs ORDER.'],
-      [['courier', 'x', 'here', 'there'], '"here there" is no place on the earth.'],
-      [['courier', 'x', '91', '44'], '"91 44" is no place on the earth.'],
-      [['courier', 'x', '', '44'], '" 44" is no place on the earth.'],
+      [['courier', 'x', 'here', 'there'], '"here there" is not a valid position.'],
+      [['courier', 'x', '91', '44'], '"91 44" is not a valid position.'],
+      [['courier', 'x', '', '44'], '" 44" is not a valid position.'],
     ],
     async (argv, sentence) => {
       const { code, out, notice } = await shop(...argv)

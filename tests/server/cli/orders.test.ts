@@ -63,10 +63,10 @@ test('an order can be managed from its creation to its delivery', async () => {
   })
   expect(await state()).toBe('confirmed pending')
   expect(await shop('orders', 'paid', number)).toMatchObject({ code: 0, out: `${number} is paid.\n` })
-  expect(await shop('orders', 'paid', id)).toMatchObject({ code: 0, out: `${number} is paid already.\n` })
+  expect(await shop('orders', 'paid', id)).toMatchObject({ code: 0, out: `${number} is already paid.\n` })
   expect(await shop('orders', 'set-status', id, 'shipped')).toMatchObject({ code: 0 })
   expect(await shop('orders', 'set-status', id, 'shipped')).toMatchObject({
-    ...{ code: 0, out: `${number} is shipped already.\n` },
+    ...{ code: 0, out: `${number} is already shipped.\n` },
   })
   expect(await shop('orders', 'set-status', number, 'delivered')).toMatchObject({ code: 0 })
   expect(await shop('orders', 'set-status', number, 'cancelled')).toMatchObject({
@@ -102,7 +102,7 @@ test('cancelling returns the goods, and the money to the wallet, once', async ()
   expect(await walletBalance(db, buyer.id)).toBe(0)
   expect(await shop('orders', 'set-status', number, 'cancelled')).toEqual({
     ...{ code: 0, notice: '' },
-    out: `${number}: pending → cancelled.\n₾2,501.00 went back into the customer's wallet.\n`,
+    out: `${number}: pending → cancelled.\n₾2,501.00 was returned to the customer's wallet.\n`,
   })
   expect(await shop('orders', 'set-status', number, 'cancelled')).toMatchObject({ code: 0 })
   expect(await walletBalance(db, buyer.id)).toBe(TOTAL)
@@ -118,7 +118,7 @@ test('a refund goes where the money came from: the wallet, the card, or a transf
   await set(wallet.id, { status: 'delivered' })
   expect(await shop('orders', 'refund', wallet.number)).toEqual({
     ...{ code: 0, notice: '' },
-    out: "₾2,501.00 went back into the customer's wallet.\n",
+    out: "₾2,501.00 was returned to the customer's wallet.\n",
   })
   expect(await walletBalance(db, wallet.buyer.id)).toBe(TOTAL)
   expect(await shop('orders', 'refund', wallet.number)).toMatchObject({ code: 1 })
@@ -137,7 +137,7 @@ test('a refund goes where the money came from: the wallet, the card, or a transf
   await db
     .insert(payments)
     .values({ ...attempt, ...moments, amountTetri: TOTAL, state: 'approved', fulfilled: true })
-  expect((await shop('orders', 'refund', card.number)).out).toContain('goes back to the card')
+  expect((await shop('orders', 'refund', card.number)).out).toContain('will be returned to the card')
   expect(await db.select().from(payments).where(eq(payments.id, attempt.id))).toMatchObject([
     { refund: 'due' },
   ])
@@ -147,7 +147,7 @@ test('an order that isn’t paid, or is still open, is not refunded', async () =
   const { id, number, state } = await ordering()
   expect(await shop('orders', 'refund', number)).toMatchObject({
     code: 1,
-    notice: `${number} has no money to give back: it isn't paid, or it went back already.\n`,
+    notice: `${number} has no money to return: it isn't paid, or was already refunded.\n`,
   })
   await shop('orders', 'paid', number)
   const goesOn = await shop('orders', 'refund', id)
@@ -202,15 +202,15 @@ test('a wrong call of shop orders doesn’t open the database', () =>
   eachRow(
     [
       [['orders'], '"shop orders" needs list|show|paid|set-status|refund.'],
-      [['orders', 'send'], '"send" is none of list, show, paid, set-status, refund.'],
+      [['orders', 'send'], '"send" is not one of list, show, paid, set-status, refund.'],
       [['orders', 'show'], '"shop orders show" needs ORDER.'],
       [['orders', 'show', 'x', 'y'], '"shop orders show": unexpected argument "y".'],
       [['orders', 'list', 'x'], '"shop orders list": unexpected argument "x".'],
-      [['orders', 'list', '--status', 'lost'], '"lost" is none of pending, confirmed'],
+      [['orders', 'list', '--status', 'lost'], '"lost" is not one of pending, confirmed'],
       [['orders', 'list', '--limit', '0'], '--limit must be from 1 to 1000.'],
       [['orders', 'paid', 'x', '--limit', '1'], '--status and --limit belong to "shop orders list".'],
-      [['orders', 'set-status', 'x'], '"" is none of pending, confirmed'],
-      [['orders', 'set-status', 'x', 'gone'], '"gone" is none of pending, confirmed'],
+      [['orders', 'set-status', 'x'], '"" is not one of pending, confirmed'],
+      [['orders', 'set-status', 'x', 'gone'], '"gone" is not one of pending, confirmed'],
     ],
     async (argv, sentence) => {
       const { code, out, notice } = await shop(...argv)

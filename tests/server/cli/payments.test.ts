@@ -39,7 +39,7 @@ const done = (out: string) => ({ code: 0, out, notice: '' })
 const failed = (notice: string) => ({ code: 1, out: '', notice: `${notice}\n` })
 
 test('CHECK-08 P6 a payment of another sum waits for the shop: it is listed with what was taken, and can’t be paid again', async () => {
-  expect(await shop('list')).toEqual(done('No payment waits for a decision.\n'))
+  expect(await shop('list')).toEqual(done('No payment is waiting for a decision.\n'))
   const one = await paymentToReview()
   const foreign = await paymentToReview({ currency: 'USD' })
   const { code, out } = await shop('list')
@@ -47,10 +47,10 @@ test('CHECK-08 P6 a payment of another sum waits for the shop: it is listed with
   const [first = '', second = ''] = out.trimEnd().split('\n')
   expect(first).toMatch(
     new RegExp(
-      `^${one.gatewayId}  other sum  costs ₾12\\.50  took ₾0\\.01 +order pending  \\d+ .+  ${one.asked.buyer.id}@example\\.ge$`,
+      `^${one.gatewayId}  wrong amount  costs ₾12\\.50  took ₾0\\.01 +order pending  \\d+ .+  ${one.asked.buyer.id}@example\\.ge$`,
     ),
   )
-  expect(second).toContain(`${foreign.gatewayId}  other sum  costs ₾12.50  took 12.50 USD`)
+  expect(second).toContain(`${foreign.gatewayId}  wrong amount  costs ₾12.50  took 12.50 USD`)
   expect(log.join()).toContain('shop payments')
 
   expect(await one.order()).toMatchObject({ payment: { state: 'processing', can_pay: false } })
@@ -72,9 +72,9 @@ test('an accepted payment pays its order as it is, once', async () => {
     done(`${one.gatewayId} is accepted: its order is paid.\n`),
   )
   expect(await one.order()).toMatchObject({ status: 'confirmed', payment: { state: 'paid' } })
-  expect(await shop('list')).toEqual(done('No payment waits for a decision.\n'))
+  expect(await shop('list')).toEqual(done('No payment is waiting for a decision.\n'))
   for (const again of ['accept', 'refund'])
-    expect(await shop(again, one.gatewayId)).toEqual(failed(`${one.gatewayId} doesn't wait for a decision.`))
+    expect(await shop(again, one.gatewayId)).toEqual(failed(`${one.gatewayId} isn't waiting for a decision.`))
   expect(gateway.payment(one.gatewayId).reversals).toEqual([])
 })
 
@@ -102,7 +102,9 @@ test('the money of an order that can’t be paid any more can only be refunded',
   const gone = await paymentToReview()
   expect((await gone.asked.post(`/v1/orders/${gone.id}/cancel/`)).statusCode).toBe(200)
   expect(await shop('accept', gone.gatewayId)).toEqual(
-    failed(`The order of ${gone.gatewayId} is paid otherwise or cancelled: the money can only go back.`),
+    failed(
+      `The order of ${gone.gatewayId} was paid in another way or is cancelled: the money can only be refunded.`,
+    ),
   )
   const [waiting] = await attempts(gone.id)
   expect(waiting).toMatchObject({ state: 'created', refund: null, fulfilled: false })
@@ -117,7 +119,7 @@ test('the money of an order that can’t be paid any more can only be refunded',
     .where(eq(orders.id, expired.id))
   await db.update(products).set({ inventory: 0 })
   expect(await shop('accept', expired.gatewayId)).toEqual(
-    failed(`The goods of ${expired.gatewayId} were given to others: the money can only go back.`),
+    failed(`The goods of ${expired.gatewayId} were sold to others: the money can only be refunded.`),
   )
   await db.update(products).set({ inventory: 10 })
   expect(await shop('accept', expired.gatewayId)).toMatchObject({ code: 0 })
@@ -152,7 +154,7 @@ test('a refund that Flitt refused is listed, requested once more, or recorded if
   await sweep()
   expect(await attempts(byHand.id)).toMatchObject([{ state: 'reversed', refund: 'done' }])
   expect(gateway.payment(byHand.gatewayId).reversals).toHaveLength(1)
-  expect(await shop('list')).toEqual(done('No payment waits for a decision.\n'))
+  expect(await shop('list')).toEqual(done('No payment is waiting for a decision.\n'))
 })
 
 test('a refund that was made at Flitt by hand is recorded, and its order can be paid again', async () => {
@@ -168,14 +170,14 @@ test('a refund that was made at Flitt by hand is recorded, and its order can be 
     status: 'pending',
     payment: { state: 'refunded', can_pay: true },
   })
-  expect(await shop('list')).toEqual(done('No payment waits for a decision.\n'))
+  expect(await shop('list')).toEqual(done('No payment is waiting for a decision.\n'))
 })
 
 test('the list is printed even if the gateway can’t be reached', async () => {
   const one = await paymentToReview()
   gateway.state.behaviour = 'fails'
   expect((await shop('list')).out).toContain(
-    `${one.gatewayId}  other sum  costs ₾12.50  status unknown: Flitt can’t be reached or refused`,
+    `${one.gatewayId}  wrong amount  costs ₾12.50  status unknown: Flitt can’t be reached, or refused to answer`,
   )
   gateway.state.behaviour = 'answers'
 })
@@ -188,7 +190,7 @@ test('an unknown payment, and one that needs no decision, are not settled', asyn
       failed('There is no payment 261119-00000_abcdef.'),
     )
     expect(await shop(action, paid.gatewayId)).toEqual(
-      failed(`${paid.gatewayId} doesn't wait for a decision.`),
+      failed(`${paid.gatewayId} isn't waiting for a decision.`),
     )
   }
   expect(await attempts(paid.id)).toMatchObject([{ refund: null, fulfilled: true }])
@@ -198,7 +200,7 @@ test('a wrong call of shop payments is explained', () =>
   eachRow(
     [
       [[], '"shop payments" needs list|accept|refund.'],
-      [['settle'], '"settle" is none of list, accept, refund.'],
+      [['settle'], '"settle" is not one of list, accept, refund.'],
       [['list', 'x'], '"shop payments list": unexpected argument "x".'],
       [['accept'], '"shop payments accept" needs PAYMENT.'],
       [['refund', 'x', 'y'], '"shop payments": unexpected argument "y".'],

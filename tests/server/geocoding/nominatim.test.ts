@@ -107,8 +107,8 @@ describe('MAP-05 a geocoder that fails', () => {
           (response) => response.writeHead(200, { 'content-length': 99 }).end('[{"lat"'),
           'did not answer in time',
         ],
-        ['other JSON', json([{ lat: [], lon: null }]), 'answered with something else'],
-        ['null', json(null), 'answered with something else'],
+        ['other JSON', json([{ lat: [], lon: null }]), 'answered with an unexpected body'],
+        ['null', json(null), 'answered with an unexpected body'],
         ['a huge answer', json('x'.repeat(600_000)), 'answered with more than 512 kB'],
         ['nothing at all', () => undefined, 'did not answer in time'],
         ['the beginning alone', (response) => response.write('['), 'did not answer in time'],
@@ -151,7 +151,7 @@ test('MAP-03 requests are queued in order, and refused at once if too many wait'
   const many = Array.from({ length: 9 }, (_, number) => slow.search(`slow ${number}`))
   // The test ends before their turn comes.
   for (const one of many) one.catch(() => undefined)
-  for (const refused of many.slice(5)) await expect(refused).rejects.toThrow('too many ask at once')
+  for (const refused of many.slice(5)) await expect(refused).rejects.toThrow('too many requests are waiting')
   expect(await Promise.race([many[4], Promise.resolve('in line')])).toBe('in line')
 })
 

@@ -31,7 +31,7 @@ test('CHECK-04 `shop wallet` adds money, takes it out and shows the balance', as
   expect(await wallet('show', 'nino@example.ge')).toEqual([0, '₾0.00\n', ''])
   expect(await wallet('add', ' Nino@Example.ge', '25.50', '--note', 'gift')).toEqual([0, '₾25.50\n', ''])
   expect(await wallet('take', 'nino@example.ge', '5')).toEqual([0, '₾20.50\n', ''])
-  expect(await wallet('take', 'nino@example.ge', '20.51')).toEqual([1, '', 'There is less than that in it.'])
+  expect(await wallet('take', 'nino@example.ge', '20.51')).toEqual([1, '', 'The balance is lower than that.'])
   expect(await wallet('show', 'nino@example.ge')).toEqual([0, '₾20.50\n', ''])
   expect(await wallet('add', 'nobody@example.ge', '1')).toEqual([
     1,
@@ -43,12 +43,12 @@ test('CHECK-04 `shop wallet` adds money, takes it out and shows the balance', as
 test('a wrong call of `shop wallet` changes nothing', () =>
   eachRow(
     [
-      [['empty', 'nino@example.ge'], '"empty" is none of show, add, take.'],
-      [['add', 'nino@example.ge'], 'The amount must be GEL such as 25 or 25.50.'],
+      [['empty', 'nino@example.ge'], '"empty" is not one of show, add, take.'],
+      [['add', 'nino@example.ge'], 'The amount must be in GEL, such as 25 or 25.50.'],
       [['add', 'nino@example.ge', '-5'], "Unknown option '-5'."],
-      [['add', 'nino@example.ge', '0'], 'The amount must be GEL such as 25 or 25.50.'],
-      [['add', 'nino@example.ge', '1.005'], 'The amount must be GEL such as 25 or 25.50.'],
-      [['add', 'nino@example.ge', '5 GEL'], 'The amount must be GEL such as 25 or 25.50.'],
+      [['add', 'nino@example.ge', '0'], 'The amount must be in GEL, such as 25 or 25.50.'],
+      [['add', 'nino@example.ge', '1.005'], 'The amount must be in GEL, such as 25 or 25.50.'],
+      [['add', 'nino@example.ge', '5 GEL'], 'The amount must be in GEL, such as 25 or 25.50.'],
       [['show', 'nino@example.ge', '5'], '"shop wallet show": unexpected argument "5".'],
       [['show'], '"shop wallet" needs show|add|take.'],
     ],

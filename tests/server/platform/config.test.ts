@@ -162,7 +162,7 @@ test('an invalid value is reported in one sentence that names its variable', () 
       [{ DATABASE_URL: 'mysql://a/b' }, 'DATABASE_URL must be a PostgreSQL address such as '],
       [
         { DATABASE_URL: 'postgres://a/b' },
-        'SECRET is needed beside DATABASE_URL: it must be at least 32 random characters',
+        'DATABASE_URL requires SECRET: it must be at least 32 random characters',
       ],
       [{ COURIER_KEY: 'short' }, 'COURIER_KEY must be at least 32 random characters'],
       [{ SECRET: 'short' }, 'SECRET must be at least 32 random characters'],
@@ -174,19 +174,19 @@ test('an invalid value is reported in one sentence that names its variable', () 
       [{ ACCESS_TOKEN_SECONDS: '0' }, 'ACCESS_TOKEN_SECONDS must be a whole number from 1 to 86400.'],
       [{ REGISTRATION_TELLS_TAKEN_EMAIL: 'yes' }, 'REGISTRATION_TELLS_TAKEN_EMAIL must be true or false.'],
       [{ SMTP_URL: 'mail.ge:587' }, 'SMTP_URL must be the address of a mail server such as smtp://'],
-      [{ SMTP_URL: 'smtp://mail.ge' }, 'MAIL_FROM is needed beside SMTP_URL: the sender of mails.'],
+      [{ SMTP_URL: 'smtp://mail.ge' }, 'SMTP_URL requires MAIL_FROM, the sender of mails.'],
       [{ MAIL_FROM: 'shop' }, 'MAIL_FROM must be a sender such as Dukani <shop@example.ge>'],
       [{ MAIL_FROM: 'a@b.ge\nBcc: c@d.ge' }, 'MAIL_FROM must be a sender'],
       [
         { FLITT_MERCHANT_ID: 'shop', FLITT_SECRET_KEY: 'x' },
-        'FLITT_MERCHANT_ID must be a number of Flitt’s.',
+        'FLITT_MERCHANT_ID must be the number of a Flitt merchant.',
       ],
-      [{ FLITT_MERCHANT_ID: '1549901' }, 'FLITT_SECRET_KEY is needed beside FLITT_MERCHANT_ID.'],
-      [{ FLITT_SECRET_KEY: 'test' }, 'FLITT_MERCHANT_ID is needed beside FLITT_SECRET_KEY.'],
+      [{ FLITT_MERCHANT_ID: '1549901' }, 'FLITT_MERCHANT_ID requires FLITT_SECRET_KEY.'],
+      [{ FLITT_SECRET_KEY: 'test' }, 'FLITT_SECRET_KEY requires FLITT_MERCHANT_ID.'],
       [{ FLITT_URL: 'http://pay.flitt.com' }, 'FLITT_URL must be an https address'],
       [{ BANK_IBAN: 'GE29NB0000000101904918', BANK_RECIPIENT: 'x' }, 'BANK_IBAN must be an IBAN such as'],
-      [{ BANK_IBAN: 'GE29NB0000000101904917' }, 'BANK_RECIPIENT is needed beside BANK_IBAN.'],
-      [{ BANK_RECIPIENT: 'x' }, 'BANK_IBAN is needed beside BANK_RECIPIENT.'],
+      [{ BANK_IBAN: 'GE29NB0000000101904917' }, 'BANK_IBAN requires BANK_RECIPIENT.'],
+      [{ BANK_RECIPIENT: 'x' }, 'BANK_RECIPIENT requires BANK_IBAN.'],
       [{ BANK_BIC: 'bank' }, 'BANK_BIC must be a BIC such as BAGAGE22.'],
       [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn'],
     ],
@@ -211,7 +211,7 @@ test('CHECK-04 a shop with Flitt needs an address for callbacks; the demo has a 
   const shop = { DATA_DIR, SECRET, DATABASE_URL: 'postgres://a:b@c/d' }
   const flitt = { FLITT_MERCHANT_ID: '1549901', FLITT_SECRET_KEY: 'test' }
   expect(() => readConfig({ ...shop, ...flitt })).toThrow(
-    'PUBLIC_URL is needed beside FLITT_MERCHANT_ID: Flitt sends its news there.',
+    'FLITT_MERCHANT_ID requires PUBLIC_URL: Flitt sends its callbacks there.',
   )
   const open = readConfig({ ...shop, ...flitt, PUBLIC_URL: 'https://shop.ge' })
   expect(open.payments.flitt).toEqual({

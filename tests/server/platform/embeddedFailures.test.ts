@@ -49,12 +49,12 @@ test('a damaged data folder is reported in one sentence that says what to do', (
       [
         'of another PostgreSQL',
         (dataDir) => fs.writeFileSync(inData(dataDir, 'PG_VERSION'), '17\n'),
-        /^The database in .* was made by PostgreSQL 17 and this release brings 18; write the goods to a file with the earlier/,
+        /^The database in .* was made by PostgreSQL 17 and this release contains 18; export the products with the earlier/,
       ],
       [
         'whose password file was exchanged',
         (dataDir) => fs.writeFileSync(path.join(dataDir, 'postgres/secret'), 'another\n'),
-        /^The database in .* does not take the password in .*secret; put that file back, or move/,
+        /^The database in .* does not accept the password in .*secret; put that file back, or move/,
       ],
     ],
     async (_what, damage, sentence) => {
@@ -74,6 +74,6 @@ test('a data folder that is a file is reported in one sentence that says what to
   const program = runProgram(USE, { args: [dataDir] })
   expect(await program.ended).toBe(1)
   expect(program.complaints()).toMatch(
-    /^The data folder .* can't be used \(.*\); set DATA_DIR to a folder .*\.\n$/,
+    /^The data folder .* can't be used \(.*\); set DATA_DIR to a writable folder\.\n$/,
   )
 })

@@ -17,7 +17,7 @@ test('two processes that migrate an empty database at once both succeed, and eac
 
   const outputs = await Promise.all([run(), run()])
 
-  for (const { stdout } of outputs) expect(stdout).toContain('The database is at the schema of this release.')
+  for (const { stdout } of outputs) expect(stdout).toContain('The database has the schema of this release.')
   const { rows } = await pool.query('select count(*)::int as migrations from drizzle.__drizzle_migrations')
   expect(rows).toEqual([{ migrations: journal.entries.length }])
 })

@@ -45,7 +45,7 @@ test('a port that is in use is reported in one sentence, and everything that was
     const shop = startShop(dataDir, 4162)
     expect(await shop.ended).toBe(1)
     expect(shop.complaints()).toBe(
-      'Port 4162 is taken by another program; stop it, or set PORT to another port: PORT=4163 npm start.\n',
+      'Port 4162 is used by another program; stop it, or set PORT to another port: PORT=4163 npm start.\n',
     )
     expect(databasePid(dataDir)).toBeNull()
     await new Promise((resolve) => other.close(resolve))

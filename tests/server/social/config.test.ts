@@ -29,10 +29,10 @@ test('AUTH-06 without ids no provider is offered; with them each has its own add
 test('AUTH-06 an incomplete registration of a provider prevents the start', () =>
   eachRow(
     [
-      [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET is needed beside GOOGLE_CLIENT_ID.'],
-      [{ FACEBOOK_CLIENT_SECRET: 'x' }, 'FACEBOOK_CLIENT_ID is needed beside FACEBOOK_CLIENT_SECRET.'],
-      [{ ...shop, ...google }, 'PUBLIC_URL is needed beside GOOGLE_CLIENT_ID or FACEBOOK_CLIENT_ID.'],
-      [{ ...shop, ...facebook }, 'PUBLIC_URL is needed beside GOOGLE_CLIENT_ID or FACEBOOK_CLIENT_ID.'],
+      [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_ID requires GOOGLE_CLIENT_SECRET.'],
+      [{ FACEBOOK_CLIENT_SECRET: 'x' }, 'FACEBOOK_CLIENT_SECRET requires FACEBOOK_CLIENT_ID.'],
+      [{ ...shop, ...google }, 'GOOGLE_CLIENT_ID and FACEBOOK_CLIENT_ID require PUBLIC_URL.'],
+      [{ ...shop, ...facebook }, 'GOOGLE_CLIENT_ID and FACEBOOK_CLIENT_ID require PUBLIC_URL.'],
       [{ GOOGLE_ISSUER: 'http://accounts.google.com' }, /^GOOGLE_ISSUER must be an https address/],
       [{ FACEBOOK_GRAPH_URL: 'https://graph.facebook.com/' }, /^FACEBOOK_GRAPH_URL must be an https address/],
     ],

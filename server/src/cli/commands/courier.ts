@@ -6,10 +6,10 @@ import { withShop } from '../openShop.ts'
 /** `shop courier`: reports where an order's courier is. */
 export const courierCommand: Command = {
   name: 'courier',
-  summary: 'tell where the courier of an order is',
+  summary: 'set the position of an order’s courier',
   usage: `ORDER LATITUDE LONGITUDE
 
-Writes where the courier of an order is now; the customer sees it on the order's map within ten seconds. ORDER is the
+Sets the current position of an order's courier; the customer sees it on the order's map within ten seconds. ORDER is the
 order's number (261119-04711) or its id, and has to be confirmed or shipped. Degrees, as in 41.7151 44.8271.
 
 Exit code: 0 done; 1 failed, nothing was changed; 2 wrong usage.`,
@@ -21,7 +21,7 @@ Exit code: 0 done; 1 failed, nothing was changed; 2 wrong usage.`,
       latitude: degrees(latitude),
       longitude: degrees(longitude),
     })
-    if (!report.success) throw new UsageError(`"${latitude} ${longitude}" is no place on the earth.`)
+    if (!report.success) throw new UsageError(`"${latitude} ${longitude}" is not a valid position.`)
     const stored = await withShop(notice, ({ db }) =>
       createCourierService(db, null).report(report.data, new Date()),
     )

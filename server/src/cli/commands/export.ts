@@ -14,7 +14,7 @@ export const exportCommand: Command = {
   usage: `[FILE.csv]
 
 Writes every product, hidden ones too, in the format that "import" reads; without FILE to the standard output.
-Importing the result changes nothing. With PUBLIC_URL set, pictures have addresses that others can fetch.
+Importing the result changes nothing. With PUBLIC_URL set, pictures have addresses that others can download.
 
 Exit code: 0 done; 1 failed; 2 wrong usage.`,
   arguments: [0, 1],

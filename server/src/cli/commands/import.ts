@@ -10,19 +10,19 @@ const STEPS = { pictures: 'Pictures, rows', products: 'Products' }
 /** `shop import`: imports a Shopify product CSV into the catalogue. */
 export const importCommand: Command = {
   name: 'import',
-  summary: 'bring a Shopify product CSV into the catalogue',
+  summary: 'import a Shopify product CSV',
   usage: `FILE.csv [--images DIR] [--no-fetch] [--allow-private] [--dry-run]
 
-Adds the products of the file and brings known ones up to date, all in one transaction. Importing the same file
-again changes nothing. Products that the file doesn't name stay as they are.
+Adds the products of the file and updates existing ones, all in one transaction. Importing the same file
+again changes nothing. Products that aren't in the file stay as they are.
 
-  --images DIR      take pictures from this folder by their file names, and fetch only the others
-  --no-fetch        fetch no picture
-  --allow-private   fetch pictures from addresses of the local network too
-  --dry-run         do everything, say what would happen, and change nothing
+  --images DIR      take pictures from this folder by their file names, and download only the others
+  --no-fetch        download no pictures
+  --allow-private   download pictures from addresses of the local network, too
+  --dry-run         report what would happen, and change nothing
 
 Exit code: 0 done; 3 done, but rows were refused; 1 failed, nothing changed; 2 wrong usage.
-docs/catalogue.md says what becomes of each column.`,
+docs/catalogue.md describes each column.`,
   arguments: [1, 1],
   options: {
     images: { type: 'string' },

@@ -28,21 +28,22 @@ export const ordersCommand: Command = {
 
   list [--status STATUS] [--limit N]   the newest orders, 20 unless N is given
   show ORDER                           one order, with its address and items
-  paid ORDER                           its transfer (bank, qr) has arrived: it is paid, and confirmed
+  paid ORDER                           records that its transfer (bank, qr) has arrived: it is paid, and confirmed
   set-status ORDER STATUS              pending → confirmed → shipped → delivered, or cancelled until it is delivered.
-                                       An order is shipped once it is paid. Cancelling gives goods and money back
-  refund ORDER                         gives the money of a shipped, delivered or cancelled order back: into the wallet,
-                                       to the card, or says that it has to be transferred by hand
+                                       An order can be shipped only after it is paid. Cancelling returns the goods to
+                                       the stock, and the money
+  refund ORDER                         returns the money of a shipped, delivered or cancelled order: to the wallet or
+                                       the card, or tells you to transfer it by hand
 
 ORDER is the order's number (261119-04711) or its id. The running shop mails customers when their order is paid, shipped
 or cancelled.
 
-Exit code: 0 done, or it was so already; 1 failed, nothing was changed; 2 wrong usage.`,
+Exit code: 0 done, or there was nothing to do; 1 failed, nothing was changed; 2 wrong usage.`,
   arguments: [1, 3],
   options: { status: { type: 'string' }, limit: { type: 'string' } },
   async run({ positionals: [name = '', order, status, ...rest], options, out, notice }) {
     const action = ACTIONS.find((each) => each === name)
-    if (action === undefined) throw new UsageError(`"${name}" is none of ${ACTIONS.join(', ')}.`)
+    if (action === undefined) throw new UsageError(`"${name}" is not one of ${ACTIONS.join(', ')}.`)
     const extra = action === 'list' ? order : action === 'set-status' ? rest[0] : status
     if (extra !== undefined) throw new UsageError(`"shop orders ${action}": unexpected argument "${extra}".`)
     const work = workOf(action, { order, status, options })
@@ -95,7 +96,7 @@ function bring(to: OrderStatus) {
     const change = await changeStatus(transaction, { id: order.id, customerId: null }, to, giveMoneyBack)
     if (change.ok) {
       const { order: before, changed, moneyBack } = change.value
-      if (!changed) return succeed(`${number} is ${to} already.\n`)
+      if (!changed) return succeed(`${number} is already ${to}.\n`)
       return succeed(`${number}: ${before.status} → ${to}.\n${moneyText(moneyBack, order)}`)
     }
     switch (change.error.reason) {
@@ -115,7 +116,7 @@ function bring(to: OrderStatus) {
 async function pay(transaction: Transaction, order: ShopOrder): Promise<Outcome> {
   const { number, paymentMethod } = order
   const recorded = await recordTransfer(transaction, order.id)
-  if (recorded.ok) return succeed(`${number} is ${recorded.value === 'paid' ? 'paid' : 'paid already'}.\n`)
+  if (recorded.ok) return succeed(`${number} is ${recorded.value === 'paid' ? 'paid' : 'already paid'}.\n`)
   switch (recorded.error) {
     case 'notTransfer':
       return fail(`${number} is paid by ${paymentMethod}, which is recorded automatically.`)
@@ -131,16 +132,15 @@ async function refund(transaction: Transaction, order: ShopOrder): Promise<Outco
   const refunded = await refundOrder(transaction, order.id)
   if (refunded.ok && refunded.value !== 'nothing') return succeed(moneyText(refunded.value, order))
   if (refunded.ok || refunded.error === 'notPaid')
-    return fail(`${number} has no money to give back: it isn't paid, or it went back already.`)
+    return fail(`${number} has no money to return: it isn't paid, or was already refunded.`)
   if (refunded.error === 'notFound') return unknown(number)
-  return fail(
-    `${number} is still open. "shop orders set-status ${number} cancelled" gives its money back, too.`,
-  )
+  return fail(`${number} is still open. "shop orders set-status ${number} cancelled" returns its money, too.`)
 }
 
 function statusOf(text: string | undefined): OrderStatus {
   const status = ORDER_STATUSES.find((each) => each === text)
-  if (status === undefined) throw new UsageError(`"${text ?? ''}" is none of ${ORDER_STATUSES.join(', ')}.`)
+  if (status === undefined)
+    throw new UsageError(`"${text ?? ''}" is not one of ${ORDER_STATUSES.join(', ')}.`)
   return status
 }
 

@@ -18,25 +18,24 @@ const ACTIONS = ['list', 'accept', 'refund'] as const
 /** `shop payments`: card payments that the shop has to decide about. */
 export const paymentsCommand: Command = {
   name: 'payments',
-  summary: 'list and settle card payments of a wrong sum, and refunds that were refused',
+  summary: 'list and settle card payments of a wrong amount, and refused refunds',
   usage: `list|accept|refund [PAYMENT]
 
-  list            payments for which Flitt took another sum or currency than the order's, with what it says that it
-                  took, and refunds that Flitt refused. An order waits as long as its payment is listed: it can't be
-                  paid again, and doesn't expire
-  accept PAYMENT  the order counts as paid by it, as it is. An expired order is reinstated if its goods are still in
-                  stock
-  refund PAYMENT  gives back what was taken: a running shop asks Flitt within a minute. The order can then be paid anew.
-                  A refund that was refused is asked for once more; one that you made at Flitt yourself is noted
+  list            payments for which Flitt took another amount or currency than the order's, with the amount that it
+                  reports, and refunds that Flitt refused. As long as its payment is listed, an order can't be paid
+                  again and doesn't expire
+  accept PAYMENT  the order counts as paid. An expired order is reinstated if its goods are still in stock
+  refund PAYMENT  refunds the amount taken: a running shop asks Flitt within a minute. The order can then be paid again.
+                  A refused refund is requested once more; one that you made at Flitt yourself is recorded
 
-PAYMENT is the first column of the list (261119-04711_k3x9a0). Cancelling is done by "shop orders".
+PAYMENT is the first column of the list (261119-04711_k3x9a0). To cancel an order, use "shop orders".
 
 Exit code: 0 done; 1 failed, nothing was changed; 2 wrong usage.`,
   arguments: [1, 2],
   options: {},
   async run({ positionals: [name = '', payment], out, notice }) {
     const action = ACTIONS.find((each) => each === name)
-    if (action === undefined) throw new UsageError(`"${name}" is none of ${ACTIONS.join(', ')}.`)
+    if (action === undefined) throw new UsageError(`"${name}" is not one of ${ACTIONS.join(', ')}.`)
     if (action === 'list') {
       if (payment !== undefined)
         throw new UsageError(`"shop payments list": unexpected argument "${payment}".`)
@@ -58,7 +57,7 @@ Exit code: 0 done; 1 failed, nothing was changed; 2 wrong usage.`,
     await out(
       outcome.value === 'accepted'
         ? `${payment} is accepted: its order is paid.\n`
-        : `${payment} goes back to the card: a running shop asks the gateway within a minute.\n`,
+        : `${payment} will be returned to the card: a running shop asks the gateway within a minute.\n`,
     )
     return EXIT.done
   },
@@ -67,11 +66,11 @@ Exit code: 0 done; 1 failed, nothing was changed; 2 wrong usage.`,
 function refusalText(payment: string, refusal: DecisionRefusal): string {
   switch (refusal) {
     case 'notPayable':
-      return `The order of ${payment} is paid otherwise or cancelled: the money can only go back.\n`
+      return `The order of ${payment} was paid in another way or is cancelled: the money can only be refunded.\n`
     case 'outOfStock':
-      return `The goods of ${payment} were given to others: the money can only go back.\n`
+      return `The goods of ${payment} were sold to others: the money can only be refunded.\n`
     case 'nothingToDecide':
-      return `${payment} doesn't wait for a decision.\n`
+      return `${payment} isn't waiting for a decision.\n`
     case 'notFound':
       return `There is no payment ${payment}.\n`
   }
@@ -79,12 +78,12 @@ function refusalText(payment: string, refusal: DecisionRefusal): string {
 
 async function listed(db: Database, flitt: Flitt | null): Promise<string> {
   const all = await paymentsToReview(db)
-  if (all.length === 0) return 'No payment waits for a decision.\n'
+  if (all.length === 0) return 'No payment is waiting for a decision.\n'
   const rows: string[][] = []
   for (const payment of all)
     rows.push([
       payment.gatewayOrderId,
-      payment.refund === 'refused' ? 'refund refused' : 'other sum',
+      payment.refund === 'refused' ? 'refund refused' : 'wrong amount',
       `costs ${formatMoney(payment.amountTetri, 'en')}`,
       await takenText(payment, flitt),
       `order ${payment.orderStatus}`,
@@ -98,14 +97,14 @@ async function listed(db: Database, flitt: Flitt | null): Promise<string> {
 async function takenText({ gatewayOrderId }: PaymentToReview, flitt: Flitt | null): Promise<string> {
   try {
     const told = await flitt?.status(gatewayOrderId)
-    if (told == null) return 'took an unknown sum'
+    if (told == null) return 'took an unknown amount'
     const tetri = Math.min(told.amount, told.actualAmount ?? told.amount)
     const sum =
       told.currency === 'GEL' ? formatMoney(tetri, 'en') : `${(tetri / 100).toFixed(2)} ${told.currency}`
     return told.status === 'approved' ? `took ${sum}` : `${told.status}, ${sum}`
   } catch (error) {
     if (error instanceof FlittUnavailableError || error instanceof FlittRefusedError)
-      return 'status unknown: Flitt can’t be reached or refused'
+      return 'status unknown: Flitt can’t be reached, or refused to answer'
     throw error
   }
 }

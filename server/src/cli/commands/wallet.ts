@@ -12,14 +12,14 @@ type Action = (typeof ACTIONS)[number]
 /** `shop wallet`: the balances of customers. */
 export const walletCommand: Command = {
   name: 'wallet',
-  summary: 'show or change what a customer has in the shop',
+  summary: 'show or change the balance of a customer’s wallet',
   usage: `show|add|take E-MAIL [AMOUNT] [--note TEXT]
 
-  show E-MAIL          tells the balance
-  add  E-MAIL AMOUNT   puts GEL into it, 25 or 25.50
-  take E-MAIL AMOUNT   takes GEL out of it; refused if there is less
+  show E-MAIL          shows the balance
+  add  E-MAIL AMOUNT   adds an amount of GEL, such as 25 or 25.50
+  take E-MAIL AMOUNT   takes an amount of GEL out; refused if the balance is lower
 
-Every change is kept with its note.
+Every change is stored with its note.
 
 Exit code: 0 done; 1 failed, nothing was changed; 2 wrong usage.`,
   arguments: [2, 3],
@@ -38,7 +38,7 @@ Exit code: 0 done; 1 failed, nothing was changed; 2 wrong usage.`,
     )
     if (!outcome.ok) {
       notice(
-        outcome.error === 'nobody' ? `There is no customer ${email}.\n` : `There is less than that in it.\n`,
+        outcome.error === 'nobody' ? `There is no customer ${email}.\n` : `The balance is lower than that.\n`,
       )
       return EXIT.failed
     }
@@ -49,7 +49,7 @@ Exit code: 0 done; 1 failed, nothing was changed; 2 wrong usage.`,
 
 function actionOf(name: string): Action {
   const action = ACTIONS.find((each) => each === name)
-  if (action === undefined) throw new UsageError(`"${name}" is none of ${ACTIONS.join(', ')}.`)
+  if (action === undefined) throw new UsageError(`"${name}" is not one of ${ACTIONS.join(', ')}.`)
   return action
 }
 
@@ -59,6 +59,6 @@ function amountOf(action: Action, sum: string | undefined): number {
     throw new UsageError(`"shop wallet show": unexpected argument "${sum}".`)
   }
   const isSum = sum !== undefined && /^\d{1,7}(?:\.\d{1,2})?$/.test(sum) && Number(sum) > 0
-  if (!isSum) throw new UsageError('The amount must be GEL such as 25 or 25.50.')
+  if (!isSum) throw new UsageError('The amount must be in GEL, such as 25 or 25.50.')
   return toTetri(Number(sum))
 }

@@ -19,13 +19,13 @@ export function databaseAccount(dataFolder: string): Account | null {
   const account = userNamed('postgres') ?? userNamed('_postgres') ?? userNamed('nobody')
   if (account === null) {
     throw new StartError(
-      'PostgreSQL refuses to run as root and there is no user postgres or nobody to run it as; start the shop as another user, or set DATABASE_URL.',
+      'PostgreSQL refuses to run as root, and there is no user "postgres" or "nobody" to run it as; start the shop as another user, or set DATABASE_URL.',
     )
   }
   const allowed = spawnSync('/bin/sh', ['-c', ':'], { ...account, cwd: '/' })
   if (allowed.error !== undefined) {
     throw new StartError(
-      'PostgreSQL refuses to run as root and here root may not become another user; start the shop as another user, or set DATABASE_URL.',
+      'PostgreSQL refuses to run as root, and root can’t switch to another user here; start the shop as another user, or set DATABASE_URL.',
     )
   }
   return account

@@ -45,7 +45,7 @@ export function findBinaries(home: Home, places: Places = usualPlaces()): Binari
   const platform = `${process.platform}-${process.arch}`
   const why = reasons.length === 0 ? '' : ` (${reasons.join('; ')})`
   throw new StartError(
-    `There is no PostgreSQL for ${platform} in node_modules and none on this machine that can be used${why}; install PostgreSQL ${OLDEST_MAJOR} or later, or set DATABASE_URL to one that runs.`,
+    `There is no PostgreSQL for ${platform} in node_modules and no usable one on this machine${why}; install PostgreSQL ${OLDEST_MAJOR} or later, or set DATABASE_URL to a running one.`,
   )
 }
 

@@ -51,7 +51,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     for (let session: Session | null = first; session !== null; session = await current) {
       await session.broken
       if (signal.aborted) return
-      report('The database went away; starting it again.')
+      report('The database has stopped; starting it again.')
       current = rejoin(join, signal, report)
       if ((await current) !== null) report('The database is back.')
     }

@@ -22,13 +22,13 @@ export function explainFailure(log: string, home: Home): Failure {
 function sentence(log: string, home: Home): string {
   const reason = /(?:FATAL|PANIC|LOG):\s+(.*)/.exec(fatalFirst(log))?.[1]?.trim() ?? lastLine(log)
   if (/No space left on device/.test(log)) {
-    return `The database could not start because the disk of ${home.folder} is full; make room and start again.`
+    return `The database could not start because the disk of ${home.folder} is full; free some space and start again.`
   }
   if (/shared memory|Cannot allocate memory/.test(reason)) {
-    return `The database could not start because the system gives it no memory (${reason}); make room, or set DATABASE_URL to a database elsewhere.`
+    return `The database could not start because the system has too little memory (${reason}); free some, or set DATABASE_URL to a database elsewhere.`
   }
   if (/wrong ownership|invalid permissions|Permission denied/.test(log)) {
-    return `The database could not start because ${home.folder} belongs to another user (${reason}); start the shop as the user that made it, or set DATA_DIR to another folder.`
+    return `The database could not start because ${home.folder} belongs to another user (${reason}); start the shop as the user that created it, or set DATA_DIR to another folder.`
   }
   if (DAMAGE.test(log)) {
     return `The database in ${home.data} is damaged (${reason}); put a backup of ${home.folder} back, or move that folder away to begin with an empty shop.`
@@ -42,5 +42,5 @@ function fatalFirst(log: string): string {
 }
 
 function lastLine(log: string): string {
-  return log.trim().split('\n').at(-1) ?? 'it said nothing'
+  return log.trim().split('\n').at(-1) ?? 'it is empty'
 }

@@ -33,7 +33,7 @@ export async function initialise(home: Home, binaries: Binaries): Promise<void> 
   }
   if (Number(version) !== binaries.major) {
     throw new StartError(
-      `The database in ${home.data} was made by PostgreSQL ${version} and this release brings ${binaries.major}; write the goods to a file with the earlier release (npm run shop -- export goods.csv), move ${home.folder} away, start this one and import the file.`,
+      `The database in ${home.data} was made by PostgreSQL ${version} and this release contains ${binaries.major}; export the products with the earlier release (npm run shop -- export products.csv), move ${home.folder} away, start this one and import the file.`,
     )
   }
 }
@@ -74,7 +74,7 @@ async function runInitdb(home: Home, binaries: Binaries, draft: string, password
   const failure = await failureOf(program(binaries, 'initdb'), args, home, binaries)
   if (failure === null) return
   throw new StartError(
-    `The database could not be made in ${home.folder} (${failure}); see that the disk has room and that the folder can be written, or set DATA_DIR to another.`,
+    `The database could not be created in ${home.folder} (${failure}); check that the disk has space and the folder is writable, or set DATA_DIR to another folder.`,
   )
 }
 

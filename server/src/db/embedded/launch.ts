@@ -42,7 +42,7 @@ export async function launch(home: Home, binaries: Binaries, options: LaunchOpti
     await pause(8 * STEP_MS)
   }
   throw new StartError(
-    `The database in ${home.data} did not get ready within ${PATIENCE_MS / 1000} seconds; its log is ${home.logFile}.`,
+    `The database in ${home.data} was not ready within ${PATIENCE_MS / 1000} seconds; its log is ${home.logFile}.`,
   )
 }
 
@@ -64,7 +64,7 @@ async function takeRunning(home: Home, deadline: number): Promise<Running | null
       if (answer.kind === 'ours') return { port: found.port, client: answer.client }
       if (answer.kind === 'locked') {
         throw new StartError(
-          `A database that is running in ${home.data} does not take the password in ${home.secretFile}; put that file back, or stop the process ${found.pid} and move ${home.folder} away to begin with an empty shop.`,
+          `A database that is running in ${home.data} does not accept the password in ${home.secretFile}; put that file back, or stop the process ${found.pid} and move ${home.folder} away to begin with an empty shop.`,
         )
       }
       // Only on Windows the process can't be identified: if it doesn't answer for a while, it isn't ours.
@@ -97,7 +97,7 @@ async function startOne(
     if (answer.kind === 'locked') {
       await stop(child)
       throw new StartError(
-        `The database in ${home.data} does not take the password in ${home.secretFile}; put that file back, or move ${home.folder} away to begin with an empty shop.`,
+        `The database in ${home.data} does not accept the password in ${home.secretFile}; put that file back, or move ${home.folder} away to begin with an empty shop.`,
       )
     }
     await pause(STEP_MS)

@@ -29,7 +29,7 @@ export interface SeedOptions {
  */
 export async function seedDemo(db: Database, options: SeedOptions = {}): Promise<SeedResult> {
   const { pictures = shapesFolder() !== null, env = process.env } = options
-  if (env['DATABASE_URL']) throw new Error('the demo shop is never filled into a database of DATABASE_URL')
+  if (env['DATABASE_URL']) throw new Error('a database of DATABASE_URL never gets the demo shop')
   return inTransaction(db, async (transaction) => {
     const result = await seedGoods(transaction, pictures)
     if (result === 'taken') return result

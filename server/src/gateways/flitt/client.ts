@@ -36,18 +36,18 @@ export function createFlitt(
     const request = { ...fields, merchant_id: Number(merchantId), version: VERSION }
     const signed = { ...request, signature: signatureOf(secretKey, request) }
     const parsed = answerSchema.safeParse(await postJson(`${base()}${path}`, { request: signed }, timeout))
-    if (!parsed.success) throw new FlittUnavailableError('answered with something else')
+    if (!parsed.success) throw new FlittUnavailableError('answered with an unexpected body')
     const { response } = parsed.data
     if (response['response_status'] === 'failure' && 'error_code' in response)
       throw new FlittRefusedError(said(response['error_code']), said(response['error_message']))
     if (response['signature'] !== undefined && !isSigned(secretKey, response))
-      throw new FlittUnreadableError('answered with another’s signature')
+      throw new FlittUnreadableError('answered with an invalid signature')
     return response
   }
 
   async function callForSigned(path: string, fields: FlittFields): Promise<Record<string, unknown>> {
     const response = await call(path, fields)
-    if (response['signature'] === undefined) throw new FlittUnreadableError('answered without its signature')
+    if (response['signature'] === undefined) throw new FlittUnreadableError('answered without a signature')
     return response
   }
 
@@ -64,7 +64,7 @@ export function createFlitt(
         server_callback_url: callbackUrl,
       })
       if (typeof checkout_url !== 'string' || !isPaymentPage(checkout_url, base(), returnUrl))
-        throw new FlittUnavailableError('answered with no payment page of its own')
+        throw new FlittUnavailableError('answered with an invalid payment page')
       return checkout_url
     },
 
@@ -72,7 +72,7 @@ export function createFlitt(
       try {
         const report = readReport(await callForSigned('/api/status/order_id', { order_id: orderId }))
         if (report?.orderId !== orderId || report.merchantId !== merchantId)
-          throw new FlittUnreadableError('answered about something else')
+          throw new FlittUnreadableError('answered about another payment')
         return report
       } catch (error) {
         if (error instanceof FlittRefusedError && error.code === UNKNOWN_ORDER) return null
@@ -87,7 +87,7 @@ export function createFlitt(
         currency,
         reverse_id: reverseId,
       })
-      if (answer['order_id'] !== orderId) throw new FlittUnreadableError('answered about something else')
+      if (answer['order_id'] !== orderId) throw new FlittUnreadableError('answered about another payment')
       if (answer['reverse_status'] === 'approved') return 'done'
       return answer['reverse_status'] === 'declined' ? 'declined' : 'underWay'
     },

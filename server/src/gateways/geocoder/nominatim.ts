@@ -81,6 +81,6 @@ export function createNominatim({
 
 function understood<Schema extends z.ZodMiniType>(schema: Schema, answer: unknown): z.output<Schema> {
   const parsed = schema.safeParse(answer)
-  if (!parsed.success) throw new GeocoderUnavailableError('answered with something else')
+  if (!parsed.success) throw new GeocoderUnavailableError('answered with an unexpected body')
   return parsed.data
 }

@@ -12,7 +12,7 @@ export function createPace(rate: number): <Result>(work: () => Promise<Result>) 
   return async (work) => {
     const now = performance.now()
     const turn = Math.max(now, next)
-    if (turn - now > MOST_WAITING_MS) throw new GeocoderUnavailableError('too many ask at once')
+    if (turn - now > MOST_WAITING_MS) throw new GeocoderUnavailableError('too many requests are waiting')
     next = turn + between
     if (turn > now) await wait(turn - now)
     return work()

@@ -59,7 +59,7 @@ export function createMailQueue(
   return {
     post(write) {
       if (waiting.length >= MAX_WAITING) {
-        log.error('a mail was dropped: too many wait')
+        log.error('a mail was dropped: too many are waiting')
         return
       }
       waiting.push(write)
@@ -72,7 +72,7 @@ export function createMailQueue(
       await Promise.race([allSent(), pause(timeout, undefined, { signal: ended.signal }).catch(() => {})])
       ended.abort()
       const left = waiting.length + running.size
-      if (left > 0) log.error({ left }, 'the shop ends before all mails are sent')
+      if (left > 0) log.error({ left }, 'the shop stops before all mails are sent')
     },
   }
 }

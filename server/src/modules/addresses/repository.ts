@@ -55,7 +55,7 @@ export async function addAddress(
     .insert(addresses)
     .values({ id: newId(), userId, homeAddress, city, region, postalCode, latitude, longitude })
     .returning()
-  if (address === undefined) throw new Error('an insert gave no row')
+  if (address === undefined) throw new Error('an insert returned no row')
   return address
 }
 

@@ -101,10 +101,10 @@ function distinct(variants: readonly VariantRow[], handle: string, refuse: Refus
       refuse(
         variant.line,
         handle,
-        "its variant has no option value, so it can't be told from the product's others",
+        "its variant has no option value to distinguish it from the product's others",
       )
     } else if (line !== undefined) {
-      refuse(variant.line, handle, `its variant "${value}" stands in line ${line} already`)
+      refuse(variant.line, handle, `its variant "${value}" is already in line ${line} already`)
     } else {
       lines.set(value, variant.line)
       return true
@@ -135,7 +135,7 @@ export function lowestPrice(
 function noPrice(kept: readonly VariantRow[], refused: number): string {
   if (kept.length === 0) {
     return refused > 0
-      ? 'its product has no variant left that can be taken'
+      ? 'none of its product’s variants can be imported'
       : 'its product has no variant and no price'
   }
   return kept.length === 1 ? 'its product has no price' : 'none of its product’s variants has a price'

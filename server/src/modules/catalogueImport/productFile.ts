@@ -32,7 +32,7 @@ export async function openProductFile(path: string): Promise<ProductFile> {
     lastLines.set(handleOf(row, layout), row.line)
   }
   lastLines.delete('')
-  if (rows === 0) throw new CatalogueFileError(`${layout.name} has a first line and no rows below it.`)
+  if (rows === 0) throw new CatalogueFileError(`${layout.name} has a header but no rows.`)
   return { layout, rows, lastLines }
 }
 

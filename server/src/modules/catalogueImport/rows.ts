@@ -70,11 +70,11 @@ export function parseRow(row: CsvRow, layout: CsvLayout, refuse: Refuse): Produc
       row.cells.length !== layout.width &&
       row.cells.slice(layout.width).some((text) => text.trim() !== '')
     ) {
-      throw new InvalidCellError(`it has ${row.cells.length} cells where the first line has ${layout.width}`)
+      throw new InvalidCellError(`it has ${row.cells.length} cells, but the first line has ${layout.width}`)
     }
     if (row.cells.length < layout.width) {
       throw new InvalidCellError(
-        `it has only ${row.cells.length} cells where the first line has ${layout.width}`,
+        `it has only ${row.cells.length} cells, but the first line has ${layout.width}`,
       )
     }
     if (handle === '') throw new InvalidCellError('it has no Handle, so it belongs to no product')
@@ -99,7 +99,7 @@ export function parseRow(row: CsvRow, layout: CsvLayout, refuse: Refuse): Produc
       product.variant === null &&
       !product.variantRefused
     ) {
-      throw new InvalidCellError('it has neither a title nor a variant nor a picture')
+      throw new InvalidCellError('it has no title, variant or picture')
     }
     return product
   } catch (error) {

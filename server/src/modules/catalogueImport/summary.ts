@@ -11,17 +11,17 @@ export function summaryText(report: ImportReport): string {
     `${report.file}: ${counted(report.rows, 'row')}, ${(report.duration / 1000).toFixed(1)} s`,
     `Products:       ${grouped(products.added)} added, ${grouped(products.changed)} changed, ${grouped(products.unchanged)} unchanged, ${grouped(products.refused)} refused; ${grouped(products.hidden)} hidden`,
     `Specifications: ${grouped(report.specifications)}`,
-    `Pictures:       ${grouped(pictures.added)} added, ${grouped(pictures.had)} already there, ${grouped(pictures.missing.length)} could not be had`,
+    `Pictures:       ${grouped(pictures.added)} added, ${grouped(pictures.had)} already there, ${grouped(pictures.missing.length)} could not be loaded`,
   ]
   if (report.categoriesAdded.length > 0) lines.push(`New categories: ${report.categoriesAdded.join(', ')}`)
   if (report.uncounted > 0) {
     lines.push(
-      `Sold without counting there, so given a large stock here: ${counted(report.uncounted, 'variant')}`,
+      `Stock not tracked there, so given a large stock here: ${counted(report.uncounted, 'variant')}`,
     )
   }
   if (report.free.length > 0) lines.push(`Price 0.00, check these: ${lineList(report.free)}`)
   if (pictures.missing.length > 0)
-    lines.push('', 'Pictures that could not be had:', ...missingPictures(pictures.missing))
+    lines.push('', 'Pictures that could not be loaded:', ...missingPictures(pictures.missing))
   if (report.refused.length > 0) {
     lines.push('', `Refused: ${counted(report.refused.length, 'row')}`)
     for (const { line, handle, reason } of report.refused) {

@@ -18,8 +18,7 @@ export function parseAmount(cell: string, column: string): Tetri | null {
   const parts = /^(\d{1,12})(?:[.,](\d{1,2}))?$/.exec(plain) ?? /^(\d{1,12})\.(\d{2})0+$/.exec(plain)
   if (parts === null) throw new InvalidCellError(`its ${column} ${shown(text)} is not an amount like 12.50`)
   const tetri = Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0'))
-  if (tetri > HIGHEST_TETRI)
-    throw new InvalidCellError(`its ${column} ${shown(text)} is more than the shop can hold`)
+  if (tetri > HIGHEST_TETRI) throw new InvalidCellError(`its ${column} ${shown(text)} is too large`)
   return tetri
 }
 
@@ -34,8 +33,7 @@ export function parseQuantity(cell: string, column: string): number | null {
     throw new InvalidCellError(`its ${column} ${shown(text)} is not a whole number`)
   }
   const quantity = Math.trunc(Number(text.replace('\u2212', '-')))
-  if (quantity > HIGHEST_STOCK)
-    throw new InvalidCellError(`its ${column} ${shown(text)} is more than the shop can hold`)
+  if (quantity > HIGHEST_STOCK) throw new InvalidCellError(`its ${column} ${shown(text)} is too large`)
   return quantity
 }
 
@@ -64,7 +62,7 @@ export function parseFlag(cell: string, column: string): boolean | null {
 export function checkLength(text: string, longest: number, column: string): string {
   if (text.length > longest) {
     throw new InvalidCellError(
-      `its ${column} is ${text.length} characters long; at most ${longest} are taken`,
+      `its ${column} is ${text.length} characters long; at most ${longest} are allowed`,
     )
   }
   return text

@@ -18,7 +18,7 @@ interface Table {
  * @throws RangeError when it is no such file
  */
 export function plainFont(woff: Buffer): Buffer {
-  if (woff.readUInt32BE(0) !== WOFF) throw new RangeError('no WOFF file')
+  if (woff.readUInt32BE(0) !== WOFF) throw new RangeError('not a WOFF file')
   const tables = Array.from({ length: woff.readUInt16BE(12) }, (_, index) => readTable(woff, index))
   const sizes = tables.map(({ data }) => padded(data.length))
   const font = Buffer.alloc(HEADER + ENTRY * tables.length + sizes.reduce((sum, size) => sum + size, 0))

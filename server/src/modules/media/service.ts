@@ -80,7 +80,7 @@ async function resized(original: Buffer, width: MediaWidth, format: MediaFormat)
     const picture = sharp(original, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
     // By content, not by name: a file named .png may be an SVG, which must not be rendered.
     const { format: kind } = await picture.metadata()
-    if (!TAKEN.has(kind)) throw new Error(`not a picture that is taken: ${kind}`)
+    if (!TAKEN.has(kind)) throw new Error(`not an accepted kind of picture: ${kind}`)
     const fitted = picture
       .autoOrient()
       // A strip a hundred times as high as wide is made small enough too.

@@ -34,7 +34,10 @@ export function createOrderMailSender(
   async function holding(waiting: repository.WaitingMail, work: Promise<void>): Promise<void> {
     const renewal = setInterval(() => {
       repository.extendMailClaim(db, waiting).catch((error: unknown) => {
-        log.warn({ err: error, order: waiting.orderId }, 'a mail about an order could not be kept')
+        log.warn(
+          { err: error, order: waiting.orderId },
+          'the claim of a mail about an order could not be extended',
+        )
       })
     }, renewMs)
     await work.finally(() => clearInterval(renewal))
@@ -75,7 +78,8 @@ export function startOrderMails(send: SendOrderMails, log: FastifyBaseLogger): (
   const timer = setInterval(() => {
     underWay ??= send(stop.signal)
       .catch((error: unknown) => {
-        if (isDatabaseUnavailable(error)) log.warn('mails about orders wait: the database is away')
+        if (isDatabaseUnavailable(error))
+          log.warn('mails about orders are waiting: the database is unavailable')
         else log.error({ err: error }, 'mails about orders could not be sent')
       })
       .finally(() => {

@@ -48,7 +48,7 @@ export function createCardPayments(
       return succeed({ url })
     } catch (error) {
       if (!(error instanceof FlittUnavailableError || error instanceof FlittRefusedError)) throw error
-      log.error({ err: error, orderId }, 'a payment could not be begun')
+      log.error({ err: error, orderId }, 'a payment could not be started')
       return fail('unavailable')
     }
   }

@@ -43,11 +43,11 @@ export function createReconcile(db: Database, flitt: Flitt, log: FastifyBaseLogg
     if (settled === 'mismatch')
       log.error(
         { ...entry, amount: told.amount, currency: told.currency },
-        'a payment is of another sum: "shop payments" lists and settles it',
+        'a payment has a wrong amount: "shop payments" lists and settles it',
       )
     else if (settled === 'reinstate' || settled === 'refund' || settled === 'returnMoney')
-      log.warn(entry, 'a payment came late, twice or went back')
-    else if (settled !== 'none') log.info(entry, 'a payment was made')
+      log.warn(entry, 'a payment was late, repeated or reversed')
+    else if (settled !== 'none') log.info(entry, 'a payment was reported')
     return succeed(settled)
   }
 }

@@ -55,17 +55,17 @@ export function createRefund(db: Database, flitt: Flitt, log: FastifyBaseLogger)
     } catch (error) {
       if (error instanceof FlittRefusedError) return refuse(error)
       if (!(error instanceof FlittUnavailableError)) throw error
-      log.warn({ ...entry, err: error }, 'money couldn’t be given back yet')
+      log.warn({ ...entry, err: error }, 'a refund hasn’t succeeded yet')
       await repository.scheduleCheck(db, id)
       return error instanceof FlittUnreadableError ? succeed('pending') : fail('unavailable')
     }
     await settle(db, payment, { status: 'reversed', amount: 0, actualAmount: null, currency: '' })
-    log.warn(entry, 'money was given back')
+    log.warn(entry, 'a payment was refunded')
     return succeed('refunded')
 
     async function refuse(error?: Error): Promise<Result<never, 'refused'>> {
       await repository.changePayment(db, id, { refund: 'refused' })
-      log.error({ ...entry, ...(error && { err: error }) }, 'the gateway refuses to give money back')
+      log.error({ ...entry, ...(error && { err: error }) }, 'the gateway refuses a refund')
       return fail('refused')
     }
   }

@@ -54,7 +54,7 @@ export function createRenderTurns({ perMinute, now = () => performance.now() }: 
     share.left = Math.min(most, share.left + (passed * perMinute) / 60_000)
     share.at += passed
     if (share.left < 1 || share.underWay >= OF_ONE_ADDRESS)
-      throw new QueueBusyError('the address has had its share of renders')
+      throw new QueueBusyError('the address has used up its share of renders')
     share.left -= 1
     share.underWay += 1
     return share

@@ -7,7 +7,7 @@ export function line(text: string): Point[] {
     .split(/\s+/)
     .map((pair) => {
       const [lat = Number.NaN, lon = Number.NaN] = pair.split(',').map(Number)
-      if (Number.isNaN(lat + lon)) throw new Error(`no point: ${pair}`)
+      if (Number.isNaN(lat + lon)) throw new Error(`not a point: ${pair}`)
       return { lat, lon }
     })
 }

@@ -60,8 +60,7 @@ async function beginning(path: string): Promise<Buffer> {
     if (error instanceof CatalogueFileError) throw error
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code === 'ENOENT') throw new CatalogueFileError(`There is no file ${path}.`, { cause: error })
-    if (code === 'EACCES')
-      throw new CatalogueFileError(`${path} may not be read by this user.`, { cause: error })
+    if (code === 'EACCES') throw new CatalogueFileError(`This user may not read ${path}.`, { cause: error })
     throw new CatalogueFileError(`${path} can't be read: ${String(error)}`, { cause: error })
   }
 }

@@ -74,7 +74,7 @@ function explained(error: unknown, layout: CsvLayout, line: number): unknown {
   if (error.code === 'CSV_MAX_RECORD_SIZE') {
     return new CatalogueFileError(
       `${layout.name}, line ${line}: this row is longer than ${LONGEST_ROW / 1024 / 1024} MB; ` +
-        'probably one of its quotes never closes.',
+        'probably one of its quotes is never closed.',
     )
   }
   return new CatalogueFileError(`${layout.name}, line ${line}: ${error.message}`)

@@ -28,7 +28,7 @@ export async function fetchPicture(address: string, rules: FetchRules): Promise<
   for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
     const answer = await ask(url, rules, signal)
     if (Buffer.isBuffer(answer)) return answer
-    if (!URL.canParse(answer.location, url)) throw new PictureProblem('is redirected to no address')
+    if (!URL.canParse(answer.location, url)) throw new PictureProblem('is redirected without a valid address')
     url = new URL(answer.location, url)
   }
   throw new PictureProblem(`is redirected more than ${MOST_REDIRECTS} times`)

@@ -60,7 +60,7 @@ async function endingOf(bytes: Buffer): Promise<string> {
     const { format, compression } = await sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS }).metadata()
     const ending = ENDINGS.get(format)
     if (ending === undefined || (format === 'heif' && compression !== 'av1')) {
-      throw new PictureProblem(`is a ${format} picture; JPEG, PNG, WebP, AVIF and GIF are taken`)
+      throw new PictureProblem(`is a ${format} picture; only JPEG, PNG, WebP, AVIF and GIF are supported`)
     }
     await sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
       .resize(8, 8)
@@ -69,6 +69,6 @@ async function endingOf(bytes: Buffer): Promise<string> {
     return ending
   } catch (error) {
     if (error instanceof PictureProblem) throw error
-    throw new PictureProblem('is no picture that can be shown', { cause: error })
+    throw new PictureProblem('is not a valid picture', { cause: error })
   }
 }

@@ -36,7 +36,8 @@ export class PictureLibrary {
     if (await this.#folder.has(own)) return own
     const file = this.#files.get(fileNameOf(src).toLowerCase())
     if (file !== undefined) return await this.#folder.keep(await this.#read(file))
-    if (!isWebAddress(src)) throw new PictureProblem('is neither an address nor a file of the folder given')
+    if (!isWebAddress(src))
+      throw new PictureProblem('is neither a web address nor a file in the given folder')
     return await this.#folder.keep(await this.#fetch(src))
   }
 
@@ -48,12 +49,13 @@ export class PictureLibrary {
       return await readFile(file)
     } catch (error) {
       if (error instanceof PictureProblem) throw error
-      throw new PictureProblem("is in the folder given but can't be read", { cause: error })
+      throw new PictureProblem("is in the given folder but can't be read", { cause: error })
     }
   }
 
   async #fetch(src: string): Promise<Buffer> {
-    if (this.#rules === null) throw new PictureProblem('is not in the folder given, and nothing is fetched')
+    if (this.#rules === null)
+      throw new PictureProblem('is not in the given folder, and nothing is downloaded')
     const host = new URL(src).host
     if ((this.#failures.get(host) ?? 0) >= PATIENCE) {
       throw new PictureProblem(`was not tried: ${host} could not be reached ${PATIENCE} times before`)
@@ -84,7 +86,7 @@ export async function picturesIn(dir: string): Promise<Map<string, string>> {
   try {
     entries = await readdir(dir, { recursive: true, withFileTypes: true })
   } catch (error) {
-    throw new CatalogueFileError(`${dir} is not a folder of pictures that can be read.`, { cause: error })
+    throw new CatalogueFileError(`${dir} is not a readable folder.`, { cause: error })
   }
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   for (const path of paths.sort()) {

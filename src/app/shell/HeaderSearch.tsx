@@ -1,9 +1,4 @@
-import {
-  NO_SUGGESTIONS_YET,
-  SearchField,
-  type ComboboxWiring,
-  type SearchFieldHandle,
-} from '@dukani/design-system'
+import { NO_SUGGESTIONS_YET, SearchField, type ComboboxWiring } from '@dukani/design-system'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { SuggestionsLink } from '#features/catalogue/containers/SearchSuggestions.tsx'
@@ -36,7 +31,6 @@ export function HeaderSearch() {
     // The results begin there, wherever the shopper was in the list before.
     scrollTo(0, 0)
   })
-  const field = useRef<SearchFieldHandle>(null)
   const link = useRef<SuggestionsLink>(null)
   const [wiring, setWiring] = useState(NO_SUGGESTIONS_YET)
   const [hasFocus, setFocus] = useState(false)
@@ -46,9 +40,8 @@ export function HeaderSearch() {
 
   return (
     <SearchField
-      ref={field}
       labels={{ search: t('header.search'), clear: t('header.searchClear') }}
-      value={sent}
+      value={text}
       busy={searchText(text) !== sent}
       onTextChange={(typed) => (typed === '' ? clear() : setText(typed))}
       onSearch={(typed) => {
@@ -74,17 +67,13 @@ export function HeaderSearch() {
               void navigate(paths.product(id, { search: text }), { state: OPENED_IN_SHOP })
             }}
             onCategory={(category) => {
-              field.current?.fill('')
               setText('')
               // The address loses its search by the category alone: an empty search sent from here would undo that.
               follow('')
               void navigate(paths.catalogue({ category }))
             }}
-            onSearch={(chosen) => {
-              field.current?.fill(chosen)
-              search(chosen)
-            }}
-            onClear={() => field.current?.clear()}
+            onSearch={search}
+            onClear={clear}
           />
         ),
       }}

@@ -21,8 +21,22 @@ const meta = {
   },
   args: {
     labels: { search: 'ძიება', clear: 'ძიების გასუფთავება' },
+    value: '',
     onTextChange: fn(),
     onSearch: fn(),
+  },
+  render: function Searching(args) {
+    const [text, setText] = useState(args.value)
+    return (
+      <SearchField
+        {...args}
+        value={text}
+        onTextChange={(typed) => {
+          setText(typed)
+          args.onTextChange(typed)
+        }}
+      />
+    )
   },
 } satisfies Meta<typeof SearchField>
 
@@ -47,27 +61,5 @@ export const Busy: Story = {
   args: {
     value: 'დამოუკიდებლადშემუშავებულიმრავალფუნქციურისამზარეულოხელსაწყო უჟანგავი ფოლადისგან',
     busy: true,
-  },
-}
-
-/** What comes back late is an echo and takes nothing away; what comes from elsewhere replaces the text. */
-export const EchoesAndReplacements: Story = {
-  render: function Searching(args) {
-    const [value, setValue] = useState('')
-    return (
-      <>
-        <SearchField {...args} value={value} />
-        <button onClick={() => setValue('ღვი')}>დაგვიანებული პასუხი</button>
-        <button onClick={() => setValue('თაფლი')}>სხვა ძიება</button>
-      </>
-    )
-  },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('searchbox')
-    await userEvent.type(field, 'ღვინო')
-    await userEvent.click(canvas.getByRole('button', { name: 'დაგვიანებული პასუხი' }))
-    await expect(field).toHaveValue('ღვინო')
-    await userEvent.click(canvas.getByRole('button', { name: 'სხვა ძიება' }))
-    await expect(field).toHaveValue('თაფლი')
   },
 }

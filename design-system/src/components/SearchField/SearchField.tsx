@@ -4,25 +4,16 @@ import {
   useEffect,
   useEffectEvent,
   useId,
-  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
   type FormEvent,
   type KeyboardEvent,
   type ReactNode,
-  type Ref,
 } from 'react'
 import { canHover } from '../../theme/media.ts'
 import type { ComboboxWiring } from '../Combobox/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
-import { useTypedText } from './useTypedText.ts'
-
-/** Imperative handle of the field. */
-export interface SearchFieldHandle {
-  /** Sets the text without calling `onTextChange`. */
-  fill: (text: string) => void
-  /** Clears the field, like its button. */
-  clear: () => void
-}
 
 /** Connects suggestions to the field; their code may load later. */
 export interface SearchSuggestions {
@@ -48,8 +39,6 @@ export const NO_SUGGESTIONS_YET: ComboboxWiring = {
 }
 
 export interface SearchFieldProps {
-  /** Ref to set or clear the text: the input is uncontrolled. */
-  ref?: Ref<SearchFieldHandle>
   /** Accessible names. */
   labels: {
     /** Name and placeholder of the field. */
@@ -57,16 +46,13 @@ export interface SearchFieldProps {
     /** Name of the clear button. */
     clear: string
   }
+  /** Text of the field. */
+  value: string
   /**
-   * The current search text from the URL. It replaces the field's text unless it only repeats what was typed.
-   * @default ''
+   * Called with every change of the text, untrimmed, and after hydration if something was typed before. The caller
+   * debounces what it does with it (HEAD-02).
    */
-  value?: string
-  /**
-   * Called with every change of the text, untrimmed, and once after hydration if something was typed before. The
-   * caller debounces it (HEAD-02).
-   */
-  onTextChange?: (text: string) => void
+  onTextChange: (text: string) => void
   /** Called on Enter or the search button. Without it the browser submits the form: `GET action?name=text`. */
   onSearch?: (text: string) => void
   /** A search is in progress: a spinner replaces the icon. @default false */
@@ -151,16 +137,18 @@ const Ring = styled('span')(({ theme }) => ({
   animation: `${turn} 700ms linear infinite`,
 }))
 
-/**
- * The shop's search (HEAD-01): a form, so that Enter works without JavaScript, with an uncontrolled input, so that
- * text typed before hydration stays.
- */
+/** The shop's search (HEAD-01): a form, so that Enter works without JavaScript. */
 export function SearchField(props: SearchFieldProps) {
-  const { ref, labels, value = '', onTextChange, onSearch, busy = false, suggestions } = props
+  const { labels, value, onTextChange, onSearch, busy = false, suggestions } = props
   const { action = '/', name = 'search', maxLength = 100 } = props
   const id = useId()
-  const { input, report, fill, clear } = useTypedText(value, onTextChange)
-  useImperativeHandle(ref, () => ({ fill, clear }), [fill, clear])
+  const input = useRef<HTMLInputElement>(null)
+
+  // Hydration leaves the text in the input as it is; the next render would replace it.
+  const tellTyped = useEffectEvent(() => {
+    if (input.current !== null && input.current.value !== value) onTextChange(input.current.value)
+  })
+  useLayoutEffect(() => tellTyped(), [])
 
   const tellFocus = useEffectEvent(() => {
     if (input.current !== null && document.activeElement === input.current) suggestions?.onFocusChange(true)
@@ -168,9 +156,9 @@ export function SearchField(props: SearchFieldProps) {
   useEffect(() => tellFocus(), [])
 
   const submit = (event: FormEvent) => {
-    if (!onSearch || !input.current) return
+    if (!onSearch) return
     event.preventDefault()
-    onSearch(input.current.value)
+    onSearch(value)
   }
 
   return (
@@ -186,20 +174,27 @@ export function SearchField(props: SearchFieldProps) {
         id={id}
         type="search"
         name={name}
-        defaultValue={value}
+        value={value}
         placeholder={labels.search}
         maxLength={maxLength}
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
-        onInput={(event) => report(event.currentTarget.value)}
+        onInput={(event) => onTextChange(event.currentTarget.value)}
         {...suggestions?.wiring}
         onKeyDown={suggestions?.onKeyDown}
         onFocus={() => suggestions?.onFocusChange(true)}
         onBlur={() => suggestions?.onFocusChange(false)}
         onClick={suggestions?.onPress}
       />
-      <Round type="button" aria-label={labels.clear} onClick={clear}>
+      <Round
+        type="button"
+        aria-label={labels.clear}
+        onClick={() => {
+          input.current?.focus()
+          onTextChange('')
+        }}
+      >
         <Icon name="close" />
       </Round>
       {suggestions?.popup}

@@ -24,7 +24,9 @@ const meta = {
     name: 'დუქანი',
     tagline: 'ყველაფერი, რაც სახლს სჭირდება',
     cart: { count: 3, label: 'კალათა, 3 ცალი' },
-    search: <SearchField labels={{ search: 'ძიება', clear: 'ძიების გასუფთავება' }} />,
+    search: (
+      <SearchField labels={{ search: 'ძიება', clear: 'ძიების გასუფთავება' }} value="" onTextChange={fn()} />
+    ),
     skipLinks: [
       { href: '#catalogue', label: 'მთავარ შინაარსზე გადასვლა' },
       { href: '#cart', label: 'კალათაზე გადასვლა' },
@@ -60,7 +62,12 @@ export const EmptyCart: Story = {
   args: {
     cart: { count: 0, label: 'კალათა' },
     search: (
-      <SearchField labels={{ search: 'ძიება', clear: 'ძიების გასუფთავება' }} value="ქვევრის ღვინო" busy />
+      <SearchField
+        labels={{ search: 'ძიება', clear: 'ძიების გასუფთავება' }}
+        value="ქვევრის ღვინო"
+        onTextChange={fn()}
+        busy
+      />
     ),
   },
   play: async ({ canvas }) => {

@@ -26,20 +26,18 @@ export interface SearchText {
  */
 export function useSearchText(sent: string, onSend: (search: string) => void): SearchText {
   const [text, setText] = useState(sent)
-  const [followed, setFollowed] = useState(sent)
-  // What was sent from here and has not come back in the address yet, oldest first.
-  const [underWay, setUnderWay] = useState<readonly string[]>([])
-  if (sent !== followed) {
-    setFollowed(sent)
-    const echo = underWay.indexOf(sent)
-    setUnderWay(underWay.slice(echo < 0 ? underWay.length : echo + 1))
+  // The address's search, then what was sent from here and isn't in the address yet, oldest first.
+  const [searches, setSearches] = useState<readonly string[]>([sent])
+  if (sent !== searches[0]) {
+    const arrived = searches.indexOf(sent)
+    setSearches(arrived < 0 ? [sent] : searches.slice(arrived))
     // The address updates late: text typed meanwhile stays. Any other search in it replaces the text.
-    if (echo < 0) setText(sent)
+    if (arrived < 0) setText(sent)
   }
 
   const sendOther = (search: string) => {
-    if (search === (underWay.at(-1) ?? sent)) return
-    setUnderWay([...underWay, search])
+    if (search === searches.at(-1)) return
+    setSearches([...searches, search])
     onSend(search)
   }
   const send = useEffectEvent((typed: string) => sendOther(searchText(typed)))
@@ -55,7 +53,7 @@ export function useSearchText(sent: string, onSend: (search: string) => void): S
   const follow = (typed: string) => {
     const search = searchText(typed)
     // The address has this search already, so earlier ones will not appear in it any more.
-    setUnderWay(search === sent ? [] : [...underWay, search])
+    setSearches(search === sent ? [sent] : [...searches, search])
   }
   return { text, setText, follow, submit: () => sendNow(text), search: sendNow, clear: () => sendNow('') }
 }

@@ -1,5 +1,5 @@
 import type { Cache, SWRConfiguration, useSWRConfig } from 'swr'
-import { initCache } from 'swr/_internal'
+import { initCache, SWRGlobalState } from 'swr/_internal'
 import { showSlowReads } from './slowReads.ts'
 
 /** Answers by their SWR key: what the server inlined for hydration, or what a test starts with. */
@@ -21,19 +21,20 @@ export const swrOptions: SWRConfiguration = {
 }
 
 /**
- * A cache of its own for a render, a story or a test, filled with the first answers. A list loaded in pages is put in
- * as its first page too: SWR looks there before it asks for the second. It outlasts its tree, as what the tree has asked
- * for does: SWR by itself forgets a cache with its `SWRConfig`, and throws at what is to be kept there later.
+ * A cache of its own for a render, a story or a test, filled with the first answers. It outlasts its tree, as what the
+ * tree has asked for does: SWR by itself forgets a cache with its `SWRConfig`, and throws at what is to be kept there
+ * later.
  */
 export function createCache(answers: FirstAnswers = {}): Cache {
-  const cache: Cache = new Map()
-  for (const [key, data] of Object.entries(answers)) {
-    cache.set(key, { data })
-    if (!key.startsWith(PAGES_MARK) || !isList(data)) continue
-    cache.set(key.slice(PAGES_MARK.length), { data: data[0] })
-  }
+  const cache: Cache = new Map(Object.entries(answers).map(([key, data]) => [key, { data }]))
   initCache(cache, swrOptions)
   return cache
+}
+
+/** Whether a mounted component uses a key. */
+export function isInUse(cache: Cache, key: string): boolean {
+  const [revalidators] = SWRGlobalState.get(cache) ?? []
+  return (revalidators?.[key]?.length ?? 0) > 0
 }
 
 /**
@@ -47,8 +48,4 @@ export async function emptyCache(
   const revalidation = mutate(() => true, undefined, { revalidate: ask })
   for (const key of cache.keys()) if (key.startsWith(PAGES_MARK)) cache.delete(key)
   await revalidation
-}
-
-function isList(data: unknown): data is readonly unknown[] {
-  return Array.isArray(data)
 }

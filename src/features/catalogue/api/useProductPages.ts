@@ -4,13 +4,12 @@ import useSWRInfinite from 'swr/infinite'
 import type { CataloguePage } from '#shared/api/adapters/lists.ts'
 import { asApiError, type ApiError } from '#shared/api/ApiError.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
-import type { ApiClient } from '#shared/api/client.ts'
 import { catalogueSearch, parseCatalogueQuery, type CatalogueQuery } from '#shared/routing/routes.ts'
 import { useDebouncedText } from '#shared/hooks/useDebouncedText.ts'
 import { flattenPages } from '../model/flattenPages.ts'
 import { catalogueKeys, type PageKey } from './catalogueKeys.ts'
-import { requestSearch, LIST_FRESH_MS } from './searchRequests.ts'
 import { fetchCataloguePage } from './fetchCatalogue.ts'
+import { logFailure, useFirstPage } from './useFirstPage.ts'
 
 /** How long a change of the category, the order or the filters settles before its list is asked for (CAT-04). */
 export const CATEGORY_DEBOUNCE_MS = 300
@@ -45,19 +44,32 @@ export function useProductPages(query: CatalogueQuery): ProductPages {
   const delay = isPlainSearch(query) ? 0 : CATEGORY_DEBOUNCE_MS
   const { value: address, times: visit, settling } = useDebouncedText(catalogueSearch(query), delay)
   const settledQuery = parseCatalogueQuery(new URLSearchParams(address))
-  const { data, error, isValidating, setSize } = useSWRInfinite<CataloguePage, unknown, SWRPages>(
-    catalogueKeys.pages(settledQuery, visit),
-    ([, listed, , page]: PageKey) => fetchListPage(client, listed, page),
+  // A search shares its first page with the suggestions; visited again, it is asked for again.
+  const first = useFirstPage(catalogueKeys.page(settledQuery, 1, isPlainSearch(settledQuery) ? 0 : visit), {
+    revalidateIfStale: visit > 0,
+  })
+  const more = useSWRInfinite<CataloguePage, unknown, MorePages>(
+    (index, previous) =>
+      (previous ?? first.data)?.hasMore ? catalogueKeys.page(settledQuery, index + 2, visit) : null,
+    ([, listed, page]) => fetchCataloguePage(client, listed, page),
     {
+      initialSize: 0,
+      fallbackData: NO_PAGES,
       revalidateFirstPage: false,
-      // What is cached was asked for in this very visit, or came with the page.
+      // What is cached was asked for in this very visit.
       revalidateIfStale: false,
-      onError: (failure) => console.warn('the products could not be loaded', failure),
+      onError: logFailure,
     },
   )
 
-  const pages = settling || data === undefined ? NO_PAGES : data
+  const { data: firstPage } = first
+  const { data: morePages = NO_PAGES, setSize } = more
+  const pages = useMemo(
+    () => (settling || firstPage === undefined ? NO_PAGES : [firstPage, ...morePages]),
+    [settling, firstPage, morePages],
+  )
   const joined = useMemo(() => flattenPages(pages), [pages])
+  const { error, isValidating } = firstPage === undefined ? first : more
   const failed = error !== undefined && !isValidating && !settling
   const isLoading = pages.length === 0 && !failed
   const noMoreProducts = !isLoading && joined.noMoreProducts
@@ -76,7 +88,6 @@ export function useProductPages(query: CatalogueQuery): ProductPages {
     },
     [setSize, visit],
   )
-  const next = pages.length + 1
   const resting = !settling && !isValidating && pages.length > 0 && !noMoreProducts
 
   return {
@@ -86,10 +97,10 @@ export function useProductPages(query: CatalogueQuery): ProductPages {
     noMoreProducts,
     error: failed ? asApiError(error) : null,
     loadMore: () => {
-      if (resting) void ask(next)
+      if (resting) void ask(pages.length)
     },
     retry: () => {
-      if (failed) void ask(next)
+      if (failed) void (firstPage === undefined ? first.mutate() : ask(pages.length))
     },
   }
 }
@@ -99,10 +110,4 @@ function isPlainSearch(query: CatalogueQuery): query is { search: string } {
   return query.search !== undefined && catalogueSearch(query) === catalogueSearch({ search: query.search })
 }
 
-/** A search's first page may have been asked for by the suggestions a moment ago. */
-function fetchListPage(client: ApiClient, query: CatalogueQuery, page: number): Promise<CataloguePage> {
-  if (page > 1 || !isPlainSearch(query)) return fetchCataloguePage(client, query, page)
-  return requestSearch(client, query.search, LIST_FRESH_MS).page
-}
-
-type SWRPages = ReturnType<typeof catalogueKeys.pages>
+type MorePages = (index: number, previous: CataloguePage | null) => PageKey | null

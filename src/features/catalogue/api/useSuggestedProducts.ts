@@ -1,10 +1,11 @@
 import type { Product } from '@dukani/contracts'
-import { useEffect, useState } from 'react'
-import { useApi } from '#shared/api/ApiProvider.tsx'
+import { useEffect } from 'react'
 import { searchText } from '#shared/routing/routes.ts'
 import { useDebouncedText } from '#shared/hooks/useDebouncedText.ts'
+import { onReturn } from '#shared/state/onReturn.ts'
 import { SEARCH_DEBOUNCE_MS } from '../model/useSearchText.ts'
-import { requestSearch, SUGGESTED_FRESH_MS } from './searchRequests.ts'
+import { catalogueKeys } from './catalogueKeys.ts'
+import { useFirstPage } from './useFirstPage.ts'
 
 /** How many products are suggested. */
 const MOST_PRODUCTS = 5
@@ -16,47 +17,26 @@ export interface SuggestedProducts {
   isCurrent: boolean
 }
 
-const NONE: readonly Product[] = []
-const NOTHING = { search: '', products: NONE, isFailed: false }
-
 /**
  * The best products for a text, once typing has stopped for as long as before a search (HEAD-02): the beginning of the
- * list that the text is searched with. The answer to an older text never takes a newer one's place, and is not waited
- * for. A failure suggests nothing, until the connection is back: what is typed is asked for again then.
+ * list that the text is searched with. A failure suggests nothing, until the connection is back: what is typed is asked
+ * for again then.
  * @param isWanted false: nothing is fetched
  */
 export function useSuggestedProducts(text: string, isWanted: boolean): SuggestedProducts {
-  const client = useApi()
   const typed = searchText(text)
   const { value: search } = useDebouncedText(typed, SEARCH_DEBOUNCE_MS, '')
-  const [found, setFound] = useState(NOTHING)
-  const [timesBack, setTimesBack] = useState(0)
+  const { data, error, isLoading, isValidating, mutate } = useFirstPage(
+    search !== '' && isWanted ? catalogueKeys.page({ search }) : null,
+    // The list asks for what is typed again.
+    { keepPreviousData: true, revalidateIfStale: false },
+  )
+  const isFailed = error !== undefined && !isValidating
+  useEffect(() => (isFailed ? onReturn(() => void mutate()) : undefined), [isFailed, mutate])
 
-  useEffect(() => {
-    if (search === '' || !isWanted) return
-    let isLatest = true
-    const request = requestSearch(client, search, SUGGESTED_FRESH_MS)
-    const show = (products: readonly Product[], isFailed: boolean) => {
-      if (isLatest) setFound({ search, products, isFailed })
-    }
-    request.page.then(
-      ({ products }) => show(products.slice(0, MOST_PRODUCTS), false),
-      () => show(NONE, true),
-    )
-    return () => {
-      isLatest = false
-      request.release()
-    }
-  }, [client, search, isWanted, timesBack])
-
-  const { isFailed } = found
-  useEffect(() => {
-    if (!isFailed) return
-    const comeBack = () => setTimesBack((times) => times + 1)
-    window.addEventListener('online', comeBack)
-    return () => window.removeEventListener('online', comeBack)
-  }, [isFailed])
-
-  if (typed === '') return { products: NONE, isCurrent: true }
-  return { products: found.products, isCurrent: found.search === typed }
+  if (typed === '') return { products: [], isCurrent: true }
+  return {
+    products: isFailed ? [] : (data?.products.slice(0, MOST_PRODUCTS) ?? []),
+    isCurrent: search === typed && !isLoading,
+  }
 }

@@ -1,4 +1,5 @@
 import type { Tetri } from '@dukani/contracts'
+import { isRecord } from '#shared/api/adapters/values.ts'
 import { SAVED_CART_KEY } from '#shared/session/clearPersonalData.ts'
 import { persistedStore } from '#shared/state/persistedStore.ts'
 
@@ -69,10 +70,6 @@ function lineOf(entry: unknown): SavedLine | null {
     oldPrice: isNumber(oldPrice) ? oldPrice : null,
     picture: typeof picture === 'string' ? picture : null,
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }
 
 function isNumber(value: unknown): value is number {

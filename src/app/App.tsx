@@ -5,7 +5,6 @@ import { ROUTES } from '#shared/routing/routes.ts'
 import { ErrorBoundary } from '#shared/lazy/ErrorBoundary.tsx'
 import { Providers, type ProvidersProps } from './Providers.tsx'
 import { ProductOverlay } from './ProductOverlay.tsx'
-import { ScreenOverlay } from './ScreenOverlay.tsx'
 import { OrdersScreen, PaymentScreen, ResetPasswordScreen } from './screens.ts'
 import { Shell } from './shell/Shell.tsx'
 
@@ -20,19 +19,10 @@ export function App(props: Omit<ProvidersProps, 'children'>) {
             <Route path={ROUTES.Catalog} element={<CatalogPage />}>
               <Route path={ROUTES.ProductModal} element={<ProductOverlay />} />
               {/* One for the list and for an order: from one to the other the modal stays open. */}
-              <Route path={ROUTES.Orders} element={<ScreenOverlay key="orders" screen={OrdersScreen} />} />
-              <Route
-                path={ROUTES.OrdersPage}
-                element={<ScreenOverlay key="orders" screen={OrdersScreen} />}
-              />
-              <Route
-                path={ROUTES.PaymentSuccess}
-                element={<ScreenOverlay key="payment" screen={PaymentScreen} />}
-              />
-              <Route
-                path={ROUTES.ResetPassword}
-                element={<ScreenOverlay key="reset" screen={ResetPasswordScreen} />}
-              />
+              <Route path={ROUTES.Orders} element={<OrdersScreen key="orders" />} />
+              <Route path={ROUTES.OrdersPage} element={<OrdersScreen key="orders" />} />
+              <Route path={ROUTES.PaymentSuccess} element={<PaymentScreen key="payment" />} />
+              <Route path={ROUTES.ResetPassword} element={<ResetPasswordScreen key="reset" />} />
             </Route>
             <Route path="*" element={<NotFoundPage />} />
           </Route>

@@ -1,7 +1,6 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { ProductScreen } from '#pages/ProductPage/ProductScreen.ts'
-import { ErrorBoundary } from '#shared/lazy/ErrorBoundary.tsx'
 
 /**
  * The product's modal in its place over the catalogue, which stays usable when the modal can't be fetched. Each product
@@ -11,11 +10,5 @@ export function ProductOverlay() {
   const { pathname } = useLocation()
   const [shown, setShown] = useState({ pathname, still: false })
   if (shown.pathname !== pathname) setShown({ pathname, still: true })
-  return (
-    <ErrorBoundary key={pathname} beforeRetry={ProductScreen.preload}>
-      <Suspense fallback={null}>
-        <ProductScreen still={shown.still} />
-      </Suspense>
-    </ErrorBoundary>
-  )
+  return <ProductScreen key={pathname} still={shown.still} />
 }

@@ -1,20 +1,20 @@
 import { matchPath } from 'react-router'
 import { ProductScreen } from '#pages/ProductPage/ProductScreen.ts'
-import { lazyScreen } from '#shared/lazy/lazyScreen.tsx'
+import { lazyPart } from '#shared/lazy/lazyPart.tsx'
 import { ROUTES } from '#shared/routing/routes.ts'
 
 /** The orders' modal, a chunk of its own. */
-export const OrdersScreen = lazyScreen(
+export const OrdersScreen = lazyPart(
   async () => (await import('#pages/OrdersPage/OrdersPage.tsx')).OrdersPage,
 )
 
 /** The screen for a new password, loaded lazily (ROUTE-04). */
-export const ResetPasswordScreen = lazyScreen(
+export const ResetPasswordScreen = lazyPart(
   async () => (await import('#pages/ResetPasswordPage/ResetPasswordPage.tsx')).ResetPasswordPage,
 )
 
 /** The result of a payment, loaded lazily (ROUTE-03). */
-export const PaymentScreen = lazyScreen(
+export const PaymentScreen = lazyPart(
   async () => (await import('#pages/PaymentPage/PaymentPage.tsx')).PaymentPage,
 )
 

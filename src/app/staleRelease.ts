@@ -1,4 +1,4 @@
-import { prefetches } from '#shared/lazy/prefetches.ts'
+import { isPrefetching } from '#shared/lazy/lazyPart.tsx'
 import { reloadPage } from '#shared/browser/pageReload.ts'
 
 const RELOADED_AT = 'dukani.reloadedAt'
@@ -14,7 +14,7 @@ export function reloadOnStaleRelease(
   target: Pick<Window, 'addEventListener' | 'location' | 'navigator' | 'sessionStorage'>,
 ) {
   target.addEventListener('vite:preloadError', (event) => {
-    if (!target.navigator.onLine || prefetches.isGoing()) return
+    if (!target.navigator.onLine || isPrefetching()) return
     const now = Date.now()
     if (now - lastReload(target) < GUARD_MS) return
     if (!remember(target, now)) return

@@ -31,8 +31,8 @@ export function PickerScene({ engine, language = 'ka', onChoose }: PickerScenePr
       <ApiProvider>
         <EngineContext value={load}>
           <Button onClick={() => setOpen(true)}>გახსნა</Button>
-          <LazyLayer open={open} onClose={() => setOpen(false)} preload={() => Promise.resolve()}>
-            <AddressPicker open={open} onClose={() => setOpen(false)} onChoose={onChoose} />
+          <LazyLayer open={open} onClose={() => setOpen(false)}>
+            {() => <AddressPicker open={open} onClose={() => setOpen(false)} onChoose={onChoose} />}
           </LazyLayer>
         </EngineContext>
       </ApiProvider>

@@ -6,8 +6,8 @@ import { PickerScreen } from './layers.ts'
 export function AddressLayer() {
   const { isOpen, close } = useAddressPrompt()
   return (
-    <LazyLayer open={isOpen} onClose={close} preload={PickerScreen.preload}>
-      <PickerScreen open={isOpen} onClose={close} onChoose={close} />
+    <LazyLayer open={isOpen} onClose={close}>
+      {(place) => <PickerScreen {...place} open={isOpen} onClose={close} onChoose={close} />}
     </LazyLayer>
   )
 }

@@ -26,8 +26,8 @@ export function AuthOverlay() {
     if (isOpen && status === 'customer') arrive()
   }, [isOpen, status])
   return (
-    <LazyLayer open={isShown} isWaiting={isOpen} onClose={close} preload={AuthScreen.preload}>
-      <AuthScreen open={isShown} onClose={close} failed={failed} />
+    <LazyLayer open={isShown} isWaiting={isOpen} onClose={close}>
+      {(place) => <AuthScreen {...place} open={isShown} onClose={close} failed={failed} />}
     </LazyLayer>
   )
 }

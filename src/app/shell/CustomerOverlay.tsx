@@ -40,8 +40,8 @@ export function CustomerOverlay() {
   const isOpen = overlay !== null && status === 'customer'
   const isWaiting = overlay !== null && status === 'starting'
   return (
-    <LazyLayer key={last} open={isOpen} isWaiting={isWaiting} onClose={close} preload={Screen.preload}>
-      <Screen open={isOpen} onClose={close} />
+    <LazyLayer key={last} open={isOpen} isWaiting={isWaiting} onClose={close}>
+      {(place) => <Screen {...place} open={isOpen} onClose={close} />}
     </LazyLayer>
   )
 }

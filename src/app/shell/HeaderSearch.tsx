@@ -7,13 +7,11 @@ import { OPENED_IN_SHOP } from '#shared/history/entry.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { paths, searchText } from '#shared/routing/routes.ts'
 import { useCatalogueQuery } from '#shared/routing/useCatalogueQuery.ts'
-import { createChunk, useChunk } from '#shared/lazy/useChunk.ts'
-import type { HeaderSuggestionsProps } from './HeaderSuggestions.tsx'
+import { lazyPart } from '#shared/lazy/lazyPart.tsx'
 
-const chunk = createChunk<HeaderSuggestionsProps>(
-  async () => (await import('./HeaderSuggestions.tsx')).HeaderSuggestions,
-  { isExtra: true },
-)
+const HeaderSuggestions = lazyPart(async () => (await import('./HeaderSuggestions.tsx')).HeaderSuggestions, {
+  isExtra: true,
+})
 
 const NONE_ENTERED: readonly string[] = []
 
@@ -54,7 +52,7 @@ export function HeaderSearch() {
         onKeyDown: (event) => link.current?.onKeyDown(event),
         onPress: () => link.current?.onPress(),
         popup: isUsed && (
-          <Suggestions
+          <HeaderSuggestions
             {...{ text, sent, entered, hasFocus }}
             onRemembered={() => setEntered(NONE_ENTERED)}
             onLink={(next) => {
@@ -79,12 +77,6 @@ export function HeaderSearch() {
       }}
     />
   )
-}
-
-/** The search works without them when they can't be fetched. */
-function Suggestions(props: HeaderSuggestionsProps) {
-  const suggestions = useChunk(chunk)
-  return suggestions.state === 'there' ? <suggestions.Part {...props} /> : null
 }
 
 function isSame(one: ComboboxWiring, other: ComboboxWiring): boolean {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useShownToasts } from '#shared/toast/ToastProvider.tsx'
-import { createChunk, useChunk } from '#shared/lazy/useChunk.ts'
+import { lazyPart } from '#shared/lazy/lazyPart.tsx'
 
-const afterFirstUse = createChunk(async () => (await import('./AfterFirstUse.tsx')).AfterFirstUse, {
+const AfterFirstUse = lazyPart(async () => (await import('./AfterFirstUse.tsx')).AfterFirstUse, {
   isExtra: true,
 })
 
@@ -14,12 +14,7 @@ const afterFirstUse = createChunk(async () => (await import('./AfterFirstUse.tsx
 export function Toasts() {
   const isUsed = useFirstUse()
   const toasts = useShownToasts()
-  return (isUsed || toasts.length > 0) && <FetchAfterUse />
-}
-
-function FetchAfterUse() {
-  const part = useChunk(afterFirstUse)
-  return part.state === 'there' && <part.Part />
+  return (isUsed || toasts.length > 0) && <AfterFirstUse />
 }
 
 /** @returns whether the shopper has pressed anything, used a key or scrolled */

@@ -4,9 +4,9 @@ import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
 import { useSession } from '#shared/session/session.ts'
 import { useToasts } from '#shared/toast/ToastProvider.tsx'
-import { createChunk, useChunk } from '#shared/lazy/useChunk.ts'
+import { lazyPart } from '#shared/lazy/lazyPart.tsx'
 
-const customerWishlist = createChunk(async () => (await import('./CustomerWishlist.tsx')).CustomerWishlist)
+const CustomerWishlist = lazyPart(async () => (await import('./CustomerWishlist.tsx')).CustomerWishlist)
 
 /**
  * Loads a customer's wishlist (WISH-02) and handles the presses of hearts. A guest doesn't fetch
@@ -34,14 +34,9 @@ function LoginRequest() {
 
 function LoadedWishlist() {
   const [attempt, setAttempt] = useState(0)
-  return <Attempt key={attempt} onNext={() => setAttempt(attempt + 1)} />
-}
-
-function Attempt({ onNext }: { onNext: () => void }) {
-  const chunk = useChunk(customerWishlist)
-  // Not `chunk.retry`, which may reload the page: a press of a heart doesn't ask for that.
-  if (chunk.state === 'failed') return <Failed onPress={onNext} />
-  return chunk.state === 'there' && <chunk.Part />
+  // Mounted anew, since a retry may reload the page: a press of a heart doesn't ask for that.
+  const failed = () => <Failed onPress={() => setAttempt(attempt + 1)} />
+  return <CustomerWishlist key={attempt} renderError={failed} />
 }
 
 /** Shows an error for the pressed hearts. The next press fetches the chunk again. */

@@ -1,25 +1,25 @@
 import type { Overlay } from '#shared/history/entry.ts'
 import type { OverlayProps } from '#shared/history/useEntry.ts'
-import { lazyScreen, type LazyScreen } from '#shared/lazy/lazyScreen.tsx'
+import { lazyPart, type LazyPart } from '#shared/lazy/lazyPart.tsx'
 
 /** The authentication modal, with the forms in it: a chunk of its own, fetched when it is first asked for. */
-export const AuthScreen = lazyScreen(
+export const AuthScreen = lazyPart(
   async () => (await import('#features/auth/containers/AuthModal.tsx')).AuthModal,
 )
 
 /** The sidebar, too (NAV-04). */
-export const SidebarScreen = lazyScreen(async () => (await import('./Sidebar/SidebarPanel.tsx')).SidebarPanel)
+export const SidebarScreen = lazyPart(async () => (await import('./Sidebar/SidebarPanel.tsx')).SidebarPanel)
 
 /** The picker of an address, with its map. */
-export const PickerScreen = lazyScreen(
+export const PickerScreen = lazyPart(
   async () => (await import('#features/map/containers/AddressPicker.tsx')).AddressPicker,
 )
 
 /** The modals that lie over any screen (ROUTE-07), each a chunk of its own. */
-export const OVERLAY_SCREENS: Record<Overlay, LazyScreen<OverlayProps>> = {
-  profile: lazyScreen(async () => (await import('#pages/ProfilePage/ProfilePage.tsx')).ProfilePage),
-  password: lazyScreen(
+export const OVERLAY_SCREENS: Record<Overlay, LazyPart<OverlayProps>> = {
+  profile: lazyPart(async () => (await import('#pages/ProfilePage/ProfilePage.tsx')).ProfilePage),
+  password: lazyPart(
     async () => (await import('#features/account/containers/ChangePassword.tsx')).ChangePassword,
   ),
-  wishlist: lazyScreen(async () => (await import('#pages/WishlistPage/WishlistPage.tsx')).WishlistPage),
+  wishlist: lazyPart(async () => (await import('#pages/WishlistPage/WishlistPage.tsx')).WishlistPage),
 }

@@ -4,15 +4,17 @@ import { formatDecimal } from '@dukani/i18n'
 import { cardAdd } from '#features/catalogue/model/cardAdd.ts'
 import { useCartToasts } from '#features/cart/containers/useCartToasts.ts'
 import { useCartActions, useQuantityInCart } from '#features/cart/model/useCart.ts'
+import { prefetchProduct } from '#features/product/api/productPrefetch.ts'
 import { CardHeart } from '#features/wishlist/containers/CardHeart.tsx'
 import { averageRating } from '#shared/product/averageRating.ts'
+import { useApi } from '#shared/api/ApiProvider.tsx'
 import { useConfig } from '#shared/config/ConfigProvider.tsx'
 import { firstImage, imageSrcSet, imageUrl } from '#shared/images/images.ts'
 import { intentHandlers } from '#shared/lazy/intent.ts'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
 import { useToasts } from '#shared/toast/ToastProvider.tsx'
 import { useProductLink } from '#shared/routing/useProductLink.ts'
-import { usePrefetchProduct } from '../ProductPage/usePrefetchProduct.ts'
+import { ProductScreen } from '../ProductPage/ProductScreen.ts'
 
 export interface CatalogueCardProps {
   product: Product
@@ -26,7 +28,7 @@ export function CatalogueCard({ product, index }: CatalogueCardProps) {
   const { language } = useLanguage()
   const config = useConfig()
   const link = useProductLink()
-  const prefetch = usePrefetchProduct()
+  const client = useApi()
   const { add } = useCartActions()
   const { report, notify } = useCartToasts()
   const { show } = useToasts()
@@ -35,6 +37,11 @@ export function CatalogueCard({ product, index }: CatalogueCardProps) {
   const picture = firstImage(product)
   const price = shownPrice(product, null)
   const rating = useCardRating(product)
+
+  const prefetch = () => {
+    prefetchProduct(client, product.id)
+    ProductScreen.prefetch()
+  }
 
   const onAdd = () => {
     const action = cardAdd(product)
@@ -69,7 +76,7 @@ export function CatalogueCard({ product, index }: CatalogueCardProps) {
       inCart={inCart}
       outOfStock={stockOf(product, null) <= 0}
       onAdd={onAdd}
-      intent={intentHandlers(() => prefetch(product.id))}
+      intent={intentHandlers(prefetch)}
       onNavigate={link.follow(product.id, { known: product })}
       priority={priorityOf(index)}
       corner={<CardHeart product={product} />}

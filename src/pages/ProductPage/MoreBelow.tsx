@@ -1,8 +1,8 @@
-import { createChunk, useChunk } from '#shared/lazy/useChunk.ts'
+import { lazyPart } from '#shared/lazy/lazyPart.tsx'
 import { useNearView } from '#shared/hooks/useNearView.ts'
 import type { MoreProductsProps } from './MoreProducts.tsx'
 
-const more = createChunk<MoreProductsProps>(async () => (await import('./MoreProducts.tsx')).MoreProducts, {
+const MoreProducts = lazyPart(async () => (await import('./MoreProducts.tsx')).MoreProducts, {
   isExtra: true,
 })
 
@@ -12,10 +12,5 @@ const more = createChunk<MoreProductsProps>(async () => (await import('./MorePro
  */
 export function MoreBelow(props: MoreProductsProps) {
   const [place, isNear] = useNearView<HTMLDivElement>()
-  return <div ref={place}>{isNear && <FetchedMore {...props} />}</div>
-}
-
-function FetchedMore(props: MoreProductsProps) {
-  const chunk = useChunk(more)
-  return chunk.state === 'there' && <chunk.Part {...props} />
+  return <div ref={place}>{isNear && <MoreProducts {...props} />}</div>
 }

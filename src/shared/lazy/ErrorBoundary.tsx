@@ -1,13 +1,12 @@
 import { Button, Container, ErrorState } from '@dukani/design-system'
-import { Component, useEffect, useRef, type ErrorInfo, type ReactNode } from 'react'
+import { Component, useEffect, useRef, type ReactNode } from 'react'
 import { useText } from '../language/LanguageProvider.tsx'
-import { retryLoad } from '../browser/pageReload.ts'
 
 interface ErrorBoundaryProps {
   children: ReactNode
-  /** runs before the failed part is rendered again; while it fails the message stays */
-  beforeRetry?: () => Promise<void>
-  /** rendered in place of the failed part. @default a message with a retry */
+  /** Called before the failed part is rendered again. */
+  onRetry?: () => void
+  /** Rendered in place of the failed part. @default a message with a retry */
   fallback?: (retry: () => void) => ReactNode
 }
 
@@ -23,23 +22,19 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { failed: true }
   }
 
-  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
-    console.error('a part of the page failed', error, componentStack)
-  }
-
   private readonly retry = () => {
-    const { beforeRetry = () => Promise.resolve() } = this.props
-    retryLoad(beforeRetry).then(
-      () => this.setState({ failed: false }),
-      (error: unknown) => console.warn('a part of the page failed again', error),
-    )
+    this.props.onRetry?.()
+    this.setState({ failed: false })
   }
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children
-    return this.props.fallback ? this.props.fallback(this.retry) : <FailedPart onRetry={this.retry} />
+    const { children, fallback = failedPart } = this.props
+    return this.state.failed ? fallback(this.retry) : children
   }
 }
+
+/** A message with a retry. */
+export const failedPart = (retry: () => void) => <FailedPart onRetry={retry} />
 
 function FailedPart({ onRetry }: { onRetry: () => void }) {
   const t = useText()

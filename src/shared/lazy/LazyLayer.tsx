@@ -1,7 +1,7 @@
 import { Button, ErrorState, LayerPlaceholder, Stack } from '@dukani/design-system'
-import { Suspense, useState, type ReactNode } from 'react'
+import { Fragment, useState, type ReactNode } from 'react'
 import { useText } from '../language/LanguageProvider.tsx'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
+import type { LazyPlaceProps } from './lazyPart.tsx'
 
 export interface LazyLayerProps {
   open: boolean
@@ -9,17 +9,15 @@ export interface LazyLayerProps {
   isWaiting?: boolean
   /** Called when the shopper dismisses a layer that can't be fetched. */
   onClose: () => void
-  /** Fetches the layer's chunk. */
-  preload: () => Promise<void>
-  /** The layer, a lazy screen. It is mounted anew for each visit, and stays for its closing transition. */
-  children: ReactNode
+  /** Renders the layer, a lazy part. It is mounted anew for each visit, and stays for its closing transition. */
+  children: (place: LazyPlaceProps) => ReactNode
 }
 
 /**
  * Renders a layer in a chunk of its own, fetched when it is first opened. The page stays usable while it is fetched, and
  * when it can't be.
  */
-export function LazyLayer({ open, isWaiting = false, onClose, preload, children }: LazyLayerProps) {
+export function LazyLayer({ open, isWaiting = false, onClose, children }: LazyLayerProps) {
   const t = useText()
   const [visit, setVisit] = useState(0)
   const [wasOpen, setWasOpen] = useState(false)
@@ -46,8 +44,8 @@ export function LazyLayer({ open, isWaiting = false, onClose, preload, children 
   )
   if (visit === 0) return isWaiting && busy
   return (
-    <ErrorBoundary key={visit} beforeRetry={preload} fallback={(retry) => open && message(retry)}>
-      <Suspense fallback={open && busy}>{children}</Suspense>
-    </ErrorBoundary>
+    <Fragment key={visit}>
+      {children({ fallback: open && busy, renderError: (retry) => open && message(retry) })}
+    </Fragment>
   )
 }

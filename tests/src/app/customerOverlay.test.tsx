@@ -10,9 +10,9 @@ import { CustomerOverlay } from '../../../src/app/shell/CustomerOverlay.tsx'
 import { Shop } from '../support/shop.tsx'
 
 vi.mock(import('../../../src/app/shell/layers.ts'), async (original) => {
-  const { lazyScreen } = await import('#shared/lazy/lazyScreen.tsx')
+  const { lazyPart } = await import('#shared/lazy/lazyPart.tsx')
   const stub = (name: string) =>
-    lazyScreen(() =>
+    lazyPart(() =>
       Promise.resolve(({ open, onClose }: { open: boolean; onClose: () => void }) => {
         const [draft, setDraft] = useState('')
         return (

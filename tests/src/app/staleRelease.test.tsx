@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { lazyScreen } from '#shared/lazy/lazyScreen.tsx'
-import { createChunk } from '#shared/lazy/useChunk.ts'
+import { lazyPart } from '#shared/lazy/lazyPart.tsx'
 import { reloadOnStaleRelease } from '../../../src/app/staleRelease.ts'
 import { eventually } from '../../support/eventually.ts'
 
@@ -72,7 +71,7 @@ test('ROUTE-08 offline the page is not reloaded, and the importer gets the error
 /** A screen whose chunk is an older release's: the page hears of it as Vite tells it, then whoever asked. */
 function goneScreen(fail: () => Event) {
   const answer = Promise.withResolvers<undefined>()
-  const screen = lazyScreen(async () => {
+  const screen = lazyPart(async () => {
     await answer.promise
     if (!fail().defaultPrevented) throw new Error('chunk gone')
     return () => null
@@ -107,15 +106,15 @@ test('ROUTE-08 an extra that can’t be fetched doesn’t reload the page; any o
   const { fail, reload } = page()
   const gone = () =>
     fail().defaultPrevented ? new Promise<never>(() => {}) : Promise.reject(new Error('gone'))
-  await expect(createChunk(gone, { isExtra: true }).load()).rejects.toThrow('gone')
+  await expect(lazyPart(gone, { isExtra: true }).preload()).rejects.toThrow('gone')
   expect(reload).not.toHaveBeenCalled()
-  void createChunk(gone).load()
+  void lazyPart(gone).preload()
   await eventually(() => expect(reload).toHaveBeenCalledTimes(1))
 })
 
 test('ROUTE-08 a finished prefetch changes nothing', async () => {
   const { fail, reload } = page()
-  const screen = lazyScreen(() => Promise.resolve(() => null))
+  const screen = lazyPart(() => Promise.resolve(() => null))
   screen.prefetch()
   await screen.preload()
   fail()

@@ -18,8 +18,8 @@ export function SidebarLayer() {
     if (chosen) runAction(chosen)
   })
   return (
-    <LazyLayer open={isOpen} onClose={leave} preload={SidebarScreen.preload}>
-      <SidebarScreen open={isOpen} onClose={leave} />
+    <LazyLayer open={isOpen} onClose={leave}>
+      {(place) => <SidebarScreen {...place} open={isOpen} onClose={leave} />}
     </LazyLayer>
   )
 }

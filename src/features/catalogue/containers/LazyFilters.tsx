@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router'
 import { useBackCloses } from '#shared/history/openLayers.tsx'
 import { LazyLayer } from '#shared/lazy/LazyLayer.tsx'
-import { lazyScreen } from '#shared/lazy/lazyScreen.tsx'
+import { lazyPart } from '#shared/lazy/lazyPart.tsx'
 import { catalogueSearch, paths, type CatalogueQuery } from '#shared/routing/routes.ts'
 
-const FiltersScreen = lazyScreen(async () => (await import('./FiltersSheet.tsx')).FiltersSheet)
+const FiltersScreen = lazyPart(async () => (await import('./FiltersSheet.tsx')).FiltersSheet)
 
 export interface LazyFiltersProps {
   /** the list that is filtered */
@@ -20,8 +20,8 @@ export function LazyFilters({ query, open, onClose }: LazyFiltersProps) {
     if (wanted && catalogueSearch(wanted) !== catalogueSearch(query)) void navigate(paths.catalogue(wanted))
   })
   return (
-    <LazyLayer open={open} onClose={leave} preload={FiltersScreen.preload}>
-      <FiltersScreen query={query} open={open} onClose={leave} />
+    <LazyLayer open={open} onClose={leave}>
+      {(place) => <FiltersScreen {...place} query={query} open={open} onClose={leave} />}
     </LazyLayer>
   )
 }

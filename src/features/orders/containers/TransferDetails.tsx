@@ -4,10 +4,15 @@ import { formatMoney } from '@dukani/i18n'
 import { copyText } from '#shared/browser/copyText.ts'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
 import { useToasts } from '#shared/toast/ToastProvider.tsx'
-import { createChunk, useChunk } from '#shared/lazy/useChunk.ts'
+import { lazyPart } from '#shared/lazy/lazyPart.tsx'
 import { transferFacts } from '../model/transferFacts.ts'
 import { CODE_SIZE } from '../model/codeSize.ts'
-import type { TransferCodeProps } from './TransferCode.tsx'
+
+const TransferCode = lazyPart(
+  async () => (await import('./TransferCode.tsx')).TransferCode,
+  // The text beside the code holds the same data.
+  { isExtra: true },
+)
 
 /** Where the money of an order is sent, to be copied into a bank's form, or read by its app (CHECK-04). */
 export function TransferDetails({ transfer }: { transfer: Transfer }) {
@@ -29,7 +34,8 @@ export function TransferDetails({ transfer }: { transfer: Transfer }) {
         {t('transfer.hint')}
       </Text>
       {transfer.qr_payload !== null && (
-        <Code
+        <TransferCode
+          fallback={<Skeleton shape="box" width={CODE_SIZE} height={CODE_SIZE} />}
           text={transfer.qr_payload}
           label={t('transfer.code', {
             amount: formatMoney(toTetri(transfer.amount), language),
@@ -41,18 +47,4 @@ export function TransferDetails({ transfer }: { transfer: Transfer }) {
       <CopyList facts={transferFacts(transfer, t, language)} onCopy={copy} />
     </Stack>
   )
-}
-
-const code = createChunk<TransferCodeProps>(
-  async () => (await import('./TransferCode.tsx')).TransferCode,
-  // The text beside the code holds the same data.
-  { isExtra: true },
-)
-
-/** The code; a placeholder while it is fetched, and nothing when it can't be. */
-function Code(props: TransferCodeProps) {
-  const chunk = useChunk(code)
-  if (chunk.state === 'there') return <chunk.Part {...props} />
-  if (chunk.state === 'failed') return null
-  return <Skeleton shape="box" width={CODE_SIZE} height={CODE_SIZE} />
 }

@@ -1,5 +1,8 @@
-import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { lazyPart } from '#shared/lazy/lazyPart.tsx'
 import type { ProductZoomProps } from './ProductZoom.tsx'
+
+const ProductZoom = lazyPart(async () => (await import('./ProductZoom.tsx')).ProductZoom)
 
 export interface LazyProductZoomProps extends ProductZoomProps {
   /** Called when the chunk can't be fetched; the next opening fetches it again. */
@@ -8,25 +11,23 @@ export interface LazyProductZoomProps extends ProductZoomProps {
 
 /** The enlarged pictures, fetched when they are first opened. */
 export function LazyProductZoom({ onFailed, ...zoom }: LazyProductZoomProps) {
-  const [Zoom, setZoom] = useState<ComponentType<ProductZoomProps> | null>(null)
+  const [isThere, setThere] = useState(false)
   const fail = useEffectEvent(onFailed)
-  const missing = zoom.open && Zoom === null
+  const isMissing = zoom.open && !isThere
 
   useEffect(() => {
-    if (!missing) return
-    let current = true
-    import('./ProductZoom.tsx').then(
-      ({ ProductZoom }) => {
-        if (current) setZoom(() => ProductZoom)
-      },
+    if (!isMissing) return
+    let isWaiting = true
+    ProductZoom.preload().then(
+      () => setThere(true),
       () => {
-        if (current) fail()
+        if (isWaiting) fail()
       },
     )
     return () => {
-      current = false
+      isWaiting = false
     }
-  }, [missing])
+  }, [isMissing])
 
-  return Zoom && <Zoom {...zoom} />
+  return isThere && <ProductZoom {...zoom} />
 }

@@ -7,11 +7,13 @@ import { useText } from '#shared/language/LanguageProvider.tsx'
 import { ANCHORS } from '#shared/routing/routes.ts'
 import { useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
 import { useCustomerId, useSession } from '#shared/session/session.ts'
-import { createChunk, useChunk } from '#shared/lazy/useChunk.ts'
+import { lazyPart } from '#shared/lazy/lazyPart.tsx'
 import { reviewKeys } from '../api/reviewKeys.ts'
 import { useReviewed } from '../api/useReviewed.ts'
 import { deleteReviewDraft } from '../model/reviewDraft.ts'
-import type { ReviewFormProps } from './ReviewForm.tsx'
+
+/** In a chunk of its own: guests, who read reviews, needn't fetch it. */
+const ReviewForm = lazyPart(async () => (await import('./ReviewForm.tsx')).ReviewForm)
 
 export interface WriteReviewProps {
   productId: Id
@@ -62,8 +64,16 @@ export function WriteReview({ productId, onWritten }: WriteReviewProps) {
       </Heading>
       {customer !== null && hasReviewed === null && <FormSkeleton />}
       {isForm && (
-        <LazyForm
+        <ReviewForm
           key={String(customer)}
+          fallback={<FormSkeleton />}
+          renderError={(retry) => (
+            <ErrorState
+              headingLevel={3}
+              title={t('error.title')}
+              action={<Button onClick={retry}>{t('shell.retry')}</Button>}
+            />
+          )}
           productId={productId}
           customerId={customer}
           onSent={onSent}
@@ -77,23 +87,6 @@ export function WriteReview({ productId, onWritten }: WriteReviewProps) {
       </div>
       {status === 'guest' && <LoginNotice />}
     </Stack>
-  )
-}
-
-const form = createChunk<ReviewFormProps>(async () => (await import('./ReviewForm.tsx')).ReviewForm)
-
-/** The form in a chunk of its own: guests, who read reviews, needn't fetch it. */
-function LazyForm(props: ReviewFormProps) {
-  const t = useText()
-  const chunk = useChunk(form)
-  if (chunk.state === 'there') return <chunk.Part {...props} />
-  if (chunk.state === 'loading') return <FormSkeleton />
-  return (
-    <ErrorState
-      headingLevel={3}
-      title={t('error.title')}
-      action={<Button onClick={chunk.retry}>{t('shell.retry')}</Button>}
-    />
   )
 }
 

@@ -1,20 +1,20 @@
 import { cleanup, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { product } from '#mocks/products.ts'
-import type * as UseChunk from '#shared/lazy/useChunk.ts'
 import { cardHeart, look, openHearts, seen } from '../../features/wishlist/heartShop.tsx'
 import { nino } from '../../features/wishlist/probe.tsx'
 
 const chunks = vi.hoisted(() => ({ areGone: true, fetched: 0 }))
 
-vi.mock('#shared/lazy/useChunk.ts', async (importOriginal) => {
-  const original = await importOriginal<typeof UseChunk>()
-  const createChunk: typeof UseChunk.createChunk = (fetchPart, options) =>
-    original.createChunk(() => {
+vi.mock(import('../../../../src/app/shell/CustomerWishlist.tsx'), async (importOriginal) => {
+  const { CustomerWishlist } = await importOriginal()
+  return {
+    get CustomerWishlist() {
       chunks.fetched += 1
-      return chunks.areGone ? Promise.reject(new Error('not found')) : fetchPart()
-    }, options)
-  return { ...original, createChunk }
+      if (chunks.areGone) throw new Error('not found')
+      return CustomerWishlist
+    },
+  }
 })
 
 let shop: Awaited<ReturnType<typeof openHearts>> | null = null
@@ -25,6 +25,7 @@ afterEach(() => {
 })
 
 test('WISH-02 while the wishlist’s code can’t be fetched, a press of a heart shows an error and never reloads the page', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
   const jug = product({ id: 5, name: 'დოქი' })
   shop = await openHearts({ products: [jug], who: nino })
   const { hands } = shop

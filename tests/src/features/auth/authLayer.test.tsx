@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { lazyScreen } from '#shared/lazy/lazyScreen.tsx'
+import { lazyPart } from '#shared/lazy/lazyPart.tsx'
 import { LazyLayer } from '#shared/lazy/LazyLayer.tsx'
 import { button } from './authShop.tsx'
 import { render } from '../../../support/render.tsx'
@@ -20,11 +20,11 @@ function layer() {
         fail = () => reject(new Error('chunk gone'))
       }),
   )
-  const Screen = lazyScreen(load)
+  const Screen = lazyPart(load)
   const onClose = vi.fn()
   const draw = (open: boolean) => (
-    <LazyLayer open={open} onClose={onClose} preload={Screen.preload}>
-      <Screen />
+    <LazyLayer open={open} onClose={onClose}>
+      {(place) => <Screen {...place} />}
     </LazyLayer>
   )
   const { rerender } = render(draw(true))

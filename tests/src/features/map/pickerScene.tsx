@@ -49,12 +49,14 @@ export function openPicker(engine: FakeEngine = fakeEngine()) {
     return (
       <>
         <button onClick={() => setOpen(true)}>open</button>
-        <LazyLayer open={open} onClose={() => setOpen(false)} preload={() => Promise.resolve()}>
-          <AddressPicker
-            open={open}
-            onClose={() => setOpen(false)}
-            onChoose={(selection) => void chosen.push(selection)}
-          />
+        <LazyLayer open={open} onClose={() => setOpen(false)}>
+          {() => (
+            <AddressPicker
+              open={open}
+              onClose={() => setOpen(false)}
+              onChoose={(selection) => void chosen.push(selection)}
+            />
+          )}
         </LazyLayer>
       </>
     )

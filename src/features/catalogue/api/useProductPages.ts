@@ -32,7 +32,7 @@ export interface ProductPages {
   retry: () => void
 }
 
-const NO_PAGES: readonly CataloguePage[] = []
+const NO_PAGES: CataloguePage[] = []
 
 /**
  * The products of a category or a search, in pages. Another query clears the list and begins at page 1; a list is

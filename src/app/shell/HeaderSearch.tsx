@@ -2,6 +2,7 @@ import { NO_SUGGESTIONS_YET, SearchField, type ComboboxWiring } from '@dukani/de
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { SuggestionsLink } from '#features/catalogue/containers/SearchSuggestions.tsx'
+import { recentSearches } from '#features/catalogue/model/recentSearches.ts'
 import { useSearchText } from '#features/catalogue/model/useSearchText.ts'
 import { OPENED_IN_SHOP } from '#shared/history/entry.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
@@ -12,8 +13,6 @@ import { lazyPart } from '#shared/lazy/lazyPart.tsx'
 const HeaderSuggestions = lazyPart(async () => (await import('./HeaderSuggestions.tsx')).HeaderSuggestions, {
   isExtra: true,
 })
-
-const NONE_ENTERED: readonly string[] = []
 
 /**
  * The header's search (HEAD-02): it lives in the address, so it can be shared and survives a reload (CAT-10). What it
@@ -33,7 +32,6 @@ export function HeaderSearch() {
   const [wiring, setWiring] = useState(NO_SUGGESTIONS_YET)
   const [hasFocus, setFocus] = useState(false)
   const [isUsed, setUsed] = useState(false)
-  const [entered, setEntered] = useState(NONE_ENTERED)
   if ((hasFocus || text !== sent) && !isUsed) setUsed(true)
 
   return (
@@ -44,7 +42,8 @@ export function HeaderSearch() {
       onTextChange={(typed) => (typed === '' ? clear() : setText(typed))}
       onSearch={(typed) => {
         submit()
-        setEntered((before) => [...before, typed])
+        // Here, and not with the suggestions: their code may come after a reload.
+        recentSearches.add(typed)
       }}
       suggestions={{
         wiring,
@@ -53,8 +52,7 @@ export function HeaderSearch() {
         onPress: () => link.current?.onPress(),
         popup: isUsed && (
           <HeaderSuggestions
-            {...{ text, sent, entered, hasFocus }}
-            onRemembered={() => setEntered(NONE_ENTERED)}
+            {...{ text, sent, hasFocus }}
             onLink={(next) => {
               link.current = next
               setWiring((last) => (isSame(last, next.wiring) ? last : next.wiring))

@@ -100,7 +100,7 @@ test('CHECK-08 P6 a payment of another sum than the order’s pays nothing, even
     expect((await callback(right)).statusCode).toBe(200)
     expect(await attempts(id)).toMatchObject([{ state: 'created', fulfilled: false, mismatch: true }])
     expect(await order()).toMatchObject({ status: 'pending', payment_status: 'pending' })
-    expect(log.join()).toContain('a payment is of another sum')
+    expect(log.join()).toContain('a payment has a wrong amount')
   }
 })
 

@@ -77,6 +77,6 @@ test('one that is too old is skipped, and without any there is one sentence that
     /^There is no PostgreSQL for .* \(.*postgres is PostgreSQL 14\); install PostgreSQL 15 or later, or set DATABASE_URL/,
   )
   expect(find([])).toThrow(
-    /^There is no PostgreSQL for \S+ in node_modules and none on this machine that can be used; install/,
+    /^There is no PostgreSQL for \S+ in node_modules and no usable one on this machine; install/,
   )
 })

@@ -10,7 +10,7 @@ import { useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'rea
 import { useBrowserState } from '#shared/hydration/useBrowserState.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { searchText } from '#shared/routing/routes.ts'
-import { createRecentSearches } from '../model/recentSearches.ts'
+import { recentSearches } from '../model/recentSearches.ts'
 import { useSuggestionGroups, type Suggestion } from './useSuggestionGroups.ts'
 
 /** How the list hangs together with the field that stands in the first screen. */
@@ -26,10 +26,6 @@ export interface SearchSuggestionsProps {
   text: string
   /** the search that is shown, '' for none */
   sent: string
-  /** searches that Enter or the magnifier has sent, the last one last, also before this was there */
-  entered: readonly string[]
-  /** those are remembered now */
-  onRemembered: () => void
   hasFocus: boolean
   /** how many of a product the cart holds */
   inCart: (id: Product['id']) => number
@@ -49,7 +45,6 @@ interface Away {
   isChosen: boolean
 }
 
-const recent = createRecentSearches()
 const NONE: readonly string[] = []
 
 /**
@@ -65,13 +60,13 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
   // is not, where closing the product gives the field its focus back.
   if (away !== null && (hasFocus ? away.text !== text : !away.isChosen)) setAway(null)
   const open = hasFocus && away === null
-  const searches = useBrowserState(recent.subscribe, recent.list, () => NONE)
+  const searches = useBrowserState(recentSearches.subscribe, recentSearches.list, () => NONE)
   const { groups, meaning, status } = useSuggestionGroups({ text, searches, inCart, isWanted: open })
 
   const choose = (option: ComboboxOption) => {
     const chosen: Suggestion | undefined = meaning.get(option.id)
     if (chosen === undefined) return
-    if (chosen.kind === 'forget') return recent.clear()
+    if (chosen.kind === 'forget') return recentSearches.clear()
     // What the field holds afterwards was not typed.
     const leave = (left: string) => setAway({ text: left, isChosen: true })
     switch (chosen.kind) {
@@ -83,13 +78,13 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
         return onCategory(chosen.title)
       case 'search':
         leave(chosen.search)
-        recent.add(chosen.search)
+        recentSearches.add(chosen.search)
         return onSearch(chosen.search)
     }
   }
   const remove: ComboboxState['onRemove'] = (option) => {
     const removed = meaning.get(option.id)
-    if (removed?.kind === 'search') recent.remove(removed.search)
+    if (removed?.kind === 'search') recentSearches.remove(removed.search)
   }
   const { active, wiring, onKeyDown } = useCombobox({
     ...{ listId, text, groups, open },
@@ -118,22 +113,11 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
   )
 }
 
-/**
- * Remembers a search that was entered, or that the field is left with, as for the products that it found: while one
- * types, each beginning of a word is searched for.
- */
-function useRemembered(props: SearchSuggestionsProps, isChosen: boolean) {
-  const { text, sent, hasFocus, entered, onRemembered } = props
-  const remember = useEffectEvent(() => {
-    for (const search of entered) recent.add(search)
-    onRemembered()
-  })
-  useEffect(() => {
-    if (entered.length > 0) remember()
-  }, [entered])
+/** Remembers the search that the field is left with: while one types, each beginning of a word is searched for. */
+function useRemembered({ text, sent, hasFocus }: SearchSuggestionsProps, isChosen: boolean) {
   const leave = useEffectEvent(() => {
     const search = searchText(text)
-    if (search !== '' && search === sent && !isChosen) recent.add(search)
+    if (search !== '' && search === sent && !isChosen) recentSearches.add(search)
   })
   useEffect(() => {
     if (!hasFocus) return

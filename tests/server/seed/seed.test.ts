@@ -1,5 +1,6 @@
 import { count, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { openDatabase } from '../../../server/src/db/database.ts'
 import { picturePath, seedCatalogue, seedReviews } from '../../../server/src/db/seed/catalogue.ts'
 import { seedId, seedRows } from '../../../server/src/db/seed/rows.ts'
 import { demoCustomerRows } from '../../../server/src/db/seed/demoCustomerRows.ts'
@@ -8,7 +9,7 @@ import * as orderTables from '../../../server/src/db/orderSchema.ts'
 import * as goodsTables from '../../../server/src/db/schema.ts'
 import { testDatabase } from '../support/testDatabase.ts'
 
-const { db } = await testDatabase()
+const { db, url } = await testDatabase()
 const tables = { ...goodsTables, ...orderTables }
 const DEMO = { env: {} }
 const ROWS = [
@@ -63,9 +64,14 @@ describe('filling', () => {
     expect(Number(left?.sum)).toBe(0)
   })
 
-  test('two servers at once fill it once', async () => {
-    const results = await Promise.all(Array.from({ length: 4 }, () => seedDemo(db, DEMO)))
-    expect(results.sort()).toEqual(['present', 'present', 'present', 'seeded'])
+  test('two servers at once fill it once, the later one waits longer than any request may', async () => {
+    const impatient = openDatabase(url, { lockTimeout: 1 })
+    try {
+      const results = await Promise.all(Array.from({ length: 4 }, () => seedDemo(impatient.db, DEMO)))
+      expect(results.sort()).toEqual(['present', 'present', 'present', 'seeded'])
+    } finally {
+      await impatient.close()
+    }
   })
 
   test('a database that has other products is not changed', async () => {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database.ts'
 import * as tables from '../schema.ts'
 import { inTransaction } from '../transaction.ts'
@@ -31,6 +31,9 @@ export async function seedDemo(db: Database, options: SeedOptions = {}): Promise
   const { pictures = shapesFolder() !== null, env = process.env } = options
   if (env['DATABASE_URL']) throw new Error('a database of DATABASE_URL never gets the demo shop')
   return inTransaction(db, async (transaction) => {
+    // While another server fills it, this one waits, however slow the machine is.
+    await transaction.execute(sql`set local lock_timeout = 0`)
+    await transaction.execute(sql`set local statement_timeout = 0`)
     const result = await seedGoods(transaction, pictures)
     if (result === 'taken') return result
     await seedCustomer(transaction, pictures)

@@ -64,7 +64,7 @@ describe('filling', () => {
     expect(Number(left?.sum)).toBe(0)
   })
 
-  test('two servers at once fill it once, the later one waits longer than any request may', async () => {
+  test('servers that start at once fill it once, however short a statement may wait for a lock', async () => {
     const impatient = openDatabase(url, { lockTimeout: 1 })
     try {
       const results = await Promise.all(Array.from({ length: 4 }, () => seedDemo(impatient.db, DEMO)))

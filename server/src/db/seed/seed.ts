@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database.ts'
 import * as tables from '../schema.ts'
@@ -8,6 +9,12 @@ import { seedWishlist } from './seedWishlist.ts'
 import { shapesFolder } from './shapesFolder.ts'
 
 const MARKER = 'demo-seed'
+
+/** Any fixed number: the advisory lock of the server that fills the database. */
+const SEED_LOCK = 4_815_162_343
+
+/** How often a server looks whether the other one has finished. */
+const PAUSE_MS = 100
 
 /**
  * 'seeded': the demo shop was filled in now; 'present': it was before; 'taken': the database holds a real shop and
@@ -30,29 +37,31 @@ export interface SeedOptions {
 export async function seedDemo(db: Database, options: SeedOptions = {}): Promise<SeedResult> {
   const { pictures = shapesFolder() !== null, env = process.env } = options
   if (env['DATABASE_URL']) throw new Error('a database of DATABASE_URL never gets the demo shop')
-  return inTransaction(db, async (transaction) => {
-    // While another server fills it, this one waits, however slow the machine is.
-    await transaction.execute(sql`set local lock_timeout = 0`)
-    await transaction.execute(sql`set local statement_timeout = 0`)
-    const result = await seedGoods(transaction, pictures)
-    if (result === 'taken') return result
-    await seedCustomer(transaction, pictures)
-    await seedWishlist(transaction)
-    return result
-  })
+  for (;;) {
+    const result = await inTransaction(db, (transaction) => seedInTurn(transaction, pictures))
+    if (result !== null) return result
+    await wait(PAUSE_MS)
+  }
+}
+
+/** Null while another server fills the database: that may take longer than a statement may wait for a lock. */
+async function seedInTurn(transaction: Transaction, pictures: boolean): Promise<SeedResult | null> {
+  const { rows } = await transaction.execute<{ turn: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${SEED_LOCK}) as turn`,
+  )
+  if (rows[0]?.turn !== true) return null
+  const result = await seedGoods(transaction, pictures)
+  if (result === 'taken') return result
+  await seedCustomer(transaction, pictures)
+  await seedWishlist(transaction)
+  return result
 }
 
 async function seedGoods(tx: Transaction, pictures: boolean): Promise<SeedResult> {
   if ((await tx.select().from(tables.meta).where(eq(tables.meta.key, MARKER))).length > 0) return 'present'
   for (const table of [tables.products, tables.categories, tables.users])
     if ((await tx.select({ id: table.id }).from(table).limit(1)).length > 0) return 'taken'
-  // First of all writes, so that of two servers the later one waits here and then finds it done.
-  const marked = await tx
-    .insert(tables.meta)
-    .values({ key: MARKER, value: 'done' })
-    .onConflictDoNothing()
-    .returning()
-  if (marked.length === 0) return 'present'
+  await tx.insert(tables.meta).values({ key: MARKER, value: 'done' })
   const rows = seedRows(pictures)
   await tx.insert(tables.categories).values(rows.categories)
   await tx.insert(tables.users).values(rows.users)

@@ -2,7 +2,7 @@ import { CSRF_HEADER, type RuntimeConfig } from '@dukani/contracts'
 import type { Language } from '@dukani/i18n'
 import { pageCookies } from '../browser/cookies.ts'
 import { ApiError, asApiError } from './ApiError.ts'
-import { createCsrfToken, isCsrfRefusal, passRefusal } from './csrf.ts'
+import { createCsrfToken, isCsrfRefusal, MOST_SENDS, passRefusal } from './csrf.ts'
 import { readAnswer } from './readAnswer.ts'
 import { REDIRECTED } from './redirected.ts'
 import { attemptTimeout, keyedRetryDelay, retryDelay, TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './retry.ts'
@@ -154,18 +154,20 @@ export function createClient({
     }
   }
 
+  /** Sends a write, and again while its CSRF token is refused and there is a newer one: the server has done nothing. */
   async function writeOnce<Answer>(request: ApiRequest<Answer>): Promise<Answer> {
-    const token = csrf.current()
     const timeoutMs = isFormData(request.body) ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS
-    try {
-      return await once(request, timeoutMs)
-    } catch (error) {
-      const failure = asApiError(error)
-      if (!isCsrfRefusal(failure, token)) throw failure
-      // The server has done nothing, so the call may be sent once more with a new CSRF token.
-      await fetchCsrf(request)
-      if (csrf.current() === null) throw failure
-      return once(request, timeoutMs)
+    for (let sends = 1; ; sends += 1) {
+      const token = csrf.current()
+      try {
+        return await once(request, timeoutMs)
+      } catch (error) {
+        const failure = asApiError(error)
+        if (!isCsrfRefusal(failure, token) || sends === MOST_SENDS) throw failure
+        if (sends === 1) await fetchCsrf(request)
+        // From then on only another answer brings a newer one: the first answers to a new visitor each set a token.
+        if (csrf.current() === null || (sends > 1 && csrf.current() === token)) throw failure
+      }
     }
   }
 

@@ -4,6 +4,9 @@ import { asApiError, type ApiError } from './ApiError.ts'
 
 const BODY_NAMES = ['csrfToken', 'csrf_token', 'csrftoken', 'token']
 
+/** How often a write is sent whose token is refused. */
+export const MOST_SENDS = 3
+
 /** The token that writes carry (API-01). */
 export interface CsrfToken {
   /** The current token; null when there is none yet. Read for every call, since it changes at login. */

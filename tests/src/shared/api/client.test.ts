@@ -87,6 +87,22 @@ describe('a write that is refused for its CSRF token', () => {
     expect(sent).toHaveLength(3)
   })
 
+  test('API-01 is sent once again with the token that another answer has set meanwhile', async () => {
+    const cookies = { text: '' }
+    const csrf = () => {
+      cookies.text = 'csrftoken=first'
+      return json({})
+    }
+    // As when a new visitor's first calls are answered at the same time: each answer begins a session.
+    const replaced = () => {
+      cookies.text = 'csrftoken=second'
+      return refused()
+    }
+    const { client, sent } = setUp([refused(), csrf, replaced, json({ id: 7 })], { cookies })
+    expect(await client.request(get({ method: 'POST' }))).toEqual({ id: 7 })
+    expect(sent.map(({ headers }) => headers.get('x-csrftoken'))).toEqual([null, null, 'first', 'second'])
+  })
+
   test('a 403 for another reason is a refusal', async () => {
     const { client, sent } = setUp([json({ detail: 'ეს კალათა სხვისია.' }, 403)], {
       cookies: { text: 'csrftoken=a' },

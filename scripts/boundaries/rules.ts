@@ -54,7 +54,9 @@ const rooms: Room[] = [
   },
   { name: 'e2e', at: '^e2e/', may: [CONTRACTS, I18N], packages: NPM },
   { name: 'scripts', at: '^scripts/', may: [], packages: NPM },
-  { name: 'bench', at: '^bench/', may: ['^scripts/(browser|lib)/'], packages: NPM },
+  { name: 'bench', at: '^bench/(?!search/)', may: ['^scripts/(browser|lib)/'], packages: NPM },
+  // It measures the server's search by itself, without a shop around it.
+  { name: 'bench/search', at: '^bench/search/', may: [CONTRACTS, '^bench/', '^server/src/'], packages: NPM },
 ]
 
 const roomRules = rooms.flatMap<IRegularForbiddenRuleType>(({ name, at, self = at, may, packages }) => [

@@ -33,6 +33,7 @@ export const GEORGIAN_TEXT = [
   'i18n/**',
   'contracts/src/rules/placeWords.ts',
   'server/src/sketch/**',
+  'bench/search/**',
   ...SEED,
   ...STORIES,
   ...TESTS,

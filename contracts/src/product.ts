@@ -53,5 +53,9 @@ export const productSchema = z.object({
 })
 export type Product = z.infer<typeof productSchema>
 
-export const productPageSchema = pageOf(productSchema)
+/** A page of the catalogue. */
+export const productPageSchema = z.extend(pageOf(productSchema), {
+  /** ours: there may be more than `count`, which isn't counted further */
+  count_is_minimum: z.optional(z.literal(true)),
+})
 export type ProductPage = z.infer<typeof productPageSchema>

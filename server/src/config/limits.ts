@@ -109,3 +109,6 @@ export const MAX_ORIGINAL_BYTES = 40 * MEBIBYTE
 export const MAX_PICTURE_PIXELS = 50_000_000
 /** How long making one picture may take. */
 export const PICTURE_TIMEOUT_S = 20
+
+/** Lists and searches with more products than this tell only that there are more. */
+export const MOST_COUNTED = 10_000

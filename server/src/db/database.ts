@@ -49,6 +49,10 @@ export interface DatabaseOptions {
   onIdleError?: (error: Error) => void
 }
 
+// Compiling a query or sharing it among processes takes longer than the shop's short queries do. A search of a frequent
+// word needs more memory than the default of 4 MB to note single rows instead of pages.
+const SETTINGS = '-c jit=off -c max_parallel_workers_per_gather=0 -c work_mem=32MB'
+
 /** Transactions that may wait for a connection: enough for a flash sale, and not more than can be answered in time. */
 const MAX_WAITING_TRANSACTIONS = 2_000
 
@@ -66,6 +70,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
     const pool = new pg.Pool({
       connectionString: url,
       max: size,
+      options: SETTINGS,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       statement_timeout: statementTimeout,
       lock_timeout: Math.min(lockTimeout, statementTimeout),

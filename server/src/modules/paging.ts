@@ -38,27 +38,40 @@ export interface WirePage<Item> {
   results: Item[]
 }
 
+/** Some results of a list. */
+export interface Listed<Item> {
+  count: number
+  /** whether the list may have more than `count`, which then says nothing of the last page */
+  isMinimum?: boolean
+  results: Item[]
+}
+
 /**
  * A page as the API returns it (API-09).
  * @param address of another page of the same list
  */
 export function wirePageOf<Item>(
-  { count, results }: { count: number; results: Item[] },
+  { count, isMinimum = false, results }: Listed<Item>,
   { page, pageSize }: PageRange,
   address: (page: number) => string,
 ): WirePage<Item> {
   const last = lastPage(count, pageSize)
+  const hasNext = isMinimum ? results.length === pageSize : page < last
   return {
     count,
-    next: page < last ? address(page + 1) : null,
-    previous: page > 1 ? address(Math.min(page - 1, last)) : null,
+    next: hasNext ? address(page + 1) : null,
+    previous: page > 1 ? address(isMinimum ? page - 1 : Math.min(page - 1, last)) : null,
     results,
   }
 }
 
 /** @throws ApiError 404 for a page after the last */
-export function requirePage(count: number, { page, pageSize }: PageRange): void {
-  if (page > lastPage(count, pageSize)) throw notFound('server.invalidPage')
+export function requirePage<Item>(
+  { count, isMinimum = false, results }: Listed<Item>,
+  { page, pageSize }: PageRange,
+): void {
+  const isPast = isMinimum ? results.length === 0 : page > lastPage(count, pageSize)
+  if (page > 1 && isPast) throw notFound('server.invalidPage')
 }
 
 /** An empty list has one page. */
@@ -79,11 +92,11 @@ export interface ListPlace {
  * @throws ApiError 404 for a page after the last
  */
 export function plainPageOf<Item>(
-  list: { count: number; results: Item[] },
+  list: Listed<Item>,
   range: PageRange,
   { origin, path, standardSize }: ListPlace,
 ): WirePage<Item> {
-  requirePage(list.count, range)
+  requirePage(list, range)
   const size = range.pageSize === standardSize ? '' : `&page_size=${range.pageSize}`
   return wirePageOf(list, range, (page) => `${origin}${path}?page=${page}${size}`)
 }

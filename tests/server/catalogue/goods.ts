@@ -9,6 +9,7 @@ import {
 } from '../../../server/src/db/schema.ts'
 import { newId } from '../../../server/src/ids.ts'
 import { searchFields } from '../../../server/src/modules/search/fold.ts'
+import { WordCounts } from '../../../server/src/modules/search/wordCounts.ts'
 
 /** A specification as a test gives it. */
 export interface TestSpecification {
@@ -51,7 +52,7 @@ export async function storeProduct(db: Database, product: TestProduct): Promise<
     specificationValues: given.map(({ value }) => value),
     description: product.description ?? '',
   })
-  await db.insert(products).values({
+  const row = {
     handle: id,
     priceTetri: 1000,
     inventory: 10,
@@ -59,7 +60,11 @@ export async function storeProduct(db: Database, product: TestProduct): Promise<
     ...folded,
     ...columns,
     id,
-  })
+  }
+  await db.insert(products).values(row)
+  const words = new WordCounts()
+  words.add(row)
+  await words.save(db)
   const specificationIds = given.map(() => newId())
   const rows = given.map((specification, position) => ({
     inventory: 10,
@@ -82,8 +87,14 @@ export async function changeProduct(
   id: string,
   values: Partial<typeof products.$inferInsert>,
 ): Promise<void> {
-  await db
+  const words = new WordCounts()
+  const [before] = await db.select().from(products).where(eq(products.id, id))
+  const [after] = await db
     .update(products)
     .set({ ...values, updatedAt: new Date() })
     .where(eq(products.id, id))
+    .returning()
+  if (before !== undefined) words.remove(before)
+  if (after !== undefined) words.add(after)
+  await words.save(db)
 }

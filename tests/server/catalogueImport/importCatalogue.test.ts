@@ -2,13 +2,11 @@ import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { summaryText } from '../../../server/src/modules/catalogueImport/summary.ts'
-import { createSearchRepository } from '../../../server/src/modules/search/repository.ts'
-import { createSearchService } from '../../../server/src/modules/search/service.ts'
+import { searchOf } from '../search/searchOf.ts'
 import { testDatabase } from '../support/testDatabase.ts'
 import { catalogueOf, importer } from './support/shop.ts'
 import { writeLargeFile } from './support/largeFile.ts'
 import { plainRow } from './support/csv.ts'
-import { eventually } from '../../support/eventually.ts'
 
 const FIXTURE = join(import.meta.dirname, 'fixture.csv')
 
@@ -149,11 +147,11 @@ This was a dry run: nothing was changed.
 })
 
 test('the search of a running shop finds imported products without a restart', async () => {
-  const search = createSearchService(createSearchRepository(db))
-  expect(await search.find('maisuri')).toEqual([])
+  const search = searchOf(db)
+  expect(await search('maisuri')).toEqual([])
   await importFile(FIXTURE)
   const { products } = await catalogueOf(db)
   const imported = products.filter(({ handle }) => handle === 'maisuri').map(({ id }) => id)
-  await eventually(async () => expect(await search.find('maisuri')).toEqual(imported))
-  expect(await search.find('სურათები')).toEqual([])
+  expect(await search('maisuri')).toEqual(imported)
+  expect(await search('სურათები')).toEqual([])
 })

@@ -10,6 +10,7 @@ import { readRows } from '../../../server/src/modules/catalogueImport/csv/readRo
 import { exportCatalogue } from '../../../server/src/modules/catalogueImport/exportCatalogue.ts'
 import { tidyLine, tidyText } from '../../../server/src/modules/catalogueImport/text.ts'
 import { searchFields } from '../../../server/src/modules/search/fold.ts'
+import { WordCounts } from '../../../server/src/modules/search/wordCounts.ts'
 import { rounds } from '../support/rounds.ts'
 import { testDatabase } from '../support/testDatabase.ts'
 import { collected } from './support/collected.ts'
@@ -89,6 +90,7 @@ const catalogue = fc.uniqueArray(product, { maxLength: 6, selector: ({ handle })
 type Catalogue = typeof catalogue extends fc.Arbitrary<infer Value> ? Value : never
 
 async function fill(wanted: Catalogue): Promise<void> {
+  const words = new WordCounts()
   const ids = new Map<string, string>()
   for (const title of new Set(wanted.map(({ category }) => category).filter((each) => each !== null))) {
     ids.set(title, newId())
@@ -106,6 +108,7 @@ async function fill(wanted: Catalogue): Promise<void> {
     await db
       .insert(products)
       .values({ id, ...row, categoryId: category === null ? null : ids.get(category), ...found })
+    words.add({ ...row, ...found })
     for (const [position, spec] of specs.entries()) {
       const place = specs.slice(0, position).filter(({ active }) => active === spec.active).length
       await db.insert(specifications).values({ id: newId(), productId: id, ...spec, position: place })
@@ -115,6 +118,7 @@ async function fill(wanted: Catalogue): Promise<void> {
       await db.insert(productImages).values({ id: newId(), productId: id, position, path, alt })
     }
   }
+  await words.save(db)
 }
 
 const plain = {

@@ -7,8 +7,6 @@ import { leastMean } from './rating.ts'
 /** The filters of a product list; missing ones don't apply. */
 export interface ListFilter {
   categoryId?: string | undefined
-  /** the results of a search */
-  ids?: readonly string[] | undefined
   /** only what can be bought now */
   inStock?: boolean | undefined
   /** only what costs less than before */
@@ -21,14 +19,17 @@ export interface ListFilter {
 }
 
 /** The published products that a filter lets through. */
-export function whereOf(
+export function whereOf(db: Database, filter: ListFilter): SQL {
+  return and(sql`${products.published} = true`, conditionOf(db, filter)) ?? sql`true`
+}
+
+/** The condition that a filter makes; undefined for none. */
+export function conditionOf(
   db: Database,
-  { categoryId, ids, inStock, discounted, minPrice, maxPrice, minRating }: ListFilter,
+  { categoryId, inStock, discounted, minPrice, maxPrice, minRating }: ListFilter,
 ): SQL | undefined {
   return and(
-    sql`${products.published} = true`,
     categoryId === undefined ? undefined : eq(products.categoryId, categoryId),
-    ids === undefined ? undefined : sql`${products.id} = any(${sql.param([...ids])}::uuid[])`,
     minPrice === undefined ? undefined : gte(products.priceTetri, minPrice),
     maxPrice === undefined ? undefined : lte(products.priceTetri, maxPrice),
     minRating === undefined ? undefined : gte(products.rating, leastMean(minRating)),
@@ -71,9 +72,4 @@ export function orderOf(ordering: ProductOrdering): SQL[] {
     case '-created_at':
       return [desc(products.createdAt), desc(products.id)]
   }
-}
-
-/** In the order of the ids, the best answers to a search first. */
-export function orderAmong(ids: readonly string[]): SQL[] {
-  return [sql`array_position(${sql.param([...ids])}::uuid[], ${products.id})`]
 }

@@ -1,5 +1,19 @@
-import { PAGE_SIZE, type Product, type ProductListQuery, type ProductPage } from '@dukani/contracts'
+import {
+  PAGE_SIZE,
+  type Product,
+  type ProductListQuery,
+  type ProductPage as WireProductPage,
+} from '@dukani/contracts'
 import { wirePageOf, type PageRange } from '../paging.ts'
+
+/** One page of a list of products, before it is written for the wire. */
+export interface ProductPage {
+  /** how many products the whole list has */
+  count: number
+  /** whether there may be more: beyond `MOST_COUNTED` they aren't counted */
+  isMinimum: boolean
+  products: Product[]
+}
 
 /** The query of a page of products. */
 export type PageQuery = PageRange & ProductListQuery
@@ -9,11 +23,14 @@ export type PageQuery = PageRange & ProductListQuery
  * @param origin of the shop, without a slash at the end; '' for addresses within it
  */
 export function wirePage(
-  { count, products }: { count: number; products: Product[] },
+  { count, isMinimum, products }: ProductPage,
   query: PageQuery,
   origin: string,
-): ProductPage {
-  return wirePageOf({ count, results: products }, query, (page) => pageAddress(query, page, origin))
+): WireProductPage {
+  const page = wirePageOf({ count, isMinimum, results: products }, query, (other) =>
+    pageAddress(query, other, origin),
+  )
+  return isMinimum ? { ...page, count_is_minimum: true } : page
 }
 
 function pageAddress({ pageSize, page: _own, ...asked }: PageQuery, page: number, origin: string): string {

@@ -1,8 +1,9 @@
 import { asc, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { MOST_COUNTED } from '../../config/limits.ts'
 import type { Database } from '../../db/database.ts'
 import { categories, productImages, products, specifications, variants } from '../../db/schema.ts'
-import { whereOf, type ListFilter } from './filters.ts'
+import { conditionOf, whereOf, type ListFilter } from './filters.ts'
 
 /** A product with all that is shown of it. */
 export interface ProductRow {
@@ -34,11 +35,13 @@ export type CategoryRow = Pick<typeof categories.$inferSelect, 'id' | 'title'>
 /** Reads the published catalogue. A list of products takes four queries, whatever its length. */
 export interface CatalogueRepository {
   categories(): Promise<CategoryRow[]>
-  /** How many published products there are, in a category or in all. */
+  /** How many published products there are, in a category or in all; at most one more than `MOST_COUNTED`. */
   count(categoryId: string | undefined): Promise<number>
   /** A page of the published products, newest first. */
   newest(range: { categoryId: string | undefined; limit: number; offset: number }): Promise<ProductRow[]>
-  /** How many products a filter lets through. */
+  /** The condition on a product's row that a filter makes; undefined for none. */
+  condition(filter: ListFilter): SQL | undefined
+  /** How many products a filter lets through; at most one more than `MOST_COUNTED`. */
   countFiltered(filter: ListFilter): Promise<number>
   /** A page of them, in an order. */
   filtered(filter: ListFilter, range: { order: SQL[]; limit: number; offset: number }): Promise<ProductRow[]>
@@ -83,11 +86,9 @@ export function createCatalogueRepository(db: Database): CatalogueRepository {
           ? statements.newest.execute(range)
           : statements.newestOfCategory.execute({ categoryId, ...range })),
       ),
+    condition: (filter) => conditionOf(db, filter),
     async countFiltered(filter) {
-      const [row] = await db
-        .select({ count: sql<number>`count(*)::int` })
-        .from(products)
-        .where(whereOf(db, filter))
+      const [row] = await countUpTo(db, whereOf(db, filter))
       return row?.count ?? 0
     },
     filtered: async (filter, { order, limit, offset }) =>
@@ -129,6 +130,16 @@ function selectBare(db: Database) {
     .$dynamic()
 }
 
+function countUpTo(db: Database, where: SQL) {
+  const some = db
+    .select({ one: sql`1`.as('one') })
+    .from(products)
+    .where(where)
+    .limit(MOST_COUNTED + 1)
+    .as('counted')
+  return db.select({ count: sql<number>`count(*)::int` }).from(some)
+}
+
 function prepareStatements(db: Database) {
   const published = sql`${products.published} = true`
   const ofCategory = sql`${published} and ${products.categoryId} = ${sql.placeholder('categoryId')}`
@@ -140,19 +151,14 @@ function prepareStatements(db: Database) {
       .orderBy(desc(products.createdAt), desc(products.id))
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'))
-  const count = (where: typeof published) =>
-    db
-      .select({ count: sql<number>`count(*)::int` })
-      .from(products)
-      .where(where)
   return {
     categories: db
       .select({ id: categories.id, title: categories.title })
       .from(categories)
       .orderBy(asc(categories.position), asc(categories.title))
       .prepare('categories'),
-    count: count(published).prepare('product_count'),
-    countOfCategory: count(ofCategory).prepare('product_count_of_category'),
+    count: countUpTo(db, published).prepare('product_count'),
+    countOfCategory: countUpTo(db, ofCategory).prepare('product_count_of_category'),
     newest: newest(published).prepare('products_newest'),
     newestOfCategory: newest(ofCategory).prepare('products_newest_of_category'),
     byIds: selectBare(db)

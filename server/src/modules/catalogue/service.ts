@@ -7,21 +7,14 @@ import {
   type ScreenData,
 } from '@dukani/contracts'
 import type { Database } from '../../db/database.ts'
-import { createSearchRepository } from '../search/repository.ts'
-import { createSearchService, type SearchOptions, type SearchService } from '../search/service.ts'
-import { orderAmong, orderOf, type ListFilter } from './filters.ts'
-import { wirePage } from './page.ts'
+import { upToMost } from '../search/counts.ts'
+import { createSearchService, type SearchService } from '../search/service.ts'
+import { orderOf, type ListFilter } from './filters.ts'
+import { wirePage, type ProductPage } from './page.ts'
 import { shortCache } from './shortCache.ts'
 import { createCatalogueRepository, type CatalogueRepository, type ProductRow } from './repository.ts'
 import { isUuid } from '../uuid.ts'
 import { wireCategory, wireProduct } from './wire.ts'
-
-/** One page of a list of products, before it is written for the wire. */
-export interface ProductPage {
-  /** how many products the whole list has */
-  count: number
-  products: Product[]
-}
 
 /** Reads the published catalogue, for the API and for the first render. */
 export interface CatalogueService {
@@ -42,9 +35,9 @@ export interface CatalogueService {
   productsById(ids: readonly string[]): Promise<Map<string, Product>>
 }
 
-/** The catalogue of a database. One for a process: it keeps the search index. */
-export function createCatalogueService(db: Database, search: SearchOptions = {}): CatalogueService {
-  return catalogueOf(createCatalogueRepository(db), createSearchService(createSearchRepository(db), search))
+/** The catalogue of a database. One for a process: it caches counts for a moment. */
+export function createCatalogueService(db: Database): CatalogueService {
+  return catalogueOf(createCatalogueRepository(db), createSearchService(db))
 }
 
 /** What the first screen is rendered from. Its pages carry addresses without an origin. */
@@ -66,26 +59,28 @@ function catalogueOf(repository: CatalogueRepository, search: SearchService): Ca
     return found?.id ?? null
   }
 
-  async function found(text: string, category: string | undefined, limit: number, offset: number) {
-    const ids = await search.find(text, category)
-    const shown = ids.slice(offset, offset + limit)
-    const rows = new Map((await repository.byIds(shown)).map((row) => [row.id, row]))
-    return { count: ids.length, products: shown.flatMap((id) => wireAll(rows.get(id))) }
+  /** The answers to a search, filtered and ordered by the database. */
+  async function found(text: string, query: Arrangement, range: Range): Promise<ProductPage> {
+    const { limit, offset, categoryId } = range
+    const { ids, ...count } = await search.find(text, {
+      filter: repository.condition({ ...filterOf(query), categoryId }),
+      order: query.ordering === undefined ? undefined : orderOf(query.ordering),
+      limit,
+      offset,
+    })
+    const rows = new Map((await repository.byIds(ids)).map((row) => [row.id, row]))
+    return { ...count, products: ids.flatMap((id) => wireAll(rows.get(id))) }
   }
 
-  /** Any list, filtered and ordered by the database. */
-  async function ordered(query: Arrangement, categoryId: string | undefined, limit: number, offset: number) {
-    const ids = query.search === undefined ? undefined : await search.find(query.search, categoryId)
-    const filter = { ...filterOf(query), categoryId, ids }
-    const order =
-      query.ordering === undefined && ids !== undefined
-        ? orderAmong(ids)
-        : orderOf(query.ordering ?? '-created_at')
+  /** Any list without a search, filtered and ordered by the database. */
+  async function ordered(query: Arrangement, { limit, offset, categoryId }: Range): Promise<ProductPage> {
+    const filter = { ...filterOf(query), categoryId }
+    const order = orderOf(query.ordering ?? '-created_at')
     const [count, rows] = await Promise.all([
       repository.countFiltered(filter),
       repository.filtered(filter, { order, limit, offset }),
     ])
-    return { count, products: rows.map((row) => wireProduct(row)) }
+    return { ...upToMost(count), products: rows.map((row) => wireProduct(row)) }
   }
 
   return {
@@ -94,15 +89,16 @@ function catalogueOf(repository: CatalogueRepository, search: SearchService): Ca
     async list({ page, pageSize = PAGE_SIZE, ...query }) {
       const { category, search: text } = query
       const chosen = category === undefined ? undefined : await categoryId(category)
-      if (chosen === null) return { count: 0, products: [] }
+      if (chosen === null) return { count: 0, isMinimum: false, products: [] }
       const offset = (page - 1) * pageSize
-      if (isArranged(query)) return ordered(query, chosen, pageSize, offset)
-      if (text !== undefined) return found(text, chosen, pageSize, offset)
+      const range = { categoryId: chosen, limit: pageSize, offset }
+      if (text !== undefined) return found(text, query, range)
+      if (isArranged(query)) return ordered(query, range)
       const [count, rows] = await Promise.all([
         counted(chosen ?? '', () => repository.count(chosen)),
-        repository.newest({ categoryId: chosen, limit: pageSize, offset }),
+        repository.newest(range),
       ])
-      return { count, products: rows.map((row) => wireProduct(row)) }
+      return { ...upToMost(count), products: rows.map((row) => wireProduct(row)) }
     },
 
     async product(id, specificationId) {
@@ -124,6 +120,12 @@ function catalogueOf(repository: CatalogueRepository, search: SearchService): Ca
 }
 
 type Arrangement = Omit<ProductListQuery, 'page'>
+
+interface Range {
+  categoryId: string | undefined
+  limit: number
+  offset: number
+}
 
 /** Whether a list is filtered, or in another order than the default. */
 function isArranged({ category: _category, search: _search, ...arrangement }: Arrangement): boolean {

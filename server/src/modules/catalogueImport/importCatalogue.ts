@@ -1,6 +1,7 @@
 import { serverKa } from '@dukani/i18n'
 import type { Database, Transaction } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
+import { WordCounts } from '../search/wordCounts.ts'
 import { Categories, loadProducts, savePlans } from './catalogueStore.ts'
 import { fileProduct, type FileProduct } from './fileProduct.ts'
 import { findPictures } from './findPictures.ts'
@@ -64,7 +65,14 @@ export async function importCatalogue(db: Database, options: ImportOptions): Pro
   const report = await inTransaction(db, async (tx) => {
     // a new one for each attempt, so that retried transactions count nothing twice
     const report = emptyReport(file, options.dryRun, pictures.report)
-    const run = { db: tx, file, categories: await Categories.load(tx), paths: pictures.paths, report }
+    const run = {
+      db: tx,
+      file,
+      categories: await Categories.load(tx),
+      paths: pictures.paths,
+      report,
+      words: new WordCounts(),
+    }
     await writeProducts(run, (done) => {
       options.onProgress({ step: 'products', done, total: file.lastLines.size })
     })
@@ -101,6 +109,7 @@ interface Run {
   categories: Categories
   paths: ReadonlyMap<string, string>
   report: ImportReport
+  words: WordCounts
 }
 
 async function writeProducts(run: Run, onProgress: (done: number) => void): Promise<void> {
@@ -128,11 +137,12 @@ async function writeProducts(run: Run, onProgress: (done: number) => void): Prom
     }
   }
   await writeBatch(run, batch)
+  await run.words.save(run.db)
   onProgress(done)
 }
 
 async function writeBatch(
-  { db, categories, paths, report }: Run,
+  { db, categories, paths, report, words }: Run,
   batch: readonly FileProduct[],
 ): Promise<void> {
   if (batch.length === 0) return
@@ -149,6 +159,10 @@ async function writeBatch(
     const knownCategory = categories.titleOf(there?.product.categoryId ?? null)
     const plan = planProduct(product, there, { category, knownCategory, paths })
     plans.push(plan)
+    if (plan.outcome !== 'unchanged') {
+      if (there !== undefined) words.remove(there.product)
+      words.add(plan.product)
+    }
     count(report, product, plan.outcome)
   }
   await savePlans(db, plans)

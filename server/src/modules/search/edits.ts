@@ -57,32 +57,19 @@ function swapped(pair: Pair, i: number, j: number, edits: number): boolean {
   return a[i] === b[j + 1] && a[i + 2] === b[j] && matches(pair, i + 3, j + 2, edits - 2)
 }
 
-/** The letters of a word as bits, for `farApart`. Letters may share a bit. */
-export function letterBits(word: string): number {
-  let bits = 0
-  for (let index = 0; index < word.length; index += 1) bits |= 1 << (word.charCodeAt(index) & 31)
-  return bits
-}
+const TIMES = 32n
 
 /**
- * Whether so many letters stand in only one of two words that `limit` edits can't make them equal. Cheap, and
- * true of nearly every pair of words; false says nothing.
+ * The letters of a word as 64 bits (a signed whole number): a low one for each letter, and a high one for each that the word has
+ * more than once. Letters may share a bit. An edit changes two bits at most.
  */
-export function farApart(bitsA: number, bitsB: number, limit: number): boolean {
-  // An edit changes one letter for another at most: two bits.
-  return moreBitsThan(bitsA ^ bitsB, limit * 2)
-}
-
-/** The same for a part of the second word: it may have any letters besides. */
-export function farFromPart(bitsTyped: number, bitsWord: number, limit: number): boolean {
-  return moreBitsThan(bitsTyped & ~bitsWord, limit)
-}
-
-function moreBitsThan(bits: number, most: number): boolean {
-  let left = bits
-  for (let count = 0; left !== 0; count += 1) {
-    if (count === most) return true
-    left &= left - 1
+export function letterBits(word: string): bigint {
+  const once = new Set<string>()
+  let bits = 0n
+  for (const letter of word) {
+    const bit = 1n << BigInt((letter.codePointAt(0) ?? 0) & 31)
+    bits |= once.has(letter) ? bit << TIMES : bit
+    once.add(letter)
   }
-  return false
+  return BigInt.asIntN(64, bits)
 }

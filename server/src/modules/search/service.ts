@@ -1,72 +1,56 @@
-import type { SearchRepository } from './repository.ts'
-import { SearchIndex } from './searchIndex.ts'
+import type { Database } from '../../db/database.ts'
+import type { MeantWord } from './levels.ts'
+import { meaningOf } from './meaning.ts'
+import type { SearchRange, SearchResult } from './range.ts'
+import { findCommon, findFrequent, findRare, findSorted } from './strategies.ts'
+import { createVocabulary } from './vocabulary.ts'
 
-/** Finds products by what a shopper typed. */
+/** How much of a search is ranked, in products. */
+export interface SearchLimits {
+  /** All answers to a word with at most so many are ranked. */
+  ranked: number
+  /** Of several words, the rarest one's products are checked for the others if there are at most so many. */
+  checked: number
+  /** A level of a frequent word with at most so many is looked up instead of read newest first. */
+  lookedUp: number
+  /** Of several frequent words, so many of the newest answers are ranked. */
+  common: number
+}
+
+const LIMITS: SearchLimits = { ranked: 5_000, checked: 10_000, lookedUp: 2_000, common: 200 }
+
+/** Finds products by what a shopper typed. Keeps nothing in memory: a product changed anywhere is found at once. */
 export interface SearchService {
   /**
-   * The ids of all published products that answer the text, best first.
-   * @param categoryId only this category's; undefined for all
+   * The products that have every word of the text, as a part of one of theirs or mistyped: name before description,
+   * what was typed before what may have been meant.
    * @throws what the database throws
    */
-  find(text: string, categoryId?: string): Promise<string[]>
+  find(text: string, range: SearchRange): Promise<SearchResult>
 }
 
-/** What a search waits for. */
-export interface SearchOptions {
-  /** a new index that takes longer than this is made while the old one answers, in ms */
-  waitFor?: number
+/** The search of a database. */
+export function createSearchService(db: Database, limits: SearchLimits = LIMITS): SearchService {
+  const vocabulary = createVocabulary(db)
+
+  return {
+    async find(text, { order, ...range }) {
+      const meaning = await meaningOf(text, vocabulary)
+      const [rare, ...others] = meaning?.toSorted((a, b) => extent(a) - extent(b)) ?? []
+      if (rare === undefined) return { count: 0, isMinimum: false, ids: [] }
+      const most = others.length === 0 ? limits.ranked : limits.checked
+      if (extent(rare) <= most) return findRare(db, { rare, others }, { ...range, order })
+      if (order !== undefined) return findSorted(db, [rare, ...others], { ...range, order })
+      return others.length === 0
+        ? findFrequent(db, rare, { ...range, few: limits.lookedUp })
+        : findCommon(db, [rare, ...others], { ...range, ranked: limits.common })
+    },
+  }
 }
 
-// At most this part of the time goes into looking whether the catalogue has changed and into making a new index: after
-// a look of a millisecond the next search ten milliseconds later looks again, after a second's work one ten seconds later.
-const SHARE = 0.1
-
-/**
- * Search over an index in this process's memory, made anew when the catalogue's stamp has changed: at once for
- * the search that notices, or behind it when the catalogue is so large that the search would wait.
- */
-export function createSearchService(
-  repository: SearchRepository,
-  { waitFor = 1000 }: SearchOptions = {},
-): SearchService {
-  let index: SearchIndex | null = null
-  let stamp: string | null = null
-  let freshUntil = Number.NEGATIVE_INFINITY
-  let buildTime = 0
-  let refreshing: Promise<SearchIndex> | null = null
-
-  const refresh = async (): Promise<SearchIndex> => {
-    const started = performance.now()
-    const current = await repository.stamp()
-    if (index === null || current !== stamp) {
-      index = await builtIndex(repository)
-      stamp = current
-      buildTime = performance.now() - started
-    }
-    freshUntil = performance.now() + (performance.now() - started) / SHARE
-    return index
-  }
-
-  const freshIndex = async (): Promise<SearchIndex> => {
-    if (index !== null && performance.now() < freshUntil) return index
-    refreshing ??= refresh().finally(() => {
-      refreshing = null
-    })
-    if (index === null || buildTime <= waitFor) return refreshing
-    // The next search tries again, and reports the error if it persists.
-    refreshing.catch(() => undefined)
-    return index
-  }
-
-  return { find: async (text, categoryId) => (await freshIndex()).find(text, categoryId) }
-}
-
-async function builtIndex(repository: SearchRepository): Promise<SearchIndex> {
-  const index = new SearchIndex()
-  let batch = await repository.batch(null)
-  while (batch.length > 0) {
-    for (const product of batch) index.add(product)
-    batch = await repository.batch(batch.at(-1) ?? null)
-  }
-  return index
+/** At most how many products have one of the words that answer a word. */
+function extent({ levels }: MeantWord): number {
+  return levels.some(({ words }) => words === null)
+    ? Number.POSITIVE_INFINITY
+    : levels.reduce((sum, { products }) => sum + products, 0)
 }

@@ -1,99 +1,129 @@
 import { isGeorgian } from '@dukani/contracts'
-import { farApart, farFromPart, letterBits, partWithinEdits, withinEdits } from './edits.ts'
+import { sql, type SQL } from 'drizzle-orm'
+import { MOST_COUNTED } from '../../config/limits.ts'
+import type { Database } from '../../db/database.ts'
+import { searchWords } from '../../db/searchSchema.ts'
+import { editsAllowed, partEditsAllowed } from './editsAllowed.ts'
+import { letterBits, partWithinEdits, withinEdits } from './edits.ts'
+import { LEVEL, MOST_LISTED_WORDS, type LevelWords } from './levels.ts'
 
-// Shorter words are within one edit of nearly everything.
-const SHORTEST_CORRECTED = 3
-const LONGEST_WITH_ONE_EDIT = 6
-// And so is a part of a word sooner than a whole one.
-const SHORTEST_CORRECTED_PART = 5
+/** A word of the catalogue with its counts. */
+type CountedWord = Pick<typeof searchWords.$inferSelect, 'word' | 'products' | 'named'>
 
-/** How many wrong letters a word may be typed with and still be found; 0 for a number and a very short word. */
-function editsAllowed(word: string): number {
-  if (word.length < SHORTEST_CORRECTED || /\p{N}/u.test(word)) return 0
-  return word.length <= LONGEST_WITH_ONE_EDIT ? 1 : 2
-}
-
-interface Entry {
-  word: string
-  georgian: boolean
-  bits: number
-  edits: number
-}
-
-/** Every different word of the search columns, by number. */
-export class Vocabulary {
-  readonly #entries: Entry[] = []
-  readonly #numbers = new Map<string, number>()
-
-  /** The word's number; a new word gets the next one. */
-  add(word: string): number {
-    const known = this.#numbers.get(word)
-    if (known !== undefined) return known
-    const number = this.#entries.length
-    this.#numbers.set(word, number)
-    this.#entries.push({
-      word,
-      georgian: isGeorgian(word),
-      bits: letterBits(word),
-      edits: editsAllowed(word),
-    })
-    return number
-  }
-
-  /** undefined when the catalogue hasn't got the word */
-  numberOf(word: string): number | undefined {
-    return this.#numbers.get(word)
-  }
-
-  /** The words with `part` in them; `atStart` tells those that begin with it. */
-  containing(part: string): { number: number; atStart: boolean }[] {
-    const found: { number: number; atStart: boolean }[] = []
-    for (const [number, { word }] of this.#entries.entries()) {
-      const position = word.indexOf(part)
-      if (position !== -1) found.push({ number, atStart: position === 0 })
-    }
-    return found
-  }
-
+/** Every word of the published products, in the table of words. */
+export interface Vocabulary {
+  /** The words with one of the forms in them, by level: as a whole, at the start, further inside. */
+  containing(forms: readonly string[]): Promise<LevelWords[]>
+  /** The given words, if the catalogue has them. */
+  known(words: readonly string[]): Promise<CountedWord[]>
   /** The words of the same script that may have been meant by a word typed with as many mistakes as they allow. */
-  near(typed: string): number[] {
-    const georgian = isGeorgian(typed)
-    const bits = letterBits(typed)
-    const found: number[] = []
-    for (const [number, entry] of this.#entries.entries()) {
-      if (
-        entry.georgian === georgian &&
-        entry.edits > 0 &&
-        Math.abs(entry.word.length - typed.length) <= entry.edits &&
-        !farApart(bits, entry.bits, entry.edits) &&
-        withinEdits(typed, entry.word, entry.edits)
-      ) {
-        found.push(number)
-      }
-    }
-    return found
+  near(typed: string): Promise<CountedWord[]>
+  /**
+   * The words of the same script that have a part which may have been meant: `raspberry` for `barry`. Mistakes as for
+   * a word as long as what was typed; none for a short one.
+   */
+  nearParts(typed: string): Promise<CountedWord[]>
+}
+
+// pg_trgm makes trigrams of letters alone, and in the C locale, which the embedded database has, no Georgian one is a
+// letter. So the index holds the words with a Latin letter or a digit for each Georgian one, as does the migration.
+const GEORGIAN_LETTERS = Array.from({ length: 33 }, (_, place) => String.fromCodePoint(0x10d0 + place)).join(
+  '',
+)
+// In the statement as they are, so that PostgreSQL knows the expression of the index.
+const ALPHABETS = sql.raw(`'${GEORGIAN_LETTERS}', 'abcdefghijklmnopqrstuvwxyz0123456'`)
+const coded = (text: SQL) => sql`translate(${text}, ${ALPHABETS})`
+
+const TRIGRAM = 3
+
+// Of words that share few letters with most others, the mistyped part may stand in very many. The most frequent are enough.
+const MOST_COMPARED = 10_000
+
+function anyOf(forms: readonly string[], condition: (form: string) => SQL): SQL {
+  return sql`(${sql.join(
+    forms.map((form) => sql`(${condition(form)})`),
+    sql` or `,
+  )})`
+}
+
+/** The vocabulary of a database. */
+export function createVocabulary(db: Database): Vocabulary {
+  const words = (where: SQL): Promise<CountedWord[]> =>
+    db
+      .select({ word: searchWords.word, products: searchWords.products, named: searchWords.named })
+      .from(searchWords)
+      .where(sql`${searchWords.products} > 0 and ${where}`)
+
+  /** The words that meet a condition, by where one of the forms stands in them. */
+  async function byLevel(forms: readonly string[], where: SQL): Promise<LevelWords[]> {
+    const level = sql<number>`case
+      when ${anyOf(forms, (form) => sql`word = ${form}`)} then ${LEVEL.nameWord}::int
+      when ${anyOf(forms, (form) => sql`word like ${`${form}%`}`)} then ${LEVEL.nameStart}::int
+      else ${LEVEL.nameInside}::int end`
+    // A word with a Georgian part is Georgian; one with a Latin part may be either.
+    const script = forms.every(isGeorgian) ? sql`georgian` : sql`true`
+    const { word, products, named } = searchWords
+    const found = db
+      .select({ word, products, named, level: level.as('level') })
+      .from(searchWords)
+      .where(sql`${products} > 0 and ${script} and ${where}`)
+      .as('found')
+    const rows = await db
+      .select({
+        nameLevel: found.level,
+        products: sql<number>`sum(${found.products})::int`,
+        most: sql<number>`max(${found.products})`,
+        named: sql<number>`sum(${found.named})::int`,
+        words: sql<string[] | null>`case when count(*) <= ${MOST_LISTED_WORDS}
+          then array_agg(${found.word} order by ${found.products} desc) end`,
+      })
+      .from(found)
+      .groupBy(found.level)
+      .orderBy(found.level)
+    return rows.map((row) => ({ ...row, textLevel: LEVEL.description }))
   }
 
-  /**
-   * The words of the same script that have a part which may have been meant: `raspberry` for `barry`. Mistakes as for a
-   * word as long as what was typed; none for a short one.
-   */
-  nearParts(typed: string): number[] {
-    const edits = typed.length < SHORTEST_CORRECTED_PART ? 0 : editsAllowed(typed)
-    if (edits === 0) return []
-    const georgian = isGeorgian(typed)
-    const bits = letterBits(typed)
-    const found: number[] = []
-    for (const [number, entry] of this.#entries.entries()) {
-      if (
-        entry.georgian === georgian &&
-        entry.edits > 0 &&
-        !farFromPart(bits, entry.bits, edits) &&
-        partWithinEdits(typed, entry.word, edits)
-      ) {
-        found.push(number)
+  return {
+    async containing(forms) {
+      // No trigram is that short, so a part inside of words takes a scan.
+      if (forms.some((form) => form.length < TRIGRAM)) {
+        const starting = await byLevel(
+          forms,
+          anyOf(forms, (form) => sql`word like ${`${form}%`}`),
+        )
+        if (starting.some(({ products }) => products > MOST_COUNTED)) return starting
       }
-    }
-    return found
+      return byLevel(
+        forms,
+        anyOf(forms, (form) => {
+          const pattern = sql`${`%${form}%`}::text`
+          return sql`${coded(sql`word`)} like ${coded(pattern)} and word like ${pattern}`
+        }),
+      )
+    },
+
+    known: (wanted) => words(sql`word = any(${sql.param([...wanted])}::text[])`),
+
+    async near(typed) {
+      const { length } = [...typed]
+      // The mistakes that the meant word allows: one up to six letters, two beyond. Each changes two bits at most.
+      const found = await words(sql`
+        georgian = ${isGeorgian(typed)} and length between ${length - 2} and ${length + 2}
+        and bit_count((letters # ${letterBits(typed)})::bit(64)) <= case when length <= 6 then 2 else 4 end`)
+      return found.filter(({ word }) => {
+        const edits = editsAllowed(word)
+        return edits > 0 && withinEdits(typed, word, edits)
+      })
+    },
+
+    async nearParts(typed) {
+      const edits = partEditsAllowed(typed)
+      if (edits === 0) return []
+      const found = await words(sql`
+        georgian = ${isGeorgian(typed)} and length >= ${[...typed].length - edits}
+        and bit_count((${letterBits(typed)} & ~letters)::bit(64)) <= ${edits}
+        order by products desc limit ${MOST_COMPARED}`)
+      return found.filter(({ word }) => editsAllowed(word) > 0 && partWithinEdits(typed, word, edits))
+    },
   }
 }

@@ -1,0 +1,29 @@
+// Measures how long lists take on made-up products: `node bench/search/listSpeed.ts 1000000`.
+import { PRODUCT_ORDERINGS, type ProductListQuery } from '@dukani/contracts'
+import { createCatalogueService } from '../../server/src/modules/catalogue/service.ts'
+import { categoryTitles } from './catalogue.ts'
+import { printTimes, withLargeShop } from './largeShop.ts'
+
+const ROUNDS = Number(process.env.ROUNDS ?? 100)
+const PRICE_GEL = 300
+const PAGE = 1_000
+
+await withLargeShop(async (db) => {
+  const catalogue = createCatalogueService(db)
+  const [category = ''] = categoryTitles
+  const lists: Record<string, Omit<ProductListQuery, 'page'>> = {
+    all: {},
+    'a category': { category },
+    'up to a price': { max_price: PRICE_GEL },
+    'in stock': { in_stock: true },
+    ...Object.fromEntries(PRODUCT_ORDERINGS.map((ordering) => [ordering, { ordering }])),
+    'a category, up to a price': { category, max_price: PRICE_GEL, ordering: 'price' },
+  }
+  for (const [title, query] of Object.entries(lists))
+    for (const page of [1, PAGE])
+      await printTimes(
+        `${title}, page ${page}`,
+        Array.from({ length: ROUNDS }, () => page),
+        () => catalogue.list({ ...query, page }),
+      )
+})

@@ -1,0 +1,104 @@
+import { desc, sql, type SQL } from 'drizzle-orm'
+import { MOST_COUNTED } from '../../config/limits.ts'
+import type { Database } from '../../db/database.ts'
+import { products } from '../../db/schema.ts'
+import { countAnswers, countFrequent, countRows } from './counts.ts'
+import { answers, commonHits, listedHits, newestCommonHits, newestHits, visible } from './hits.ts'
+import type { MeantWord } from './levels.ts'
+import type { SearchRange, SearchResult } from './range.ts'
+
+type Unsorted = Omit<SearchRange, 'order'>
+
+/** Ranks all products of the rarest word that have the others, too. */
+export async function findRare(
+  db: Database,
+  { rare, others }: { rare: MeantWord; others: readonly MeantWord[] },
+  { filter, order, ...page }: SearchRange,
+): Promise<SearchResult> {
+  return findRanked(db, listedHits(rare, others, filter), { ...page, order })
+}
+
+/** A frequent word: of each level the newest products, enough for the page. */
+export async function findFrequent(
+  db: Database,
+  word: MeantWord,
+  { filter, limit, offset, few }: Unsorted & { few: number },
+): Promise<SearchResult> {
+  const hits = newestHits(word, { filter, limit: offset + limit, few })
+  const [rows, count] = await Promise.all([
+    db
+      .select({ id: sql<string>`id` })
+      .from(ranking(hits))
+      .orderBy(...orderBy())
+      .limit(limit)
+      .offset(offset),
+    countFrequent(db, word, filter),
+  ])
+  return { ...count, ids: rows.map(({ id }) => id) }
+}
+
+/**
+ * Several frequent words: all products that have them are ranked if they can be counted, else the newest of them and the
+ * newest that have them in their names.
+ */
+export async function findCommon(
+  db: Database,
+  meaning: readonly MeantWord[],
+  { filter, ranked, limit, offset }: Unsorted & { ranked: number },
+): Promise<SearchResult> {
+  const count = await countAnswers(db, meaning, filter)
+  const hits =
+    count.count === MOST_COUNTED
+      ? newestCommonHits(meaning, filter, Math.max(ranked, offset + limit))
+      : commonHits(meaning, filter)
+  return { ...(await findRanked(db, hits, { limit, offset })), ...count }
+}
+
+/** Frequent words in another order than that of the best answers. */
+export async function findSorted(
+  db: Database,
+  meaning: readonly MeantWord[],
+  { filter, order, limit, offset }: Unsorted & { order: readonly SQL[] },
+): Promise<SearchResult> {
+  const [word, ...others] = meaning
+  const [rows, count] = await Promise.all([
+    db
+      .select({ id: products.id })
+      .from(products)
+      .where(sql.join([visible(filter), ...meaning.map(answers)], sql` and `))
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset),
+    word !== undefined && others.length === 0
+      ? countFrequent(db, word, filter)
+      : countAnswers(db, meaning, filter),
+  ])
+  return { ...count, ids: rows.map(({ id }) => id) }
+}
+
+async function findRanked(
+  db: Database,
+  hits: SQL,
+  { order, limit, offset }: Omit<SearchRange, 'filter'>,
+): Promise<SearchResult> {
+  const ranked = ranking(hits)
+  const rows = await db
+    .select({ id: sql<string>`id`, count: sql<number>`(count(*) over ())::int` })
+    .from(ranked)
+    .orderBy(...orderBy(order))
+    .limit(limit)
+    .offset(offset)
+  const ids = rows.map(({ id }) => id)
+  if (rows[0] !== undefined) return { count: rows[0].count, isMinimum: false, ids }
+  // Beyond the last page no row tells the number.
+  return { ids, ...(offset === 0 ? { count: 0, isMinimum: false } : await countRows(db, ranked)) }
+}
+
+/** Each product once, at its best level. It goes by the name of the table, whose columns name the order. */
+function ranking(hits: SQL): SQL {
+  return sql`(select distinct on (id) * from (${hits}) hit where level is not null order by id, level) as products`
+}
+
+function orderBy(order?: readonly SQL[]): SQL[] {
+  return order === undefined ? [sql`level`, desc(products.createdAt), desc(products.id)] : [...order]
+}

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import journal from '../../../server/src/db/migrations/meta/_journal.json' with { type: 'json' }
+import { migrateDatabase } from '../../../server/src/db/migrate.ts'
+import { searchWords } from '../../../server/src/db/searchSchema.ts'
+import { testDatabase } from '../support/testDatabase.ts'
+import { generatedProducts } from './generatedCatalogue.ts'
+import { searchOf, storeSearchable } from './searchOf.ts'
+
+const { db, url } = await testDatabase()
+
+test('API-02 a shop of an earlier release gets the words of its products when it is migrated', async () => {
+  const tea = {
+    name: 'ჩაი, ჩაი',
+    category: 'Tea',
+    specificationValues: ['2 კგ'],
+    description: '½ ლ; Crème, ჩაის',
+  }
+  const [id] = await storeSearchable(db, [tea, ...generatedProducts(50, 300)])
+  const words = () => db.select().from(searchWords).orderBy(searchWords.word)
+  const counted = await words()
+  const migration = journal.entries.find(({ tag }) => tag === '0013_search_words')
+
+  await db.execute(sql`drop table search_words`)
+  await db.execute(sql`drop index products_search_name, products_search_text`)
+  await db.execute(sql`delete from drizzle.__drizzle_migrations where created_at >= ${migration?.when}`)
+  await migrateDatabase(url)
+
+  expect(counted.find(({ word }) => word === 'ჩაი')).toMatchObject({ georgian: true, length: 3, named: 1 })
+  expect(await words()).toEqual(counted)
+  expect(await searchOf(db)('creme')).toEqual([id])
+})

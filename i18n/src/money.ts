@@ -25,6 +25,11 @@ export function formatDecimal(value: number, digits: number, language: Language 
   return language === 'ka' ? text.replace('.', ',') : text
 }
 
+/** A whole number with spaces that don't break between its groups of three digits: `10 000`. */
+export function formatWhole(value: number): string {
+  return grouped(String(value), NO_BREAK_SPACE)
+}
+
 function grouped(digits: string, separator: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, separator)
 }

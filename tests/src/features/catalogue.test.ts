@@ -57,7 +57,7 @@ describe('pages as one list', () => {
   const page = (from: number, to: number, hasMore: boolean) => ({
     products: products(to).slice(from),
     hasMore,
-    count: 20,
+    count: { value: 20, isMinimum: false },
   })
 
   test('CAT-05 a page without a next is the last', () => {
@@ -65,7 +65,7 @@ describe('pages as one list', () => {
     expect(flattenPages([page(0, 9, true), page(9, 18, true)]).noMoreProducts).toBe(false)
     expect(flattenPages([page(0, 9, true), page(9, 12, false)])).toMatchObject({
       noMoreProducts: true,
-      count: 20,
+      count: { value: 20 },
     })
   })
 

@@ -1,5 +1,5 @@
 import useSWR from 'swr'
-import { toCataloguePage } from '#shared/api/adapters/lists.ts'
+import { toCataloguePage, type ProductCount } from '#shared/api/adapters/lists.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { catalogueSearch, parseCatalogueQuery, type CatalogueQuery } from '#shared/routing/routes.ts'
 import { useDebouncedText } from '#shared/hooks/useDebouncedText.ts'
@@ -13,13 +13,13 @@ const NO_LIST = 'none'
  * null while nothing is known of it: before the first answer, after a failure, from a server that doesn't say it, and
  * for a choice that is no list.
  */
-export function useProductCount(query: CatalogueQuery | null): number | null {
+export function useProductCount(query: CatalogueQuery | null): ProductCount | null {
   const client = useApi()
   const { value: address } = useDebouncedText(
     query === null ? NO_LIST : catalogueSearch(query),
     CATEGORY_DEBOUNCE_MS,
   )
-  const { data, error } = useSWR<number | null, unknown>(
+  const { data, error } = useSWR<ProductCount | null, unknown>(
     address === NO_LIST ? null : ['productCount', address],
     () =>
       client.request({

@@ -1,7 +1,7 @@
 import type { Product } from '@dukani/contracts'
 import { useCallback, useMemo, useRef } from 'react'
 import useSWRInfinite from 'swr/infinite'
-import type { CataloguePage } from '#shared/api/adapters/lists.ts'
+import type { CataloguePage, ProductCount } from '#shared/api/adapters/lists.ts'
 import { asApiError, type ApiError } from '#shared/api/ApiError.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { catalogueSearch, parseCatalogueQuery, type CatalogueQuery } from '#shared/routing/routes.ts'
@@ -23,7 +23,7 @@ export interface ProductPages {
   /** the last page is there, nothing further is asked (CAT-05) */
   noMoreProducts: boolean
   /** how many the list has in all, where the server says so */
-  count: number | null
+  count: ProductCount | null
   /** why the list, or its next page, isn't there: only logged (CAT-08), for the sentence and the retry in its place */
   error: ApiError | null
   /** asks for the next page; does nothing while anything is loading, or when there is no more (CAT-05) */

@@ -1,8 +1,10 @@
 import { Button, Stack, VisuallyHidden } from '@dukani/design-system'
 import type { Translate } from '@dukani/i18n'
+import type { ProductCount } from '#shared/api/adapters/lists.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import type { CatalogueQuery } from '#shared/routing/routes.ts'
 import { useProductCount } from '../api/useProductCount.ts'
+import { countText } from '../model/countText.ts'
 
 export interface FiltersFooterProps {
   /** the form that the button sends */
@@ -25,7 +27,7 @@ export function FiltersFooter({ formId, chosen, onClear }: FiltersFooterProps) {
         {applyText(count, t)}
       </Button>
       <VisuallyHidden>
-        <span role="status">{count !== null && t('catalogue.count', { count })}</span>
+        <span role="status">{count !== null && t('catalogue.count', { count: countText(count) })}</span>
       </VisuallyHidden>
       <Button variant="text" wide onClick={onClear}>
         {t('catalogue.clearFilters')}
@@ -34,7 +36,9 @@ export function FiltersFooter({ formId, chosen, onClear }: FiltersFooterProps) {
   )
 }
 
-function applyText(count: number | null, t: Translate): string {
+function applyText(count: ProductCount | null, t: Translate): string {
   if (count === null) return t('catalogue.apply')
-  return count === 0 ? t('catalogue.nothingMatches') : t('catalogue.applyCount', { count })
+  return count.value === 0
+    ? t('catalogue.nothingMatches')
+    : t('catalogue.applyCount', { count: countText(count) })
 }

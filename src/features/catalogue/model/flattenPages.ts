@@ -1,5 +1,5 @@
 import type { Product } from '@dukani/contracts'
-import type { CataloguePage } from '#shared/api/adapters/lists.ts'
+import type { CataloguePage, ProductCount } from '#shared/api/adapters/lists.ts'
 
 /** The pages that are there, as one list. */
 export interface FlattenedPages {
@@ -7,7 +7,7 @@ export interface FlattenedPages {
   /** nothing further is to be asked (CAT-05) */
   noMoreProducts: boolean
   /** how many there are in all, where the server says so */
-  count: number | null
+  count: ProductCount | null
 }
 
 /**

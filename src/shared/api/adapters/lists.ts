@@ -9,7 +9,14 @@ export interface CataloguePage {
   /** whether asking for the next page makes sense (CAT-05) */
   hasMore: boolean
   /** how many there are in all, where the server says so */
-  count: number | null
+  count: ProductCount | null
+}
+
+/** How many products a list has. */
+export interface ProductCount {
+  value: number
+  /** whether there may be more: our server doesn't count a long list to its end */
+  isMinimum: boolean
 }
 
 /**
@@ -25,8 +32,13 @@ export function toCataloguePage(raw: Json): CataloguePage {
   return {
     products,
     hasMore: results.length > 0 && next,
-    count: isRecord(raw) ? numberOf(raw['count']) : null,
+    count: isRecord(raw) ? productCountOf(raw) : null,
   }
+}
+
+function productCountOf(raw: Record<string, Json>): ProductCount | null {
+  const value = numberOf(raw['count'])
+  return value === null ? null : { value, isMinimum: raw['count_is_minimum'] === true }
 }
 
 /**

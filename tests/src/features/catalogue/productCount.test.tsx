@@ -42,13 +42,13 @@ describe('CAT-10 how many products the chosen filters leave', () => {
     await settle()
     expect(result.current).toBeNull()
     await calls[0]?.answer(page(12))
-    expect(result.current).toBe(12)
+    expect(result.current).toEqual({ value: 12, isMinimum: false })
     rerender({ category: 'a', discounted: true })
     rerender({ category: 'a', discounted: true, min_rating: 4 })
     await settle()
-    expect(result.current).toBe(12)
+    expect(result.current).toEqual({ value: 12, isMinimum: false })
     await calls[1]?.answer(page(3))
-    expect(result.current).toBe(3)
+    expect(result.current).toEqual({ value: 3, isMinimum: false })
     expect(calls.map(({ query }) => query)).toEqual([
       '?page=1&page_size=1&category=a',
       '?page=1&page_size=1&category=a&discounted=true&min_rating=4',
@@ -69,7 +69,7 @@ describe('CAT-10 how many products the chosen filters leave', () => {
     rerender({ min_rating: 3 })
     await settle()
     await calls[2]?.answer(page(7))
-    expect(result.current).toBe(7)
+    expect(result.current).toEqual({ value: 7, isMinimum: false })
   })
 
   test('is not known without a connection', async () => {
@@ -95,8 +95,15 @@ describe('CAT-10 how many products the chosen filters leave', () => {
     await settle()
     expect(result.current).toBeNull()
     rerender({ in_stock: true })
-    expect(result.current).toBe(12)
+    expect(result.current).toEqual({ value: 12, isMinimum: false })
     await settle()
     expect(calls.map(({ query }) => query).slice(1)).toEqual(['?page=1&page_size=1&in_stock=true'])
+  })
+
+  test('may be the least, when the server doesn’t count further', async () => {
+    const { result } = countOf({})
+    await settle()
+    await calls[0]?.answer({ ...page(10_000), count_is_minimum: true })
+    expect(result.current).toEqual({ value: 10_000, isMinimum: true })
   })
 })

@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest'
+import { countText } from '#features/catalogue/model/countText.ts'
+
+test('CAT-01 a count that is only the least says so', () => {
+  expect(countText({ value: 12, isMinimum: false })).toBe(12)
+  expect(countText({ value: 10_000, isMinimum: true })).toBe('10\u00a0000+')
+})

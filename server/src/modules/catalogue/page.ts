@@ -5,6 +5,7 @@ import {
   type ProductPage as WireProductPage,
 } from '@dukani/contracts'
 import { wirePageOf, type PageRange } from '../paging.ts'
+import { writePosition, type Position } from './position.ts'
 
 /** One page of a list of products, before it is written for the wire. */
 export interface ProductPage {
@@ -13,6 +14,8 @@ export interface ProductPage {
   /** whether there may be more: beyond `MOST_COUNTED` they aren't counted */
   isMinimum: boolean
   products: Product[]
+  /** The position of the next page; null where lists have none. */
+  end: Position | null
 }
 
 /** The query of a page of products. */
@@ -23,21 +26,26 @@ export type PageQuery = PageRange & ProductListQuery
  * @param origin of the shop, without a slash at the end; '' for addresses within it
  */
 export function wirePage(
-  { count, isMinimum, products }: ProductPage,
+  { count, isMinimum, products, end }: ProductPage,
   query: PageQuery,
   origin: string,
 ): WireProductPage {
   const page = wirePageOf({ count, isMinimum, results: products }, query, (other) =>
-    pageAddress(query, other, origin),
+    pageAddress(query, { page: other, after: other > query.page ? end : null }, origin),
   )
   return isMinimum ? { ...page, count_is_minimum: true } : page
 }
 
-function pageAddress({ pageSize, page: _own, ...asked }: PageQuery, page: number, origin: string): string {
+function pageAddress(
+  { pageSize, page: _own, ...asked }: PageQuery,
+  { page, after }: { page: number; after: Position | null },
+  origin: string,
+): string {
   const query = new URLSearchParams()
   const parameters: [string, string | number | true | undefined][] = Object.entries(asked)
   for (const [name, value] of parameters) if (value !== undefined) query.set(name, String(value))
   query.set('page', String(page))
   if (pageSize !== PAGE_SIZE) query.set('page_size', String(pageSize))
+  if (after !== null) query.set('after', writePosition(after))
   return `${origin}/v1/products/?${query}`
 }

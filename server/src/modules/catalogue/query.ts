@@ -8,6 +8,7 @@ import {
 } from '@dukani/contracts'
 import * as z from 'zod/mini'
 import { pageParameters } from '../paging.ts'
+import { readPosition } from './position.ts'
 
 // An empty value counts as missing.
 const optionalText = (longest: number) =>
@@ -53,18 +54,25 @@ const optionalStars = z.pipe(
 )
 
 /** The query of `GET /v1/products/`. A repeated parameter is an array, and so refused. */
-export const listQuerySchema = z.object({
-  ...pageParameters(PAGE_SIZE),
-  /** a title or a category_id (CAT-11) */
-  category: optionalText(200),
-  search: optionalText(MAX_SEARCH_LENGTH),
-  ordering: optionalWord(PRODUCT_ORDERINGS),
-  in_stock: optionalFlag,
-  discounted: optionalFlag,
-  min_price: optionalAmount,
-  max_price: optionalAmount,
-  min_rating: optionalStars,
-})
+export const listQuerySchema = z
+  .object({
+    ...pageParameters(PAGE_SIZE),
+    /** the position in the address of a next page */
+    after: optionalText(200),
+    /** a title or a category_id (CAT-11) */
+    category: optionalText(200),
+    search: optionalText(MAX_SEARCH_LENGTH),
+    ordering: optionalWord(PRODUCT_ORDERINGS),
+    in_stock: optionalFlag,
+    discounted: optionalFlag,
+    min_price: optionalAmount,
+    max_price: optionalAmount,
+    min_rating: optionalStars,
+  })
+  .check(({ value: { after, search, ordering = '-created_at' }, issues }) => {
+    if (after === undefined || (search === undefined && readPosition(after, ordering) !== null)) return
+    issues.push({ code: 'custom', path: ['after'], input: after })
+  })
 
 /** The query of `GET /v1/products/{id}/`. */
 export const productQuerySchema = z.object({ specification_id: optionalText(100) })

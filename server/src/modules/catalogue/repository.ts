@@ -1,22 +1,20 @@
-import { asc, desc, eq, sql, type SQL } from 'drizzle-orm'
+import type { ProductOrdering } from '@dukani/contracts'
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { MOST_COUNTED } from '../../config/limits.ts'
 import type { Database } from '../../db/database.ts'
 import { categories, productImages, products, specifications, variants } from '../../db/schema.ts'
-import { conditionOf, whereOf, type ListFilter } from './filters.ts'
+import { conditionOf, orderOf, whereOf, type ListFilter } from './filters.ts'
+import { isAfter, moment, type Position, type Sorted } from './position.ts'
 
 /** A product with all that is shown of it. */
-export interface ProductRow {
-  id: string
+export interface ProductRow extends Sorted {
   name: string
   description: string
-  priceTetri: number
   oldPriceTetri: number | null
   inventory: number
-  totalSold: number
   promotion: string | null
   ratingSum: number
-  ratingCount: number
   categoryTitle: string | null
   images: string[]
   /** the active ones */
@@ -32,19 +30,36 @@ export type SpecificationRow = Pick<
 export type VariantRow = Pick<typeof variants.$inferSelect, 'id' | 'size' | 'inventory'>
 export type CategoryRow = Pick<typeof categories.$inferSelect, 'id' | 'title'>
 
+/** A part of a list: after a position, or after as many products as `offset` says. */
+interface PartOfList {
+  limit: number
+  offset: number
+  after: Position | null
+}
+
+/** A part of the newest products, of a category or of all. */
+export interface NewestRange extends PartOfList {
+  categoryId: string | undefined
+}
+
+/** A part of a list in an order. */
+export interface SortedRange extends PartOfList {
+  ordering: ProductOrdering
+}
+
 /** Reads the published catalogue. A list of products takes four queries, whatever its length. */
 export interface CatalogueRepository {
   categories(): Promise<CategoryRow[]>
   /** How many published products there are, in a category or in all; at most one more than `MOST_COUNTED`. */
   count(categoryId: string | undefined): Promise<number>
-  /** A page of the published products, newest first. */
-  newest(range: { categoryId: string | undefined; limit: number; offset: number }): Promise<ProductRow[]>
+  /** A page of the published products, newest first, after a position or an offset. */
+  newest(range: NewestRange): Promise<ProductRow[]>
   /** The condition on a product's row that a filter makes; undefined for none. */
   condition(filter: ListFilter): SQL | undefined
   /** How many products a filter lets through; at most one more than `MOST_COUNTED`. */
   countFiltered(filter: ListFilter): Promise<number>
   /** A page of them, in an order. */
-  filtered(filter: ListFilter, range: { order: SQL[]; limit: number; offset: number }): Promise<ProductRow[]>
+  filtered(filter: ListFilter, range: SortedRange): Promise<ProductRow[]>
   /** The published ones among the given products, in no particular order. */
   byIds(ids: readonly string[]): Promise<ProductRow[]>
 }
@@ -80,28 +95,34 @@ export function createCatalogueRepository(db: Database): CatalogueRepository {
         : statements.countOfCategory.execute({ categoryId }))
       return row?.count ?? 0
     },
-    newest: async ({ categoryId, ...range }) =>
-      whole(
+    async newest({ categoryId, limit, offset, after }) {
+      const [createdAt, id] = after ?? NEWEST
+      const range = { limit, offset: after === null ? offset : 0, createdAt, id }
+      return whole(
         await (categoryId === undefined
           ? statements.newest.execute(range)
           : statements.newestOfCategory.execute({ categoryId, ...range })),
-      ),
+      )
+    },
     condition: (filter) => conditionOf(db, filter),
     async countFiltered(filter) {
       const [row] = await countUpTo(db, whereOf(db, filter))
       return row?.count ?? 0
     },
-    filtered: async (filter, { order, limit, offset }) =>
+    filtered: async (filter, { ordering, limit, offset, after }) =>
       whole(
         await selectBare(db)
-          .where(whereOf(db, filter))
-          .orderBy(...order)
+          .where(and(whereOf(db, filter), after === null ? undefined : isAfter(ordering, after)))
+          .orderBy(...orderOf(ordering))
           .limit(limit)
-          .offset(offset),
+          .offset(after === null ? offset : 0),
       ),
     byIds: async (ids) => (ids.length === 0 ? [] : whole(await statements.byIds.execute({ ids }))),
   }
 }
+
+// After every product there can be.
+const NEWEST: Position = [Number.MAX_SAFE_INTEGER, 'ffffffff-ffff-ffff-ffff-ffffffffffff']
 
 type Bare = Omit<ProductRow, 'images' | 'specifications' | 'variants'>
 
@@ -119,6 +140,8 @@ function selectBare(db: Database) {
     inventory: products.inventory,
     totalSold: products.totalSold,
     promotion: products.promotion,
+    createdAt: sql<number>`(extract(epoch from ${products.createdAt}) * 1000000)::float8`,
+    rating: sql<number>`${products.rating}`,
     ratingSum: products.ratingSum,
     ratingCount: products.ratingCount,
     categoryTitle: categories.title,
@@ -145,9 +168,10 @@ function prepareStatements(db: Database) {
   const ofCategory = sql`${published} and ${products.categoryId} = ${sql.placeholder('categoryId')}`
   // An array as one parameter keeps it one statement for any number of ids.
   const among = (column: AnyPgColumn) => sql`${column} = any(${sql.placeholder('ids')}::uuid[])`
+  const beforeMoment = sql`(${products.createdAt}, ${products.id}) < (${moment(sql`${sql.placeholder('createdAt')}`)}, ${sql.placeholder('id')}::uuid)`
   const newest = (where: typeof published) =>
     selectBare(db)
-      .where(where)
+      .where(sql`${where} and ${beforeMoment}`)
       .orderBy(desc(products.createdAt), desc(products.id))
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'))

@@ -33,16 +33,18 @@ export function addCatalogueRoutes(app: App, { catalogue, publicUrl }: Catalogue
       schema: {
         summary: 'Products in pages: all, of a category, or found by a search',
         description:
-          '404 beyond the last page. `count` is exact up to 10,000; with `count_is_minimum` there may be more. `in_stock` and `discounted` take `true` or `false`, `min_rating` whole stars from 1 to 5.',
+          '404 beyond the last page. `count` is exact up to 10,000; with `count_is_minimum` there may be more. `next` carries a position, `after`: a page found by it costs the same anywhere in the list. `in_stock` and `discounted` take `true` or `false`, `min_rating` whole stars from 1 to 5.',
         querystring: listQuerySchema,
         response: { 200: productPageSchema },
       },
     },
     async (request, reply) => {
-      const { page, page_size: pageSize, ...asked } = request.query
+      const { page, page_size: pageSize, after, ...asked } = request.query
       const query = { page, pageSize, ...asked }
-      const list = await catalogue.list(query)
-      requirePage({ ...list, results: list.products }, query)
+      const list = await catalogue.list(query, after)
+      // By a position, the page's number tells nothing.
+      if (after === undefined || list.products.length === 0)
+        requirePage({ ...list, results: list.products }, query)
       return sendCacheable(reply, wirePage(list, query, originOf(request, publicUrl)), FRESH.list)
     },
   )

@@ -4,6 +4,7 @@ import {
   type Category,
   type Product,
   type ProductListQuery,
+  type ProductOrdering,
   type ScreenData,
 } from '@dukani/contracts'
 import type { Database } from '../../db/database.ts'
@@ -11,6 +12,7 @@ import { upToMost } from '../search/counts.ts'
 import { createSearchService, type SearchService } from '../search/service.ts'
 import { orderOf, type ListFilter } from './filters.ts'
 import { wirePage, type ProductPage } from './page.ts'
+import { positionOf, readPosition, type Position } from './position.ts'
 import { shortCache } from './shortCache.ts'
 import { createCatalogueRepository, type CatalogueRepository, type ProductRow } from './repository.ts'
 import { isUuid } from '../uuid.ts'
@@ -24,8 +26,9 @@ export interface CatalogueService {
    * A page of the products: newest first, or the best answers to a search first, unless another order is asked for.
    * Past the end it has none.
    * @param query page from 1; `category` a title or a category_id; an unknown one has no products (CAT-11)
+   * @param after the position of the page, from the address of a next one; its number then tells nothing
    */
-  list(query: ProductListQuery & { pageSize?: number }): Promise<ProductPage>
+  list(query: ProductListQuery & { pageSize?: number }, after?: string): Promise<ProductPage>
   /**
    * A product by its id, with the prices and the stock of a specification when one is given (see `wireProduct`).
    * null when either isn't there, or the specification is another product's.
@@ -69,36 +72,37 @@ function catalogueOf(repository: CatalogueRepository, search: SearchService): Ca
       offset,
     })
     const rows = new Map((await repository.byIds(ids)).map((row) => [row.id, row]))
-    return { ...count, products: ids.flatMap((id) => wireAll(rows.get(id))) }
+    return { ...count, products: ids.flatMap((id) => wireAll(rows.get(id))), end: null }
   }
 
   /** Any list without a search, filtered and ordered by the database. */
-  async function ordered(query: Arrangement, { limit, offset, categoryId }: Range): Promise<ProductPage> {
+  async function ordered(query: Arrangement, { categoryId, ...range }: PartRange): Promise<ProductPage> {
     const filter = { ...filterOf(query), categoryId }
-    const order = orderOf(query.ordering ?? '-created_at')
+    const ordering = query.ordering ?? '-created_at'
     const [count, rows] = await Promise.all([
       repository.countFiltered(filter),
-      repository.filtered(filter, { order, limit, offset }),
+      repository.filtered(filter, { ...range, ordering }),
     ])
-    return { ...upToMost(count), products: rows.map((row) => wireProduct(row)) }
+    return pageOf(count, rows, ordering)
   }
 
   return {
     categories: async () => (await repository.categories()).map(wireCategory),
 
-    async list({ page, pageSize = PAGE_SIZE, ...query }) {
+    async list({ page, pageSize = PAGE_SIZE, ...query }, position) {
       const { category, search: text } = query
       const chosen = category === undefined ? undefined : await categoryId(category)
-      if (chosen === null) return { count: 0, isMinimum: false, products: [] }
+      if (chosen === null) return { count: 0, isMinimum: false, products: [], end: null }
       const offset = (page - 1) * pageSize
       const range = { categoryId: chosen, limit: pageSize, offset }
       if (text !== undefined) return found(text, query, range)
-      if (isArranged(query)) return ordered(query, range)
+      const after = position === undefined ? null : readPosition(position, query.ordering ?? '-created_at')
+      if (isArranged(query)) return ordered(query, { ...range, after })
       const [count, rows] = await Promise.all([
         counted(chosen ?? '', () => repository.count(chosen)),
-        repository.newest(range),
+        repository.newest({ ...range, after }),
       ])
-      return { ...upToMost(count), products: rows.map((row) => wireProduct(row)) }
+      return pageOf(count, rows, '-created_at')
     },
 
     async product(id, specificationId) {
@@ -120,6 +124,10 @@ function catalogueOf(repository: CatalogueRepository, search: SearchService): Ca
 }
 
 type Arrangement = Omit<ProductListQuery, 'page'>
+
+interface PartRange extends Range {
+  after: Position | null
+}
 
 interface Range {
   categoryId: string | undefined
@@ -144,6 +152,15 @@ function filterOf({ in_stock, discounted, min_price, max_price, min_rating }: Ar
     minPrice: tetri(min_price),
     maxPrice: tetri(max_price),
     minRating: min_rating,
+  }
+}
+
+function pageOf(count: number, rows: readonly ProductRow[], ordering: ProductOrdering): ProductPage {
+  const last = rows.at(-1)
+  return {
+    ...upToMost(count),
+    products: rows.map((row) => wireProduct(row)),
+    end: last === undefined ? null : positionOf(ordering, last),
   }
 }
 

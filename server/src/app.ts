@@ -2,7 +2,12 @@ import path from 'node:path'
 import fastifyCookie from '@fastify/cookie'
 import fastify, { LogController, type FastifyBaseLogger } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
-import { CART_SWEEP_INTERVAL_MS, MAX_BODY_BYTES, PAYMENT_SWEEP_INTERVAL_MS } from './config/limits.ts'
+import {
+  CART_SWEEP_INTERVAL_MS,
+  LISTS_FRESH_MS,
+  MAX_BODY_BYTES,
+  PAYMENT_SWEEP_INTERVAL_MS,
+} from './config/limits.ts'
 import { projectDir, type Config } from './config/config.ts'
 import type { Database } from './db/database.ts'
 import { openFlitt } from './gateways/flitt/openFlitt.ts'
@@ -62,6 +67,8 @@ export interface AppDependencies {
   mail?: Mail
   /** replaces argon2, which is slow on purpose */
   argon2?: Argon2
+  /** replaces how long (ms) lists of products are answered from memory */
+  listsFreshMs?: number
   /** replaces the timeouts of incoming requests */
   requestTimeouts?: RequestTimeouts
   /** replaces the time (ms) that an idle connection stays open during shutdown */
@@ -131,7 +138,7 @@ export async function buildApp(dependencies: AppDependencies) {
   addCsrf(app, config)
   addHealth(app, db, draining.isDraining)
 
-  await addModules(app, services, config)
+  await addModules(app, services, config, dependencies.listsFreshMs ?? LISTS_FRESH_MS)
   if (outbox !== null) addOutboxRoutes(app, outbox)
   if (gateway.standIn !== null) await addTestPaymentRoutes(app, gateway.standIn)
   app.addHook('onListen', async () => {

@@ -114,8 +114,13 @@ function openGeocoding(
 }
 
 /** Adds the routes of all modules. */
-export async function addModules(app: App, services: Services, config: Config): Promise<void> {
-  addCatalogueRoutes(app, { catalogue: services.catalogue, publicUrl: config.publicUrl })
+export async function addModules(
+  app: App,
+  services: Services,
+  config: Config,
+  listsFreshMs: number,
+): Promise<void> {
+  addCatalogueRoutes(app, { catalogue: services.catalogue, publicUrl: config.publicUrl, listsFreshMs })
   addCartRoutes(app, { cart: services.cart })
   addAccountRoutes(app, { accounts: services.accounts, config })
   addPasswordRoutes(app, { accounts: services.accounts, config })

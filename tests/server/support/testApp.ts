@@ -35,6 +35,8 @@ export async function testApp(overrides: TestAppOverrides = {}) {
     db: database.db,
     distDir: null,
     argon2: cheapArgon2,
+    // A test changes the database without the server knowing.
+    listsFreshMs: 0,
     ...(logger && { logger }),
     ...dependencies,
   })

@@ -4,7 +4,8 @@ import { notFound } from '../../plugins/apiError.ts'
 import type { App } from '../../plugins/app.ts'
 import { originOf } from '../../plugins/origin.ts'
 import { requirePage } from '../paging.ts'
-import { sendCacheable } from './cacheable.ts'
+import { sendCacheable, written, type WrittenAnswer } from './cacheable.ts'
+import { createListCache } from './listCache.ts'
 import { wirePage } from './page.ts'
 import { listQuerySchema, productQuerySchema } from './query.ts'
 import type { CatalogueService } from './service.ts'
@@ -13,18 +14,33 @@ export interface CatalogueRoutesOptions {
   catalogue: CatalogueService
   /** the shop's own origin, for the addresses of other pages; undefined: the request's */
   publicUrl: string | undefined
+  /** how long (ms) a list is answered from memory while no order and no review changes it */
+  listsFreshMs: number
 }
 
 // How long (s) an answer may be cached. Categories rarely change; a list may be as old as that of the first render; a
 // product is revalidated every time, since shoppers decide by its stock.
 const FRESH = { categories: 60, list: 5, product: 0 } as const
 
+// Orders and payments change the stock, reviews the rating.
+const CHANGES_PRODUCTS = /^\/v1\/(?:orders|payments|products)\//
+
 /** `GET /v1/categories/`, `GET /v1/products/` and `GET /v1/products/{id}/`. */
-export function addCatalogueRoutes(app: App, { catalogue, publicUrl }: CatalogueRoutesOptions): void {
+export function addCatalogueRoutes(
+  app: App,
+  { catalogue, publicUrl, listsFreshMs }: CatalogueRoutesOptions,
+): void {
+  const lists = createListCache<WrittenAnswer>(listsFreshMs)
+  // Before the answer of the write is sent: whoever gets it sees lists that contain it.
+  app.addHook('onSend', async ({ method, url }) => {
+    if (method !== 'GET' && method !== 'HEAD' && CHANGES_PRODUCTS.test(url)) lists.clear()
+  })
+
   app.get(
     '/v1/categories/',
     { schema: { summary: 'All categories', response: { 200: categoryListSchema } } },
-    async (_request, reply) => sendCacheable(reply, await catalogue.categories(), FRESH.categories),
+    async (_request, reply) =>
+      sendCacheable(reply, written(reply, await catalogue.categories()), FRESH.categories),
   )
 
   app.get(
@@ -39,13 +55,11 @@ export function addCatalogueRoutes(app: App, { catalogue, publicUrl }: Catalogue
       },
     },
     async (request, reply) => {
-      const { page, page_size: pageSize, after, ...asked } = request.query
-      const query = { page, pageSize, ...asked }
-      const list = await catalogue.list(query, after)
-      // By a position, the page's number tells nothing.
-      if (after === undefined || list.products.length === 0)
-        requirePage({ ...list, results: list.products }, query)
-      return sendCacheable(reply, wirePage(list, query, originOf(request, publicUrl)), FRESH.list)
+      const origin = originOf(request, publicUrl)
+      const answer = await lists.get(`${origin} ${JSON.stringify(request.query)}`, async () =>
+        written(reply, await listAnswer(catalogue, request.query, origin)),
+      )
+      return sendCacheable(reply, answer, FRESH.list)
     },
   )
 
@@ -62,7 +76,21 @@ export function addCatalogueRoutes(app: App, { catalogue, publicUrl }: Catalogue
     async (request, reply) => {
       const product = await catalogue.product(request.params.id, request.query.specification_id)
       if (product === null) throw notFound()
-      return sendCacheable(reply, product, FRESH.product)
+      return sendCacheable(reply, written(reply, product), FRESH.product)
     },
   )
+}
+
+/** @throws ApiError 404 for a page after the last */
+async function listAnswer(
+  catalogue: CatalogueService,
+  { page, page_size: pageSize, after, ...asked }: z.infer<typeof listQuerySchema>,
+  origin: string,
+): Promise<z.infer<typeof productPageSchema>> {
+  const query = { page, pageSize, ...asked }
+  const list = await catalogue.list(query, after)
+  // By a position, the page's number tells nothing.
+  if (after === undefined || list.products.length === 0)
+    requirePage({ ...list, results: list.products }, query)
+  return wirePage(list, query, origin)
 }

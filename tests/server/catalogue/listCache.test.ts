@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { createListCache } from '../../../server/src/modules/catalogue/listCache.ts'
+import { changeProduct, storeProduct } from './goods.ts'
+import { newCustomer } from '../support/customer.ts'
+import { testApp } from '../support/testApp.ts'
+
+test('an answer is made once for all who ask, and again when it is old, dropped or has failed', async () => {
+  let now = 0
+  let made = 0
+  const cache = createListCache<number>(1000, () => now)
+  const ask = () => cache.get('list', async () => ++made)
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1])
+  now = 999
+  expect(await ask()).toBe(1)
+  now = 1000
+  expect(await ask()).toBe(2)
+  cache.clear()
+  expect(await ask()).toBe(3)
+  await expect(cache.get('other', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
+  expect(await cache.get('other', async () => 7)).toBe(7)
+})
+
+test('the least recently made answers are removed first', async () => {
+  const cache = createListCache<string>(1000, () => 0)
+  for (let number = 0; number <= 500; number += 1) await cache.get(`${number}`, async () => 'first')
+  expect(await cache.get('0', async () => 'second')).toBe('second')
+  expect(await cache.get('500', async () => 'second')).toBe('first')
+})
+
+test('API-02 a list is answered from memory until a write of this shop changes its products', async () => {
+  const { app, db } = await testApp({ listsFreshMs: 3_600_000 })
+  const customer = await newCustomer(app)
+  const { id } = await storeProduct(db, { name: 'ჭიქა' })
+  const first = (await customer.get('/v1/products/')).json<{ results: object[] }>()
+  expect(first).toMatchObject({ results: [{ name: 'ჭიქა', rating: 0 }] })
+  await changeProduct(db, id, { name: 'ლამბაქი' })
+  expect((await customer.get('/v1/products/')).json()).toEqual(first)
+  const review = await customer.post(`/v1/products/${id}/reviews/create/`, { rating: 5, comment: 'კარგია' })
+  expect(review.statusCode).toBe(201)
+  expect((await customer.get('/v1/products/')).json()).toMatchObject({
+    results: [{ name: 'ლამბაქი', rating: 5 }],
+  })
+})

@@ -2,9 +2,15 @@ import { asc, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { categories, products } from '../../db/schema.ts'
 
-/** A product's page in the sitemap. */
-export interface ListedProduct {
+/** The place of a product among all, the oldest first. */
+export interface PagePosition {
+  /** as the database writes it: a Date would lose the microseconds */
+  createdAt: string
   id: string
+}
+
+/** A product's page in the sitemap. */
+export interface ListedProduct extends PagePosition {
   /** when its texts were last changed; sales don't count */
   updatedAt: Date
 }
@@ -13,27 +19,41 @@ export interface ListedProduct {
 export interface PageRepository {
   /** How many published products there are. */
   countProducts(): Promise<number>
-  /** The published products after an id, in the order of their ids, without the `skipped` first ones. */
-  productsAfter(id: string, range: { skipped: number; limit: number }): Promise<ListedProduct[]>
+  /** The position of the published product after so many others; null when there aren't that many. */
+  positionAt(skipped: number): Promise<PagePosition | null>
+  /** The published products from a position on, the oldest first. */
+  productsFrom(position: PagePosition, limit: number): Promise<ListedProduct[]>
   /** The titles of the categories that have a published product, in the shop's order. */
   filledCategories(limit: number): Promise<string[]>
 }
 
 /** Prepares its statements; create one per database. */
 export function createPageRepository(db: Database): PageRepository {
+  const published = sql`${products.published} = true`
+  const createdAt = sql<string>`${products.createdAt}::text`
   const count = db
     .select({ count: sql<number>`count(*)::int` })
     .from(products)
-    .where(sql`${products.published} = true`)
+    .where(published)
     .prepare('listed_product_count')
-  const after = db
-    .select({ id: products.id, updatedAt: products.updatedAt })
+  // Of an index alone: the products that are skipped aren't read.
+  const position = db
+    .select({ createdAt, id: products.id })
     .from(products)
-    .where(sql`${products.published} = true and ${products.id} > ${sql.placeholder('id')}::uuid`)
-    .orderBy(asc(products.id))
-    .limit(sql.placeholder('limit'))
+    .where(published)
+    .orderBy(asc(products.createdAt), asc(products.id))
+    .limit(1)
     .offset(sql.placeholder('skipped'))
-    .prepare('listed_products_after')
+    .prepare('listed_product_position')
+  const from = db
+    .select({ createdAt, id: products.id, updatedAt: products.updatedAt })
+    .from(products)
+    .where(
+      sql`${published} and (${products.createdAt}, ${products.id}) >= (${sql.placeholder('createdAt')}::timestamptz, ${sql.placeholder('id')}::uuid)`,
+    )
+    .orderBy(asc(products.createdAt), asc(products.id))
+    .limit(sql.placeholder('limit'))
+    .prepare('listed_products_from')
   const filled = db
     .select({ title: categories.title })
     .from(categories)
@@ -46,7 +66,8 @@ export function createPageRepository(db: Database): PageRepository {
 
   return {
     countProducts: async () => (await count.execute())[0]?.count ?? 0,
-    productsAfter: (id, range) => after.execute({ id, ...range }),
+    positionAt: async (skipped) => (await position.execute({ skipped }))[0] ?? null,
+    productsFrom: (start, limit) => from.execute({ ...start, limit }),
     filledCategories: async (limit) => (await filled.execute({ limit })).map(({ title }) => title),
   }
 }

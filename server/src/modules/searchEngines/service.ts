@@ -1,5 +1,4 @@
 import type { Database } from '../../db/database.ts'
-import { NO_ID } from '../uuid.ts'
 import { createPageRepository } from './repository.ts'
 
 /** A page that search engines should know. */
@@ -38,19 +37,15 @@ export function createSiteMapService(db: Database, sizes: SiteMapSizes = SIZES):
   const repository = createPageRepository(db)
 
   async function* productPages(file: number): AsyncGenerator<ListedPage[]> {
-    let skipped = (file - 1) * sizes.products
-    let last = NO_ID
-    for (let left = sizes.products; left > 0;) {
-      const products = await repository.productsAfter(last, {
-        skipped,
-        limit: Math.min(left, sizes.stretch),
-      })
-      const end = products.at(-1)
-      if (end === undefined) return
-      yield products.map(({ id, updatedAt }) => ({ path: `/product/${id}`, changedAt: updatedAt }))
-      skipped = 0
-      last = end.id
-      left -= products.length
+    let start = await repository.positionAt((file - 1) * sizes.products)
+    for (let left = sizes.products; left > 0 && start !== null;) {
+      // One more than the batch: the next one begins with it.
+      const limit = Math.min(left, sizes.stretch)
+      const products = await repository.productsFrom(start, limit + 1)
+      const batch = products.slice(0, limit)
+      yield batch.map(({ id, updatedAt }) => ({ path: `/product/${id}`, changedAt: updatedAt }))
+      start = products[limit] ?? null
+      left -= batch.length
     }
   }
 

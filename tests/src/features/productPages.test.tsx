@@ -41,7 +41,7 @@ describe('the list of products', () => {
     const { result } = list({})
     expect(result.current).toMatchObject({ products: [], isLoading: true, error: null })
     await waitFor(() => expect(result.current.isLoading).toBe(false))
-    expect(result.current).toMatchObject({ count: 13, noMoreProducts: false })
+    expect(result.current).toMatchObject({ count: { value: 13 }, noMoreProducts: false })
     act(() => result.current.loadMore())
     await waitFor(() => expect(result.current.noMoreProducts).toBe(true))
     expect(ids(result.current.products)).toEqual(ids([...wines, ...shoes]))
@@ -71,7 +71,7 @@ describe('the list of products', () => {
   test('the first render’s answers are shown at once, and not asked for again', async () => {
     api = mockApi(...shop)
     const { result } = list({}, catalogueAnswers({}, productPage([...wines, ...shoes]), categories))
-    expect(result.current).toMatchObject({ isLoading: false, isLoadingMore: false, count: 13 })
+    expect(result.current).toMatchObject({ isLoading: false, isLoadingMore: false, count: { value: 13 } })
     expect(result.current.products).toHaveLength(9)
     act(() => result.current.loadMore())
     await waitFor(() => expect(result.current.products).toHaveLength(13))

@@ -8,8 +8,8 @@ import type { SearchResult } from './range.ts'
 
 type Count = Omit<SearchResult, 'ids'>
 
-// A product has one or two of the words in which a part stands, so this many are enough for `MOST_COUNTED`.
-const MOST_LOOKED_UP = 2 * MOST_COUNTED
+// Few products have two of the words in which a part stands, so this many mostly are enough for `MOST_COUNTED`.
+const MOST_LOOKED_UP = 1.2 * MOST_COUNTED
 
 /** How many products answer a frequent word. */
 export async function countFrequent(db: Database, word: MeantWord, filter: SQL | undefined): Promise<Count> {
@@ -19,11 +19,16 @@ export async function countFrequent(db: Database, word: MeantWord, filter: SQL |
   const isKnown = most > MOST_COUNTED || (isListed(word) && only !== undefined && more.length === 0)
   if (filter === undefined && isKnown) return upToMost(most)
   if (filter !== undefined || !isListed(word)) return countAnswers(db, [word], filter)
+  const some = await countDistinct(db, sql`${countableHits(word)} limit ${MOST_LOOKED_UP}`)
+  const isEnough = some.lookedUp < MOST_LOOKED_UP || some.count > MOST_COUNTED
+  return upToMost((isEnough ? some : await countDistinct(db, countableHits(word))).count)
+}
+
+async function countDistinct(db: Database, hits: SQL): Promise<{ count: number; lookedUp: number }> {
   const [row] = await db
     .select({ count: sql<number>`count(distinct id)::int`, lookedUp: sql<number>`count(*)::int` })
-    .from(sql`(${countableHits(word)} limit ${MOST_LOOKED_UP}) hit`)
-  const { count, isMinimum } = upToMost(row?.count ?? 0)
-  return { count, isMinimum: isMinimum || row?.lookedUp === MOST_LOOKED_UP }
+    .from(sql`(${hits}) hit`)
+  return row ?? { count: 0, lookedUp: 0 }
 }
 
 /** How many products answer all of some words. */

@@ -35,6 +35,8 @@ await withLargeShop(async (db, count) => {
     'two words': () => numbers.pick(names).slice(0, 2).join(' '),
   }
   const texts = (make: () => string) => Array.from({ length: ROUNDS }, make)
+  const someOfAll = Object.values(groups).flatMap((make) => texts(make))
+  await printTimes('before, of all groups', someOfAll, (search) => catalogue.list({ search, page: 1 }))
   for (const [title, make] of Object.entries(groups))
     await printTimes(title, texts(make), (search) => catalogue.list({ search, page: 1 }))
   const some = texts(groups['a word'] ?? (() => ''))

@@ -56,6 +56,7 @@ export const products = pgTable(
   (table) => [
     index('products_newest').on(table.published, table.createdAt, table.id),
     index('products_category_newest').on(table.categoryId, table.published, table.createdAt, table.id),
+    index('products_category_price').on(table.categoryId, table.published, table.priceTetri, table.id),
     index('products_price').on(table.published, table.priceTetri, table.id),
     index('products_rating').on(table.published, table.rating, table.ratingCount, table.id),
     index('products_discounted')

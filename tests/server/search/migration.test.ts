@@ -22,7 +22,7 @@ test('API-02 a shop of an earlier release gets the words of its products when it
   const migration = journal.entries.find(({ tag }) => tag === '0013_search_words')
 
   await db.execute(sql`drop table search_words`)
-  await db.execute(sql`drop index products_search_name, products_search_text`)
+  await db.execute(sql`drop index products_search_name, products_search_text, products_category_price`)
   await db.execute(sql`delete from drizzle.__drizzle_migrations where created_at >= ${migration?.when}`)
   await migrateDatabase(url)
 

@@ -32,7 +32,7 @@ export async function withLargeShop(measure: (db: Database, count: number) => Pr
   await migrateDatabase(embedded.url)
   const { db, close } = openDatabase(embedded.url, { statementTimeout: STATEMENT_TIMEOUT_MS })
   try {
-    if ((await createCatalogueService(db).list({ page: 1 })).count === 0) {
+    if ((await createCatalogueService(db, 0).list({ page: 1 })).count === 0) {
       const started = performance.now()
       await storeProducts(db, benchProducts(count))
       console.log(`${count} products stored in ${((performance.now() - started) / 1000).toFixed(0)} s`)

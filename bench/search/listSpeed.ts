@@ -1,5 +1,6 @@
 // Measures how long lists take on made-up products: `node bench/search/listSpeed.ts 1000000`.
 import { PRODUCT_ORDERINGS, type ProductListQuery } from '@dukani/contracts'
+import { LISTS_FRESH_MS } from '../../server/src/config/limits.ts'
 import { createCatalogueService } from '../../server/src/modules/catalogue/service.ts'
 import { categoryTitles } from './catalogue.ts'
 import { printTimes, withLargeShop } from './largeShop.ts'
@@ -9,7 +10,7 @@ const PRICE_GEL = 300
 const PAGE = 1_000
 
 await withLargeShop(async (db) => {
-  const catalogue = createCatalogueService(db)
+  const catalogue = createCatalogueService(db, LISTS_FRESH_MS)
   const [category = ''] = categoryTitles
   const lists: Record<string, Omit<ProductListQuery, 'page'>> = {
     all: {},

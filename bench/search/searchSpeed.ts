@@ -14,7 +14,7 @@ const PRICE_GEL = 300
 const numbers = numbersFrom(1)
 
 await withLargeShop(async (db, count) => {
-  const catalogue = createCatalogueService(db)
+  const catalogue = createCatalogueService(db, 0)
   const names = [...benchProducts(Math.min(count, DRAWN_FROM))].map(({ name }) => name.split(' '))
 
   function word(length: number): string {

@@ -67,7 +67,7 @@ export interface AppDependencies {
   mail?: Mail
   /** replaces argon2, which is slow on purpose */
   argon2?: Argon2
-  /** replaces how long (ms) lists of products are answered from memory */
+  /** replaces how long (ms) lists of products and their counts are kept in memory */
   listsFreshMs?: number
   /** replaces the timeouts of incoming requests */
   requestTimeouts?: RequestTimeouts
@@ -81,6 +81,7 @@ export interface AppDependencies {
 export async function buildApp(dependencies: AppDependencies) {
   const { config, db, logger = createLogger(config) } = dependencies
   const { distDir = path.join(projectDir, 'dist'), requestTimeouts = REQUEST_TIMEOUTS } = dependencies
+  const { listsFreshMs = LISTS_FRESH_MS } = dependencies
   const headers = { crossSite: config.corsOrigins.length > 0, publicUrl: config.publicUrl }
   const app: App = fastify({
     loggerInstance: logger,
@@ -130,7 +131,7 @@ export async function buildApp(dependencies: AppDependencies) {
   const ownOrigin = () => config.publicUrl ?? (config.mode === 'demo' ? listeningOrigin(app, config) : null)
   const gateway = openFlitt(config, () => listeningOrigin(app, config))
   const ofAccounts = { post: mailQueue.post, ownOrigin, argon2: dependencies.argon2 }
-  const services = createServices(db, config, ofAccounts, gateway, logger)
+  const services = createServices(db, config, ofAccounts, gateway, logger, listsFreshMs)
   const sendOrderMails = createOrderMailSender(db, { mail: carrier, texts, ownOrigin, log: logger })
   addCustomer(app, dependencies.authenticate ?? services.accounts.customerOf)
   addUnknownRoutes(app)
@@ -138,7 +139,7 @@ export async function buildApp(dependencies: AppDependencies) {
   addCsrf(app, config)
   addHealth(app, db, draining.isDraining)
 
-  await addModules(app, services, config, dependencies.listsFreshMs ?? LISTS_FRESH_MS)
+  await addModules(app, services, config, listsFreshMs)
   if (outbox !== null) addOutboxRoutes(app, outbox)
   if (gateway.standIn !== null) await addTestPaymentRoutes(app, gateway.standIn)
   app.addHook('onListen', async () => {

@@ -69,8 +69,9 @@ export function createServices(
   ofAccounts: Mailer & { argon2?: Argon2 | undefined },
   gateway: OpenedFlitt,
   logger: FastifyBaseLogger,
+  listsFreshMs: number,
 ): Services {
-  const catalogue = createCatalogueService(db)
+  const catalogue = createCatalogueService(db, listsFreshMs)
   const sketch = createSketch()
   const accounts = createAccountsService(db, config, ofAccounts)
   const payments = createPaymentService(db, {

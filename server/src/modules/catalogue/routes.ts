@@ -5,7 +5,7 @@ import type { App } from '../../plugins/app.ts'
 import { originOf } from '../../plugins/origin.ts'
 import { requirePage } from '../paging.ts'
 import { sendCacheable, written, type WrittenAnswer } from './cacheable.ts'
-import { createListCache } from './listCache.ts'
+import { createTtlCache } from './ttlCache.ts'
 import { wirePage } from './page.ts'
 import { listQuerySchema, productQuerySchema } from './query.ts'
 import type { CatalogueService } from './service.ts'
@@ -30,10 +30,13 @@ export function addCatalogueRoutes(
   app: App,
   { catalogue, publicUrl, listsFreshMs }: CatalogueRoutesOptions,
 ): void {
-  const lists = createListCache<WrittenAnswer>(listsFreshMs)
+  const lists = createTtlCache<WrittenAnswer>(listsFreshMs)
   // Before the answer of the write is sent: whoever gets it sees lists that contain it.
   app.addHook('onSend', async ({ method, url }) => {
-    if (method !== 'GET' && method !== 'HEAD' && CHANGES_PRODUCTS.test(url)) lists.clear()
+    if (method !== 'GET' && method !== 'HEAD' && CHANGES_PRODUCTS.test(url)) {
+      lists.clear()
+      catalogue.forgetCounts()
+    }
   })
 
   app.get(

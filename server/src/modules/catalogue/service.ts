@@ -13,7 +13,7 @@ import { createSearchService, type SearchService } from '../search/service.ts'
 import { orderOf, type ListFilter } from './filters.ts'
 import { wirePage, type ProductPage } from './page.ts'
 import { positionOf, readPosition, type Position } from './position.ts'
-import { shortCache } from './shortCache.ts'
+import { createTtlCache, type TtlCache } from './ttlCache.ts'
 import { createCatalogueRepository, type CatalogueRepository, type ProductRow } from './repository.ts'
 import { isUuid } from '../uuid.ts'
 import { wireCategory, wireProduct } from './wire.ts'
@@ -36,11 +36,16 @@ export interface CatalogueService {
   product(id: string, specificationId?: string): Promise<Product | null>
   /** The published ones among the products, by id. */
   productsById(ids: readonly string[]): Promise<Map<string, Product>>
+  /** Counts lists anew: their products have changed. */
+  forgetCounts(): void
 }
 
-/** The catalogue of a database. One for a process: it caches counts for a moment. */
-export function createCatalogueService(db: Database): CatalogueService {
-  return catalogueOf(createCatalogueRepository(db), createSearchService(db))
+/**
+ * The catalogue of a database. One for a process: it keeps the counts of lists for a moment.
+ * @param freshMs how long
+ */
+export function createCatalogueService(db: Database, freshMs: number): CatalogueService {
+  return catalogueOf(createCatalogueRepository(db), createSearchService(db), createTtlCache(freshMs))
 }
 
 /** What the first screen is rendered from. Its pages carry addresses without an origin. */
@@ -52,9 +57,11 @@ export function screenDataOf(catalogue: CatalogueService): ScreenData {
   }
 }
 
-function catalogueOf(repository: CatalogueRepository, search: SearchService): CatalogueService {
-  const counted = shortCache<number>()
-
+function catalogueOf(
+  repository: CatalogueRepository,
+  search: SearchService,
+  counts: TtlCache<number>,
+): CatalogueService {
   async function categoryId(category: string): Promise<string | null> {
     const all = await repository.categories()
     const found =
@@ -80,7 +87,7 @@ function catalogueOf(repository: CatalogueRepository, search: SearchService): Ca
     const filter = { ...filterOf(query), categoryId }
     const ordering = query.ordering ?? '-created_at'
     const [count, rows] = await Promise.all([
-      repository.countFiltered(filter),
+      counts.get(JSON.stringify(filter), () => repository.countFiltered(filter)),
       repository.filtered(filter, { ...range, ordering }),
     ])
     return pageOf(count, rows, ordering)
@@ -99,7 +106,7 @@ function catalogueOf(repository: CatalogueRepository, search: SearchService): Ca
       const after = position === undefined ? null : readPosition(position, query.ordering ?? '-created_at')
       if (isArranged(query)) return ordered(query, { ...range, after })
       const [count, rows] = await Promise.all([
-        counted(chosen ?? '', () => repository.count(chosen)),
+        counts.get(chosen ?? '', () => repository.count(chosen)),
         repository.newest({ ...range, after }),
       ])
       return pageOf(count, rows, '-created_at')
@@ -119,6 +126,10 @@ function catalogueOf(repository: CatalogueRepository, search: SearchService): Ca
     async productsById(ids) {
       const rows = await repository.byIds(ids)
       return new Map(rows.map((row) => [row.id, wireProduct(row)]))
+    },
+
+    forgetCounts: () => {
+      counts.clear()
     },
   }
 }

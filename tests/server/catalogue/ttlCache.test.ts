@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { createListCache } from '../../../server/src/modules/catalogue/listCache.ts'
+import { createTtlCache } from '../../../server/src/modules/catalogue/ttlCache.ts'
 import { changeProduct, storeProduct } from './goods.ts'
 import { newCustomer } from '../support/customer.ts'
 import { testApp } from '../support/testApp.ts'
 
-test('an answer is made once for all who ask, and again when it is old, dropped or has failed', async () => {
+test('a value is made once for all who ask, and again when it is old, dropped or has failed', async () => {
   let now = 0
   let made = 0
-  const cache = createListCache<number>(1000, () => now)
+  const cache = createTtlCache<number>(1000, () => now)
   const ask = () => cache.get('list', async () => ++made)
   expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1])
   now = 999
@@ -20,8 +20,8 @@ test('an answer is made once for all who ask, and again when it is old, dropped 
   expect(await cache.get('other', async () => 7)).toBe(7)
 })
 
-test('the least recently made answers are removed first', async () => {
-  const cache = createListCache<string>(1000, () => 0)
+test('the oldest values are removed first', async () => {
+  const cache = createTtlCache<string>(1000, () => 0)
   for (let number = 0; number <= 500; number += 1) await cache.get(`${number}`, async () => 'first')
   expect(await cache.get('0', async () => 'second')).toBe('second')
   expect(await cache.get('500', async () => 'second')).toBe('first')

@@ -1,0 +1,38 @@
+/** How many values are kept: more than the lists that many shoppers look at in the same moment. */
+const MOST_VALUES = 500
+
+/** Values that many shoppers ask for at once, kept for a moment. */
+export interface TtlCache<Value> {
+  /** The kept value, or a new one; calls that come meanwhile wait for the same one. A failure isn't kept. */
+  get(key: string, make: () => Promise<Value>): Promise<Value>
+  /** Drops all values, also those that are being made: their data may be from before a change. */
+  clear(): void
+}
+
+/**
+ * @param freshMs how long a value is kept; another process may change the products meanwhile
+ */
+export function createTtlCache<Value>(
+  freshMs: number,
+  now: () => number = () => performance.now(),
+): TtlCache<Value> {
+  const values = new Map<string, { until: number; value: Promise<Value> }>()
+  return {
+    get(key, make) {
+      const known = values.get(key)
+      if (known !== undefined && now() < known.until) return known.value
+      const entry = { until: now() + freshMs, value: make() }
+      values.delete(key)
+      values.set(key, entry)
+      const [oldest] = values.keys()
+      if (values.size > MOST_VALUES && oldest !== undefined) values.delete(oldest)
+      entry.value.catch(() => {
+        if (values.get(key) === entry) values.delete(key)
+      })
+      return entry.value
+    },
+    clear: () => {
+      values.clear()
+    },
+  }
+}

@@ -9,6 +9,7 @@ const DATABASE_REFUSALS: Readonly<Record<string, string>> = {
   '23505': 'Someone else was adding the same product or category at this moment. Try again.',
   '40001': 'Someone else was changing the same products at this moment. Try again.',
   '40P01': 'Someone else was changing the same products at this moment. Try again.',
+  '55P03': 'Another command is changing the same products. Try again when it has ended.',
   '28P01': 'The database refuses the user or the password of DATABASE_URL.',
   '3D000': 'The database that DATABASE_URL names does not exist.',
   '53100': 'The disk of the database is full.',

@@ -1,14 +1,14 @@
-import { gt } from 'drizzle-orm'
+import { gt, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { products } from '../../../server/src/db/schema.ts'
 import { searchWords } from '../../../server/src/db/searchSchema.ts'
 import { WordCounts } from '../../../server/src/modules/search/wordCounts.ts'
 import { testDatabase } from '../support/testDatabase.ts'
-import { plainRow } from './support/csv.ts'
+import { csvOf, plainRow } from './support/csv.ts'
 import { importer } from './support/shop.ts'
 
 const { db } = await testDatabase()
-const { importRows } = await importer(db)
+const { folder, importFile, importRows } = await importer(db)
 
 const { word, products: having, named } = searchWords
 const counts = () =>
@@ -24,11 +24,40 @@ test('after every import, the table of words counts the words of the published p
   ]
   for (const rows of imports) {
     await importRows(rows)
-    const counted = await counts()
-    await db.delete(searchWords)
-    const anew = new WordCounts()
-    for (const product of await db.select().from(products)) anew.add(product)
-    await anew.save(db)
-    expect(counted).toEqual(await counts())
+    await expectRightCounts()
   }
 })
+
+test('two imports at once take turns: the words of a product that both change are counted once', async () => {
+  await importRows([plainRow({ Title: 'პირველი' })])
+  const files = ['მეორე', 'მესამე'].map((Title) =>
+    folder.write(`${Title}.csv`, csvOf([plainRow({ Title }), plainRow({ Handle: Title })])),
+  )
+  const ready = await Promise.all(files)
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<undefined>()
+  const held = db.transaction(async (tx) => {
+    await tx.execute(sql`select from products for update`)
+    await isReleased
+  })
+  const imports = Promise.all(ready.map((file) => importFile(file)))
+  // Both wait, for the row or for each other.
+  await expect.poll(waiting).toBe(2)
+  release(undefined)
+  await Promise.all([held, imports])
+  await expectRightCounts()
+})
+
+async function waiting(): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+  return rows[0]?.count ?? 0
+}
+
+async function expectRightCounts(): Promise<void> {
+  const counted = await counts()
+  await db.delete(searchWords)
+  const anew = new WordCounts()
+  for (const product of await db.select().from(products)) anew.add(product)
+  await anew.save(db)
+  expect(counted).toEqual(await counts())
+}

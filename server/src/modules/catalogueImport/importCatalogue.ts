@@ -1,4 +1,5 @@
 import { serverKa } from '@dukani/i18n'
+import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { WordCounts } from '../search/wordCounts.ts'
@@ -27,6 +28,9 @@ export interface ImportOptions {
   onProgress: (progress: ImportProgress) => void
 }
 
+/** Any fixed number: the advisory lock of imports, which take turns. */
+const IMPORT_LOCK = 4_815_162_344
+
 /** In milliseconds, for one picture. */
 const PICTURE_TIMEOUT = 20_000
 
@@ -45,7 +49,8 @@ class DryRunEnd extends Error {
 }
 
 /**
- * Imports a Shopify product file completely, or not at all if anything goes wrong.
+ * Imports a Shopify product file completely, or not at all if anything goes wrong. Imports take turns: one that waits too
+ * long for another (`LOCK_TIMEOUT_MS`) fails.
  * @throws CatalogueFileError if the file as a whole can't be imported; what the database throws
  */
 export async function importCatalogue(db: Database, options: ImportOptions): Promise<ImportReport> {
@@ -63,6 +68,8 @@ export async function importCatalogue(db: Database, options: ImportOptions): Pro
     },
   })
   const report = await inTransaction(db, async (tx) => {
+    // Two imports of the same product would each take back the words that it had before.
+    await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`)
     // a new one for each attempt, so that retried transactions count nothing twice
     const report = emptyReport(file, options.dryRun, pictures.report)
     const run = {

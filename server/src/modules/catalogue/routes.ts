@@ -92,7 +92,7 @@ async function listAnswer(
 ): Promise<z.infer<typeof productPageSchema>> {
   const query = { page, pageSize, ...asked }
   const list = await catalogue.list(query, after)
-  // By a position, the page's number tells nothing.
+  // With a position, the page number may be wrong.
   if (after === undefined || list.products.length === 0)
     requirePage({ ...list, results: list.products }, query)
   return wirePage(list, query, origin)

@@ -26,7 +26,7 @@ export interface CatalogueService {
    * A page of the products: newest first, or the best answers to a search first, unless another order is asked for.
    * Past the end it has none.
    * @param query page from 1; `category` a title or a category_id; an unknown one has no products (CAT-11)
-   * @param after the position of the page, from the address of a next one; its number then tells nothing
+   * @param after the position of the page, from the address of a next page; the page number is then ignored
    */
   list(query: ProductListQuery & { pageSize?: number }, after?: string): Promise<ProductPage>
   /**

@@ -15,7 +15,7 @@ const MOST_LOOKED_UP = 1.2 * MOST_COUNTED
 export async function countFrequent(db: Database, word: MeantWord, filter: SQL | undefined): Promise<Count> {
   const most = Math.max(...word.levels.map((level) => level.most))
   const [only, ...more] = word.levels.flatMap(({ words }) => words ?? [])
-  // The table of words has the number.
+  // The table of words has the count.
   const isKnown = most > MOST_COUNTED || (isListed(word) && only !== undefined && more.length === 0)
   if (filter === undefined && isKnown) return upToMost(most)
   if (filter !== undefined || !isListed(word)) return countAnswers(db, [word], filter)
@@ -50,7 +50,7 @@ export async function countRows(db: Database, from: SQL): Promise<Count> {
   return upToMost(row?.count ?? 0)
 }
 
-/** A count as it is told: beyond `MOST_COUNTED`, only that there are more. */
+/** A count as the API returns it: at most `MOST_COUNTED`, and whether there are more. */
 export function upToMost(count: number): Count {
   return { count: Math.min(count, MOST_COUNTED), isMinimum: count > MOST_COUNTED }
 }

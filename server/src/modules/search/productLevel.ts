@@ -8,8 +8,9 @@ const { searchName, searchText } = products
 export const nameWords = sql`string_to_array(${searchName}, ' ')`
 export const textWords = sql`string_to_array(${searchText}, ' ')`
 
-// A column has a space on either side of each of its words. PostgreSQL guesses for LIKE that hardly any product has a long
-// text, and would then read and sort the whole table for the newest ones; of strpos it expects a third.
+// A column has a space on either side of each of its words. PostgreSQL estimates that LIKE
+// with a long pattern matches hardly any product. It would then read and sort the whole table to find the newest ones.
+// For strpos it estimates a third of the products, and reads them newest first.
 const anyIn = (
   column: typeof searchName | typeof searchText,
   forms: readonly string[],

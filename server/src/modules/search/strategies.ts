@@ -90,7 +90,7 @@ async function findRanked(
     .offset(offset)
   const ids = rows.map(({ id }) => id)
   if (rows[0] !== undefined) return { count: rows[0].count, isMinimum: false, ids }
-  // Beyond the last page no row tells the number.
+  // After the last page there is no row with the count.
   return { ids, ...(offset === 0 ? { count: 0, isMinimum: false } : await countRows(db, ranked)) }
 }
 

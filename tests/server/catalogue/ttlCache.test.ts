@@ -20,6 +20,28 @@ test('a value is made once for all who ask, and again when it is old, dropped or
   expect(await cache.get('other', async () => 7)).toBe(7)
 })
 
+test('a value that takes longer than it is fresh is made once for all who wait', async () => {
+  let now = 0
+  let made = 0
+  const slow = Promise.withResolvers<undefined>()
+  const cache = createTtlCache<number>(1000, () => now)
+  const ask = () =>
+    cache.get('list', async () => {
+      made += 1
+      await slow.promise
+      return made
+    })
+  const first = ask()
+  now = 5000
+  const second = ask()
+  slow.resolve(undefined)
+  expect(await Promise.all([first, second])).toEqual([1, 1])
+  now = 5999
+  expect(await ask()).toBe(1)
+  now = 6000
+  expect(await ask()).toBe(2)
+})
+
 test('the oldest values are removed first', async () => {
   const cache = createTtlCache<string>(1000, () => 0)
   for (let number = 0; number <= 500; number += 1) await cache.get(`${number}`, async () => 'first')
@@ -34,6 +56,9 @@ test('API-02 a list is answered from memory until a write of this shop changes i
   const first = (await customer.get('/v1/products/')).json<{ results: object[] }>()
   expect(first).toMatchObject({ results: [{ name: 'ჭიქა', rating: 0 }] })
   await changeProduct(db, id, { name: 'ლამბაქი' })
+  expect((await customer.get('/v1/products/')).json()).toEqual(first)
+  const refused = await customer.post(`/v1/products/${id}/reviews/create/`, { rating: 6, comment: '' })
+  expect(refused.statusCode).toBe(400)
   expect((await customer.get('/v1/products/')).json()).toEqual(first)
   const review = await customer.post(`/v1/products/${id}/reviews/create/`, { rating: 5, comment: 'კარგია' })
   expect(review.statusCode).toBe(201)

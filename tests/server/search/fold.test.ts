@@ -27,6 +27,18 @@ describe('search columns', () => {
     })
   })
 
+  test('API-02 hold the first 100 letters of a word, more than the index of words could', () => {
+    const word = 'ა'.repeat(3000)
+    const { searchName, searchText } = searchFields({
+      name: word,
+      category: null,
+      specificationValues: [],
+      description: `${word}ბ`,
+    })
+    expect(searchName).toBe(` ${'ა'.repeat(100)} ${'a'.repeat(100)} `)
+    expect(searchText).toBe(searchName)
+  })
+
   test('no text makes a word with a space, a capital or a LIKE wildcard in it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {

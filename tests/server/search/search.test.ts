@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { products } from '../../../server/src/db/schema.ts'
+import { createSearchService } from '../../../server/src/modules/search/service.ts'
 import { eachOf, eachRow } from '../support/eachRow.ts'
 
 import { testDatabase } from '../support/testDatabase.ts'
@@ -27,7 +30,7 @@ const GOODS: Record<
   tea: { name: 'ჩაი გურიიდან', category: 'ტკბილეული', description: 'მთის ფერდობიდან.' },
 }
 
-/** A search over goods in a database of their own; what it finds is told by their keys. */
+/** A search over goods in a database of their own. It returns the keys of what it finds. */
 async function searchAmong(goods: typeof GOODS) {
   const { db } = await testDatabase()
   const ids = await storeSearchable(
@@ -108,4 +111,21 @@ describe('search', () => {
       }),
     )
   })
+})
+
+test('API-02 a filtered search counts at least the products that it finds', async () => {
+  const { db } = await testDatabase()
+  // A part of so many words that the count leaves out the rare ones: the last name is once there, the others twice.
+  const names = Array.from({ length: 25 }, (_, number) => `ატამ${String.fromCodePoint(0x10d0 + number)}`)
+  const product = { category: null, specificationValues: [], description: '' }
+  const ids = await storeSearchable(
+    db,
+    [...names, ...names.slice(0, -1)].map((name) => ({ ...product, name })),
+  )
+  const search = createSearchService(db, { ranked: 0, checked: 0, lookedUp: 0, common: 1 })
+  const rarest = ids[names.length - 1]
+  const range = { filter: sql`${products.id} = ${rarest}`, limit: 10, offset: 0 }
+  expect(await search.find('ატამ', range)).toEqual({ count: 1, isMinimum: true, ids: [rarest] })
+  const none = { ...range, filter: sql`${products.priceTetri} < 0` }
+  expect(await search.find('ატამ', none)).toEqual({ count: 0, isMinimum: false, ids: [] })
 })

@@ -3,9 +3,9 @@ import { sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { products } from '../../db/schema.ts'
 
-const created = z.tuple([z.int(), z.uuid()])
-const counted = z.tuple([z.int32(), z.uuid()])
-const rated = z.tuple([z.number(), z.int32(), z.uuid()])
+const created = z.tuple([z.int(), z.guid()])
+const counted = z.tuple([z.int32(), z.guid()])
+const rated = z.tuple([z.number(), z.int32(), z.guid()])
 
 /** What a list is sorted by, of its last product so far, and that product's id. */
 const POSITIONS = {

@@ -24,6 +24,7 @@ const FRESH = { categories: 60, list: 5, product: 0 } as const
 
 // Orders and payments change the stock, reviews the rating.
 const CHANGES_PRODUCTS = /^\/v1\/(?:orders|payments|products)\//
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** `GET /v1/categories/`, `GET /v1/products/` and `GET /v1/products/{id}/`. */
 export function addCatalogueRoutes(
@@ -31,9 +32,10 @@ export function addCatalogueRoutes(
   { catalogue, publicUrl, listsFreshMs }: CatalogueRoutesOptions,
 ): void {
   const lists = createTtlCache<WrittenAnswer>(listsFreshMs)
-  // Before the answer of the write is sent: whoever gets it sees lists that contain it.
-  app.addHook('onSend', async ({ method, url }) => {
-    if (method !== 'GET' && method !== 'HEAD' && CHANGES_PRODUCTS.test(url)) {
+  // Before the response to a write is sent: its client then gets lists with the change. A refused request changes nothing.
+  app.addHook('onSend', async ({ method, routeOptions }, { statusCode }) => {
+    const isWrite = !SAFE_METHODS.has(method) && statusCode < 400
+    if (isWrite && CHANGES_PRODUCTS.test(routeOptions.url ?? '')) {
       lists.clear()
       catalogue.forgetCounts()
     }

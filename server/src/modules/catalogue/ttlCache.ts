@@ -10,7 +10,7 @@ export interface TtlCache<Value> {
 }
 
 /**
- * @param freshMs how long a value is kept; another process may change the products meanwhile
+ * @param freshMs how long a value is kept after it was made; another process may change the products meanwhile
  */
 export function createTtlCache<Value>(
   freshMs: number,
@@ -21,14 +21,19 @@ export function createTtlCache<Value>(
     get(key, make) {
       const known = values.get(key)
       if (known !== undefined && now() < known.until) return known.value
-      const entry = { until: now() + freshMs, value: make() }
+      const entry = { until: Number.POSITIVE_INFINITY, value: make() }
       values.delete(key)
       values.set(key, entry)
       const [oldest] = values.keys()
       if (values.size > MOST_VALUES && oldest !== undefined) values.delete(oldest)
-      entry.value.catch(() => {
-        if (values.get(key) === entry) values.delete(key)
-      })
+      entry.value.then(
+        () => {
+          entry.until = now() + freshMs
+        },
+        () => {
+          if (values.get(key) === entry) values.delete(key)
+        },
+      )
       return entry.value
     },
     clear: () => {

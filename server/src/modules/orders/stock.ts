@@ -8,7 +8,7 @@ import type { OrderedLine } from './goods.ts'
  * Takes goods out of the stock, each in a statement that checks the current stock, so that it never goes below 0
  * (API-07). Products first, then specifications, each in the order of their ids, so that orders never deadlock.
  *
- * `updated_at` stays, since the search index is rebuilt when it changes.
+ * `updated_at` stays: it is the date of the page in the sitemap, and a sale isn't news there.
  * @returns null, or the first line without enough stock; the transaction then has to be rolled back
  */
 export async function takeStock<Line extends OrderedLine>(

@@ -39,7 +39,7 @@ export async function countAnswers(
 ): Promise<Count> {
   const where = sql.join([visible(filter), ...meaning.map(answered)], sql` and `)
   const { count, isMinimum } = await countRows(db, sql`${products} where ${where}`)
-  return { count, isMinimum: isMinimum || meaning.some(isShortened) }
+  return { count, isMinimum: isMinimum || meaning.some((word) => isListed(word) && isShortened(word)) }
 }
 
 /** How many rows there are. */

@@ -15,10 +15,13 @@ export interface SearchFields {
   searchText: string
 }
 
+// The indexes of words hold no entry above 2.7 kB. No word of a language is nearly as long.
+const MOST_LETTERS = 100
+
 /**
  * The two search columns of a product: every word of it once, as it is written and in its Latin form, with a
  * space on either side of each. `searchName` holds the name, the category and the specification values;
- * `searchText` holds these and the description.
+ * `searchText` holds these and the description. Of a longer word only the first 100 letters are searched.
  */
 export function searchFields(product: SearchableProduct): SearchFields {
   const named = words([product.name, product.category ?? '', ...product.specificationValues].join(' '))
@@ -26,6 +29,10 @@ export function searchFields(product: SearchableProduct): SearchFields {
 }
 
 function folded(found: readonly string[]): string {
-  const distinct = new Set([...found, ...found.map(latinKey)])
+  const distinct = new Set([...found, ...found.map(latinKey)].map(shortened))
   return distinct.size === 0 ? '' : ` ${[...distinct].join(' ')} `
+}
+
+function shortened(word: string): string {
+  return word.length <= MOST_LETTERS ? word : [...word].slice(0, MOST_LETTERS).join('')
 }

@@ -34,17 +34,25 @@ export function createSearchService(db: Database, limits: SearchLimits = LIMITS)
   const vocabulary = createVocabulary(db)
 
   return {
-    async find(text, { order, ...range }) {
-      const meaning = await meaningOf(text, vocabulary)
-      const [rare, ...others] = meaning?.toSorted((a, b) => extent(a) - extent(b)) ?? []
-      if (rare === undefined) return { count: 0, isMinimum: false, ids: [] }
-      const most = others.length === 0 ? limits.ranked : limits.checked
-      if (extent(rare) <= most) return findRare(db, { rare, others }, { ...range, order })
-      if (order !== undefined) return findSorted(db, [rare, ...others], { ...range, order })
-      return others.length === 0
-        ? findFrequent(db, rare, { ...range, few: limits.lookedUp })
-        : findCommon(db, [rare, ...others], { ...range, ranked: limits.common })
+    async find(text, range) {
+      const found = await answers(text, range)
+      // A count leaves out rare words of the catalogue, so the products themselves may be more.
+      const seen = found.ids.length === 0 ? 0 : range.offset + found.ids.length
+      const count = Math.max(found.count, seen)
+      return { ...found, count, isMinimum: found.isMinimum && count > 0 }
     },
+  }
+
+  async function answers(text: string, { order, ...range }: SearchRange): Promise<SearchResult> {
+    const meaning = await meaningOf(text, vocabulary)
+    const [rare, ...others] = meaning?.toSorted((a, b) => extent(a) - extent(b)) ?? []
+    if (rare === undefined) return { count: 0, isMinimum: false, ids: [] }
+    const most = others.length === 0 ? limits.ranked : limits.checked
+    if (extent(rare) <= most) return findRare(db, { rare, others }, { ...range, order })
+    if (order !== undefined) return findSorted(db, [rare, ...others], { ...range, order })
+    return others.length === 0
+      ? findFrequent(db, rare, { ...range, few: limits.lookedUp })
+      : findCommon(db, [rare, ...others], { ...range, ranked: limits.common })
   }
 }
 

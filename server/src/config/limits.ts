@@ -112,5 +112,8 @@ export const PICTURE_TIMEOUT_S = 20
 
 /** Lists and searches with more products than this tell only that there are more. */
 export const MOST_COUNTED = 10_000
-/** How long a list of products and its count are kept in memory, at most: another process may change the products meanwhile. */
+/**
+ * How long a list of products and its count are cached in memory, at most: another process may change the products
+ * meanwhile.
+ */
 export const LISTS_FRESH_MS = SECOND_MS

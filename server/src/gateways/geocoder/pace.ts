@@ -15,8 +15,8 @@ export interface Clock {
 const realClock: Clock = { now: () => performance.now(), wait: (ms) => wait(ms) }
 
 /**
- * Starts jobs in order, each at least 1000 / `rate` ms after the start of the one before it. A job that would wait longer than
- * 4 s is refused at once.
+ * Starts jobs in order, each at least 1000 / `rate` ms after the start of the one before it. A job that would wait
+ * longer than 4 s is refused at once.
  */
 export function createPace(
   rate: number,
@@ -27,7 +27,7 @@ export function createPace(
   let waiting = 0
   let turns: Promise<void> = Promise.resolve()
 
-  // By when the last job really started: a busy process wakes late, and a timer may fire a millisecond early.
+  // Counts from the real start of the last job: a busy process resumes late, and a timer may fire 1 ms early.
   const waitForTurn = async (): Promise<void> => {
     for (let left = untilNext(); left > 0; left = untilNext()) await clock.wait(left)
     lastStart = clock.now()

@@ -32,7 +32,8 @@ export function addCatalogueRoutes(
   { catalogue, publicUrl, listsFreshMs }: CatalogueRoutesOptions,
 ): void {
   const lists = createTtlCache<WrittenAnswer>(listsFreshMs)
-  // Before the response to a write is sent: its client then gets lists with the change. A refused request changes nothing.
+  // Before the response to a write is sent: its client then gets lists with the change. A refused request changes
+  // nothing.
   app.addHook('onSend', async ({ method, routeOptions }, { statusCode }) => {
     const isWrite = !SAFE_METHODS.has(method) && statusCode < 400
     if (isWrite && CHANGES_PRODUCTS.test(routeOptions.url ?? '')) {

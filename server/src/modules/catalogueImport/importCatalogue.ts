@@ -49,8 +49,8 @@ class DryRunEnd extends Error {
 }
 
 /**
- * Imports a Shopify product file completely, or not at all if anything goes wrong. Imports take turns: one that waits too
- * long for another (`LOCK_TIMEOUT_MS`) fails.
+ * Imports a Shopify product file completely, or not at all if anything goes wrong. Imports take turns: one that waits
+ * for another longer than the connection's lock timeout fails.
  * @throws CatalogueFileError if the file as a whole can't be imported; what the database throws
  */
 export async function importCatalogue(db: Database, options: ImportOptions): Promise<ImportReport> {

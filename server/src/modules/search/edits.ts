@@ -1,7 +1,7 @@
 /**
  * Whether `typed` becomes `meant` by at most `limit` edits, each a letter changed, left out or put in, or two
- * neighbours swapped (Damerau–Levenshtein, unrestricted). Meant for limits of one and two: the work grows with
- * the power of the limit, not with the words' length.
+ * neighbours swapped (Damerau–Levenshtein, unrestricted). Meant for limits of one and two: the work grows
+ * exponentially with the limit.
  */
 export function withinEdits(typed: string, meant: string, limit: number): boolean {
   return (
@@ -47,8 +47,8 @@ function matches(pair: Pair, fromA: number, fromB: number, edits: number): boole
   )
 }
 
-// A swap of neighbours; the second edit may have put a letter between the two afterwards, or have taken out
-// before what stood between them.
+// A swap of neighbours. With a second edit, a letter may have been inserted between the two after the swap, or a
+// letter between them may have been removed before it.
 function swapped(pair: Pair, i: number, j: number, edits: number): boolean {
   const { a, b } = pair
   if (a[i] === b[j + 1] && a[i + 1] === b[j]) return matches(pair, i + 2, j + 2, edits - 1)
@@ -60,8 +60,8 @@ function swapped(pair: Pair, i: number, j: number, edits: number): boolean {
 const TIMES = 32n
 
 /**
- * The letters of a word as 64 bits (a signed whole number): a low one for each letter, and a high one for each that the word has
- * more than once. Letters may share a bit. An edit changes two bits at most.
+ * The letters of a word as a signed 64-bit integer: a bit of the lower half for each letter, and one of the upper half
+ * for each letter that occurs more than once. Letters may share a bit. An edit changes at most two bits.
  */
 export function letterBits(word: string): bigint {
   const once = new Set<string>()

@@ -1,7 +1,7 @@
 // Shorter words are within one edit of nearly everything.
 const SHORTEST_CORRECTED = 3
 const LONGEST_WITH_ONE_EDIT = 6
-// And so is a part of a word sooner than a whole one.
+// A part can stand anywhere in a word, so a short part matches nearly everything even sooner.
 const SHORTEST_CORRECTED_PART = 5
 
 /** How many wrong letters a word may be typed with and still be found; 0 for a number and a very short word. */

@@ -79,7 +79,7 @@ export function isListed({ levels }: MeantWord): boolean {
   return levels.every(({ words }) => words !== null)
 }
 
-// A longer list costs more in the index than it finds. Its first words are the most frequent of each level.
+// A longer list costs more in the index than it finds. Its words are sorted by level, then by frequency.
 const MOST_INDEXED = 20
 
 /** Whether `answered` leaves out rare words of the catalogue. */
@@ -94,7 +94,10 @@ function indexed(word: MeantWord, isWanted: (level: number) => boolean, column: 
   return sql`${column} && ${sql.param(listed)}::text[]`
 }
 
-/** Whether a product's row answers a word by one of its most frequent words, for which PostgreSQL can use the index. */
+/**
+ * Whether a product's row answers a word by one of the first words of its list, in a form for which PostgreSQL can
+ * choose the index.
+ */
 export function answered(word: MeantWord): SQL {
   return indexed(word, (level) => !isOfName(level), textWords)
 }

@@ -38,8 +38,8 @@ export async function findFrequent(
 }
 
 /**
- * Several frequent words: all products that have them are ranked if they can be counted, else the newest of them and the
- * newest that have them in their names.
+ * Several frequent words: all products that have them are ranked if they can be counted, else the newest of them and
+ * the newest that have them in their names.
  */
 export async function findCommon(
   db: Database,

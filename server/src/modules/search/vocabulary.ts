@@ -36,7 +36,7 @@ const coded = (text: SQL) => sql`translate(${text}, ${ALPHABETS})`
 
 const TRIGRAM = 3
 
-// Of words that share few letters with most others, the mistyped part may stand in very many. The most frequent are enough.
+// Very many words may have the letters of a mistyped part. The most frequent ones are enough.
 const MOST_COMPARED = 10_000
 
 function anyOf(forms: readonly string[], condition: (form: string) => SQL): SQL {

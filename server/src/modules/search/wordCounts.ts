@@ -11,8 +11,8 @@ export type CountedProduct = Pick<typeof products.$inferInsert, 'published' | 's
 const BATCH = 5_000
 
 /**
- * Collects how the counts of the catalogue's words change, and writes the changes. Whoever writes a product's search columns,
- * or publishes or hides it, saves the counts in the same transaction.
+ * Collects how the counts of the catalogue's words change, and writes the changes. Whoever writes a product's search
+ * columns, or publishes or hides it, saves the counts in the same transaction.
  */
 export class WordCounts {
   readonly #changes = new Map<string, { products: number; named: number }>()

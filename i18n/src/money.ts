@@ -25,9 +25,9 @@ export function formatDecimal(value: number, digits: number, language: Language 
   return language === 'ka' ? text.replace('.', ',') : text
 }
 
-/** A whole number with spaces that don't break between its groups of three digits: `10 000`. */
-export function formatWhole(value: number): string {
-  return grouped(String(value), NO_BREAK_SPACE)
+/** A whole number in groups of three digits: `10 000` with spaces that don't break, and `10,000`. */
+export function formatWhole(value: number, language: Language = 'ka'): string {
+  return grouped(String(value), language === 'ka' ? NO_BREAK_SPACE : ',')
 }
 
 function grouped(digits: string, separator: string): string {

@@ -2,7 +2,7 @@ import { Box, Heading, Stack, Text, VisuallyHidden } from '@dukani/design-system
 import { ORDERING_NAMES } from '#features/catalogue/model/orderingNames.ts'
 import { countText } from '#features/catalogue/model/countText.ts'
 import type { ProductCount } from '#shared/api/adapters/lists.ts'
-import { useText } from '#shared/language/LanguageProvider.tsx'
+import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
 import type { CatalogueQuery } from '#shared/routing/routes.ts'
 
 export interface CatalogueHeadingProps {
@@ -18,7 +18,8 @@ const EMPTY_LINE = '\u00a0'
 /** The catalogue's title, with what is shown of it (CAT-01); how many there are is announced with every other list. */
 export function CatalogueHeading({ query: { search, ordering }, count }: CatalogueHeadingProps) {
   const t = useText()
-  const known = count === null ? EMPTY_LINE : t('catalogue.count', { count: countText(count) })
+  const { language } = useLanguage()
+  const known = count === null ? EMPTY_LINE : t('catalogue.count', { count: countText(count, language) })
   return (
     <Stack gap={{ xs: 2, md: 8 }} grow={1}>
       <Heading level={1} size={{ xs: 22, md: 36 }}>

@@ -1,7 +1,7 @@
 import { Button, Stack, VisuallyHidden } from '@dukani/design-system'
-import type { Translate } from '@dukani/i18n'
+import type { Language, Translate } from '@dukani/i18n'
 import type { ProductCount } from '#shared/api/adapters/lists.ts'
-import { useText } from '#shared/language/LanguageProvider.tsx'
+import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
 import type { CatalogueQuery } from '#shared/routing/routes.ts'
 import { useProductCount } from '../api/useProductCount.ts'
 import { countText } from '../model/countText.ts'
@@ -20,14 +20,17 @@ export interface FiltersFooterProps {
  */
 export function FiltersFooter({ formId, chosen, onClear }: FiltersFooterProps) {
   const t = useText()
+  const { language } = useLanguage()
   const count = useProductCount(chosen)
   return (
     <Stack gap={8}>
       <Button type="submit" form={formId} size="large" wide>
-        {applyText(count, t)}
+        {applyText(count, t, language)}
       </Button>
       <VisuallyHidden>
-        <span role="status">{count !== null && t('catalogue.count', { count: countText(count) })}</span>
+        <span role="status">
+          {count !== null && t('catalogue.count', { count: countText(count, language) })}
+        </span>
       </VisuallyHidden>
       <Button variant="text" wide onClick={onClear}>
         {t('catalogue.clearFilters')}
@@ -36,9 +39,9 @@ export function FiltersFooter({ formId, chosen, onClear }: FiltersFooterProps) {
   )
 }
 
-function applyText(count: ProductCount | null, t: Translate): string {
+function applyText(count: ProductCount | null, t: Translate, language: Language): string {
   if (count === null) return t('catalogue.apply')
   return count.value === 0
     ? t('catalogue.nothingMatches')
-    : t('catalogue.applyCount', { count: countText(count) })
+    : t('catalogue.applyCount', { count: countText(count, language) })
 }

@@ -9,6 +9,7 @@ export default defineConfig({
     './server/src/db/paymentSchema.ts',
     './server/src/db/savedSchema.ts',
     './server/src/db/choiceSchema.ts',
+    './server/src/db/searchSchema.ts',
   ],
   out: './server/src/db/migrations',
 })

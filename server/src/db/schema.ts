@@ -63,6 +63,13 @@ export const products = pgTable(
       .on(table.published, table.createdAt, table.id)
       .where(sql`${table.oldPriceTetri} > ${table.priceTetri}`),
     index('products_sold').on(table.published, table.totalSold, table.id),
+    // Long pending lists are slow to search, and every search reads them.
+    index('products_search_name')
+      .using('gin', sql`string_to_array(${table.searchName}, ' ')`)
+      .with({ gin_pending_list_limit: 512 }),
+    index('products_search_text')
+      .using('gin', sql`string_to_array(${table.searchText}, ' ')`)
+      .with({ gin_pending_list_limit: 512 }),
     check('products_inventory', sql`${table.inventory} >= 0`),
     check('products_price', sql`${table.priceTetri} >= 0`),
   ],

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 
-/** The distinct words of the search columns of all published products. `WordCounts` alone writes it. */
+/**
+ * The distinct words of the search columns of all published products. `WordCounts` alone writes it. Its collation (C)
+ * and its indexes stand in the migration alone, since Drizzle has no words for them.
+ */
 export const searchWords = pgTable('search_words', {
   word: text('word').primaryKey(),
   /** Whether it has Georgian letters. */

@@ -1,4 +1,9 @@
 CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
+-- An index entry has a limit of 2.7 kB. Words are stored with at most 100 letters.
+UPDATE "products" SET
+	"search_name" = regexp_replace("search_name", '(\S{100})\S+', '\1', 'g'),
+	"search_text" = regexp_replace("search_text", '(\S{100})\S+', '\1', 'g')
+WHERE "search_text" ~ '\S{101}';--> statement-breakpoint
 CREATE TABLE "search_words" (
 	"word" text COLLATE "C" PRIMARY KEY NOT NULL,
 	"georgian" boolean GENERATED ALWAYS AS (word ~ '[ა-ჿ]') STORED,
@@ -15,7 +20,9 @@ SELECT "word", (
 ), count(*), count(*) FILTER (WHERE "named")
 FROM (
 	SELECT "word", strpos("search_name", ' ' || "word" || ' ') > 0 AS "named"
-	FROM "products", unnest(string_to_array(btrim("search_text"), ' ')) AS "word"
+	FROM "products" CROSS JOIN LATERAL (
+		SELECT DISTINCT "word" FROM unnest(string_to_array(btrim("search_text"), ' ')) AS "word"
+	) "own"
 	WHERE "published" AND "word" <> ''
 ) "found"
 GROUP BY "word";--> statement-breakpoint

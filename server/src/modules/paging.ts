@@ -41,8 +41,8 @@ export interface WirePage<Item> {
 /** Some results of a list. */
 export interface Listed<Item> {
   count: number
-  /** whether the list may have more than `count`, which then says nothing of the last page */
-  isMinimum?: boolean
+  /** whether there is a next page; undefined: `count` tells */
+  hasNext?: boolean
   results: Item[]
 }
 
@@ -51,32 +51,24 @@ export interface Listed<Item> {
  * @param address of another page of the same list
  */
 export function wirePageOf<Item>(
-  { count, isMinimum = false, results }: Listed<Item>,
+  { count, hasNext, results }: Listed<Item>,
   { page, pageSize }: PageRange,
   address: (page: number) => string,
 ): WirePage<Item> {
-  const last = lastPage(count, pageSize)
-  const hasNext = isMinimum ? results.length === pageSize : page < last
   return {
     count,
-    next: hasNext ? address(page + 1) : null,
-    previous: page > 1 ? address(isMinimum ? page - 1 : Math.min(page - 1, last)) : null,
+    next: (hasNext ?? page * pageSize < count) ? address(page + 1) : null,
+    previous: page > 1 ? address(page - 1) : null,
     results,
   }
 }
 
-/** @throws ApiError 404 for a page after the last */
-export function requirePage<Item>(
-  { count, isMinimum = false, results }: Listed<Item>,
-  { page, pageSize }: PageRange,
-): void {
-  const isPast = isMinimum ? results.length === 0 : page > lastPage(count, pageSize)
-  if (page > 1 && isPast) throw notFound('server.invalidPage')
-}
-
-/** An empty list has one page. */
-function lastPage(count: number, pageSize: number): number {
-  return Math.max(1, Math.ceil(count / pageSize))
+/**
+ * An empty list has one page.
+ * @throws ApiError 404 for a page after the last
+ */
+export function requirePage(results: readonly unknown[], { page }: PageRange): void {
+  if (page > 1 && results.length === 0) throw notFound('server.invalidPage')
 }
 
 /** The address of a list without other parameters, and its default page size. */
@@ -96,7 +88,7 @@ export function plainPageOf<Item>(
   range: PageRange,
   { origin, path, standardSize }: ListPlace,
 ): WirePage<Item> {
-  requirePage(list, range)
+  requirePage(list.results, range)
   const size = range.pageSize === standardSize ? '' : `&page_size=${range.pageSize}`
   return wirePageOf(list, range, (page) => `${origin}${path}?page=${page}${size}`)
 }

@@ -98,7 +98,7 @@ describe('laws over a generated catalogue', async () => {
   })
 
   // Every word is frequent, and levels of any size are read newest first.
-  const ALL_FREQUENT = { ranked: 0, checked: 0, lookedUp: 0, common: 1 }
+  const ALL_FREQUENT = { ranked: 0, checked: 0, lookedUp: 0, pool: 1 }
 
   test('the answers to a frequent word are ranked like those to a rare one', async () => {
     await fc.assert(

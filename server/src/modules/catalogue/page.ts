@@ -13,6 +13,8 @@ export interface ProductPage {
   count: number
   /** whether there may be more: beyond `MOST_COUNTED` they aren't counted */
   isMinimum: boolean
+  /** whether there is a next page */
+  hasNext: boolean
   products: Product[]
   /** The position of the next page; null where lists have none. */
   end: Position | null
@@ -26,11 +28,11 @@ export type PageQuery = PageRange & ProductListQuery
  * @param origin of the shop, without a slash at the end; '' for addresses within it
  */
 export function wirePage(
-  { count, isMinimum, products, end }: ProductPage,
+  { count, isMinimum, hasNext, products, end }: ProductPage,
   query: PageQuery,
   origin: string,
 ): WireProductPage {
-  const page = wirePageOf({ count, isMinimum, results: products }, query, (other) =>
+  const page = wirePageOf({ count, hasNext, results: products }, query, (other) =>
     pageAddress(query, { page: other, after: other > query.page ? end : null }, origin),
   )
   return isMinimum ? { ...page, count_is_minimum: true } : page

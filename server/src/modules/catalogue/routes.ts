@@ -55,7 +55,7 @@ export function addCatalogueRoutes(
       schema: {
         summary: 'Products in pages: all, of a category, or found by a search',
         description:
-          '404 beyond the last page. `count` is exact up to 10,000; with `count_is_minimum` there may be more. `next` carries a position, `after`: a page found by it costs the same anywhere in the list. `in_stock` and `discounted` take `true` or `false`, `min_rating` whole stars from 1 to 5.',
+          '404 beyond the last page; a search ends after at most 10,000 products. `count` is exact up to 10,000; with `count_is_minimum` there may be more. `next` carries a position, `after`: a page found by it costs the same anywhere in the list. `in_stock` and `discounted` take `true` or `false`, `min_rating` whole stars from 1 to 5.',
         querystring: listQuerySchema,
         response: { 200: productPageSchema },
       },
@@ -95,8 +95,6 @@ async function listAnswer(
 ): Promise<z.infer<typeof productPageSchema>> {
   const query = { page, pageSize, ...asked }
   const list = await catalogue.list(query, after)
-  // With a position, the page number may be wrong.
-  if (after === undefined || list.products.length === 0)
-    requirePage({ ...list, results: list.products }, query)
+  requirePage(list.products, query)
   return wirePage(list, query, origin)
 }

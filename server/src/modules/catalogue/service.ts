@@ -88,9 +88,9 @@ function catalogueOf(
     const ordering = query.ordering ?? '-created_at'
     const [count, rows] = await Promise.all([
       counts.get(JSON.stringify(filter), () => repository.countFiltered(filter)),
-      repository.filtered(filter, { ...range, ordering }),
+      repository.filtered(filter, { ...range, ordering, limit: range.limit + 1 }),
     ])
-    return pageOf(count, rows, ordering)
+    return pageOf(count, rows, { ordering, limit: range.limit })
   }
 
   return {
@@ -99,7 +99,7 @@ function catalogueOf(
     async list({ page, pageSize = PAGE_SIZE, ...query }, position) {
       const { category, search: text } = query
       const chosen = category === undefined ? undefined : await categoryId(category)
-      if (chosen === null) return { count: 0, isMinimum: false, products: [], end: null }
+      if (chosen === null) return { count: 0, isMinimum: false, hasNext: false, products: [], end: null }
       const offset = (page - 1) * pageSize
       const range = { categoryId: chosen, limit: pageSize, offset }
       if (text !== undefined) return found(text, query, range)
@@ -107,9 +107,9 @@ function catalogueOf(
       if (isArranged(query)) return ordered(query, { ...range, after })
       const [count, rows] = await Promise.all([
         counts.get(chosen ?? '', () => repository.count(chosen)),
-        repository.newest({ ...range, after }),
+        repository.newest({ ...range, after, limit: pageSize + 1 }),
       ])
-      return pageOf(count, rows, '-created_at')
+      return pageOf(count, rows, { ordering: '-created_at', limit: pageSize })
     },
 
     async product(id, specificationId) {
@@ -166,11 +166,18 @@ function filterOf({ in_stock, discounted, min_price, max_price, min_rating }: Ar
   }
 }
 
-function pageOf(count: number, rows: readonly ProductRow[], ordering: ProductOrdering): ProductPage {
-  const last = rows.at(-1)
+/** A page of `limit` products from that many rows, and one more if there is a next page. */
+function pageOf(
+  count: number,
+  rows: readonly ProductRow[],
+  { ordering, limit }: { ordering: ProductOrdering; limit: number },
+): ProductPage {
+  const own = rows.slice(0, limit)
+  const last = own.at(-1)
   return {
     ...upToMost(count),
-    products: rows.map((row) => wireProduct(row)),
+    hasNext: rows.length > limit,
+    products: own.map((row) => wireProduct(row)),
     end: last === undefined ? null : positionOf(ordering, last),
   }
 }

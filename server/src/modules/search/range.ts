@@ -19,3 +19,9 @@ export interface SearchResult {
   /** the ids of those in the range, in order */
   ids: string[]
 }
+
+/** A part of the answers to a search. */
+export interface SearchPage extends SearchResult {
+  /** whether there are answers after these */
+  hasNext: boolean
+}

@@ -7,8 +7,6 @@ import { answers, commonHits, listedHits, newestCommonHits, newestHits, visible 
 import type { MeantWord } from './levels.ts'
 import type { SearchRange, SearchResult } from './range.ts'
 
-type Unsorted = Omit<SearchRange, 'order'>
-
 /** Ranks all products of the rarest word that have the others, too. */
 export async function findRare(
   db: Database,
@@ -18,62 +16,69 @@ export async function findRare(
   return findRanked(db, listedHits(rare, others, filter), { ...page, order })
 }
 
-/** A frequent word: of each level the newest products, enough for the page. */
+/** A frequent word: of each level the newest products, enough for the page; or all products in another order. */
 export async function findFrequent(
   db: Database,
   word: MeantWord,
-  { filter, limit, offset, few }: Unsorted & { few: number },
+  { order, few, ...range }: SearchRange & { few: number },
 ): Promise<SearchResult> {
-  const hits = newestHits(word, { filter, limit: offset + limit, few })
-  const [rows, count] = await Promise.all([
-    db
-      .select({ id: sql<string>`id` })
-      .from(ranking(hits))
-      .orderBy(...orderBy())
-      .limit(limit)
-      .offset(offset),
-    countFrequent(db, word, filter),
+  const [ids, count] = await Promise.all([
+    order === undefined ? newestIds(db, word, { ...range, few }) : sortedIds(db, [word], { ...range, order }),
+    countFrequent(db, word, range.filter),
   ])
-  return { ...count, ids: rows.map(({ id }) => id) }
+  return { ...count, ids }
 }
 
 /**
  * Several frequent words: all products that have them are ranked if they can be counted, else the newest of them and
- * the newest that have them in their names.
+ * the newest that have them in their names. In another order, no product is left out.
  */
 export async function findCommon(
   db: Database,
   meaning: readonly MeantWord[],
-  { filter, ranked, limit, offset }: Unsorted & { ranked: number },
+  { pool, ...range }: SearchRange & { pool: number },
 ): Promise<SearchResult> {
+  const { filter, order } = range
   const count = await countAnswers(db, meaning, filter)
-  const hits =
-    count.count === MOST_COUNTED
-      ? newestCommonHits(meaning, filter, Math.max(ranked, offset + limit))
-      : commonHits(meaning, filter)
-  return { ...(await findRanked(db, hits, { limit, offset })), ...count }
+  if (count.count < MOST_COUNTED) {
+    return { ...(await findRanked(db, commonHits(meaning, filter), range)), ...count }
+  }
+  // The same products for each page, so that none is on two.
+  return order === undefined
+    ? { ...(await findRanked(db, newestCommonHits(meaning, filter, pool), range)), ...count }
+    : { ...count, ids: await sortedIds(db, meaning, { ...range, order }) }
 }
 
-/** Frequent words in another order than that of the best answers. */
-export async function findSorted(
+type Unsorted = Omit<SearchRange, 'order'>
+
+async function newestIds(
+  db: Database,
+  word: MeantWord,
+  { filter, limit, offset, few }: Unsorted & { few: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: sql<string>`id` })
+    .from(ranking(newestHits(word, { filter, limit: offset + limit, few })))
+    .orderBy(...orderBy())
+    .limit(limit)
+    .offset(offset)
+  return rows.map(({ id }) => id)
+}
+
+/** Reads the products in an order, and keeps those that have all words. */
+async function sortedIds(
   db: Database,
   meaning: readonly MeantWord[],
   { filter, order, limit, offset }: Unsorted & { order: readonly SQL[] },
-): Promise<SearchResult> {
-  const [word, ...others] = meaning
-  const [rows, count] = await Promise.all([
-    db
-      .select({ id: products.id })
-      .from(products)
-      .where(sql.join([visible(filter), ...meaning.map(answers)], sql` and `))
-      .orderBy(...order)
-      .limit(limit)
-      .offset(offset),
-    word !== undefined && others.length === 0
-      ? countFrequent(db, word, filter)
-      : countAnswers(db, meaning, filter),
-  ])
-  return { ...count, ids: rows.map(({ id }) => id) }
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(sql.join([visible(filter), ...meaning.map(answers)], sql` and `))
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+  return rows.map(({ id }) => id)
 }
 
 async function findRanked(

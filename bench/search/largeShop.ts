@@ -61,5 +61,5 @@ export async function printTimes<Input>(
   const figure = (share: number) => `${quantile(ms, share).toFixed(1).padStart(7)} ms`
   const slowest = times.toSorted((a, b) => b.ms - a.ms).slice(0, 3)
   const ends = slowest.map((time) => `${String(time.input)} ${time.ms.toFixed(0)}`).join(', ')
-  console.log(`${title.padEnd(26)} p50 ${figure(0.5)}   p99 ${figure(0.99)}   slowest: ${ends}`)
+  console.log(`${title.padEnd(48)} p50 ${figure(0.5)}   p99 ${figure(0.99)}   slowest: ${ends}`)
 }

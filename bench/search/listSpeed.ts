@@ -1,6 +1,8 @@
-// Measures how long lists take on made-up products: `node bench/search/listSpeed.ts 1000000`.
+// Measures how long lists take on made-up products: `node bench/search/listSpeed.ts 1000000`. Each list is measured by
+// page number, and by the position that the page before it names in `next`.
 import { PRODUCT_ORDERINGS, type ProductListQuery } from '@dukani/contracts'
 import { LISTS_FRESH_MS } from '../../server/src/config/limits.ts'
+import { writePosition } from '../../server/src/modules/catalogue/position.ts'
 import { createCatalogueService } from '../../server/src/modules/catalogue/service.ts'
 import { categoryTitles } from './catalogue.ts'
 import { printTimes, withLargeShop } from './largeShop.ts'
@@ -20,11 +22,16 @@ await withLargeShop(async (db) => {
     ...Object.fromEntries(PRODUCT_ORDERINGS.map((ordering) => [ordering, { ordering }])),
     'a category, up to a price': { category, max_price: PRICE_GEL, ordering: 'price' },
   }
-  for (const [title, query] of Object.entries(lists))
-    for (const page of [1, PAGE])
-      await printTimes(
-        `${title}, page ${page}`,
+  for (const [title, query] of Object.entries(lists)) {
+    const measure = (name: string, page: number, after?: string) =>
+      printTimes(
+        `${title}, ${name}`,
         Array.from({ length: ROUNDS }, () => page),
-        () => catalogue.list({ ...query, page }),
+        () => catalogue.list({ ...query, page }, after),
       )
+    await measure('page 1', 1)
+    await measure(`page ${PAGE}`, PAGE)
+    const { end } = await catalogue.list({ ...query, page: PAGE - 1 })
+    if (end !== null) await measure(`page ${PAGE} by position`, PAGE, writePosition(end))
+  }
 })

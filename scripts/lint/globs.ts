@@ -56,8 +56,11 @@ export const RAW_COLOURS = [
 export const MUI = [
   'design-system/**',
   '.storybook/**',
-  'src/app/entry{Server,Client}.tsx',
+  'src/app/entryServer.tsx',
+  'src/app/entryClient.tsx',
+  'src/app/emotionCache.ts',
   'tests/design-system/**',
+  'tests/src/app/emotionCache.test.tsx',
 ]
 
 /** Server code that may read orders but not change their state. */

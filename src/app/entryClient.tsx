@@ -1,6 +1,5 @@
 // First, since imports are evaluated in their order.
 import './reactFirst.ts'
-import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { isLanguage, DEFAULT_LANGUAGE } from '@dukani/i18n'
 import { startTransition, useEffect, type ReactNode } from 'react'
@@ -11,7 +10,7 @@ import { loadLanguage } from '#shared/language/catalogues.ts'
 import { HydrationProvider } from '#shared/hydration/HydrationProvider.tsx'
 import type { SignInReturn } from '#shared/session/signInReturn.ts'
 import { App } from './App.tsx'
-import { EMOTION_KEY } from './emotionKey.ts'
+import { createBrowserCache } from './emotionCache.ts'
 import { preloadScreen } from './screens.ts'
 import { reloadOnStaleRelease } from './staleRelease.ts'
 
@@ -49,7 +48,7 @@ export async function start(returned: SignInReturn | null, onHydrate?: () => voi
   await new Promise<void>((resolve) => {
     const app = (
       <Listening onListening={resolve}>
-        <CacheProvider value={createCache({ key: EMOTION_KEY })}>
+        <CacheProvider value={createBrowserCache()}>
           <BrowserRouter>
             <App language={language} config={config} state={state} returned={returned} />
           </BrowserRouter>

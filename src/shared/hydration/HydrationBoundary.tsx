@@ -1,9 +1,24 @@
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, use, useState, type ReactNode } from 'react'
+import { createHydration, HydrationContext } from './HydrationContext.ts'
+import { HydratingPart } from './HydrationProvider.tsx'
+
+export interface HydrationBoundaryProps {
+  /** Shown while something in it suspends. */
+  fallback?: ReactNode
+  children: ReactNode
+}
 
 /**
- * A part of a page that hydrates on its own. A tap in a part that hasn't hydrated yet hydrates only that part before it
- * is handled, not the whole page.
+ * A Suspense boundary: a part of a page that hydrates on its own. A tap in a part that hasn't hydrated yet hydrates only
+ * that part before it is handled, not the whole page.
  */
-export function HydrationBoundary({ children }: { children: ReactNode }) {
-  return <Suspense fallback={null}>{children}</Suspense>
+export function HydrationBoundary({ fallback = null, children }: HydrationBoundaryProps) {
+  const { isDone } = use(HydrationContext)
+  // It hydrates if what is around it does: that is known now, and may be over when its own turn comes.
+  const [hydration] = useState(() => createHydration(isDone()))
+  return (
+    <Suspense fallback={fallback}>
+      <HydratingPart hydration={hydration}>{children}</HydratingPart>
+    </Suspense>
+  )
 }

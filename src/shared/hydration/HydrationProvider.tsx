@@ -1,14 +1,14 @@
-import { createContext, startTransition, useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { createHydration, HydrationContext, type Hydration } from './HydrationContext.ts'
 
-/** Whether the page that the server rendered has hydrated. True where nothing is hydrated, as in tests. */
-export const HydratedContext = createContext(true)
-
-/**
- * The first render below matches the server's; a second one, in a transition, shows what only the browser knows. So
- * neither blocks the page.
- */
+/** The page that the server rendered. What is mounted after its hydration isn't hydrated. */
 export function HydrationProvider({ children }: { children: ReactNode }) {
-  const [isHydrated, setHydrated] = useState(false)
-  useEffect(() => startTransition(() => setHydrated(true)), [])
-  return <HydratedContext value={isHydrated}>{children}</HydratedContext>
+  const [hydration] = useState(() => createHydration(false))
+  return <HydratingPart hydration={hydration}>{children}</HydratingPart>
+}
+
+/** A part of the page that hydrates in one piece. */
+export function HydratingPart({ hydration, children }: { hydration: Hydration; children: ReactNode }) {
+  useEffect(() => hydration.finish(), [hydration])
+  return <HydrationContext value={hydration}>{children}</HydrationContext>
 }

@@ -2,7 +2,6 @@ import { loadDeferredIcons } from '@dukani/design-system'
 import {
   lazy,
   startTransition,
-  Suspense,
   useEffect,
   useEffectEvent,
   useReducer,
@@ -11,6 +10,7 @@ import {
   type ReactNode,
 } from 'react'
 import { isPageReloading, retryLoad } from '../browser/pageReload.ts'
+import { HydrationBoundary } from '../hydration/HydrationBoundary.tsx'
 import { useHydrated } from '../hydration/useHydrated.ts'
 import { loadDeferredTexts } from '../language/catalogues.ts'
 import { ErrorBoundary, failedPart } from './ErrorBoundary.tsx'
@@ -106,11 +106,11 @@ export function lazyPart<Props extends object>(
       return renderError(fallback === undefined ? () => startTransition(retry) : retry)
     }
     return (
-      <Suspense fallback={fallback}>
+      <HydrationBoundary fallback={fallback}>
         <ErrorBoundary onRetry={fetchAgain} fallback={error}>
           <Component {...(props as Props)} />
         </ErrorBoundary>
-      </Suspense>
+      </HydrationBoundary>
     )
   }
   return Object.assign(Part, { preload, prefetch })

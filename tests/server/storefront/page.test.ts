@@ -43,7 +43,9 @@ describe('the page that is sent', () => {
   test('has the rendered parts in the places of index.html, including dollar signs', () => {
     const html = assembleDocument({ template, language: 'en', theme: 'dark', config, page })
     expect(html).toContain('<html lang="en" data-theme="dark">')
-    expect(html).toContain('<title>$& მაღაზია</title><style data-emotion="dk abc">.a{color:red}</style>')
+    expect(html).toContain(
+      '<title>$& მაღაზია</title><style data-emotion="dk abc" data-s>.a{color:red}</style>',
+    )
     expect(html).toContain('<div id="root" data-rendered><main>$1 გვერდი</main></div>')
     expect(html).toContain('<script type="application/json" id="state">{"a":1}</script>')
     expect(html).not.toContain('<title>x</title>')

@@ -11,6 +11,7 @@ import { addObstacle, chosenOf } from '#features/product/model/chosenSpecificati
 import { isProductId } from '#features/product/model/productId.ts'
 import { productFailureText, type ProductFailure } from '#features/product/model/productFailure.ts'
 import { ApiError } from '#shared/api/ApiError.ts'
+import { HydrationProvider } from '#shared/hydration/HydrationProvider.tsx'
 import { mockApi, Shop } from '../support/shop.tsx'
 
 let api: ReturnType<typeof mockApi> | null = null
@@ -52,14 +53,26 @@ describe('a product', () => {
     expect(api.calls).toEqual(['GET /v1/products/5/', 'GET /v1/products/6/'])
   })
 
-  test('the first render’s answer is there at once, and asked for anew', async () => {
+  test.each([
+    ['a page that was just loaded', 'navigate', []],
+    ['a page that Back took from the browser’s cache', 'back_forward', ['GET /v1/products/5/']],
+  ])('the first render’s answer of %s is there at once; asked for: %s %j', async (_page, type, calls) => {
     api = mockApi(...shop)
-    const { result } = renderHook(() => useProduct('5'), {
-      wrapper: ({ children }) => <Shop answers={productAnswers('5', wine)}>{children}</Shop>,
+    // jsdom has no navigation timing.
+    Object.assign(performance, { getEntriesByType: () => [{ type }] })
+    const { result, rerender } = renderHook((id: string) => useProduct(id), {
+      initialProps: '5',
+      wrapper: ({ children }) => (
+        <HydrationProvider>
+          <Shop answers={productAnswers('5', wine)}>{children}</Shop>
+        </HydrationProvider>
+      ),
     })
     expect(result.current).toMatchObject({ product: wine, isLoading: false })
-    await waitFor(() => expect(api?.calls).toHaveLength(1))
     await waitFor(() => expect(result.current.isRefreshing).toBe(false))
+    rerender('6')
+    await waitFor(() => expect(result.current.product).toEqual(honey))
+    expect(api.calls).toEqual([...calls, 'GET /v1/products/6/'])
   })
 
   test('PROD-13 that there is none is the first render’s answer too, and not the next product’s', async () => {

@@ -30,8 +30,9 @@ export function emptyDocument({ template, language, theme, config }: EmptyDocume
 
 /** Puts a rendered page into the client build's index.html. */
 export function assembleDocument({ page, ...empty }: DocumentParts): string {
+  // `data-s`: Emotion leaves them where they are.
   const styles = page.styles
-    .map(({ emotion, css }) => `<style data-emotion="${emotion}">${css}</style>`)
+    .map(({ emotion, css }) => `<style data-emotion="${emotion}" data-s>${css}</style>`)
     .join('')
   return fill(emptyDocument(empty), [
     [/<!--head-->[^]*<!--\/head-->/, page.head + styles],

@@ -3,6 +3,7 @@ import useSWR from 'swr'
 import { sameId } from '#shared/api/adapters/values.ts'
 import { asApiError } from '#shared/api/ApiError.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
+import { useArrivedWithPage } from '#shared/hydration/useArrivedWithPage.ts'
 import { chosenOf } from '../model/chosenSpecification.ts'
 import { isProductId } from '../model/productId.ts'
 import { productFailure, type ProductFailure } from '../model/productFailure.ts'
@@ -39,9 +40,11 @@ export function useProduct(
 ): ShownProduct {
   const client = useApi()
   const valid = isProductId(id)
+  const hasArrived = useArrivedWithPage()
   const { data, error, isValidating, mutate } = useSWR<Product | null, unknown>(
     valid ? productKey(id) : null,
     () => takePrefetched(client, id) ?? fetchProduct(client, id),
+    { revalidateIfStale: !hasArrived },
   )
   const requested = chosenOf(data ?? null, specificationId)?.id ?? null
   const chosen = useSWR<Product, unknown>(requested === null ? null : productKey(id, requested), () =>

@@ -15,7 +15,7 @@ const start = async (onHydrate?: () => void) => (await import('./entryClient.tsx
 if (rendered) {
   const early = collectEarlyEvents()
   const takeOver = async () => {
-    await start(early.stop)
+    await start(early.hydrate)
     early.replay()
     // Tests wait for this attribute: the app has hydrated.
     root?.removeAttribute('data-rendered')

@@ -17,7 +17,7 @@ import { reloadOnStaleRelease } from './staleRelease.ts'
 /**
  * Starts the app, once.
  * @param returned what the address said of a sign-in elsewhere
- * @param onHydrate called when React takes over the server's page: from then on it handles every tap
+ * @param onHydrate called when React begins to take over the server's page
  * @returns settles when the app listens: what was tapped before can then be carried out
  */
 export async function start(returned: SignInReturn | null, onHydrate?: () => void): Promise<void> {

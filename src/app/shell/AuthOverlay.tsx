@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useBackCloses } from '#shared/history/openLayers.tsx'
 import { LazyLayer } from '#shared/lazy/LazyLayer.tsx'
-import { useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
+import { useLoginPrompt, useLoginPromptState } from '#shared/session/LoginPrompt.tsx'
 import type { PendingAction } from '#shared/session/pendingAction.ts'
 import { useSession } from '#shared/session/session.ts'
 import { AuthScreen } from './layers.ts'
@@ -14,7 +14,8 @@ import { useSignInReturn } from './useSignInReturn.ts'
  */
 export function AuthOverlay() {
   const { status } = useSession()
-  const { isOpen, failed, close, succeed } = useLoginPrompt()
+  const { isOpen, failed } = useLoginPromptState()
+  const { close, succeed } = useLoginPrompt()
   const isShown = isOpen && status === 'guest'
   const runAction = useRunAction()
   useSignInReturn(runAction)

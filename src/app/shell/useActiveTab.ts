@@ -1,7 +1,7 @@
 import { matchPath, useLocation } from 'react-router'
 import { useOverlays } from '#shared/history/useEntry.ts'
 import { ROUTES } from '#shared/routing/routes.ts'
-import { useSidebar } from './Sidebar/useSidebar.tsx'
+import { useSidebarOpen } from './Sidebar/useSidebar.tsx'
 import { useCartInView } from './useCartInView.ts'
 
 /** The items of the bottom navigation, in their order (NAV-01). */
@@ -12,12 +12,12 @@ export type Tab = (typeof TABS)[number]
 export function useActiveTab(): Tab | null {
   const { pathname } = useLocation()
   const { overlay } = useOverlays()
-  const sidebar = useSidebar()
+  const isSidebarOpen = useSidebarOpen()
   const isAt = (pattern: string) => matchPath(pattern, pathname) !== null
   const isCatalogue = isAt(ROUTES.Catalog) || isAt(ROUTES.ProductModal)
   const isCartInView = useCartInView(isCatalogue)
   if (overlay === 'profile') return 'profile'
-  if (sidebar.isOpen) return 'menu'
+  if (isSidebarOpen) return 'menu'
   if (isAt(`${ROUTES.Orders}/*`)) return 'orders'
   if (!isCatalogue) return null
   return isCartInView ? 'cart' : 'home'

@@ -1,17 +1,7 @@
-import {
-  createContext,
-  use,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react'
+import { createContext, use, useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { isPageReloading } from '../browser/pageReload.ts'
+import { createStore, useStore, type ReadableStore } from '../state/createStore.ts'
 import { useEntry } from './useEntry.ts'
 
 /** A layer over the page without an address of its own: the sidebar, the login, a confirmation. */
@@ -22,14 +12,33 @@ interface Layer {
 
 interface OpenLayers {
   /** the topmost last */
-  layers: readonly Layer[]
-  /** the history has exactly one entry for each of them */
-  isSettled: boolean
+  layers: ReadableStore<readonly Layer[]>
   /** @returns removes it */
   add: (layer: Layer) => () => void
 }
 
-const OpenLayersContext = createContext<OpenLayers>({ layers: [], isSettled: true, add: () => () => {} })
+const NONE: readonly Layer[] = []
+
+function createOpenLayers(): OpenLayers {
+  const layers = createStore(NONE)
+  return {
+    layers,
+    add(layer) {
+      layers.set([...layers.get(), layer])
+      return () => layers.set(layers.get().filter((other) => other !== layer))
+    },
+  }
+}
+
+const OpenLayersContext = createContext(createOpenLayers())
+
+/** The open layers, and whether the history has exactly one entry for each of them. */
+function useLayers() {
+  const { add, ...stores } = use(OpenLayersContext)
+  const layers = useStore(stores.layers)
+  const isSettled = useEntry().entry.layers === layers.length
+  return { layers, isSettled, add }
+}
 
 /**
  * Gives each open layer an entry of the history, with the address and the state of the page beneath, so that Back closes
@@ -40,7 +49,8 @@ export function OpenLayersProvider({ children }: { children: ReactNode }) {
   const { key } = useLocation()
   const { entry, cover } = useEntry()
   const way = useNavigationType()
-  const [layers, setLayers] = useState<readonly Layer[]>([])
+  const [openLayers] = useState(createOpenLayers)
+  const layers = useStore(openLayers.layers)
   const depth = entry.layers
   const isOnTheWay = useRef(false)
   const lastKey = useRef(key)
@@ -63,13 +73,7 @@ export function OpenLayersProvider({ children }: { children: ReactNode }) {
   })
   useEffect(() => settle(), [key, depth, layers])
 
-  const add = useCallback((layer: Layer) => {
-    setLayers((open) => [...open, layer])
-    return () => setLayers((open) => open.filter((other) => other !== layer))
-  }, [])
-  const isSettled = depth === layers.length
-  const value = useMemo(() => ({ layers, isSettled, add }), [layers, isSettled, add])
-  return <OpenLayersContext value={value}>{children}</OpenLayersContext>
+  return <OpenLayersContext value={openLayers}>{children}</OpenLayersContext>
 }
 
 /**
@@ -84,7 +88,7 @@ export function useBackCloses<Choice>(
   onClose: () => void,
   onLeft?: (choice: Choice | null) => void,
 ): (choice?: Choice | null) => void {
-  const { layers, isSettled, add } = use(OpenLayersContext)
+  const { layers, isSettled, add } = useLayers()
   const id = useId()
   const close = useEffectEvent(onClose)
   useEffect(() => {
@@ -115,6 +119,6 @@ export function useBackCloses<Choice>(
 
 /** Whether no layer is open and no history entry of one is left, so that going back leaves the page. */
 export function useNothingOpen(): boolean {
-  const { layers, isSettled } = use(OpenLayersContext)
+  const { layers, isSettled } = useLayers()
   return isSettled && layers.length === 0
 }

@@ -77,10 +77,14 @@ export function lazyPart<Props extends object>(
     return (loading ??= fetchPart())
   }
 
+  // In a task of its own: the preloads of a chunk would delay the answer to the tap.
   const prefetch = () => {
-    if (loading === null) unneeded.add(load)
-    loading ??= fetchPart()
-    loading.catch(() => {})
+    setTimeout(() => {
+      if (loading !== null) return
+      unneeded.add(load)
+      loading = fetchPart()
+      loading.catch(() => {})
+    })
   }
 
   function Part({ fallback, renderError = failedPart, ...props }: Props & LazyPlaceProps) {

@@ -1,14 +1,20 @@
-import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
+import { createContext, use, useState, type ReactNode } from 'react'
+import { createStore, useStore, type ReadableStore } from '../state/createStore.ts'
 import type { FailedSignIn, SignInReturn } from './signInReturn.ts'
 import type { PendingAction } from './pendingAction.ts'
 
-/** The authentication modal, as the rest of the shop knows it. */
-export interface LoginPrompt {
+/** Whether the authentication modal is open, and why. */
+export interface LoginPromptState {
   isOpen: boolean
-  /** the action to run after the login; null for none */
-  wanted: () => PendingAction | null
   /** the sign-in elsewhere that has failed, which the modal was opened to say; null for none (AUTH-06) */
   failed: FailedSignIn | null
+}
+
+/** The authentication modal, as the rest of the shop knows it. */
+export interface LoginPrompt {
+  state: ReadableStore<LoginPromptState>
+  /** the action to run after the login; null for none */
+  wanted: () => PendingAction | null
   /**
    * Opens the modal.
    * @param action run once, right after the login (AUTH-12); dropped when the modal is closed
@@ -23,15 +29,37 @@ export interface LoginPrompt {
   takeReturn: () => SignInReturn | null
 }
 
-const LoginPromptContext = createContext<LoginPrompt>({
-  isOpen: false,
-  wanted: () => null,
-  failed: null,
-  ask: () => {},
-  close: () => {},
-  succeed: () => null,
-  takeReturn: () => null,
-})
+const CLOSED: LoginPromptState = { isOpen: false, failed: null }
+
+function createLoginPrompt(returned: SignInReturn | null = null): LoginPrompt {
+  const state = createStore(CLOSED)
+  let pending: PendingAction | null = null
+  let arrival = returned
+  const succeed = () => {
+    const action = pending
+    pending = null
+    state.set(CLOSED)
+    return action
+  }
+  return {
+    state,
+    wanted: () => pending,
+    ask(action, failed) {
+      pending = action ?? null
+      const now = state.get()
+      if (!now.isOpen || failed) state.set({ isOpen: true, failed: failed ?? now.failed })
+    },
+    close: () => void succeed(),
+    succeed,
+    takeReturn() {
+      const taken = arrival
+      arrival = null
+      return taken
+    },
+  }
+}
+
+const LoginPromptContext = createContext(createLoginPrompt())
 
 export interface LoginPromptProviderProps {
   /** what the page's address said of a sign-in elsewhere */
@@ -41,37 +69,16 @@ export interface LoginPromptProviderProps {
 
 /** Holds whether the authentication modal is open, and the action that runs after the login. */
 export function LoginPromptProvider({ returned = null, children }: LoginPromptProviderProps) {
-  const [isOpen, setOpen] = useState(false)
-  const [failed, setFailed] = useState<FailedSignIn | null>(null)
-  const kept = useRef<PendingAction | null>(null)
-  const arrival = useRef(returned)
-  const ask = useCallback((action?: PendingAction, whose?: FailedSignIn) => {
-    kept.current = action ?? null
-    if (whose) setFailed(whose)
-    setOpen(true)
-  }, [])
-  const succeed = useCallback(() => {
-    const action = kept.current
-    kept.current = null
-    setFailed(null)
-    setOpen(false)
-    return action
-  }, [])
-  const close = useCallback(() => void succeed(), [succeed])
-  const takeReturn = useCallback(() => {
-    const taken = arrival.current
-    arrival.current = null
-    return taken
-  }, [])
-  const wanted = useCallback(() => kept.current, [])
-  const prompt = useMemo(
-    () => ({ isOpen, wanted, failed, ask, close, succeed, takeReturn }),
-    [isOpen, wanted, failed, ask, close, succeed, takeReturn],
-  )
+  const [prompt] = useState(() => createLoginPrompt(returned))
   return <LoginPromptContext value={prompt}>{children}</LoginPromptContext>
 }
 
-/** Opens and closes the authentication modal, from anywhere. */
+/** Opens and closes the authentication modal, from anywhere. Always the same functions. */
 export function useLoginPrompt(): LoginPrompt {
   return use(LoginPromptContext)
+}
+
+/** Whether the authentication modal is open, and why. */
+export function useLoginPromptState(): LoginPromptState {
+  return useStore(useLoginPrompt().state)
 }

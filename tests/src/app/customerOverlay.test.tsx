@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { BrowserRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { user } from '#mocks/accounts.ts'
-import { LoginPromptProvider, useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
+import { LoginPromptProvider, useLoginPromptState } from '#shared/session/LoginPrompt.tsx'
 import { SessionContext, type SessionState } from '#shared/session/session.ts'
 import { CustomerOverlay } from '../../../src/app/shell/CustomerOverlay.tsx'
 import { Shop } from '../support/shop.tsx'
@@ -32,7 +32,7 @@ const CUSTOMER: SessionState = { status: 'customer', user: user() }
 
 /** The login modal. */
 function Prompt() {
-  const { isOpen } = useLoginPrompt()
+  const { isOpen } = useLoginPromptState()
   return isOpen && <p>log in</p>
 }
 

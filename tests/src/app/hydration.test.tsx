@@ -45,19 +45,42 @@ describe('a tap before the app listens', () => {
     button()?.click()
     const tapped = vi.fn()
     button()?.addEventListener('click', tapped)
-    early.stop()
     early.replay()
     expect(tapped).toHaveBeenCalledTimes(1)
   })
 
-  test('is left to React from the moment that it hydrates', () => {
+  test('is kept from React while that hydrates, and carried out after it', () => {
     const early = collectEarlyEvents()
-    early.stop()
+    early.hydrate()
+    const heard: string[] = []
+    for (const type of ['pointerdown', 'keydown', 'click'])
+      document.body.addEventListener(type, () => heard.push(type))
+    button()?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    button()?.dispatchEvent(new Event('keydown', { bubbles: true }))
     button()?.click()
-    const tapped = vi.fn()
-    button()?.addEventListener('click', tapped)
+    expect(heard).toEqual([])
     early.replay()
-    expect(tapped).not.toHaveBeenCalled()
+    expect(heard).toEqual(['click'])
+    button()?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    expect(heard).toEqual(['click', 'pointerdown'])
+  })
+
+  test('on a link is carried out by the app that is nearly there, and left to the browser with a modifier', () => {
+    const link = document.querySelector('a')
+    if (link) link.href = '/product/5'
+    const early = collectEarlyEvents()
+    early.hydrate()
+    const click = (init: MouseEventInit = {}) => {
+      const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
+      link?.dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    expect(click()).toBe(true)
+    expect(click({ ctrlKey: true })).toBe(false)
+    const followed = vi.fn((event: Event) => event.preventDefault())
+    link?.addEventListener('click', followed)
+    early.replay()
+    expect(followed).toHaveBeenCalledTimes(1)
   })
 
   test('is dropped when its button is gone', () => {
@@ -67,7 +90,6 @@ describe('a tap before the app listens', () => {
     const tapped = vi.fn()
     gone?.addEventListener('click', tapped)
     gone?.remove()
-    early.stop()
     early.replay()
     expect(tapped).not.toHaveBeenCalled()
   })
@@ -81,7 +103,6 @@ describe('a tap before the app listens', () => {
     send?.click()
     const tapped = vi.fn()
     document.body.addEventListener('click', tapped)
-    early.stop()
     early.replay()
     document.body.removeEventListener('click', tapped)
     expect(tapped).not.toHaveBeenCalled()
@@ -104,7 +125,6 @@ describe('a tap before the app listens', () => {
     form?.requestSubmit()
     form?.requestSubmit()
     expect(sent).toEqual([isHeld, isHeld])
-    early.stop()
     early.replay()
     expect(sent.slice(2)).toEqual(isHeld ? [false] : [])
     document.removeEventListener('submit', onSubmit)

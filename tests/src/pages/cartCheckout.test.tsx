@@ -9,7 +9,7 @@ import { filledCart } from '#mocks/cart.ts'
 import { shopHandlers } from '#mocks/shopHandlers.ts'
 import { CartProvider } from '#features/cart/api/CartProvider.tsx'
 import { CartCheckout } from '#pages/CatalogPage/CartCheckout.tsx'
-import { LoginPromptProvider, useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
+import { LoginPromptProvider, useLoginPromptState } from '#shared/session/LoginPrompt.tsx'
 import { SessionContext, type SessionState } from '#shared/session/session.ts'
 import { ToastProvider } from '#shared/toast/ToastProvider.tsx'
 import { mockApi, Shop } from '../support/shop.tsx'
@@ -27,7 +27,7 @@ afterEach(() => {
 const nino = user()
 
 function Asked() {
-  return <output>{useLoginPrompt().isOpen ? 'asked' : 'quiet'}</output>
+  return <output>{useLoginPromptState().isOpen ? 'asked' : 'quiet'}</output>
 }
 
 function open(session: SessionState, ...before: HttpHandler[]) {

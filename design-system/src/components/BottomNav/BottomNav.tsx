@@ -35,8 +35,12 @@ export function BottomNav({ label, items, active }: BottomNavProps) {
   const current = items[active]
   // With large text the bar scrolls, and the active item may be out of view.
   useEffect(() => {
-    const item = bar.current?.children[active]
-    if (bar.current && item instanceof HTMLElement) revealItem(bar.current, item)
+    // With the next frame's layout: forcing one here would delay the answer to the tap.
+    const frame = requestAnimationFrame(() => {
+      const item = bar.current?.children[active]
+      if (bar.current && item instanceof HTMLElement) revealItem(bar.current, item)
+    })
+    return () => cancelAnimationFrame(frame)
   }, [active])
   return (
     <Space>

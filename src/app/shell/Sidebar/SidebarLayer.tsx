@@ -5,11 +5,12 @@ import { LazyLayer } from '#shared/lazy/LazyLayer.tsx'
 import type { PendingAction } from '#shared/session/pendingAction.ts'
 import { SidebarScreen } from '../layers.ts'
 import { useRunAction } from '../useRunAction.ts'
-import { useSidebar } from './useSidebar.tsx'
+import { useSidebar, useSidebarOpen } from './useSidebar.tsx'
 
 /** The sidebar in its place over every screen (ROUTE-07). Another page, and Back, close it (NAV-06). */
 export function SidebarLayer() {
-  const { isOpen, close } = useSidebar()
+  const isOpen = useSidebarOpen()
+  const { close } = useSidebar()
   const { pathname } = useLocation()
   const runAction = useRunAction()
   // A search that was typed just before the sidebar was opened changes the address too, and leaves it open.

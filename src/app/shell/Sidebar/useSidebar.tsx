@@ -1,25 +1,27 @@
-import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react'
+import { createContext, use, useState, type ReactNode } from 'react'
+import { createStore, useStore } from '#shared/state/createStore.ts'
 
-/** The sidebar, as the rest of the shell knows it (NAV-06). */
-export interface SidebarState {
-  isOpen: boolean
-  /** Stable, like `close`. */
-  open: () => void
-  close: () => void
+function createSidebar() {
+  const isOpen = createStore(false)
+  return { isOpen, open: () => isOpen.set(true), close: () => isOpen.set(false) }
 }
 
-const SidebarContext = createContext<SidebarState>({ isOpen: false, open: () => {}, close: () => {} })
+type SidebarControls = ReturnType<typeof createSidebar>
+
+const SidebarContext = createContext<SidebarControls>(createSidebar())
 
 /** Keeps whether the sidebar is open. */
 export function SidebarProvider({ children }: { children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false)
-  const open = useCallback(() => setOpen(true), [])
-  const close = useCallback(() => setOpen(false), [])
-  const sidebar = useMemo(() => ({ isOpen, open, close }), [isOpen, open, close])
+  const [sidebar] = useState(createSidebar)
   return <SidebarContext value={sidebar}>{children}</SidebarContext>
 }
 
-/** Opens and closes the sidebar, from anywhere in the shell. */
-export function useSidebar(): SidebarState {
+/** Opens and closes the sidebar, from anywhere in the shell. Always the same functions (NAV-06). */
+export function useSidebar(): Pick<SidebarControls, 'open' | 'close'> {
   return use(SidebarContext)
+}
+
+/** Whether the sidebar is open. */
+export function useSidebarOpen(): boolean {
+  return useStore(use(SidebarContext).isOpen)
 }

@@ -9,7 +9,7 @@ import { user } from '#mocks/accounts.ts'
 import type { CheckoutCart } from '#features/checkout/containers/usePlaceOrder.ts'
 import { EngineContext } from '#features/map/model/EngineContext.ts'
 import { AddressPromptProvider } from '#shared/address/AddressPrompt.tsx'
-import { LoginPromptProvider, useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
+import { LoginPromptProvider, useLoginPromptState } from '#shared/session/LoginPrompt.tsx'
 import { CustomerCheckout } from '#pages/CatalogPage/CustomerCheckout.tsx'
 import { SessionContext, type Session } from '#shared/session/session.ts'
 import { ToastProvider, useShownToasts } from '#shared/toast/ToastProvider.tsx'
@@ -55,7 +55,7 @@ export interface CheckoutOptions {
 
 function Words() {
   const toasts = useShownToasts()
-  const { isOpen } = useLoginPrompt()
+  const { isOpen } = useLoginPromptState()
   return (
     <>
       <ul aria-label="toasts">

@@ -11,7 +11,7 @@ import { cartHandlers } from '#mocks/cartHandlers.ts'
 import { courierHandler } from '#mocks/courier.ts'
 import { OrdersPage } from '#pages/OrdersPage/OrdersPage.tsx'
 import { LanguageProvider } from '#shared/language/LanguageProvider.tsx'
-import { LoginPromptProvider, useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
+import { LoginPromptProvider, useLoginPrompt, useLoginPromptState } from '#shared/session/LoginPrompt.tsx'
 import type { SessionState } from '#shared/session/session.ts'
 import { ToastProvider, useShownToasts } from '#shared/toast/ToastProvider.tsx'
 import { closeApis, mockApi, Shop } from '../../support/shop.tsx'
@@ -36,7 +36,8 @@ export const CUSTOMER = asCustomer()
 function Around({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
-  const { isOpen, close } = useLoginPrompt()
+  const { isOpen } = useLoginPromptState()
+  const { close } = useLoginPrompt()
   const toasts = useShownToasts()
   return (
     <>

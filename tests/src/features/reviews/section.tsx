@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 import '../../support/deferredTexts.ts'
 import { ProductReviews } from '#features/reviews/containers/ProductReviews.tsx'
 import { LanguageProvider } from '#shared/language/LanguageProvider.tsx'
-import { LoginPromptProvider, useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
+import { LoginPromptProvider, useLoginPrompt, useLoginPromptState } from '#shared/session/LoginPrompt.tsx'
 import { GUEST, type SessionState } from '#shared/session/session.ts'
 import { Shop } from '../../support/shop.tsx'
 import { asCustomer, SessionOf } from '../orders/customer.tsx'
@@ -14,7 +14,8 @@ export const nino = asCustomer()
 
 /** What the login is asked for. */
 function Prompt() {
-  const { isOpen, wanted, close } = useLoginPrompt()
+  const { isOpen } = useLoginPromptState()
+  const { wanted, close } = useLoginPrompt()
   return (
     <button data-testid="prompt" onClick={close}>
       {isOpen ? JSON.stringify(wanted()) : 'closed'}

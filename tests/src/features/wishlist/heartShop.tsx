@@ -13,7 +13,7 @@ import { HeartLogin } from '#features/wishlist/containers/HeartLogin.tsx'
 import { ProductHeart } from '#features/wishlist/containers/ProductHeart.tsx'
 import { LanguageProvider } from '#shared/language/LanguageProvider.tsx'
 import { useOverlays } from '#shared/history/useEntry.ts'
-import { LoginPromptProvider, useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
+import { LoginPromptProvider, useLoginPrompt, useLoginPromptState } from '#shared/session/LoginPrompt.tsx'
 import { GUEST, type SessionState } from '#shared/session/session.ts'
 import type { SignInReturn } from '#shared/session/signInReturn.ts'
 import { ToastProvider, useShownToasts } from '#shared/toast/ToastProvider.tsx'
@@ -119,7 +119,8 @@ function Seen() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const { overlay } = useOverlays()
-  const { isOpen, wanted } = useLoginPrompt()
+  const { isOpen } = useLoginPromptState()
+  const { wanted } = useLoginPrompt()
   return (
     <>
       <p data-testid="address">{pathname + search}</p>

@@ -1,6 +1,7 @@
 import { applySavedPreferences } from '#shared/preferences/applySavedPreferences.ts'
 import { hideResetLink } from '#shared/routing/resetLink.ts'
 import { takeSignInReturn } from '#shared/session/signInReturn.ts'
+import type { HydrationListener } from './entryClient.tsx'
 import { collectEarlyEvents, startOnLoadOrTouch } from './hydration.ts'
 
 // The only script that the page waits for. A page that the server has rendered is readable and its links work:
@@ -10,13 +11,13 @@ const rendered = root?.hasAttribute('data-rendered') ?? false
 // Before anything else can read it from the address.
 hideResetLink()
 const returned = takeSignInReturn()
-const start = async (onHydrate?: () => void) => (await import('./entryClient.tsx')).start(returned, onHydrate)
+const start = async (page?: HydrationListener) => (await import('./entryClient.tsx')).start(returned, page)
 
 if (rendered) {
   const early = collectEarlyEvents()
   const takeOver = async () => {
-    await start(early.hydrate)
-    early.replay()
+    await start({ onBegin: early.hydrate, onEnd: early.end })
+    early.listen()
     // Tests wait for this attribute: the app has hydrated.
     root?.removeAttribute('data-rendered')
   }

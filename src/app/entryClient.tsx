@@ -14,13 +14,19 @@ import { createBrowserCache } from './emotionCache.ts'
 import { preloadScreen } from './screens.ts'
 import { reloadOnStaleRelease } from './staleRelease.ts'
 
+/** Follows the hydration of the server's page. */
+export interface HydrationListener {
+  onBegin: () => void
+  /** All parts of the page have hydrated. */
+  onEnd: () => void
+}
+
 /**
  * Starts the app, once.
  * @param returned what the address said of a sign-in elsewhere
- * @param onHydrate called when React begins to take over the server's page
  * @returns settles when the app listens: what was tapped before can then be carried out
  */
-export async function start(returned: SignInReturn | null, onHydrate?: () => void): Promise<void> {
+export async function start(returned: SignInReturn | null, page?: HydrationListener): Promise<void> {
   reloadOnStaleRelease(window)
   // The browser's prefetching of pages ends: the app fetches a product's data instead (server: speculationRules.ts).
   document.querySelector('script[type="speculationrules"]')?.remove()
@@ -55,14 +61,16 @@ export async function start(returned: SignInReturn | null, onHydrate?: () => voi
         </CacheProvider>
       </Listening>
     )
-    if (isRendered) onHydrate?.()
+    if (isRendered) page?.onBegin()
     // In slices, between which the page answers. Without its screen the server's page can't be matched.
     if (isRendered && hasScreen) {
-      startTransition(() => void hydrateRoot(root, <HydrationProvider>{app}</HydrationProvider>))
+      const hydrating = <HydrationProvider onHydrated={page?.onEnd}>{app}</HydrationProvider>
+      startTransition(() => void hydrateRoot(root, hydrating))
     } else {
       createRoot(root).render(app)
     }
   })
+  if (!hasScreen) page?.onEnd()
 }
 
 function Listening({ onListening, children }: { onListening: () => void; children: ReactNode }) {

@@ -1,5 +1,5 @@
-import { Suspense, use, useState, type ReactNode } from 'react'
-import { createHydration, HydrationContext } from './HydrationContext.ts'
+import { Suspense, use, useEffect, useState, type ReactNode } from 'react'
+import { HydrationContext } from './HydrationContext.ts'
 import { HydratingPart } from './HydrationProvider.tsx'
 
 export interface HydrationBoundaryProps {
@@ -13,9 +13,13 @@ export interface HydrationBoundaryProps {
  * that part before it is handled, not the whole page.
  */
 export function HydrationBoundary({ fallback = null, children }: HydrationBoundaryProps) {
-  const { isDone } = use(HydrationContext)
+  const around = use(HydrationContext)
   // It hydrates if what is around it does: that is known now, and may be over when its own turn comes.
-  const [hydration] = useState(() => createHydration(isDone()))
+  const [hydration] = useState(() => around.part())
+  useEffect(() => {
+    hydration.begin()
+    return () => hydration.finish()
+  }, [hydration])
   return (
     <Suspense fallback={fallback}>
       <HydratingPart hydration={hydration}>{children}</HydratingPart>

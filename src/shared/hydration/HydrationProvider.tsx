@@ -1,14 +1,25 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { createHydration, HydrationContext, type Hydration } from './HydrationContext.ts'
 
+export interface HydrationProviderProps {
+  /** Called when all parts of the page have hydrated. */
+  onHydrated?: () => void
+  children: ReactNode
+}
+
+const nothing = () => {}
+
 /** The page that the server rendered. What is mounted after its hydration isn't hydrated. */
-export function HydrationProvider({ children }: { children: ReactNode }) {
-  const [hydration] = useState(() => createHydration(false))
+export function HydrationProvider({ onHydrated = nothing, children }: HydrationProviderProps) {
+  const [hydration] = useState(() => createHydration(onHydrated))
   return <HydratingPart hydration={hydration}>{children}</HydratingPart>
 }
 
 /** A part of the page that hydrates in one piece. */
 export function HydratingPart({ hydration, children }: { hydration: Hydration; children: ReactNode }) {
-  useEffect(() => hydration.finish(), [hydration])
+  useEffect(() => {
+    hydration.begin()
+    hydration.finish()
+  }, [hydration])
   return <HydrationContext value={hydration}>{children}</HydrationContext>
 }

@@ -1,6 +1,13 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { collectEarlyEvents, startOnLoadOrTouch } from '../../../src/app/hydration.ts'
 import { eventually } from '../../support/eventually.ts'
+
+/** Collects until the test is over. */
+function collect() {
+  const early = collectEarlyEvents()
+  onTestFinished(early.end)
+  return early
+}
 
 beforeEach(() => {
   const link = Object.assign(document.createElement('a'), { href: '#x' })
@@ -40,17 +47,17 @@ describe('a tap before the app listens', () => {
   const button = () => document.querySelector<HTMLButtonElement>('button[type="button"]')
 
   test('is carried out once when it does', () => {
-    const early = collectEarlyEvents()
+    const early = collect()
     button()?.click()
     button()?.click()
     const tapped = vi.fn()
     button()?.addEventListener('click', tapped)
-    early.replay()
+    early.listen()
     expect(tapped).toHaveBeenCalledTimes(1)
   })
 
   test('is kept from React while that hydrates, and carried out after it', () => {
-    const early = collectEarlyEvents()
+    const early = collect()
     early.hydrate()
     const heard: string[] = []
     for (const type of ['pointerdown', 'keydown', 'click'])
@@ -59,16 +66,34 @@ describe('a tap before the app listens', () => {
     button()?.dispatchEvent(new Event('keydown', { bubbles: true }))
     button()?.click()
     expect(heard).toEqual([])
-    early.replay()
+    early.listen()
     expect(heard).toEqual(['click'])
+    button()?.dispatchEvent(new Event('keydown', { bubbles: true }))
+    expect(heard).toEqual(['click', 'keydown'])
+  })
+
+  test('is carried out after the next paint while parts of the page hydrate, and at once after that', async () => {
+    const early = collect()
+    early.hydrate()
+    early.listen()
+    const heard: string[] = []
+    for (const type of ['pointerdown', 'click']) document.body.addEventListener(type, () => heard.push(type))
     button()?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
-    expect(heard).toEqual(['click', 'pointerdown'])
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    button()?.click()
+    expect(heard).toEqual(['pointerdown'])
+    await eventually(() => expect(heard).toEqual(['pointerdown', 'click']))
+    button()?.click()
+    early.end()
+    expect(heard).toEqual(['pointerdown', 'click', 'click'])
+    button()?.click()
+    expect(heard).toHaveLength(4)
   })
 
   test('on a link is carried out by the app that is nearly there, and left to the browser with a modifier', () => {
     const link = document.querySelector('a')
     if (link) link.href = '/product/5'
-    const early = collectEarlyEvents()
+    const early = collect()
     early.hydrate()
     const click = (init: MouseEventInit = {}) => {
       const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
@@ -79,23 +104,23 @@ describe('a tap before the app listens', () => {
     expect(click({ ctrlKey: true })).toBe(false)
     const followed = vi.fn((event: Event) => event.preventDefault())
     link?.addEventListener('click', followed)
-    early.replay()
+    early.listen()
     expect(followed).toHaveBeenCalledTimes(1)
   })
 
   test('is dropped when its button is gone', () => {
-    const early = collectEarlyEvents()
+    const early = collect()
     const gone = button()
     gone?.click()
     const tapped = vi.fn()
     gone?.addEventListener('click', tapped)
     gone?.remove()
-    early.replay()
+    early.listen()
     expect(tapped).not.toHaveBeenCalled()
   })
 
   test('on a link or on the button of a form is the browser’s own', () => {
-    const early = collectEarlyEvents()
+    const early = collect()
     const form = document.querySelector('form')
     form?.addEventListener('submit', (event) => event.preventDefault())
     document.querySelector('a')?.click()
@@ -103,7 +128,7 @@ describe('a tap before the app listens', () => {
     send?.click()
     const tapped = vi.fn()
     document.body.addEventListener('click', tapped)
-    early.replay()
+    early.listen()
     document.body.removeEventListener('click', tapped)
     expect(tapped).not.toHaveBeenCalled()
   })
@@ -121,11 +146,11 @@ describe('a tap before the app listens', () => {
       event.preventDefault()
     }
     document.addEventListener('submit', onSubmit)
-    const early = collectEarlyEvents()
+    const early = collect()
     form?.requestSubmit()
     form?.requestSubmit()
     expect(sent).toEqual([isHeld, isHeld])
-    early.replay()
+    early.listen()
     expect(sent.slice(2)).toEqual(isHeld ? [false] : [])
     document.removeEventListener('submit', onSubmit)
   })

@@ -1,5 +1,5 @@
 import { act, cleanup } from '@testing-library/react'
-import { startTransition, type ReactNode } from 'react'
+import { startTransition, use, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -92,4 +92,28 @@ test('a tap in a part that hasn’t hydrated hydrates that part alone, and is ha
   page()?.querySelector('button')?.click()
   expect(tapped).toHaveBeenCalledTimes(1)
   expect(rendersOfOther).not.toHaveBeenCalled()
+})
+
+test('the page has hydrated when its last part has, or is gone', async () => {
+  const onHydrated = vi.fn()
+  const arrived = Promise.withResolvers<string>()
+  const Late = () => <p>{use(arrived.promise)}</p>
+  const tree = (hasLast: boolean, isServer = false) => (
+    <HydrationProvider onHydrated={onHydrated}>
+      <HydrationBoundary>
+        <State />
+        <HydrationBoundary>{isServer ? <p>late</p> : <Late />}</HydrationBoundary>
+      </HydrationBoundary>
+      {hasLast && <HydrationBoundary>{isServer ? <p>late</p> : <Late />}</HydrationBoundary>}
+    </HydrationProvider>
+  )
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(tree(true, true))
+  document.body.replaceChildren(root)
+  const app = await act(async () => hydrateRoot(root, tree(true)))
+  await act(async () => app.render(tree(false)))
+  expect(onHydrated).not.toHaveBeenCalled()
+  await act(async () => arrived.resolve('late'))
+  expect(onHydrated).toHaveBeenCalledTimes(1)
+  await act(async () => app.unmount())
 })

@@ -16,10 +16,13 @@ const start = async (page?: HydrationListener) => (await import('./entryClient.t
 if (rendered) {
   const early = collectEarlyEvents()
   const takeOver = async () => {
-    await start({ onBegin: early.hydrate, onEnd: early.end })
+    const onEnd = () => {
+      early.end()
+      // Tests wait for this attribute: the page has hydrated.
+      root?.removeAttribute('data-rendered')
+    }
+    await start({ onBegin: early.hydrate, onEnd })
     early.listen()
-    // Tests wait for this attribute: the app has hydrated.
-    root?.removeAttribute('data-rendered')
   }
   startOnLoadOrTouch(() => void takeOver())
 } else {

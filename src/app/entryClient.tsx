@@ -1,5 +1,6 @@
 // First, since imports are evaluated in their order.
 import './reactFirst.ts'
+import './designSystemFirst.ts'
 import { CacheProvider } from '@emotion/react'
 import { isLanguage, DEFAULT_LANGUAGE } from '@dukani/i18n'
 import { startTransition, useEffect, type ReactNode } from 'react'

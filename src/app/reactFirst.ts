@@ -1,6 +1,5 @@
-// Evaluates React in a task of its own: it is most of the app's evaluation. The rest of the app follows in the next one.
+// Evaluates React in a task of its own, before the rest of the app.
 import 'react-dom/client'
+import { nextTask } from './nextTask.ts'
 
-await new Promise<void>((resolve) => {
-  setTimeout(resolve)
-})
+await nextTask()

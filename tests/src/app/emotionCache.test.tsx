@@ -1,12 +1,10 @@
-import { CacheProvider, css, Global } from '@emotion/react'
-import styled from '@emotion/styled'
+import { CacheProvider, ClassNames, css, Global } from '@emotion/react'
 import { render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { createBrowserCache } from '../../../src/app/emotionCache.ts'
 import { EMOTION_KEY } from '../../../src/app/emotionKey.ts'
 
 const PAGE_STYLES = { body: { margin: 0 } }
-const Blue = styled.p({ color: 'blue' })
 
 afterEach(() => {
   document.head.innerHTML = ''
@@ -23,7 +21,7 @@ test('the server’s style elements stay where they are, and new rules come afte
   const page = (isLater: boolean) => (
     <CacheProvider value={cache}>
       <Global styles={PAGE_STYLES} />
-      {isLater && <Blue>from the browser</Blue>}
+      {isLater && <ClassNames>{(names) => <p className={names.css({ color: 'blue' })} />}</ClassNames>}
     </CacheProvider>
   )
   const { rerender, unmount } = render(page(false))

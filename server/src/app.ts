@@ -23,6 +23,7 @@ import { createOrderMailSender, startOrderMails } from './modules/orderMails/sen
 import { addOutboxRoutes } from './modules/outbox/routes.ts'
 import { createCartSweep } from './modules/cart/sweep.ts'
 import { MEDIA_WIDTHS } from './modules/media/widths.ts'
+import { addMetrics } from './modules/metrics/addMetrics.ts'
 import { addSearchEngineRoutes } from './modules/searchEngines/routes.ts'
 import { createSiteMapService } from './modules/searchEngines/service.ts'
 import { addTestPaymentRoutes } from './modules/testPayments/routes.ts'
@@ -138,6 +139,7 @@ export async function buildApp(dependencies: AppDependencies) {
   addGuestSession(app, config)
   addCsrf(app, config)
   addHealth(app, db, draining.isDraining)
+  if (config.metrics !== null) await addMetrics(app, db, config.metrics)
 
   await addModules(app, services, config, listsFreshMs)
   if (outbox !== null) addOutboxRoutes(app, outbox)

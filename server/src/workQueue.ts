@@ -14,6 +14,8 @@ export interface WorkQueue {
    * @throws QueueBusyError if too many are waiting, or it waited too long; and what `work` throws
    */
   run<Result>(names: readonly string[], work: () => Promise<Result>): Promise<Result>
+  /** how many are waiting for their turn */
+  waiting: () => number
 }
 
 export interface WorkQueueOptions {
@@ -90,5 +92,6 @@ export function createWorkQueue({ size, queue, maxWait }: WorkQueueOptions): Wor
         beginNext()
       }
     },
+    waiting: () => waiting.size,
   }
 }

@@ -6,6 +6,7 @@ import { StartError } from '../startError.ts'
 import { storedSecret } from './storedSecret.ts'
 import { courierVariables } from './couriers.ts'
 import { geocoderConfig, mapStorefront, mapVariables, type GeocoderConfig } from './maps.ts'
+import { metricsConfig, metricsVariables, type MetricsConfig } from './metrics.ts'
 import { sellerConfig, sellerVariables, type SellerConfig } from './seller.ts'
 import { DEMO_BANK, paymentsConfig, paymentVariables, type PaymentsConfig } from './payments.ts'
 import { socialConfig, socialVariables, type SocialConfig } from './social.ts'
@@ -103,6 +104,7 @@ export interface Config {
   /** how long a proxy is given to notice that this process shuts down */
   drainSeconds: number
   logLevel: (typeof LOG_LEVELS)[number]
+  metrics: MetricsConfig
 }
 
 /** The folder of the whole project, whatever the working directory is. */
@@ -151,6 +153,7 @@ const environmentSchema = z.object({
   ...sellerVariables,
   ...courierVariables,
   ...paymentVariables,
+  ...metricsVariables,
   DRAIN_SECONDS: variable.optionalWholeNumber(0, 300),
   LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` })),
 })
@@ -234,6 +237,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     // The demo has no proxy in front.
     drainSeconds: values.DRAIN_SECONDS ?? (mode === 'demo' ? 0 : 5),
     // The demo prints only its address; a shop logs its requests.
+    metrics: metricsConfig(values),
     logLevel: values.LOG_LEVEL ?? (mode === 'demo' ? 'warn' : 'info'),
   }
 }

@@ -25,6 +25,17 @@ export type Database = Tables & {
    * @throws when there is none
    */
   ping: () => Promise<void>
+  /** the connections of each pool */
+  connections: () => PoolState[]
+}
+
+/** The connections of a pool. */
+export interface PoolState {
+  pool: 'read' | 'write'
+  open: number
+  idle: number
+  /** queries that wait for a connection */
+  waiting: number
 }
 
 /** The transaction that `inTransaction` passes; a repository's functions take `Database | Transaction`. */
@@ -99,12 +110,17 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
       maxWait: TRANSACTION_QUEUE_TIMEOUT_MS,
     }),
     ping: shared(async () => void (await one.query('select 1'))),
+    connections: () => [stateOf('read', readers), stateOf('write', writers)],
   })
   const close = async () => {
     closing = true
     await Promise.all(pools.map((pool) => pool.end()))
   }
   return { db, pool: writers, close }
+}
+
+function stateOf(pool: PoolState['pool'], { totalCount, idleCount, waitingCount }: pg.Pool): PoolState {
+  return { pool, open: totalCount, idle: idleCount, waiting: waitingCount }
 }
 
 /** How many of the connections read, and how many write: one is left for `ping`. */

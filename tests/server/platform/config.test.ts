@@ -69,6 +69,7 @@ test('every variable reaches its field', () => {
       RATE_LIMIT_PAGES: '8',
       LOG_LEVEL: 'error',
     },
+    ...{ METRICS_PORT: '9100', METRICS_HOST: '10.0.0.5' },
     ...{ ACCESS_TOKEN_SECONDS: '60', REGISTRATION_TELLS_TAKEN_EMAIL: 'true', LOGIN_WINDOW: '6' },
     ...{ LOGIN_LIMIT_PAIR: '1', LOGIN_LIMIT_ADDRESS: '2', LOGIN_LIMIT_EMAIL: '3' },
     ...{ REGISTER_LIMIT: '4', REFRESH_LIMIT: '0' },
@@ -121,6 +122,7 @@ test('every variable reaches its field', () => {
       },
     },
     mail: { smtpUrl: 'smtps://shop:secret@mail.ge', from: 'დუქანი <shop@shop.ge>' },
+    metrics: { host: '10.0.0.5', port: 9100 },
     logLevel: 'error',
   })
   const proxies = 'loopback, 10.0.0.0/8'

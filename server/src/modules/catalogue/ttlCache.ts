@@ -1,3 +1,5 @@
+import { listLookups } from '../../observations.ts'
+
 /** How many values are kept: more than the lists that many shoppers look at in the same moment. */
 const MOST_VALUES = 500
 
@@ -20,7 +22,9 @@ export function createTtlCache<Value>(
   return {
     get(key, make) {
       const known = values.get(key)
-      if (known !== undefined && now() < known.until) return known.value
+      const isFresh = known !== undefined && now() < known.until
+      listLookups.publish(isFresh ? 'fresh' : 'missing')
+      if (isFresh) return known.value
       const entry = { until: Number.POSITIVE_INFINITY, value: make() }
       values.delete(key)
       values.set(key, entry)

@@ -8,7 +8,7 @@ import { newId } from '../../ids.ts'
 export type PaymentRow = Omit<typeof payments.$inferSelect, 'state'> & { state: FlittStatus }
 
 /** States that a callback of the gateway may still change. */
-const OPEN: readonly FlittStatus[] = ['created', 'processing', 'declined']
+export const OPEN_STATES: readonly FlittStatus[] = ['created', 'processing', 'declined']
 
 /** How long other processes leave a claimed payment alone. */
 const LEASE = sql`interval '1 minute'`
@@ -47,7 +47,7 @@ export async function paymentsOf(
 
 /** Payments that may still succeed. */
 export function openPayments(all: readonly PaymentRow[]): PaymentRow[] {
-  return all.filter(({ state }) => OPEN.includes(state))
+  return all.filter(({ state }) => OPEN_STATES.includes(state))
 }
 
 /** Writes an attempt that is about to be started at the gateway. */
@@ -114,7 +114,7 @@ export async function claimDuePayments(db: Database, most: number): Promise<Paym
     .from(payments)
     .where(
       and(
-        or(inArray(payments.state, [...OPEN]), eq(payments.refund, 'due')),
+        or(inArray(payments.state, [...OPEN_STATES]), eq(payments.refund, 'due')),
         lte(payments.checkAt, sql`now()`),
       ),
     )

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { pageLookups } from '../../observations.ts'
 
 const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
@@ -101,9 +102,10 @@ export function createPageCache({
       onRefreshError: (error: unknown) => void,
     ): Promise<CachedPage> {
       const entry = entries.get(key)
-      if (!entry) return make(key, render)
+      const age = entry ? now() - entry.madeAt : null
+      pageLookups.publish(age === null ? 'missing' : age <= freshMs ? 'fresh' : 'stale')
+      if (!entry || age === null) return make(key, render)
       keep(key, entry)
-      const age = now() - entry.madeAt
       if (age <= freshMs) return entry.page
       if (age <= staleMs || entry.isServedStale) {
         make(key, refresh).catch(onRefreshError)

@@ -1,3 +1,4 @@
+import { renders } from '../../observations.ts'
 import { createWorkQueue, QueueBusyError } from '../../workQueue.ts'
 
 /** A queue of renders, each of which blocks all other requests while it lasts. */
@@ -65,8 +66,15 @@ export function createRenderTurns({ perMinute, now = () => performance.now() }: 
     return new Promise((resolve, reject) => {
       const work = async () => {
         const began = now()
-        await render().then(resolve, reject)
-        const rest = Math.min(LONGEST_REST_MS, now() - began)
+        const rendering = render()
+        rendering.then(resolve, reject)
+        const outcome = await rendering.then(
+          () => 'rendered' as const,
+          () => 'failed' as const,
+        )
+        const tookMs = now() - began
+        renders.publish({ seconds: tookMs / 1000, outcome })
+        const rest = Math.min(LONGEST_REST_MS, tookMs)
         await new Promise((resolve) => setTimeout(resolve, rest))
       }
       queue.run([], work).catch(reject)

@@ -1,0 +1,31 @@
+import { channel } from 'node:diagnostics_channel'
+
+/** Something that happens again and again. Publishing it costs nothing while nobody watches. */
+export interface Observation<Message> {
+  publish: (message: Message) => void
+  /** @returns stops watching */
+  watch: (listener: (message: Message) => void) => () => void
+}
+
+function observation<Message>(name: string): Observation<Message> {
+  const own = channel(name)
+  return {
+    publish(message) {
+      if (own.hasSubscribers) own.publish(message)
+    },
+    watch(listener) {
+      const onMessage = (message: unknown) => listener(message as Message)
+      own.subscribe(onMessage)
+      return () => void own.unsubscribe(onMessage)
+    },
+  }
+}
+
+/** A page was asked for: how old the one in memory was. */
+export const pageLookups = observation<'fresh' | 'stale' | 'missing'>('dukani.page.lookup')
+
+/** A page was rendered, or its render failed. */
+export const renders = observation<{ seconds: number; outcome: 'rendered' | 'failed' }>('dukani.page.render')
+
+/** A list or a count that is kept in memory for a moment was asked for. */
+export const listLookups = observation<'fresh' | 'missing'>('dukani.list.lookup')

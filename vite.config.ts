@@ -69,7 +69,7 @@ const offline = offlineWorker({
   also: {
     modules: [
       /\/entryOffline\.tsx$/,
-      /\/i18n\/src\/(?:ka\/deferredTexts|en\/index)\.ts$/,
+      /\/i18n\/src\/(?:ka\/(?:deferred|product)Texts|en\/index)\.ts$/,
       /\/Icon\/deferredPaths\.ts$/,
     ],
     files: [

@@ -10,6 +10,7 @@ import { openDemoShop, productPath } from '../scripts/lib/demoShop.ts'
 import { PHONE, recordedTaps, recordTaps, slowDown, SLOWDOWNS, slowdownText } from '../scripts/lib/phone.ts'
 import { stopChildrenOnSignals } from '../scripts/lib/processes.ts'
 import { quantile } from './figures.ts'
+import { frozen } from './frozenCopy.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
 /** When a tap is sent, ms after the first paint. */
@@ -72,11 +73,7 @@ async function open<Figure>(
     if (isFrozen)
       await page.route(address + path, async (route) => {
         const answer = await route.fetch()
-        const html = (await answer.text()).replaceAll(
-          /<script type="module"[^]*?<\/script>|<link rel="modulepreload"[^>]*>/g,
-          '',
-        )
-        await route.fulfill({ response: answer, body: html })
+        await route.fulfill({ response: answer, body: frozen(await answer.text()) })
       })
     await page.addInitScript(watchBlocking)
     await recordTaps(page)

@@ -11,11 +11,10 @@ import { buildShopIfNeeded } from './lib/buildShop.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { logInToOrder, openDemoShop, productPath } from './lib/demoShop.ts'
 import { freePort } from './lib/freePort.ts'
+import { LIGHTHOUSE } from './lib/lighthouse.ts'
 import { runNode, stopChildrenOnSignals } from './lib/processes.ts'
 import { projectDir } from './lib/tools.ts'
 
-/** Installed on demand: its 160 packages would be a tenth of every installation. */
-const LIGHTHOUSE = 'lighthouse@13.5.0'
 const CATEGORIES = ['accessibility', 'best-practices']
 const SIZES = { phone: [], desktop: ['--preset=desktop'] }
 const REPORTS = path.join(projectDir, 'test-results/lighthouse')

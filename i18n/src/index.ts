@@ -9,8 +9,17 @@ export { ka } from './ka/index.ts'
 export { firstKa } from './ka/firstTexts.ts'
 export { serverKa } from './ka/serverTexts.ts'
 
+/** The Georgian texts of a product's page, loaded when first needed. */
+export const loadProductGeorgian = async () => (await import('./ka/productTexts.ts')).productKa
+
 /** The Georgian texts that `firstKa` doesn't contain, loaded when first needed. */
-export const loadDeferredGeorgian = async () => (await import('./ka/deferredTexts.ts')).deferredKa
+export async function loadDeferredGeorgian() {
+  const [product, { deferredKa }] = await Promise.all([
+    loadProductGeorgian(),
+    import('./ka/deferredTexts.ts'),
+  ])
+  return { ...product, ...deferredKa }
+}
 
 /** Loads the English texts. */
 export const loadEnglish = async () => (await import('./en/index.ts')).en

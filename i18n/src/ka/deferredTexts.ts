@@ -4,23 +4,17 @@ import { checkout } from './checkout.ts'
 import { courier } from './courier.ts'
 import { field } from './field.ts'
 import { filters } from './filters.ts'
-import { fullCart } from './fullCart.ts'
 import { map } from './map.ts'
 import { offline } from './offline.ts'
 import { orders } from './orders.ts'
 import { payment } from './payment.ts'
-import { product } from './product.ts'
 import { profile } from './profile.ts'
-import { reviews } from './reviews.ts'
 import { sidebar } from './sidebar.ts'
 import { suggestions } from './suggestions.ts'
 import { transfer } from './transfer.ts'
-import { wishlist } from './wishlist.ts'
 
-/** The texts of code that is loaded later. */
+/** The texts of code that is loaded later, without those of a product's page. */
 export const deferredKa = {
-  ...product,
-  ...reviews,
   ...field,
   ...filters,
   ...auth,
@@ -30,10 +24,8 @@ export const deferredKa = {
   ...payment,
   ...transfer,
   ...profile,
-  ...fullCart,
   ...sidebar,
   ...suggestions,
-  ...wishlist,
   ...map,
   ...offline,
   ...addresses,

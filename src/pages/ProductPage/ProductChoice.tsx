@@ -11,18 +11,22 @@ import {
   Text,
 } from '@dukani/design-system'
 import { coloursIn, formatDecimal, formatMoney } from '@dukani/i18n'
-import { ShareAddress } from '#features/product/containers/ShareAddress.tsx'
 import { useShareProduct } from '#features/product/containers/useShareProduct.ts'
 import { FEW_FROM, stockText } from '#features/product/model/stockText.ts'
 import { useHeartObstacle } from '#features/wishlist/api/useHearts.ts'
 import { HeartLogin } from '#features/wishlist/containers/HeartLogin.tsx'
 import { ProductHeart } from '#features/wishlist/containers/ProductHeart.tsx'
+import { lazyPart } from '#shared/lazy/lazyPart.tsx'
 import { averageRating } from '#shared/product/averageRating.ts'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
 import { ANCHORS } from '#shared/routing/routes.ts'
 import { sectionLink } from '#shared/routing/scrollToSection.ts'
 import { ProductActions } from './ProductActions.tsx'
 import { PrintedProduct } from './PrintedProduct.tsx'
+
+const ShareAddress = lazyPart(
+  async () => (await import('#features/product/containers/ShareAddress.tsx')).ShareAddress,
+)
 
 export interface ProductChoiceProps {
   product: Product

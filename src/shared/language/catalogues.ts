@@ -1,4 +1,11 @@
-import { firstKa, loadEnglish, loadDeferredGeorgian, type Catalogue, type Language } from '@dukani/i18n'
+import {
+  firstKa,
+  loadDeferredGeorgian,
+  loadEnglish,
+  loadProductGeorgian,
+  type Catalogue,
+  type Language,
+} from '@dukani/i18n'
 
 /** Deferred texts are added to this same object, so that every existing `t` has them. */
 const georgian: Partial<Catalogue> = { ...firstKa }
@@ -29,4 +36,9 @@ export function georgianCatalogue(): Partial<Catalogue> {
 /** Brings the texts that the first screen is without. @throws when they can't be fetched */
 export async function loadDeferredTexts(): Promise<void> {
   Object.assign(georgian, await loadDeferredGeorgian())
+}
+
+/** Brings the texts of a product's page. @throws when they can't be fetched */
+export async function loadProductTexts(): Promise<void> {
+  Object.assign(georgian, await loadProductGeorgian())
 }

@@ -35,6 +35,11 @@ export interface LazyPart<Props> {
   prefetch: () => void
 }
 
+interface LazyPartOptions {
+  isExtra?: boolean
+  loadTexts?: () => Promise<void>
+}
+
 /** The loaders of the parts that are being fetched though no page needs them yet. */
 const unneeded = new Set<object>()
 
@@ -47,10 +52,11 @@ export const isPrefetching = () => unneeded.size > 0
  *   suspended part. One that the server hasn't fetched is its fallback there, and during hydration.
  * - it is fetched again by a retry and by a new mount, while React.lazy remembers a failure.
  * @param isExtra The page works without the part: it waits for a connection, and a failure never reloads the page.
+ * @param loadTexts loads the part's texts, if it needs only some of those that are loaded later
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { isExtra = false } = {},
+  { isExtra = false, loadTexts = loadDeferredTexts }: LazyPartOptions = {},
 ): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null
   let loading: Promise<{ default: ComponentType<Props> }> | null = null
@@ -62,7 +68,7 @@ export function lazyPart<Props extends object>(
         if (!navigator.onLine) await connection()
         unneeded.add(load)
       }
-      loaded = await withDeferredParts(load)
+      loaded = await withDeferredParts(load, loadTexts)
       return { default: loaded }
     } catch (error) {
       loading = null
@@ -140,8 +146,11 @@ function connection(): Promise<Event> {
  * Never settles when a part can't be fetched and the page is being reloaded for that (ROUTE-08).
  * @throws when any of it can't be fetched
  */
-async function withDeferredParts<Part>(load: () => Promise<Part>): Promise<Part> {
-  const parts = [load(), loadDeferredTexts(), loadDeferredIcons()] as const
+async function withDeferredParts<Part>(
+  load: () => Promise<Part>,
+  loadTexts: () => Promise<void>,
+): Promise<Part> {
+  const parts = [load(), loadTexts(), loadDeferredIcons()] as const
   try {
     const [part] = await Promise.all(parts)
     return part

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { firstKa, loadDeferredGeorgian } from '@dukani/i18n'
+import { firstKa, loadDeferredGeorgian, loadProductGeorgian } from '@dukani/i18n'
 import { expect, test } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../../..')
@@ -33,14 +33,17 @@ function firstSources(entry: string, found = new Map<string, string>()): Map<str
   return found
 }
 
-test('the first screen uses no deferred text', async () => {
-  const later = Object.keys(await loadDeferredGeorgian())
-  const sources = firstSources(path.join(root, 'src/app/entryClient.tsx'))
+test.each([
+  ['the first screen', 'src/app/entryClient.tsx', {}],
+  ['a product', 'src/pages/ProductPage/ProductPage.tsx', await loadProductGeorgian()],
+])('%s uses no text that comes later', async (_name, entry, own) => {
+  const later = Object.keys(await loadDeferredGeorgian()).filter((key) => !(key in own))
+  const sources = firstSources(path.join(root, entry))
   const said: string[] = []
   const early: string[] = []
   for (const [file, source] of sources) {
     const isSaid = (key: string) => source.includes(`'${key}'`)
-    said.push(...Object.keys(firstKa).filter(isSaid))
+    said.push(...Object.keys({ ...firstKa, ...own }).filter(isSaid))
     // A key that is put together from its domain and something else, too.
     const domains = [...source.matchAll(/`(\w+\.)\$\{/g)].map(([, domain = '']) => domain)
     const wrong = later.filter((key) => isSaid(key) || domains.some((domain) => key.startsWith(domain)))

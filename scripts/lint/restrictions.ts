@@ -37,11 +37,22 @@ const BLOCKING_HYDRATION: Restriction = {
   message: 'Hydrate in a transition, so that the page answers meanwhile.',
 }
 
+const UPSERT_CLOCK: Restriction = {
+  selector:
+    'CallExpression[callee.property.name="onConflictDoUpdate"] TemplateElement[value.raw=/^\\s*now\\(\\)\\s*$/]',
+  message: 'Write `excluded.` and the column: a distributed PostgreSQL refuses now() in an upsert.',
+}
+
 /** Restrictions for all files, including tests. */
 export const restrictedSyntaxOfTests = [ACCESSIBILITY_OFF, ...SKIPPED_TESTS, HASTY_WAIT]
 
 /** Restrictions for production code. Tests may set up a page by its markup. */
-export const restrictedSyntax = [...HTML_INJECTION, BLOCKING_HYDRATION, ...restrictedSyntaxOfTests]
+export const restrictedSyntax = [
+  ...HTML_INJECTION,
+  BLOCKING_HYDRATION,
+  UPSERT_CLOCK,
+  ...restrictedSyntaxOfTests,
+]
 
 /** Only one module changes the state of an order. */
 export const ORDER_WRITE: Restriction = {

@@ -87,6 +87,12 @@ const VIOLATIONS: Planted[] = [
     "db.update(orders).set({ status: 'x' })",
   ],
   [
+    'the database’s clock in an upsert',
+    'no-restricted-syntax',
+    SERVER,
+    "import { sql } from 'drizzle-orm'\nexport const f = (insert: { onConflictDoUpdate: (set: object) => void }) => insert.onConflictDoUpdate({ set: { at: sql`now()` } })",
+  ],
+  [
     'hydration in one blocking task',
     'no-restricted-syntax',
     SCREEN,

@@ -24,6 +24,7 @@ export type LineAccess = OwnerKey | (Pick<GuestKey, 'bindingHash'> & Partial<Gue
 // Every change of a cart, and an order that empties one, locks the cart's row first, then lines, then stock, so that
 // there are no deadlocks.
 const held = { updatedAt: sql`now()` }
+const reopened = { updatedAt: sql`excluded.updated_at` }
 
 /** Whether the requested cart exists, and whether the caller owns it. Writes nothing. */
 export async function findCart(db: Database, key: CartKey): Promise<{ id: string; own: boolean } | null> {
@@ -43,10 +44,10 @@ export async function openCart(transaction: Transaction, key: CartKey): Promise<
   const insert = transaction.insert(carts).values({ id: newId(), ...key })
   const [cart] = await (
     'ownerId' in key
-      ? insert.onConflictDoUpdate({ target: carts.ownerId, set: held })
+      ? insert.onConflictDoUpdate({ target: carts.ownerId, set: reopened })
       : insert.onConflictDoUpdate({
           target: carts.sessionId,
-          set: held,
+          set: reopened,
           setWhere: sql`${carts.bindingHash} = excluded.binding_hash`,
         })
   ).returning({ id: carts.id })

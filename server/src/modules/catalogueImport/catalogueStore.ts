@@ -61,7 +61,7 @@ export async function savePlans(db: Executor, plans: readonly ProductPlan[]): Pr
       .values(values)
       .onConflictDoUpdate({
         target: products.id,
-        set: { ...given(products, ['id', 'handle']), updatedAt: sql`now()` },
+        set: { ...given(products, ['id', 'handle']), updatedAt: sql`excluded.updated_at` },
       })
   }
   for (const values of chunks(wanted.flatMap((plan) => plan.specifications))) {

@@ -42,7 +42,7 @@ export async function saveChoice(
     .values({ userId, productId, specificationId })
     .onConflictDoUpdate({
       target: [specificationChoices.userId, specificationChoices.productId],
-      set: { specificationId, chosenAt: sql`now()` },
+      set: { specificationId, chosenAt: sql`excluded.chosen_at` },
     })
 }
 

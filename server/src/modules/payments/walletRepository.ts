@@ -77,7 +77,10 @@ async function putIn(transaction: Transaction, userId: string, tetri: number): P
     .values({ userId, balanceTetri: tetri })
     .onConflictDoUpdate({
       target: wallets.userId,
-      set: { balanceTetri: sql`${wallets.balanceTetri} + ${tetri}::bigint`, updatedAt: sql`now()` },
+      set: {
+        balanceTetri: sql`${wallets.balanceTetri} + ${tetri}::bigint`,
+        updatedAt: sql`excluded.updated_at`,
+      },
     })
 }
 

@@ -90,6 +90,6 @@ export async function addIdentity(
     .values({ provider, subject, userId })
     .onConflictDoUpdate({
       target: [identities.provider, identities.subject],
-      set: { userId, createdAt: sql`now()` },
+      set: { userId, createdAt: sql`excluded.created_at` },
     })
 }

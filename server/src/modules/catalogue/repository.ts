@@ -1,11 +1,11 @@
 import type { ProductOrdering } from '@dukani/contracts'
-import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { MOST_COUNTED } from '../../config/limits.ts'
 import type { Database } from '../../db/database.ts'
 import { categories, productImages, products, specifications, variants } from '../../db/schema.ts'
 import { conditionOf, orderOf, whereOf, type ListFilter } from './filters.ts'
 import { isAfter, moment, type Position, type Sorted } from './position.ts'
+import { countUpTo, selectPage, selectProducts } from './selectProducts.ts'
 
 /** A product with all that is shown of it. */
 export interface ProductRow extends Sorted {
@@ -111,11 +111,12 @@ export function createCatalogueRepository(db: Database): CatalogueRepository {
     },
     filtered: async (filter, { ordering, limit, offset, after }) =>
       whole(
-        await selectBare(db)
-          .where(and(whereOf(db, filter), after === null ? undefined : isAfter(ordering, after)))
-          .orderBy(...orderOf(ordering))
-          .limit(limit)
-          .offset(after === null ? offset : 0),
+        await selectPage(db, {
+          where: and(whereOf(db, filter), after === null ? undefined : isAfter(ordering, after)),
+          order: orderOf(ordering),
+          limit,
+          offset: after === null ? offset : 0,
+        }),
       ),
     byIds: async (ids) => (ids.length === 0 ? [] : whole(await statements.byIds.execute({ ids }))),
   }
@@ -130,39 +131,6 @@ function productIdOf({ productId }: { productId: string }): string {
   return productId
 }
 
-function selectBare(db: Database) {
-  const bare = {
-    id: products.id,
-    name: products.name,
-    description: products.description,
-    priceTetri: products.priceTetri,
-    oldPriceTetri: products.oldPriceTetri,
-    inventory: products.inventory,
-    totalSold: products.totalSold,
-    promotion: products.promotion,
-    createdAt: sql<number>`(extract(epoch from ${products.createdAt}) * 1000000)::float8`,
-    rating: sql<number>`${products.rating}`,
-    ratingSum: products.ratingSum,
-    ratingCount: products.ratingCount,
-    categoryTitle: categories.title,
-  }
-  return db
-    .select(bare)
-    .from(products)
-    .leftJoin(categories, eq(categories.id, products.categoryId))
-    .$dynamic()
-}
-
-function countUpTo(db: Database, where: SQL) {
-  const some = db
-    .select({ one: sql`1`.as('one') })
-    .from(products)
-    .where(where)
-    .limit(MOST_COUNTED + 1)
-    .as('counted')
-  return db.select({ count: sql<number>`count(*)::int` }).from(some)
-}
-
 function prepareStatements(db: Database) {
   const published = sql`${products.published} = true`
   const ofCategory = sql`${published} and ${products.categoryId} = ${sql.placeholder('categoryId')}`
@@ -170,11 +138,12 @@ function prepareStatements(db: Database) {
   const among = (column: AnyPgColumn) => sql`${column} = any(${sql.placeholder('ids')}::uuid[])`
   const beforeMoment = sql`(${products.createdAt}, ${products.id}) < (${moment(sql`${sql.placeholder('createdAt')}`)}, ${sql.placeholder('id')}::uuid)`
   const newest = (where: typeof published) =>
-    selectBare(db)
-      .where(sql`${where} and ${beforeMoment}`)
-      .orderBy(desc(products.createdAt), desc(products.id))
-      .limit(sql.placeholder('limit'))
-      .offset(sql.placeholder('offset'))
+    selectPage(db, {
+      where: sql`${where} and ${beforeMoment}`,
+      order: [desc(products.createdAt), desc(products.id)],
+      limit: sql.placeholder('limit'),
+      offset: sql.placeholder('offset'),
+    })
   return {
     categories: db
       .select({ id: categories.id, title: categories.title })
@@ -185,7 +154,7 @@ function prepareStatements(db: Database) {
     countOfCategory: countUpTo(db, ofCategory).prepare('product_count_of_category'),
     newest: newest(published).prepare('products_newest'),
     newestOfCategory: newest(ofCategory).prepare('products_newest_of_category'),
-    byIds: selectBare(db)
+    byIds: selectProducts(db)
       .where(sql`${published} and ${among(products.id)}`)
       .prepare('products_by_ids'),
     images: db

@@ -1,10 +1,10 @@
 import { channel } from 'node:diagnostics_channel'
 
-/** Something that happens again and again. Publishing it costs nothing while nobody watches. */
+/** An event that other modules can subscribe to. Publishing it is free while it has no subscribers. */
 export interface Observation<Message> {
   publish: (message: Message) => void
-  /** @returns stops watching */
-  watch: (listener: (message: Message) => void) => () => void
+  /** @returns unsubscribes */
+  subscribe: (listener: (message: Message) => void) => () => void
 }
 
 function observation<Message>(name: string): Observation<Message> {
@@ -13,7 +13,7 @@ function observation<Message>(name: string): Observation<Message> {
     publish(message) {
       if (own.hasSubscribers) own.publish(message)
     },
-    watch(listener) {
+    subscribe(listener) {
       const onMessage = (message: unknown) => listener(message as Message)
       own.subscribe(onMessage)
       return () => void own.unsubscribe(onMessage)

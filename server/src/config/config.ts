@@ -103,8 +103,8 @@ export interface Config {
   mail: { smtpUrl: string; from: string } | null
   /** how long a proxy is given to notice that this process shuts down */
   drainSeconds: number
-  logLevel: (typeof LOG_LEVELS)[number]
   metrics: MetricsConfig
+  logLevel: (typeof LOG_LEVELS)[number]
 }
 
 /** The folder of the whole project, whatever the working directory is. */

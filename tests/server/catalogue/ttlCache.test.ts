@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTtlCache } from '../../../server/src/modules/catalogue/ttlCache.ts'
+import { listLookups } from '../../../server/src/observations.ts'
 import { changeProduct, storeProduct } from './goods.ts'
 import { newCustomer } from '../support/customer.ts'
 import { testApp } from '../support/testApp.ts'
@@ -9,6 +10,8 @@ test('a value is made once for all who ask, and again when it is old, dropped or
   let made = 0
   const cache = createTtlCache<number>(1000, () => now)
   const ask = () => cache.get('list', async () => ++made)
+  const lookups: string[] = []
+  const unsubscribe = listLookups.subscribe((result) => lookups.push(result))
   expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1])
   now = 999
   expect(await ask()).toBe(1)
@@ -16,6 +19,8 @@ test('a value is made once for all who ask, and again when it is old, dropped or
   expect(await ask()).toBe(2)
   cache.clear()
   expect(await ask()).toBe(3)
+  unsubscribe()
+  expect(lookups).toEqual(['missing', 'fresh', 'fresh', 'fresh', 'missing', 'missing'])
   await expect(cache.get('other', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
   expect(await cache.get('other', async () => 7)).toBe(7)
 })

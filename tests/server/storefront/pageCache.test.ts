@@ -1,6 +1,7 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { createPageCache, type FreshPage } from '../../../server/src/plugins/storefront/pageCache.ts'
+import { pageLookups } from '../../../server/src/observations.ts'
 import { eventually } from '../../support/eventually.ts'
 
 const page = (html: string, status = 200): FreshPage => ({
@@ -40,12 +41,16 @@ test('a page up to five seconds old is served as it is, an older one once more w
   let version = 0
   const render = vi.fn(() => Promise.resolve(page(`version ${++version}`)))
   const text = async () => (await cache.get('/', render, ignore)).bodies.identity.toString()
+  const lookups: string[] = []
+  const unsubscribe = pageLookups.subscribe((result) => lookups.push(result))
   expect(await text()).toBe('version 1')
   clock.now = 5_000
   expect(await text()).toBe('version 1')
   expect(render).toHaveBeenCalledTimes(1)
   clock.now = 5_001
   expect(await text()).toBe('version 1')
+  unsubscribe()
+  expect(lookups).toEqual(['missing', 'fresh', 'stale'])
   await eventually(async () => expect(await text()).toBe('version 2'))
 })
 

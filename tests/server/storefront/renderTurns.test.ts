@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renders } from '../../../server/src/observations.ts'
 import { QueueBusyError } from '../../../server/src/workQueue.ts'
 import { createRenderTurns } from '../../../server/src/plugins/storefront/renderTurns.ts'
 
@@ -65,4 +66,24 @@ test('one address can’t fill the queue, and the shop’s own renders count for
   void ask(null)
   await vi.advanceTimersByTimeAsync(5_000)
   expect(outcomes.filter((outcome) => outcome === 'rendered')).toHaveLength(5)
+})
+
+test('each render’s duration and outcome are published', async () => {
+  const turns = createRenderTurns({ perMinute: 0, now: () => Date.now() })
+  const published: object[] = []
+  const unsubscribe = renders.subscribe((render) => published.push(render))
+  const renderFor = async (error?: Error) => {
+    await new Promise((resolve) => setTimeout(resolve, RENDER_MS))
+    if (error) throw error
+  }
+  void turns.run(null, () => renderFor())
+  const failed = expect(turns.run(null, () => renderFor(new Error('away')))).rejects.toThrow('away')
+  await vi.advanceTimersByTimeAsync(10 * RENDER_MS)
+  await failed
+  unsubscribe()
+  const seconds = RENDER_MS / 1000
+  expect(published).toEqual([
+    { seconds, outcome: 'rendered' },
+    { seconds, outcome: 'failed' },
+  ])
 })

@@ -55,8 +55,8 @@ function measurePages(registers: Registry[]): (() => void)[] {
     registers,
   })
   return [
-    renders.watch(({ seconds, outcome }) => rendering.observe({ outcome }, seconds)),
-    pageLookups.watch((result) => lookups.inc({ result })),
+    renders.subscribe(({ seconds, outcome }) => rendering.observe({ outcome }, seconds)),
+    pageLookups.subscribe((result) => lookups.inc({ result })),
   ]
 }
 
@@ -67,7 +67,7 @@ function countLookups(registers: Registry[]): () => void {
     labelNames: ['result'] as const,
     registers,
   })
-  return listLookups.watch((result) => lookups.inc({ result }))
+  return listLookups.subscribe((result) => lookups.inc({ result }))
 }
 
 function measureDatabase(db: Database, registers: Registry[]): void {

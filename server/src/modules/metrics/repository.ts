@@ -5,7 +5,7 @@ import { orderMails, orders } from '../../db/orderSchema.ts'
 import { payments } from '../../db/paymentSchema.ts'
 import { OPEN_STATES } from '../payments/paymentRepository.ts'
 
-/** What waits, in the whole shop. */
+/** Work that isn't finished yet, in the whole shop. */
 export interface Waiting {
   /** orders that aren't paid yet */
   unpaidOrders: number
@@ -17,7 +17,7 @@ export interface Waiting {
   payments: number
 }
 
-/** Counts what waits. */
+/** Counts the unfinished work. */
 export async function countWaiting(db: Database): Promise<Waiting> {
   const mail = isNull(orderMails.sentAt)
   const [unpaidOrders, mails, failedMails, open] = await Promise.all([

@@ -68,12 +68,9 @@ export function createRenderTurns({ perMinute, now = () => performance.now() }: 
         const began = now()
         const rendering = render()
         rendering.then(resolve, reject)
-        const outcome = await rendering.then(
-          () => 'rendered' as const,
-          () => 'failed' as const,
-        )
+        const [{ status }] = await Promise.allSettled([rendering])
         const tookMs = now() - began
-        renders.publish({ seconds: tookMs / 1000, outcome })
+        renders.publish({ seconds: tookMs / 1000, outcome: status === 'fulfilled' ? 'rendered' : 'failed' })
         const rest = Math.min(LONGEST_REST_MS, tookMs)
         await new Promise((resolve) => setTimeout(resolve, rest))
       }

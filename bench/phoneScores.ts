@@ -10,8 +10,8 @@ import { ensureBrowser } from '../scripts/browser/ensureBrowser.ts'
 import { buildShopIfNeeded } from '../scripts/lib/buildShop.ts'
 import { openDemoShop, productPath } from '../scripts/lib/demoShop.ts'
 import { freePort } from '../scripts/lib/freePort.ts'
-import { LIGHTHOUSE } from '../scripts/lib/lighthouse.ts'
-import { runNode, stopChildrenOnSignals } from '../scripts/lib/processes.ts'
+import { runLighthouse } from '../scripts/lib/lighthouse.ts'
+import { stopChildrenOnSignals } from '../scripts/lib/processes.ts'
 import { quantile } from './figures.ts'
 import { serveAgain } from './frozenCopy.ts'
 
@@ -59,22 +59,8 @@ if (!process.exitCode) {
 }
 
 async function audit(url: string, port: number, folder: string): Promise<Report> {
-  const npm = process.env.npm_execpath
-  if (npm === undefined)
-    throw new Error('Lighthouse is installed by npm: run `npm exec -- node bench/phoneScores.ts`.')
   const file = path.join(folder, 'report.json')
-  const code = await runNode([
-    ...[
-      npm,
-      'exec',
-      '--yes',
-      `--package=${LIGHTHOUSE}`,
-      '--',
-      'lighthouse',
-      url,
-      `--port=${port}`,
-      '--quiet',
-    ],
+  const code = await runLighthouse(url, port, [
     ...['--only-categories=performance', '--throttling-method=devtools'],
     ...['--output=json', `--output-path=${file}`],
   ])

@@ -11,8 +11,8 @@ import { buildShopIfNeeded } from './lib/buildShop.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { logInToOrder, openDemoShop, productPath } from './lib/demoShop.ts'
 import { freePort } from './lib/freePort.ts'
-import { LIGHTHOUSE } from './lib/lighthouse.ts'
-import { runNode, stopChildrenOnSignals } from './lib/processes.ts'
+import { runLighthouse } from './lib/lighthouse.ts'
+import { stopChildrenOnSignals } from './lib/processes.ts'
 import { projectDir } from './lib/tools.ts'
 
 const CATEGORIES = ['accessibility', 'best-practices']
@@ -59,15 +59,12 @@ async function auditShop(): Promise<number> {
 
 /** Audits a page at both sizes and prints the scores. */
 async function auditPage(name: string, url: string, port: number): Promise<number> {
-  const npm = process.env.npm_execpath
-  if (npm === undefined) throw new Error('Lighthouse is installed by npm: run `npm run lighthouse`.')
   mkdirSync(REPORTS, { recursive: true })
   let worst = 0
   for (const [size, flags] of Object.entries(SIZES)) {
     const file = path.join(REPORTS, `${name}-${size}`)
-    const code = await runNode([
-      ...[npm, 'exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url, ...flags],
-      ...[`--port=${port}`, '--disable-storage-reset', `--only-categories=${CATEGORIES.join()}`, '--quiet'],
+    const code = await runLighthouse(url, port, [
+      ...[...flags, '--disable-storage-reset', `--only-categories=${CATEGORIES.join()}`],
       ...['--output=json', '--output=html', `--output-path=${file}`],
     ])
     worst = Math.max(worst, code || printScores(`${name}, ${size}`, `${file}.report.json`))

@@ -17,17 +17,17 @@ export function startOnLoadOrTouch(start: () => void): void {
 
 // React hydrates at once what such an event is for, the whole page if need be, and blocks it meanwhile.
 const TOUCHES = [
-  ...[
-    'pointerdown',
-    'pointerup',
-    'pointercancel',
-    'mousedown',
-    'mouseup',
-    'touchstart',
-    'touchend',
-    'touchcancel',
-  ],
-  ...['click', 'focusin', 'focusout'],
+  'pointerdown',
+  'pointerup',
+  'pointercancel',
+  'mousedown',
+  'mouseup',
+  'touchstart',
+  'touchend',
+  'touchcancel',
+  'click',
+  'focusin',
+  'focusout',
 ]
 const OTHERS = ['submit', 'keydown', 'keyup', 'beforeinput', 'input', 'change']
 

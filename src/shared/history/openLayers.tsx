@@ -30,7 +30,8 @@ function createOpenLayers(): OpenLayers {
   }
 }
 
-const OpenLayersContext = createContext(createOpenLayers())
+// Outside of the provider, as in a story of a single component, nothing is counted.
+const OpenLayersContext = createContext<OpenLayers>({ layers: createStore(NONE), add: () => () => {} })
 
 /** The open layers, and whether the history has exactly one entry for each of them. */
 function useLayers() {

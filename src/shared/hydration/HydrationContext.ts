@@ -39,7 +39,9 @@ export function createHydration(onDone: () => void): Hydration {
       part: () => (isDone ? DONE : create()),
     }
   }
-  return create()
+  const page = create()
+  page.begin()
+  return page
 }
 
 /** The hydration of the part that a component is in. Done where nothing is hydrated, as in tests. */

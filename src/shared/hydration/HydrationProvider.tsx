@@ -17,9 +17,6 @@ export function HydrationProvider({ onHydrated = nothing, children }: HydrationP
 
 /** A part of the page that hydrates in one piece. */
 export function HydratingPart({ hydration, children }: { hydration: Hydration; children: ReactNode }) {
-  useEffect(() => {
-    hydration.begin()
-    hydration.finish()
-  }, [hydration])
+  useEffect(() => hydration.finish(), [hydration])
   return <HydrationContext value={hydration}>{children}</HydrationContext>
 }

@@ -1,5 +1,6 @@
-import { createContext, use, useState, type ReactNode } from 'react'
+import { createContext, useState, type ReactNode } from 'react'
 import { createStore, useStore, type ReadableStore } from '../state/createStore.ts'
+import { useRequired } from '../state/useRequired.ts'
 import type { FailedSignIn, SignInReturn } from './signInReturn.ts'
 import type { PendingAction } from './pendingAction.ts'
 
@@ -59,7 +60,7 @@ function createLoginPrompt(returned: SignInReturn | null = null): LoginPrompt {
   }
 }
 
-const LoginPromptContext = createContext(createLoginPrompt())
+const LoginPromptContext = createContext<LoginPrompt | null>(null)
 
 export interface LoginPromptProviderProps {
   /** what the page's address said of a sign-in elsewhere */
@@ -75,7 +76,7 @@ export function LoginPromptProvider({ returned = null, children }: LoginPromptPr
 
 /** Opens and closes the authentication modal, from anywhere. Always the same functions. */
 export function useLoginPrompt(): LoginPrompt {
-  return use(LoginPromptContext)
+  return useRequired(LoginPromptContext, 'LoginPromptProvider')
 }
 
 /** Whether the authentication modal is open, and why. */

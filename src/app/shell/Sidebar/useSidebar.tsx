@@ -1,5 +1,6 @@
-import { createContext, use, useState, type ReactNode } from 'react'
+import { createContext, useState, type ReactNode } from 'react'
 import { createStore, useStore } from '#shared/state/createStore.ts'
+import { useRequired } from '#shared/state/useRequired.ts'
 
 function createSidebar() {
   const isOpen = createStore(false)
@@ -8,7 +9,7 @@ function createSidebar() {
 
 type SidebarControls = ReturnType<typeof createSidebar>
 
-const SidebarContext = createContext<SidebarControls>(createSidebar())
+const SidebarContext = createContext<SidebarControls | null>(null)
 
 /** Keeps whether the sidebar is open. */
 export function SidebarProvider({ children }: { children: ReactNode }) {
@@ -18,10 +19,14 @@ export function SidebarProvider({ children }: { children: ReactNode }) {
 
 /** Opens and closes the sidebar, from anywhere in the shell. Always the same functions (NAV-06). */
 export function useSidebar(): Pick<SidebarControls, 'open' | 'close'> {
-  return use(SidebarContext)
+  return useControls()
 }
 
 /** Whether the sidebar is open. */
 export function useSidebarOpen(): boolean {
-  return useStore(use(SidebarContext).isOpen)
+  return useStore(useControls().isOpen)
+}
+
+function useControls(): SidebarControls {
+  return useRequired(SidebarContext, 'SidebarProvider')
 }

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { HydrationBoundary } from '#shared/hydration/HydrationBoundary.tsx'
+import { createHydration } from '#shared/hydration/HydrationContext.ts'
 import { HydrationProvider } from '#shared/hydration/HydrationProvider.tsx'
 import { useBrowserState } from '#shared/hydration/useBrowserState.ts'
 
@@ -116,4 +117,16 @@ test('the page has hydrated when its last part has, or is gone', async () => {
   await act(async () => arrived.resolve('late'))
   expect(onHydrated).toHaveBeenCalledTimes(1)
   await act(async () => app.unmount())
+})
+
+test('the page has hydrated once, when its root has: not already when the parts that have begun have', () => {
+  const onHydrated = vi.fn()
+  const page = createHydration(onHydrated)
+  const part = page.part()
+  part.begin()
+  part.finish()
+  expect(onHydrated).not.toHaveBeenCalled()
+  page.finish()
+  page.finish()
+  expect(onHydrated).toHaveBeenCalledTimes(1)
 })

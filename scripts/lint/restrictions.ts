@@ -39,8 +39,16 @@ const BLOCKING_HYDRATION: Restriction = {
 
 const UPSERT_CLOCK: Restriction = {
   selector:
-    'CallExpression[callee.property.name="onConflictDoUpdate"] TemplateElement[value.raw=/^\\s*now\\(\\)\\s*$/]',
-  message: 'Write `excluded.` and the column: a distributed PostgreSQL refuses now() in an upsert.',
+    'CallExpression[callee.property.name="onConflictDoUpdate"] > ObjectExpression TemplateElement[value.raw=/now\\(\\)/]',
+  message:
+    'Write `excluded.` and the column, or `processTime()`: a distributed PostgreSQL refuses now() in an upsert.',
+}
+
+const UPDATE_CLOCK: Restriction = {
+  selector:
+    'CallExpression[callee.property.name="set"] TemplateLiteral[expressions.length>0] > TemplateElement[value.raw=/now\\(\\)/]',
+  message:
+    'Use `processTime()`: a distributed PostgreSQL refuses to compute with now() and columns in an update.',
 }
 
 /** Restrictions for all files, including tests. */
@@ -51,6 +59,7 @@ export const restrictedSyntax = [
   ...HTML_INJECTION,
   BLOCKING_HYDRATION,
   UPSERT_CLOCK,
+  UPDATE_CLOCK,
   ...restrictedSyntaxOfTests,
 ]
 

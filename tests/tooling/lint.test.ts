@@ -93,6 +93,12 @@ const VIOLATIONS: Planted[] = [
     "import { sql } from 'drizzle-orm'\nexport const f = (insert: { onConflictDoUpdate: (set: object) => void }) => insert.onConflictDoUpdate({ set: { at: sql`now()` } })",
   ],
   [
+    'the database’s clock beside a column in an update',
+    'no-restricted-syntax',
+    SERVER,
+    "import { sql } from 'drizzle-orm'\nexport const f = (update: { set: (to: object) => void }, end: object) => update.set({ end: sql`greatest(${end}, now())` })",
+  ],
+  [
     'hydration in one blocking task',
     'no-restricted-syntax',
     SCREEN,

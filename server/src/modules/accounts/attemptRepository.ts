@@ -2,6 +2,7 @@ import { eq, sql, type SQL } from 'drizzle-orm'
 import { MAX_ATTEMPT_DELAY_S } from '../../config/limits.ts'
 import { attempts } from '../../db/accountSchema.ts'
 import type { Transaction } from '../../db/database.ts'
+import { processTime } from '../../db/processTime.ts'
 
 /** A limit of attempts in a window of time. */
 export interface Limit {
@@ -22,29 +23,31 @@ export interface Limit {
  */
 export async function countAttempt(transaction: Transaction, limit: Limit): Promise<number> {
   const { key, most, window, slowed } = limit
+  const now = processTime()
   const kept = slowed
     ? sql`case when ${attempts.count} >= ${most} then ${seconds(window)} else interval '0' end`
     : sql`interval '0'`
-  const isOver = sql`${attempts.resetAt} + ${kept} <= now()`
+  const isOver = sql`${attempts.resetAt} + ${kept} <= ${now}`
   const [counted] = await transaction
     .insert(attempts)
-    .values({ key, count: 1, resetAt: endAfter(limit, sql`1`, sql`now() + ${seconds(window)}`) })
+    .values({ key, count: 1, resetAt: endAfter(limit, now, sql`1`, sql`${now} + ${seconds(window)}`) })
     .onConflictDoUpdate({
       target: attempts.key,
       set: {
         count: sql`case when ${isOver} then 1 else ${attempts.count} + 1 end`,
         resetAt: endAfter(
           limit,
+          now,
           sql`(case when ${isOver} then 1 else ${attempts.count} + 1 end)`,
-          sql`case when ${isOver} then now() + ${seconds(window)} else ${attempts.resetAt} end`,
+          sql`case when ${isOver} then ${now} + ${seconds(window)} else ${attempts.resetAt} end`,
         ),
       },
-      setWhere: sql`${attempts.count} < ${most} or ${attempts.resetAt} <= now()`,
+      setWhere: sql`${attempts.count} < ${most} or ${attempts.resetAt} <= ${now}`,
     })
     .returning({ key: attempts.key })
   if (counted !== undefined) return 0
   const [refused] = await transaction
-    .select({ wait: sql<number>`ceil(extract(epoch from ${attempts.resetAt} - now()))::integer` })
+    .select({ wait: sql<number>`ceil(extract(epoch from ${attempts.resetAt} - ${now}))::integer` })
     .from(attempts)
     .where(eq(attempts.key, key))
   return Math.max(1, refused?.wait ?? 1)
@@ -59,10 +62,10 @@ export async function uncountAttempt(transaction: Transaction, { key }: Limit): 
 }
 
 /** When the next attempt may come after the `count`th, which is within its limit or is slowed down. */
-function endAfter({ most, slowed }: Limit, count: SQL, windowsEnd: SQL): SQL {
+function endAfter({ most, slowed }: Limit, now: SQL, count: SQL, windowsEnd: SQL): SQL {
   if (!slowed) return windowsEnd
   const delay = sql`least(${MAX_ATTEMPT_DELAY_S}, power(2, least(${count} - ${most}, 10)))`
-  return sql`case when ${count} >= ${most} then now() + make_interval(secs => ${delay}) else ${windowsEnd} end`
+  return sql`case when ${count} >= ${most} then ${now} + make_interval(secs => ${delay}) else ${windowsEnd} end`
 }
 
 function seconds(count: number): SQL {

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { MAX_ORDER_MAIL_ATTEMPTS } from '../../config/limits.ts'
 import type { Database } from '../../db/database.ts'
 import { orderItems, orderMails, orders } from '../../db/orderSchema.ts'
+import { processTime } from '../../db/processTime.ts'
 import { users } from '../../db/schema.ts'
 
 /** A queued mail. */
@@ -34,7 +35,7 @@ export interface MailedOrder {
 }
 
 /** When a mail that isn't sent by then is tried again: after a minute, then twice as long each time. */
-const nextAttempt = sql`now() + interval '1 minute' * power(2, ${orderMails.attempts})`
+const nextAttempt = () => sql`${processTime()} + interval '1 minute' * power(2, ${orderMails.attempts})`
 
 /** Claims a queued mail. Other processes get other mails, and this one again if this process dies. */
 export async function claimMail(db: Database): Promise<WaitingMail | null> {
@@ -53,7 +54,7 @@ export async function claimMail(db: Database): Promise<WaitingMail | null> {
     .for('update', { skipLocked: true })
   const [taken] = await db
     .update(orderMails)
-    .set({ attempts: sql`${orderMails.attempts} + 1`, nextAttemptAt: nextAttempt })
+    .set({ attempts: sql`${orderMails.attempts} + 1`, nextAttemptAt: nextAttempt() })
     .where(sql`(${orderMails.orderId}, ${orderMails.kind}) in ${due}`)
     .returning({ orderId: orderMails.orderId, kind: orderMails.kind, attempts: orderMails.attempts })
   return taken ?? null
@@ -63,7 +64,9 @@ export async function claimMail(db: Database): Promise<WaitingMail | null> {
 export async function extendMailClaim(db: Database, { orderId, kind }: WaitingMail): Promise<void> {
   await db
     .update(orderMails)
-    .set({ nextAttemptAt: sql`greatest(${orderMails.nextAttemptAt}, now() + interval '1 minute')` })
+    .set({
+      nextAttemptAt: sql`greatest(${orderMails.nextAttemptAt}, ${processTime()} + interval '1 minute')`,
+    })
     .where(and(eq(orderMails.orderId, orderId), eq(orderMails.kind, kind), isNull(orderMails.sentAt)))
 }
 

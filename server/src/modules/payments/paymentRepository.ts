@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { paymentEvents, payments } from '../../db/paymentSchema.ts'
+import { processTime } from '../../db/processTime.ts'
 import type { FlittReport, FlittStatus } from '../../gateways/flitt/flitt.ts'
 import { newId } from '../../ids.ts'
 
@@ -10,14 +11,14 @@ export type PaymentRow = Omit<typeof payments.$inferSelect, 'state'> & { state: 
 /** States that a callback of the gateway may still change. */
 export const OPEN_STATES: readonly FlittStatus[] = ['created', 'processing', 'declined']
 
-/** How long other processes leave a claimed payment alone. */
-const LEASE = sql`interval '1 minute'`
-
 /**
  * When the gateway is asked again if no callback arrives: after half a minute, then twice as long each time, up to an
  * hour.
  */
-const nextCheck = sql`now() + least(interval '1 hour', greatest(interval '30 seconds', now() - ${payments.createdAt}))`
+function nextCheck(): SQL {
+  const now = processTime()
+  return sql`${now} + least(interval '1 hour', greatest(interval '30 seconds', ${now} - ${payments.createdAt}))`
+}
 
 /** The payment with an id at the gateway; null if there is none. */
 export async function paymentOf(db: Database, gatewayOrderId: string): Promise<PaymentRow | null> {
@@ -83,7 +84,7 @@ export async function changePayment(
 
 /** Schedules the next check of a payment. */
 export async function scheduleCheck(db: Database | Transaction, id: string): Promise<void> {
-  await db.update(payments).set({ checkAt: nextCheck }).where(eq(payments.id, id))
+  await db.update(payments).set({ checkAt: nextCheck() }).where(eq(payments.id, id))
 }
 
 /** Marks a payment for refund; the sweep asks the gateway for it. */
@@ -123,7 +124,8 @@ export async function claimDuePayments(db: Database, most: number): Promise<Paym
     .for('update', { skipLocked: true })
   const rows = await db
     .update(payments)
-    .set({ checkAt: sql`now() + ${LEASE}` })
+    // So long other processes leave a claimed payment alone.
+    .set({ checkAt: sql`now() + interval '1 minute'` })
     .where(sql`${payments.id} in ${due}`)
     .returning()
   return rows.map(withState)

@@ -13,6 +13,8 @@ const FIRST_SCREENS = {
   'the catalogue': { most: 171_500, isProduct: false },
   'a product': { most: 228_000, isProduct: true },
 }
+// The list, the categories and products; not what belongs to a product, such as its reviews.
+const CAME_WITH_PAGE = /\/v1\/(?:products|categories)\/(?:[^/]+\/)?(?:\?|$)/
 // How React marks a Suspense boundary in the page.
 const BOUNDARY = /<!--\$-->/g
 
@@ -106,14 +108,13 @@ for (const [name, { most, isProduct }] of Object.entries(FIRST_SCREENS))
     cart,
     request,
   }) => {
-    const { id } = await findProduct(request, 'at all', () => true)
-    const cameWithPage = [isProduct ? `/v1/products/${id}/` : '/v1/products/', '/v1/categories/']
     const scripts: Response[] = []
     const asked: string[] = []
     page.on('response', (answer) => {
       if (answer.request().resourceType() === 'script' || SCRIPTS.test(answer.url())) scripts.push(answer)
-      if (cameWithPage.includes(new URL(answer.url()).pathname)) asked.push(answer.url())
+      if (CAME_WITH_PAGE.test(answer.url())) asked.push(answer.url())
     })
+    const { id } = await findProduct(request, 'at all', () => true)
     const document = await page.goto(isProduct ? `/product/${id}` : '/')
     expect((await document?.text())?.match(BOUNDARY)?.length).toBeGreaterThanOrEqual(isProduct ? 11 : 6)
     await expectListening(page)

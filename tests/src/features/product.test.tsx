@@ -2,7 +2,7 @@ import type { Id } from '@dukani/contracts'
 import { createTranslate, ka } from '@dukani/i18n'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { catalogueHandlers } from '#mocks/catalogueHandlers.ts'
 import { product, soldOutProduct, specification, specifiedProduct } from '#mocks/products.ts'
 import { productAnswers } from '#features/product/api/productKeys.ts'
@@ -60,6 +60,7 @@ describe('a product', () => {
     api = mockApi(...shop)
     // jsdom has no navigation timing.
     Object.assign(performance, { getEntriesByType: () => [{ type }] })
+    onTestFinished(() => void Reflect.deleteProperty(performance, 'getEntriesByType'))
     const { result, rerender } = renderHook((id: string) => useProduct(id), {
       initialProps: '5',
       wrapper: ({ children }) => (

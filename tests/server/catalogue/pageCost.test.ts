@@ -1,0 +1,67 @@
+import { PRODUCT_ORDERINGS } from '@dukani/contracts'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { positionOf } from '../../../server/src/modules/catalogue/position.ts'
+import { createCatalogueRepository } from '../../../server/src/modules/catalogue/repository.ts'
+import { storeCategory } from './goods.ts'
+import { testDatabase } from '../support/testDatabase.ts'
+
+const LIMIT = 9
+// PostgreSQL plans a prepared statement anew for its first five executions, and may keep a plan then.
+const EXECUTIONS = 7
+
+// One connection that reads: it counts what it has read before its next statement.
+const { db } = await testDatabase({ max: 3 })
+const repository = createCatalogueRepository(db)
+const { id: categoryId } = await storeCategory(db, 'სახლი')
+// With so many categories, PostgreSQL prefers a hash join to reading one after the other.
+for (let number = 0; number < 30; number += 1) await storeCategory(db, `კატეგორია ${number}`)
+const createdAt = new Date('2026-03-05T10:00:00Z')
+await db.execute(sql`
+  insert into products (id, handle, name, price_tetri, category_id, created_at)
+  select gen_random_uuid(), 'product-' || number, 'ჭიქა', 1000, ${categoryId}, ${createdAt.toISOString()}
+  from generate_series(1, 20000) as number`)
+await db.execute(sql`analyze products, categories`)
+
+/** How many rows of products have been read so far. */
+async function rowsRead(): Promise<number> {
+  await db.select({ flush: sql`flush` }).from(sql`pg_stat_force_next_flush() as flush`)
+  const [row] = await db
+    .select({ read: sql<number>`(seq_tup_read + idx_tup_fetch)::int` })
+    .from(sql`pg_stat_user_tables`)
+    .where(sql`relname = 'products'`)
+  return row?.read ?? Number.NaN
+}
+
+/** In the middle of the products, which are equal in every order. */
+const middle = {
+  id: '80000000-0000-4000-8000-000000000000',
+  createdAt: createdAt.getTime() * 1000,
+  priceTetri: 1000,
+  rating: 0,
+  ratingCount: 0,
+  totalSold: 0,
+}
+
+test.each([
+  ...PRODUCT_ORDERINGS.map((ordering) => ({
+    list: `ordered by ${ordering}`,
+    ordering,
+    categoryId: undefined,
+  })),
+  { list: 'of the newest', ordering: null, categoryId: undefined },
+  { list: 'of the newest in a category', ordering: null, categoryId },
+])(
+  'API-09 a page $list after a position reads the products of the page alone, where all are equal',
+  async ({ ordering, categoryId }) => {
+    const page = { limit: LIMIT, offset: 0, after: positionOf(ordering ?? '-created_at', middle) }
+    const before = await rowsRead()
+    for (let execution = 0; execution < EXECUTIONS; execution += 1)
+      expect(
+        ordering === null
+          ? await repository.newest({ ...page, categoryId })
+          : await repository.filtered({}, { ...page, ordering }),
+      ).toHaveLength(LIMIT)
+    expect((await rowsRead()) - before).toBe(EXECUTIONS * LIMIT)
+  },
+)

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { positionOf } from '../../../server/src/modules/catalogue/position.ts'
 import { createCatalogueRepository } from '../../../server/src/modules/catalogue/repository.ts'
 import { storeCategory } from './goods.ts'
+import { productRowsRead } from '../support/rowsRead.ts'
 import { testDatabase } from '../support/testDatabase.ts'
 
 const LIMIT = 9
 // PostgreSQL plans a prepared statement anew for its first five executions, and may keep a plan then.
 const EXECUTIONS = 7
 
-// One connection that reads: it counts what it has read before its next statement.
 const { db } = await testDatabase({ max: 3 })
 const repository = createCatalogueRepository(db)
 const { id: categoryId } = await storeCategory(db, 'სახლი')
@@ -22,16 +22,6 @@ await db.execute(sql`
   select gen_random_uuid(), 'product-' || number, 'ჭიქა', 1000, ${categoryId}, ${createdAt.toISOString()}
   from generate_series(1, 20000) as number`)
 await db.execute(sql`analyze products, categories`)
-
-/** How many rows of products have been read so far. */
-async function rowsRead(): Promise<number> {
-  await db.select({ flush: sql`flush` }).from(sql`pg_stat_force_next_flush() as flush`)
-  const [row] = await db
-    .select({ read: sql<number>`(seq_tup_read + idx_tup_fetch)::int` })
-    .from(sql`pg_stat_user_tables`)
-    .where(sql`relname = 'products'`)
-  return row?.read ?? Number.NaN
-}
 
 /** In the middle of the products, which are equal in every order. */
 const middle = {
@@ -55,13 +45,13 @@ test.each([
   'API-09 a page $list after a position reads the products of the page alone, where all are equal',
   async ({ ordering, categoryId }) => {
     const page = { limit: LIMIT, offset: 0, after: positionOf(ordering ?? '-created_at', middle) }
-    const before = await rowsRead()
+    const before = await productRowsRead(db)
     for (let execution = 0; execution < EXECUTIONS; execution += 1)
       expect(
         ordering === null
           ? await repository.newest({ ...page, categoryId })
           : await repository.filtered({}, { ...page, ordering }),
       ).toHaveLength(LIMIT)
-    expect((await rowsRead()) - before).toBe(EXECUTIONS * LIMIT)
+    expect((await productRowsRead(db)) - before).toBe(EXECUTIONS * LIMIT)
   },
 )

@@ -1,5 +1,5 @@
-import { asc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { and, asc, eq, getTableColumns, getTableName, inArray, sql, type SQL } from 'drizzle-orm'
+import { unionAll, type PgTable } from 'drizzle-orm/pg-core'
 import { newId } from '../../ids.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { categories, productImages, products, specifications } from '../../db/schema.ts'
@@ -152,20 +152,32 @@ export async function knownPictures(
     .where(sql`${bySource} or ${byPath}`)
 }
 
-/** The product after which an export continues. */
-export const productsAfter = (db: Executor, after: { createdAt: string; id: string } | null, limit: number) =>
-  db
+/** A part of an export, oldest product first, after a product. */
+export function productsAfter(db: Executor, after: { createdAt: string; id: string } | null, limit: number) {
+  // Anew each time, since a union changes the order that it is given.
+  const order = () => [asc(products.createdAt), asc(products.id)]
+  const isAfter =
+    after &&
+    sql`(${products.createdAt}, ${products.id}) > (${after.createdAt}::timestamptz, ${after.id}::uuid)`
+  // The index begins with `published`, so each half is read by it, in order.
+  const half = (published: boolean) =>
+    db
+      .select()
+      .from(products)
+      .where(and(eq(products.published, published), isAfter ?? undefined))
+      .orderBy(...order())
+      .limit(limit)
+  const part = unionAll(half(true), half(false))
+    .orderBy(...order())
+    .limit(limit)
+    .as(getTableName(products))
+  return db
     .select({
       product: products,
       createdAt: sql<string>`${products.createdAt}::text`,
       category: categories.title,
     })
-    .from(products)
+    .from(part)
     .leftJoin(categories, eq(categories.id, products.categoryId))
-    .where(
-      after === null
-        ? sql`true`
-        : sql`(${products.createdAt}, ${products.id}) > (${after.createdAt}::timestamptz, ${after.id}::uuid)`,
-    )
-    .orderBy(asc(products.createdAt), asc(products.id))
-    .limit(limit)
+    .orderBy(...order())
+}

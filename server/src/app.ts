@@ -61,6 +61,8 @@ import { startSweeper } from './sweeper.ts'
 export interface AppDependencies {
   config: Config
   db: Database
+  /** where the catalogue and the reviews are read; `db` when it isn't given */
+  replica?: Database
   logger?: FastifyBaseLogger
   /** replaces the lookup of the customer that a bearer token belongs to */
   authenticate?: Authenticate
@@ -80,7 +82,7 @@ export interface AppDependencies {
 
 /** Builds the server without listening: main.ts listens, and tests inject requests. */
 export async function buildApp(dependencies: AppDependencies) {
-  const { config, db, logger = createLogger(config) } = dependencies
+  const { config, db, replica = db, logger = createLogger(config) } = dependencies
   const { distDir = path.join(projectDir, 'dist'), requestTimeouts = REQUEST_TIMEOUTS } = dependencies
   const { listsFreshMs = LISTS_FRESH_MS } = dependencies
   const headers = { crossSite: config.corsOrigins.length > 0, publicUrl: config.publicUrl }
@@ -132,7 +134,7 @@ export async function buildApp(dependencies: AppDependencies) {
   const ownOrigin = () => config.publicUrl ?? (config.mode === 'demo' ? listeningOrigin(app, config) : null)
   const gateway = openFlitt(config, () => listeningOrigin(app, config))
   const ofAccounts = { post: mailQueue.post, ownOrigin, argon2: dependencies.argon2 }
-  const services = createServices(db, config, ofAccounts, gateway, logger, listsFreshMs)
+  const services = createServices({ db, replica }, config, ofAccounts, gateway, logger, listsFreshMs)
   const sendOrderMails = createOrderMailSender(db, { mail: carrier, texts, ownOrigin, log: logger })
   addCustomer(app, dependencies.authenticate ?? services.accounts.customerOf)
   addUnknownRoutes(app)
@@ -175,7 +177,7 @@ export async function buildApp(dependencies: AppDependencies) {
       rendersPerMinute: config.rateLimits.pages,
       offlinePage: config.offlinePage,
     })
-    addSearchEngineRoutes(app, { siteMap: createSiteMapService(db), publicUrl: config.publicUrl })
+    addSearchEngineRoutes(app, { siteMap: createSiteMapService(replica), publicUrl: config.publicUrl })
   }
   return { app, services, sendOrderMails, drain: draining.drain }
 }

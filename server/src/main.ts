@@ -33,8 +33,10 @@ async function open(config: Config, ending: Ending, cleanUp: CleanUp): Promise<v
     if (ending.isAsked()) return
     await migrateDatabase(url)
   }
-  const { db, close } = openDatabase(url, {
+  const { db, replica, close } = openDatabase(url, {
     max: config.databasePool,
+    replicaUrl: config.databaseReadUrl,
+    onReplicaAway: (error) => logger.warn({ err: error }, 'the replica is away, the primary is read'),
     onIdleError: (error) => logger.warn({ err: error }, 'a connection to the database broke'),
   })
   cleanUp.push(close)
@@ -44,7 +46,7 @@ async function open(config: Config, ending: Ending, cleanUp: CleanUp): Promise<v
     const { seedDemo } = await import('./db/seed/seed.ts')
     await seedDemo(db)
   }
-  const { app, drain } = await buildApp({ config, db, logger })
+  const { app, drain } = await buildApp({ config, db, replica, logger })
   cleanUp.push(drain)
   if (ending.isAsked()) return
   process.stdout.write(`The shop is open: ${await listen(app, config)}\n`)

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config/config.ts'
-import type { Database } from './db/database.ts'
+import type { OpenDatabase } from './db/database.ts'
 import type { OpenedFlitt } from './gateways/flitt/openFlitt.ts'
 import { createNominatim } from './gateways/geocoder/nominatim.ts'
 import type { Geocoder } from './gateways/geocoder/geocoder.ts'
@@ -62,16 +62,19 @@ export interface Services {
   tiles: TileRenderer
 }
 
-/** Creates the services on a database: one set per process. */
+/**
+ * Creates the services on a database: one set per process.
+ * @param replica where the catalogue, its search and the reviews are read; a customer's own data is read from `db`
+ */
 export function createServices(
-  db: Database,
+  { db, replica }: Pick<OpenDatabase, 'db' | 'replica'>,
   config: Config,
   ofAccounts: Mailer & { argon2?: Argon2 | undefined },
   gateway: OpenedFlitt,
   logger: FastifyBaseLogger,
   listsFreshMs: number,
 ): Services {
-  const catalogue = createCatalogueService(db, listsFreshMs)
+  const catalogue = createCatalogueService(replica, listsFreshMs)
   const sketch = createSketch()
   const accounts = createAccountsService(db, config, ofAccounts)
   const payments = createPaymentService(db, {
@@ -82,7 +85,7 @@ export function createServices(
   })
   return {
     catalogue,
-    cart: createCartService(db, catalogue),
+    cart: createCartService(db, createCatalogueService(db, listsFreshMs)),
     accounts,
     social: createSocialService(db, createSocialProviders(config.social), { sessions: accounts, config }),
     profile: createProfileService(db, config),
@@ -94,7 +97,7 @@ export function createServices(
     payments,
     wishlist: createWishlistService(db),
     choices: createChoiceService(db),
-    reviews: createReviewService(db),
+    reviews: createReviewService(db, replica),
     tiles: sketch.tiles,
   }
 }

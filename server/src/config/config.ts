@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { StartError } from '../startError.ts'
 import { storedSecret } from './storedSecret.ts'
 import { courierVariables } from './couriers.ts'
+import { databaseConfig, databaseVariables, type DatabaseConfig } from './databases.ts'
 import { geocoderConfig, mapStorefront, mapVariables, type GeocoderConfig } from './maps.ts'
 import { metricsConfig, metricsVariables, type MetricsConfig } from './metrics.ts'
 import { sellerConfig, sellerVariables, type SellerConfig } from './seller.ts'
@@ -66,13 +67,10 @@ export interface AccountsConfig {
 }
 
 /** The configuration, read once from the environment; docs/configuration.md lists the variables. */
-export interface Config {
+export interface Config extends DatabaseConfig {
   mode: Mode
   port: number
   host: string
-  /** undefined in demo mode: the embedded launcher provides the address */
-  databaseUrl: string | undefined
-  databasePool: number
   /** the folder of the embedded database and of other data that must outlast a restart */
   dataDir: string
   mediaDir: string
@@ -115,8 +113,7 @@ const SECRET_ERROR = 'must be at least 32 random characters, for example from: o
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 const environmentSchema = z.object({
-  DATABASE_URL: variable.optionalDatabaseUrl(),
-  DATABASE_POOL: variable.wholeNumber(10, 3, 1000),
+  ...databaseVariables,
   PORT: variable.wholeNumber(3000, 0, 65_535),
   HOST: variable.text('localhost'),
   DATA_DIR: variable.text(path.join(projectDir, '.data')),
@@ -190,8 +187,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mode,
     port: values.PORT,
     host: values.HOST,
-    databaseUrl: values.DATABASE_URL,
-    databasePool: values.DATABASE_POOL,
+    ...databaseConfig(values),
     dataDir,
     mediaDir: path.resolve(values.MEDIA_DIR ?? path.join(dataDir, 'media')),
     picturesAhead: mode === 'demo' && values.PICTURES_AHEAD,

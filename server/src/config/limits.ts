@@ -40,6 +40,8 @@ export const IDEMPOTENCY_KEY_HOURS = 24
 // Database
 
 export const CONNECT_TIMEOUT_MS = 5 * SECOND_MS
+/** How long reads use the primary after no connection to the replica could be opened. */
+export const REPLICA_RETRY_MS = 5 * SECOND_MS
 export const STATEMENT_TIMEOUT_MS = 5 * SECOND_MS
 /** How long a statement waits for another transaction's lock. */
 export const LOCK_TIMEOUT_MS = 2 * SECOND_MS

@@ -8,6 +8,7 @@ import {
   TRANSACTION_QUEUE_TIMEOUT_MS,
 } from '../config/limits.ts'
 import { createWorkQueue, type WorkQueue } from '../workQueue.ts'
+import { ReplicaPool } from './replicaPool.ts'
 import * as schema from './schema.ts'
 
 type Tables = NodePgDatabase<typeof schema> & { $client: pg.Pool }
@@ -31,7 +32,7 @@ export type Database = Tables & {
 
 /** The connections of a pool. */
 export interface PoolState {
-  pool: 'read' | 'write'
+  pool: 'read' | 'replica' | 'write'
   open: number
   idle: number
   /** queries that wait for a connection */
@@ -43,6 +44,8 @@ export type Transaction = Parameters<Parameters<Tables['transaction']>[0]>[0]
 
 export interface OpenDatabase {
   db: Database
+  /** the same tables, read from the replica if there is one: what it says may be a moment old */
+  replica: Database
   /** the connections that write */
   pool: pg.Pool
   /** waits for the connections in use, then closes them all */
@@ -58,6 +61,10 @@ export interface DatabaseOptions {
   lockTimeout?: number
   /** called when an idle connection breaks; the pool replaces it */
   onIdleError?: (error: Error) => void
+  /** the address of a replica */
+  replicaUrl?: string | undefined
+  /** called when no connection to the replica can be opened, and the primary is read */
+  onReplicaAway?: (error: Error) => void
 }
 
 // Compiling a query or sharing it among processes takes longer than the shop's short queries do. A search of a frequent
@@ -74,12 +81,14 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
     statementTimeout = STATEMENT_TIMEOUT_MS,
     lockTimeout = LOCK_TIMEOUT_MS,
     onIdleError,
+    replicaUrl,
+    onReplicaAway = () => undefined,
   } = options
   let closing = false
   const pools: pg.Pool[] = []
-  function openPool(size: number): pg.Pool {
-    const pool = new pg.Pool({
-      connectionString: url,
+  function openPool(size: number, replicaOf?: pg.Pool): pg.Pool {
+    const settings: pg.PoolConfig = {
+      connectionString: replicaOf === undefined ? url : replicaUrl,
       max: size,
       options: SETTINGS,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -90,7 +99,9 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
       idle_in_transaction_session_timeout: 2 * statementTimeout,
       keepAlive: true,
       application_name: 'dukani',
-    })
+    }
+    const pool =
+      replicaOf === undefined ? new pg.Pool(settings) : new ReplicaPool(settings, replicaOf, onReplicaAway)
     // Without a listener, a connection that breaks while idle would end the process. While closing, that is expected.
     pool.on('error', (error) => {
       if (!closing) onIdleError?.(error)
@@ -102,21 +113,30 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
   }
   const { reading, writing } = sharesOf(max)
   const [readers, writers, one] = [openPool(reading), openPool(writing), openPool(1)]
-  const tables = withReplicas(drizzle(writers, { schema }), [drizzle(readers, { schema })])
-  const db = Object.assign(tables, {
-    queue: createWorkQueue({
-      size: writing,
-      queue: MAX_WAITING_TRANSACTIONS,
-      maxWait: TRANSACTION_QUEUE_TIMEOUT_MS,
-    }),
-    ping: shared(async () => void (await one.query('select 1'))),
-    connections: () => [stateOf('read', readers), stateOf('write', writers)],
+  const copies = replicaUrl === undefined ? null : openPool(reading, readers)
+  const queue = createWorkQueue({
+    size: writing,
+    queue: MAX_WAITING_TRANSACTIONS,
+    maxWait: TRANSACTION_QUEUE_TIMEOUT_MS,
   })
+  const ping = shared(async () => void (await one.query('select 1')))
+  const connections = () => [
+    stateOf('read', readers),
+    ...(copies === null ? [] : [stateOf('replica', copies)]),
+    stateOf('write', writers),
+  ]
+  const readFrom = (pool: pg.Pool): Database =>
+    Object.assign(withReplicas(drizzle(writers, { schema }), [drizzle(pool, { schema })]), {
+      queue,
+      ping,
+      connections,
+    })
+  const db = readFrom(readers)
   const close = async () => {
     closing = true
     await Promise.all(pools.map((pool) => pool.end()))
   }
-  return { db, pool: writers, close }
+  return { db, replica: copies === null ? db : readFrom(copies), pool: writers, close }
 }
 
 function stateOf(pool: PoolState['pool'], { totalCount, idleCount, waitingCount }: pg.Pool): PoolState {

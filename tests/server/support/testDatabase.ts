@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 import { openDatabase, type OpenDatabase } from '../../../server/src/db/database.ts'
 import { cleanUp } from './cleanUp.ts'
 
-export interface TestDatabase extends OpenDatabase {
+export interface TestDatabase extends Omit<OpenDatabase, 'replica'> {
   /** for a second pool or another process on the same database */
   url: string
 }
@@ -23,7 +23,7 @@ export async function testDatabase({ max = 10 }: { max?: number } = {}): Promise
   await administrate(template, `create database ${name} template ${template.pathname.slice(1)}`)
   const url = new URL(template)
   url.pathname = `/${name}`
-  const opened = openDatabase(url.href, { max })
+  const { replica: _same, ...opened } = openDatabase(url.href, { max })
   cleanUp(async () => {
     await opened.close()
     await administrate(template, `drop database ${name} with (force)`)

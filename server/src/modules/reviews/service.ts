@@ -16,8 +16,11 @@ export interface ReviewPage {
 
 /** Reviews of products: one by each customer, which can't be changed (REV-03). */
 export interface ReviewService {
-  /** A page, newest first; null when there is no such product. */
-  list(productId: string, range: PageRange): Promise<ReviewPage | null>
+  /**
+   * A page, newest first; null when there is no such product.
+   * @param isLatest reads the primary: a review that was just written is there
+   */
+  list(productId: string, range: PageRange, isLatest: boolean): Promise<ReviewPage | null>
   hasReviewed(productId: string, customerId: string): Promise<boolean>
   /** Writes a review. If several arrive at once, only the first counts (REV-03). */
   write(
@@ -27,14 +30,18 @@ export interface ReviewService {
   ): Promise<Result<Review, 'notFound' | 'alreadyReviewed'>>
 }
 
-/** Keeps nothing in memory: a unique index makes a second review impossible. */
-export function createReviewService(db: Database): ReviewService {
+/**
+ * Keeps nothing in memory: a unique index makes a second review impossible.
+ * @param replica where pages of reviews are read unless they must be the latest
+ */
+export function createReviewService(db: Database, replica: Database): ReviewService {
   return {
-    async list(productId, { page, pageSize }) {
-      if (!isUuid(productId) || !(await repository.isPublished(db, productId))) return null
+    async list(productId, { page, pageSize }, isLatest) {
+      const source = isLatest ? db : replica
+      if (!isUuid(productId) || !(await repository.isPublished(source, productId))) return null
       const [rows, given] = await Promise.all([
-        repository.reviewsOf(db, productId, { limit: pageSize, offset: (page - 1) * pageSize }),
-        repository.ratingCounts(db, productId),
+        repository.reviewsOf(source, productId, { limit: pageSize, offset: (page - 1) * pageSize }),
+        repository.ratingCounts(source, productId),
       ])
       const counts = countsOf(given)
       return {

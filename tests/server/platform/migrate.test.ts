@@ -7,7 +7,7 @@ import { testDatabase } from '../support/testDatabase.ts'
 // Whole processes start here, on whatever machine this is.
 vi.setConfig({ testTimeout: 120_000 })
 
-const { pool, url } = await testDatabase()
+const { pool, url } = await testDatabase({ isDirect: true })
 const main = new URL('../../../server/src/db/migrateMain.ts', import.meta.url).pathname
 
 test('two processes that migrate an empty database at once both succeed, and each migration runs once', async () => {

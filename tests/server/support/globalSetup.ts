@@ -8,17 +8,23 @@ import { findHome } from '../../../server/src/db/embedded/home.ts'
 import { servesData } from '../../../server/src/db/embedded/postmaster.ts'
 import { migrateDatabase } from '../../../server/src/db/migrate.ts'
 import { databasePid, killDatabase } from './databaseProcess.ts'
+import { startPooler } from './pooler.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** address of a migrated, empty database that the tests' own are copied from */
     templateDatabaseUrl: string
+    /** the port of PgBouncer before the same databases; null without the variable PGBOUNCER */
+    poolerPort: number | null
   }
 }
 
 const PREFIX = 'dukani-tests-'
 
-/** Starts one real PostgreSQL for all API tests, in a temporary folder, and stops it at the end. */
+/**
+ * Starts one real PostgreSQL for all API tests, in a temporary folder, and stops it at the end. With `PGBOUNCER`, the path
+ * of PgBouncer's program, the tests reach it through that.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   clearKilledRuns()
   const dataDir = path.join(os.tmpdir(), `${PREFIX}${process.pid}-${randomBytes(3).toString('hex')}`)
@@ -35,7 +41,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const embedded = await startEmbedded({ dataDir, settings })
   await migrateDatabase(embedded.url)
   project.provide('templateDatabaseUrl', embedded.url)
+  const { PGBOUNCER: program } = process.env
+  const pooler = program === undefined ? null : await startPooler(program, embedded.url, dataDir)
+  project.provide('poolerPort', pooler?.port ?? null)
   return async () => {
+    await pooler?.stop()
     await embedded.stop()
     fs.rmSync(dataDir, { recursive: true, force: true })
   }

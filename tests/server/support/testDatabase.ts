@@ -16,13 +16,15 @@ export interface TestDatabase extends Omit<OpenDatabase, 'replica'> {
  *     const { db } = await testDatabase()
  *
  * @param max connections of its pool
+ * @param isDirect not through PgBouncer, even if the run has it
  */
-export async function testDatabase({ max = 10 }: { max?: number } = {}): Promise<TestDatabase> {
+export async function testDatabase({ max = 10, isDirect = false } = {}): Promise<TestDatabase> {
   const template = new URL(inject('templateDatabaseUrl'))
   const name = `test_${randomBytes(6).toString('hex')}`
   await administrate(template, `create database ${name} template ${template.pathname.slice(1)}`)
   const url = new URL(template)
   url.pathname = `/${name}`
+  if (!isDirect) url.port = String(inject('poolerPort') ?? template.port)
   const { replica: _same, ...opened } = openDatabase(url.href, { max })
   cleanUp(async () => {
     await opened.close()
@@ -37,6 +39,7 @@ async function administrate(template: URL, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url.href })
   await client.connect()
   try {
+    await client.query('set lock_timeout = 0')
     // A template can't be copied by two at once while anyone is connected to it; take turns.
     await client.query('select pg_advisory_lock(1)')
     await client.query(statement)

@@ -28,7 +28,13 @@ export function buildShop(options?: RunOptions): Promise<number> {
 async function build(options?: RunOptions): Promise<number> {
   // Computed before the build, so that a file that changes meanwhile triggers the next build.
   const stamp = sourceStamp(STOREFRONT)
-  const vite = toolFile('vite')
+  const vite = findVite()
+  if (vite === null) {
+    console.error(
+      'The sources have changed, and this install cannot build them: run npm ci && npm run build.',
+    )
+    return 1
+  }
   // Vite uses a NODE_ENV from outside, such as a test runner's, and would then bundle React's development build.
   const production = { ...options, env: { ...options?.env, NODE_ENV: 'production' } }
   const buildPart = (part: string, ...more: string[]) => {
@@ -47,6 +53,11 @@ async function build(options?: RunOptions): Promise<number> {
   }
   rmSync(UNFINISHED, { recursive: true, force: true })
   return code
+}
+
+/** Vite's command, or null in a production install. */
+function findVite(): string | null {
+  return existsSync(path.join(projectDir, 'node_modules/vite')) ? toolFile('vite') : null
 }
 
 function replace(folder: string, by: string): void {

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const require = createRequire(import.meta.url)
 
-/** The folder of the vector objects, or null where the optional package `fluentui-emoji` isn't installed. */
+/** The folder of the vector objects, or null where `fluentui-emoji` isn't installed, as on a shop's server. */
 export function shapesFolder(): string | null {
   try {
     return path.join(path.dirname(require.resolve('fluentui-emoji/package.json')), 'icons', 'modern')

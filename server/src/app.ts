@@ -14,6 +14,7 @@ import { openFlitt } from './gateways/flitt/openFlitt.ts'
 import type { Mail } from './gateways/mail/mail.ts'
 import { openMail } from './gateways/mail/openMail.ts'
 import { createMailQueue } from './gateways/mail/mailQueue.ts'
+import { openRedis } from './gateways/redis.ts'
 import { newId } from './ids.ts'
 import { listeningOrigin } from './listen.ts'
 import { addModules, createServices } from './modules.ts'
@@ -120,7 +121,9 @@ export async function buildApp(dependencies: AppDependencies) {
   const { giveLanguage, texts } = await addLanguage(app)
   addReadableAddress(app)
   await addCrossOrigin(app, config.corsOrigins)
-  await addRateLimits(app, config.rateLimits)
+  const redis = config.redisUrl === undefined ? null : await openRedis(config.redisUrl, logger)
+  app.addHook('onClose', () => redis?.disconnect())
+  await addRateLimits(app, config.rateLimits, redis)
   addRepeatedParameters(app)
   await addOpenApi(app)
   const { mail, outbox } = openMail(config, logger)

@@ -90,6 +90,8 @@ export interface Config extends DatabaseConfig {
   /** the geocoder; null: the built-in sketch of Georgia answers */
   geocoder: GeocoderConfig | null
   rateLimits: RateLimits
+  /** where all processes count them together; undefined: each counts for itself */
+  redisUrl: string | undefined
   accounts: AccountsConfig
   social: SocialConfig
   /** the key that couriers' devices sign their positions with; null: none are accepted */
@@ -126,6 +128,7 @@ const environmentSchema = z.object({
   STOREFRONT_API_BASE: variable.text(''),
   STOREFRONT_MEDIA_BASE: variable.text(''),
   OFFLINE_PAGE: variable.yesOrNo('true'),
+  REDIS_URL: variable.optionalRedisUrl(),
   RATE_LIMIT_READ: variable.wholeNumber(3000, 0, 1_000_000),
   RATE_LIMIT_WRITE: variable.wholeNumber(600, 0, 1_000_000),
   RATE_LIMIT_SEARCH: variable.wholeNumber(600, 0, 1_000_000),
@@ -210,6 +213,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       invoices: values.RATE_LIMIT_INVOICES,
       pages: values.RATE_LIMIT_PAGES,
     },
+    redisUrl: values.REDIS_URL,
     accounts: {
       accessTokenSeconds: values.ACCESS_TOKEN_SECONDS,
       tellsTakenEmail: values.REGISTRATION_TELLS_TAKEN_EMAIL,

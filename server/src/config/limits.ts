@@ -37,6 +37,14 @@ export const SHUTDOWN_TIMEOUT_MS = 10 * SECOND_MS
 /** How long an Idempotency-Key is remembered (CHECK-12). */
 export const IDEMPOTENCY_KEY_HOURS = 24
 
+// Redis
+
+export const REDIS_CONNECT_TIMEOUT_MS = 2 * SECOND_MS
+/** How long a request waits for its counter; then it isn't counted. */
+export const REDIS_COMMAND_TIMEOUT_MS = 250
+/** The pause before the next attempt to connect. */
+export const REDIS_RETRY_MS = SECOND_MS
+
 // Database
 
 export const CONNECT_TIMEOUT_MS = 5 * SECOND_MS

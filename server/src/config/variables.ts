@@ -124,6 +124,20 @@ export const optionalDatabaseUrl = () =>
       ),
   )
 
+/** The address of Redis or Valkey. */
+export const optionalRedisUrl = () =>
+  z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) =>
+            URL.canParse(value) && /^rediss?:$/.test(new URL(value).protocol) && new URL(value).host !== '',
+          'must be the address of Redis or Valkey such as redis://user:password@host:6379',
+        ),
+      ),
+  )
+
 /** The address of a mail server. */
 export const optionalSmtpUrl = () =>
   z.optional(

@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
+import type { Redis } from 'ioredis'
 import type { RateLimits } from '../config/config.ts'
 import { ApiError } from './apiError.ts'
 import { isApiCall, isSafeMethod, type App } from './app.ts'
@@ -14,14 +15,17 @@ declare module 'fastify' {
 
 /**
  * Limits how often an address may ask the API, by kind of request. Generous, since a mobile carrier's customers share
- * addresses: it stops a runaway script, not a crowd. Each process counts for itself.
+ * addresses: it stops a runaway script, not a crowd.
+ * @param redis counts for all processes together; null: each process counts for itself. While Redis is away, requests are
+ * answered without being counted.
  */
-export async function addRateLimits(app: App, limits: RateLimits): Promise<void> {
+export async function addRateLimits(app: App, limits: RateLimits, redis: Redis | null): Promise<void> {
   await app.register(rateLimit, {
     global: true,
     timeWindow: 60_000,
     // Addresses that are remembered at once.
     cache: 50_000,
+    ...(redis !== null && { redis, nameSpace: 'dukani-limit-', skipOnError: true }),
     max: (request) => limits[kindOf(request)],
     keyGenerator: (request) => `${kindOf(request)} ${networkOf(request.ip)}`,
     allowList: (request) => !isApiCall(request) || limits[kindOf(request)] === 0,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readConfig } from '../../../server/src/config/config.ts'
 import { testApp } from '../support/testApp.ts'
 import { testDatabase } from '../support/testDatabase.ts'
 
@@ -47,4 +48,25 @@ test('a limit of 0 means no limit', async () => {
   const { app } = await limited(0, 0, 0)
   const answers = await Promise.all(Array.from({ length: 50 }, () => app.inject({ url: '/v1/categories/' })))
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+})
+
+test('while Redis is away requests are answered uncounted, which is logged once', async () => {
+  const lines: string[] = []
+  const { app } = await testApp({
+    database,
+    log: (line) => lines.push(line),
+    config: {
+      rateLimits: { read: 1, write: 1, search: 1, places: 1, invoices: 1, pages: 0 },
+      redisUrl: 'redis://127.0.0.1:1',
+    },
+  })
+  for (let i = 0; i < 3; i += 1) expect((await app.inject({ url: '/v1/categories/' })).statusCode).toBe(200)
+  const outages = () => lines.filter((line) => line.includes('Redis is away'))
+  await expect.poll(outages).toHaveLength(1)
+})
+
+test('an address that is not Redis’ is refused', () => {
+  expect(() => readConfig({ REDIS_URL: 'http://127.0.0.1:6379' })).toThrow(
+    'REDIS_URL must be the address of Redis or Valkey such as redis://user:password@host:6379.',
+  )
 })

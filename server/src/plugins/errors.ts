@@ -41,10 +41,12 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .send(answer.body(request.t))
 }
 
-/** Logs an error that was answered with 500 or more. */
+/** Logs an error that was answered with 500 or more: as an error only if it wasn't expected. */
 export function logFailure(error: unknown, request: FastifyRequest): void {
   if (isDatabaseUnavailable(error))
     request.log.warn({ code: databaseCode(error) }, 'the database is unavailable')
+  else if (error instanceof ApiError || error instanceof BusyError)
+    request.log.warn({ reason: error.message }, 'the request was refused')
   else request.log.error({ err: error }, 'a request failed')
 }
 

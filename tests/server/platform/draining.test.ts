@@ -40,3 +40,15 @@ test('a connection that was open before new ones are refused is still answered l
   }
   await ended
 })
+
+test('a process that ends says so at /readyz, which is no error in its log', async () => {
+  const lines: string[] = []
+  const { app, drain } = await testApp({ log: (line) => lines.push(line), lingerMs: 0 })
+  await app.listen({ host: HOST, port: 0 })
+  const ended = drain()
+  expect((await app.inject({ url: '/readyz' })).statusCode).toBe(503)
+  await ended
+  const levels = lines.map((line) => (JSON.parse(line) as { level: number }).level)
+  expect(levels.length).toBeGreaterThan(0)
+  expect(Math.max(...levels)).toBeLessThan(50)
+})

@@ -28,11 +28,17 @@ const LIMIT_MS = 300_000
 /**
  * Starts the shop like `npm start`, in demo mode, without rate limits.
  * @param more additional environment variables
+ * @param cwd the folder of another release
  */
-export async function startShop(dataDir: string, port: number, more: NodeJS.ProcessEnv = {}): Promise<Shop> {
+export async function startShop(
+  dataDir: string,
+  port: number,
+  more: NodeJS.ProcessEnv = {},
+  cwd = projectDir,
+): Promise<Shop> {
   const began = performance.now()
   const child = spawn(process.execPath, ['scripts/start.ts'], {
-    cwd: projectDir,
+    cwd,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,

@@ -4,6 +4,7 @@ import {
   startTransition,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useReducer,
   useState,
   type ComponentType,
@@ -129,7 +130,8 @@ export function lazyPart<Props extends object>(
 /** What is left of an extra that can't be fetched: it is fetched again with the next connection. */
 function RetryOnline({ onOnline }: { onOnline: () => void }) {
   const retry = useEffectEvent(onOnline)
-  useEffect(() => {
+  // Before anything else can happen: a connection that comes back at once isn't missed.
+  useLayoutEffect(() => {
     const comeBack = () => retry()
     window.addEventListener('online', comeBack)
     return () => window.removeEventListener('online', comeBack)

@@ -12,6 +12,7 @@ import { projectDir, type Config } from './config/config.ts'
 import type { Database } from './db/database.ts'
 import { openFlitt } from './gateways/flitt/openFlitt.ts'
 import type { Mail } from './gateways/mail/mail.ts'
+import { openMediaStore } from './gateways/media/openMediaStore.ts'
 import { openMail } from './gateways/mail/openMail.ts'
 import { createMailQueue } from './gateways/mail/mailQueue.ts'
 import { openRedis } from './gateways/redis.ts'
@@ -135,9 +136,10 @@ export async function buildApp(dependencies: AppDependencies) {
     await mailQueue.empty()
   })
   const ownOrigin = () => config.publicUrl ?? (config.mode === 'demo' ? listeningOrigin(app, config) : null)
+  const store = await openMediaStore(config)
   const gateway = openFlitt(config, () => listeningOrigin(app, config))
   const ofAccounts = { post: mailQueue.post, ownOrigin, argon2: dependencies.argon2 }
-  const services = createServices({ db, replica }, config, ofAccounts, gateway, logger, listsFreshMs)
+  const services = createServices({ db, replica }, config, ofAccounts, gateway, logger, listsFreshMs, store)
   const sendOrderMails = createOrderMailSender(db, { mail: carrier, texts, ownOrigin, log: logger })
   addCustomer(app, dependencies.authenticate ?? services.accounts.customerOf)
   addUnknownRoutes(app)
@@ -146,7 +148,7 @@ export async function buildApp(dependencies: AppDependencies) {
   addHealth(app, db, draining.isDraining)
   if (config.metrics !== null) await addMetrics(app, db, config.metrics)
 
-  await addModules(app, services, config, listsFreshMs)
+  await addModules(app, services, config, listsFreshMs, store)
   if (outbox !== null) addOutboxRoutes(app, outbox)
   if (gateway.standIn !== null) await addTestPaymentRoutes(app, gateway.standIn)
   app.addHook('onListen', async () => {

@@ -9,8 +9,8 @@ export class BusyError extends Error {
   /** when to try again */
   readonly retryAfterSeconds: number
 
-  constructor(message: string, retryAfterSeconds: number) {
-    super(message)
+  constructor(message: string, retryAfterSeconds: number, options?: ErrorOptions) {
+    super(message, options)
     this.retryAfterSeconds = retryAfterSeconds
   }
 }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config/config.ts'
 import type { OpenDatabase } from './db/database.ts'
 import type { OpenedFlitt } from './gateways/flitt/openFlitt.ts'
+import type { MediaStore } from './gateways/media/mediaStore.ts'
 import { createNominatim } from './gateways/geocoder/nominatim.ts'
 import type { Geocoder } from './gateways/geocoder/geocoder.ts'
 import { createSocialProviders } from './gateways/social/socialProviders.ts'
@@ -73,6 +74,7 @@ export function createServices(
   gateway: OpenedFlitt,
   logger: FastifyBaseLogger,
   listsFreshMs: number,
+  store: MediaStore,
 ): Services {
   const catalogue = createCatalogueService(replica, listsFreshMs)
   const sketch = createSketch()
@@ -88,7 +90,7 @@ export function createServices(
     cart: createCartService(db, createCatalogueService(db, listsFreshMs)),
     accounts,
     social: createSocialService(db, createSocialProviders(config.social), { sessions: accounts, config }),
-    profile: createProfileService(db, config),
+    profile: createProfileService(db, store),
     addresses: createAddressService(db),
     geocoding: openGeocoding(config, sketch.geocoder, logger),
     invoices: createInvoiceService(db, config.seller),
@@ -123,6 +125,7 @@ export async function addModules(
   services: Services,
   config: Config,
   listsFreshMs: number,
+  store: MediaStore,
 ): Promise<void> {
   addCatalogueRoutes(app, { catalogue: services.catalogue, publicUrl: config.publicUrl, listsFreshMs })
   addCartRoutes(app, { cart: services.cart })
@@ -144,6 +147,7 @@ export async function addModules(
   addTileRoutes(app, { tiles: services.tiles })
   await app.register(mediaRoutes, {
     mediaDir: config.mediaDir,
+    store,
     demo: config.mode === 'demo',
     ahead: config.picturesAhead,
   })

@@ -7,6 +7,8 @@ import { storedSecret } from './storedSecret.ts'
 import { courierVariables } from './couriers.ts'
 import { databaseConfig, databaseVariables, type DatabaseConfig } from './databases.ts'
 import { geocoderConfig, mapStorefront, mapVariables, type GeocoderConfig } from './maps.ts'
+import { mailConfig, mailVariables, type MailConfig } from './mail.ts'
+import { mediaVariables, objectStorageConfig, type ObjectStorageConfig } from './media.ts'
 import { metricsConfig, metricsVariables, type MetricsConfig } from './metrics.ts'
 import { sellerConfig, sellerVariables, type SellerConfig } from './seller.ts'
 import { DEMO_BANK, paymentsConfig, paymentVariables, type PaymentsConfig } from './payments.ts'
@@ -74,6 +76,8 @@ export interface Config extends DatabaseConfig {
   /** the folder of the embedded database and of other data that must outlast a restart */
   dataDir: string
   mediaDir: string
+  /** where pictures are stored that can't be made again; null: in `mediaDir` */
+  objectStorage: ObjectStorageConfig | null
   /** whether the demo's pictures are made in the background after the start; never in a shop */
   picturesAhead: boolean
   /** the key of signatures; at least 32 characters */
@@ -99,8 +103,7 @@ export interface Config extends DatabaseConfig {
   /** the seller on invoices */
   seller: SellerConfig
   payments: PaymentsConfig
-  /** the mail server; null: mails are not sent */
-  mail: { smtpUrl: string; from: string } | null
+  mail: MailConfig
   /** how long a proxy is given to notice that this process shuts down */
   drainSeconds: number
   metrics: MetricsConfig
@@ -120,6 +123,7 @@ const environmentSchema = z.object({
   HOST: variable.text('localhost'),
   DATA_DIR: variable.text(path.join(projectDir, '.data')),
   MEDIA_DIR: z.optional(z.string()),
+  ...mediaVariables,
   PICTURES_AHEAD: variable.yesOrNo('true'),
   SECRET: z.optional(z.string().check(z.minLength(32, SECRET_ERROR))),
   PUBLIC_URL: variable.optionalOrigin(),
@@ -146,8 +150,7 @@ const environmentSchema = z.object({
   RESET_LIMIT_ADDRESS: variable.wholeNumber(50, 0, 1_000_000),
   RESET_LIMIT_EMAIL: variable.wholeNumber(5, 0, 1_000_000),
   PASSWORD_CHANGE_LIMIT: variable.wholeNumber(5, 0, 1_000_000),
-  SMTP_URL: variable.optionalSmtpUrl(),
-  MAIL_FROM: variable.optionalSender(),
+  ...mailVariables,
   ...socialVariables,
   ...mapVariables,
   ...sellerVariables,
@@ -193,6 +196,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...databaseConfig(values),
     dataDir,
     mediaDir: path.resolve(values.MEDIA_DIR ?? path.join(dataDir, 'media')),
+    objectStorage: objectStorageConfig(values),
     picturesAhead: mode === 'demo' && values.PICTURES_AHEAD,
     secret: values.SECRET ?? storedSecret(dataDir),
     publicUrl: values.PUBLIC_URL,
@@ -229,7 +233,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
         passwordChange: values.PASSWORD_CHANGE_LIMIT,
       },
     },
-    mail: mailConfig(values.SMTP_URL, values.MAIL_FROM),
+    mail: mailConfig(values),
     social,
     seller: sellerConfig(values),
     courierKey: values.COURIER_KEY ?? null,
@@ -240,10 +244,4 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     metrics: metricsConfig(values),
     logLevel: values.LOG_LEVEL ?? (mode === 'demo' ? 'warn' : 'info'),
   }
-}
-
-function mailConfig(smtpUrl: string | undefined, from: string | undefined): Config['mail'] {
-  if (smtpUrl === undefined) return null
-  if (from === undefined) throw new StartError('SMTP_URL requires MAIL_FROM, the sender of mails.')
-  return { smtpUrl, from }
 }

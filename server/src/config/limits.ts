@@ -37,6 +37,11 @@ export const SHUTDOWN_TIMEOUT_MS = 10 * SECOND_MS
 /** How long an Idempotency-Key is remembered (CHECK-12). */
 export const IDEMPOTENCY_KEY_HOURS = 24
 
+// Object storage
+
+export const OBJECT_STORAGE_CONNECT_TIMEOUT_MS = 2 * SECOND_MS
+export const OBJECT_STORAGE_TIMEOUT_MS = 10 * SECOND_MS
+
 // Redis
 
 export const REDIS_CONNECT_TIMEOUT_MS = 2 * SECOND_MS

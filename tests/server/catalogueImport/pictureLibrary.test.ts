@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
+import { createFileStore } from '../../../server/src/gateways/media/fileStore.ts'
 import { PictureFolder } from '../../../server/src/modules/catalogueImport/pictures/pictureFolder.ts'
 import {
   PictureLibrary,
@@ -33,7 +34,7 @@ beforeEach(() => {
 const rules = { timeout: 5000, largest: 1_000_000, allowPrivate: true }
 const library = async (options: { dry?: boolean; fetch?: boolean; images?: string } = {}) =>
   new PictureLibrary(
-    new PictureFolder(media, options.dry ?? false),
+    new PictureFolder(createFileStore(media), options.dry ?? false),
     options.images === undefined ? new Map<string, string>() : await picturesIn(options.images),
     options.fetch === false ? null : rules,
   )
@@ -55,7 +56,9 @@ test('JPEG, PNG, WebP, GIF and AVIF are accepted', () =>
   eachOf(['jpeg', 'png', 'webp', 'gif', 'avif'], async (format) => {
     const bytes = await picture(9, format)
     const ending = format === 'jpeg' ? 'jpg' : format
-    expect(await new PictureFolder(media, false).keep(bytes)).toMatch(new RegExp(`\\.${ending}$`))
+    expect(await new PictureFolder(createFileStore(media), false).keep(bytes)).toMatch(
+      new RegExp(`\\.${ending}$`),
+    )
   }))
 
 test('other files, and pictures that could run scripts, are refused', () =>
@@ -68,7 +71,9 @@ test('other files, and pictures that could run scripts, are refused', () =>
       ['half a picture', () => photo.subarray(0, photo.length / 2), /^is not a valid picture/],
     ],
     async (_what, bytes, reason) => {
-      await expect(new PictureFolder(media, false).keep(await bytes())).rejects.toThrow(reason)
+      await expect(new PictureFolder(createFileStore(media), false).keep(await bytes())).rejects.toThrow(
+        reason,
+      )
       await expect(readdir(media)).rejects.toThrow()
     },
   ))
@@ -107,7 +112,7 @@ test('an invalid address is refused', () =>
   ))
 
 test('the shop’s own picture is found by the path or the address in an export', async () => {
-  const path = await new PictureFolder(media, false).keep(photo)
+  const path = await new PictureFolder(createFileStore(media), false).keep(photo)
   const from = await library({ fetch: false })
   expect(await from.find(path)).toBe(path)
   expect(await from.find(`https://old.example/media/${path}`)).toBe(path)

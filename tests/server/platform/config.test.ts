@@ -50,6 +50,8 @@ test('every variable reaches its field', () => {
       PORT: '0',
       HOST: '::',
     },
+    ...{ DATABASE_READ_URL: 'postgres://shop@replica/shop', REDIS_URL: 'rediss://redis:6380' },
+    MEDIA_URL: 's3://media/shop?region=eu-central-1&endpoint=https://storage.ge',
     ...{ MEDIA_DIR: '/srv/media', PUBLIC_URL: 'https://shop.ge', TRUST_PROXY: '2' },
     ...{ CORS_ORIGINS: 'https://a.ge, https://b.ge:8443', STOREFRONT_API_BASE: 'https://api.ge' },
     ...{
@@ -95,6 +97,10 @@ test('every variable reaches its field', () => {
     },
     drainSeconds: 9,
     ...{ mode: 'shop', databaseUrl: 'postgresql://shop@db/shop', databasePool: 25, port: 0, host: '::' },
+    ...{ databaseReadUrl: 'postgres://shop@replica/shop', redisUrl: 'rediss://redis:6380' },
+    objectStorage: {
+      ...{ bucket: 'media', prefix: 'shop/', region: 'eu-central-1', endpoint: 'https://storage.ge' },
+    },
     ...{
       dataDir: DATA_DIR,
       mediaDir: '/srv/media',

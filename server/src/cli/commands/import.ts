@@ -1,5 +1,6 @@
 import { openCsv } from '../../modules/catalogueImport/csv/openCsv.ts'
 import { importCatalogue } from '../../modules/catalogueImport/importCatalogue.ts'
+import { openMediaStore } from '../../gateways/media/openMediaStore.ts'
 import { summaryText } from '../../modules/catalogueImport/summary.ts'
 import { EXIT, type Command } from '../command.ts'
 import { withShop } from '../openShop.ts'
@@ -34,10 +35,10 @@ docs/catalogue.md describes each column.`,
     // The file is checked before a database is started for it.
     await openCsv(file)
     const progress = new Progress(notice, terminal)
-    const report = await withShop(notice, ({ db, config }) =>
+    const report = await withShop(notice, async ({ db, config }) =>
       importCatalogue(db, {
         file,
-        mediaDir: config.mediaDir,
+        store: await openMediaStore(config),
         images: typeof options['images'] === 'string' ? options['images'] : undefined,
         fetch: options['no-fetch'] !== true,
         allowPrivate: options['allow-private'] === true,

@@ -10,13 +10,15 @@ import type { ImportProgress, ImportReport } from './importReport.ts'
 import { PictureFolder } from './pictures/pictureFolder.ts'
 import { LARGEST_PICTURE, picturesIn, PictureLibrary } from './pictures/pictureLibrary.ts'
 import { planProduct } from './planProduct.ts'
+import type { MediaStore } from '../../gateways/media/mediaStore.ts'
 import { openProductFile, readProducts, type ProductFile } from './productFile.ts'
 import type { Refuse } from './rows.ts'
 
 /** The options of an import. */
 export interface ImportOptions {
   file: string
-  mediaDir: string
+  /** where pictures are stored */
+  store: MediaStore
   /** a folder of pictures; undefined: all are downloaded */
   images: string | undefined
   /** false: nothing is downloaded; pictures that aren't in the folder are missing */
@@ -56,7 +58,7 @@ class DryRunEnd extends Error {
 export async function importCatalogue(db: Database, options: ImportOptions): Promise<ImportReport> {
   const started = performance.now()
   const file = await openProductFile(options.file)
-  const folder = new PictureFolder(options.mediaDir, options.dryRun)
+  const folder = new PictureFolder(options.store, options.dryRun)
   const files = options.images === undefined ? new Map<string, string>() : await picturesIn(options.images)
   const rules = { timeout: PICTURE_TIMEOUT, largest: LARGEST_PICTURE, allowPrivate: options.allowPrivate }
   const pictures = await findPictures(file, {

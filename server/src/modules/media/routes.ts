@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { MediaStore } from '../../gateways/media/mediaStore.ts'
 import { CONTENT_TYPES, formatFor } from './formats.ts'
 import { makeAhead } from './makeAhead.ts'
 import { refusalFor, unknownWidth } from './httpErrors.ts'
@@ -8,8 +9,10 @@ import { DamagedPictureError, originalsIn, type FindSource } from './sources.ts'
 import { LARGEST_WIDTH, MEDIA_WIDTHS, type MediaWidth } from './widths.ts'
 
 export interface MediaRouteOptions {
-  /** contains `originals` (from imports) and generated files: `cache` and `demo`, which may be deleted */
+  /** contains generated files: `cache` and `demo`, which may be deleted */
   mediaDir: string
+  /** the pictures of imports */
+  store: MediaStore
   /** whether the demo shop's pictures are served too */
   demo: boolean
   /** whether the demo's pictures are made in the background once the server listens. @default false */
@@ -30,8 +33,8 @@ const KEPT = 'public, max-age=31536000, immutable'
  * whichever the Accept header takes. Never wider than the picture itself is.
  */
 export const mediaRoutes: FastifyPluginAsync<MediaRouteOptions> = async (app, options) => {
-  const { mediaDir, demo, ahead = false, queue } = options
-  const sources: FindSource[] = [originalsIn(path.join(mediaDir, 'originals'))]
+  const { mediaDir, store, demo, ahead = false, queue } = options
+  const sources: FindSource[] = [originalsIn(store)]
   // Loaded in demo mode only.
   const demoShop = demo ? (await import('./demo/demoShop.ts')).demoShop(path.join(mediaDir, 'demo')) : null
   if (demoShop) sources.push(...demoShop.sources)

@@ -1,7 +1,5 @@
-import { open } from 'node:fs/promises'
-import path from 'node:path'
 import { MAX_ORIGINAL_BYTES } from '../../config/limits.ts'
-import { isMissing } from './fileCache.ts'
+import { originalKey, TooLargeError, type MediaStore } from '../../gateways/media/mediaStore.ts'
 
 /** A picture from which the requested widths are made. */
 export interface Source {
@@ -30,24 +28,19 @@ export class DamagedPictureError extends Error {
 // The import names files by the hash of their content; nothing else is accepted, path traversal included.
 const NAME = /^files\/[0-9a-f]{32,64}\.(?:jpe?g|png|webp|avif|heif|gif|tiff?)$/
 
-/** Pictures of imported products: `files/<hash>.<ext>` below the folder. */
+/** Pictures of imported products: `files/<hash>.<ext>`. */
 export const originalsIn =
-  (folder: string): FindSource =>
+  (store: MediaStore): FindSource =>
   (asked) =>
-    NAME.test(asked) ? { key: asked, read: () => readOriginal(path.join(folder, asked)) } : null
+    NAME.test(asked) ? { key: asked, read: () => readOriginal(store, asked) } : null
 
-async function readOriginal(file: string): Promise<Buffer> {
+async function readOriginal(store: MediaStore, asked: string): Promise<Buffer> {
   try {
-    const handle = await open(file)
-    try {
-      const { size } = await handle.stat()
-      if (size > MAX_ORIGINAL_BYTES) throw new DamagedPictureError(`${path.basename(file)}: ${size} bytes`)
-      return await handle.readFile()
-    } finally {
-      await handle.close()
-    }
+    const original = await store.read(originalKey(asked), MAX_ORIGINAL_BYTES)
+    if (original === null) throw new UnknownPictureError(asked)
+    return original
   } catch (error) {
-    if (isMissing(error)) throw new UnknownPictureError(path.basename(file))
+    if (error instanceof TooLargeError) throw new DamagedPictureError(error.message)
     throw error
   }
 }

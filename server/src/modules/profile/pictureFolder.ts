@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readdir, rm, stat } from 'node:fs/promises'
-import path from 'node:path'
-import { readCached, writeAtomic } from '../media/fileCache.ts'
+import type { MediaStore } from '../../gateways/media/mediaStore.ts'
 
 const NAME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/
 const PREFIX = 'people/'
@@ -20,33 +18,19 @@ export interface PictureFolder {
   before(moment: Date): Promise<string[]>
 }
 
-/** @param mediaDir the media folder; the pictures are in `people` there */
-export function createPictureFolder(mediaDir: string): PictureFolder {
-  const fileOf = (name: string) => (NAME.test(name) ? path.join(mediaDir, PREFIX, name) : null)
+/** @param store where they are stored, in `people/` */
+export function createPictureFolder(store: MediaStore): PictureFolder {
+  const isOne = (path: string) => path.startsWith(PREFIX) && NAME.test(path.slice(PREFIX.length))
   return {
     async keep(picture) {
-      const name = `${randomUUID()}.webp`
-      await writeAtomic(path.join(mediaDir, PREFIX, name), picture)
-      return `${PREFIX}${name}`
+      const path = `${PREFIX}${randomUUID()}.webp`
+      await store.write(path, picture)
+      return path
     },
-    async read(name) {
-      const file = fileOf(name)
-      return file === null ? null : readCached(file)
+    read: async (name) => (NAME.test(name) ? store.read(PREFIX + name) : null),
+    async remove(path) {
+      if (isOne(path)) await store.remove(path)
     },
-    async remove(kept) {
-      const file = kept.startsWith(PREFIX) ? fileOf(kept.slice(PREFIX.length)) : null
-      if (file !== null) await rm(file, { force: true })
-    },
-    async before(moment) {
-      const folder = path.join(mediaDir, PREFIX)
-      // The folder is missing until somebody has a picture, and a file may be deleted meanwhile.
-      const names = (await readdir(folder).catch(() => [])).filter((name) => NAME.test(name))
-      const old: string[] = []
-      for (const name of names) {
-        const found = await stat(path.join(folder, name)).catch(() => null)
-        if (found !== null && found.mtime < moment) old.push(`${PREFIX}${name}`)
-      }
-      return old
-    },
+    before: async (moment) => (await store.storedBefore(PREFIX, moment)).filter(isOne),
   }
 }

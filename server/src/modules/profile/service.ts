@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { phoneNumber, type ProfileChange, type User } from '@dukani/contracts'
-import type { Config } from '../../config/config.ts'
 import type { Database } from '../../db/database.ts'
+import type { MediaStore } from '../../gateways/media/mediaStore.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { createJobPool } from '../../jobPool.ts'
 import { fail, succeed, type Result } from '../../result.ts'
@@ -43,13 +43,13 @@ export interface ProfileService {
 }
 
 /** Makes one picture at a time, with a queue in memory: create one per process. */
-export function createProfileService(db: Database, { mediaDir }: Pick<Config, 'mediaDir'>): ProfileService {
-  const folder = createPictureFolder(mediaDir)
+export function createProfileService(db: Database, store: MediaStore): ProfileService {
+  const folder = createPictureFolder(store)
   const sweep = createPictureSweep(db, folder)
   const pool = createJobPool({ size: 1, queue: MAX_WAITING, retryAfterSeconds: RETRY_AFTER_S })
 
   /** Makes a picture and stores its file. */
-  async function store(picture: Buffer): Promise<Result<string, PictureProblem>> {
+  async function storePicture(picture: Buffer): Promise<Result<string, PictureProblem>> {
     const made = await pool.run(randomUUID(), () => makePicture(picture))
     return made.ok ? succeed(await folder.keep(made.value)) : made
   }
@@ -62,7 +62,7 @@ export function createProfileService(db: Database, { mediaDir }: Pick<Config, 'm
     },
 
     async change(userId, change, picture) {
-      const stored = picture === null ? succeed(change.profile_pic) : await store(picture)
+      const stored = picture === null ? succeed(change.profile_pic) : await storePicture(picture)
       if (!stored.ok) return stored
       const path = stored.value
       const columns = { ...columnsOf(change), profilePic: path }

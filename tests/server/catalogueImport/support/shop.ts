@@ -9,6 +9,7 @@ import {
   specifications,
   variants,
 } from '../../../../server/src/db/schema.ts'
+import { createFileStore } from '../../../../server/src/gateways/media/fileStore.ts'
 import {
   importCatalogue,
   type ImportOptions,
@@ -29,7 +30,7 @@ export async function catalogueOf(db: Database) {
   }
 }
 
-export type Settings = Partial<Omit<ImportOptions, 'file' | 'mediaDir'>>
+export type Settings = Partial<Omit<ImportOptions, 'file' | 'store'>>
 
 /** Imports files into a test's database. Nothing is fetched unless a test asks for it. */
 export async function importer(db: Database) {
@@ -39,7 +40,7 @@ export async function importer(db: Database) {
   const importFile = (file: string, settings: Settings = {}): Promise<ImportReport> =>
     importCatalogue(db, {
       file,
-      mediaDir,
+      store: createFileStore(mediaDir),
       images: undefined,
       fetch: false,
       allowPrivate: false,

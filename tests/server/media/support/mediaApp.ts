@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { createFileStore } from '../../../../server/src/gateways/media/fileStore.ts'
 import { mediaRoutes, type MediaRouteOptions } from '../../../../server/src/modules/media/routes.ts'
 import type { App } from '../../../../server/src/plugins/app.ts'
 import { addErrors } from '../../../../server/src/plugins/errors.ts'
@@ -16,11 +17,8 @@ export async function mediaApp(options: Partial<MediaRouteOptions> = {}): Promis
   await app.register(cookie)
   addErrors(app)
   await addLanguage(app)
-  await app.register(mediaRoutes, {
-    mediaDir: options.mediaDir ?? temporaryFolder(),
-    demo: false,
-    ...options,
-  })
+  const mediaDir = options.mediaDir ?? temporaryFolder()
+  await app.register(mediaRoutes, { mediaDir, store: createFileStore(mediaDir), demo: false, ...options })
   app.get('/healthz', async () => ({ status: 'ok' }))
   await app.ready()
   cleanUp(() => app.close())

@@ -1,8 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { MAX_PICTURE_PIXELS } from '../../../config/limits.ts'
+import { originalKey, type MediaStore } from '../../../gateways/media/mediaStore.ts'
 import { isKeptPath } from './pictureAddress.ts'
 import { PictureProblem } from './pictureProblem.ts'
 
@@ -17,22 +16,18 @@ const ENDINGS = new Map([
 
 /** The pictures of all imports, each stored once under its content's SHA-256. */
 export class PictureFolder {
-  readonly #originals: string
+  readonly #store: MediaStore
   readonly #dry: boolean
 
   /** @param dry checks everything and stores nothing */
-  constructor(mediaDir: string, dry: boolean) {
-    this.#originals = join(mediaDir, 'originals')
+  constructor(store: MediaStore, dry: boolean) {
+    this.#store = store
     this.#dry = dry
   }
 
-  /** Whether a path is one of these pictures and its file is there. */
+  /** Whether a path is one of these pictures and it is stored. */
   async has(path: string): Promise<boolean> {
-    if (!isKeptPath(path)) return false
-    return access(join(this.#originals, path)).then(
-      () => true,
-      () => false,
-    )
+    return isKeptPath(path) && (await this.#store.has(originalKey(path)))
   }
 
   /**
@@ -41,16 +36,7 @@ export class PictureFolder {
    */
   async keep(bytes: Buffer): Promise<string> {
     const path = `files/${createHash('sha256').update(bytes).digest('hex')}.${await endingOf(bytes)}`
-    if (this.#dry || (await this.has(path))) return path
-    await mkdir(join(this.#originals, 'files'), { recursive: true })
-    const draft = join(this.#originals, 'files', `.${randomUUID()}`)
-    try {
-      await writeFile(draft, bytes, { flush: true })
-      // a reader never gets half of it
-      await rename(draft, join(this.#originals, path))
-    } finally {
-      await rm(draft, { force: true })
-    }
+    if (!this.#dry && !(await this.has(path))) await this.#store.write(originalKey(path), bytes)
     return path
   }
 }

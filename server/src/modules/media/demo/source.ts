@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { Picture } from '../../../db/seed/picture.ts'
-import { readCached, writeAtomic } from '../fileCache.ts'
+import { readCached, writeAtomic } from '../../../gateways/media/fileCache.ts'
 import type { FindSource } from '../sources.ts'
 import { composePicture, VIEWS, type View } from './compose.ts'
 

@@ -13,12 +13,15 @@ export async function readCached(file: string): Promise<Buffer | null> {
   }
 }
 
-/** Writes a file atomically: no reader, in this process or another, sees half of it. */
-export async function writeAtomic(file: string, data: Buffer): Promise<void> {
+/**
+ * Writes a file atomically: no reader, in this process or another, sees half of it.
+ * @param flush whether it must outlast a power cut right after it
+ */
+export async function writeAtomic(file: string, data: Buffer, flush = false): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
   const half = `${file}.${randomUUID()}.tmp`
   try {
-    await writeFile(half, data)
+    await writeFile(half, data, { flush })
     await rename(half, file)
   } catch (error) {
     await rm(half, { force: true })

@@ -7,11 +7,13 @@ import { failedStart } from './scripts/failedStart.ts'
 import { installable } from './scripts/installable.ts'
 import { offlineWorker } from './scripts/offlineWorker.ts'
 import { precompress } from './scripts/precompress.ts'
+import { savedPreferences } from './scripts/savedPreferences.ts'
 import { withoutComponentColors } from './scripts/withoutComponentColors.ts'
 import { withoutPropNames } from './scripts/withoutPropNames.ts'
 import { withoutRipple } from './scripts/withoutRipple.ts'
 import { withoutRouterLinks } from './scripts/withoutRouterLinks.ts'
 import { withoutStoreShim } from './scripts/withoutStoreShim.ts'
+import { applyPreferences } from './src/app/applyPreferences.ts'
 import { showStartError } from './src/app/showStartError.ts'
 
 // What the first screen needs is one file: split up by which lazy parts share it, it comes to several kB more. Beside it
@@ -21,7 +23,7 @@ const browserChunks = {
   groups: [
     {
       name: 'boot',
-      test: /vite\/preload-helper|src\/shared\/(browser\/cookies|preferences\/applySavedPreferences)\.ts/,
+      test: /vite\/preload-helper|src\/shared\/browser\/cookies\.ts/,
       priority: 1,
     },
     // The package's door would bring them into the first screen, which says no date and no colour.
@@ -89,6 +91,9 @@ const startFailure = failedStart(showStartError, {
   en: failedStartTexts(await loadEnglish()),
 })
 
+// The offline page is shown at the addresses of all pages.
+const preferences = savedPreferences(applyPreferences, [`/${OFFLINE_PAGE}`])
+
 /** Two builds of one storefront: for the browser, and for the server that renders its first screen. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -98,7 +103,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     withoutRipple(),
     withoutStoreShim(),
     react(),
-    ...(isSsrBuild ? [] : [app, startFailure, offline]),
+    ...(isSsrBuild ? [] : [app, startFailure, preferences, offline]),
     precompress(),
   ],
   // React's CommonJS doors choose their build by this; the server entry has no other place to learn it from.

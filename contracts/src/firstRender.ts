@@ -52,14 +52,13 @@ export interface ScreenData {
   product(id: string): Promise<Product | null>
 }
 
-/** A first screen to render: the same for all guests with the same address, language and theme. */
+/** A first screen to render: the same for all guests with the same address and language. */
 export interface RenderRequest {
-  /** path and query, without origin */
+  /** path and query, without origin and language prefix */
   url: string
   /** origin for canonical and Open Graph addresses; null if unknown: they are then paths */
   origin: string | null
   language: 'ka' | 'en'
-  theme: ThemeChoice
   config: RuntimeConfig
   data: ScreenData
 }

@@ -11,3 +11,10 @@ export const DEFAULT_LANGUAGE: Language = 'ka'
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value)
 }
+
+/** The path of a page in a language: `/orders` in Georgian, `/en/orders` in English. It may have a query. */
+export function languagePath(path: string, language: Language): string {
+  if (language === DEFAULT_LANGUAGE) return path
+  // `/en`, not `/en/`, as the router writes it.
+  return `/${language}${path.replace(/^\/(?=$|[?#])/, '')}`
+}

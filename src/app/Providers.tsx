@@ -1,7 +1,7 @@
 import type { RuntimeConfig } from '@dukani/contracts'
-import { ShopThemeProvider } from '@dukani/design-system'
+import { HrefProvider, ShopThemeProvider } from '@dukani/design-system'
 import type { Language } from '@dukani/i18n'
-import { useEffect, type ReactNode } from 'react'
+import { Fragment, useEffect, type ComponentType, type ReactNode } from 'react'
 import { CartProvider } from '#features/cart/api/CartProvider.tsx'
 import { useCartToasts } from '#features/cart/containers/useCartToasts.ts'
 import { ApiProvider } from '#shared/api/ApiProvider.tsx'
@@ -10,6 +10,7 @@ import { ConfigProvider } from '#shared/config/ConfigProvider.tsx'
 import { LanguageProvider } from '#shared/language/LanguageProvider.tsx'
 import { followLanguage, saveLanguage } from '#shared/preferences/languageChoice.ts'
 import { followTheme } from '#shared/preferences/themeChoice.ts'
+import { useLanguageHref } from '#shared/routing/useLanguageHref.ts'
 import { LoginPromptProvider } from '#shared/session/LoginPrompt.tsx'
 import type { SignInReturn } from '#shared/session/signInReturn.ts'
 import { SessionProvider } from '#shared/session/SessionProvider.tsx'
@@ -24,29 +25,40 @@ export interface ProvidersProps {
   reload?: () => void
   /** what the page's address said of a sign-in elsewhere (AUTH-06) */
   returned?: SignInReturn | null
+  /** the router, inside the language; none where one stands around all, as in stories */
+  Router?: ComponentType<{ children: ReactNode }>
   children: ReactNode
 }
 
 /** All providers of the app, the same in the browser, on the server and in stories. */
-export function Providers({ language, config, state, reload, returned, children }: ProvidersProps) {
+export function Providers(props: ProvidersProps) {
+  const { language, config, state, reload, returned, Router = Fragment, children } = props
   useEffect(followTheme, [])
   return (
     <ConfigProvider config={config}>
       <LanguageProvider language={language} onChange={saveLanguage} follow={followLanguage}>
-        <ShopThemeProvider>
-          <ApiProvider answers={state} {...(reload && { sessionEnvironment: { reload } })}>
-            <SessionProvider>
-              <LoginPromptProvider returned={returned}>
-                <ToastProvider>
-                  <CartWithToasts>{children}</CartWithToasts>
-                </ToastProvider>
-              </LoginPromptProvider>
-            </SessionProvider>
-          </ApiProvider>
-        </ShopThemeProvider>
+        <Router>
+          <LinksInLanguage>
+            <ShopThemeProvider>
+              <ApiProvider answers={state} {...(reload && { sessionEnvironment: { reload } })}>
+                <SessionProvider>
+                  <LoginPromptProvider returned={returned}>
+                    <ToastProvider>
+                      <CartWithToasts>{children}</CartWithToasts>
+                    </ToastProvider>
+                  </LoginPromptProvider>
+                </SessionProvider>
+              </ApiProvider>
+            </ShopThemeProvider>
+          </LinksInLanguage>
+        </Router>
       </LanguageProvider>
     </ConfigProvider>
   )
+}
+
+function LinksInLanguage({ children }: { children: ReactNode }) {
+  return <HrefProvider resolve={useLanguageHref()}>{children}</HrefProvider>
 }
 
 function CartWithToasts({ children }: { children: ReactNode }) {

@@ -1,4 +1,3 @@
-import { applySavedPreferences } from '#shared/preferences/applySavedPreferences.ts'
 import { hideResetLink } from '#shared/routing/resetLink.ts'
 import { takeSignInReturn } from '#shared/session/signInReturn.ts'
 import type { HydrationListener } from './entryClient.tsx'
@@ -26,6 +25,5 @@ if (rendered) {
   }
   startOnLoadOrTouch(() => void takeOver())
 } else {
-  applySavedPreferences()
   void start()
 }

@@ -5,13 +5,15 @@ import { CacheProvider } from '@emotion/react'
 import { isLanguage, DEFAULT_LANGUAGE } from '@dukani/i18n'
 import { startTransition, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
 import { readConfig } from '#shared/config/config.ts'
 import { loadLanguage } from '#shared/language/catalogues.ts'
 import { HydrationProvider } from '#shared/hydration/HydrationProvider.tsx'
+import { keepAddressLanguage } from '#shared/preferences/languageChoice.ts'
+import { withoutLanguage } from '#shared/routing/languagePath.ts'
 import type { SignInReturn } from '#shared/session/signInReturn.ts'
 import { App } from './App.tsx'
 import { createBrowserCache } from './emotionCache.ts'
+import { LanguageRouter } from './LanguageRouter.tsx'
 import { preloadScreen } from './screens.ts'
 import { reloadOnStaleRelease } from './staleRelease.ts'
 
@@ -35,13 +37,14 @@ export async function start(returned: SignInReturn | null, page?: HydrationListe
   if (!root) throw new Error('index.html has no #root')
   const { lang } = document.documentElement
   const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE
+  keepAddressLanguage(language)
   const isRendered = root.hasAttribute('data-rendered')
   const texts = loadLanguage(language).catch((error: unknown) => {
     // Starting in Georgian is better than an empty page.
     if (isRendered) throw error
   })
   // A screen that can't be fetched doesn't take the page with it: its place says so (ROUTE-08).
-  const screen = preloadScreen(location.pathname).then(
+  const screen = preloadScreen(withoutLanguage(location.pathname)).then(
     () => true,
     (error: unknown) => {
       console.warn('the screen of this address could not be fetched', error)
@@ -56,9 +59,13 @@ export async function start(returned: SignInReturn | null, page?: HydrationListe
     const app = (
       <Listening onListening={resolve}>
         <CacheProvider value={createBrowserCache()}>
-          <BrowserRouter>
-            <App language={language} config={config} state={state} returned={returned} />
-          </BrowserRouter>
+          <App
+            language={language}
+            config={config}
+            state={state}
+            returned={returned}
+            Router={LanguageRouter}
+          />
         </CacheProvider>
       </Listening>
     )

@@ -4,12 +4,10 @@ import { createRoot } from 'react-dom/client'
 import { OfflinePage } from '#pages/OfflinePage/OfflinePage.tsx'
 import { loadLanguage, loadDeferredTexts } from '#shared/language/catalogues.ts'
 import { LanguageProvider } from '#shared/language/LanguageProvider.tsx'
-import { applySavedPreferences } from '#shared/preferences/applySavedPreferences.ts'
 import { followTheme } from '#shared/preferences/themeChoice.ts'
 
 /** Starts the page that the service worker keeps, in the language and the theme that were chosen. */
 export async function start(): Promise<void> {
-  applySavedPreferences()
   followTheme()
   const root = document.getElementById('root')
   if (!root) throw new Error('offline.html has no #root')

@@ -3,12 +3,14 @@ import { CacheProvider } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
 import type { RenderedPage, RenderPage, RenderRequest } from '@dukani/contracts'
 import { PRELOADED_FONTS } from '@dukani/design-system'
-import { createTranslate, ka } from '@dukani/i18n'
+import { createTranslate, ka, languagePath } from '@dukani/i18n'
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { renderHead, scriptJson } from '#shared/head/renderHead.ts'
 import { HydrationProvider } from '#shared/hydration/HydrationProvider.tsx'
 import { loadLanguage } from '#shared/language/catalogues.ts'
+import { languageBase } from '#shared/routing/languagePath.ts'
 import { App } from './App.tsx'
 import { EMOTION_KEY } from './emotionKey.ts'
 import { firstScreen } from './firstScreen.ts'
@@ -20,7 +22,12 @@ export const renderPage: RenderPage = async (request) => {
   const translate = createTranslate(request.language === 'ka' ? ka : texts)
   const screen = await firstScreen(request, translate)
   const { html, preloads, styles } = renderApp(request, screen.state)
-  const site = { origin: request.origin, name: translate('shop.name'), locale: LOCALES[request.language] }
+  const site = {
+    origin: request.origin,
+    name: translate('shop.name'),
+    locale: LOCALES[request.language],
+    language: request.language,
+  }
   return {
     status: screen.status,
     head: renderHead(screen.head, site) + preloads + FONTS,
@@ -33,15 +40,19 @@ export const renderPage: RenderPage = async (request) => {
 const LOCALES = { ka: 'ka_GE', en: 'en_GB' }
 
 function renderApp(request: RenderRequest, state: Record<string, unknown>) {
+  const { language } = request
+  const Router = ({ children }: { children: ReactNode }) => (
+    <StaticRouter basename={languageBase(language)} location={languagePath(request.url, language)}>
+      {children}
+    </StaticRouter>
+  )
   const cache = createCache({ key: EMOTION_KEY })
   // Before the render: it tells the cache to keep the text of what it inserts.
   const emotion = createEmotionServer(cache)
   const rendered = renderToString(
     <CacheProvider value={cache}>
       <HydrationProvider>
-        <StaticRouter location={request.url}>
-          <App language={request.language} config={request.config} state={state} />
-        </StaticRouter>
+        <App language={language} config={request.config} state={state} Router={Router} />
       </HydrationProvider>
     </CacheProvider>,
   )

@@ -8,6 +8,7 @@ import { productData } from '#shared/head/productData.ts'
 import { addressAt, type PageHead } from '#shared/head/renderHead.ts'
 import type { FirstAnswers } from '#shared/api/swr.ts'
 import { firstImage, imageUrl } from '#shared/images/images.ts'
+import { languageHref } from '#shared/routing/languagePath.ts'
 import { parseCatalogueQuery, ROUTES, type CatalogueQuery } from '#shared/routing/routes.ts'
 import { preloadScreen } from './screens.ts'
 
@@ -85,7 +86,7 @@ async function productScreen(
     }
   }
   const image = imageUrl(firstImage(product), request.config)
-  const absolute = (path: string) => addressAt(request.origin, path)
+  const absolute = (path: string) => addressAt(request.origin, languageHref(path, request.language))
   return {
     status: 200,
     head: { ...productSummary(t, product), image, structuredData: productData(product, image, absolute) },

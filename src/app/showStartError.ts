@@ -6,9 +6,9 @@ export interface FailedStartTexts {
 }
 
 /**
- * Shows an error with a retry when the scripts can't be loaded (ROUTE-08), in the chosen language. It is inlined as
+ * Shows an error with a retry when the scripts can't be loaded (ROUTE-08), in the page's language. It is inlined as
  * source, so it must not use imports.
- * @param texts by language, with that of the page
+ * @param texts by language
  */
 export function showStartError(
   texts: Readonly<Record<string, FailedStartTexts>>,
@@ -17,11 +17,8 @@ export function showStartError(
   function say(): void {
     const root = document.getElementById('root')
     if (root === null || root.childElementCount > 0) return
-    const page = document.documentElement
-    const chosen = /(?:^|; )language=(\w+)/.exec(document.cookie)?.[1] ?? page.lang
-    const said = texts[chosen] ?? texts[page.lang]
+    const said = texts[document.documentElement.lang]
     if (said === undefined) return
-    if (chosen in texts) page.lang = chosen
     const main = document.createElement('main')
     // Set by the script, which a policy without inline styles allows. System colours, since the styles may be missing too.
     main.style.cssText =

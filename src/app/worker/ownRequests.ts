@@ -1,8 +1,8 @@
 /** What the worker answers: a page of the shop, or a file of its release. */
 export type OwnKind = 'page' | 'file'
 
-/** The paths of `ROUTES`, written out: a worker is one file, and shares none with the shop. */
-const PAGES = /^\/(?:product\/[^/]+|payment\/success|orders(?:\/[^/]+)?|reset-password)?\/?$/
+/** The paths of `ROUTES` in both languages, written out: a worker is one file, and shares none with the shop. */
+const PAGES = /^(?:\/en)?(?:\/(?:product\/[^/]+|payment\/success|orders(?:\/[^/]+)?|reset-password))?\/?$/
 
 /**
  * Whether a request is the worker's to answer. All others (the API, pictures, the way to a payment, whatever is sent)

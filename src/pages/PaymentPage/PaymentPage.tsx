@@ -9,6 +9,7 @@ import { UnknownPayment } from '#features/orders/containers/UnknownPayment.tsx'
 import { plainSummary } from '#shared/head/pageSummary.ts'
 import { usePageHead } from '#shared/head/usePageHead.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
+import { withoutLanguage } from '#shared/routing/languagePath.ts'
 import { ANCHORS, paths } from '#shared/routing/routes.ts'
 import { lastSentToPay } from '#shared/payment/sentToPay.ts'
 import { useSession } from '#shared/session/session.ts'
@@ -37,7 +38,7 @@ export function PaymentPage() {
     // Back doesn't lead here again: what is settled is with the order.
     onNavigate: ((event) => {
       event.preventDefault()
-      void navigate(new URL(event.currentTarget.href).pathname, { replace: true })
+      void navigate(withoutLanguage(new URL(event.currentTarget.href).pathname), { replace: true })
     }) satisfies NavigateHandler,
   }
   function openCart() {

@@ -20,6 +20,7 @@ import { usePageHead } from '#shared/head/usePageHead.ts'
 import { useLayerEntry } from '#shared/history/useEntry.ts'
 import { isWhole, knownProduct } from '#shared/product/knownProducts.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
+import { withoutLanguage } from '#shared/routing/languagePath.ts'
 import { paths } from '#shared/routing/routes.ts'
 import { AddBar } from './AddBar.tsx'
 import { NotRefreshed } from './NotRefreshed.tsx'
@@ -135,5 +136,9 @@ export function ProductPage({ still }: ProductPageProps) {
 /** The catalogue's own link to a product, which the sheet lies over. */
 function linkTo(id: string): Element | null {
   const links = document.querySelectorAll<HTMLAnchorElement>('main a')
-  return [...links].find((link) => link.pathname === paths.product(id) && link.querySelector('img')) ?? null
+  return (
+    [...links].find(
+      (link) => withoutLanguage(link.pathname) === paths.product(id) && link.querySelector('img'),
+    ) ?? null
+  )
 }

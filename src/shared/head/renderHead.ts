@@ -1,3 +1,5 @@
+import { languagePath, type Language } from '@dukani/i18n'
+import { languageAlternates } from '../routing/languagePath.ts'
 import type { PageSummary } from './pageSummary.ts'
 
 /** All that the server writes into a page's head. */
@@ -15,6 +17,7 @@ export interface Site {
   name: string
   /** as Open Graph writes it: `ka_GE` */
   locale: string
+  language: Language
 }
 
 /** The head as HTML, for the page that the server sends (ROUTE-09). */
@@ -22,25 +25,36 @@ export function renderHead(
   { title, description, canonicalPath, image, structuredData }: PageHead,
   site: Site,
 ): string {
-  const address = (path: string | null) => (path === null ? null : addressAt(site.origin, path))
-  const canonical = address(canonicalPath)
+  const canonical =
+    canonicalPath === null ? null : addressAt(site.origin, languagePath(canonicalPath, site.language))
   return [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     canonical === null
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    canonicalPath === null ? '' : alternates(canonicalPath, site.origin),
     property('og:site_name', site.name),
     property('og:locale', site.locale),
     property('og:type', structuredData ? 'product' : 'website'),
     property('og:title', title),
     property('og:description', description),
     property('og:url', canonical),
-    property('og:image', address(image)),
+    property('og:image', image === null ? null : addressAt(site.origin, image)),
     structuredData === null
       ? ''
       : `<script type="application/ld+json">${scriptJson(structuredData)}</script>`,
   ].join('')
+}
+
+/** The page's addresses in all languages. */
+function alternates(path: string, origin: string | null): string {
+  return languageAlternates(path)
+    .map(({ hreflang, path: alternate }) => {
+      const href = escapeHtml(addressAt(origin, alternate))
+      return `<link rel="alternate" hreflang="${hreflang}" href="${href}">`
+    })
+    .join('')
 }
 
 /** The address of a path of the shop; where its origin isn't known the path itself, which means the page's own. */

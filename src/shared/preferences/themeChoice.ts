@@ -1,8 +1,8 @@
 import type { ThemeChoice } from '@dukani/contracts'
 import { createTabChannel } from '../browser/tabChannel.ts'
-import { THEME_COOKIE } from './applySavedPreferences.ts'
 import { savePreference } from './savePreference.ts'
 
+const THEME_COOKIE = 'theme'
 const SYSTEM = 'system'
 const channel = createTabChannel('dukani.theme', ['light', 'dark', SYSTEM])
 

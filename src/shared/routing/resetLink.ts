@@ -7,7 +7,7 @@ export interface ResetLink {
 /** What a history entry of the screen keeps: the link until it was used, then that it was. */
 export type ResetEntry = { resetLink: ResetLink } | { resetDone: true }
 
-const RESET_PATH = /^\/reset-password\/?$/i
+const RESET_PATH = /^(?:\/en)?\/reset-password\/?$/i
 
 /** Reads the link in the query of an address; null where it is not whole. */
 export function resetLinkIn(search: string): ResetLink | null {

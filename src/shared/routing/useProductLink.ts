@@ -6,6 +6,7 @@ import { rememberProduct, type KnownProduct } from '../product/knownProducts.ts'
 import { openByLink } from '../images/pictureFlight.ts'
 import { productChoicePath } from '../product/productChoice.ts'
 import { productDepth, readEntry, type ShopEntry } from '../history/entry.ts'
+import { withoutLanguage } from './languagePath.ts'
 import { parseCatalogueQuery, paths, ROUTES } from './routes.ts'
 
 export interface ProductLinkOptions {
@@ -28,7 +29,9 @@ export interface ProductLink {
 
 /** The product that a link leads to, by its address; null when that isn't a product's. */
 export function linkedProduct({ currentTarget }: MouseEvent<HTMLAnchorElement>): string | null {
-  return matchPath(ROUTES.ProductModal, new URL(currentTarget.href).pathname)?.params.id ?? null
+  return (
+    matchPath(ROUTES.ProductModal, withoutLanguage(new URL(currentTarget.href).pathname))?.params.id ?? null
+  )
 }
 
 /**

@@ -61,14 +61,26 @@ describe('/sitemap.xml', () => {
 
   test('is valid XML of the protocol, with the day on which a product’s texts changed', async () => {
     const { body } = await app.inject({ url: '/sitemap.xml' })
-    expect(body).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="([^"]+)">\n/)
+    expect(body).toMatch(
+      /^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="([^"]+)" xmlns:xhtml="[^"]+">\n/,
+    )
     expect(body).toContain(`xmlns="${NAMESPACE}"`)
     expect(body.endsWith('</urlset>\n')).toBe(true)
-    expect(body).toContain(
-      `<url><loc>${productUrls[0]}</loc><lastmod>2026-03-01T10:20:30.400Z</lastmod></url>\n`,
-    )
+    expect(body).toContain(`<url><loc>${productUrls[0]}</loc><lastmod>2026-03-01T10:20:30.400Z</lastmod>`)
     // A title's own `&` and `<` stand in its address as bytes, so none is left to be taken for XML.
     expect(body).not.toMatch(/&(?!amp;)/)
+  })
+
+  test('ROUTE-09 has the address of each page in each language', async () => {
+    const { body } = await app.inject({ url: '/sitemap.xml' })
+    for (const [path, english] of [
+      ['/', '/en'],
+      [paths.product(String(ids[0])), `/en${paths.product(String(ids[0]))}`],
+    ])
+      expect(body).toContain(
+        `<xhtml:link rel="alternate" hreflang="ka" href="${ORIGIN}${path}"/>` +
+          `<xhtml:link rel="alternate" hreflang="en" href="${ORIGIN}${english}"/></url>`,
+      )
   })
 
   test('answers HEAD, too', async () => {

@@ -72,7 +72,10 @@ describe('the files', () => {
   test('the offline page has the policy of a page, the worker has its own, and both are always revalidated', async () => {
     const app = await shop()
     const page = await app.inject({ url: '/offline.html' })
-    expect([page.statusCode, page.body]).toEqual([200, '<!doctype html><p>offline'])
+    expect([page.statusCode, page.body]).toEqual([
+      200,
+      '<!doctype html><script>prefer(false)</script><p>offline',
+    ])
     expect(page.headers).toMatchObject({
       'cache-control': 'no-cache',
       'content-type': 'text/html; charset=utf-8',

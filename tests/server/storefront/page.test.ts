@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { contentSecurityPolicy } from '../../../server/src/plugins/storefront/contentSecurityPolicy.ts'
 import { assembleDocument, emptyDocument } from '../../../server/src/plugins/storefront/document.ts'
-import { kindOfPage, pageAddress } from '../../../server/src/plugins/storefront/pageAddress.ts'
+import { kindOfPage, pageAddress, pageLanguage } from '../../../server/src/plugins/storefront/pageAddress.ts'
 import { SPECULATION_RULES } from '../../../server/src/plugins/storefront/speculationRules.ts'
 import { eachRow } from '../support/eachRow.ts'
 
@@ -35,14 +35,14 @@ const page = {
 describe('the page that is sent', () => {
   test('is without the inline script that index.html has for file servers, rendered or not', () => {
     const built = template.replace('</head>', '<!--static--><script>say()</script><!--/static--></head>')
-    const parts = { template: built, language: 'ka', theme: null, config } as const
+    const parts = { template: built, language: 'ka', config } as const
     for (const html of [emptyDocument(parts), assembleDocument({ ...parts, page })])
       expect(html).not.toContain('say()')
   })
 
   test('has the rendered parts in the places of index.html, including dollar signs', () => {
-    const html = assembleDocument({ template, language: 'en', theme: 'dark', config, page })
-    expect(html).toContain('<html lang="en" data-theme="dark">')
+    const html = assembleDocument({ template, language: 'en', config, page })
+    expect(html).toContain('<html lang="en">')
     expect(html).toContain(
       '<title>$& მაღაზია</title><style data-emotion="dk abc" data-s>.a{color:red}</style>',
     )
@@ -56,7 +56,6 @@ describe('the page that is sent', () => {
     const html = assembleDocument({
       template,
       language: 'ka',
-      theme: null,
       config: { ...config, apiBase: '</script><script>alert(1)</script>' },
       page,
     })
@@ -66,9 +65,9 @@ describe('the page that is sent', () => {
   })
 
   test('an index.html without a placeholder is an error that names it', () => {
-    expect(() =>
-      assembleDocument({ template: '<html lang="ka">', language: 'ka', theme: null, config, page }),
-    ).toThrow('no place for')
+    expect(() => assembleDocument({ template: '<html lang="ka">', language: 'ka', config, page })).toThrow(
+      'no place for',
+    )
   })
 })
 
@@ -146,9 +145,30 @@ describe('the address a page is cached by', () => {
         ['/orders/7/invoice', '/not-found'],
         ['/%6frders/7', '/orders/any'],
         ['/product/%37%2F%c3%a4%7E', '/product/7%2F%c3%a4~'],
+        ['/en', '/'],
+        ['/EN/?search=b', '/?search=b'],
+        ['/en/product/7', '/product/7'],
+        ['/%65n/orders/7', '/orders/any'],
+        ['/en/en', '/not-found'],
+        ['/english', '/not-found'],
       ],
       (requested, address) => {
         expect(pageAddress(requested)).toBe(address)
+      },
+    ))
+
+  test('ROUTE-09 is without its language, which the address says', () =>
+    eachRow(
+      [
+        ['/', 'ka'],
+        ['/english', 'ka'],
+        ['/product/en', 'ka'],
+        ['/en', 'en'],
+        ['/en?search=b', 'en'],
+        ['/En/product/7', 'en'],
+      ],
+      (requested, language) => {
+        expect(pageLanguage(requested)).toBe(language)
       },
     ))
 

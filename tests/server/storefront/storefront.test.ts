@@ -19,45 +19,28 @@ describe('the first screen', () => {
     expect(first.body).not.toContain('secret')
   })
 
-  test('differs by language, theme and address, and is the same for made-up parameters', async () => {
+  test('ROUTE-09 differs by address, which has the language, and is the same for made-up parameters', async () => {
     const app = await shop()
-    const body = async (url: string, cookie = '') => (await app.inject({ url, headers: { cookie } })).body
-    expect(await body('/')).toContain('<p>/ ka null</p>')
-    expect(await body('/', 'language=en; theme=dark')).toContain('<html lang="en" data-theme="dark">')
-    expect(await body('/?search=x')).toContain('<p>/?search=x ka null</p>')
+    const body = async (url: string) => (await app.inject({ url })).body
+    expect(await body('/')).toContain('<p>/ ka</p>')
+    const english = await body('/en')
+    expect(english).toContain('<html lang="en">')
+    expect(english).toContain('<p>/ en</p>')
+    expect(await body('/en/?search=x')).toContain('<p>/?search=x en</p>')
     await body('/?utm_source=mail')
-    await body('/', 'language=xx; theme=neon')
+    await body('/en/?utm_source=mail')
     expect(renderPage).toHaveBeenCalledTimes(3)
   })
 
-  test('in English and dark has that language and theme, and isn’t served to others', async () => {
+  test('is the same whatever a visitor chose, for any cache: a script of the page applies the choice', async () => {
     const app = await shop()
-    const english = await app.inject({ url: '/', headers: { cookie: 'theme=dark; language=en' } })
-    expect(english.body).toContain('<html lang="en" data-theme="dark">')
-    expect(english.body).toContain('<p>/ en dark</p>')
-    expect(english.headers.vary).toBe('Accept-Encoding, Cookie')
-    const plain = await app.inject({ url: '/', headers: { 'if-none-match': String(english.headers.etag) } })
-    expect(plain.statusCode).toBe(200)
-    expect(plain.body).toContain('<html lang="ka">')
-  })
-
-  test('colours the browser’s bars by the chosen theme, otherwise by the system’s', async () => {
-    const app = await shop()
-    const media = async (cookie: string) => {
-      const { body } = await app.inject({ url: '/', headers: { cookie } })
-      return [...body.matchAll(/media="([^"]*)" data-scheme="(\w+)"/g)].map(([, query, scheme]) => [
-        scheme,
-        query,
-      ])
-    }
-    expect(await media('theme=dark')).toEqual([
-      ['light', 'not all'],
-      ['dark', 'all'],
-    ])
-    expect(await media('')).toEqual([
-      ['light', '(prefers-color-scheme: light)'],
-      ['dark', '(prefers-color-scheme: dark)'],
-    ])
+    const chosen = await app.inject({ url: '/', headers: { cookie: 'theme=dark; language=en' } })
+    const plain = await app.inject({ url: '/', headers: { 'if-none-match': String(chosen.headers.etag) } })
+    expect(chosen.body).toContain('<html lang="ka">')
+    expect(plain.statusCode).toBe(304)
+    expect(plain.headers.vary).toBe('Accept-Encoding')
+    const hash = createHash('sha256').update('prefer(true)').digest('base64')
+    expect(chosen.headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}' `)
   })
 
   test('ROUTE-05 of an order is the same for all orders and all customers', async () => {
@@ -72,6 +55,7 @@ describe('the first screen', () => {
 
   test.each([
     ...['/reset-password', '/reset-password/', '/Reset-Password', '/reset-password//'],
+    ...['/en/reset-password', '/EN/Reset-Password/', '/%65n/reset-password'],
     ...['/%72eset-password', '/reset%2dpassword/', '/reset%2Dpassword', '/x/%2e%2e/reset-password'],
   ])(
     'ROUTE-04 of %s is kept by nobody, and what its link carries reaches neither the renderer nor another page',
@@ -92,14 +76,14 @@ describe('the first screen', () => {
     expect(page.headers).toMatchObject({
       'content-encoding': 'br',
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-cache',
-      vary: 'Accept-Encoding, Cookie',
+      'cache-control': 'public, max-age=0, s-maxage=5, stale-while-revalidate=60',
+      vary: 'Accept-Encoding',
     })
     const html = brotliDecompressSync(page.rawPayload).toString()
     expect(html).toContain('<div id="root" data-rendered><p>/ ka')
     const [, rules = ''] = /<script type="speculationrules">(.*?)<\/script>/.exec(html) ?? []
     const hash = createHash('sha256').update(rules).digest('base64')
-    expect(page.headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`)
+    expect(page.headers['content-security-policy']).toContain(` 'sha256-${hash}';`)
     const again = await app.inject({ url: '/', headers: { 'if-none-match': String(page.headers.etag) } })
     expect(again.statusCode).toBe(304)
     expect(again.body).toBe('')
@@ -138,16 +122,16 @@ describe('the first screen', () => {
     expect(JSON.stringify(renderPage.mock.calls)).not.toContain('.example')
   })
 
-  test('beyond an address’s share is sent unrendered, in the chosen language and theme', async () => {
+  test('beyond an address’s share is sent unrendered, in its language, and to be kept by no cache', async () => {
     const app = await shop({ rendersPerMinute: 6 })
-    const ask = (url: string, ip = '10.0.0.1') =>
-      app.inject({ url, headers: { 'x-forwarded-for': ip, cookie: 'language=en; theme=dark' } })
+    const ask = (url: string, ip = '10.0.0.1') => app.inject({ url, headers: { 'x-forwarded-for': ip } })
     await ask('/')
-    const unrendered = await ask('/?min_price=5')
+    const unrendered = await ask('/en?min_price=5')
     expect(unrendered.statusCode).toBe(200)
-    expect(unrendered.body).toContain('<html lang="en" data-theme="dark">')
+    expect(unrendered.body).toContain('<html lang="en">')
+    expect(unrendered.headers['cache-control']).toBe('no-store')
     expect(unrendered.body).toContain('<div id="root"><!--app--></div>')
-    expect(unrendered.headers['content-security-policy']).toContain("script-src 'self';")
+    expect(unrendered.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^ ]+';/)
     expect(renderPage).toHaveBeenCalledTimes(1)
     // What is rendered already costs nothing, and another address has a share of its own.
     expect((await ask('/')).body).toContain('data-rendered')

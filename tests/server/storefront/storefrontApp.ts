@@ -12,7 +12,7 @@ const template = `<!doctype html><html lang="ka"><head><!--head--><!--/head-->
 <meta name="theme-color" media="(prefers-color-scheme: light)" data-scheme="light" content="white">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" data-scheme="dark" content="black">
 <meta name="offline-worker" content="/sw.js">
-<script type="application/json" id="config">{}</script></head>
+<script type="application/json" id="config">{}</script><script>prefer(true)</script></head>
 <body><div id="root"><!--app--></div><!--state--></body></html>`
 
 const runtimeConfig = {
@@ -34,11 +34,11 @@ export function storefrontBuild() {
   const deltasDir = temporaryFolder()
   const renderPage = vi.fn<RenderPage>()
   beforeEach(() => {
-    renderPage.mockImplementation(async ({ url, language, theme }) => ({
+    renderPage.mockImplementation(async ({ url, language }) => ({
       status: url === '/not-found' || url.startsWith('/product/0') ? 404 : 200,
       head: '<title>დუქანი</title>',
       styles: [{ emotion: 'dk a', css: '.a{}' }],
-      html: `<p>${url} ${language} ${String(theme)}</p>`,
+      html: `<p>${url} ${language}</p>`,
       state: '{}',
     }))
   })
@@ -72,7 +72,7 @@ function clientFiles(): string {
     'assets/app-12345678.js': 'export {}',
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'index.html': template,
-    'offline.html': '<!doctype html><p>offline',
+    'offline.html': '<!doctype html><script>prefer(false)</script><p>offline',
     'sw.js': 'keeps()',
     'sw-off.js': 'ends()',
   }

@@ -12,7 +12,6 @@ const page = async (url: string, shown = assortment()) => {
     url,
     origin: 'https://shop.test',
     language: 'ka',
-    theme: null,
     config: DEFAULT_CONFIG,
     data: {
       categories: () => Promise.resolve(categories),

@@ -22,7 +22,6 @@ async function render(url: string, language: Language = 'ka', shown = assortment
     url,
     origin: 'https://shop.test',
     language,
-    theme: null,
     config: { ...DEFAULT_CONFIG, arrangement },
     data,
   })

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { Anchor } from '../../internal/Anchor.tsx'
 import TableCell from '@mui/material/TableCell'
 import { STACKED, WIDE } from '../../internal/lines.ts'
 import * as lines from '../../internal/lineTable.tsx'
@@ -61,7 +62,7 @@ export const RemoveCell = styled(TableCell)(({ theme }) => ({
   [WIDE]: { width: 44 },
 }))
 
-export const NameLink = styled('a')(({ theme }) => ({
+export const NameLink = styled(Anchor)(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   fontWeight: theme.typography.fontWeightMedium,
   textDecoration: 'none',
@@ -73,7 +74,7 @@ export const NameLink = styled('a')(({ theme }) => ({
   [canHover]: { '&:hover': { color: theme.vars.palette.primary.main, textDecoration: 'underline' } },
 }))
 
-export const Thumbnail = styled('a')(({ theme }) => ({
+export const Thumbnail = styled(Anchor)(({ theme }) => ({
   display: 'block',
   maxWidth: 72,
   borderRadius: theme.shape.control,

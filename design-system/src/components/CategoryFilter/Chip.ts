@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles'
+import { Anchor } from '../../internal/Anchor.tsx'
 import { canHover } from '../../theme/media.ts'
 
 /** One category: a link. The chosen one has `aria-current`, which also sets its colours. */
-export const Chip = styled('a')(({ theme }) => ({
+export const Chip = styled(Anchor)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   flex: 'none',

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { Anchor } from '../../internal/Anchor.tsx'
 import TableCell from '@mui/material/TableCell'
 import { Lines, STACKED, WIDE } from '../../internal/lines.ts'
 import * as lines from '../../internal/lineTable.tsx'
@@ -52,7 +53,7 @@ export const Row = styled(lines.Row)({
 
 export const ImageCell = styled(lines.ImageCell)({ [WIDE]: { width: 72 } })
 
-export const NameLink = styled('a')(({ theme }) => ({
+export const NameLink = styled(Anchor)(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   textDecoration: 'underline',
   textDecorationColor: theme.vars.palette.outline,

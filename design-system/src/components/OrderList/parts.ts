@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { Anchor } from '../../internal/Anchor.tsx'
 import { columns } from '../../internal/columns.ts'
 import { canHover } from '../../theme/media.ts'
 
@@ -9,7 +10,7 @@ export const List = styled('ul')({
   gap: 12,
 })
 
-export const Card = styled('a')(({ theme }) => ({
+export const Card = styled(Anchor)(({ theme }) => ({
   display: 'grid',
   gap: 8,
   minWidth: 0,

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { Anchor } from '../../internal/Anchor.tsx'
 import { fontFamily } from '../../theme/fonts.ts'
 // Parts shared by a card and its skeleton, so that the layout doesn't shift.
 
@@ -55,7 +56,7 @@ export const Row = styled('div')({
 })
 
 /** Picture and name are one link: one tab stop and one large tap target. */
-export const ProductLink = styled('a')(({ theme }) => ({
+export const ProductLink = styled(Anchor)(({ theme }) => ({
   display: 'block',
   borderRadius: theme.shape.card,
   color: 'inherit',

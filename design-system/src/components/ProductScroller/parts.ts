@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { Anchor } from '../../internal/Anchor.tsx'
 import { TOUCH_TARGET } from '../../theme/tokens.ts'
 import { canHover } from '../../theme/media.ts'
 
@@ -86,7 +87,7 @@ export const List = styled('ul')(({ theme }) => ({
   '&[data-empty="true"]': { overflowX: 'hidden' },
 }))
 
-export const Card = styled('a')(({ theme }) => ({
+export const Card = styled(Anchor)(({ theme }) => ({
   display: 'block',
   height: '100%',
   borderRadius: theme.shape.card,

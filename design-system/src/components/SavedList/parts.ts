@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { Anchor } from '../../internal/Anchor.tsx'
 import { columns } from '../../internal/columns.ts'
 import { canHover } from '../../theme/media.ts'
 
@@ -38,7 +39,7 @@ export const Row = styled('li')(({ theme }) => ({
   },
 }))
 
-export const Thumbnail = styled('a')(({ theme }) => ({
+export const Thumbnail = styled(Anchor)(({ theme }) => ({
   gridArea: 'picture',
   alignSelf: 'start',
   display: 'block',
@@ -64,7 +65,7 @@ export const NoImage = styled('span')(({ theme }) => ({
 
 export const Facts = styled('div')({ gridArea: 'facts', minWidth: 0, overflowWrap: 'anywhere' })
 
-export const NameLink = styled('a')(({ theme }) => ({
+export const NameLink = styled(Anchor)(({ theme }) => ({
   // A taller tap target without moving the text.
   display: 'inline-block',
   paddingBlock: 11,

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { keyframes } from '@emotion/react'
 import {
+  use,
   useEffect,
   useEffectEvent,
   useId,
@@ -10,6 +11,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
+import { HrefContext } from '../../internal/Anchor.tsx'
 import { canHover } from '../../theme/media.ts'
 import type { ComboboxWiring } from '../Combobox/index.ts'
 import { Icon } from '../Icon/index.ts'
@@ -141,6 +143,7 @@ const Ring = styled('span')(({ theme }) => ({
 export function SearchField(props: SearchFieldProps) {
   const { labels, value, onTextChange, onSearch, busy = false, suggestions } = props
   const { action = '/', name = 'search', maxLength = 100 } = props
+  const resolve = use(HrefContext)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
 
@@ -162,7 +165,7 @@ export function SearchField(props: SearchFieldProps) {
   }
 
   return (
-    <Form role="search" method="get" action={action} onSubmit={submit} aria-busy={busy}>
+    <Form role="search" method="get" action={resolve(action)} onSubmit={submit} aria-busy={busy}>
       <Round type="submit" aria-label={labels.search}>
         {busy ? <Ring /> : <Icon name="search" />}
       </Round>

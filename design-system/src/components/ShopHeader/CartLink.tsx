@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { Anchor } from '../../internal/Anchor.tsx'
 import { canHover } from '../../theme/media.ts'
 import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
 import { Icon } from '../Icon/index.ts'
@@ -18,7 +19,7 @@ export interface CartLinkProps {
 /** Above this the badge shows a plus, such as 99+. */
 const MOST_SHOWN = 99
 
-const Link = styled('a')(({ theme }) => ({
+const Link = styled(Anchor)(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',

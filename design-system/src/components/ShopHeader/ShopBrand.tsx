@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { Anchor } from '../../internal/Anchor.tsx'
 import { fontFamily } from '../../theme/fonts.ts'
 import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
 
@@ -11,7 +12,7 @@ export interface ShopBrandProps {
   onNavigate?: NavigateHandler
 }
 
-const Home = styled('a')(({ theme }) => ({
+const Home = styled(Anchor)(({ theme }) => ({
   flex: '1 1 0',
   minWidth: 0,
   color: 'inherit',

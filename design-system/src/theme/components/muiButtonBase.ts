@@ -1,8 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles'
+import { Anchor } from '../../internal/Anchor.tsx'
 
 /** No ripple: controls have their own pressed styles, and the ripple would insert styles during a tap. */
 export const muiButtonBase = {
-  defaultProps: { disableRipple: true, disableTouchRipple: true },
+  defaultProps: { disableRipple: true, disableTouchRipple: true, LinkComponent: Anchor },
   styleOverrides: {
     root: ({ theme }) => ({
       touchAction: 'manipulation',

@@ -1,4 +1,4 @@
-import type { Language, ServerTranslate } from '@dukani/i18n'
+import { languagePath, type Language, type ServerTranslate } from '@dukani/i18n'
 import { writeLetter } from '../../gateways/mail/letter.ts'
 import type { MailMessage } from '../../gateways/mail/mail.ts'
 import type { MailQueue } from '../../gateways/mail/mailQueue.ts'
@@ -30,7 +30,8 @@ export function resetMail(
     minutes,
   }: Record<'to' | 'origin' | 'uid' | 'token', string> & { minutes: number },
 ): MailMessage {
-  const address = `${origin}/reset-password?${new URLSearchParams({ uid, token }).toString()}`
+  const query = new URLSearchParams({ uid, token }).toString()
+  const address = origin + languagePath(`/reset-password?${query}`, language)
   return writeLetter({
     to,
     language,
@@ -44,7 +45,8 @@ export function emailTakenMail(
   { language, t }: Reader,
   { to, origin }: { to: string; origin: string | null },
 ): MailMessage {
-  const link = origin === null ? [] : [{ label: t('mail.takenLink'), address: `${origin}/` }]
+  const link =
+    origin === null ? [] : [{ label: t('mail.takenLink'), address: origin + languagePath('/', language) }]
   return writeLetter({
     to,
     language,

@@ -1,4 +1,4 @@
-import { formatMoney, type Language, type ServerTranslate } from '@dukani/i18n'
+import { formatMoney, languagePath, type Language, type ServerTranslate } from '@dukani/i18n'
 import { writeLetter, type LetterPart } from '../../gateways/mail/letter.ts'
 import type { MailMessage } from '../../gateways/mail/mail.ts'
 import type { OrderMail } from './queue.ts'
@@ -20,10 +20,8 @@ export function orderLetter(
   { language, t, origin }: Writer,
 ): MailMessage {
   const { number } = order
-  const link: LetterPart[] =
-    origin === null
-      ? []
-      : [{ label: t('mail.orderLink'), address: `${origin}/orders/${encodeURIComponent(orderId)}` }]
+  const path = languagePath(`/orders/${encodeURIComponent(orderId)}`, language)
+  const link: LetterPart[] = origin === null ? [] : [{ label: t('mail.orderLink'), address: origin + path }]
   return writeLetter({
     to: order.email,
     language,

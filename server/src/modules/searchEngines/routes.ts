@@ -21,6 +21,9 @@ Disallow: /dev/
 Disallow: /orders
 Disallow: /payment/
 Disallow: /reset-password
+Disallow: /en/orders
+Disallow: /en/payment/
+Disallow: /en/reset-password
 `
 
 /** The files for search engines: `/robots.txt` and `/sitemap.xml`. */

@@ -1,11 +1,10 @@
-import type { RenderedPage, RuntimeConfig, ThemeChoice } from '@dukani/contracts'
+import type { RenderedPage, RuntimeConfig } from '@dukani/contracts'
 import { SPECULATION_RULES } from './speculationRules.ts'
 
 /** The parts of a page that don't depend on its rendering. */
 export interface EmptyDocument {
   template: string
   language: string
-  theme: ThemeChoice
   config: RuntimeConfig
 }
 
@@ -16,11 +15,12 @@ export interface DocumentParts extends EmptyDocument {
 /** The script for static hosting (scripts/failedStart.ts), which this server's policy doesn't allow. */
 const ONLY_STATIC = /<!--static-->[^]*<!--\/static-->/
 
+const INLINE_SCRIPT = /<script>([^]*?)<\/script>/g
+
 /** The client build's index.html without a rendered page: the browser renders it. */
-export function emptyDocument({ template, language, theme, config }: EmptyDocument): string {
-  const themeAttribute = theme === null ? '' : ` data-theme="${theme}"`
-  return fill(withBarsOf(theme, template.replace(ONLY_STATIC, '')), [
-    [/<html lang="[^"]*">/, `<html lang="${language}"${themeAttribute}>`],
+export function emptyDocument({ template, language, config }: EmptyDocument): string {
+  return fill(template.replace(ONLY_STATIC, ''), [
+    [/<html lang="[^"]*">/, `<html lang="${language}">`],
     [
       /<script type="application\/json" id="config">[^<]*/,
       `<script type="application/json" id="config">${jsonText(config)}`,
@@ -44,12 +44,9 @@ export function assembleDocument({ page, ...empty }: DocumentParts): string {
   ])
 }
 
-/** Keeps only the chosen theme's one of the two theme colours in the head (scripts/installable.ts). */
-function withBarsOf(theme: ThemeChoice, template: string): string {
-  if (theme === null) return template
-  return template.replace(/media="[^"]*" data-scheme="(\w+)"/g, (_whole, scheme: string) => {
-    return `media="${scheme === theme ? 'all' : 'not all'}" data-scheme="${scheme}"`
-  })
+/** The texts of the inline scripts that pages have, which their policy allows by hash. */
+export function inlineScripts(template: string): string[] {
+  return [...template.replace(ONLY_STATIC, '').matchAll(INLINE_SCRIPT)].map(([, text = '']) => text)
 }
 
 /** JSON that is safe inside a script element: no text can close it. */

@@ -1,12 +1,12 @@
 import type { RenderPage, RenderRequest, RuntimeConfig, ScreenData } from '@dukani/contracts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
-import { assembleDocument, emptyDocument } from './document.ts'
+import { assembleDocument, emptyDocument, inlineScripts } from './document.ts'
 import { categoryOf, isNotFoundPage, kindOfPage } from './pageAddress.ts'
 import { compressedPage, type CachedPage, type FreshPage } from './pageCache.ts'
 import { SPECULATION_RULES } from './speculationRules.ts'
 
 /** What a page depends on. Its `url` comes from `pageAddress`. */
-export interface PageRequest extends Pick<RenderRequest, 'url' | 'origin' | 'language' | 'theme'> {
+export interface PageRequest extends Pick<RenderRequest, 'url' | 'origin' | 'language'> {
   /** whether it is served over https */
   https: boolean
 }
@@ -27,8 +27,9 @@ export interface Pages {
   unrendered: (request: PageRequest) => Promise<CachedPage>
 }
 
-/** Keeps unrendered pages in memory, one for each language, theme and protocol. */
+/** Keeps unrendered pages in memory, one for each language and protocol. */
 export function createPages({ template, data, config, renderPage }: PageParts): Pages {
+  const scripts = inlineScripts(template)
   const unrendered = new Map<string, Promise<CachedPage>>()
 
   /** An unknown category has a page, too, but there are arbitrarily many of these. */
@@ -40,15 +41,15 @@ export function createPages({ template, data, config, renderPage }: PageParts): 
 
   return {
     async rendered({ https, ...request }) {
-      const { language, theme, url } = request
+      const { language, url } = request
       const page = await renderPage({ ...request, config, data })
       const isFound = page.status === 200 || isNotFoundPage(url)
       return {
         status: page.status,
-        html: assembleDocument({ template, language, theme, config, page }),
+        html: assembleDocument({ template, language, config, page }),
         contentSecurityPolicy: contentSecurityPolicy({
           styles: page.styles.map(({ css }) => css),
-          scripts: [SPECULATION_RULES],
+          scripts: [...scripts, SPECULATION_RULES],
           config,
           https,
         }),
@@ -56,14 +57,14 @@ export function createPages({ template, data, config, renderPage }: PageParts): 
       }
     },
 
-    unrendered({ language, theme, https }) {
-      const key = [language, theme, https].join(' ')
+    unrendered({ language, https }) {
+      const key = [language, https].join(' ')
       const made =
         unrendered.get(key) ??
         compressedPage({
           status: 200,
-          html: emptyDocument({ template, language, theme, config }),
-          contentSecurityPolicy: contentSecurityPolicy({ styles: [], config, https }),
+          html: emptyDocument({ template, language, config }),
+          contentSecurityPolicy: contentSecurityPolicy({ styles: [], scripts, config, https }),
         })
       unrendered.set(key, made)
       return made

@@ -4,5 +4,5 @@
  * See https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 export const SPECULATION_RULES = JSON.stringify({
-  prefetch: [{ where: { href_matches: '/product/*' }, eagerness: 'moderate' }],
+  prefetch: [{ where: { href_matches: ['/product/*', '/en/product/*'] }, eagerness: 'moderate' }],
 })

@@ -1,8 +1,8 @@
 import path from 'node:path'
-import type {} from '@fastify/cookie'
 import fastifyStatic from '@fastify/static'
+import type {} from '@fastify/cookie'
 import type { RuntimeConfig, ScreenData, ThemeChoice } from '@dukani/contracts'
-import { DEFAULT_LANGUAGE, isLanguage, type Language, type ServerTranslate } from '@dukani/i18n'
+import type { Language, ServerTranslate } from '@dukani/i18n'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseUnavailable } from '../../db/databaseErrors.ts'
 import { QueueBusyError } from '../../workQueue.ts'
@@ -11,7 +11,7 @@ import { networkOf } from '../network.ts'
 import type { StorefrontBuild } from './build.ts'
 import { FOR_AN_HOUR, FOR_EVER } from './fileCaching.ts'
 import { addOfflineRoutes, OFFLINE_FILES, offlineTemplate } from './offline.ts'
-import { carriesSecret, kindOfPage, pageAddress } from './pageAddress.ts'
+import { carriesSecret, kindOfPage, pageAddress, pageLanguage } from './pageAddress.ts'
 import { createPageCache, type CachedPage } from './pageCache.ts'
 import { createPages, type PageRequest } from './pages.ts'
 import { createRenderTurns } from './renderTurns.ts'
@@ -34,11 +34,14 @@ export interface StorefrontOptions {
 /** Retry-After (s) of a page that couldn't be rendered. */
 const RETRY_AFTER = '5'
 
+/** What caches between the shop and its visitors, such as a CDN, do with a page. Browsers always ask again. */
+const SHARED = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60'
+
 const FRESH = { freshMs: 5_000, staleMs: 5 * 60_000, isTemporary: isDatabaseUnavailable }
 
 /**
  * Serves the storefront: its static files, and its first screen, rendered for a guest and cached for up to five seconds
- * by URL, language and theme. No personal data is read here, so none can be cached. When too many renders are waiting,
+ * by URL and language. No personal data is read here, so none can be cached. When too many renders are waiting,
  * the page is sent unrendered, and the browser renders it.
  */
 export async function storefrontPlugin(app: FastifyInstance, options: StorefrontOptions): Promise<void> {
@@ -67,7 +70,7 @@ export async function storefrontPlugin(app: FastifyInstance, options: Storefront
   app.addHook('onRequest', async (request, reply) => (sendDelta(request, reply) ? reply : undefined))
 
   const renderedPage = (request: FastifyRequest, asked: PageRequest): Promise<CachedPage> => {
-    const key = [asked.url, asked.language, asked.theme, asked.https].join(' ')
+    const key = [asked.url, asked.language, asked.https].join(' ')
     const cache = kindOfPage(asked.url) === 'madeUp' ? searches : ownPages
     const render = () => pages.rendered(asked)
     return cache.get(
@@ -86,15 +89,15 @@ export async function storefrontPlugin(app: FastifyInstance, options: Storefront
     const asked = {
       url: pageAddress(request.url),
       origin: origin(),
-      language: chosenLanguage(request),
-      theme: chosenTheme(request),
+      language: pageLanguage(request.url),
       https: request.protocol === 'https',
     }
     const page = await renderedPage(request, asked).catch((error: unknown) => {
-      if (error instanceof QueueBusyError) return pages.unrendered(asked)
+      if (error instanceof QueueBusyError) return null
       throw error
     })
-    return send(request, reply, page)
+    if (page === null) return send(request, reply, await pages.unrendered(asked), false)
+    return send(request, reply, page, true)
   }
 
   app.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -102,9 +105,11 @@ export async function storefrontPlugin(app: FastifyInstance, options: Storefront
     // Client errors are answered as everywhere.
     if (!isTemporary && error.statusCode !== undefined && error.statusCode < 500) throw error
     logFailure(error, request)
-    const language = chosenLanguage(request)
-    const reader = { t: texts[language], language, theme: chosenTheme(request) }
-    const { html, contentSecurityPolicy } = unavailablePage(reader, isTemporary)
+    const language = pageLanguage(request.url)
+    const { html, contentSecurityPolicy } = unavailablePage(
+      { t: texts[language], language, theme: chosenTheme(request) },
+      isTemporary,
+    )
     if (isTemporary) reply.header('retry-after', RETRY_AFTER)
     if (carriesSecret(request.url)) reply.header('referrer-policy', 'no-referrer')
     return reply
@@ -125,12 +130,18 @@ export async function storefrontPlugin(app: FastifyInstance, options: Storefront
   app.get('/*', sendPage)
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
+/** @param isShared whether a cache may keep the page */
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: CachedPage,
+  isShared: boolean,
+): FastifyReply {
   const isSecret = carriesSecret(request.url)
   reply
     .header('content-security-policy', page.contentSecurityPolicy)
-    .header('cache-control', isSecret ? 'no-store' : 'no-cache')
-    .header('vary', 'Accept-Encoding, Cookie')
+    .header('cache-control', isShared && !isSecret ? SHARED : 'no-store')
+    .header('vary', 'Accept-Encoding')
     .header('etag', page.etag)
     .type('text/html; charset=utf-8')
   if (isSecret) reply.header('referrer-policy', 'no-referrer')
@@ -146,11 +157,7 @@ function chosenEncoding(accepted: string | undefined): keyof CachedPage['bodies'
   return names.includes('gzip') ? 'gzip' : 'identity'
 }
 
-function chosenLanguage(request: FastifyRequest): Language {
-  const { language } = request.cookies
-  return isLanguage(language) ? language : DEFAULT_LANGUAGE
-}
-
+/** For the page of an error only, which no cache keeps. */
 function chosenTheme(request: FastifyRequest): ThemeChoice {
   const { theme } = request.cookies
   return theme === 'light' || theme === 'dark' ? theme : null

@@ -2,6 +2,7 @@ import { Button, Select, Stack, VisuallyHidden } from '@dukani/design-system'
 import { PRODUCT_ORDERINGS } from '@dukani/contracts'
 import type { Ref } from 'react'
 import { useNavigate } from 'react-router'
+import { useLanguageHref } from '#shared/routing/useLanguageHref.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { paths, type CatalogueQuery } from '#shared/routing/routes.ts'
 import { chosenFilters } from '../model/chosenFilters.ts'
@@ -22,6 +23,7 @@ const DOT = '\u00a0·\u00a0'
 export function ListControls({ query, filtersButton, isFiltering, onFilter }: ListControlsProps) {
   const t = useText()
   const navigate = useNavigate()
+  const hrefOf = useLanguageHref()
   const { ordering, ...rest } = query
   const options = PRODUCT_ORDERINGS.map((value) => ({
     value: String(value),
@@ -32,7 +34,7 @@ export function ListControls({ query, filtersButton, isFiltering, onFilter }: Li
   return (
     <Stack direction="row" gap={{ xs: 8, sm: 12 }}>
       <Stack>
-        <form action="/">
+        <form action={hrefOf(paths.catalog)}>
           <Stack direction="row" gap={8}>
             {Object.entries(rest).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={String(value)} />

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { productChoicePath } from '#shared/product/productChoice.ts'
 import { paths } from '#shared/routing/routes.ts'
+import { useLanguageHref } from '#shared/routing/useLanguageHref.ts'
 import { useToasts } from '#shared/toast/ToastProvider.tsx'
 import { shareLink } from '../model/shareLink.ts'
 
@@ -22,7 +23,8 @@ export function useShareProduct(
 ): ProductSharing {
   const t = useText()
   const { show } = useToasts()
-  const path = specification === null ? paths.product(id) : productChoicePath(id, specification.id)
+  const hrefOf = useLanguageHref()
+  const path = hrefOf(specification === null ? paths.product(id) : productChoicePath(id, specification.id))
   // The address belongs to one specification: another one clears it (PROD-12).
   const [refused, setRefused] = useState<{ path: string; url: string } | null>(null)
   const share = async () => {

@@ -8,7 +8,8 @@ const kind = (...request: Parameters<typeof ask>) => ownKind(ask(...request), 'h
 test('the worker handles every page, with any query', () => {
   for (const route of Object.values(ROUTES)) {
     const path = route.replace(/:\w+/, 'ღ-7')
-    expect(kind(path, 'navigate'), path).toBe('page')
+    for (const address of [path, `/en${path}`, `/en${path}`.replace(/\/$/, '')])
+      expect(kind(address, 'navigate'), address).toBe('page')
     expect(kind(`${path}?category=x`, 'navigate'), path).toBe('page')
     expect(kind(path, 'cors'), path).toBeNull()
   }
@@ -25,6 +26,8 @@ test('requests for other things than pages and files of the shop aren’t handle
     '/sw.js',
     '/offline.html',
     '/no/such/page',
+    '/english',
+    '/en/v1/products/',
     '/product/7/more',
   ]
   for (const path of others) {

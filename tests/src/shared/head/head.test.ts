@@ -6,7 +6,7 @@ import { productData } from '../../../../src/shared/head/productData.ts'
 import { renderHead } from '../../../../src/shared/head/renderHead.ts'
 
 const t = createTranslate(ka)
-const site = { origin: 'https://dukani.example', name: 'დუქანი', locale: 'ka_GE' }
+const site = { origin: 'https://dukani.example', name: 'დუქანი', locale: 'ka_GE', language: 'ka' } as const
 const absolute = (path: string) => new URL(path, site.origin).href
 
 describe('ROUTE-09 what a page says of itself', () => {
@@ -66,6 +66,24 @@ describe('ROUTE-09 the product’s Open Graph and JSON-LD data in the HTML that 
     expect(head).toContain('<meta property="og:image" content="https://dukani.example/media/demo/x">')
     expect(head).toContain('<link rel="canonical" href="https://dukani.example/product/p1">')
     expect(head).toContain('<meta property="og:type" content="product">')
+  })
+
+  test('in English at its English address, with the addresses of all languages', () => {
+    const page = renderHead(
+      { ...productSummary(t, shown), image, structuredData: null },
+      { ...site, language: 'en' },
+    )
+    expect(page).toContain('<link rel="canonical" href="https://dukani.example/en/product/p1">')
+    expect(page).toContain('<meta property="og:url" content="https://dukani.example/en/product/p1">')
+    for (const { language, path } of [
+      { language: 'ka', path: '/product/p1' },
+      { language: 'en', path: '/en/product/p1' },
+      { language: 'x-default', path: '/product/p1' },
+    ])
+      for (const said of [head, page])
+        expect(said).toContain(
+          `<link rel="alternate" hreflang="${language}" href="https://dukani.example${path}">`,
+        )
   })
 
   test('by their paths where nobody has said where the shop is', () => {

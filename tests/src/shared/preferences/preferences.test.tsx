@@ -1,7 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { applySavedPreferences } from '#shared/preferences/applySavedPreferences.ts'
-import { followLanguage, saveLanguage } from '#shared/preferences/languageChoice.ts'
+import { followLanguage, keepAddressLanguage, saveLanguage } from '#shared/preferences/languageChoice.ts'
 import { chooseTheme, followTheme, shownTheme } from '#shared/preferences/themeChoice.ts'
 import { useTheme } from '#shared/preferences/useTheme.ts'
 import { eventually } from '../../../support/eventually.ts'
@@ -104,25 +103,14 @@ describe('the theme', () => {
   })
 })
 
-describe('a page that comes as a plain file', () => {
-  test('is brought to what was chosen before anything is drawn on it', () => {
-    const scheme = document.createElement('meta')
-    scheme.name = 'color-scheme'
-    scheme.content = 'light dark'
-    document.head.append(scheme)
-    applySavedPreferences(document, 'theme=dark; language=en')
-    expect(root.lang).toBe('en')
-    expect(root.dataset['theme']).toBe('dark')
-    expect(scheme.content).toBe('dark')
-    scheme.remove()
+describe('the language of an address', () => {
+  test('is a choice if it is English', () => {
+    keepAddressLanguage('en')
+    expect(document.cookie).toContain('language=en')
   })
 
-  test.each(['', 'language=xx; theme=neon', 'language="><script>; theme='])(
-    'stays as it is without a choice that is known: %j',
-    (cookies) => {
-      applySavedPreferences(document, cookies)
-      expect(root.lang).toBe('ka')
-      expect(root.hasAttribute('data-theme')).toBe(false)
-    },
-  )
+  test('is none in Georgian, which every address without a language has', () => {
+    keepAddressLanguage('ka')
+    expect(document.cookie).not.toContain('language')
+  })
 })

@@ -38,6 +38,7 @@ test('NAV-05 ROUTE-09 a visitor chooses English and the dark: all is so at once,
   await expect(
     preferences.sidebar.getByRole('radiogroup', { name: english('settings.language') }),
   ).toBeVisible()
+  await expect(page).toHaveURL('/en')
   await expect(page).toHaveTitle(new RegExp(english('shop.tagline')))
   for (const key of FIRST_SCREEN) await expect(page.locator('#root')).toContainText(english(key))
   for (const text of georgianTexts) await expect(page.locator('body')).not.toContainText(text)
@@ -72,15 +73,13 @@ test('NAV-05 ROUTE-09 a visitor chooses English and the dark: all is so at once,
 })
 
 test(
-  'ROUTE-09 what was chosen is in the page that the server sends, hydration changes none of it, and a plain file begins in it, too',
+  'ROUTE-09 who chose English and the dark sees nothing else from any address, hydration changes none of it, and a plain file begins in it, too',
   { tag: '@phone' },
   async ({ page, context, preferences }) => {
     await preferences.keep({ language: 'en', theme: 'dark' })
     await preferences.watch(georgianTexts)
-    const answer = await page.goto('/')
-    const html = (await answer?.text()) ?? ''
-    expect(html).toContain('<html lang="en" data-theme="dark">')
-    expect(answer?.headers()['vary']).toContain('Cookie')
+    const html = await (await page.request.get('/en')).text()
+    expect(html).toContain('<html lang="en">')
     for (const key of FIRST_SCREEN) expect(html).toContain(english(key))
     for (const text of georgianTexts) expect(html).not.toContain(text)
 
@@ -95,19 +94,22 @@ test(
         },
         [from, parts] as const,
       )
+    await page.goto('/#cart')
+    await expect(page).toHaveURL('/en#cart')
     // The sidebar opens only after hydration.
     await preferences.open(english('nav.menu'))
     expect(await textsOf(null)).toEqual(await textsOf(html))
     expect(await preferences.seen()).toEqual({ looks: ['en dark'], hasText: false })
     await expect(preferences.ground).toHaveCSS('background-color', GROUND.dark)
 
-    await context.route('/', (route) =>
+    await context.route(/\/(?:en)?$/, (route) =>
       route.fulfill({
         path: path.resolve('dist/client/index.html'),
         contentType: 'text/html; charset=utf-8',
       }),
     )
     await page.goto('/')
+    await expect(page).toHaveURL('/en')
     await preferences.open(english('nav.menu'))
     await expect(preferences.language('en')).toBeChecked()
     await expect(preferences.theme('dark')).toBeChecked()

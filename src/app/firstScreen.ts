@@ -1,5 +1,5 @@
 import type { RenderRequest } from '@dukani/contracts'
-import type { Translate } from '@dukani/i18n'
+import { languagePath, type Translate } from '@dukani/i18n'
 import { matchPath } from 'react-router'
 import { catalogueAnswers } from '#features/catalogue/api/catalogueKeys.ts'
 import { productAnswers } from '#features/product/api/productKeys.ts'
@@ -8,8 +8,7 @@ import { productData } from '#shared/head/productData.ts'
 import { addressAt, type PageHead } from '#shared/head/renderHead.ts'
 import type { FirstAnswers } from '#shared/api/swr.ts'
 import { firstImage, imageUrl } from '#shared/images/images.ts'
-import { languageHref } from '#shared/routing/languagePath.ts'
-import { parseCatalogueQuery, ROUTES, type CatalogueQuery } from '#shared/routing/routes.ts'
+import { parseCatalogueQuery, paths, ROUTES, type CatalogueQuery } from '#shared/routing/routes.ts'
 import { preloadScreen } from './screens.ts'
 
 /** The data and the head of an address's first render. */
@@ -86,10 +85,15 @@ async function productScreen(
     }
   }
   const image = imageUrl(firstImage(product), request.config)
-  const absolute = (path: string) => addressAt(request.origin, languageHref(path, request.language))
+  const { origin, language } = request
+  const url = addressAt(origin, languagePath(paths.product(product.id), language))
   return {
     status: 200,
-    head: { ...productSummary(t, product), image, structuredData: productData(product, image, absolute) },
+    head: {
+      ...productSummary(t, product),
+      image,
+      structuredData: productData(product, url, image && addressAt(origin, image)),
+    },
     state: { ...state, ...productAnswers(id, product) },
   }
 }

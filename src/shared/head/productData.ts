@@ -1,17 +1,12 @@
 import { shownPrice, stockOf, toGel, type Product } from '@dukani/contracts'
 import { averageRating } from '../product/averageRating.ts'
-import { paths } from '../routing/routes.ts'
 
 /**
  * A product as schema.org data (ROUTE-09), for search engines.
- * @param absolute makes an address of a path
+ * @param url the product's address in the page's language
+ * @param image its picture's address
  */
-export function productData(
-  product: Product,
-  image: string | null,
-  absolute: (path: string) => string,
-): object {
-  const url = absolute(paths.product(product.id))
+export function productData(product: Product, url: string, image: string | null): object {
   const price = shownPrice(product, null)
   const rating = averageRating(product)
   return {
@@ -22,7 +17,7 @@ export function productData(
     sku: String(product.id),
     url,
     ...(product.category && { category: product.category.id }),
-    ...(image && { image: [absolute(image)] }),
+    ...(image && { image: [image] }),
     ...(rating !== null && {
       aggregateRating: {
         '@type': 'AggregateRating',

@@ -1,5 +1,4 @@
-import { languagePath, type Language } from '@dukani/i18n'
-import { languageAlternates } from '../routing/languagePath.ts'
+import { LANGUAGES, languagePath, type Language } from '@dukani/i18n'
 import type { PageSummary } from './pageSummary.ts'
 
 /** All that the server writes into a page's head. */
@@ -47,14 +46,12 @@ export function renderHead(
   ].join('')
 }
 
-/** The page's addresses in all languages. */
+/** The page's addresses in all languages. `x-default` is for readers of any other language. */
 function alternates(path: string, origin: string | null): string {
-  return languageAlternates(path)
-    .map(({ hreflang, path: alternate }) => {
-      const href = escapeHtml(addressAt(origin, alternate))
-      return `<link rel="alternate" hreflang="${hreflang}" href="${href}">`
-    })
-    .join('')
+  const link = (hreflang: string, alternate: string) =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(addressAt(origin, alternate))}">`
+  const all = LANGUAGES.map((language) => link(language, languagePath(path, language)))
+  return [...all, link('x-default', path)].join('')
 }
 
 /** The address of a path of the shop; where its origin isn't known the path itself, which means the page's own. */

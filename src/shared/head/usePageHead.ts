@@ -1,17 +1,15 @@
 import { languagePath } from '@dukani/i18n'
 import { useLayoutEffect } from 'react'
 import { useLanguage } from '../language/LanguageProvider.tsx'
-import { languageAlternates } from '../routing/languagePath.ts'
 import type { PageSummary } from './pageSummary.ts'
 
-/** Keeps the document's title, description and addresses at what the shown page says of itself (ROUTE-09). */
+/** Keeps the document's title, description and canonical address at what the shown page says of itself (ROUTE-09). */
 export function usePageHead({ title, description, canonicalPath }: PageSummary): void {
   const { language } = useLanguage()
   // A layout effect: with a later one the title would briefly name a product that is closed.
   useLayoutEffect(() => {
     document.title = title
     headElement('meta', 'name', 'description').setAttribute('content', description)
-    for (const alternate of document.head.querySelectorAll('link[rel="alternate"]')) alternate.remove()
     if (canonicalPath === null) {
       document.head.querySelector('link[rel="canonical"]')?.remove()
       headElement('meta', 'name', 'robots').setAttribute('content', 'noindex')
@@ -19,19 +17,10 @@ export function usePageHead({ title, description, canonicalPath }: PageSummary):
       document.head.querySelector('meta[name="robots"]')?.remove()
       headElement('link', 'rel', 'canonical').setAttribute(
         'href',
-        absolute(languagePath(canonicalPath, language)),
+        new URL(languagePath(canonicalPath, language), document.baseURI).href,
       )
-      document.head.append(...languageAlternates(canonicalPath).map(alternateLink))
     }
   }, [title, description, canonicalPath, language])
-}
-
-function alternateLink({ hreflang, path }: { hreflang: string; path: string }): HTMLLinkElement {
-  return Object.assign(document.createElement('link'), { rel: 'alternate', hreflang, href: absolute(path) })
-}
-
-function absolute(path: string): string {
-  return new URL(path, document.baseURI).href
 }
 
 /** The head's element of a kind; made when there is none. */

@@ -1,5 +1,4 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@dukani/i18n'
-import { pageCookies, readCookie } from '../browser/cookies.ts'
 import { createTabChannel } from '../browser/tabChannel.ts'
 import { savePreference } from './savePreference.ts'
 
@@ -16,8 +15,7 @@ export function saveLanguage(language: Language): void {
 
 /** Keeps the language of an address that a visitor came to: an English address is a choice of English, too. */
 export function keepAddressLanguage(language: Language): void {
-  const isSaved = readCookie(LANGUAGE_COOKIE, pageCookies()) === language
-  if (language !== DEFAULT_LANGUAGE && !isSaved) savePreference(LANGUAGE_COOKIE, language)
+  if (language !== DEFAULT_LANGUAGE) savePreference(LANGUAGE_COOKIE, language)
 }
 
 /** Subscribes to the language chosen in other tabs. @returns unsubscribes */

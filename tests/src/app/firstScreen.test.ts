@@ -144,3 +144,25 @@ describe('so that hydration blocks the page for no longer than it must', () => {
     expect(known.length).toBeGreaterThan(used.size)
   })
 })
+
+describe('ROUTE-09 an English page', () => {
+  const own = (html: string) =>
+    [...html.matchAll(/(?:href|action)="(\/[^"]*)"/g)].map(([, path = '']) => path)
+
+  test('leads only to English pages, and says its own address', async () => {
+    const [{ id = '' } = {}] = assortment
+    for (const url of ['/', '/?category=a&in_stock=true', `/product/${id}`, '/none']) {
+      const { html } = await render(url, 'en')
+      expect(own(html).length).toBeGreaterThan(0)
+      for (const path of own(html)) expect(path).toMatch(/^\/en(?:$|[/?])/)
+    }
+    const { head } = await render(`/product/${id}`, 'en')
+    const [, data = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head) ?? []
+    expect(JSON.parse(data)).toMatchObject({ url: `https://shop.test/en/product/${id}` })
+  })
+
+  test('isn’t what a Georgian one leads to', async () => {
+    const { html } = await render('/')
+    for (const path of own(html)) expect(path).not.toMatch(/^\/en/)
+  })
+})

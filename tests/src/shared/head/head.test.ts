@@ -7,7 +7,7 @@ import { renderHead } from '../../../../src/shared/head/renderHead.ts'
 
 const t = createTranslate(ka)
 const site = { origin: 'https://dukani.example', name: 'დუქანი', locale: 'ka_GE', language: 'ka' } as const
-const absolute = (path: string) => new URL(path, site.origin).href
+const url = 'https://dukani.example/product/p1'
 
 describe('ROUTE-09 what a page says of itself', () => {
   test('the catalogue: the shop; a category: its own page; a search: kept out of search engines', () => {
@@ -54,7 +54,7 @@ describe('ROUTE-09 the product’s Open Graph and JSON-LD data in the HTML that 
   })
   const image = '/media/demo/x'
   const head = renderHead(
-    { ...productSummary(t, shown), image, structuredData: productData(shown, image, absolute) },
+    { ...productSummary(t, shown), image, structuredData: productData(shown, url, `${site.origin}${image}`) },
     site,
   )
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head)?.[1] ?? ''
@@ -111,10 +111,10 @@ describe('ROUTE-09 the product’s Open Graph and JSON-LD data in the HTML that 
 
   test('none left is said; without reviews there is no rating', () => {
     const gone = product({ inventory: 0, effective_inventory: 0, reviews: 0, specifications: [] })
-    const data = productData(gone, null, absolute)
+    const data = productData(gone, url, null)
     expect(data).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } })
     expect(data).not.toHaveProperty('aggregateRating')
-    const unrated = productData(product({ rating: 0, reviews: 3 }), null, absolute)
+    const unrated = productData(product({ rating: 0, reviews: 3 }), url, null)
     expect(unrated).not.toHaveProperty('aggregateRating')
   })
 })

@@ -73,6 +73,8 @@ export interface RenderedPage {
   html: string
   /** the data for hydration, as JSON text */
   state: string
+  /** the products that the page shows, so that caches can remove it when one of them changes */
+  productIds: string[]
 }
 
 /** The exports of the storefront's built server entry. */

@@ -4,12 +4,14 @@ import fastify, { LogController, type FastifyBaseLogger } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import {
   CART_SWEEP_INTERVAL_MS,
+  FRESH_BEHIND_CDN_MS,
   LISTS_FRESH_MS,
   MAX_BODY_BYTES,
   PAYMENT_SWEEP_INTERVAL_MS,
 } from './config/limits.ts'
 import { projectDir, type Config } from './config/config.ts'
 import type { Database } from './db/database.ts'
+import { createCdn } from './gateways/cdn/cdn.ts'
 import { openFlitt } from './gateways/flitt/openFlitt.ts'
 import type { Mail } from './gateways/mail/mail.ts'
 import { openMediaStore } from './gateways/media/openMediaStore.ts'
@@ -86,7 +88,8 @@ export interface AppDependencies {
 export async function buildApp(dependencies: AppDependencies) {
   const { config, db, replica = db, logger = createLogger(config) } = dependencies
   const { distDir = path.join(projectDir, 'dist'), requestTimeouts = REQUEST_TIMEOUTS } = dependencies
-  const { listsFreshMs = LISTS_FRESH_MS } = dependencies
+  const cdn = config.cdn === null ? null : createCdn(config.cdn)
+  const { listsFreshMs = cdn === null ? LISTS_FRESH_MS : FRESH_BEHIND_CDN_MS } = dependencies
   const headers = { crossSite: config.corsOrigins.length > 0, publicUrl: config.publicUrl }
   const app: App = fastify({
     loggerInstance: logger,
@@ -181,6 +184,7 @@ export async function buildApp(dependencies: AppDependencies) {
       origin: ownOrigin,
       rendersPerMinute: config.rateLimits.pages,
       offlinePage: config.offlinePage,
+      cdn,
     })
     addSearchEngineRoutes(app, { siteMap: createSiteMapService(replica), publicUrl: config.publicUrl })
   }

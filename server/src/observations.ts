@@ -24,6 +24,9 @@ function observation<Message>(name: string): Observation<Message> {
 /** A page was asked for: how old the one in memory was. */
 export const pageLookups = observation<'fresh' | 'stale' | 'missing'>('dukani.page.lookup')
 
+/** Products have changed, and the change is committed; null: any of them may have. */
+export const productChanges = observation<readonly string[] | null>('dukani.product.change')
+
 /** A page was rendered, or its render failed. */
 export const renders = observation<{ seconds: number; outcome: 'rendered' | 'failed' }>('dukani.page.render')
 

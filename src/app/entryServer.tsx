@@ -34,6 +34,7 @@ export const renderPage: RenderPage = async (request) => {
     styles,
     html,
     state: scriptJson(screen.state),
+    productIds: screen.productIds.map(String),
   } satisfies RenderedPage
 }
 

@@ -1,4 +1,4 @@
-import type { RenderRequest } from '@dukani/contracts'
+import type { Id, RenderRequest } from '@dukani/contracts'
 import { languagePath, type Translate } from '@dukani/i18n'
 import { matchPath } from 'react-router'
 import { catalogueAnswers } from '#features/catalogue/api/catalogueKeys.ts'
@@ -16,6 +16,8 @@ export interface FirstScreen {
   status: number
   head: PageHead
   state: FirstAnswers
+  /** the products in it */
+  productIds: Id[]
 }
 
 const NOTHING_MORE = { image: null, structuredData: null }
@@ -37,6 +39,7 @@ export async function firstScreen(request: RenderRequest, t: Translate): Promise
     status: 404,
     head: { ...plainSummary(t, t('notFound.title')), ...NOTHING_MORE },
     state: {},
+    productIds: [],
   }
 }
 
@@ -45,11 +48,10 @@ async function catalogueScreen(
   t: Translate,
   query: CatalogueQuery,
 ): Promise<FirstScreen> {
-  const state = await catalogueData(request, query)
   return {
     status: 200,
     head: { ...catalogueSummary(t, query), ...NOTHING_MORE },
-    state,
+    ...(await catalogueData(request, query)),
   }
 }
 
@@ -66,7 +68,7 @@ async function plainScreen(
   return {
     status: 200,
     head: { ...plainSummary(t, title), ...NOTHING_MORE },
-    state: await catalogueData(request, query),
+    ...(await catalogueData(request, query)),
   }
 }
 
@@ -76,12 +78,17 @@ async function productScreen(
   query: CatalogueQuery,
   id: string,
 ): Promise<FirstScreen> {
-  const [state, product] = await Promise.all([catalogueData(request, query), request.data.product(id)])
+  const [{ state, productIds }, product] = await Promise.all([
+    catalogueData(request, query),
+    request.data.product(id),
+  ])
   if (product === null) {
     return {
       status: 404,
       head: { ...plainSummary(t, t('product.notFound')), ...NOTHING_MORE },
       state: { ...state, ...productAnswers(id, null) },
+      // It may come to be.
+      productIds: [...productIds, id],
     }
   }
   const image = imageUrl(firstImage(product), request.config)
@@ -95,10 +102,14 @@ async function productScreen(
       structuredData: productData(product, url, image && addressAt(origin, image)),
     },
     state: { ...state, ...productAnswers(id, product) },
+    productIds: [...productIds, product.id],
   }
 }
 
 async function catalogueData({ data }: RenderRequest, query: CatalogueQuery) {
   const [categories, page] = await Promise.all([data.categories(), data.products({ page: 1, ...query })])
-  return catalogueAnswers(query, page, categories)
+  return {
+    state: catalogueAnswers(query, page, categories),
+    productIds: page.results.map((product) => product.id),
+  }
 }

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import type { CdnConfig } from '../config/cdn.ts'
 import { readConfig, type Config } from '../config/config.ts'
 import { openDatabase, type Database } from '../db/database.ts'
 import { startEmbedded, type Embedded } from '../db/embedded/embedded.ts'
+import { createCdn } from '../gateways/cdn/cdn.ts'
+import { startPurger, type PurgerOptions } from '../gateways/cdn/purger.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 
 /** The shop that a command works on. */
@@ -43,9 +46,11 @@ export async function withShop<Result>(
       statementTimeout: STATEMENT_TIMEOUT,
       lockTimeout: STATEMENT_TIMEOUT,
     })
+    const endPurger = config.cdn === null ? null : startPurger(purgerOf(config.cdn, notice))
     try {
       const result = await work({ db: database.db, config })
       interruption.tooLate()
+      await endPurger?.()
       return result
     } finally {
       await interruption.unlessInterrupted(() => database.close())
@@ -54,6 +59,13 @@ export async function withShop<Result>(
     await interruption.unlessInterrupted(async () => embedded?.stop())
     interruption.forget()
   }
+}
+
+function purgerOf(cdn: CdnConfig, notice: (text: string) => void): PurgerOptions {
+  const onFailure = (error: unknown) => {
+    notice(`Pages couldn’t be removed from the cache: ${String(error)}. They expire within two minutes.`)
+  }
+  return { cdn: createCdn(cdn), onFailure, evict: () => {} }
 }
 
 /**

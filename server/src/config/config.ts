@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url'
 import type { RuntimeConfig } from '@dukani/contracts'
 import * as z from 'zod/mini'
 import { StartError } from '../startError.ts'
+import { cdnConfig, cdnVariables, type CdnConfig } from './cdn.ts'
+import type { RateLimits } from './rateLimits.ts'
 import { storedSecret } from './storedSecret.ts'
 import { courierVariables } from './couriers.ts'
 import { databaseConfig, databaseVariables, type DatabaseConfig } from './databases.ts'
@@ -20,22 +22,6 @@ import * as variable from './variables.ts'
  * `shop`: with DATABASE_URL; never any of these. Nothing else decides the mode.
  */
 export type Mode = 'demo' | 'shop'
-
-/** Requests that one address may make per minute, by kind; 0 means no limit. */
-export interface RateLimits {
-  /** GET and HEAD of the API */
-  read: number
-  /** everything that writes */
-  write: number
-  /** searches of the catalogue, which cost the database the most */
-  search: number
-  /** searches for addresses, which may go to another server */
-  places: number
-  /** invoices, each of which is generated on request */
-  invoices: number
-  /** pages to render; beyond the limit the browser renders them */
-  pages: number
-}
 
 /** Limits of attempts, counted across all processes; 0 means no limit. */
 export interface AttemptLimits {
@@ -91,6 +77,8 @@ export interface Config extends DatabaseConfig {
   storefront: Omit<RuntimeConfig, 'mediaWidths' | 'idempotencyKeys' | 'arrangement'>
   /** whether browsers keep the offline page of the served storefront */
   offlinePage: boolean
+  /** the cache in front of the shop that is told of changes; null: none */
+  cdn: CdnConfig | null
   /** the geocoder; null: the built-in sketch of Georgia answers */
   geocoder: GeocoderConfig | null
   rateLimits: RateLimits
@@ -132,6 +120,7 @@ const environmentSchema = z.object({
   STOREFRONT_API_BASE: variable.text(''),
   STOREFRONT_MEDIA_BASE: variable.text(''),
   OFFLINE_PAGE: variable.yesOrNo('true'),
+  ...cdnVariables,
   REDIS_URL: variable.optionalRedisUrl(),
   RATE_LIMIT_READ: variable.wholeNumber(3000, 0, 1_000_000),
   RATE_LIMIT_WRITE: variable.wholeNumber(600, 0, 1_000_000),
@@ -208,6 +197,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       ...mapStorefront(values),
     },
     offlinePage: values.OFFLINE_PAGE,
+    cdn: cdnConfig(values),
     geocoder: geocoderConfig(values),
     rateLimits: {
       read: values.RATE_LIMIT_READ,

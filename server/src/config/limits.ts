@@ -132,3 +132,6 @@ export const MOST_COUNTED = 10_000
  * meanwhile.
  */
 export const LISTS_FRESH_MS = SECOND_MS
+
+/** How long (ms) a process keeps pages, lists and counts behind a cache that is told of changes. */
+export const FRESH_BEHIND_CDN_MS = 300

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Database, Transaction } from './database.ts'
@@ -6,6 +7,9 @@ import * as schema from './schema.ts'
 
 const ATTEMPTS = 6
 const FIRST_PAUSE_MS = 10
+
+/** The effects of the current transaction's commit. */
+const commitEffects = new AsyncLocalStorage<(() => void)[]>()
 
 /**
  * Runs a transaction (READ COMMITTED) when its turn has come, and again, up to five times, after a serialization
@@ -21,6 +25,17 @@ export function inTransaction<Result>(
   holds: readonly string[] = [],
 ): Promise<Result> {
   return db.queue.run(holds, () => untilDone(db, work))
+}
+
+/**
+ * Runs an effect when the current `inTransaction` has committed, and never if it rolls back; outside of one at once. A
+ * rolled back savepoint doesn't count.
+ * @param effect must not throw
+ */
+export function afterCommit(effect: () => void): void {
+  const effects = commitEffects.getStore()
+  if (effects === undefined) effect()
+  else effects.push(effect)
 }
 
 /**
@@ -61,8 +76,13 @@ async function once<Result>(
 ): Promise<Result> {
   const connection = await db.$client.connect()
   let broken = false
+  const effects: (() => void)[] = []
   try {
-    return await drizzle(connection, { schema }).transaction(work, { isolationLevel: 'read committed' })
+    const result = await commitEffects.run(effects, () =>
+      drizzle(connection, { schema }).transaction(work, { isolationLevel: 'read committed' }),
+    )
+    for (const effect of effects) effect()
+    return result
   } catch (error) {
     broken = !isConnectionReusable(error)
     throw error

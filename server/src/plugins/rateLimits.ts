@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
-import type { RateLimits } from '../config/config.ts'
+import type { RateLimits } from '../config/rateLimits.ts'
 import { ApiError } from './apiError.ts'
 import { isApiCall, isSafeMethod, type App } from './app.ts'
 import { networkOf } from './network.ts'

@@ -61,6 +61,7 @@ test('every variable reaches its field', () => {
       TILE_ATTRIBUTION: '© Tiles',
     },
     ...{ OFFLINE_PAGE: 'false', DRAIN_SECONDS: '9' },
+    ...{ CDN_PURGE_URL: 'https://cache.ge/purge', CDN_PURGE_TOKEN: 'token' },
     ...{ GEOCODER_URL: 'http://geocoder:8080/nominatim', GEOCODER_RATE: '25' },
     ...{
       RATE_LIMIT_READ: '1',
@@ -117,6 +118,7 @@ test('every variable reaches its field', () => {
       sketchTileUrlDark: '/tiles/sketch-dark/{z}/{x}/{y}.png',
     },
     offlinePage: false,
+    cdn: { purgeUrl: 'https://cache.ge/purge', purgeToken: 'token' },
     geocoder: { url: 'http://geocoder:8080/nominatim', rate: 25, suggests: true },
     rateLimits: { read: 1, write: 2, search: 0, places: 6, invoices: 7, pages: 8 },
     accounts: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RateLimits } from '../../../server/src/config/config.ts'
+import type { RateLimits } from '../../../server/src/config/rateLimits.ts'
 import { newShopper } from '../support/shopper.ts'
 import { rawRequests } from '../support/rawRequest.ts'
 import { testApp } from '../support/testApp.ts'

@@ -30,6 +30,7 @@ const page = {
   styles: [{ emotion: 'dk abc', css: '.a{color:red}' }],
   html: '<main>$1 გვერდი</main>',
   state: '{"a":1}',
+  productIds: [],
 }
 
 describe('the page that is sent', () => {

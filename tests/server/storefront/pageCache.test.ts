@@ -7,6 +7,7 @@ import { eventually } from '../../support/eventually.ts'
 const page = (html: string, status = 200): FreshPage => ({
   status,
   html,
+  tags: ['pages', `product-${html}`],
   contentSecurityPolicy: "default-src 'none'",
   isCacheable: true,
 })
@@ -22,6 +23,7 @@ function cacheAt(clock: { now: number }, maxPages = 10) {
     now: () => clock.now,
   })
   return {
+    evict: cache.evict,
     get: (key: string, render: () => Promise<FreshPage>, onRefreshError: (error: unknown) => void) =>
       cache.get(key, { render, refresh: render }, onRefreshError),
   }
@@ -142,4 +144,29 @@ test('every encoding contains the same page', async () => {
   expect(brotliDecompressSync(bodies.br).toString()).toBe('ქართული გვერდი')
   expect(gunzipSync(bodies.gzip).toString()).toBe('ქართული გვერდი')
   expect(bodies.identity.toString()).toBe('ქართული გვერდი')
+})
+
+test('a page is rendered anew when a product that it shows has changed, other pages are not', async () => {
+  const cache = cacheAt({ now: 0 })
+  const render = vi.fn((html: string) => Promise.resolve(page(html)))
+  const ask = (html: string) => cache.get(html, () => render(html), ignore)
+  await Promise.all([ask('a'), ask('b')])
+  cache.evict(['product-a'])
+  await Promise.all([ask('a'), ask('b')])
+  expect(render.mock.calls).toEqual([['a'], ['b'], ['a']])
+  cache.evict(['pages'])
+  await Promise.all([ask('a'), ask('b')])
+  expect(render).toHaveBeenCalledTimes(5)
+})
+
+test('a page that was being rendered during a change isn’t kept, nor waited for', async () => {
+  const cache = cacheAt({ now: 0 })
+  const before = Promise.withResolvers<FreshPage>()
+  const early = cache.get('/', () => before.promise, ignore)
+  cache.evict(['product-a'])
+  const ask = (html: string) => cache.get('/', () => Promise.resolve(page(html)), ignore)
+  expect((await ask('after')).bodies.identity.toString()).toBe('after')
+  before.resolve(page('before'))
+  await early
+  expect((await ask('later')).bodies.identity.toString()).toBe('after')
 })

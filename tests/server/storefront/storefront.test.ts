@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { productChanges } from '../../../server/src/observations.ts'
+import { eventually } from '../../support/eventually.ts'
 import { storefrontBuild } from './storefrontApp.ts'
 
 const { renderPage, shop } = storefrontBuild()
@@ -87,6 +89,22 @@ describe('the first screen', () => {
     const again = await app.inject({ url: '/', headers: { 'if-none-match': String(page.headers.etag) } })
     expect(again.statusCode).toBe(304)
     expect(again.body).toBe('')
+  })
+
+  test('has the tags of what it shows, and is kept longer, where a cache is told of changes', async () => {
+    const app = await shop({ cdn: { purge: () => Promise.resolve() } })
+    const { headers } = await app.inject({ url: '/' })
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
+      'surrogate-key': 'pages product-p1',
+      'cache-tag': 'pages,product-p1',
+    })
+    productChanges.publish(['p1'])
+    await eventually(async () => {
+      await app.inject({ url: '/' })
+      expect(renderPage.mock.calls.length).toBeGreaterThan(1)
+    })
+    await app.close()
   })
 
   test('ROUTE-06 of an unknown address has status 404, however often it is requested', async () => {

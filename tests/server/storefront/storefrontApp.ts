@@ -5,6 +5,7 @@ import type { RenderPage, ScreenData } from '@dukani/contracts'
 import { createServerTranslate, loadServerEnglish, serverKa } from '@dukani/i18n'
 import fastify from 'fastify'
 import { beforeEach, vi } from 'vitest'
+import type { Cdn } from '../../../server/src/gateways/cdn/cdn.ts'
 import { storefrontPlugin } from '../../../server/src/plugins/storefront/storefront.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
@@ -40,11 +41,18 @@ export function storefrontBuild() {
       styles: [{ emotion: 'dk a', css: '.a{}' }],
       html: `<p>${url} ${language}</p>`,
       state: '{}',
+      productIds: ['p1'],
     }))
   })
 
   /** The storefront alone. */
-  async function shop({ offlinePage = true, rendersPerMinute = 0, deltas = {}, compressed = {} } = {}) {
+  async function shop({
+    offlinePage = true,
+    rendersPerMinute = 0,
+    deltas = {},
+    compressed = {},
+    cdn = null as Cdn | null,
+  } = {}) {
     writeFiles(deltasDir, deltas)
     writeFiles(clientDir, compressed)
     const app = fastify({ trustProxy: true })
@@ -58,6 +66,7 @@ export function storefrontBuild() {
       origin: () => null,
       rendersPerMinute,
       offlinePage,
+      cdn,
     })
     return app
   }

@@ -58,6 +58,7 @@ test('API-03 a page that was rendered before is sent while the database is away,
     styles: [],
     html: 'back',
     state: '{}',
+    productIds: [],
   }))
   expect((await app.inject({ url: '/orders' })).body).toContain('back')
 })

@@ -154,7 +154,7 @@ describe('ROUTE-09 an English page', () => {
     for (const url of ['/', '/?category=a&in_stock=true', `/product/${id}`, '/none']) {
       const { html } = await render(url, 'en')
       expect(own(html).length).toBeGreaterThan(0)
-      for (const path of own(html)) expect(path).toMatch(/^\/en(?:$|[/?])/)
+      for (const path of own(html)) expect(path).toMatch(/^\/en(?:$|[/?#])/)
     }
     const { head } = await render(`/product/${id}`, 'en')
     const [, data = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head) ?? []

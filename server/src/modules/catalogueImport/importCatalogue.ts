@@ -1,7 +1,8 @@
 import { serverKa } from '@dukani/i18n'
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
-import { inTransaction } from '../../db/transaction.ts'
+import { afterCommit, inTransaction } from '../../db/transaction.ts'
+import { productChanges } from '../../observations.ts'
 import { WordCounts } from '../search/wordCounts.ts'
 import { Categories, loadProducts, savePlans } from './catalogueStore.ts'
 import { fileProduct, type FileProduct } from './fileProduct.ts'
@@ -86,6 +87,7 @@ export async function importCatalogue(db: Database, options: ImportOptions): Pro
       options.onProgress({ step: 'products', done, total: file.lastLines.size })
     })
     if (options.dryRun) throw new DryRunEnd(report)
+    afterCommit(() => productChanges.publish(null))
     return report
   }).catch((error: unknown) => {
     if (error instanceof DryRunEnd) return error.report

@@ -2,6 +2,8 @@ import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { orderItems } from '../../db/orderSchema.ts'
 import { products, specifications } from '../../db/schema.ts'
+import { afterCommit } from '../../db/transaction.ts'
+import { productChanges } from '../../observations.ts'
 import type { OrderedLine } from './goods.ts'
 
 /**
@@ -16,6 +18,7 @@ export async function takeStock<Line extends OrderedLine>(
   lines: readonly Line[],
 ): Promise<Line | null> {
   const ofProduct = Map.groupBy(lines, ({ productId }) => productId)
+  afterCommit(() => productChanges.publish([...ofProduct.keys()]))
   for (const [id, some] of [...ofProduct].sort(byId)) {
     const own = some.filter(({ specificationId }) => specificationId === null)
     const taken = await transaction
@@ -47,7 +50,9 @@ export async function takeStock<Line extends OrderedLine>(
  */
 export async function returnStock(transaction: Transaction, orderId: string): Promise<void> {
   const lines = await goodsOf(transaction, orderId)
-  for (const [id, some] of [...Map.groupBy(lines, ({ productId }) => productId)].sort(byId)) {
+  const ofProduct = Map.groupBy(lines, ({ productId }) => productId)
+  afterCommit(() => productChanges.publish([...ofProduct.keys()]))
+  for (const [id, some] of [...ofProduct].sort(byId)) {
     const own = some.filter(({ specificationValue }) => specificationValue === null)
     await transaction
       .update(products)

@@ -1,7 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { products, reviews, users } from '../../db/schema.ts'
+import { afterCommit } from '../../db/transaction.ts'
 import { newId } from '../../ids.ts'
+import { productChanges } from '../../observations.ts'
 
 /** A review with its author's name. */
 export interface ReviewRow {
@@ -88,6 +90,7 @@ export async function addReview(
       ratingCount: sql`${products.ratingCount} + 1`,
     })
     .where(eq(products.id, productId))
+  afterCommit(() => productChanges.publish([productId]))
   const [writer] = await transaction
     .select({ firstName: users.firstName })
     .from(users)

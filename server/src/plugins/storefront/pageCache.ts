@@ -10,6 +10,8 @@ const gz = promisify(gzip)
 export interface CachedPage {
   status: number
   etag: string
+  /** by what a cache can remove it (`pageTags`) */
+  tags: string[]
   contentSecurityPolicy: string
   bodies: { br: Buffer; gzip: Buffer; identity: Buffer }
 }
@@ -18,6 +20,7 @@ export interface CachedPage {
 export interface FreshPage {
   status: number
   html: string
+  tags: string[]
   contentSecurityPolicy: string
   /** whether it may be cached */
   isCacheable: boolean
@@ -64,14 +67,19 @@ export function createPageCache({
 }: PageCacheOptions) {
   const entries = new Map<string, Entry>()
   const rendering = new Map<string, Promise<CachedPage>>()
+  let evictions = 0
 
   function make(key: string, render: () => Promise<FreshPage>): Promise<CachedPage> {
     const running = rendering.get(key)
     if (running) return running
+    const before = evictions
     const made = render()
       .then(async (fresh) => {
         const page = await compressedPage(fresh)
-        if (fresh.isCacheable && page.status < 500) keep(key, { page, madeAt: now(), isServedStale: false })
+        // It may show what was there before an eviction.
+        const isCurrent = evictions === before
+        if (isCurrent && fresh.isCacheable && page.status < 500)
+          keep(key, { page, madeAt: now(), isServedStale: false })
         return page
       })
       .catch((error: unknown) => {
@@ -79,7 +87,9 @@ export function createPageCache({
         if (entry) entry.isServedStale = isTemporary(error)
         throw error
       })
-      .finally(() => rendering.delete(key))
+      .finally(() => {
+        if (rendering.get(key) === made) rendering.delete(key)
+      })
     rendering.set(key, made)
     return made
   }
@@ -92,6 +102,14 @@ export function createPageCache({
   }
 
   return {
+    /** Removes the pages that have one of the tags: what they show has changed. */
+    evict(tags: readonly string[]): void {
+      evictions += 1
+      rendering.clear()
+      for (const [key, { page }] of entries)
+        if (page.tags.some((tag) => tags.includes(tag))) entries.delete(key)
+    },
+
     /**
      * @param onRefreshError called when replacing an older page failed; the older one was served
      * @throws what `render` throws, when there is nothing to serve instead
@@ -124,6 +142,7 @@ export function createPageCache({
 export async function compressedPage({
   status,
   html,
+  tags,
   contentSecurityPolicy,
 }: Omit<FreshPage, 'isCacheable'>): Promise<CachedPage> {
   const identity = Buffer.from(html)
@@ -132,5 +151,5 @@ export async function compressedPage({
     gz(identity, { level: 6 }),
   ])
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-  return { status, etag, contentSecurityPolicy, bodies: { br, gzip: gzipped, identity } }
+  return { status, etag, tags, contentSecurityPolicy, bodies: { br, gzip: gzipped, identity } }
 }

@@ -3,6 +3,7 @@ import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import { assembleDocument, emptyDocument, inlineScripts } from './document.ts'
 import { categoryOf, isNotFoundPage, kindOfPage } from './pageAddress.ts'
 import { compressedPage, type CachedPage, type FreshPage } from './pageCache.ts'
+import { pageTags } from '../../gateways/cdn/pageTags.ts'
 import { SPECULATION_RULES } from './speculationRules.ts'
 
 /** What a page depends on. Its `url` comes from `pageAddress`. */
@@ -46,6 +47,7 @@ export function createPages({ template, data, config, renderPage }: PageParts): 
       const isFound = page.status === 200 || isNotFoundPage(url)
       return {
         status: page.status,
+        tags: pageTags(page.productIds),
         html: assembleDocument({ template, language, config, page }),
         contentSecurityPolicy: contentSecurityPolicy({
           styles: page.styles.map(({ css }) => css),
@@ -63,6 +65,7 @@ export function createPages({ template, data, config, renderPage }: PageParts): 
         unrendered.get(key) ??
         compressedPage({
           status: 200,
+          tags: [],
           html: emptyDocument({ template, language, config }),
           contentSecurityPolicy: contentSecurityPolicy({ styles: [], scripts, config, https }),
         })

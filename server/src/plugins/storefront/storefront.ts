@@ -4,7 +4,10 @@ import type {} from '@fastify/cookie'
 import type { RuntimeConfig, ScreenData, ThemeChoice } from '@dukani/contracts'
 import type { Language, ServerTranslate } from '@dukani/i18n'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { FRESH_BEHIND_CDN_MS } from '../../config/limits.ts'
 import { isDatabaseUnavailable } from '../../db/databaseErrors.ts'
+import type { Cdn } from '../../gateways/cdn/cdn.ts'
+import { startPurger } from '../../gateways/cdn/purger.ts'
 import { QueueBusyError } from '../../workQueue.ts'
 import { logFailure } from '../errors.ts'
 import { networkOf } from '../network.ts'
@@ -29,6 +32,8 @@ export interface StorefrontOptions {
   rendersPerMinute: number
   /** whether browsers keep the offline page */
   offlinePage: boolean
+  /** the cache in front of the shop; null: there may be one, but it isn't told of changes */
+  cdn: Cdn | null
 }
 
 /** Retry-After (s) of a page that couldn't be rendered. */
@@ -36,8 +41,13 @@ const RETRY_AFTER = '5'
 
 /** What caches between the shop and its visitors, such as a CDN, do with a page. Browsers always ask again. */
 const SHARED = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60'
+/** The same of a cache that is told of changes. */
+const SHARED_UNTIL_PURGED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60'
 
 const FRESH = { freshMs: 5_000, staleMs: 5 * 60_000, isTemporary: isDatabaseUnavailable }
+
+/** Behind a cache that is told of changes, which then must get the changed page from any process. */
+const FRESH_BEHIND_CDN = { ...FRESH, freshMs: FRESH_BEHIND_CDN_MS, staleMs: 0 }
 
 /**
  * Serves the storefront: its static files, and its first screen, rendered for a guest and cached for up to five seconds
@@ -45,13 +55,23 @@ const FRESH = { freshMs: 5_000, staleMs: 5 * 60_000, isTemporary: isDatabaseUnav
  * the page is sent unrendered, and the browser renders it.
  */
 export async function storefrontPlugin(app: FastifyInstance, options: StorefrontOptions): Promise<void> {
-  const { build, data, runtimeConfig, texts, origin, rendersPerMinute, offlinePage } = options
+  const { build, data, runtimeConfig, texts, origin, rendersPerMinute, offlinePage, cdn } = options
   const template = offlineTemplate(build.template, offlinePage)
   const pages = createPages({ template, data, config: runtimeConfig, renderPage: build.renderPage })
   const turns = createRenderTurns({ perMinute: rendersPerMinute })
-  const ownPages = createPageCache({ ...FRESH, maxPages: 500 })
+  const fresh = cdn === null ? FRESH : FRESH_BEHIND_CDN
+  const ownPages = createPageCache({ ...fresh, maxPages: 500 })
   // Separate caches, so that arbitrary searches don't evict the shop's own pages.
-  const searches = createPageCache({ ...FRESH, maxPages: 100 })
+  const searches = createPageCache({ ...fresh, maxPages: 100 })
+
+  if (cdn !== null) {
+    const evict = (tags: readonly string[]) => {
+      for (const cache of [ownPages, searches]) cache.evict(tags)
+    }
+    const onFailure = (error: unknown) =>
+      app.log.warn({ err: error }, 'pages couldn’t be removed from the cache')
+    app.addHook('onClose', startPurger({ cdn, onFailure, evict }))
+  }
 
   await app.register(fastifyStatic, {
     root: build.clientDir,
@@ -96,8 +116,9 @@ export async function storefrontPlugin(app: FastifyInstance, options: Storefront
       if (error instanceof QueueBusyError) return null
       throw error
     })
-    if (page === null) return send(request, reply, await pages.unrendered(asked), false)
-    return send(request, reply, page, true)
+    if (page === null) return send(request, reply, await pages.unrendered(asked), 'no-store')
+    if (cdn !== null) reply.headers({ 'surrogate-key': page.tags.join(' '), 'cache-tag': page.tags.join() })
+    return send(request, reply, page, cdn === null ? SHARED : SHARED_UNTIL_PURGED)
   }
 
   app.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -130,17 +151,12 @@ export async function storefrontPlugin(app: FastifyInstance, options: Storefront
   app.get('/*', sendPage)
 }
 
-/** @param isShared whether a cache may keep the page */
-function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: CachedPage,
-  isShared: boolean,
-): FastifyReply {
+/** @param caching its `Cache-Control`, if its address carries no secret */
+function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, caching: string): FastifyReply {
   const isSecret = carriesSecret(request.url)
   reply
     .header('content-security-policy', page.contentSecurityPolicy)
-    .header('cache-control', isShared && !isSecret ? SHARED : 'no-store')
+    .header('cache-control', isSecret ? 'no-store' : caching)
     .header('vary', 'Accept-Encoding')
     .header('etag', page.etag)
     .type('text/html; charset=utf-8')

@@ -141,6 +141,8 @@ try {
     console.log(`${own}: one process ${load(shop.address + own)}; Varnish ${load(varnish.address + own)}`)
   }
 
+  // The connections from before the load were idle for too long: the first request finds them closed.
+  for (const one of shops) await fetch(`${one.address}/healthz`).catch(() => null)
   const buyers = await newBuyers(shop, database, SALES)
   await offer(database, goods, SALES * 2, buyers)
   // The stock was written past the shop, which told nobody.

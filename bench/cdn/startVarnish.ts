@@ -36,11 +36,15 @@ export async function startVarnish(
     '-s',
     'malloc,128m',
   ]
-  const child = spawn('varnishd', [...settings, '-p', 'http_gzip_support=off', '-f', file], {
-    stdio: ['ignore', 'ignore', process.env.VERBOSE === undefined ? 'ignore' : 'inherit'],
-    // varnishd is in /usr/sbin.
-    env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` },
-  })
+  const child = spawn(
+    'varnishd',
+    [...settings, '-p', 'http_gzip_support=off', '-p', 'timeout_idle=60', '-f', file],
+    {
+      stdio: ['ignore', 'ignore', process.env.VERBOSE === undefined ? 'ignore' : 'inherit'],
+      // varnishd is in /usr/sbin.
+      env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` },
+    },
+  )
   const failure = new Promise<never>((_, reject) => child.once('error', reject))
   const address = `http://127.0.0.1:${port}`
   for (let waited = 0; !(await isReady(address)); waited += 1) {

@@ -14,7 +14,7 @@ function builtStorefront(): string {
       '<html lang="ka"><head><!--head--><!--/head--><script type="application/json" id="config"></script></head>' +
       '<body><div id="root"><!--app--></div><!--state--></body></html>',
     'server/entryServer.js': `export const renderPage = async ({ url }) => ({
-      status: 200, head: '', styles: [], html: 'asked: ' + url, state: '{}',
+      status: 200, head: '', styles: [], html: 'asked: ' + url, state: '{}', productIds: [],
     })`,
     'server/package.json': '{"type":"module"}',
   }

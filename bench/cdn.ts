@@ -145,7 +145,7 @@ try {
   for (const one of shops) await fetch(`${one.address}/healthz`).catch(() => null)
   const buyers = await newBuyers(shop, database, SALES)
   await offer(database, goods, SALES * 2, buyers)
-  // The stock was written past the shop, which told nobody.
+  // The stock was changed in the database directly, so the shop purged nothing.
   await fetch(settings.CDN_PURGE_URL, { method: 'POST', headers: { 'surrogate-key': 'pages' } })
   await pause(1_000)
   await sell(shops, varnish.address, goods, buyers)

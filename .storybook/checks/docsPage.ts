@@ -1,6 +1,7 @@
 import { injectAxe } from 'axe-playwright'
 import type { Page } from 'playwright'
 import { brokenDocsRules } from './axe.ts'
+import { settled } from './settled.ts'
 import type { Size } from './stage.ts'
 
 /** Docs pages by the id of the story after which they are checked: `scripts/testStories.ts` chooses them. */
@@ -22,9 +23,19 @@ function isDrawn(): boolean {
   return isThere && renders.every(({ phase = '' }) => /^(completed|finished|aborted|errored)$/.test(phase))
 }
 
+/** Shows a docs page in dark. */
+async function darken(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { theme: 'dark' } })
+  })
+  await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark')
+  await page.waitForFunction(isDrawn)
+  await settled(page)
+}
+
 /**
- * What axe finds on the docs pages that are due after a story, in a page of their own, because a page that has shown
- * one must be reloaded for the next story.
+ * What axe finds, in light and in dark, on the docs pages that are due after a story. They are opened in a page of their
+ * own, because a page that has shown one must be reloaded for the next story.
  * @returns the broken rules, in words
  */
 export async function docsFaults(storyPage: Page, storyId: string): Promise<string[]> {
@@ -40,8 +51,11 @@ export async function docsFaults(storyPage: Page, storyId: string): Promise<stri
       await page.goto(address.href)
       await page.waitForFunction(isDrawn)
       await injectAxe(page)
-      const found = await brokenDocsRules(page)
+      const found = await brokenDocsRules(page, 'all')
       if (found.length > 0) faults.push(`  the page ${id}:`, ...found)
+      await darken(page)
+      const inDark = await brokenDocsRules(page, 'of the theme')
+      if (inDark.length > 0) faults.push(`  the page ${id} in dark:`, ...inDark)
     }
   } finally {
     await page.close()

@@ -12,6 +12,19 @@ export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value)
 }
 
+/** How the addresses of English pages begin, in any case. */
+const ENGLISH = /^\/en(?=\/|$)/i
+
+/** The language of a page, by its path: `/en/orders` is English (ROUTE-09). */
+export function pathLanguage(pathname: string): Language {
+  return ENGLISH.test(pathname) ? 'en' : DEFAULT_LANGUAGE
+}
+
+/** The path of a page without its language: `/orders` of `/en/orders`. */
+export function withoutLanguage(pathname: string): string {
+  return pathname.replace(ENGLISH, '') || '/'
+}
+
 /** The path of a page in a language: `/orders` in Georgian, `/en/orders` in English. It may have a query. */
 export function languagePath(path: string, language: Language): string {
   if (language === DEFAULT_LANGUAGE) return path

@@ -1,8 +1,8 @@
-import { languagePath } from '@dukani/i18n'
+import { languagePath, withoutLanguage } from '@dukani/i18n'
 import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react'
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router'
 import { useLanguage } from '#shared/language/LanguageProvider.tsx'
-import { languageBase, withoutLanguage } from '#shared/routing/languagePath.ts'
+import { languageBase } from '#shared/routing/languagePath.ts'
 
 /**
  * A browser router whose addresses are those of the shown language (`/en/…`). A change of the language, and an entry

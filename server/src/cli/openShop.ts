@@ -63,7 +63,7 @@ export async function withShop<Result>(
 
 function purgerOf(cdn: CdnConfig, notice: (text: string) => void): PurgerOptions {
   const onFailure = (error: unknown) => {
-    notice(`Pages couldn’t be removed from the cache: ${String(error)}. They expire within two minutes.`)
+    notice(`Pages couldn’t be removed from the cache: ${String(error)}. They expire within two minutes.\n`)
   }
   return { cdn: createCdn(cdn), onFailure, evict: () => {} }
 }

@@ -77,7 +77,7 @@ export interface Config extends DatabaseConfig {
   storefront: Omit<RuntimeConfig, 'mediaWidths' | 'idempotencyKeys' | 'arrangement'>
   /** whether browsers keep the offline page of the served storefront */
   offlinePage: boolean
-  /** the cache in front of the shop that is told of changes; null: none */
+  /** the cache in front of the shop that it purges when products change; null: none */
   cdn: CdnConfig | null
   /** the geocoder; null: the built-in sketch of Georgia answers */
   geocoder: GeocoderConfig | null

@@ -133,5 +133,5 @@ export const MOST_COUNTED = 10_000
  */
 export const LISTS_FRESH_MS = SECOND_MS
 
-/** How long (ms) a process keeps pages, lists and counts behind a cache that is told of changes. */
+/** How long (ms) a process keeps pages, lists and counts behind a cache that the shop purges. */
 export const FRESH_BEHIND_CDN_MS = 300

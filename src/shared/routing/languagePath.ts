@@ -1,7 +1,5 @@
 import { DEFAULT_LANGUAGE, languagePath, type Language } from '@dukani/i18n'
 
-const PREFIX = /^\/en(?=\/|$)/i
-
 /** A path of the shop that isn't the API's, as an invoice's is. */
 const PAGE = /^\/(?!v1\/)/
 
@@ -13,9 +11,4 @@ export function languageBase(language: Language): string {
 /** The address of a link in a language. The API's and other sites' stay as they are. */
 export function languageHref(href: string, language: Language): string {
   return PAGE.test(href) ? languagePath(href, language) : href
-}
-
-/** The path of a page without its language: `/orders` of `/en/orders`. */
-export function withoutLanguage(pathname: string): string {
-  return pathname.replace(PREFIX, '') || '/'
 }

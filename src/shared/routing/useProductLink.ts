@@ -1,4 +1,5 @@
 import type { Id } from '@dukani/contracts'
+import { withoutLanguage } from '@dukani/i18n'
 import { useMemo, type MouseEvent } from 'react'
 import { matchPath, useLocation, useNavigate } from 'react-router'
 import { useApi } from '../api/ApiProvider.tsx'
@@ -6,7 +7,6 @@ import { rememberProduct, type KnownProduct } from '../product/knownProducts.ts'
 import { openByLink } from '../images/pictureFlight.ts'
 import { productChoicePath } from '../product/productChoice.ts'
 import { productDepth, readEntry, type ShopEntry } from '../history/entry.ts'
-import { withoutLanguage } from './languagePath.ts'
 import { parseCatalogueQuery, paths, ROUTES } from './routes.ts'
 
 export interface ProductLinkOptions {

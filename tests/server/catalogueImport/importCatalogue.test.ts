@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
+import { productChanges } from '../../../server/src/observations.ts'
 import { summaryText } from '../../../server/src/modules/catalogueImport/summary.ts'
 import { searchOf } from '../search/searchOf.ts'
+import { cleanUp } from '../support/cleanUp.ts'
 import { testDatabase } from '../support/testDatabase.ts'
 import { catalogueOf, importer } from './support/shop.ts'
 import { writeLargeFile } from './support/largeFile.ts'
@@ -86,6 +88,15 @@ test('a dry run says what would happen and changes nothing', async () => {
   expect((await catalogueOf(db)).categories).toEqual([])
   const real = await importFile(FIXTURE)
   expect({ ...real, duration: 0 }).toEqual({ ...dry, dryRun: false, duration: 0 })
+})
+
+test('an import publishes that any product may have changed, and a dry run publishes nothing', async () => {
+  const published: (readonly string[] | null)[] = []
+  cleanUp(productChanges.subscribe((ids) => void published.push(ids)))
+  await importFile(FIXTURE, { dryRun: true })
+  expect(published).toEqual([])
+  await importFile(FIXTURE)
+  expect(published).toEqual([null])
 })
 
 test('an import that fails midway leaves nothing behind', async () => {

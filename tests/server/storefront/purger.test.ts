@@ -21,14 +21,14 @@ function running() {
 const endings: (() => Promise<void>)[] = []
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-describe('what the cache is told', () => {
+describe('purging the cache', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(async () => {
     vi.useRealTimers()
     await Promise.all(endings.splice(0).map((end) => end()))
   })
 
-  test('changes of one moment are purged together, within a second twice, each time after this process forgot them', async () => {
+  test('changes of one moment are purged together, within a second twice, each time after this process evicted them', async () => {
     const { purge, evict, purged } = running()
     productChanges.publish(['a'])
     productChanges.publish(['b', 'a'])
@@ -55,7 +55,7 @@ describe('what the cache is told', () => {
     expect(purged().map((tags) => tags.length)).toEqual([30, 15])
   })
 
-  test('a cache that is away is told again, and its outage reported once', async () => {
+  test('a cache that is away is purged later, and its outage reported once', async () => {
     const { purge, onFailure } = running()
     purge.mockImplementation(() => Promise.reject(new Error('away')))
     productChanges.publish(['a'])

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { Anchor } from '../../internal/Anchor.tsx'
 import TableCell from '@mui/material/TableCell'
+import { Anchor } from '../../internal/Anchor.tsx'
 import { Lines, STACKED, WIDE } from '../../internal/lines.ts'
 import * as lines from '../../internal/lineTable.tsx'
 import { canHover } from '../../theme/media.ts'

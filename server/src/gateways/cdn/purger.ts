@@ -21,9 +21,9 @@ const RETRY_MS = 2_000
 
 export interface PurgerOptions {
   cdn: Cdn
-  /** told of the first failure of an outage */
+  /** gets the first failure of an outage */
   onFailure: (error: unknown) => void
-  /** Removes the tags' pages from this process's memory; called before the cache is told. */
+  /** Removes the tags' pages from this process's memory; called before the cache is purged. */
   evict: (tags: readonly string[]) => void
 }
 

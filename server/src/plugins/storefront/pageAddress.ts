@@ -1,5 +1,5 @@
 import { MAX_SEARCH_LENGTH, readArrangement } from '@dukani/contracts'
-import { DEFAULT_LANGUAGE, type Language } from '@dukani/i18n'
+import { pathLanguage, withoutLanguage, type Language } from '@dukani/i18n'
 import { normalizePath } from '../normalizePath.ts'
 
 /** An order's page. Its first screen is the same for all orders: it contains nothing of one, not even its id. */
@@ -17,29 +17,26 @@ const SCREENS = ['/', '/orders', '/payment/success', '/reset-password']
 const NOT_FOUND = '/not-found'
 
 /** The screen that a mailed link to a new password leads to. */
-const RESET = /^(?:\/en)?\/reset-password\/*$/i
-
-/** How the addresses of English pages begin. */
-const ENGLISH = /^\/en(?=\/|$)/i
+const RESET = /^\/reset-password\/*$/i
 
 /** Whether a URL may contain a secret, so that it must not get into a cache or a `Referer` (ROUTE-04). */
 export function carriesSecret(requestUrl: string): boolean {
-  return RESET.test(normalizePath(parse(requestUrl).pathname))
+  return RESET.test(withoutLanguage(normalizePath(parse(requestUrl).pathname)))
 }
 
 /** The language of a page, by its URL (ROUTE-09). */
 export function pageLanguage(requestUrl: string): Language {
-  return ENGLISH.test(normalizePath(parse(requestUrl).pathname)) ? 'en' : DEFAULT_LANGUAGE
+  return pathLanguage(normalizePath(parse(requestUrl).pathname))
 }
 
 /**
- * The URL that a page is rendered and cached by: the path, and the known parameters in a fixed order, so that unknown
- * parameters make no other page. It is without the language. All orders share one, since cached pages are a guest's (ROUTE-05), and so do all
- * unknown URLs (ROUTE-06).
+ * The URL that a page is rendered and cached by: the path without its language, and the known parameters in a fixed
+ * order, so that unknown parameters make no other page. All orders share one, since cached pages are a guest's
+ * (ROUTE-05), and so do all unknown URLs (ROUTE-06).
  */
 export function pageAddress(requestUrl: string): string {
   const { pathname, searchParams } = parse(requestUrl)
-  const path = screenPath(normalizePath(pathname).replace(ENGLISH, ''))
+  const path = screenPath(withoutLanguage(normalizePath(pathname)))
   const known = path === NOT_FOUND ? new URLSearchParams() : knownParameters(searchParams)
   return known.size === 0 ? path : `${path}?${known}`
 }

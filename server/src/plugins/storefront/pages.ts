@@ -1,9 +1,9 @@
 import type { RenderPage, RenderRequest, RuntimeConfig, ScreenData } from '@dukani/contracts'
+import { pageTags } from '../../gateways/cdn/pageTags.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import { assembleDocument, emptyDocument, inlineScripts } from './document.ts'
 import { categoryOf, isNotFoundPage, kindOfPage } from './pageAddress.ts'
 import { compressedPage, type CachedPage, type FreshPage } from './pageCache.ts'
-import { pageTags } from '../../gateways/cdn/pageTags.ts'
 import { SPECULATION_RULES } from './speculationRules.ts'
 
 /** What a page depends on. Its `url` comes from `pageAddress`. */

@@ -32,7 +32,7 @@ export interface StorefrontOptions {
   rendersPerMinute: number
   /** whether browsers keep the offline page */
   offlinePage: boolean
-  /** the cache in front of the shop; null: there may be one, but it isn't told of changes */
+  /** the cache in front of the shop; null: there may be one, but the shop doesn't purge it */
   cdn: Cdn | null
 }
 
@@ -41,12 +41,12 @@ const RETRY_AFTER = '5'
 
 /** What caches between the shop and its visitors, such as a CDN, do with a page. Browsers always ask again. */
 const SHARED = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60'
-/** The same of a cache that is told of changes. */
+/** The same for a cache that the shop purges when products change. */
 const SHARED_UNTIL_PURGED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60'
 
 const FRESH = { freshMs: 5_000, staleMs: 5 * 60_000, isTemporary: isDatabaseUnavailable }
 
-/** Behind a cache that is told of changes, which then must get the changed page from any process. */
+/** Behind a cache that the shop purges, which then must get the changed page from any process. */
 const FRESH_BEHIND_CDN = { ...FRESH, freshMs: FRESH_BEHIND_CDN_MS, staleMs: 0 }
 
 /**

@@ -104,7 +104,9 @@ export function AddBar({ product, specification, isPreview }: AddBarProps) {
             {...steps}
             value={Math.min(wanted, Math.max(1, limit))}
             max={Math.max(1, limit)}
-            maxReason={limit > 0 ? t('cart.maximum', { n: limit }) : t('product.outOfStock')}
+            maxReason={t('cart.maximum', { n: limit })}
+            // The page says above that it is sold out.
+            disabled={limit <= 0}
             onChange={setWanted}
           />
         )}

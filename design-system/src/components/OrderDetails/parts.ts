@@ -7,8 +7,9 @@ import { canHover } from '../../theme/media.ts'
 
 export const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.5rem, 50% - 10px), 1fr))',
-  gap: '16px 20px',
+  // Two columns, each at least as wide as its longest status; one where two don't fit.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.5rem, 42%), auto))',
+  gap: '16px 12px',
   margin: 0,
   padding: 16,
   borderRadius: theme.shape.card,
@@ -22,7 +23,8 @@ export const Fact = styled('div')(({ theme }) => ({
   gap: 4,
   alignContent: 'start',
   minWidth: 0,
-  '&[data-wide]': { gridColumn: '1 / -1' },
+  // A long address doesn't widen the columns.
+  '&[data-wide]': { gridColumn: '1 / -1', contain: 'inline-size' },
   '& > dt': { fontSize: theme.typography.pxToRem(14), color: theme.vars.palette.text.secondary },
   '& > dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
   '&[data-wide] > dd > span': { display: 'block' },

@@ -1,5 +1,5 @@
 import type { Order } from '@dukani/contracts'
-import { Stack, Text } from '@dukani/design-system'
+import { Grid, Stack, Text } from '@dukani/design-system'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { isPending, paymentOutcome, type PaymentOutcome } from '../model/paymentOutcome.ts'
 import { AgainButton } from './AgainButton.tsx'
@@ -45,9 +45,11 @@ export function OrderSteps({ order, onInCart, ...cancelling }: OrderStepsProps) 
         />
       )}
       {order.payment?.transfer && <TransferDetails transfer={order.payment.transfer} />}
-      {isOurs && !isOpen && <AgainButton variant="outlined" orderId={order.id} onInCart={onInCart} />}
-      <InvoiceLink orderId={order.id} />
-      {isOurs && isOpen && <CancelButton order={order} {...cancelling} />}
+      <Grid columns="repeat(auto-fit, minmax(min(16rem, 100%), 1fr))" gap={16}>
+        {isOurs && !isOpen && <AgainButton variant="outlined" orderId={order.id} onInCart={onInCart} />}
+        <InvoiceLink orderId={order.id} />
+        {isOurs && isOpen && <CancelButton order={order} {...cancelling} />}
+      </Grid>
     </Stack>
   )
 }

@@ -1,14 +1,21 @@
 import { gt, sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { openDatabase } from '../../../server/src/db/database.ts'
 import { products } from '../../../server/src/db/schema.ts'
 import { searchWords } from '../../../server/src/db/searchSchema.ts'
 import { WordCounts } from '../../../server/src/modules/search/wordCounts.ts'
+import { cleanUp } from '../support/cleanUp.ts'
 import { testDatabase } from '../support/testDatabase.ts'
 import { csvOf, plainRow } from './support/csv.ts'
 import { importer } from './support/shop.ts'
 
-const { db } = await testDatabase()
-const { folder, importFile, importRows } = await importer(db)
+const { db, url } = await testDatabase({ isDirect: true })
+const { clear, folder, importRows } = await importer(db)
+
+beforeEach(async () => {
+  await clear()
+  await db.delete(searchWords)
+})
 
 const { word, products: having, named } = searchWords
 const counts = () =>
@@ -28,7 +35,22 @@ test('after every import, the table of words counts the words of the published p
   }
 })
 
-test('two imports at once take turns: the words of a product that both change are counted once', async () => {
+/** The same database as on an engine whose advisory locks have no effect. */
+async function withoutAdvisoryLocks() {
+  await db.execute(sql`
+    create or replace function public.pg_advisory_xact_lock(bigint) returns void language sql as 'select'`)
+  const without = new URL(url)
+  without.searchParams.set('options', '-c search_path=public,pg_catalog')
+  const { db: opened, close } = openDatabase(without.href, { max: 10 })
+  cleanUp(close)
+  return opened
+}
+
+test.each([
+  ['that take turns', async () => db],
+  ['that don’t wait for each other', withoutAdvisoryLocks],
+])('two imports at once %s count the words of a product that both change once', async (_how, open) => {
+  const importing = await importer(await open())
   await importRows([plainRow({ Title: 'პირველი' })])
   const files = ['მეორე', 'მესამე'].map((Title) =>
     folder.write(`${Title}.csv`, csvOf([plainRow({ Title }), plainRow({ Handle: Title })])),
@@ -39,7 +61,7 @@ test('two imports at once take turns: the words of a product that both change ar
     await tx.execute(sql`select from products for update`)
     await isReleased
   })
-  const imports = Promise.all(ready.map((file) => importFile(file)))
+  const imports = Promise.all(ready.map((file) => importing.importFile(file)))
   // Both wait, for the row or for each other.
   await expect.poll(waiting).toBe(2)
   release(undefined)

@@ -13,10 +13,27 @@ export async function loadProducts(
   db: Executor,
   handles: readonly string[],
 ): Promise<Map<string, ShopProduct>> {
-  const rows = await db
+  return byHandle(db, await withHandles(db, handles))
+}
+
+/** The same, for a transaction that changes them: other writers of these products wait until it ends. */
+export async function lockProducts(
+  tx: Transaction,
+  handles: readonly string[],
+): Promise<Map<string, ShopProduct>> {
+  // In one order, so that two imports rarely wait for each other.
+  return byHandle(tx, await withHandles(tx, handles).orderBy(asc(products.id)).for('update'))
+}
+
+function withHandles(db: Executor, handles: readonly string[]) {
+  return db
     .select()
     .from(products)
     .where(inArray(products.handle, [...handles]))
+    .$dynamic()
+}
+
+async function byHandle(db: Executor, rows: (typeof products.$inferSelect)[]) {
   return new Map((await withParts(db, rows)).map((product) => [product.product.handle, product]))
 }
 

@@ -4,13 +4,13 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { afterCommit, inTransaction } from '../../db/transaction.ts'
 import { productChanges } from '../../observations.ts'
 import { WordCounts } from '../search/wordCounts.ts'
-import { Categories, loadProducts, savePlans } from './catalogueStore.ts'
+import { Categories, loadProducts, lockProducts, savePlans } from './catalogueStore.ts'
 import { fileProduct, type FileProduct } from './fileProduct.ts'
 import { findPictures } from './findPictures.ts'
 import type { ImportProgress, ImportReport } from './importReport.ts'
 import { PictureFolder } from './pictures/pictureFolder.ts'
 import { LARGEST_PICTURE, picturesIn, PictureLibrary } from './pictures/pictureLibrary.ts'
-import { planProduct } from './planProduct.ts'
+import { planProduct, type ProductPlan, type ShopProduct } from './planProduct.ts'
 import type { MediaStore } from '../../gateways/media/mediaStore.ts'
 import { openProductFile, readProducts, type ProductFile } from './productFile.ts'
 import type { Refuse } from './rows.ts'
@@ -31,7 +31,10 @@ export interface ImportOptions {
   onProgress: (progress: ImportProgress) => void
 }
 
-/** Any fixed number: the advisory lock of imports, which take turns. */
+/**
+ * Any fixed number: the advisory lock of imports, which take turns, so that two with the same new product both succeed.
+ * An engine may ignore it.
+ */
 const IMPORT_LOCK = 4_815_162_344
 
 /** In milliseconds, for one picture. */
@@ -71,7 +74,6 @@ export async function importCatalogue(db: Database, options: ImportOptions): Pro
     },
   })
   const report = await inTransaction(db, async (tx) => {
-    // Two imports of the same product would each take back the words that it had before.
     await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`)
     // a new one for each attempt, so that retried transactions count nothing twice
     const report = emptyReport(file, options.dryRun, pictures.report)
@@ -157,24 +159,37 @@ async function writeBatch(
   batch: readonly FileProduct[],
 ): Promise<void> {
   if (batch.length === 0) return
-  const known = await loadProducts(
-    db,
-    batch.map(({ handle }) => handle),
-  )
-  const plans = []
-  for (const product of batch) {
-    const there = known.get(product.handle)
+  const plan = async (product: FileProduct, there: ShopProduct | undefined) => {
     const title = product.category ?? (there === undefined ? serverKa['server.otherCategory'] : null)
     const category = title === null ? null : await categories.named(title)
     if (category?.added) report.categoriesAdded.push(category.title)
     const knownCategory = categories.titleOf(there?.product.categoryId ?? null)
-    const plan = planProduct(product, there, { category, knownCategory, paths })
-    plans.push(plan)
-    if (plan.outcome !== 'unchanged') {
+    return planProduct(product, there, { category, knownCategory, paths })
+  }
+  const handles = batch.map(({ handle }) => handle)
+  const known = await loadProducts(db, handles)
+  const changing: { product: FileProduct; planned: ProductPlan }[] = []
+  for (const product of batch) {
+    const planned = await plan(product, known.get(product.handle))
+    if (planned.outcome === 'unchanged') count(report, product, 'unchanged')
+    else changing.push({ product, planned })
+  }
+  // Read again under a lock, since another import may have changed them meanwhile: the words of a product must be taken
+  // back as they are counted. Unchanged products aren't locked, so their orders don't wait for the import.
+  const locked = await lockProducts(
+    db,
+    changing.map(({ product }) => product.handle),
+  )
+  const plans: ProductPlan[] = []
+  for (const { product, planned: first } of changing) {
+    const there = locked.get(product.handle)
+    const planned = there === undefined && first.outcome === 'added' ? first : await plan(product, there)
+    plans.push(planned)
+    if (planned.outcome !== 'unchanged') {
       if (there !== undefined) words.remove(there.product)
-      words.add(plan.product)
+      words.add(planned.product)
     }
-    count(report, product, plan.outcome)
+    count(report, product, planned.outcome)
   }
   await savePlans(db, plans)
 }

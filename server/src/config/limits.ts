@@ -45,7 +45,7 @@ export const OBJECT_STORAGE_TIMEOUT_MS = 10 * SECOND_MS
 // Redis
 
 export const REDIS_CONNECT_TIMEOUT_MS = 2 * SECOND_MS
-/** How long a request waits for its counter; then it isn't counted. */
+/** How long a request waits for its counter; then it isn't counted, and Redis counts as away. */
 export const REDIS_COMMAND_TIMEOUT_MS = 250
 /** The pause before the next attempt to connect. */
 export const REDIS_RETRY_MS = SECOND_MS

@@ -11,7 +11,8 @@ export async function openRedis(url: string, log: FastifyBaseLogger): Promise<Re
   const { Redis: Client } = await import('ioredis')
   const redis = new Client(url, {
     connectTimeout: REDIS_CONNECT_TIMEOUT_MS,
-    commandTimeout: REDIS_COMMAND_TIMEOUT_MS,
+    // Closes the connection, too, so that no other request waits while Redis hangs.
+    socketTimeout: REDIS_COMMAND_TIMEOUT_MS,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     retryStrategy: () => REDIS_RETRY_MS,

@@ -10,6 +10,7 @@ export default defineConfig({
     './server/src/db/savedSchema.ts',
     './server/src/db/choiceSchema.ts',
     './server/src/db/searchSchema.ts',
+    './server/src/db/staffSchema.ts',
   ],
   out: './server/src/db/migrations',
 })

@@ -27,9 +27,13 @@ import { createGeocodingService, type GeocodingService } from './modules/geocodi
 import { addInvoiceRoutes } from './modules/invoice/routes.ts'
 import { createInvoiceService, type InvoiceService } from './modules/invoice/service.ts'
 import { mediaRoutes } from './modules/media/routes.ts'
+import { addOrderAdminRoutes } from './modules/orders/adminRoutes.ts'
+import { createOrderAdminService, type OrderAdminService } from './modules/orders/adminService.ts'
 import { addOrderChangeRoutes } from './modules/orders/changeRoutes.ts'
 import { addOrderRoutes } from './modules/orders/routes.ts'
 import { createOrderService, type OrderService } from './modules/orders/service.ts'
+import { recordTransfer, refundOrder } from './modules/payments/manualPayments.ts'
+import { giveMoneyBack } from './modules/payments/refunds.ts'
 import { addPaymentRoutes } from './modules/payments/routes.ts'
 import { createPaymentService, type PaymentService } from './modules/payments/service.ts'
 import { addProfileRoutes } from './modules/profile/routes.ts'
@@ -38,10 +42,14 @@ import { addReviewRoutes } from './modules/reviews/routes.ts'
 import { createReviewService, type ReviewService } from './modules/reviews/service.ts'
 import { addSocialRoutes } from './modules/social/routes.ts'
 import { createSocialService, type SocialService } from './modules/social/service.ts'
+import { RIGHTS } from './modules/staff/rights.ts'
+import { addStaffRoutes } from './modules/staff/routes.ts'
+import { createStaffService, type StaffService } from './modules/staff/service.ts'
 import { addTileRoutes } from './modules/tiles/routes.ts'
 import { addWishlistRoutes } from './modules/wishlist/routes.ts'
 import { createWishlistService, type WishlistService } from './modules/wishlist/service.ts'
 import type { App } from './plugins/app.ts'
+import { guardBackOffice } from './plugins/backOffice.ts'
 import { createSketch } from './sketch/sketch.ts'
 
 /** The services, without HTTP. The routes and the first render use the same ones. */
@@ -61,6 +69,8 @@ export interface Services {
   choices: ChoiceService
   reviews: ReviewService
   tiles: TileRenderer
+  staff: StaffService
+  orderAdmin: OrderAdminService
 }
 
 /**
@@ -101,6 +111,8 @@ export function createServices(
     choices: createChoiceService(db),
     reviews: createReviewService(db, replica),
     tiles: sketch.tiles,
+    staff: createStaffService(db),
+    orderAdmin: createOrderAdminService(db, { giveMoneyBack, recordTransfer, refundOrder }),
   }
 }
 
@@ -127,6 +139,9 @@ export async function addModules(
   listsFreshMs: number,
   store: MediaStore,
 ): Promise<void> {
+  guardBackOffice(app, RIGHTS, services.staff.roleOf)
+  addStaffRoutes(app, { staff: services.staff })
+  addOrderAdminRoutes(app, { orders: services.orderAdmin })
   addCatalogueRoutes(app, { catalogue: services.catalogue, publicUrl: config.publicUrl, listsFreshMs })
   addCartRoutes(app, { cart: services.cart })
   addAccountRoutes(app, { accounts: services.accounts, config })

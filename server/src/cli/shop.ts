@@ -4,6 +4,7 @@ import { exportCommand } from './commands/export.ts'
 import { importCommand } from './commands/import.ts'
 import { ordersCommand } from './commands/orders.ts'
 import { paymentsCommand } from './commands/payments.ts'
+import { staffCommand } from './commands/staff.ts'
 import { walletCommand } from './commands/wallet.ts'
 import { runShop } from './runShop.ts'
 
@@ -15,7 +16,15 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(0)
 })
 
-const COMMANDS = [importCommand, exportCommand, ordersCommand, paymentsCommand, courierCommand, walletCommand]
+const COMMANDS = [
+  importCommand,
+  exportCommand,
+  ordersCommand,
+  paymentsCommand,
+  courierCommand,
+  walletCommand,
+  staffCommand,
+]
 
 process.exitCode = await runShop(COMMANDS, process.argv.slice(2), {
   out: async (text) => {

@@ -68,6 +68,8 @@ export const orders = pgTable(
   },
   (table) => [
     index('orders_user').on(table.userId, table.createdAt, table.id),
+    index('orders_created').on(table.createdAt, table.id),
+    index('orders_status_created').on(table.status, table.createdAt, table.id),
     index('orders_unpaid')
       .on(table.expiresAt)
       .where(sql`${table.status} = 'pending' and ${table.paymentStatus} <> 'completed'`),

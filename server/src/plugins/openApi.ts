@@ -17,7 +17,8 @@ export async function addOpenApi(app: App): Promise<void> {
     transform({ route, ...given }) {
       if (!isApiPath(given.url) || given.url.includes('*')) return { schema: { hide: true }, url: given.url }
       const { schema, url } = jsonSchemaTransform({ route, ...given })
-      return { schema: isForCustomers(route) ? { ...schema, security: [{ bearer: [] }] } : schema, url }
+      const roles = route.config?.roles ?? (isForCustomers(route) ? [] : null)
+      return { schema: roles === null ? schema : { ...schema, security: [{ bearer: [...roles] }] }, url }
     },
   })
   app.get('/openapi.json', async () => app.swagger())

@@ -7,7 +7,7 @@ interface Content {
 interface Operation {
   summary?: string
   description?: string
-  security?: unknown[]
+  security?: { bearer: string[] }[]
   parameters?: { in: string; name: string; required?: boolean; schema: Schema & { default?: string } }[]
   requestBody?: Content
   responses: Record<string, Content>
@@ -28,6 +28,7 @@ const PARTS: readonly [title: string, path: RegExp][] = [
   ['Addresses and map', /^\/v1\/(customer|csrf)/],
   ['Wishlist', /^\/v1\/saved-items/],
   ['Payments', /^\/v1\/payments/],
+  ['Back office', /^\/v1\/admin\//],
 ]
 
 /** Shapes that several calls share, by the name that they have here, and a call that answers with them. */
@@ -42,6 +43,8 @@ const NAMED: readonly [name: string, call: string][] = [
   ['Address', 'POST /v1/customer/addresses/'],
   ['Place', 'GET /v1/customer/reverse-geocode/'],
   ['SavedItem', 'POST /v1/saved-items/'],
+  ['StaffMember', 'GET /v1/admin/me/'],
+  ['ShopOrderDetails', 'GET /v1/admin/orders/{id}/'],
 ]
 
 const ID: Schema = { anyOf: [{ type: 'string' }, { type: 'number' }] }
@@ -51,7 +54,8 @@ const INTRO = `# The API
 \`npm run docs:api\` generates this page from the server's \`/openapi.json\`; a test fails when it is out of date.
 
 Bodies are JSON. Prices are in GEL, with at most two decimals. **Customer** marks calls that need a header
-\`Authorization: Bearer …\` with the access token of a login. A browser sends the value of the cookie \`csrftoken\` in
+\`Authorization: Bearer …\` with the access token of a login; those of the back office name the roles that may make them. A
+browser sends the value of the cookie \`csrftoken\` in
 \`X-CSRFToken\` with every POST, PUT, PATCH and DELETE, except for couriers and payments. Texts are Georgian, or English
 by \`Accept-Language\`.
 
@@ -110,7 +114,7 @@ function callText(
   )
   const lines = [
     `### ${method} ${path}\n`,
-    `${summary}.${security ? ' **Customer.**' : ''}${description ? ` ${description}` : ''}\n`,
+    `${summary}.${security ? ` **${whose(security)}.**` : ''}${description ? ` ${description}` : ''}\n`,
     ...(query.length > 0 ? [`Parameters: ${query.map(parameterText).join(', ')}\n`] : []),
     ...(types.length > 0 ? [`Also as ${types.map((type) => `\`${type}\``).join(', ')}.\n`] : []),
     '```ts',
@@ -139,4 +143,10 @@ function answersOf({ responses }: Operation) {
     status,
     schema: content?.['application/json']?.schema,
   }))
+}
+
+/** Whose call it is: any customer's, or that of roles of the staff. */
+function whose(security: NonNullable<Operation['security']>): string {
+  const [first = 'customer', ...others] = security.flatMap(({ bearer }) => bearer)
+  return [`${first.charAt(0).toUpperCase()}${first.slice(1)}`, ...others].join(', ')
 }

@@ -21,6 +21,24 @@ export interface Payer {
 /** Why an order can't be paid by card now; `underWay`: a payment is being processed or reviewed. */
 export type NotPayable = 'alreadyPaid' | 'underWay' | 'tooLate' | 'notByCard' | 'tooMany' | 'unavailable'
 
+/** The payment functions that the shop's staff use, each in the transaction of its change. */
+export interface ManualPayments {
+  /**
+   * Records that the transfer for an order has arrived: the order is paid, and confirmed if it was pending.
+   * `cancelled`: the money has to be transferred back.
+   */
+  recordTransfer(
+    transaction: Transaction,
+    orderId: string,
+  ): Promise<Result<'paid' | 'alreadyPaid', 'notFound' | 'notTransfer' | 'cancelled'>>
+  /** Returns the money of an order that is shipped, delivered or cancelled. `stillOpen`: cancelling returns it, too. */
+  refundOrder(
+    transaction: Transaction,
+    orderId: string,
+  ): Promise<Result<MoneyBack, 'notFound' | 'notPaid' | 'stillOpen'>>
+  giveMoneyBack: GiveMoneyBack
+}
+
 /** The payment functions that orders use. Payments import orders, not the other way round. */
 export interface OrderPayments {
   /** Whether this payment method is configured. */

@@ -1,4 +1,4 @@
-import { desc, eq, or, sql } from 'drizzle-orm'
+import { and, desc, eq, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { orderItems, orders } from '../../db/orderSchema.ts'
 import { users } from '../../db/schema.ts'
@@ -19,17 +19,43 @@ const columns = {
   city: orders.city,
   region: orders.region,
   postalCode: orders.postalCode,
+  latitude: orders.latitude,
+  longitude: orders.longitude,
+}
+
+/** Which orders a list of the shop has. */
+export interface ShopOrderFilter {
+  status?: string | null | undefined
+  paymentStatus?: string | undefined
+  /** the order's number, or its customer's e-mail or phone number */
+  text?: string | undefined
+  /** the id of the last order of the part before */
+  after?: string | undefined
+  limit: number
 }
 
 /** The orders of all customers, newest first, for the shop. */
-export function shopOrders(db: Database, { status, limit }: { status: string | null; limit: number }) {
+export function shopOrders(db: Database, { status, paymentStatus, text, after, limit }: ShopOrderFilter) {
   return db
     .select(columns)
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
-    .where(status === null ? sql`true` : eq(orders.status, status))
+    .where(
+      and(
+        status == null ? undefined : eq(orders.status, status),
+        paymentStatus === undefined ? undefined : eq(orders.paymentStatus, paymentStatus),
+        text === undefined ? undefined : matches(text),
+        after === undefined
+          ? undefined
+          : sql`(${orders.createdAt}, ${orders.id}) < (select created_at, id from orders where id = ${after})`,
+      ),
+    )
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit)
+}
+
+function matches(text: string) {
+  return or(eq(orders.number, text), eq(users.email, text.toLowerCase()), eq(users.phoneNumber, text))
 }
 
 /** An order by its number or its id; null: there is none. */

@@ -23,7 +23,8 @@ export function wireOrder(order: WholeOrder, payment: OrderPayment | null): Orde
   }
 }
 
-function wireItem(item: WholeOrder['items'][number]): OrderItem {
+/** An item of an order as the API returns it. */
+export function wireItem(item: WholeOrder['items'][number]): OrderItem {
   return {
     id: item.id,
     product: {

@@ -1,20 +1,13 @@
-import type { Transaction } from '../../db/database.ts'
-import { fail, succeed, type Result } from '../../result.ts'
+import { fail, succeed } from '../../result.ts'
 import { applyEvent, lockOrder } from '../orders/lifecycle.ts'
-import type { MoneyBack } from '../orders/orderPayments.ts'
+import type { ManualPayments } from '../orders/orderPayments.ts'
 import { giveMoneyBack } from './refunds.ts'
 
 /** Methods that pay into the bank account; nothing notifies the shop of these payments. */
 const TRANSFERS: readonly string[] = ['bank', 'qr']
 
-/**
- * Records that the transfer for an order has arrived: the order is paid, and confirmed if it was pending.
- * @returns `cancelled`: the money has to be transferred back
- */
-export async function recordTransfer(
-  transaction: Transaction,
-  orderId: string,
-): Promise<Result<'paid' | 'alreadyPaid', 'notFound' | 'notTransfer' | 'cancelled'>> {
+/** Records that the transfer for an order has arrived: the order is paid, and confirmed if it was pending. */
+export const recordTransfer: ManualPayments['recordTransfer'] = async (transaction, orderId) => {
   const order = await lockOrder(transaction, orderId)
   if (order === null) return fail('notFound')
   if (order.paymentStatus === 'completed') return succeed('alreadyPaid')
@@ -25,14 +18,8 @@ export async function recordTransfer(
   throw new Error(`pay was refused: ${applied.error}`)
 }
 
-/**
- * Returns the money of an order that is shipped, delivered or cancelled.
- * @returns `stillOpen`: cancelling it returns the money, too
- */
-export async function refundOrder(
-  transaction: Transaction,
-  orderId: string,
-): Promise<Result<MoneyBack, 'notFound' | 'notPaid' | 'stillOpen'>> {
+/** Returns the money of an order that is shipped, delivered or cancelled. */
+export const refundOrder: ManualPayments['refundOrder'] = async (transaction, orderId) => {
   const order = await lockOrder(transaction, orderId)
   if (order === null) return fail('notFound')
   if (order.paymentStatus !== 'completed') return fail('notPaid')

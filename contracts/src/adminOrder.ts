@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { gelSchema, idSchema } from './common.ts'
+import { orderItemSchema } from './order.ts'
+import { ORDER_STATUSES, PAYMENT_STATUSES } from './rules/orderStates.ts'
+import { auditEntrySchema } from './adminAudit.ts'
+
+const orderStatusSchema = z.enum(ORDER_STATUSES)
+const paymentStatusSchema = z.enum(PAYMENT_STATUSES)
+
+/** An order as the shop sees it in a list. */
+export const shopOrderSchema = z.object({
+  id: idSchema,
+  order_number: z.string(),
+  status: orderStatusSchema,
+  payment_status: paymentStatusSchema,
+  payment_method: z.string(),
+  total_price: gelSchema,
+  created_at: z.string(),
+  customer: z.object({ name: z.string(), email: z.string(), phone_number: z.string() }),
+  city: z.string(),
+})
+export type ShopOrder = z.infer<typeof shopOrderSchema>
+
+/** A part of the orders, newest first. `next` is the `after` of the following part. */
+export const shopOrderPartSchema = z.object({
+  next: z.nullable(idSchema),
+  results: z.array(shopOrderSchema),
+})
+
+/** An order with its items, where it goes, what may be done next, and what staff did. */
+export const shopOrderDetailsSchema = z.extend(shopOrderSchema, {
+  home_address: z.string(),
+  region: z.string(),
+  postal_code: z.string(),
+  /** in degrees; null unless it was picked on the map */
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  items: z.array(orderItemSchema),
+  next_statuses: z.array(orderStatusSchema),
+  history: z.array(auditEntrySchema),
+})
+export type ShopOrderDetails = z.infer<typeof shopOrderDetailsSchema>
+
+/** The order's state as staff saw it: a change is refused if it is another one meanwhile. */
+const seen = {
+  seen: z.object({ status: orderStatusSchema, payment_status: paymentStatusSchema }),
+}
+
+/** The body of `POST /v1/admin/orders/{id}/status/`. */
+export const setOrderStatusSchema = z.object({ ...seen, status: orderStatusSchema })
+export type SetOrderStatus = z.infer<typeof setOrderStatusSchema>
+
+/** The body of `POST /v1/admin/orders/{id}/confirm-transfer/`. `reference` is the bank's. */
+export const confirmTransferSchema = z.object({
+  ...seen,
+  reference: z.string().check(z.trim(), z.maxLength(100)),
+})
+export type ConfirmTransfer = z.infer<typeof confirmTransferSchema>
+
+/** The body of `POST /v1/admin/orders/{id}/refund/`. */
+export const refundOrderSchema = z.object(seen)
+export type RefundOrder = z.infer<typeof refundOrderSchema>

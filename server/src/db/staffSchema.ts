@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from './schema.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** The accounts that may use the back office. */
+export const staff = pgTable(
+  'staff',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text('role').notNull(),
+    /** who granted the role; null: the command line, or somebody whose account is gone */
+    grantedBy: uuid('granted_by').references(() => users.id, { onDelete: 'set null' }),
+    grantedAt: moment('granted_at').notNull(),
+  },
+  () => [check('staff_role', sql`role in ('owner', 'manager', 'courier')`)],
+)
+
+/** What staff changed. Rows are only added. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    /** UUIDv7, so the latest is the greatest */
+    id: uuid('id').primaryKey(),
+    /** who changed it; null: the command line, or somebody whose account is gone */
+    actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    /** the actor's role at that time; null: the command line */
+    role: text('role'),
+    /** such as `staff.grant` */
+    action: text('action').notNull(),
+    subjectKind: text('subject_kind').notNull(),
+    subjectId: text('subject_id').notNull(),
+    /** the changed fields as they were; null: there was nothing. No personal data. */
+    before: jsonb('before'),
+    /** the same fields afterwards; null: nothing is left */
+    after: jsonb('after'),
+    /** the request, as in the server's log; null: the command line */
+    requestId: text('request_id'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('audit_log_subject').on(table.subjectKind, table.subjectId, table.id)],
+)

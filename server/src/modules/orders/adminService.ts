@@ -1,0 +1,204 @@
+import {
+  shopOrderSchema,
+  toGel,
+  type ConfirmTransfer,
+  type RefundOrder,
+  type SetOrderStatus,
+  type ShopOrder,
+  type ShopOrderDetails,
+} from '@dukani/contracts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { fail, succeed, type Result } from '../../result.ts'
+import { auditEntries, recordChange } from '../staff/auditRepository.ts'
+import type { Actor } from '../staff/actor.ts'
+import { wireEntry } from '../staff/service.ts'
+import { isUuid } from '../uuid.ts'
+import { changeStatus } from './changeStatus.ts'
+import { lockOrder, type OrderRecord } from './lifecycle.ts'
+import type { ManualPayments } from './orderPayments.ts'
+import { shopOrder, shopOrderItems, shopOrders, type ShopOrder as ShopOrderRow } from './shopRepository.ts'
+import { nextStatuses } from './transitions.ts'
+import { wireItem } from './wire.ts'
+
+/** Why an order wasn't changed; `changedMeanwhile`: it is no longer in the state that was seen. */
+export type ChangeRefusal =
+  | 'notFound'
+  | 'changedMeanwhile'
+  | 'notPaid'
+  | 'wrongStatus'
+  | 'notTransfer'
+  | 'nothingToRefund'
+  | 'stillOpen'
+
+/** A list's filter; undefined: any. */
+export interface ShopOrderQuery {
+  status?: string | undefined
+  payment_status?: string | undefined
+  /** the order's number, or its customer's e-mail or phone number */
+  search?: string | undefined
+  /** the `next` of the part before */
+  after?: string | undefined
+}
+
+/**
+ * The orders of all customers, for staff. A change is made to the state that was seen, and one that was made already
+ * is a success, so that of two people who act at once one acts. Each change is in the audit log.
+ */
+export interface OrderAdminService {
+  list(query: ShopOrderQuery): Promise<{ next: string | null; results: ShopOrder[] }>
+  show(id: string): Promise<ShopOrderDetails | null>
+  setStatus(
+    actor: Actor,
+    id: string,
+    change: SetOrderStatus,
+  ): Promise<Result<ShopOrderDetails, ChangeRefusal>>
+  confirmTransfer(
+    actor: Actor,
+    id: string,
+    change: ConfirmTransfer,
+  ): Promise<Result<ShopOrderDetails, ChangeRefusal>>
+  refund(actor: Actor, id: string, change: RefundOrder): Promise<Result<ShopOrderDetails, ChangeRefusal>>
+}
+
+/** Orders in one answer. */
+const PART = 50
+/** Changes of an order that are shown with it. */
+const MOST_HISTORY = 100
+
+type Seen = RefundOrder['seen']
+
+/** What a change did: the fields for the audit log, or null when it was made before. */
+type Outcome = Promise<Result<Record<string, unknown> | null, ChangeRefusal>>
+
+export function createOrderAdminService(db: Database, payments: ManualPayments): OrderAdminService {
+  const show = async (id: string) => {
+    const order = isUuid(id) ? await shopOrder(db, id) : null
+    return order === null ? null : wireDetails(db, order)
+  }
+
+  /** Makes a change to the state that was seen, and records it. */
+  const change = async (
+    actor: Actor,
+    { id, action, seen }: { id: string; action: string; seen: Seen },
+    work: (transaction: Transaction, order: OrderRecord) => Outcome,
+    isDone: (order: OrderRecord) => boolean,
+  ): Promise<Result<ShopOrderDetails, ChangeRefusal>> => {
+    if (!isUuid(id)) return fail('notFound')
+    const changed = await inTransaction(db, async (transaction): Outcome => {
+      const order = await lockOrder(transaction, id)
+      if (order === null) return fail('notFound')
+      if (isDone(order)) return succeed(null)
+      if (order.status !== seen.status || order.paymentStatus !== seen.payment_status)
+        return fail('changedMeanwhile')
+      const done = await work(transaction, order)
+      if (!done.ok || done.value === null) return done
+      const now = await lockOrder(transaction, id)
+      await recordChange(transaction, {
+        actor,
+        action,
+        subject: { kind: 'order', id },
+        before: stateFields(order),
+        after: { ...(now && stateFields(now)), ...done.value },
+      })
+      return done
+    })
+    if (!changed.ok) return changed
+    const details = await show(id)
+    return details === null ? fail('notFound') : succeed(details)
+  }
+
+  return {
+    async list({ status, payment_status, search, after }) {
+      if (after !== undefined && !isUuid(after)) return { next: null, results: [] }
+      const rows = await shopOrders(db, {
+        status,
+        paymentStatus: payment_status,
+        text: search?.trim() || undefined,
+        after,
+        limit: PART + 1,
+      })
+      const results = rows.slice(0, PART).map(wireShopOrder)
+      return { next: rows.length > PART ? String(results.at(-1)?.id) : null, results }
+    },
+
+    show,
+
+    setStatus: (actor, id, { status, seen }) =>
+      change(
+        actor,
+        { id, action: 'order.status', seen },
+        async (transaction) => {
+          const set = await changeStatus(
+            transaction,
+            { id, customerId: null },
+            status,
+            payments.giveMoneyBack,
+          )
+          if (!set.ok) return fail(set.error.reason)
+          const { moneyBack } = set.value
+          return succeed(moneyBack === 'nothing' ? {} : { money_back: moneyBack })
+        },
+        (order) => order.status === status,
+      ),
+
+    confirmTransfer: (actor, id, { reference, seen }) =>
+      change(
+        actor,
+        { id, action: 'order.confirmTransfer', seen },
+        async (transaction) => {
+          const recorded = await payments.recordTransfer(transaction, id)
+          if (recorded.ok) return succeed(reference === '' ? {} : { reference })
+          return fail(recorded.error === 'cancelled' ? 'wrongStatus' : recorded.error)
+        },
+        (order) => order.paymentStatus === 'completed',
+      ),
+
+    refund: (actor, id, { seen }) =>
+      change(
+        actor,
+        { id, action: 'order.refund', seen },
+        async (transaction) => {
+          const refunded = await payments.refundOrder(transaction, id)
+          if (!refunded.ok) return fail(refunded.error === 'notPaid' ? 'nothingToRefund' : refunded.error)
+          if (refunded.value === 'nothing') return fail('nothingToRefund')
+          return succeed({ money_back: refunded.value })
+        },
+        () => false,
+      ),
+  }
+}
+
+const stateFields = ({ status, paymentStatus }: OrderRecord) => ({ status, payment_status: paymentStatus })
+
+function wireShopOrder(row: ShopOrderRow): ShopOrder {
+  return shopOrderSchema.parse({
+    id: row.id,
+    order_number: row.number,
+    status: row.status,
+    payment_status: row.paymentStatus,
+    payment_method: row.paymentMethod,
+    total_price: toGel(row.totalTetri),
+    created_at: row.createdAt.toISOString(),
+    customer: { name: row.customerName, email: row.email, phone_number: row.phoneNumber },
+    city: row.city,
+  })
+}
+
+async function wireDetails(db: Database, row: ShopOrderRow): Promise<ShopOrderDetails> {
+  const [items, history] = await Promise.all([
+    shopOrderItems(db, row.id),
+    auditEntries(db, { subject: { kind: 'order', id: row.id }, after: null, limit: MOST_HISTORY }),
+  ])
+  return {
+    ...wireShopOrder(row),
+    home_address: row.homeAddress,
+    region: row.region,
+    postal_code: row.postalCode,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    items: items.map(wireItem),
+    next_statuses: nextStatuses(row.status),
+    history: history.map(wireEntry),
+  }
+}

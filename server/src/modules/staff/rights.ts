@@ -1,0 +1,19 @@
+import type { StaffRole } from '@dukani/contracts'
+
+const OWNER = ['owner'] as const
+const MANAGERS = ['owner', 'manager'] as const
+const EVERYBODY = ['owner', 'manager', 'courier'] as const
+
+/** Which roles may make which call of the back office. The server doesn't start with a call that isn't listed. */
+export const RIGHTS: Readonly<Record<string, readonly StaffRole[]>> = {
+  'GET /v1/admin/me/': EVERYBODY,
+  'GET /v1/admin/staff/': OWNER,
+  'PUT /v1/admin/staff/': OWNER,
+  'DELETE /v1/admin/staff/:id/': OWNER,
+  'GET /v1/admin/audit/': OWNER,
+  'GET /v1/admin/orders/': MANAGERS,
+  'GET /v1/admin/orders/:id/': MANAGERS,
+  'POST /v1/admin/orders/:id/status/': MANAGERS,
+  'POST /v1/admin/orders/:id/confirm-transfer/': MANAGERS,
+  'POST /v1/admin/orders/:id/refund/': MANAGERS,
+}

@@ -1,0 +1,91 @@
+import {
+  staffRoleSchema,
+  type AuditEntry,
+  type GrantRole,
+  type StaffMember,
+  type StaffRole,
+} from '@dukani/contracts'
+import type { Database } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { fail, succeed, type Result } from '../../result.ts'
+import { isUuid } from '../uuid.ts'
+import { auditEntries, type AuditRow } from './auditRepository.ts'
+import { grantRole, revokeRole } from './changeRoles.ts'
+import type { Actor } from './actor.ts'
+import * as repository from './repository.ts'
+
+/** Who may use the back office, and what they changed there. */
+export interface StaffService {
+  /** The role of an account; null: it is a customer's. */
+  roleOf(userId: string): Promise<StaffRole | null>
+  /** One member; null: the account has no role. */
+  member(userId: string): Promise<StaffMember | null>
+  /** All members, by e-mail. */
+  list(): Promise<StaffMember[]>
+  /** Gives the customer with an e-mail a role, in place of an earlier one. */
+  grant(actor: Actor, grant: GrantRole): Promise<Result<StaffMember, 'noSuchCustomer' | 'lastOwner'>>
+  /** Takes an account's role away. */
+  revoke(actor: Actor, userId: string): Promise<Result<StaffRole, 'notFound' | 'lastOwner'>>
+  /** A part of the audit log, latest first. @param after the `next` of the part before */
+  audit(after: string | null): Promise<{ next: string | null; results: AuditEntry[] }>
+}
+
+/** Entries of the audit log in one answer. */
+const PART = 50
+
+export function createStaffService(db: Database): StaffService {
+  const member = async (userId: string) => (await list()).find(({ id }) => id === userId) ?? null
+  const list = async () => (await repository.allStaff(db)).map(wireMember)
+  return {
+    roleOf: (userId) => repository.roleOf(db, userId),
+    member,
+    list,
+
+    async grant(actor, { email, role }) {
+      const granted = await inTransaction(db, (transaction) => grantRole(transaction, { email, role, actor }))
+      if (!granted.ok) return granted
+      const now = await member(granted.value.userId)
+      return now === null ? fail('noSuchCustomer') : succeed(now)
+    },
+
+    async revoke(actor, userId) {
+      if (!isUuid(userId)) return fail('notFound')
+      return inTransaction(db, (transaction) => revokeRole(transaction, { userId, actor }))
+    },
+
+    async audit(after) {
+      if (after !== null && !isUuid(after)) return { next: null, results: [] }
+      const rows = await auditEntries(db, { subject: null, after, limit: PART + 1 })
+      const results = rows.slice(0, PART).map(wireEntry)
+      return { next: rows.length > PART ? String(results.at(-1)?.id) : null, results }
+    },
+  }
+}
+
+type StaffRow = Awaited<ReturnType<typeof repository.allStaff>>[number]
+
+function wireMember({ id, email, firstName, lastName, role, grantedAt }: StaffRow): StaffMember {
+  return { id, email, name: fullName({ firstName, lastName }), role, granted_at: grantedAt.toISOString() }
+}
+
+/** An entry of the audit log as the API returns it. */
+export function wireEntry(row: AuditRow): AuditEntry {
+  return {
+    id: row.id,
+    actor: row.actorId === null ? null : { id: row.actorId, name: fullName(row) },
+    role: row.role === null ? null : staffRoleSchema.parse(row.role),
+    action: row.action,
+    subject: { kind: row.subjectKind, id: row.subjectId },
+    before: fieldsOf(row.before),
+    after: fieldsOf(row.after),
+    created_at: row.createdAt.toISOString(),
+  }
+}
+
+function fieldsOf(stored: unknown): Record<string, unknown> | null {
+  return typeof stored === 'object' && stored !== null ? { ...stored } : null
+}
+
+function fullName({ firstName, lastName }: { firstName: string | null; lastName: string | null }): string {
+  return [firstName, lastName].filter(Boolean).join(' ')
+}

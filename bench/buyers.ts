@@ -4,6 +4,7 @@ import type { Shop } from './shop.ts'
 
 /** A customer who is logged in and has a cart. */
 export interface Buyer {
+  id: string
   cartId: string
   accessToken: string
 }
@@ -21,7 +22,7 @@ export interface OrderAnswer {
   ms: number
 }
 
-interface Browser {
+export interface Browser {
   cookie: string
   'x-csrftoken': string
 }
@@ -71,7 +72,7 @@ export async function newBuyers(shop: Shop, database: pg.Client, count: number):
     const answer = await post('/v1/accounts/login/', { email: `${id}@example.ge`, password: PASSWORD })
     const { access } = (await answer.json()) as { access?: string }
     if (access === undefined) throw new Error(`not logged in: ${answer.status}`)
-    return { cartId, accessToken: access }
+    return { id, cartId, accessToken: access }
   }
   const buyers: Buyer[] = []
   // Not all at once: passwords are checked two at a time, and their queue is limited.
@@ -106,22 +107,54 @@ export async function offer(
   )
 }
 
-/** Orders what is in a cart, by transfer. */
+/** Adds one piece to a customer's cart, once for an Idempotency-Key. @returns the answer, with the line's id if there is one */
+export async function addToCart(
+  { address }: Shop,
+  browser: Browser,
+  { id: owner, accessToken }: Buyer,
+  { id }: Goods,
+  key: string,
+): Promise<{ status: number; id?: string }> {
+  const answer = await fetch(`${address}/v1/cart/items/`, {
+    method: 'POST',
+    headers: { ...headersOf(browser, accessToken), 'idempotency-key': key },
+    body: JSON.stringify({ owner, product_id: id, quantity: 1 }),
+  })
+  const line = (await answer.json()) as { id?: string }
+  return { ...line, status: answer.status }
+}
+
+/** Removes a line from a customer's cart. */
+export async function removeLine(
+  { address }: Shop,
+  browser: Browser,
+  { id: owner, accessToken }: Buyer,
+  line: string,
+): Promise<{ status: number }> {
+  const answer = await fetch(`${address}/v1/cart/items/${line}/?owner=${owner}`, {
+    method: 'DELETE',
+    headers: headersOf(browser, accessToken),
+  })
+  await answer.arrayBuffer()
+  return { status: answer.status }
+}
+
+/**
+ * Orders what is in a cart, by transfer.
+ * @param key the Idempotency-Key
+ * @returns the answer, with the order's id if there is one
+ */
 export async function order(
   { address }: Shop,
   browser: Browser,
   { accessToken }: Buyer,
   { id, price }: Goods,
-): Promise<OrderAnswer> {
+  key: string = randomUUID(),
+): Promise<OrderAnswer & { id?: string }> {
   const began = performance.now()
   const answer = await fetch(`${address}/v1/orders/create/`, {
     method: 'POST',
-    headers: {
-      ...browser,
-      authorization: `Bearer ${accessToken}`,
-      'content-type': 'application/json',
-      'idempotency-key': randomUUID(),
-    },
+    headers: { ...headersOf(browser, accessToken), 'idempotency-key': key },
     body: JSON.stringify({
       payment_method: 'bank',
       order_items_data_input: [{ product_id: id, quantity: 1, specification_id: null }],
@@ -132,6 +165,11 @@ export async function order(
       postal_code: '0108',
     }),
   })
-  await answer.arrayBuffer()
-  return { status: answer.status, ms: performance.now() - began }
+  const created = (await answer.json()) as { id?: string }
+  return { ...created, status: answer.status, ms: performance.now() - began }
+}
+
+/** What a customer's write needs. */
+export function headersOf(browser: Browser, accessToken: string): Record<string, string> {
+  return { ...browser, authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
 }

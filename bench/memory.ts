@@ -5,10 +5,14 @@ const KIB_PER_MIB = 1024
 /** Memory of a process and of its children, in MiB; shared pages count once (Linux only, null elsewhere). */
 export function memoryOfTree(pid: number): number | null {
   if (process.platform !== 'linux') return null
+  return treeOf(pid).reduce((sum, each) => sum + proportionalKib(each), 0) / KIB_PER_MIB
+}
+
+/** The ids of a process, if it runs, and of its children and theirs (Linux only). */
+export function treeOf(pid: number): number[] {
   const parents = new Map(processes().map((id) => [id, parentOf(id)]))
   const isOurs = (id: number): boolean => id === pid || (parents.has(id) && isOurs(parents.get(id) ?? 0))
-  const kib = [...parents.keys()].filter(isOurs).map(proportionalKib)
-  return kib.reduce((sum, each) => sum + each, 0) / KIB_PER_MIB
+  return [...parents.keys()].filter(isOurs)
 }
 
 const processes = () =>

@@ -31,6 +31,7 @@ import { addMetrics } from './modules/metrics/addMetrics.ts'
 import { addSearchEngineRoutes } from './modules/searchEngines/routes.ts'
 import { createSiteMapService } from './modules/searchEngines/service.ts'
 import { addTestPaymentRoutes } from './modules/testPayments/routes.ts'
+import { addTracing } from './modules/tracing/addTracing.ts'
 import { notFound } from './plugins/apiError.ts'
 import type { App } from './plugins/app.ts'
 import { addBodies } from './plugins/bodies.ts'
@@ -114,6 +115,8 @@ export async function buildApp(dependencies: AppDependencies) {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
 
+  // Before all other hooks, so that a request's span begins with it, and after them at the end.
+  if (config.tracing !== null) await addTracing(app, config.tracing, config.trustProxy !== false)
   const draining = addDraining(app, { drainSeconds: config.drainSeconds, lingerMs: dependencies.lingerMs })
   addErrors(app)
   addSecurityHeaders(app, headers)

@@ -32,3 +32,43 @@ export const renders = observation<{ seconds: number; outcome: 'rendered' | 'fai
 
 /** A list or a count that is kept in memory for a moment was asked for. */
 export const listLookups = observation<'fresh' | 'missing'>('dukani.list.lookup')
+
+/** Runs some work, and passes on its outcome. */
+type Observer<Details> = <Result>(details: Details, work: () => Promise<Result>) => Promise<Result>
+
+/** Work that others can observe from its beginning to its end. Without observers it runs as it is. */
+export interface ObservableWork<Details> {
+  run: <Result>(details: Details, work: () => Promise<Result>) => Promise<Result>
+  /** @returns ends it */
+  observe: (observer: Observer<Details>) => () => void
+}
+
+function observableWork<Details>(): ObservableWork<Details> {
+  const observers = new Set<Observer<Details>>()
+  return {
+    run(details, work) {
+      let observed = work
+      for (const observer of observers) {
+        const inner = observed
+        observed = () => observer(details, inner)
+      }
+      return observed()
+    },
+    observe(observer) {
+      observers.add(observer)
+      return () => void observers.delete(observer)
+    },
+  }
+}
+
+/** A statement that the database runs, including the wait for a connection. Its text has placeholders for values. */
+export const statements = observableWork<{ text: string }>()
+
+/** A render of a page. */
+export const renderWork = observableWork<null>()
+
+/** A mail on its way to the mail server. */
+export const mailWork = observableWork<null>()
+
+/** Work in the background, which no request waits for. Its name is one of a few. */
+export const jobs = observableWork<{ name: string }>()

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { isDatabaseUnavailable } from './db/databaseErrors.ts'
+import { jobs } from './observations.ts'
 
 /** A periodic job. */
 export interface Sweep {
@@ -26,7 +27,8 @@ export function startSweeper(
     if (stop.signal.aborted) return
     timer = setTimeout(
       () => {
-        underWay = sweep(stop.signal)
+        underWay = jobs
+          .run({ name: `sweep of ${what}` }, () => sweep(stop.signal))
           .catch((error: unknown) => {
             if (isDatabaseUnavailable(error))
               log.warn(`${what} couldn’t be swept: the database is unavailable`)

@@ -15,6 +15,7 @@ import { metricsConfig, metricsVariables, type MetricsConfig } from './metrics.t
 import { sellerConfig, sellerVariables, type SellerConfig } from './seller.ts'
 import { DEMO_BANK, paymentsConfig, paymentVariables, type PaymentsConfig } from './payments.ts'
 import { socialConfig, socialVariables, type SocialConfig } from './social.ts'
+import { tracingConfig, tracingVariables, type TracingConfig } from './tracing.ts'
 import * as variable from './variables.ts'
 
 /**
@@ -95,6 +96,7 @@ export interface Config extends DatabaseConfig {
   /** how long a proxy is given to notice that this process shuts down */
   drainSeconds: number
   metrics: MetricsConfig
+  tracing: TracingConfig
   logLevel: (typeof LOG_LEVELS)[number]
 }
 
@@ -146,6 +148,7 @@ const environmentSchema = z.object({
   ...courierVariables,
   ...paymentVariables,
   ...metricsVariables,
+  ...tracingVariables,
   DRAIN_SECONDS: variable.optionalWholeNumber(0, 300),
   LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` })),
 })
@@ -230,8 +233,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     payments: mode === 'demo' ? { ...payments, bank: payments.bank ?? DEMO_BANK } : payments,
     // The demo has no proxy in front.
     drainSeconds: values.DRAIN_SECONDS ?? (mode === 'demo' ? 0 : 5),
-    // The demo prints only its address; a shop logs its requests.
     metrics: metricsConfig(values),
+    tracing: tracingConfig(values),
+    // The demo prints only its address; a shop logs its requests.
     logLevel: values.LOG_LEVEL ?? (mode === 'demo' ? 'warn' : 'info'),
   }
 }

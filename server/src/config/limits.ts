@@ -113,6 +113,8 @@ export const FLITT_TIMEOUT_MS = 5 * SECOND_MS
 export const SOCIAL_TIMEOUT_S = 5
 /** How long a shopper waits for the geocoder. */
 export const GEOCODER_TIMEOUT_MS = 4 * SECOND_MS
+/** How long a batch of spans may take to the collector of traces, and all that are left at the end. */
+export const TRACES_TIMEOUT_MS = 2 * SECOND_MS
 
 // Pictures
 

@@ -62,6 +62,23 @@ export const optionalServer = () =>
       ),
   )
 
+/** The address of an OpenTelemetry collector, returned without a slash at its end; nothing when it isn't set. */
+export const optionalCollector = () =>
+  z.optional(
+    z.pipe(
+      z
+        .string()
+        .check(
+          z.refine(
+            (value) =>
+              URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && !/[?#@]/.test(value),
+            'must be the address of an OpenTelemetry collector such as http://collector:4318',
+          ),
+        ),
+      z.transform((value) => value.replace(/\/$/, '')),
+    ),
+  )
+
 /** The address of map tiles: a path of this server, or over http or https. */
 export const tileAddress = (standard: string) =>
   z.prefault(

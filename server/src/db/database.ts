@@ -8,6 +8,7 @@ import {
   TRANSACTION_QUEUE_TIMEOUT_MS,
 } from '../config/limits.ts'
 import { createWorkQueue, type WorkQueue } from '../workQueue.ts'
+import { observeStatements } from './observeStatements.ts'
 import { ReplicaPool } from './replicaPool.ts'
 import * as schema from './schema.ts'
 
@@ -107,7 +108,11 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
       if (!closing) onIdleError?.(error)
     })
     // The same for a connection that breaks between two statements of a transaction: the next statement fails.
-    pool.on('connect', (client) => client.on('error', () => undefined))
+    pool.on('connect', (client) => {
+      client.on('error', () => undefined)
+      observeStatements(client)
+    })
+    observeStatements(pool)
     pools.push(pool)
     return pool
   }

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { pino, type DestinationStream, type Logger } from 'pino'
 import type { Config } from '../config/config.ts'
 import type { App } from './app.ts'
+import { isProbe } from './health.ts'
 import { describeError, redactUrl } from './redaction.ts'
 
 /** Names of values that are never logged, at any of the first three levels of an entry (ASVS 16.2.5). */
@@ -58,12 +59,10 @@ export function createLogger(config: Pick<Config, 'logLevel'>, destination?: Des
   return destination === undefined ? pino(options) : pino(options, destination)
 }
 
-const PROBES = new Set(['/healthz', '/readyz'])
-
 /** Logs each answered request in one line; the probes of a load balancer only on `debug`. */
 export function addRequestLog(app: App): void {
   app.addHook('onResponse', async (request, reply) => {
-    const level = PROBES.has(request.routeOptions.url ?? '') ? 'debug' : 'info'
+    const level = isProbe(request) ? 'debug' : 'info'
     request.log[level]({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
 }

@@ -73,6 +73,8 @@ test('every variable reaches its field', () => {
       LOG_LEVEL: 'error',
     },
     ...{ METRICS_PORT: '9100', METRICS_HOST: '10.0.0.5' },
+    ...{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/', OTEL_TRACES_SAMPLER_ARG: '0.1' },
+    OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
     ...{ ACCESS_TOKEN_SECONDS: '60', REGISTRATION_TELLS_TAKEN_EMAIL: 'true', LOGIN_WINDOW: '6' },
     ...{ LOGIN_LIMIT_PAIR: '1', LOGIN_LIMIT_ADDRESS: '2', LOGIN_LIMIT_EMAIL: '3' },
     ...{ REGISTER_LIMIT: '4', REFRESH_LIMIT: '0' },
@@ -131,6 +133,7 @@ test('every variable reaches its field', () => {
     },
     mail: { smtpUrl: 'smtps://shop:secret@mail.ge', from: 'დუქანი <shop@shop.ge>' },
     metrics: { host: '10.0.0.5', port: 9100 },
+    tracing: { endpoint: 'http://collector:4318', sampler: 'parentbased_traceidratio', share: 0.1 },
     logLevel: 'error',
   })
   const proxies = 'loopback, 10.0.0.0/8'
@@ -198,6 +201,14 @@ test('an invalid value is reported in one sentence that names its variable', () 
       [{ BANK_IBAN: 'GE29NB0000000101904917' }, 'BANK_IBAN requires BANK_RECIPIENT.'],
       [{ BANK_RECIPIENT: 'x' }, 'BANK_RECIPIENT requires BANK_IBAN.'],
       [{ BANK_BIC: 'bank' }, 'BANK_BIC must be a BIC such as BAGAGE22.'],
+      [
+        { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
+        'OTEL_EXPORTER_OTLP_ENDPOINT must be the address of an OpenTelemetry collector such as http://collector:4318.',
+      ],
+      [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://a:b@c' }, 'OTEL_EXPORTER_OTLP_ENDPOINT must be the address'],
+      [{ OTEL_TRACES_SAMPLER: 'some' }, 'OTEL_TRACES_SAMPLER must be one of always_on, always_off'],
+      [{ OTEL_TRACES_SAMPLER_ARG: '1.5' }, 'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.'],
+      [{ OTEL_TRACES_SAMPLER_ARG: '10%' }, 'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.'],
       [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn'],
     ],
     (env, sentence) => {

@@ -1,29 +1,8 @@
-import fs from 'node:fs'
-import path from 'node:path'
 import { expect, test } from 'vitest'
+import { builtStorefront } from '../support/builtStorefront.ts'
 import { eachOf } from '../support/eachRow.ts'
 import { rawRequests } from '../support/rawRequest.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { testApp } from '../support/testApp.ts'
-
-/** A storefront's build, whose pages say which address they were asked for. */
-function builtStorefront(): string {
-  const distDir = temporaryFolder()
-  const files = {
-    'client/index.html':
-      '<html lang="ka"><head><!--head--><!--/head--><script type="application/json" id="config"></script></head>' +
-      '<body><div id="root"><!--app--></div><!--state--></body></html>',
-    'server/entryServer.js': `export const renderPage = async ({ url }) => ({
-      status: 200, head: '', styles: [], html: 'asked: ' + url, state: '{}', productIds: [],
-    })`,
-    'server/package.json': '{"type":"module"}',
-  }
-  for (const [name, text] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(distDir, name)), { recursive: true })
-    fs.writeFileSync(path.join(distDir, name), text)
-  }
-  return distDir
-}
 
 const lines: string[] = []
 const { app } = await testApp({

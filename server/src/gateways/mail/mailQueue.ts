@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { MAIL_SHUTDOWN_TIMEOUT_MS } from '../../config/limits.ts'
+import { jobs } from '../../observations.ts'
 import type { Mail, MailMessage } from './mail.ts'
 
 /** Mails that are written and sent at the same time. */
@@ -33,8 +34,10 @@ export function createMailQueue(
 
   async function deliver(write: WriteMail): Promise<void> {
     try {
-      const message = await write()
-      if (message !== null) await mail.send(message)
+      await jobs.run({ name: 'mail' }, async () => {
+        const message = await write()
+        if (message !== null) await mail.send(message)
+      })
     } catch (error) {
       log.error({ err: error }, 'a mail could not be sent')
     }

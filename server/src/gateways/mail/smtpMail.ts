@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { SMTP_ANSWER_TIMEOUT_MS, SMTP_CONNECT_TIMEOUT_MS } from '../../config/limits.ts'
+import { mailWork } from '../../observations.ts'
 import { MailError, type Mail } from './mail.ts'
 
 /**
@@ -22,7 +23,8 @@ export function createSmtpMail(url: string, from: string): Mail {
     async send({ to, subject, text, html }) {
       try {
         // Given as an object, an address is never parsed as a list of several.
-        await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html })
+        const mail = { from, to: { name: '', address: to }, subject, text, html }
+        await mailWork.run(null, () => transport.sendMail(mail))
       } catch (error) {
         throw new MailError(`the mail server did not take it: ${reasonOf(error)}`)
       }

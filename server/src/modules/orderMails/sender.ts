@@ -6,6 +6,7 @@ import { isDatabaseUnavailable } from '../../db/databaseErrors.ts'
 import type { Mail } from '../../gateways/mail/mail.ts'
 import { orderLetter } from './letters.ts'
 import { ORDER_MAILS } from './queue.ts'
+import { jobs } from '../../observations.ts'
 import * as repository from './repository.ts'
 
 export interface OrderMailSenderOptions {
@@ -63,7 +64,7 @@ export function createOrderMailSender(
     while (stop?.aborted !== true) {
       const waiting = await repository.claimMail(db)
       if (waiting === null) return
-      await send(waiting)
+      await jobs.run({ name: 'mail about an order' }, () => send(waiting))
     }
   }
 }

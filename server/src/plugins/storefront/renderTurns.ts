@@ -1,4 +1,4 @@
-import { renders } from '../../observations.ts'
+import { renders, renderWork } from '../../observations.ts'
 import { createWorkQueue, QueueBusyError } from '../../workQueue.ts'
 
 /** A queue of renders, each of which blocks all other requests while it lasts. */
@@ -66,7 +66,7 @@ export function createRenderTurns({ perMinute, now = () => performance.now() }: 
     return new Promise((resolve, reject) => {
       const work = async () => {
         const began = now()
-        const rendering = render()
+        const rendering = renderWork.run(null, render)
         rendering.then(resolve, reject)
         const [{ status }] = await Promise.allSettled([rendering])
         const tookMs = now() - began

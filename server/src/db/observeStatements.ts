@@ -1,0 +1,24 @@
+import type pg from 'pg'
+import { statements } from '../observations.ts'
+
+type Query = (...given: unknown[]) => Promise<unknown>
+
+/**
+ * Lets the statements of a pool, or of a connection of one, be observed. Those with a callback are not: they are how a
+ * pool passes on its own.
+ */
+export function observeStatements(target: pg.Pool | pg.PoolClient): void {
+  const query = target.query.bind(target) as Query
+  const observed: Query = (...given) => {
+    const text = textOf(given[0])
+    if (text === null || typeof given.at(-1) === 'function') return query(...given)
+    return statements.run({ text }, () => query(...given))
+  }
+  target.query = observed as typeof target.query
+}
+
+function textOf(statement: unknown): string | null {
+  if (typeof statement === 'string') return statement
+  if (typeof statement !== 'object' || statement === null || !('text' in statement)) return null
+  return typeof statement.text === 'string' ? statement.text : null
+}

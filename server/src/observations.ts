@@ -72,3 +72,16 @@ export const mailWork = observableWork<null>()
 
 /** Work in the background, which no request waits for. Its name is one of a few. */
 export const jobs = observableWork<{ name: string }>()
+
+let readTraceId = (): string | null => null
+
+/** The id of the trace that what happens now belongs to; null if there is none. */
+export const currentTraceId = (): string | null => readTraceId()
+
+/** Lets others know the current trace. @returns ends it */
+export function provideTraceId(read: () => string | null): () => void {
+  readTraceId = read
+  return () => {
+    readTraceId = () => null
+  }
+}

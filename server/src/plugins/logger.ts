@@ -2,6 +2,7 @@ import { CSRF_HEADER } from '@dukani/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { pino, type DestinationStream, type Logger } from 'pino'
 import type { Config } from '../config/config.ts'
+import { currentTraceId } from '../observations.ts'
 import type { App } from './app.ts'
 import { isProbe } from './health.ts'
 import { describeError, redactUrl } from './redaction.ts'
@@ -38,12 +39,17 @@ const SECRET_NAMES = [
 const PLACES = SECRET_NAMES.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`])
 
 /**
- * The server's log: one JSON object per line. Line breaks sent by a client can't start a new line.
+ * The server's log: one JSON object per line. Line breaks sent by a client can't start a new line. With traces, the lines of
+ * a sampled one carry its id.
  * @param destination standard output by default
  */
-export function createLogger(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
+export function createLogger(
+  { logLevel, tracing = null }: Pick<Config, 'logLevel'> & Partial<Pick<Config, 'tracing'>>,
+  destination?: DestinationStream,
+): Logger {
   const options = {
-    level: config.logLevel,
+    level: logLevel,
+    ...(tracing !== null && { mixin: traceOfLine }),
     redact: { paths: PLACES, censor: '[redacted]' },
     serializers: {
       req: (request: FastifyRequest) => ({
@@ -57,6 +63,11 @@ export function createLogger(config: Pick<Config, 'logLevel'>, destination?: Des
     },
   }
   return destination === undefined ? pino(options) : pino(options, destination)
+}
+
+function traceOfLine(): { trace_id?: string } {
+  const id = currentTraceId()
+  return id === null ? {} : { trace_id: id }
 }
 
 /** Logs each answered request in one line; the probes of a load balancer only on `debug`. */

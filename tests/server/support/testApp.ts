@@ -29,7 +29,8 @@ export async function testApp(overrides: TestAppOverrides = {}) {
   const { config: changes, database: given, log, ...dependencies } = overrides
   const database = given ?? (await testDatabase())
   const config = { ...testConfig(database.url), ...changes }
-  const logger = log === undefined ? undefined : createLogger({ logLevel: 'trace' }, { write: log })
+  const logger =
+    log === undefined ? undefined : createLogger({ ...config, logLevel: 'trace' }, { write: log })
   const built = await buildApp({
     config,
     db: database.db,

@@ -30,6 +30,8 @@ test('a request has a span with its route and status, and the database’s state
   expect(others.length).toBeGreaterThan(0)
   for (const { traceId, parentSpanId, kind } of others)
     expect([traceId, parentSpanId, kind]).toEqual([request?.traceId, request?.spanId, 3])
+  // None is noted both by its pool and by its connection.
+  expect(new Set(others.map(({ attributes }) => attributes['db.query.text'])).size).toBe(others.length)
   const [statement] = others
   expect(statement?.name).toBe('select products')
   expect(statement?.attributes).toMatchObject({ 'db.system.name': 'postgresql' })

@@ -7,6 +7,7 @@ import { forgot } from '../passwords/calls.ts'
 import { builtStorefront } from '../support/builtStorefront.ts'
 import type { CollectedSpan } from '../support/collector.ts'
 import { mailServer } from '../support/mailServer.ts'
+import { objectStorage } from '../support/objectStorage.ts'
 import { redisServer } from '../support/redisServer.ts'
 import { newShopper } from '../support/shopper.ts'
 import { newCustomer, newPerson, withBearer } from '../support/customer.ts'
@@ -55,6 +56,15 @@ test('a call to another server is in the trace, without its address, and isn’t
   const searches = all.filter(({ name }) => name === 'GET /v1/customer/search-address/')
   expect(calls.map(({ parentSpanId }) => parentSpanId)).toEqual(searches.map(({ spanId }) => spanId))
   expect(collector.bodies.join('')).not.toContain('canary')
+})
+
+test('a call to object storage is in the trace', async () => {
+  const storage = await objectStorage()
+  const { app, spans } = await tracedApp({ database, config: { objectStorage: storage.config } })
+  await app.inject({ url: `/media/files/${'0'.repeat(64)}.jpg` })
+  const all = await spans()
+  const request = all.find(({ name }) => name === 'GET /media/*')
+  expect(below(all, request)).toContain('GET 127.0.0.1')
 })
 
 test('a render is in the trace of the request that waits for it, with its statements below it', async () => {

@@ -11,19 +11,6 @@ export async function addTracing(
   continues: boolean,
 ): Promise<void> {
   // Loaded on demand: most shops don't trace.
-  const [{ openTracer }, { traceRequests }, { traceWork }, { traceCalls }, { traceRedis }] =
-    await Promise.all([
-      import('./tracer.ts'),
-      import('./requests.ts'),
-      import('./work.ts'),
-      import('./calls.ts'),
-      import('./redisCalls.ts'),
-    ])
-  const { tracer, close } = openTracer(config, app.log)
-  traceRequests(app, tracer, continues)
-  const ends = [traceWork(tracer), traceCalls(tracer), traceRedis(tracer)]
-  app.addHook('onClose', async () => {
-    for (const end of ends) end()
-    await close()
-  })
+  const { traceServer } = await import('./traceServer.ts')
+  traceServer(app, config, continues)
 }

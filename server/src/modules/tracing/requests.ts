@@ -16,7 +16,7 @@ import { isProbe } from '../../plugins/health.ts'
 
 /**
  * Gives each request a span, except for probes. It has the route's pattern and no address, since addresses have tokens and
- * searches. The log lines of a sampled request carry the trace's id.
+ * searches.
  * @param continues whether a request's `traceparent` is continued
  */
 export function traceRequests(app: App, tracer: Tracer, continues: boolean): void {
@@ -30,20 +30,20 @@ export function traceRequests(app: App, tracer: Tracer, continues: boolean): voi
       : ROOT_CONTEXT
     const span = startSpan(request, parent, tracer)
     if (!span.isRecording()) return done()
-    const { traceId } = span.spanContext()
-    request.log = reply.log = request.log.child({ trace_id: traceId })
     reply.raw.once('close', () => endSpan(span, reply))
     const within = trace.setSpan(ROOT_CONTEXT, span)
     contexts.set(request, within)
     context.with(within, done)
   })
 
-  // A body arrives outside of the context.
-  app.addHook('preValidation', (request, _reply, done) => {
-    const within = contexts.get(request)
-    if (within === undefined) done()
-    else context.with(within, done)
-  })
+  // A body arrives outside of the context, and an answer ends there.
+  for (const hook of ['preValidation', 'onResponse'] as const) {
+    app.addHook(hook, (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
+      const within = contexts.get(request)
+      if (within === undefined) done()
+      else context.with(within, done)
+    })
+  }
 }
 
 function startSpan(request: FastifyRequest, parent: Context, tracer: Tracer): Span {

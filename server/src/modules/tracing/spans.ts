@@ -6,6 +6,11 @@ export function isTraced(): boolean {
   return (flags & TraceFlags.SAMPLED) !== 0
 }
 
+/** The id of the sampled trace that what happens now belongs to. */
+export function sampledTraceId(): string | null {
+  return isTraced() ? (trace.getActiveSpan()?.spanContext().traceId ?? null) : null
+}
+
 /** Ends a span when some work ends. An error's code or name is recorded, not its message, which may quote values. */
 export async function endWith<Result>(span: Span, work: Promise<Result>): Promise<Result> {
   try {

@@ -1,5 +1,8 @@
+import { once } from 'node:events'
+import http from 'node:http'
 import { expect, test } from 'vitest'
 import { newId } from '../../../server/src/ids.ts'
+import { newPerson } from '../support/customer.ts'
 import { newShopper } from '../support/shopper.ts'
 import { testDatabase } from '../support/testDatabase.ts'
 import { tracedApp } from './tracedApp.ts'
@@ -40,37 +43,55 @@ test('a request has a span with its route and status, and the database’s state
   expect(collector.resources()[0]).toMatchObject({ 'service.name': 'dukani' })
 })
 
-test('a write’s transaction is in its trace, though the body came outside of it', async () => {
-  const { app, spans } = await tracedApp({ database })
-  const shopper = await newShopper(app)
-  await shopper.post('/v1/accounts/login/', { email: 'nino@example.ge', password: 'wrong wrong' })
+test('over a real connection, what follows the body and the answer is in the trace, too', async () => {
+  const lines: string[] = []
+  const { app, spans } = await tracedApp({ database, log: (line) => lines.push(line) })
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const { cookies } = await newShopper(app)
+  const request = http.request(`${address}/v1/accounts/login/`, {
+    method: 'POST',
+    headers: {
+      ...{ 'content-type': 'application/json', 'x-csrftoken': cookies.get('csrftoken') },
+      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      // The body comes when the server has begun with the request.
+      expect: '100-continue',
+    },
+  })
+  const answered = once(request, 'response')
+  request.once('continue', () => request.end('{"email":"nino@example.ge","password":"wrong wrong"}'))
+  request.flushHeaders()
+  await answered
   const all = await spans()
   const login = all.find(({ name }) => name === 'POST /v1/accounts/login/')
   const parts = all.filter(({ parentSpanId }) => parentSpanId === login?.spanId).map(({ name }) => name)
   expect(parts).toContain('begin')
   expect(parts).toContain('commit')
+  const line = lines.find((each) => each.includes('/v1/accounts/login/') && each.includes('answered'))
+  expect(JSON.parse(line ?? '{}')).toMatchObject({ trace_id: login?.traceId })
 })
 
 test('no personal data and no secret leaves the shop', async () => {
   const canary = 'canary7f3a'
   const { app, pool, collector, spans } = await tracedApp({ database, config: { trustProxy: 1 } })
   const shopper = await newShopper(app)
-  const headers = {
-    ...{ authorization: `Bearer ${canary}`, cookie: `accessToken=${canary}`, 'user-agent': canary },
-    ...{ 'x-forwarded-for': '203.0.113.7', referer: canary, baggage: `who=${canary}` },
-  }
+  const client = { 'user-agent': canary, referer: canary, baggage: `who=${canary}` }
+  const writing = { headers: { ...client, 'x-forwarded-for': '203.0.113.7' } }
+  const headers = { ...writing.headers, authorization: `Bearer ${canary}`, cookie: `accessToken=${canary}` }
   const session = '7f4df2a5-9b5c-4b7e-8a43-6a2f6d1c7a11'
   await app.inject({ url: `/v1/cart/?session_id=${session}&owner=${canary}`, headers })
   await app.inject({ url: `/v1/products/?search=${canary}`, headers })
   await app.inject({ url: `/reset-password?uid=${canary}&token=${canary}`, headers })
   await app.inject({ url: `/${canary}/${canary}`, headers })
   const mail = `${canary}@example.ge`
-  await shopper.post('/v1/accounts/login/', { email: mail, password: canary }, { headers })
-  await shopper.post('/v1/accounts/password-reset/', { email: mail }, { headers })
-  // A failing statement: its error quotes values.
-  await pool.query('alter table carts rename to carts_away')
-  const failed = await shopper.get(`/v1/cart/?session_id=${session}`)
-  await pool.query('alter table carts_away rename to carts')
+  await shopper.post('/v1/accounts/login/', { email: mail, password: canary }, writing)
+  await shopper.post('/v1/accounts/password-reset/', { email: mail }, writing)
+  // A failing statement, whose error quotes what was written.
+  await pool.query(
+    `create function refuse() returns trigger language plpgsql as $$ begin raise 'not %', new; end $$`,
+  )
+  await pool.query('create trigger refuse before insert on users for each row execute function refuse()')
+  const failed = await shopper.post('/v1/accounts/register/', newPerson({ email: mail }), writing)
+  await pool.query('drop trigger refuse on users')
   expect(failed.statusCode).toBe(500)
   const all = await spans()
   expect(all.map(({ name }) => name)).toContain('POST /v1/accounts/password-reset/')
@@ -78,7 +99,7 @@ test('no personal data and no secret leaves the shop', async () => {
   for (const secret of [canary, session, '203.0.113', ...shopper.cookies.values()])
     expect(sent).not.toContain(secret)
   expect(all.filter(({ isFailed }) => isFailed).map(({ attributes }) => attributes['error.type'])).toEqual([
-    '42P01',
+    'P0001',
     '500',
   ])
 })

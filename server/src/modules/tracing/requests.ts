@@ -20,30 +20,19 @@ import { isProbe } from '../../plugins/health.ts'
  * @param continues whether a request's `traceparent` is continued
  */
 export function traceRequests(app: App, tracer: Tracer, continues: boolean): void {
-  const traceContext = new W3CTraceContextPropagator()
-  const contexts = new WeakMap<FastifyRequest, Context>()
+  const propagator = new W3CTraceContextPropagator()
 
   app.addHook('onRequest', (request, reply, done) => {
     if (isProbe(request)) return done()
     const parent = continues
-      ? traceContext.extract(ROOT_CONTEXT, request.headers, defaultTextMapGetter)
+      ? propagator.extract(ROOT_CONTEXT, request.headers, defaultTextMapGetter)
       : ROOT_CONTEXT
     const span = startSpan(request, parent, tracer)
     if (!span.isRecording()) return done()
     reply.raw.once('close', () => endSpan(span, reply))
-    const within = trace.setSpan(ROOT_CONTEXT, span)
-    contexts.set(request, within)
-    context.with(within, done)
+    // Fastify keeps the context while it reads a body.
+    context.with(trace.setSpan(ROOT_CONTEXT, span), done)
   })
-
-  // A body arrives outside of the context, and an answer ends there.
-  for (const hook of ['preValidation', 'onResponse'] as const) {
-    app.addHook(hook, (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
-      const within = contexts.get(request)
-      if (within === undefined) done()
-      else context.with(within, done)
-    })
-  }
 }
 
 function startSpan(request: FastifyRequest, parent: Context, tracer: Tracer): Span {

@@ -1,5 +1,5 @@
 // deploy/ha with Debian's packages: three machines on this one, each with etcd, Patroni and PostgreSQL, behind HAProxy, and
-// two processes of the shop. Machines fail under orders; then the database is compared with what buyers were told.
+// two processes of the shop. Machines fail under orders; then the database is compared with the answers that buyers got.
 // apt-get install patroni etcd-server python3-etcd haproxy postgresql && node bench/failover.ts
 // VERBOSE=1 prints each incident, KEEP=1 keeps the logs.
 import path from 'node:path'

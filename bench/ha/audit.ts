@@ -13,8 +13,8 @@ export async function readStock(database: pg.Client): Promise<Stock> {
 }
 
 /**
- * What is wrong in the database after a sale, a line each: acknowledged orders that are lost, orders that nobody was told
- * of, keys with another order, and products whose pieces don't add up. Every buyer must have finished.
+ * What is wrong in the database after a sale, a line each: acknowledged orders that are lost, orders that nobody got an
+ * answer about, keys with another order, and products whose pieces don't add up. Every buyer must have finished.
  */
 export async function audit(
   database: pg.Client,
@@ -24,13 +24,14 @@ export async function audit(
   const wrong: string[] = []
   const { rows: orders } = await database.query<{ id: string }>('select id from orders')
   const stored = new Set(orders.map(({ id }) => id))
-  const told = new Set(acknowledged.map(({ id }) => id))
+  const answered = new Set(acknowledged.map(({ id }) => id))
   const lost = acknowledged.filter(({ id }) => !stored.has(id))
   if (lost.length > 0) wrong.push(`${lost.length} acknowledged orders are lost: ${lost[0]?.id}, …`)
-  if (told.size < acknowledged.length)
-    wrong.push(`${acknowledged.length - told.size} answers named the same order`)
-  const untold = orders.filter(({ id }) => !told.has(id))
-  if (untold.length > 0) wrong.push(`${untold.length} orders are there twice, or nobody was told of them`)
+  if (answered.size < acknowledged.length)
+    wrong.push(`${acknowledged.length - answered.size} answers named the same order`)
+  const unanswered = orders.filter(({ id }) => !answered.has(id))
+  if (unanswered.length > 0)
+    wrong.push(`${unanswered.length} orders are there twice, or nobody got an answer about them`)
 
   const { rows: keys } = await database.query<{ key: string; id: string }>(
     `select key, answer ->> 'id' as id from idempotency_keys where answer ? 'payment_method'`,

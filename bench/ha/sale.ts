@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { addToCart, removeLine, openBrowser, order, type Buyer, type Goods } from '../buyers.ts'
 import type { Shop } from '../shop.ts'
 
-/** An order that a buyer was told of. */
+/** An order whose buyer got its answer. */
 export interface Acknowledged {
   id: string
   /** its Idempotency-Key */

@@ -18,11 +18,9 @@ async function startShop(env: NodeJS.ProcessEnv) {
   })
   const address = /http:\S+/.exec(await shop.line())?.[0] ?? ''
   async function end() {
-    const asked = performance.now()
     shop.child.kill('SIGTERM')
     const loaded = Number(/loaded: (\d+)/.exec(await shop.line())?.[1])
-    const code = await shop.ended
-    return { code, loaded, ms: performance.now() - asked }
+    return { code: await shop.ended, loaded }
   }
   return { address, end }
 }
@@ -50,10 +48,7 @@ test('a process ends while the collector hangs', async () => {
   collector.status = null
   const { address, end } = await startShop({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url })
   expect((await fetch(`${address}/v1/categories/`)).status).toBe(200)
-  const { code, ms } = await end()
-  expect(code).toBe(0)
-  // The default of OpenTelemetry’s exporter would be 10 s.
-  expect(ms).toBeLessThan(8_000)
+  expect(await end()).toMatchObject({ code: 0 })
 })
 
 test('without a collector nothing of OpenTelemetry is loaded', async () => {

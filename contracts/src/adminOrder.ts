@@ -27,6 +27,12 @@ export const shopOrderPartSchema = z.object({
   results: z.array(shopOrderSchema),
 })
 
+/** A member of the staff who brings orders. */
+const courierSchema = z.object({ id: idSchema, name: z.string() })
+export type StaffCourier = z.infer<typeof courierSchema>
+
+export const courierListSchema = z.object({ results: z.array(courierSchema) })
+
 /** An order with its items, where it goes, what may be done next, and what staff did. */
 export const shopOrderDetailsSchema = z.extend(shopOrderSchema, {
   home_address: z.string(),
@@ -37,6 +43,8 @@ export const shopOrderDetailsSchema = z.extend(shopOrderSchema, {
   longitude: z.nullable(z.number()),
   items: z.array(orderItemSchema),
   next_statuses: z.array(orderStatusSchema),
+  /** the member of the staff who brings it */
+  courier: z.nullable(courierSchema),
   history: z.array(auditEntrySchema),
 })
 export type ShopOrderDetails = z.infer<typeof shopOrderDetailsSchema>
@@ -60,3 +68,26 @@ export type ConfirmTransfer = z.infer<typeof confirmTransferSchema>
 /** The body of `POST /v1/admin/orders/{id}/refund/`. */
 export const refundOrderSchema = z.object(seen)
 export type RefundOrder = z.infer<typeof refundOrderSchema>
+
+/** The body of `POST /v1/admin/orders/{id}/hand-over/`: the courier brings the order, which is shipped then. */
+export const handOverSchema = z.object({ ...seen, courier: idSchema })
+export type HandOver = z.infer<typeof handOverSchema>
+
+/** An order that a courier brings: where to, and what, without prices. */
+export const deliverySchema = z.object({
+  id: idSchema,
+  order_number: z.string(),
+  status: orderStatusSchema,
+  customer: z.object({ name: z.string(), phone_number: z.string() }),
+  home_address: z.string(),
+  city: z.string(),
+  region: z.string(),
+  postal_code: z.string(),
+  /** in degrees; null unless it was picked on the map */
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  items: z.array(z.object({ name: z.string(), specification: z.nullable(z.string()), quantity: z.number() })),
+})
+export type Delivery = z.infer<typeof deliverySchema>
+
+export const deliveryListSchema = z.object({ results: z.array(deliverySchema) })

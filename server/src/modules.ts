@@ -29,6 +29,8 @@ import { createInvoiceService, type InvoiceService } from './modules/invoice/ser
 import { mediaRoutes } from './modules/media/routes.ts'
 import { addOrderAdminRoutes } from './modules/orders/adminRoutes.ts'
 import { createOrderAdminService, type OrderAdminService } from './modules/orders/adminService.ts'
+import { addDeliveryRoutes } from './modules/orders/deliveryRoutes.ts'
+import { createDeliveryService, type DeliveryService } from './modules/orders/deliveryService.ts'
 import { addOrderChangeRoutes } from './modules/orders/changeRoutes.ts'
 import { addOrderRoutes } from './modules/orders/routes.ts'
 import { createOrderService, type OrderService } from './modules/orders/service.ts'
@@ -71,6 +73,7 @@ export interface Services {
   tiles: TileRenderer
   staff: StaffService
   orderAdmin: OrderAdminService
+  deliveries: DeliveryService
 }
 
 /**
@@ -113,6 +116,7 @@ export function createServices(
     tiles: sketch.tiles,
     staff: createStaffService(db),
     orderAdmin: createOrderAdminService(db, { giveMoneyBack, recordTransfer, refundOrder }),
+    deliveries: createDeliveryService(db, giveMoneyBack),
   }
 }
 
@@ -142,6 +146,7 @@ export async function addModules(
   guardBackOffice(app, RIGHTS, services.staff.roleOf)
   addStaffRoutes(app, { staff: services.staff })
   addOrderAdminRoutes(app, { orders: services.orderAdmin })
+  addDeliveryRoutes(app, { deliveries: services.deliveries })
   addCatalogueRoutes(app, { catalogue: services.catalogue, publicUrl: config.publicUrl, listsFreshMs })
   addCartRoutes(app, { cart: services.cart })
   addAccountRoutes(app, { accounts: services.accounts, config })

@@ -26,6 +26,7 @@ export const server = {
   'server.notTransfer': 'This order isn’t paid by transfer.',
   'server.nothingToRefund': 'There is nothing to refund.',
   'server.refundByCancel': 'The order is still open. Cancel it to refund it.',
+  'server.notCourier': 'This person isn’t a courier.',
   'server.busy': 'The shop is temporarily unavailable. Try again shortly.',
   'server.failed': 'Server error. Try again later.',
   'server.mediaWidth': 'Pictures are not available in this width. Choose one of: {widths}.',

@@ -27,6 +27,7 @@ export const server = {
   'server.notTransfer': 'ეს შეკვეთა გადარიცხვით არ იხდება.',
   'server.nothingToRefund': 'დასაბრუნებელი თანხა არ არის.',
   'server.refundByCancel': 'შეკვეთა ჯერ ღიაა. გააუქმეთ და თანხა დაბრუნდება.',
+  'server.notCourier': 'ეს ადამიანი კურიერი არ არის.',
   'server.busy': 'მაღაზია დროებით მიუწვდომელია. სცადეთ ცოტა ხანში.',
   'server.failed': 'სერვერის შეცდომა. სცადეთ მოგვიანებით.',
   'server.mediaWidth': 'სურათის ასეთი სიგანე არ გვაქვს. აირჩიეთ: {widths}.',

@@ -62,12 +62,17 @@ export const orders = pgTable(
     expiresAt: moment('expires_at'),
     /** when it expired; null: it didn't */
     expiredAt: moment('expired_at'),
+    /** the member of the staff who brings it; null: nobody yet, or a courier of another company */
+    courierId: uuid('courier_id').references(() => users.id, { onDelete: 'set null' }),
     ...place(),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
     index('orders_user').on(table.userId, table.createdAt, table.id),
+    index('orders_courier')
+      .on(table.courierId, table.createdAt, table.id)
+      .where(sql`${table.status} = 'shipped'`),
     index('orders_created').on(table.createdAt, table.id),
     index('orders_status_created').on(table.status, table.createdAt, table.id),
     index('orders_unpaid')

@@ -77,7 +77,9 @@ function workOf(action: Action, { order, status, options }: Called): (db: Databa
   if (action === 'show') {
     return async (db) => {
       const found = await shopOrder(db, order)
-      return found === null ? unknown(order) : succeed(orderSheet(found, await shopOrderItems(db, found.id)))
+      return found === null
+        ? unknown(order)
+        : succeed(orderSheet(found, await shopOrderItems(db, [found.id])))
     }
   }
   const change = action === 'paid' ? pay : action === 'refund' ? refund : bring(statusOf(status))

@@ -1,6 +1,8 @@
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@dukani/contracts'
 import {
   confirmTransferSchema,
+  courierListSchema,
+  handOverSchema,
   refundOrderSchema,
   setOrderStatusSchema,
   shopOrderDetailsSchema,
@@ -8,7 +10,7 @@ import {
   type ShopOrderDetails,
 } from '@dukani/contracts'
 import * as z from 'zod/mini'
-import { notFound, refused, type ApiError } from '../../plugins/apiError.ts'
+import { fieldErrors, notFound, refused, type ApiError } from '../../plugins/apiError.ts'
 import type { App } from '../../plugins/app.ts'
 import type { Result } from '../../result.ts'
 import { actorOf } from '../../plugins/backOffice.ts'
@@ -90,6 +92,26 @@ export function addOrderAdminRoutes(app: App, { orders }: { orders: OrderAdminSe
     },
     async (request) => changed(await orders.refund(actorOf(request), request.params.id, request.body)),
   )
+
+  app.post(
+    `${PATH}:id/hand-over/`,
+    {
+      schema: {
+        summary: 'Gives an order to a courier, who brings it: it is shipped',
+        description: `400 when it isn’t a courier. ${CHANGE}`,
+        params,
+        body: handOverSchema,
+        response: { 200: shopOrderDetailsSchema },
+      },
+    },
+    async (request) => changed(await orders.handOver(actorOf(request), request.params.id, request.body)),
+  )
+
+  app.get(
+    '/v1/admin/couriers/',
+    { schema: { summary: 'Everybody with the role courier', response: { 200: courierListSchema } } },
+    async () => ({ results: await orders.couriers() }),
+  )
 }
 
 function changed(result: Result<ShopOrderDetails, ChangeRefusal>): ShopOrderDetails {
@@ -113,5 +135,7 @@ function refusal(why: ChangeRefusal): ApiError {
       return refused(409, 'server.nothingToRefund')
     case 'stillOpen':
       return refused(409, 'server.refundByCancel')
+    case 'notCourier':
+      return fieldErrors((t) => ({ courier: [t('server.notCourier')] }))
   }
 }

@@ -1,25 +1,24 @@
-import {
-  shopOrderSchema,
-  toGel,
-  type ConfirmTransfer,
-  type RefundOrder,
-  type SetOrderStatus,
-  type ShopOrder,
-  type ShopOrderDetails,
+import type {
+  ConfirmTransfer,
+  HandOver,
+  RefundOrder,
+  SetOrderStatus,
+  ShopOrder,
+  ShopOrderDetails,
+  StaffCourier,
 } from '@dukani/contracts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { fail, succeed, type Result } from '../../result.ts'
-import { auditEntries, recordChange } from '../staff/auditRepository.ts'
 import type { Actor } from '../staff/actor.ts'
-import { wireEntry } from '../staff/service.ts'
-import { isUuid } from '../uuid.ts'
+import { recordChange } from '../staff/auditRepository.ts'
+import { allStaff, fullName, roleOf } from '../staff/repository.ts'
+import { isUuid, storedUuid } from '../uuid.ts'
+import { wireShopOrder, wireShopOrderDetails } from './adminWire.ts'
 import { changeStatus } from './changeStatus.ts'
-import { lockOrder, type OrderRecord } from './lifecycle.ts'
+import { lockOrder, setCourier, type OrderRecord } from './lifecycle.ts'
 import type { ManualPayments } from './orderPayments.ts'
-import { shopOrder, shopOrderItems, shopOrders, type ShopOrder as ShopOrderRow } from './shopRepository.ts'
-import { nextStatuses } from './transitions.ts'
-import { wireItem } from './wire.ts'
+import { shopOrder, shopOrders } from './shopRepository.ts'
 
 /** Why an order wasn't changed; `changedMeanwhile`: it is no longer in the state that was seen. */
 export type ChangeRefusal =
@@ -30,6 +29,7 @@ export type ChangeRefusal =
   | 'notTransfer'
   | 'nothingToRefund'
   | 'stillOpen'
+  | 'notCourier'
 
 /** A list's filter; undefined: any. */
 export interface ShopOrderQuery {
@@ -59,12 +59,14 @@ export interface OrderAdminService {
     change: ConfirmTransfer,
   ): Promise<Result<ShopOrderDetails, ChangeRefusal>>
   refund(actor: Actor, id: string, change: RefundOrder): Promise<Result<ShopOrderDetails, ChangeRefusal>>
+  /** Gives an order to a courier, or a shipped one to another. */
+  handOver(actor: Actor, id: string, change: HandOver): Promise<Result<ShopOrderDetails, ChangeRefusal>>
+  /** Everybody with the role, by e-mail. */
+  couriers(): Promise<StaffCourier[]>
 }
 
 /** Orders in one answer. */
 const PART = 50
-/** Changes of an order that are shown with it. */
-const MOST_HISTORY = 100
 
 type Seen = RefundOrder['seen']
 
@@ -74,7 +76,7 @@ type Outcome = Promise<Result<Record<string, unknown> | null, ChangeRefusal>>
 export function createOrderAdminService(db: Database, payments: ManualPayments): OrderAdminService {
   const show = async (id: string) => {
     const order = isUuid(id) ? await shopOrder(db, id) : null
-    return order === null ? null : wireDetails(db, order)
+    return order === null ? null : wireShopOrderDetails(db, order)
   }
 
   /** Makes a change to the state that was seen, and records it. */
@@ -166,39 +168,39 @@ export function createOrderAdminService(db: Database, payments: ManualPayments):
         },
         () => false,
       ),
+
+    async handOver(actor, id, { courier, seen }) {
+      const courierId = storedUuid(courier)
+      if (courierId === null || (await roleOf(db, courierId)) !== 'courier') return fail('notCourier')
+      return change(
+        actor,
+        { id, action: 'order.handOver', seen },
+        async (transaction, order) => {
+          if (order.status !== 'shipped') {
+            const shipped = await changeStatus(
+              transaction,
+              { id, customerId: null },
+              'shipped',
+              payments.giveMoneyBack,
+            )
+            if (!shipped.ok) return fail(shipped.error.reason)
+          }
+          await setCourier(transaction, id, courierId)
+          return succeed({})
+        },
+        (order) => order.status === 'shipped' && order.courierId === courierId,
+      )
+    },
+
+    couriers: async () =>
+      (await allStaff(db))
+        .filter(({ role }) => role === 'courier')
+        .map((member) => ({ id: member.id, name: fullName(member) })),
   }
 }
 
-const stateFields = ({ status, paymentStatus }: OrderRecord) => ({ status, payment_status: paymentStatus })
-
-function wireShopOrder(row: ShopOrderRow): ShopOrder {
-  return shopOrderSchema.parse({
-    id: row.id,
-    order_number: row.number,
-    status: row.status,
-    payment_status: row.paymentStatus,
-    payment_method: row.paymentMethod,
-    total_price: toGel(row.totalTetri),
-    created_at: row.createdAt.toISOString(),
-    customer: { name: row.customerName, email: row.email, phone_number: row.phoneNumber },
-    city: row.city,
-  })
-}
-
-async function wireDetails(db: Database, row: ShopOrderRow): Promise<ShopOrderDetails> {
-  const [items, history] = await Promise.all([
-    shopOrderItems(db, row.id),
-    auditEntries(db, { subject: { kind: 'order', id: row.id }, after: null, limit: MOST_HISTORY }),
-  ])
-  return {
-    ...wireShopOrder(row),
-    home_address: row.homeAddress,
-    region: row.region,
-    postal_code: row.postalCode,
-    latitude: row.latitude,
-    longitude: row.longitude,
-    items: items.map(wireItem),
-    next_statuses: nextStatuses(row.status),
-    history: history.map(wireEntry),
-  }
-}
+const stateFields = ({ status, paymentStatus, courierId }: OrderRecord) => ({
+  status,
+  payment_status: paymentStatus,
+  ...(courierId !== null && { courier: courierId }),
+})

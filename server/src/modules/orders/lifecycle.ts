@@ -19,6 +19,7 @@ export type OrderRecord = Pick<
   | 'totalTetri'
   | 'expiresAt'
   | 'expiredAt'
+  | 'courierId'
 >
 
 const columns = {
@@ -31,6 +32,7 @@ const columns = {
   totalTetri: orders.totalTetri,
   expiresAt: orders.expiresAt,
   expiredAt: orders.expiredAt,
+  courierId: orders.courierId,
 }
 
 /** Reads an order and locks it until the transaction ends. null: there is none. */
@@ -78,6 +80,14 @@ export async function applyEvent(
     await queueOrderMail(transaction, order.id, 'paid')
   if (before.status !== after.status) await onEntering(transaction, order.id, after.status)
   return succeed(after)
+}
+
+/** Sets which member of the staff brings a locked order. */
+export async function setCourier(transaction: Transaction, id: string, courierId: string): Promise<void> {
+  await transaction
+    .update(orders)
+    .set({ courierId, updatedAt: sql`now()` })
+    .where(eq(orders.id, id))
 }
 
 /** Restarts the payment deadline of a locked order, if it has one. */

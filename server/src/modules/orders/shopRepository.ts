@@ -1,4 +1,4 @@
-import { and, desc, eq, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { orderItems, orders } from '../../db/orderSchema.ts'
 import { users } from '../../db/schema.ts'
@@ -21,6 +21,7 @@ const columns = {
   postalCode: orders.postalCode,
   latitude: orders.latitude,
   longitude: orders.longitude,
+  courierId: orders.courierId,
 }
 
 /** Which orders a list of the shop has. */
@@ -70,7 +71,21 @@ export async function shopOrder(db: Database | Transaction, idOrNumber: string) 
 }
 export type ShopOrder = NonNullable<Awaited<ReturnType<typeof shopOrder>>>
 
-/** The items of an order. */
-export function shopOrderItems(db: Database, orderId: string) {
-  return db.select().from(orderItems).where(eq(orderItems.orderId, orderId)).orderBy(orderItems.position)
+/** The items of orders, in their order. */
+export function shopOrderItems(db: Database, orderIds: readonly string[]) {
+  return db
+    .select()
+    .from(orderItems)
+    .where(inArray(orderItems.orderId, [...orderIds]))
+    .orderBy(orderItems.orderId, orderItems.position)
+}
+
+/** The shipped orders that a member of the staff brings, oldest first. */
+export function shippedOrdersOf(db: Database, courierId: string) {
+  return db
+    .select(columns)
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(and(eq(orders.courierId, courierId), eq(orders.status, 'shipped')))
+    .orderBy(orders.createdAt, orders.id)
 }

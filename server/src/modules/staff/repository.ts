@@ -27,6 +27,20 @@ export async function allStaff(db: Database) {
   return rows.map((row) => ({ ...row, role: staffRoleSchema.parse(row.role) }))
 }
 
+/** The name of an account; null: it is gone. */
+export async function nameOf(db: Database, userId: string): Promise<string | null> {
+  const [user] = await db
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(eq(users.id, userId))
+  return user === undefined ? null : fullName(user)
+}
+
+/** A person's first and last name, as far as they are known. */
+export function fullName(person: { firstName: string | null; lastName: string | null }): string {
+  return [person.firstName, person.lastName].filter(Boolean).join(' ')
+}
+
 /** Locks the owners until the transaction ends, so that two can't leave at once. @returns their ids */
 export async function lockOwners(transaction: Transaction): Promise<string[]> {
   const owners = await transaction

@@ -4,7 +4,10 @@ const OWNER = ['owner'] as const
 const MANAGERS = ['owner', 'manager'] as const
 const EVERYBODY = ['owner', 'manager', 'courier'] as const
 
-/** Which roles may make which call of the back office. The server doesn't start with a call that isn't listed. */
+/**
+ * Which roles may make which call of the back office. Deliveries are the own ones of whoever asks.
+ * The server doesn't start with a call that isn't listed.
+ */
 export const RIGHTS: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /v1/admin/me/': EVERYBODY,
   'GET /v1/admin/staff/': OWNER,
@@ -16,4 +19,8 @@ export const RIGHTS: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /v1/admin/orders/:id/status/': MANAGERS,
   'POST /v1/admin/orders/:id/confirm-transfer/': MANAGERS,
   'POST /v1/admin/orders/:id/refund/': MANAGERS,
+  'POST /v1/admin/orders/:id/hand-over/': MANAGERS,
+  'GET /v1/admin/couriers/': MANAGERS,
+  'GET /v1/admin/deliveries/': EVERYBODY,
+  'POST /v1/admin/deliveries/:id/deliver/': EVERYBODY,
 }

@@ -65,14 +65,20 @@ export function createStaffService(db: Database): StaffService {
 type StaffRow = Awaited<ReturnType<typeof repository.allStaff>>[number]
 
 function wireMember({ id, email, firstName, lastName, role, grantedAt }: StaffRow): StaffMember {
-  return { id, email, name: fullName({ firstName, lastName }), role, granted_at: grantedAt.toISOString() }
+  return {
+    id,
+    email,
+    name: repository.fullName({ firstName, lastName }),
+    role,
+    granted_at: grantedAt.toISOString(),
+  }
 }
 
 /** An entry of the audit log as the API returns it. */
 export function wireEntry(row: AuditRow): AuditEntry {
   return {
     id: row.id,
-    actor: row.actorId === null ? null : { id: row.actorId, name: fullName(row) },
+    actor: row.actorId === null ? null : { id: row.actorId, name: repository.fullName(row) },
     role: row.role === null ? null : staffRoleSchema.parse(row.role),
     action: row.action,
     subject: { kind: row.subjectKind, id: row.subjectId },
@@ -84,8 +90,4 @@ export function wireEntry(row: AuditRow): AuditEntry {
 
 function fieldsOf(stored: unknown): Record<string, unknown> | null {
   return typeof stored === 'object' && stored !== null ? { ...stored } : null
-}
-
-function fullName({ firstName, lastName }: { firstName: string | null; lastName: string | null }): string {
-  return [firstName, lastName].filter(Boolean).join(' ')
 }

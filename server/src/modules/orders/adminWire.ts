@@ -1,0 +1,47 @@
+import { shopOrderSchema, toGel, type ShopOrder, type ShopOrderDetails } from '@dukani/contracts'
+import type { Database } from '../../db/database.ts'
+import { auditEntries } from '../staff/auditRepository.ts'
+import { nameOf } from '../staff/repository.ts'
+import { wireEntry } from '../staff/service.ts'
+import { shopOrderItems, type ShopOrder as ShopOrderRow } from './shopRepository.ts'
+import { nextStatuses } from './transitions.ts'
+import { wireItem } from './wire.ts'
+
+/** Changes of an order that are shown with it. */
+const MOST_HISTORY = 100
+
+/** An order as a list of the back office has it. */
+export function wireShopOrder(row: ShopOrderRow): ShopOrder {
+  return shopOrderSchema.parse({
+    id: row.id,
+    order_number: row.number,
+    status: row.status,
+    payment_status: row.paymentStatus,
+    payment_method: row.paymentMethod,
+    total_price: toGel(row.totalTetri),
+    created_at: row.createdAt.toISOString(),
+    customer: { name: row.customerName, email: row.email, phone_number: row.phoneNumber },
+    city: row.city,
+  })
+}
+
+/** An order with everything that the back office shows of it. */
+export async function wireShopOrderDetails(db: Database, row: ShopOrderRow): Promise<ShopOrderDetails> {
+  const [items, courier, history] = await Promise.all([
+    shopOrderItems(db, [row.id]),
+    row.courierId === null ? null : nameOf(db, row.courierId),
+    auditEntries(db, { subject: { kind: 'order', id: row.id }, after: null, limit: MOST_HISTORY }),
+  ])
+  return {
+    ...wireShopOrder(row),
+    home_address: row.homeAddress,
+    region: row.region,
+    postal_code: row.postalCode,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    items: items.map(wireItem),
+    next_statuses: nextStatuses(row.status),
+    courier: row.courierId === null ? null : { id: row.courierId, name: courier ?? '' },
+    history: history.map(wireEntry),
+  }
+}

@@ -1,7 +1,6 @@
 import { injectAxe } from 'axe-playwright'
 import type { Page } from 'playwright'
 import { brokenDocsRules } from './axe.ts'
-import { settled } from './settled.ts'
 import type { Size } from './stage.ts'
 
 /** Docs pages by the id of the story after which they are checked: `scripts/testStories.ts` chooses them. */
@@ -23,16 +22,6 @@ function isDrawn(): boolean {
   return isThere && renders.every(({ phase = '' }) => /^(completed|finished|aborted|errored)$/.test(phase))
 }
 
-/** Shows a docs page in dark. */
-async function darken(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { theme: 'dark' } })
-  })
-  await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark')
-  await page.waitForFunction(isDrawn)
-  await settled(page)
-}
-
 /**
  * What axe finds, in light and in dark, on the docs pages that are due after a story. They are opened in a page of their
  * own, because a page that has shown one must be reloaded for the next story.
@@ -47,15 +36,18 @@ export async function docsFaults(storyPage: Page, storyId: string): Promise<stri
     await page.setViewportSize(SIZE)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const id of due) {
-      const address = new URL(`/iframe.html?viewMode=docs&id=${id}`, process.env['TARGET_URL'])
-      await page.goto(address.href)
-      await page.waitForFunction(isDrawn)
-      await injectAxe(page)
-      const found = await brokenDocsRules(page, 'all')
-      if (found.length > 0) faults.push(`  the page ${id}:`, ...found)
-      await darken(page)
-      const inDark = await brokenDocsRules(page, 'of the theme')
-      if (inDark.length > 0) faults.push(`  the page ${id} in dark:`, ...inDark)
+      for (const theme of ['light', 'dark'] as const) {
+        // Opened anew: a page whose theme is changed may reload by itself.
+        const address = new URL(
+          `/iframe.html?viewMode=docs&id=${id}&globals=theme:${theme}`,
+          process.env['TARGET_URL'],
+        )
+        await page.goto(address.href)
+        await page.waitForFunction(isDrawn)
+        await injectAxe(page)
+        const found = await brokenDocsRules(page, theme === 'light' ? 'all' : 'of the theme')
+        if (found.length > 0) faults.push(`  the page ${id} in ${theme}:`, ...found)
+      }
     }
   } finally {
     await page.close()

@@ -1,5 +1,5 @@
 // deploy/ha with Debian's packages: three machines on this one, each with etcd, Patroni and PostgreSQL, behind HAProxy, and
-// two processes of the shop. Machines fail under orders; then the database is compared with the answers that buyers got.
+// two processes of the shop. Machines fail while orders come in; then the database is compared with the acknowledged orders.
 // apt-get install patroni etcd-server python3-etcd haproxy postgresql && node bench/failover.ts
 // VERBOSE=1 prints each incident, KEEP=1 keeps the logs.
 import path from 'node:path'
@@ -14,9 +14,9 @@ import { readStaleReplicas } from './ha/staleReplicas.ts'
 import { temporaryFolder } from './shop.ts'
 
 const times = (name: string, standard: number) => Number(process.env[name] ?? standard)
-/** Primaries that are killed. */
+/** How often the primary is killed. */
 const FAILURES = times('FAILURES', 30)
-/** Incidents of each other kind. */
+/** How often each other failure happens. */
 const OTHERS = times('OTHERS', 6)
 
 const BUYERS = 12
@@ -37,7 +37,7 @@ try {
   const goods = await goodsIn(database)
   const plenty = goods.filter(({ stock }) => stock === PLENTY[0])
   const [seen] = plenty
-  if (reader === undefined || seen === undefined) throw new Error('there is nobody, or nothing, to order')
+  if (reader === undefined || seen === undefined) throw new Error('no buyer or no product')
   console.log('two replicas that lag:')
   const wrong = await readStaleReplicas(cluster, shops, reader, seen)
 

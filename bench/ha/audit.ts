@@ -13,8 +13,9 @@ export async function readStock(database: pg.Client): Promise<Stock> {
 }
 
 /**
- * What is wrong in the database after a sale, a line each: acknowledged orders that are lost, orders that nobody got an
- * answer about, keys with another order, and products whose pieces don't add up. Every buyer must have finished.
+ * Compares the database with the acknowledged orders after a sale, when every buyer has finished.
+ * @returns a line for each problem: lost orders, orders without an acknowledgement, keys of another order, and products
+ * whose stock and sales don't add up
  */
 export async function audit(
   database: pg.Client,
@@ -29,9 +30,9 @@ export async function audit(
   if (lost.length > 0) wrong.push(`${lost.length} acknowledged orders are lost: ${lost[0]?.id}, …`)
   if (answered.size < acknowledged.length)
     wrong.push(`${acknowledged.length - answered.size} answers named the same order`)
-  const unanswered = orders.filter(({ id }) => !answered.has(id))
-  if (unanswered.length > 0)
-    wrong.push(`${unanswered.length} orders are there twice, or nobody got an answer about them`)
+  const unacknowledged = orders.filter(({ id }) => !answered.has(id))
+  if (unacknowledged.length > 0)
+    wrong.push(`${unacknowledged.length} orders were stored twice or never acknowledged`)
 
   const { rows: keys } = await database.query<{ key: string; id: string }>(
     `select key, answer ->> 'id' as id from idempotency_keys where answer ? 'payment_method'`,

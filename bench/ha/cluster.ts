@@ -25,11 +25,11 @@ export interface Cluster {
   /** the shop's databases through HAProxy: the primary, and the replicas */
   url: string
   readUrl: string
-  /** The primary, when all are well: it has a synchronous replica, and the others follow without a lag. */
+  /** Waits until the cluster is healthy: a primary, a synchronous replica, and no replica that lags. */
   healthy: () => Promise<{ primary: Machine; synchronous: Machine }>
-  /** Asks Patroni for another primary, and waits until it says that there is one. */
+  /** Asks Patroni for a switchover, and waits until it is done. */
   switchOver: () => Promise<void>
-  /** Calls a machine's PostgreSQL as superuser, past HAProxy. */
+  /** Runs a statement on a machine's PostgreSQL as superuser, without HAProxy. */
   query: (machine: Machine, sql: string) => Promise<pg.QueryResult>
   stop: () => Promise<void>
 }
@@ -41,7 +41,7 @@ export interface Cluster {
  */
 export async function startCluster(folder: string): Promise<Cluster> {
   mkdirSync(folder, { recursive: true })
-  // The user postgres has to enter it.
+  // The user postgres needs access to it.
   for (const each of [path.dirname(folder), folder]) chmodSync(each, 0o711)
   const machines = NAMES.map((name) => createMachine(name, path.join(folder, name)))
   for (const machine of machines) machine.start()
@@ -107,7 +107,7 @@ async function untilHealthy(
   }
 }
 
-/** What the first Patroni that answers says of all. */
+/** The members, as the first Patroni that answers lists them. */
 async function membersOf(machines: readonly Machine[]): Promise<Member[]> {
   for (const { address } of machines) {
     try {
@@ -116,7 +116,7 @@ async function membersOf(machines: readonly Machine[]): Promise<Member[]> {
       })
       return ((await answer.json()) as { members?: Member[] }).members ?? []
     } catch {
-      // It may be down: the next one knows as much.
+      // It may be down. Each Patroni knows all members.
     }
   }
   return []

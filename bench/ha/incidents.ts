@@ -4,23 +4,23 @@ import type { Cluster } from './cluster.ts'
 import type { Machine } from './machine.ts'
 import type { Sale } from './sale.ts'
 
-/** The machines of a cluster that is well. */
+/** The machines of a healthy cluster by their role. */
 interface Healthy {
   primary: Machine
   synchronous: Machine
 }
 
-/** Something that happens to a cluster that is well. */
+/** A failure of a healthy cluster. */
 export interface Incident {
   what: string
   /** whether no order can succeed until another machine has taken over */
   stopsOrders: boolean
   happen: (cluster: Cluster, machines: Healthy) => Promise<void> | void
-  /** what makes the cluster well again, after the next order */
+  /** repairs the cluster, after the next order */
   mend: (machines: Healthy) => void
 }
 
-/** A machine without power: etcd, Patroni and PostgreSQL are killed at once. */
+/** A loss of power: etcd, Patroni and PostgreSQL are killed at once. */
 export const killed = (which: keyof Healthy): Incident => ({
   what: `the ${which} machine is killed`,
   stopsOrders: which === 'primary',
@@ -28,7 +28,7 @@ export const killed = (which: keyof Healthy): Incident => ({
   mend: (machines) => machines[which].start(),
 })
 
-/** A machine that hangs: it keeps its connections, and goes on later as if nothing had happened. */
+/** A machine that hangs: its processes are stopped, keep their connections, and continue later. */
 export const frozen = (which: keyof Healthy): Incident => ({
   what: `the ${which} machine hangs`,
   stopsOrders: which === 'primary',
@@ -36,7 +36,7 @@ export const frozen = (which: keyof Healthy): Incident => ({
   mend: (machines) => machines[which].signal('SIGCONT'),
 })
 
-/** An operator gives the primary's place to a replica. */
+/** An operator makes a replica the primary. */
 export const switchover: Incident = {
   what: 'an orderly switchover',
   stopsOrders: false,
@@ -44,14 +44,13 @@ export const switchover: Incident = {
   mend: () => undefined,
 }
 
-/** Renewals of the primary's lock are 2 s apart: what happens comes at any moment between two. */
+/** The primary renews its lock every 2 s. A failure comes at a random moment in between. */
 const BETWEEN_RENEWALS_MS = 2_000
-/** Orders that succeed before the next incident. */
+/** How long orders succeed before the next failure. */
 const WELL_MS = 1_000
 
 /**
- * Lets something happen several times while orders come in, each time to a cluster that is well, and prints how long orders
- * were held up.
+ * Repeats a failure while orders come in, each time in a healthy cluster, and prints how long no order was acknowledged.
  */
 export async function repeat(incident: Incident, times: number, cluster: Cluster, sale: Sale): Promise<void> {
   const { acknowledged, answers } = sale

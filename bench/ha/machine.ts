@@ -10,12 +10,12 @@ import { projectDir } from '../shop.ts'
 export const NAMES = ['one', 'two', 'three'] as const
 export type Name = (typeof NAMES)[number]
 
-/** What the files in deploy/ha call the network of the machines, and what it is here. */
+/** The prefix of the machines' addresses in deploy/ha, and the one that replaces it in this bench. */
 const NETWORKS = ['10.0.0.', '127.0.77.'] as const
 
 const STOP_MS = 15_000
 
-/** One of three machines with etcd, Patroni and PostgreSQL, which all have its address on this one. */
+/** A simulated machine: etcd, Patroni and PostgreSQL on a loopback address of its own. */
 export interface Machine {
   name: Name
   address: string
@@ -23,9 +23,9 @@ export interface Machine {
   settings: NodeJS.Dict<string>
   /** Starts etcd and Patroni, which starts PostgreSQL. Doesn't wait until they are ready. */
   start: () => void
-  /** Sends a signal to all of its processes at once. `SIGKILL` is what a loss of power would be to them. */
+  /** Sends a signal to all of its processes at once. `SIGKILL` simulates a loss of power. */
   signal: (signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT') => void
-  /** Ends Patroni, which ends PostgreSQL, and kills what is left. */
+  /** Ends Patroni, which ends PostgreSQL, and kills the remaining processes. */
   stop: () => Promise<void>
 }
 
@@ -51,7 +51,7 @@ export function createMachine(name: Name, folder: string): Machine {
     PATRONI_POSTGRESQL_PGPASS: path.join(folder, 'pgpass'),
   }
   const file = path.join(folder, 'patroni.yml')
-  // Three PostgreSQLs with one port can't share a folder of sockets. All connections come from 127.0.0.1.
+  // Three PostgreSQL servers with the same port can't share a socket folder. All connections come from 127.0.0.1.
   const text = deployed('patroni.yml').replace('/var/run/postgresql', folder)
   writeFileSync(file, text.replaceAll(`${NETWORKS[1]}0/24`, '127.0.0.0/8'))
   const programs: ChildProcess[] = []
@@ -71,7 +71,7 @@ export function createMachine(name: Name, folder: string): Machine {
       try {
         process.kill(pid, kind)
       } catch (error) {
-        // It may have ended with the one before.
+        // The process may have ended together with its parent.
         if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
       }
     }
@@ -88,7 +88,7 @@ export function createMachine(name: Name, folder: string): Machine {
     signal,
     stop: async () => {
       const [, patroni] = programs
-      // It may hang.
+      // Patroni may be stopped by SIGSTOP, and ignores other signals until it continues.
       signal('SIGCONT')
       if (patroni?.exitCode === null && patroni.signalCode === null) {
         const ended = once(patroni, 'exit')
@@ -100,14 +100,14 @@ export function createMachine(name: Name, folder: string): Machine {
   }
 }
 
-/** The user `postgres`, for root, as whom PostgreSQL and Patroni refuse to run; null for others. */
+/** The account `postgres`, since PostgreSQL and Patroni refuse to run as root; null when the bench doesn't run as root. */
 function postgresAccount(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
   return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
-/** The variables of deploy/ha/machine.env, which has those of the first machine, for another one. */
+/** The variables of deploy/ha/machine.env, which are the first machine's, changed for another machine. */
 function settingsOf(name: Name, address: string): NodeJS.Dict<string> {
   const isListOfAll = (line: string) => line.includes('.1:') && line.includes('.2:')
   const lines = deployed('machine.env')

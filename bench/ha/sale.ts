@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { addToCart, removeLine, openBrowser, order, type Buyer, type Goods } from '../buyers.ts'
 import type { Shop } from '../shop.ts'
 
-/** An order whose buyer got its answer. */
+/** An order that the shop acknowledged. */
 export interface Acknowledged {
   id: string
   /** its Idempotency-Key */
@@ -15,7 +15,7 @@ export interface Acknowledged {
 
 export interface Sale {
   acknowledged: readonly Acknowledged[]
-  /** the status of every answer, or how its connection broke */
+  /** the status of every answer, or the error of its connection */
   answers: readonly (number | string)[]
   /** how long the longest request took, in ms */
   longest: () => number
@@ -24,7 +24,7 @@ export interface Sale {
    * @throws when there is none within three minutes
    */
   orderAfter: (moment: number) => Promise<Acknowledged>
-  /** Lets the buyers finish what they have begun. @throws when one of them got an answer that is wrong */
+  /** Ends the sale when each buyer's current order is complete. @throws when a buyer got an unexpected answer */
   end: () => Promise<void>
 }
 
@@ -38,9 +38,9 @@ const RETRY_MS = 250
 const LIMIT_MS = 180_000
 
 /**
- * Buyers who order one piece after the other. A request that is answered with 503, or not at all, is sent again to the
- * next process with the same Idempotency-Key, until its outcome is known.
- * @param scarce goods that sell out: every other order is of them, until none is left
+ * Starts buyers who order one piece after the other. A request that fails or is answered with 503 is sent again to the
+ * next process, with the same Idempotency-Key, until it succeeds or is refused.
+ * @param scarce goods that sell out: every other order is for them, until none is left
  */
 export async function openSale(
   shops: readonly [Shop, Shop],
@@ -67,7 +67,7 @@ export async function openSale(
     }
   }
 
-  /** Whether the goods are sold out, as an answer says. @throws when that can't be, or the answer says something else */
+  /** Whether an answer says that the goods are sold out. @throws when it is another refusal, or the goods can't sell out */
   function soldOut({ status }: Answer, goods: Goods): boolean {
     if (status === 201) return false
     if (![400, 409].includes(status) || !scarce.includes(goods))

@@ -4,14 +4,14 @@ import type { Shop } from '../shop.ts'
 import type { Cluster } from './cluster.ts'
 import type { Machine } from './machine.ts'
 
-/** Longer than the shop keeps a list or a product in memory. */
+/** Longer than the shop caches a list or a product. */
 const KEPT_MS = 5_000
 const LIMIT_MS = 20_000
 
 /**
- * Halts replay on both replicas, so that the shop's DATABASE_READ_URL is as it was, and shows who sees what; then makes
- * them lag further than HAProxy allows.
- * @returns what was not as promised, a line each
+ * Halts replay on both replicas, which DATABASE_READ_URL reads, and checks what customers and guests see; then makes the
+ * replicas lag further than HAProxy allows.
+ * @returns a line for each check that failed
  */
 export async function readStaleReplicas(
   { machines, healthy, query }: Cluster,

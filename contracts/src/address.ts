@@ -3,16 +3,18 @@ import { filledText, rule } from './account.ts'
 import { idSchema, pageOf } from './common.ts'
 import { isPostalCode } from './rules/fields.ts'
 
-/** A saved address. Latitude and longitude (degrees) are null unless it was picked on the map. */
-export const addressSchema = z.object({
-  id: idSchema,
+/** The fields of an address. Latitude and longitude (degrees) are null unless it was picked on the map. */
+export const addressFields = {
   home_address: z.string(),
   city: z.string(),
   region: z.string(),
   postal_code: z.string(),
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
-})
+}
+
+/** A saved address. */
+export const addressSchema = z.object({ id: idSchema, ...addressFields })
 export type Address = z.infer<typeof addressSchema>
 
 export const addressPageSchema = pageOf(addressSchema)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addressFields } from './address.ts'
 import { gelSchema, idSchema } from './common.ts'
 import { orderItemSchema } from './order.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from './rules/orderStates.ts'
@@ -27,29 +28,24 @@ export const shopOrderPartSchema = z.object({
   results: z.array(shopOrderSchema),
 })
 
-/** A member of the staff who brings orders. */
+/** A member of the staff who delivers orders. */
 const courierSchema = z.object({ id: idSchema, name: z.string() })
 export type StaffCourier = z.infer<typeof courierSchema>
 
 export const courierListSchema = z.object({ results: z.array(courierSchema) })
 
-/** An order with its items, where it goes, what may be done next, and what staff did. */
+/** An order with its items, its address, the statuses that may follow, and the changes by staff. */
 export const shopOrderDetailsSchema = z.extend(shopOrderSchema, {
-  home_address: z.string(),
-  region: z.string(),
-  postal_code: z.string(),
-  /** in degrees; null unless it was picked on the map */
-  latitude: z.nullable(z.number()),
-  longitude: z.nullable(z.number()),
+  ...addressFields,
   items: z.array(orderItemSchema),
   next_statuses: z.array(orderStatusSchema),
-  /** the member of the staff who brings it */
+  /** the member of the staff who delivers it; null: none is assigned */
   courier: z.nullable(courierSchema),
   history: z.array(auditEntrySchema),
 })
 export type ShopOrderDetails = z.infer<typeof shopOrderDetailsSchema>
 
-/** The order's state as staff saw it: a change is refused if it is another one meanwhile. */
+/** The order's state as staff saw it. A change is refused if the state has changed since. */
 const seen = {
   seen: z.object({ status: orderStatusSchema, payment_status: paymentStatusSchema }),
 }
@@ -69,23 +65,17 @@ export type ConfirmTransfer = z.infer<typeof confirmTransferSchema>
 export const refundOrderSchema = z.object(seen)
 export type RefundOrder = z.infer<typeof refundOrderSchema>
 
-/** The body of `POST /v1/admin/orders/{id}/hand-over/`: the courier brings the order, which is shipped then. */
+/** The body of `POST /v1/admin/orders/{id}/hand-over/`. */
 export const handOverSchema = z.object({ ...seen, courier: idSchema })
 export type HandOver = z.infer<typeof handOverSchema>
 
-/** An order that a courier brings: where to, and what, without prices. */
+/** An order as its courier sees it: the address and the items, without prices. */
 export const deliverySchema = z.object({
   id: idSchema,
   order_number: z.string(),
   status: orderStatusSchema,
   customer: z.object({ name: z.string(), phone_number: z.string() }),
-  home_address: z.string(),
-  city: z.string(),
-  region: z.string(),
-  postal_code: z.string(),
-  /** in degrees; null unless it was picked on the map */
-  latitude: z.nullable(z.number()),
-  longitude: z.nullable(z.number()),
+  ...addressFields,
   items: z.array(z.object({ name: z.string(), specification: z.nullable(z.string()), quantity: z.number() })),
 })
 export type Delivery = z.infer<typeof deliverySchema>

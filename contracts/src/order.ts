@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { manualAddressSchema } from './address.ts'
+import { addressFields, manualAddressSchema } from './address.ts'
 import { gelSchema, idSchema, pageOf } from './common.ts'
 import { orderPaymentSchema } from './payment.ts'
 import { PAYMENT_METHODS } from './rules/orderStates.ts'
@@ -69,12 +69,7 @@ export const orderSchema = z.object({
   /** ISO 8601 */
   created_at: z.string(),
   total_price: gelSchema,
-  home_address: z.string(),
-  city: z.string(),
-  region: z.string(),
-  postal_code: z.string(),
-  latitude: z.nullable(z.number()),
-  longitude: z.nullable(z.number()),
+  ...addressFields,
   items: z.array(orderItemSchema),
   /** only from our server */
   payment: z.optional(z.nullable(orderPaymentSchema)),

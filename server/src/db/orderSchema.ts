@@ -62,7 +62,7 @@ export const orders = pgTable(
     expiresAt: moment('expires_at'),
     /** when it expired; null: it didn't */
     expiredAt: moment('expired_at'),
-    /** the member of the staff who brings it; null: nobody yet, or a courier of another company */
+    /** the member of the staff who delivers it; null: none is assigned */
     courierId: uuid('courier_id').references(() => users.id, { onDelete: 'set null' }),
     ...place(),
     createdAt: createdAt(),

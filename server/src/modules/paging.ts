@@ -92,3 +92,20 @@ export function plainPageOf<Item>(
   const size = range.pageSize === standardSize ? '' : `&page_size=${range.pageSize}`
   return wirePageOf(list, range, (page) => `${origin}${path}?page=${page}${size}`)
 }
+
+/** A part of a list that is read by position. */
+export interface WirePart<Item> {
+  /** the id of its last item, from which the following part begins; null: there is none */
+  next: string | null
+  results: Item[]
+}
+
+/** Makes a part of at most `size` items from `size + 1` rows, where there are as many. */
+export function partOf<Row extends { id: string }, Item>(
+  rows: readonly Row[],
+  size: number,
+  wire: (row: Row) => Item,
+): WirePart<Item> {
+  const part = rows.slice(0, size)
+  return { next: rows.length > size ? (part.at(-1)?.id ?? null) : null, results: part.map(wire) }
+}

@@ -129,6 +129,8 @@ test('a refund goes where the money came from: the wallet, the card, or a transf
   expect((await shop('orders', 'refund', bank.number)).out).toBe(
     `₾2,501.00 was transferred to the shop: transfer it back to ${bank.buyer.id}@example.ge by hand.\n`,
   )
+  // A second transfer would be one too many.
+  expect(await shop('orders', 'refund', bank.number)).toMatchObject({ code: 1, out: '' })
 
   const card = await ordering()
   await set(card.id, { status: 'delivered', paymentStatus: 'completed', paymentMethod: 'flitt' })

@@ -1,7 +1,6 @@
-import { createServer, type AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { readConfig } from '../../../server/src/config/config.ts'
-import { cleanUp } from '../support/cleanUp.ts'
+import { redisServer } from '../support/redisServer.ts'
 import { testApp } from '../support/testApp.ts'
 import { testDatabase } from '../support/testDatabase.ts'
 
@@ -68,46 +67,20 @@ test('while Redis is away requests are answered uncounted, which is logged once'
 })
 
 test('while Redis hangs only the first request waits for it', async () => {
-  const redis = await hangingRedis()
+  const redis = await redisServer({ hangs: true })
   const { app } = await testApp({
     database,
     config: {
       rateLimits: { read: 1, write: 1, search: 1, places: 1, invoices: 1, pages: 0 },
-      redisUrl: redis.address,
+      redisUrl: redis.url,
     },
   })
   const ask = async () => (await app.inject({ url: '/v1/categories/' })).statusCode
-  await expect.poll(async () => [await ask(), redis.unanswered]).toEqual([200, 1])
+  const counted = () => redis.commands.filter((name) => name.startsWith('eval')).length
+  await expect.poll(async () => [await ask(), counted()]).toEqual([200, 1])
   for (let i = 0; i < 20; i += 1) expect(await ask()).toBe(200)
-  expect(redis.unanswered).toBe(1)
+  expect(counted()).toBe(1)
 })
-
-/** What Redis answers to the commands of a new connection, in order of preference. */
-const GREETINGS = [
-  [/hello/i, "-ERR unknown command 'hello'\r\n"],
-  [/setinfo/i, '+OK\r\n'],
-  [/info/i, '$19\r\nredis_version:7.0.0\r\n'],
-] as const
-
-/** A Redis that takes one connection, and answers none but its first commands. */
-async function hangingRedis() {
-  const redis = { address: '', unanswered: 0 }
-  const server = createServer((socket) => {
-    server.close()
-    socket.on('error', () => {})
-    socket.on('data', (data) => {
-      for (const command of data.toString().split(/(?=\*\d+\r\n)/)) {
-        const answer = GREETINGS.find(([name]) => name.test(command))?.[1]
-        if (answer === undefined) redis.unanswered += 1
-        else socket.write(answer)
-      }
-    })
-    cleanUp(() => socket.destroy())
-  })
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
-  redis.address = `redis://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return redis
-}
 
 test('an address that is not Redis’ is refused', () => {
   expect(() => readConfig({ REDIS_URL: 'http://127.0.0.1:6379' })).toThrow(

@@ -1,5 +1,7 @@
 import { shopOrderDetailsSchema, shopOrderPartSchema } from '@dukani/contracts'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { users } from '../../../server/src/db/schema.ts'
 import { inTransaction } from '../../../server/src/db/transaction.ts'
 import { changeWallet, walletBalance } from '../../../server/src/modules/payments/walletRepository.ts'
 import { storeProduct } from '../catalogue/goods.ts'
@@ -68,6 +70,20 @@ test('cancelling returns the goods, and says how the money goes back', async () 
   expect(await stockOf(db)).toEqual(before)
 })
 
+test('a transfer is returned by hand once, whoever else is asked to, and its customer sees that', async () => {
+  const asked = await customer()
+  const id = await asked.ordered([{ productId: jug.id, quantity: 2 }], 4_000, { payment_method: 'bank' })
+  const paid = await done(await show(id), 'confirm-transfer', { reference: '' })
+  const shipped = await done(paid, 'status', { status: 'shipped' })
+  const second = await member('manager')
+  const answers = await Promise.all([act(shipped, 'refund'), act(shipped, 'refund', {}, second)])
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  const { history, payment_status } = await show(id)
+  expect(payment_status).toBe('failed')
+  expect(history[0]).toMatchObject({ action: 'order.refund', after: { money_back: 'byHand' } })
+  expect((await asked.order(id)).payment).toMatchObject({ state: 'refunded', can_pay: false, transfer: null })
+})
+
 test('the money of an open order is returned by cancelling it, that of a shipped one by a refund, once', async () => {
   const asked = await customer()
   await inTransaction(db, (transaction) => changeWallet(transaction, asked.buyer.id, 4_000, ''))
@@ -124,8 +140,10 @@ test('orders are listed newest first, in parts, by status, payment, number, e-ma
   expect(first).toMatchObject({ id: newest.id, city: newest.city, customer: newest.customer })
   const ids = async (query: string) => (await list(query)).results.map(({ id }) => id)
   const { email } = newest.customer
+  await db.update(users).set({ phoneNumber: '+995555111222' }).where(eq(users.email, email))
   expect(await ids(`?search=${newest.order_number}`)).toEqual([newest.id])
   expect(await ids(`?search=${encodeURIComponent(` ${email.toUpperCase()}`)}`)).toEqual([newest.id])
+  expect(await ids(`?search=${encodeURIComponent('+995555111222')}`)).toEqual([newest.id])
   expect(await ids('?search=nobody')).toEqual([])
   await done(newest, 'confirm-transfer', { reference: '' })
   expect((await ids('?status=confirmed&payment_status=completed'))[0]).toBe(newest.id)

@@ -7,7 +7,8 @@ import { nextStatuses } from '../../modules/orders/transitions.ts'
 import { recordTransfer, refundOrder } from '../../modules/payments/manualPayments.ts'
 import { giveMoneyBack } from '../../modules/payments/refunds.ts'
 import { fail, succeed, type Result } from '../../result.ts'
-import { EXIT, UsageError, type Command } from '../command.ts'
+import { UsageError, type Command } from '../command.ts'
+import { finish } from '../finish.ts'
 import { withShop } from '../openShop.ts'
 import { moneyText, orderSheet, orderTable } from '../orderTexts.ts'
 
@@ -48,12 +49,7 @@ Exit code: 0 done, or there was nothing to do; 1 failed, nothing was changed; 2 
     if (extra !== undefined) throw new UsageError(`"shop orders ${action}": unexpected argument "${extra}".`)
     const work = workOf(action, { order, status, options })
     const outcome = await withShop(notice, ({ db }) => work(db))
-    if (!outcome.ok) {
-      notice(`${outcome.error}\n`)
-      return EXIT.failed
-    }
-    await out(outcome.value)
-    return EXIT.done
+    return finish(outcome, { out, notice })
   },
 }
 

@@ -5,7 +5,8 @@ import { customerByEmail } from '../../modules/payments/walletRepository.ts'
 import { grantRole, revokeRole } from '../../modules/staff/changeRoles.ts'
 import { allStaff } from '../../modules/staff/repository.ts'
 import { fail, succeed, type Result } from '../../result.ts'
-import { EXIT, UsageError, type Command } from '../command.ts'
+import { UsageError, type Command } from '../command.ts'
+import { finish } from '../finish.ts'
 import { withShop } from '../openShop.ts'
 import { textTable } from '../textTable.ts'
 
@@ -29,12 +30,7 @@ Exit code: 0 done; 1 failed, nothing was changed; 2 wrong usage.`,
   async run({ positionals: [name = '', email, role], out, notice }) {
     const work = workOf(name, email?.trim().toLowerCase(), role)
     const outcome = await withShop(notice, ({ db }) => work(db))
-    if (!outcome.ok) {
-      notice(`${outcome.error}\n`)
-      return EXIT.failed
-    }
-    await out(outcome.value)
-    return EXIT.done
+    return finish(outcome, { out, notice })
   },
 }
 

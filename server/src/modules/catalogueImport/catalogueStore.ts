@@ -30,7 +30,6 @@ function withHandles(db: Executor, handles: readonly string[]) {
     .select()
     .from(products)
     .where(inArray(products.handle, [...handles]))
-    .$dynamic()
 }
 
 async function byHandle(db: Executor, rows: (typeof products.$inferSelect)[]) {

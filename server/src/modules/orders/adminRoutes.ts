@@ -97,7 +97,7 @@ export function addOrderAdminRoutes(app: App, { orders }: { orders: OrderAdminSe
     `${PATH}:id/hand-over/`,
     {
       schema: {
-        summary: 'Gives an order to a courier, who brings it: it is shipped',
+        summary: 'Assigns an order to a courier, and ships it',
         description: `400 when it isn’t a courier. ${CHANGE}`,
         params,
         body: handOverSchema,
@@ -109,7 +109,7 @@ export function addOrderAdminRoutes(app: App, { orders }: { orders: OrderAdminSe
 
   app.get(
     '/v1/admin/couriers/',
-    { schema: { summary: 'Everybody with the role courier', response: { 200: courierListSchema } } },
+    { schema: { summary: 'All couriers', response: { 200: courierListSchema } } },
     async () => ({ results: await orders.couriers() }),
   )
 }

@@ -13,6 +13,7 @@ import { fail, succeed, type Result } from '../../result.ts'
 import type { Actor } from '../staff/actor.ts'
 import { recordChange } from '../staff/auditRepository.ts'
 import { allStaff, fullName, roleOf } from '../staff/repository.ts'
+import { partOf, type WirePart } from '../paging.ts'
 import { isUuid, storedUuid } from '../uuid.ts'
 import { wireShopOrder, wireShopOrderDetails } from './adminWire.ts'
 import { changeStatus } from './changeStatus.ts'
@@ -42,11 +43,11 @@ export interface ShopOrderQuery {
 }
 
 /**
- * The orders of all customers, for staff. A change is made to the state that was seen, and one that was made already
- * is a success, so that of two people who act at once one acts. Each change is in the audit log.
+ * The orders of all customers, for staff. A change names the state that its author saw and is refused if the state has
+ * changed since. A change that was already made succeeds. Each change is in the audit log.
  */
 export interface OrderAdminService {
-  list(query: ShopOrderQuery): Promise<{ next: string | null; results: ShopOrder[] }>
+  list(query: ShopOrderQuery): Promise<WirePart<ShopOrder>>
   show(id: string): Promise<ShopOrderDetails | null>
   setStatus(
     actor: Actor,
@@ -59,9 +60,9 @@ export interface OrderAdminService {
     change: ConfirmTransfer,
   ): Promise<Result<ShopOrderDetails, ChangeRefusal>>
   refund(actor: Actor, id: string, change: RefundOrder): Promise<Result<ShopOrderDetails, ChangeRefusal>>
-  /** Gives an order to a courier, or a shipped one to another. */
+  /** Assigns an order to a courier and ships it, or assigns a shipped one to another courier. */
   handOver(actor: Actor, id: string, change: HandOver): Promise<Result<ShopOrderDetails, ChangeRefusal>>
-  /** Everybody with the role, by e-mail. */
+  /** All couriers, by e-mail. */
   couriers(): Promise<StaffCourier[]>
 }
 
@@ -70,7 +71,7 @@ const PART = 50
 
 type Seen = RefundOrder['seen']
 
-/** What a change did: the fields for the audit log, or null when it was made before. */
+/** Fields of a change for the audit log; null: the change was already made. */
 type Outcome = Promise<Result<Record<string, unknown> | null, ChangeRefusal>>
 
 export function createOrderAdminService(db: Database, payments: ManualPayments): OrderAdminService {
@@ -120,8 +121,7 @@ export function createOrderAdminService(db: Database, payments: ManualPayments):
         after,
         limit: PART + 1,
       })
-      const results = rows.slice(0, PART).map(wireShopOrder)
-      return { next: rows.length > PART ? String(results.at(-1)?.id) : null, results }
+      return partOf(rows, PART, wireShopOrder)
     },
 
     show,
@@ -169,13 +169,14 @@ export function createOrderAdminService(db: Database, payments: ManualPayments):
         () => false,
       ),
 
-    async handOver(actor, id, { courier, seen }) {
+    handOver: (actor, id, { courier, seen }) => {
       const courierId = storedUuid(courier)
-      if (courierId === null || (await roleOf(db, courierId)) !== 'courier') return fail('notCourier')
       return change(
         actor,
         { id, action: 'order.handOver', seen },
         async (transaction, order) => {
+          if (courierId === null || (await roleOf(transaction, courierId)) !== 'courier')
+            return fail('notCourier')
           if (order.status !== 'shipped') {
             const shipped = await changeStatus(
               transaction,

@@ -5,12 +5,12 @@ import { nameOf } from '../staff/repository.ts'
 import { wireEntry } from '../staff/service.ts'
 import { shopOrderItems, type ShopOrder as ShopOrderRow } from './shopRepository.ts'
 import { nextStatuses } from './transitions.ts'
-import { wireItem } from './wire.ts'
+import { wireAddress, wireItem } from './wire.ts'
 
-/** Changes of an order that are shown with it. */
+/** The latest changes of an order that its details contain. */
 const MOST_HISTORY = 100
 
-/** An order as a list of the back office has it. */
+/** An order as it is in the list of the back office. */
 export function wireShopOrder(row: ShopOrderRow): ShopOrder {
   return shopOrderSchema.parse({
     id: row.id,
@@ -25,7 +25,7 @@ export function wireShopOrder(row: ShopOrderRow): ShopOrder {
   })
 }
 
-/** An order with everything that the back office shows of it. */
+/** An order with its items, its courier and its history. */
 export async function wireShopOrderDetails(db: Database, row: ShopOrderRow): Promise<ShopOrderDetails> {
   const [items, courier, history] = await Promise.all([
     shopOrderItems(db, [row.id]),
@@ -34,11 +34,7 @@ export async function wireShopOrderDetails(db: Database, row: ShopOrderRow): Pro
   ])
   return {
     ...wireShopOrder(row),
-    home_address: row.homeAddress,
-    region: row.region,
-    postal_code: row.postalCode,
-    latitude: row.latitude,
-    longitude: row.longitude,
+    ...wireAddress(row),
     items: items.map(wireItem),
     next_statuses: nextStatuses(row.status),
     courier: row.courierId === null ? null : { id: row.courierId, name: courier ?? '' },

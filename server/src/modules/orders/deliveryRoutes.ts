@@ -5,13 +5,13 @@ import type { App } from '../../plugins/app.ts'
 import { actorOf } from '../../plugins/backOffice.ts'
 import type { DeliveryService } from './deliveryService.ts'
 
-/** `/v1/admin/deliveries/`: the orders that whoever asks brings. */
+/** `/v1/admin/deliveries/`: the orders that are assigned to the caller. */
 export function addDeliveryRoutes(app: App, { deliveries }: { deliveries: DeliveryService }): void {
   app.get(
     '/v1/admin/deliveries/',
     {
       schema: {
-        summary: 'The own deliveries that are on their way, oldest first',
+        summary: 'The caller’s shipped orders, oldest first',
         response: { 200: deliveryListSchema },
       },
     },
@@ -22,8 +22,8 @@ export function addDeliveryRoutes(app: App, { deliveries }: { deliveries: Delive
     '/v1/admin/deliveries/:id/deliver/',
     {
       schema: {
-        summary: 'Records that an own delivery has arrived',
-        description: '409 when it is not on its way.',
+        summary: 'Records that an order of the caller was delivered',
+        description: '409 when it is not shipped.',
         params: z.object({ id: z.string() }),
         response: { 204: z.undefined() },
       },

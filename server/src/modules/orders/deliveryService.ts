@@ -9,12 +9,13 @@ import { changeStatus } from './changeStatus.ts'
 import { lockOrder } from './lifecycle.ts'
 import type { GiveMoneyBack } from './orderPayments.ts'
 import { shippedOrdersOf, shopOrderItems } from './shopRepository.ts'
+import { wireAddress } from './wire.ts'
 
-/** The orders that a member of the staff brings. Another courier's are not found (API-05). */
+/** The orders that are assigned to a member of the staff. Another courier's are not found (API-05). */
 export interface DeliveryService {
-  /** Those that are on their way, oldest first. */
+  /** The shipped ones, oldest first. */
   list(courierId: string): Promise<Delivery[]>
-  /** Records that an order was delivered. Once more is a success. */
+  /** Records that an order was delivered. Recording it again succeeds and changes nothing. */
   deliver(actor: Actor, id: string): Promise<Result<null, 'notFound' | 'wrongStatus'>>
 }
 
@@ -61,12 +62,7 @@ function wireDelivery(order: OrderRow, items: readonly ItemRow[]): Delivery {
     order_number: order.number,
     status: ORDER_STATUSES.find((status) => status === order.status) ?? 'shipped',
     customer: { name: order.customerName, phone_number: order.phoneNumber },
-    home_address: order.homeAddress,
-    city: order.city,
-    region: order.region,
-    postal_code: order.postalCode,
-    latitude: order.latitude,
-    longitude: order.longitude,
+    ...wireAddress(order),
     items: items.map(({ productName, specificationValue, quantity }) => ({
       name: productName,
       specification: specificationValue,

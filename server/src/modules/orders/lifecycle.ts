@@ -82,7 +82,7 @@ export async function applyEvent(
   return succeed(after)
 }
 
-/** Sets which member of the staff brings a locked order. */
+/** Assigns a locked order to a member of the staff, who delivers it. */
 export async function setCourier(transaction: Transaction, id: string, courierId: string): Promise<void> {
   await transaction
     .update(orders)

@@ -12,15 +12,20 @@ export function wireOrder(order: WholeOrder, payment: OrderPayment | null): Orde
     payment_method: order.paymentMethod,
     created_at: order.createdAt.toISOString(),
     total_price: toGel(order.totalTetri),
-    home_address: order.homeAddress,
-    city: order.city,
-    region: order.region,
-    postal_code: order.postalCode,
-    latitude: order.latitude,
-    longitude: order.longitude,
+    ...wireAddress(order),
     items: order.items.map(wireItem),
     payment,
   }
+}
+
+type AddressColumns = Pick<
+  WholeOrder,
+  'homeAddress' | 'city' | 'region' | 'postalCode' | 'latitude' | 'longitude'
+>
+
+/** The address of an order as the API returns it. */
+export function wireAddress({ homeAddress, city, region, postalCode, latitude, longitude }: AddressColumns) {
+  return { home_address: homeAddress, city, region, postal_code: postalCode, latitude, longitude }
 }
 
 /** An item of an order as the API returns it. */

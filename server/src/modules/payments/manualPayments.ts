@@ -18,11 +18,19 @@ export const recordTransfer: ManualPayments['recordTransfer'] = async (transacti
   throw new Error(`pay was refused: ${applied.error}`)
 }
 
-/** Returns the money of an order that is shipped, delivered or cancelled. */
+/**
+ * Returns the money of an order that is shipped, delivered or cancelled. A transfer counts as returned from now on, so
+ * that nobody transfers it back twice.
+ */
 export const refundOrder: ManualPayments['refundOrder'] = async (transaction, orderId) => {
   const order = await lockOrder(transaction, orderId)
   if (order === null) return fail('notFound')
   if (order.paymentStatus !== 'completed') return fail('notPaid')
   if (order.status === 'pending' || order.status === 'confirmed') return fail('stillOpen')
-  return succeed(await giveMoneyBack(transaction, order))
+  const way = await giveMoneyBack(transaction, order)
+  if (way === 'byHand') {
+    const applied = await applyEvent(transaction, order, 'returnMoney')
+    if (!applied.ok) throw new Error(`returnMoney was refused: ${applied.error}`)
+  }
+  return succeed(way)
 }

@@ -25,7 +25,8 @@ export function paymentSummary(
 ): OrderPayment {
   const method = order.paymentMethod as PaymentMethod
   const state = stateOf(order, attempts)
-  const isUnpaid = order.paymentStatus !== 'completed' && order.status !== 'cancelled'
+  const isOpen = order.status !== 'cancelled' && !wasReturned(order)
+  const isUnpaid = order.paymentStatus !== 'completed' && isOpen
   const isOver = order.expiresAt !== null && order.expiresAt.getTime() <= Date.now()
   const isTransferred = (method === 'bank' || method === 'qr') && isUnpaid && bank !== null
   return {
@@ -45,8 +46,13 @@ function stateOf(order: OrderRecord, attempts: Attempts): PaymentState {
   if (attempts.some((attempt) => attempt.state === 'processing' || needsReview(attempt))) return 'processing'
   if (order.status === 'cancelled') return closedState(order, attempts)
   const [last] = attempts
-  if (last?.state === 'reversed') return 'refunded'
+  if (last?.state === 'reversed' || wasReturned(order)) return 'refunded'
   return last?.state === 'declined' ? 'declined' : 'unpaid'
+}
+
+/** Whether the money of an order was returned after it was shipped. Only paid orders are shipped. */
+function wasReturned({ status, paymentStatus }: OrderRecord): boolean {
+  return (status === 'shipped' || status === 'delivered') && paymentStatus === 'failed'
 }
 
 function closedState(

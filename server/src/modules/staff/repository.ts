@@ -12,7 +12,18 @@ export async function roleOf(db: Database | Transaction, userId: string): Promis
 
 /** All staff, by e-mail. */
 export async function allStaff(db: Database) {
-  const rows = await db
+  return (await members(db).orderBy(asc(users.email))).map(withRole)
+}
+export type StaffRow = Awaited<ReturnType<typeof allStaff>>[number]
+
+/** A member of the staff; null: the account has no role. */
+export async function staffMember(db: Database, userId: string): Promise<StaffRow | null> {
+  const [row] = await members(db).where(eq(staff.userId, userId))
+  return row === undefined ? null : withRole(row)
+}
+
+function members(db: Database) {
+  return db
     .select({
       id: users.id,
       email: users.email,
@@ -23,8 +34,10 @@ export async function allStaff(db: Database) {
     })
     .from(staff)
     .innerJoin(users, eq(users.id, staff.userId))
-    .orderBy(asc(users.email))
-  return rows.map((row) => ({ ...row, role: staffRoleSchema.parse(row.role) }))
+}
+
+function withRole<Row extends { role: string }>(row: Row) {
+  return { ...row, role: staffRoleSchema.parse(row.role) }
 }
 
 /** The name of an account; null: it is gone. */

@@ -5,8 +5,8 @@ const MANAGERS = ['owner', 'manager'] as const
 const EVERYBODY = ['owner', 'manager', 'courier'] as const
 
 /**
- * Which roles may make which call of the back office. Deliveries are the own ones of whoever asks.
- * The server doesn't start with a call that isn't listed.
+ * The roles that may make each call of the back office. `/v1/admin/deliveries/` has only the caller's own. The server
+ * doesn't start with a call that isn't listed.
  */
 export const RIGHTS: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /v1/admin/me/': EVERYBODY,

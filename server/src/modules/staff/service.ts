@@ -8,6 +8,7 @@ import {
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { fail, succeed, type Result } from '../../result.ts'
+import { partOf, type WirePart } from '../paging.ts'
 import { isUuid } from '../uuid.ts'
 import { auditEntries, type AuditRow } from './auditRepository.ts'
 import { grantRole, revokeRole } from './changeRoles.ts'
@@ -27,15 +28,18 @@ export interface StaffService {
   /** Takes an account's role away. */
   revoke(actor: Actor, userId: string): Promise<Result<StaffRole, 'notFound' | 'lastOwner'>>
   /** A part of the audit log, latest first. @param after the `next` of the part before */
-  audit(after: string | null): Promise<{ next: string | null; results: AuditEntry[] }>
+  audit(after: string | null): Promise<WirePart<AuditEntry>>
 }
 
 /** Entries of the audit log in one answer. */
 const PART = 50
 
 export function createStaffService(db: Database): StaffService {
-  const member = async (userId: string) => (await list()).find(({ id }) => id === userId) ?? null
   const list = async () => (await repository.allStaff(db)).map(wireMember)
+  const member = async (userId: string) => {
+    const found = await repository.staffMember(db, userId)
+    return found === null ? null : wireMember(found)
+  }
   return {
     roleOf: (userId) => repository.roleOf(db, userId),
     member,
@@ -56,15 +60,12 @@ export function createStaffService(db: Database): StaffService {
     async audit(after) {
       if (after !== null && !isUuid(after)) return { next: null, results: [] }
       const rows = await auditEntries(db, { subject: null, after, limit: PART + 1 })
-      const results = rows.slice(0, PART).map(wireEntry)
-      return { next: rows.length > PART ? String(results.at(-1)?.id) : null, results }
+      return partOf(rows, PART, wireEntry)
     },
   }
 }
 
-type StaffRow = Awaited<ReturnType<typeof repository.allStaff>>[number]
-
-function wireMember({ id, email, firstName, lastName, role, grantedAt }: StaffRow): StaffMember {
+function wireMember({ id, email, firstName, lastName, role, grantedAt }: repository.StaffRow): StaffMember {
   return {
     id,
     email,

@@ -4,8 +4,8 @@ import { statements } from '../observations.ts'
 type Query = (...given: unknown[]) => Promise<unknown>
 
 /**
- * Lets the statements of a pool, or of a connection of one, be observed. Those with a callback are not: they are how a
- * pool passes on its own.
+ * Makes the statements of a pool or of one of its connections observable. Statements with a callback are skipped: with
+ * these a pool passes its own statements to a connection, which would be observed twice.
  */
 export function observeStatements(target: pg.Pool | pg.PoolClient): void {
   const query = target.query.bind(target) as Query

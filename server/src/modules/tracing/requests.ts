@@ -44,7 +44,7 @@ function startSpan(request: FastifyRequest, parent: Context, tracer: Tracer): Sp
 }
 
 function endSpan(span: Span, { raw, statusCode }: FastifyReply): void {
-  // A client that is gone got no status.
+  // A client that has disconnected got no status.
   if (raw.headersSent) span.setAttribute('http.response.status_code', statusCode)
   if (raw.headersSent && statusCode >= 500) {
     span.setAttribute('error.type', String(statusCode))

@@ -2,13 +2,14 @@ import { ka, loadEnglish, type Catalogue } from '@dukani/i18n'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 // By its file: Node reads this configuration, and the design system's door leads to components.
+import { computeThemeValues } from './design-system/src/theme/themeValues.ts'
 import { schemes } from './design-system/src/theme/tokens.ts'
 import { failedStart } from './scripts/failedStart.ts'
 import { installable } from './scripts/installable.ts'
 import { offlineWorker } from './scripts/offlineWorker.ts'
+import { precomputedTheme } from './scripts/precomputedTheme.ts'
 import { precompress } from './scripts/precompress.ts'
 import { savedPreferences } from './scripts/savedPreferences.ts'
-import { withoutComponentColors } from './scripts/withoutComponentColors.ts'
 import { withoutPropNames } from './scripts/withoutPropNames.ts'
 import { withoutRipple } from './scripts/withoutRipple.ts'
 import { withoutRouterLinks } from './scripts/withoutRouterLinks.ts'
@@ -23,7 +24,7 @@ const browserChunks = {
   groups: [
     {
       name: 'boot',
-      test: /vite\/preload-helper|src\/shared\/browser\/cookies\.ts/,
+      test: /vite\/preload-helper|src\/shared\/(?:browser\/cookies|routing\/resetLink|session\/signInReturn)\.ts/,
       priority: 1,
     },
     // The package's door would bring them into the first screen, which says no date and no colour.
@@ -99,7 +100,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     withoutRouterLinks(),
     withoutPropNames(),
-    withoutComponentColors(),
+    precomputedTheme({ module: 'design-system/src/theme/themeValues.ts', computeThemeValues }),
     withoutRipple(),
     withoutStoreShim(),
     react(),

@@ -1,7 +1,8 @@
 // What needs no component: theme, tokens, fonts and icons. Storybook's preview imports it, so that a story loads only its
 // own components.
 export { ShopThemeProvider, type ShopThemeProviderProps } from './theme/ShopThemeProvider.tsx'
-export { fontFamily, PRELOADED_FONTS } from './theme/fonts.ts'
+export { fontFamily } from './theme/fontFamilies.ts'
+export { PRELOADED_FONTS } from './theme/fonts.ts'
 export {
   breakpoints,
   radii,

@@ -18,7 +18,7 @@ export const STOREFRONT: Built = {
     '{index,offline}.html',
     'vite.config.ts',
     'scripts/{appIcon,installable,offlineWorker,precompress}.ts',
-    'scripts/{withoutComponentColors,withoutRipple,withoutRouterLinks,withoutPropNames,withoutStoreShim}.ts',
+    'scripts/{precomputedTheme,withoutRipple,withoutRouterLinks,withoutPropNames,withoutStoreShim}.ts',
     'tsconfig.json',
     'package.json',
     'package-lock.json',

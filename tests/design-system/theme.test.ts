@@ -1,28 +1,29 @@
 import { describe, expect, test } from 'vitest'
 import { createShopTheme } from '../../design-system/src/theme/createShopTheme.ts'
-import { fontFamily, PRELOADED_FONTS } from '../../design-system/src/theme/fonts.ts'
+import { fontFamily } from '../../design-system/src/theme/fontFamilies.ts'
+import { PRELOADED_FONTS } from '../../design-system/src/theme/fonts.ts'
 import { globalStyles } from '../../design-system/src/theme/globalStyles.ts'
-import { schemeStyles, schemeVariables } from '../../design-system/src/theme/schemeStyles.ts'
+import { schemeStyles } from '../../design-system/src/theme/schemeStyles.ts'
 import { radii, schemes } from '../../design-system/src/theme/tokens.ts'
 
 const theme = createShopTheme()
 
 describe('schemes', () => {
   test('both emit the same custom properties', () => {
-    expect(Object.keys(schemeVariables(theme, 'dark')).toSorted()).toEqual(
-      Object.keys(schemeVariables(theme, 'light')).toSorted(),
+    expect(Object.keys(theme.schemeVariables.dark).toSorted()).toEqual(
+      Object.keys(theme.schemeVariables.light).toSorted(),
     )
   })
 
   test('every colour of the tokens is emitted', () => {
     for (const scheme of ['light', 'dark'] as const) {
-      const emitted = new Set(Object.values(schemeVariables(theme, scheme)))
+      const emitted = new Set(Object.values(theme.schemeVariables[scheme]))
       expect(Object.entries(schemes[scheme]).filter(([, value]) => !emitted.has(value))).toEqual([])
     }
   })
 
   test('global styles refer to emitted properties only', () => {
-    const emitted = new Set(Object.keys(schemeVariables(theme, 'light')))
+    const emitted = new Set(Object.keys(theme.schemeVariables.light))
     const used = JSON.stringify(globalStyles(theme)).matchAll(/var\((--dk-palette-[\w-]+)/g)
     expect([...used].map(([, name]) => name).filter((name) => !emitted.has(String(name)))).toEqual([])
   })
@@ -42,9 +43,24 @@ describe('schemes', () => {
 describe('MUI theme', () => {
   test('takes its colours from custom properties, and its shades follow the scheme', () => {
     const { primary } = theme.vars.palette
-    expect(primary.main).toBe(`var(--dk-palette-primary-main, ${schemes.light.primary})`)
+    expect(primary.main).toBe('var(--dk-palette-primary-main)')
     expect(theme.alpha(primary.main, 0.5)).toBe(`oklch(from ${primary.main} l c h / 0.5)`)
     expect(theme.shadows[8]).toBe('var(--dk-palette-shadow-raised)')
+  })
+
+  test('computes as MUI’s with native colours', () => {
+    expect(theme.alpha('var(--color)', 'var(--opacity)')).toBe(
+      'oklch(from var(--color) l c h / calc(var(--opacity)))',
+    )
+    expect(theme.lighten('red', 0.125)).toBe('color-mix(in oklch, red, #fff 13%)')
+    expect(theme.darken('red', 'var(--share)')).toBe(
+      'color-mix(in oklch, red, #000 calc((var(--share)) * 100%))',
+    )
+    expect(theme.typography.pxToRem(18)).toBe('1.125rem')
+    expect(theme.spacing(0, 1, 2.5, 'auto')).toBe('0px 8px 20px auto')
+    expect(theme.applyStyles('dark', { color: 'red' })).toEqual({
+      '*:where([data-theme="dark"]) &': { color: 'red' },
+    })
   })
 
   test('never upper-cases', () => {
@@ -59,7 +75,7 @@ describe('MUI theme', () => {
       radii: { ...radii, control: 4 },
       fonts: { ...fontFamily, heading: 'Georgia' },
     })
-    expect(schemeVariables(other, 'light')).toMatchObject({
+    expect(other.schemeVariables.light).toMatchObject({
       '--dk-palette-primary-main': '#0B57D0',
     })
     expect(other.shape.control).toBe(4)

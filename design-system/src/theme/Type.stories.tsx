@@ -4,7 +4,7 @@ import { Grid } from '../layout/Grid.tsx'
 import { Heading } from '../layout/Heading.tsx'
 import { Stack } from '../layout/Stack.tsx'
 import { Text } from '../layout/Text.tsx'
-import { fontFamily } from './fonts.ts'
+import { fontFamily } from './fontFamilies.ts'
 import { lineHeights, TEXT_SIZES, weights } from './tokens.ts'
 
 const SENTENCE = 'ყველაფერი, რაც სახლს სჭირდება'

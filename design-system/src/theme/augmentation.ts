@@ -1,6 +1,6 @@
-import '@mui/material/styles'
+import type { CSSObject } from '@mui/material/styles'
 import '@mui/material/themeCssVarsAugmentation'
-import type { Radius } from './tokens.ts'
+import type { Radius, Scheme } from './tokens.ts'
 
 /** Colours of a status: background and text. */
 type StatusHues = Record<
@@ -61,6 +61,10 @@ declare module '@mui/material/styles' {
   }
   interface MixinsOptions {
     focusRing: { outline: string; outlineOffset: number }
+  }
+  interface Theme {
+    /** The custom properties of each colour scheme. */
+    schemeVariables: Record<Scheme, CSSObject>
   }
 }
 

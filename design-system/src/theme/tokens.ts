@@ -109,6 +109,9 @@ const dark: Record<ColorName, string> = {
 export const SCHEMES = ['light', 'dark'] as const
 export type Scheme = (typeof SCHEMES)[number]
 
+/** The attribute that sets the colour scheme, on the root or on any element. */
+export const SCHEME_ATTRIBUTE = 'data-theme'
+
 /** Raw values per scheme. Components use `theme.vars.palette`, which follows the scheme. */
 export const schemes: Record<Scheme, Record<ColorName, string>> = { light, dark }
 

@@ -1,5 +1,4 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
-import { schemeVariables } from '../../theme/schemeStyles.ts'
 
 /** `!important`, so that print rules win over screen rules. */
 function important(rules: Record<string, string | number>): CSSObject {
@@ -39,7 +38,7 @@ export function printStyles(theme: Theme, width: 'large' | 'wide'): CSSObject {
     '@page': { margin: '14mm' },
     '@media print': {
       // High specificity: paper is white, whatever the shopper or the system has chosen.
-      ':root:root:root, [data-theme][data-theme]': schemeVariables(theme, 'light'),
+      ':root:root:root, [data-theme][data-theme]': theme.schemeVariables.light,
       // Transitions would be printed before they end.
       '*, *::before, *::after': important({ transition: 'none' }),
       'html, body': important({

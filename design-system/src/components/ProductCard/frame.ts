@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Anchor } from '../../internal/Anchor.tsx'
-import { fontFamily } from '../../theme/fonts.ts'
+import { fontFamily } from '../../theme/fontFamilies.ts'
 // Parts shared by a card and its skeleton, so that the layout doesn't shift.
 
 /** The card's query container. */

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { fontFamily } from '../../theme/fonts.ts'
+import { fontFamily } from '../../theme/fontFamilies.ts'
 import { CONTENT_WIDTH } from '../../theme/tokens.ts'
 import { canHover } from '../../theme/media.ts'
 import { SocialIcon, type SocialNetwork } from './SocialIcon.tsx'

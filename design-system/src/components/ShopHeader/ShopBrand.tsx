@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Anchor } from '../../internal/Anchor.tsx'
-import { fontFamily } from '../../theme/fonts.ts'
+import { fontFamily } from '../../theme/fontFamilies.ts'
 import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
 
 export interface ShopBrandProps {

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 // By its file: Node reads this configuration, and the design system's door leads to components.
 import { computeThemeValues } from './design-system/src/theme/themeValues.ts'
 import { schemes } from './design-system/src/theme/tokens.ts'
+import { adminInDev } from './scripts/adminInDev.ts'
 import { failedStart } from './scripts/failedStart.ts'
 import { installable } from './scripts/installable.ts'
 import { offlineWorker } from './scripts/offlineWorker.ts'
@@ -92,12 +93,13 @@ const startFailure = failedStart(showStartError, {
   en: failedStartTexts(await loadEnglish()),
 })
 
-// The offline page is shown at the addresses of all pages.
-const preferences = savedPreferences(applyPreferences, [`/${OFFLINE_PAGE}`])
+// The offline page is shown at the addresses of all pages, and the back office has no address in each language.
+const preferences = savedPreferences(applyPreferences, [`/${OFFLINE_PAGE}`, '/admin/index.html'])
 
 /** Two builds of one storefront: for the browser, and for the server that renders its first screen. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
+    adminInDev(),
     withoutRouterLinks(),
     withoutPropNames(),
     precomputedTheme({ module: 'design-system/src/theme/themeValues.ts', computeThemeValues }),

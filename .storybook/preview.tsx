@@ -72,6 +72,7 @@ const preview: Preview = {
             'Account',
             'Addresses',
             'Map',
+            'Admin',
           ],
         ],
       },

@@ -1,3 +1,4 @@
+import type { adminKa } from './ka/admin.ts'
 import type { ka } from './ka/index.ts'
 import type { serverKa } from './ka/serverTexts.ts'
 
@@ -32,6 +33,11 @@ export type Translate = TranslateOf<typeof ka>
 export type ServerTextKey = keyof typeof serverKa
 export type ServerTranslate = TranslateOf<typeof serverKa>
 
+/** The back office has these besides the storefront's. */
+export type AdminTextKey = keyof typeof adminKa
+export type AdminCatalogue = CatalogueLike<typeof adminKa>
+export type AdminTranslate = TranslateOf<typeof adminKa>
+
 /** Keys of server texts without placeholders. */
 export type PlainServerKey = {
   [Key in ServerTextKey]: [Placeholders<(typeof serverKa)[Key]>] extends [never] ? Key : never
@@ -42,6 +48,9 @@ export type PlainServerKey = {
  * @param catalogue may grow while it is used; a missing key is returned as it is
  */
 export const createTranslate: (catalogue: Partial<Catalogue>) => Translate = translateBy
+
+/** Creates the back office's `t` function of a language. */
+export const createAdminTranslate: (catalogue: AdminCatalogue) => AdminTranslate = translateBy
 
 /** Creates the server's `t` function of a language. */
 export const createServerTranslate: (catalogue: CatalogueLike<typeof serverKa>) => ServerTranslate =

@@ -9,6 +9,7 @@ const ROOMS = [
   'i18n',
   'design-system',
   'src',
+  'admin',
   'server',
   'mocks',
   'stories',

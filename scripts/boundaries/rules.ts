@@ -44,12 +44,30 @@ const rooms: Room[] = [
   },
   { name: 'src/pages', at: '^src/pages/', may: [...PACKAGES, '^src/(shared|features)/'] },
   { name: 'src/app', at: '^src/app/', may: [...PACKAGES, '^src/(shared|features|pages)/'] },
+  { name: 'admin/shared', at: '^admin/shared/', may: [...PACKAGES, '^src/shared/'] },
+  // $1 is the name of the importing feature.
+  {
+    name: 'admin/features',
+    at: '^admin/features/([^/]+)/',
+    self: '^admin/features/$1/',
+    may: [...PACKAGES, '^src/shared/', '^admin/shared/'],
+  },
+  {
+    name: 'admin/pages',
+    at: '^admin/pages/',
+    may: [...PACKAGES, '^src/shared/', '^admin/(shared|features)/'],
+  },
+  {
+    name: 'admin/app',
+    at: '^admin/app/',
+    may: [...PACKAGES, '^src/shared/', '^admin/(shared|features|pages)/'],
+  },
   { name: 'server', at: '^server/', may: [CONTRACTS, I18N] },
   { name: 'mocks', at: '^mocks/', may: [CONTRACTS, I18N], packages: npm('msw', '@mswjs/.+') },
   {
     name: 'stories',
     at: '^([.]storybook|stories)/',
-    may: [...PACKAGES, TOKENS, MOCKS, '^src/', BROWSER_FINDER],
+    may: [...PACKAGES, TOKENS, MOCKS, '^(src|admin)/', BROWSER_FINDER],
     packages: NPM,
   },
   { name: 'e2e', at: '^e2e/', may: [CONTRACTS, I18N], packages: NPM },
@@ -83,8 +101,8 @@ const roomRules = rooms.flatMap<IRegularForbiddenRuleType>(({ name, at, self = a
       ]),
 ])
 
-const PRODUCTION = '^(src|(server|design-system|contracts|i18n)/src)/'
-const BROWSER = '^(src|design-system|contracts|i18n|mocks)/'
+const PRODUCTION = '^(src|admin|(server|design-system|contracts|i18n)/src)/'
+const BROWSER = '^(src|admin|design-system|contracts|i18n|mocks)/'
 
 const layerRules: IRegularForbiddenRuleType[] = [
   {

@@ -7,6 +7,7 @@ import { runNode, type RunOptions } from './processes.ts'
 import { projectDir, toolFile } from './tools.ts'
 
 const SERVER_ENTRY = 'src/app/entryServer.tsx'
+const ADMIN_CONFIG = 'vite.admin.config.ts'
 const DIST = path.join(projectDir, STOREFRONT.folder)
 /** Output folder of a build until it is complete. */
 const UNFINISHED = path.join(DIST, '.unfinished')
@@ -16,8 +17,9 @@ const EARLIER = path.join(DIST, 'earlier')
 const TURN = path.join(DIST, '.building')
 
 /**
- * Builds the storefront for the browser (dist/client) and for the server that renders its first screen (dist/server).
- * The previous build stays until both are complete, so that a server that starts meanwhile never finds a partial
+ * Builds the storefront for the browser (dist/client) and for the server that renders its first screen (dist/server), and
+ * the back office (dist/admin).
+ * The previous build stays until all are complete, so that a server that starts meanwhile never finds a partial
  * build.
  * @returns the exit code
  */
@@ -42,12 +44,15 @@ async function build(options?: RunOptions): Promise<number> {
     return runNode([vite, 'build', '--logLevel', 'warn', '--outDir', outDir, ...more], production)
   }
   rmSync(UNFINISHED, { recursive: true, force: true })
-  const code = (await buildPart('client')) || (await buildPart('server', '--ssr', SERVER_ENTRY))
+  const code =
+    (await buildPart('client')) ||
+    (await buildPart('server', '--ssr', SERVER_ENTRY)) ||
+    (await buildPart('admin', '--config', ADMIN_CONFIG))
   if (code === 0) {
     keepScripts(path.join(DIST, 'client'), EARLIER)
     await writeScriptDeltas(path.join(UNFINISHED, 'client'), EARLIER, path.join(UNFINISHED, 'deltas'))
     // The server looks for the client build first, so it is moved last.
-    for (const part of ['deltas', 'server', 'client'])
+    for (const part of ['admin', 'deltas', 'server', 'client'])
       replace(path.join(DIST, part), path.join(UNFINISHED, part))
     keepStamp(STOREFRONT, stamp)
   }

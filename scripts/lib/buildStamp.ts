@@ -16,13 +16,13 @@ export const STOREFRONT: Built = {
   hasStories: false,
   sources: [
     '{index,offline}.html',
-    'vite.config.ts',
+    'vite{,.admin}.config.ts',
     'scripts/{appIcon,installable,offlineWorker,precompress}.ts',
     'scripts/{precomputedTheme,withoutRipple,withoutRouterLinks,withoutPropNames,withoutStoreShim}.ts',
     'tsconfig.json',
     'package.json',
     'package-lock.json',
-    '{src,contracts/src,i18n/src,design-system/src}/**/*.{ts,tsx,css,svg}',
+    '{src,admin,contracts/src,i18n/src,design-system/src}/**/*.{html,ts,tsx,css,svg}',
   ],
 }
 
@@ -34,7 +34,7 @@ export const STORYBOOK: Built = {
     'tsconfig.json',
     'package.json',
     'package-lock.json',
-    '{src,stories,mocks,contracts/src,i18n/src,design-system/src}/**/*.{ts,tsx,css,svg}',
+    '{src,admin,stories,mocks,contracts/src,i18n/src,design-system/src}/**/*.{ts,tsx,css,svg}',
   ],
 }
 

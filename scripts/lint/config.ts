@@ -57,7 +57,7 @@ export const config = defineConfig(
   },
   { files: globs.JAVASCRIPT, languageOptions: { globals: { process: 'readonly', console: 'readonly' } } },
   {
-    files: ['{src,design-system,stories,.storybook,tests,mocks}/**/*.{ts,tsx}'],
+    files: ['{src,admin,design-system,stories,.storybook,tests,mocks}/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
     rules: { 'react-hooks/exhaustive-deps': 'error' },
   },

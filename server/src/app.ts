@@ -58,7 +58,8 @@ import {
   serverTimeouts,
   type RequestTimeouts,
 } from './plugins/requestTimeouts.ts'
-import { loadStorefrontBuild } from './plugins/storefront/build.ts'
+import { backOfficePlugin } from './plugins/storefront/backOfficePage.ts'
+import { loadBackOfficeBuild, loadStorefrontBuild } from './plugins/storefront/build.ts'
 import { storefrontPlugin } from './plugins/storefront/storefront.ts'
 import { startSweeper } from './sweeper.ts'
 
@@ -172,6 +173,7 @@ export async function buildApp(dependencies: AppDependencies) {
     endBackground = async () => void (await Promise.all(endings.map((end) => end())))
   })
   const build = distDir === null ? null : await loadStorefrontBuild(distDir)
+  const backOffice = distDir === null ? null : await loadBackOfficeBuild(distDir)
   if (build !== null) {
     const runtimeConfig = {
       ...config.storefront,
@@ -179,6 +181,7 @@ export async function buildApp(dependencies: AppDependencies) {
       idempotencyKeys: true,
       arrangement: true,
     }
+    if (backOffice !== null) await app.register(backOfficePlugin, { build: backOffice, runtimeConfig })
     await app.register(storefrontPlugin, {
       build,
       data: screenDataOf(services.catalogue),

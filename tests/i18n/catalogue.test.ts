@@ -1,4 +1,6 @@
 import {
+  adminEn,
+  adminKa,
   createTranslate,
   ka as storefrontKa,
   loadEnglish,
@@ -11,24 +13,29 @@ import { describe, expect, test } from 'vitest'
 
 const en = await loadServerEnglish()
 const keys = Object.keys(ka) as TextKey[]
+/** Every Georgian text with its English one: the storefront's, the server's and the back office's. */
+const pairs = Object.entries({ ...ka, ...adminKa }).map(
+  ([key, georgian]) => [key, georgian, { ...en, ...adminEn }[key] ?? ''] as const,
+)
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted()
 const plurals = (text: string) => [...text.matchAll(/\{(\w+)\|\w+\|\w+\}/g)].map(([, name]) => name)
 
 describe('the catalogue', () => {
   test('both languages have the same keys with the same values, and nothing empty', () => {
     expect(Object.keys(en).toSorted()).toEqual(keys.toSorted())
-    for (const key of keys) {
-      expect(ka[key].trim(), key).not.toBe('')
-      expect(en[key].trim(), key).not.toBe('')
-      expect(placeholders(en[key]), key).toEqual(placeholders(ka[key]))
+    expect(Object.keys(adminEn).toSorted()).toEqual(Object.keys(adminKa).toSorted())
+    for (const [key, georgian, english] of pairs) {
+      expect(georgian.trim(), key).not.toBe('')
+      expect(english.trim(), key).not.toBe('')
+      expect(placeholders(english), key).toEqual(placeholders(georgian))
       // A word that depends on a number: Georgian has one for all numbers.
-      expect(placeholders(ka[key]), key).toEqual(expect.arrayContaining(plurals(en[key])))
-      expect(ka[key], key).not.toContain('|')
+      expect(placeholders(georgian), key).toEqual(expect.arrayContaining(plurals(english)))
+      expect(georgian, key).not.toContain('|')
     }
   })
 
   test('Georgian is written in Georgian letters, none of them capitals (Mtavruli)', () => {
-    for (const key of keys) expect(ka[key], key).not.toMatch(/[\u1c90-\u1cbf]/)
+    for (const [key, georgian] of pairs) expect(georgian, key).not.toMatch(/[\u1c90-\u1cbf]/)
   })
 
   test('values are filled in, each where it stands', async () => {

@@ -59,6 +59,7 @@ const PARTS_OF_THE_SHOP = [
   'Account',
   'Addresses',
   'Map',
+  'Admin',
 ]
 
 test('screens lie in a group for each part of the shop, in the order of a visit', () => {

@@ -9,6 +9,7 @@ import {
   PAYMENT_STATUSES,
   registerSchema,
   savedItemPageSchema,
+  type Login,
   type Order,
 } from '@dukani/contracts'
 import { eq, isNotNull, sql } from 'drizzle-orm'
@@ -19,6 +20,7 @@ import { seedDemo } from '../../../server/src/db/seed/seed.ts'
 import { orderItems, orders } from '../../../server/src/db/orderSchema.ts'
 import { savedItems } from '../../../server/src/db/savedSchema.ts'
 import { meta, products, specifications, users } from '../../../server/src/db/schema.ts'
+import { roleOf } from '../../../server/src/modules/staff/repository.ts'
 import { passwordProblem } from '../../../server/src/modules/accounts/passwordRules.ts'
 import { loggedIn, newPerson } from '../support/customer.ts'
 import { newShopper } from '../support/shopper.ts'
@@ -29,7 +31,10 @@ const DEMO = { env: {} }
 
 // As the README gives them to whoever tries the demo.
 const readme = readFileSync(path.join(import.meta.dirname, '../../../README.md'), 'utf8')
-const [, email = '', password = ''] = /`(\S+@dukani\.example)`[^`]*`([^`]+)`/.exec(readme) ?? []
+const logins = [...readme.matchAll(/`(\S+@dukani\.example)`[^`]*`([^`]+)`/g)].map(
+  ([, email = '', password = '']) => ({ email, password }),
+)
+const [{ email, password }, owner, courier] = logins as [Login, Login, Login]
 const login = async () => loggedIn(await newShopper(app), { email, password })
 
 beforeEach(async () => {
@@ -45,10 +50,23 @@ test('AUTH-03 the login in the README is the demo customer’s, whose data is va
   expect(await passwordProblem(password, newPerson({ email }))).toBeNull()
 })
 
+test('the README’s logins of the staff are those of an owner and a courier', async () => {
+  const roles = await Promise.all(
+    [owner, courier].map(async (person) => {
+      const { user } = await loggedIn(await newShopper(app), person)
+      return roleOf(db, String(user.id))
+    }),
+  )
+  expect(roles).toEqual(['owner', 'courier'])
+})
+
 test('AUTH-03 nobody else in the demo can log in: the authors of the reviews have no password', async () => {
-  expect(await db.select({ email: users.email }).from(users).where(isNotNull(users.passwordHash))).toEqual([
-    { email },
-  ])
+  const withPassword = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(isNotNull(users.passwordHash))
+    .orderBy(users.email)
+  expect(withPassword).toEqual([courier, { email }, owner].map((person) => ({ email: person.email })))
   const shopper = await newShopper(app)
   for (const [address, guess] of [
     ['customer-1@dukani.example', password],

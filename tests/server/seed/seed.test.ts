@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../../server/src/db/database.ts'
 import { picturePath, seedCatalogue, seedReviews } from '../../../server/src/db/seed/catalogue.ts'
 import { seedId, seedRows } from '../../../server/src/db/seed/rows.ts'
+import { demoStaff } from '../../../server/src/db/seed/demoStaff.ts'
 import { demoCustomerRows } from '../../../server/src/db/seed/demoCustomerRows.ts'
 import { seedDemo } from '../../../server/src/db/seed/seed.ts'
 import * as orderTables from '../../../server/src/db/orderSchema.ts'
@@ -40,7 +41,11 @@ describe('filling', () => {
     expect(await seedDemo(db, DEMO)).toBe('seeded')
     const { user, ...ofCustomer } = demoCustomerRows(true)
     const { users, ...goods } = seedRows(true)
-    for (const [name, rows] of Object.entries({ ...goods, ...ofCustomer, users: [...users, user] })) {
+    for (const [name, rows] of Object.entries({
+      ...goods,
+      ...ofCustomer,
+      users: [...users, user, ...demoStaff],
+    })) {
       const [found] = await db.select({ rows: count() }).from(tables[name as (typeof ALL)[number]])
       expect(found?.rows, name).toBe(rows.length)
       expect(found?.rows, name).toBeGreaterThan(0)

@@ -6,6 +6,7 @@ import { WordCounts } from '../../modules/search/wordCounts.ts'
 import { inTransaction } from '../transaction.ts'
 import { seedRows } from './rows.ts'
 import { seedCustomer } from './seedCustomer.ts'
+import { seedStaff } from './seedStaff.ts'
 import { seedWishlist } from './seedWishlist.ts'
 import { shapesFolder } from './shapesFolder.ts'
 
@@ -31,7 +32,7 @@ export interface SeedOptions {
 
 /**
  * Fills an empty database with the demo shop, once and whole: ids, texts and dates are the same in every demo
- * shop. One that an older release has filled keeps its goods, and gets the customer and the wishlist that it lacks. Safe to call at
+ * shop. One that an older release has filled keeps its goods, and gets the customer, the wishlist and the staff that it lacks. Safe to call at
  * every start, and by two servers at once.
  * @throws in shop mode, that is with a DATABASE_URL: a shop's own database never gets demo products
  */
@@ -55,6 +56,7 @@ async function seedInTurn(transaction: Transaction, pictures: boolean): Promise<
   if (result === 'taken') return result
   await seedCustomer(transaction, pictures)
   await seedWishlist(transaction)
+  await seedStaff(transaction)
   return result
 }
 

@@ -18,6 +18,7 @@ Allow: /v1/categories/
 Allow: /v1/products/
 Disallow: /v1/
 Disallow: /dev/
+Disallow: /admin
 Disallow: /orders
 Disallow: /payment/
 Disallow: /reset-password

@@ -27,3 +27,22 @@ export async function loadStorefrontBuild(distDir: string): Promise<StorefrontBu
   const { renderPage } = (await import(pathToFileURL(entry).href)) as { renderPage: RenderPage }
   return { clientDir, deltasDir: path.join(distDir, 'deltas'), template, renderPage }
 }
+
+/** The built back office. */
+export interface BackOfficeBuild {
+  /** the folder of its static files */
+  dir: string
+  /** its index.html */
+  template: string
+}
+
+/**
+ * Loads the build of the back office.
+ * @param distDir the folder that holds `admin`
+ * @returns null when it has not been built
+ */
+export async function loadBackOfficeBuild(distDir: string): Promise<BackOfficeBuild | null> {
+  const dir = path.join(distDir, 'admin')
+  const template = await readFile(path.join(dir, 'index.html'), 'utf8').catch(() => null)
+  return template === null ? null : { dir, template }
+}

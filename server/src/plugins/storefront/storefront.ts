@@ -19,6 +19,7 @@ import { createPageCache, type CachedPage } from './pageCache.ts'
 import { createPages, type PageRequest } from './pages.ts'
 import { createRenderTurns } from './renderTurns.ts'
 import { dictionaryHeaders, readScriptDeltas } from './scriptDeltas.ts'
+import { sendDocument } from './sendDocument.ts'
 import { unavailablePage } from './unavailablePage.ts'
 
 export interface StorefrontOptions {
@@ -116,9 +117,9 @@ export async function storefrontPlugin(app: FastifyInstance, options: Storefront
       if (error instanceof QueueBusyError) return null
       throw error
     })
-    if (page === null) return send(request, reply, await pages.unrendered(asked), 'no-store')
+    if (page === null) return sendDocument(request, reply, await pages.unrendered(asked), 'no-store')
     if (cdn !== null) reply.headers({ 'surrogate-key': page.tags.join(' '), 'cache-tag': page.tags.join() })
-    return send(request, reply, page, cdn === null ? SHARED : SHARED_UNTIL_PURGED)
+    return sendDocument(request, reply, page, cdn === null ? SHARED : SHARED_UNTIL_PURGED)
   }
 
   app.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -149,28 +150,6 @@ export async function storefrontPlugin(app: FastifyInstance, options: Storefront
   // Every path is a page of the storefront, found or not (ROUTE-06), except those of the API, the files and the server.
   app.get('/', sendPage)
   app.get('/*', sendPage)
-}
-
-/** @param caching its `Cache-Control`, if its address carries no secret */
-function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, caching: string): FastifyReply {
-  const isSecret = carriesSecret(request.url)
-  reply
-    .header('content-security-policy', page.contentSecurityPolicy)
-    .header('cache-control', isSecret ? 'no-store' : caching)
-    .header('vary', 'Accept-Encoding')
-    .header('etag', page.etag)
-    .type('text/html; charset=utf-8')
-  if (isSecret) reply.header('referrer-policy', 'no-referrer')
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
-  const encoding = chosenEncoding(request.headers['accept-encoding'])
-  if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.code(page.status).send(page.bodies[encoding])
-}
-
-function chosenEncoding(accepted: string | undefined): keyof CachedPage['bodies'] {
-  const names = (accepted ?? '').split(',').map((part) => part.split(';')[0]?.trim())
-  if (names.includes('br')) return 'br'
-  return names.includes('gzip') ? 'gzip' : 'identity'
 }
 
 /** For the page of an error only, which no cache keeps. */

@@ -8,7 +8,7 @@ import { imageSrcSet, imageUrl } from '#shared/images/images.ts'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
 import { useOrders } from '../api/useOrders.ts'
 import { orderDate, orderName } from '../model/orderText.ts'
-import { orderStatus } from '../model/orderStatus.ts'
+import { orderStatus } from '#shared/order/orderStatus.ts'
 import { OrdersLoading } from './OrdersLoading.tsx'
 
 export interface OrderHistoryProps {

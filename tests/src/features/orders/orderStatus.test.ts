@@ -1,6 +1,6 @@
 import { createTranslate, ka } from '@dukani/i18n'
 import { expect, test } from 'vitest'
-import { orderStatus, paymentStatus } from '#features/orders/model/orderStatus.ts'
+import { orderStatus, paymentStatus } from '#shared/order/orderStatus.ts'
 
 const t = createTranslate(ka)
 

@@ -1,0 +1,55 @@
+import { Box, Button, Container, PageNav, Stack, Text } from '@dukani/design-system'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { useText } from '#shared/language/LanguageProvider.tsx'
+import { useSession } from '#shared/session/session.ts'
+import { NAMES, pagesOf } from '#admin/shared/adminPages.ts'
+import { useMember } from '#admin/shared/MemberContext.ts'
+import { useAdminLink } from '#admin/shared/useAdminLink.ts'
+import { useAdminText } from '#admin/shared/useAdminText.ts'
+import { LanguageButton } from './LanguageButton.tsx'
+
+/** The frame of all pages: who is logged in, the pages of their role, and the way out. */
+export function AdminShell({ children }: { children: ReactNode }) {
+  const t = useAdminText()
+  const shop = useText()
+  const member = useMember()
+  const { logout } = useSession()
+  const { pathname } = useLocation()
+  const link = useAdminLink()
+  return (
+    <Container>
+      <Box paddingY={{ xs: 12, md: 24 }}>
+        <Stack gap={{ xs: 16, md: 24 }}>
+          <Stack as="header" gap={12}>
+            <Stack direction="row" justify="between" align="center" gap={12} wrap>
+              <Stack gap={0}>
+                <Text weight="bold" translate="no">
+                  {shop('shop.name')}
+                </Text>
+                <Text size={14} tone="muted">
+                  {[member.name || member.email, t(`admin.role.${member.role}`)].join(' · ')}
+                </Text>
+              </Stack>
+              <Stack direction="row" gap={8} align="center">
+                <LanguageButton />
+                <Button variant="outlined" icon="logout" wordsFrom="sm" onClick={() => void logout()}>
+                  {t('admin.logout')}
+                </Button>
+              </Stack>
+            </Stack>
+            <PageNav
+              label={t('admin.pages')}
+              items={pagesOf(member.role).map((page) => ({
+                label: t(NAMES[page]),
+                current: pathname === page || pathname.startsWith(`${page}/`),
+                ...link(page),
+              }))}
+            />
+          </Stack>
+          <main>{children}</main>
+        </Stack>
+      </Box>
+    </Container>
+  )
+}

@@ -1,0 +1,56 @@
+import type { AuditEntry } from '@dukani/contracts'
+import { RecordList } from '@dukani/design-system'
+import { formatDate, type AdminTextKey } from '@dukani/i18n'
+import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
+import { orderStatus } from '#shared/order/orderStatus.ts'
+import { useAdminText } from '#admin/shared/useAdminText.ts'
+
+const ACTIONS = {
+  'order.status': 'admin.audit.order.status',
+  'order.confirmTransfer': 'admin.audit.order.confirmTransfer',
+  'order.refund': 'admin.audit.order.refund',
+  'order.handOver': 'admin.audit.order.handOver',
+  'order.deliver': 'admin.audit.order.deliver',
+  'staff.grant': 'admin.audit.staff.grant',
+  'staff.revoke': 'admin.audit.staff.revoke',
+} as const satisfies Record<string, AdminTextKey>
+
+const isKnown = (action: string): action is keyof typeof ACTIONS => action in ACTIONS
+
+export interface ChangeListProps {
+  label: string
+  changes: readonly AuditEntry[]
+}
+
+/** Changes by staff: who did what, and when. */
+export function ChangeList({ label, changes }: ChangeListProps) {
+  const t = useAdminText()
+  const shop = useText()
+  const { language } = useLanguage()
+  return (
+    <RecordList
+      label={label}
+      language={language}
+      records={changes.map(({ id, action, actor, role, after, created_at }) => {
+        const status = after?.['status']
+        return {
+          id,
+          title: isKnown(action) ? t(ACTIONS[action]) : action,
+          facts: [
+            actor?.name ?? t('admin.audit.commandLine'),
+            role === null ? '' : t(`admin.role.${role}`),
+            detailOf(after),
+            formatDate(created_at, 'mediumTime', language) ?? '',
+          ],
+          states: typeof status === 'string' ? [orderStatus(status, shop)] : [],
+        }
+      })}
+    />
+  )
+}
+
+/** What is to be read besides the status: the bank's reference, an account's e-mail. */
+function detailOf(after: AuditEntry['after']): string {
+  const details = ['reference', 'email'].map((name) => after?.[name])
+  return details.filter((detail) => typeof detail === 'string').join(' ')
+}

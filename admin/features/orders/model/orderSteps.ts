@@ -1,0 +1,49 @@
+import type { OrderStatus, ShopOrderDetails } from '@dukani/contracts'
+import type { AdminTextKey } from '@dukani/i18n'
+
+/** What staff can do with an order. Each asks before it is done. */
+export const ORDER_STEPS = [
+  'confirmTransfer',
+  'confirm',
+  'ship',
+  'changeCourier',
+  'deliver',
+  'refund',
+  'cancel',
+] as const
+export type OrderStep = (typeof ORDER_STEPS)[number]
+
+/** The names of the steps. */
+export const STEP_NAMES = {
+  confirmTransfer: 'admin.order.confirmTransfer',
+  confirm: 'admin.order.confirm',
+  ship: 'admin.order.ship',
+  changeCourier: 'admin.order.changeCourier',
+  deliver: 'admin.order.deliver',
+  refund: 'admin.order.refund',
+  cancel: 'admin.order.cancel',
+} as const satisfies Record<OrderStep, AdminTextKey>
+
+const BY_STATUS: Partial<Record<OrderStatus, OrderStep>> = {
+  confirmed: 'confirm',
+  shipped: 'ship',
+  delivered: 'deliver',
+  cancelled: 'cancel',
+}
+
+/** The methods that are paid by transfer. */
+const TRANSFERS: ReadonlySet<string> = new Set(['qr', 'bank'])
+
+/** Statuses in which paid money is refunded by itself; before, cancelling the order refunds it. */
+const REFUNDABLE: ReadonlySet<OrderStatus> = new Set(['shipped', 'delivered', 'cancelled'])
+
+/** The steps that are possible in an order's state, in the order of their buttons. The server decides. */
+export function stepsOf(order: ShopOrderDetails): readonly OrderStep[] {
+  const { status, payment_status, payment_method, next_statuses } = order
+  const possible = new Set(next_statuses.map((next) => BY_STATUS[next]))
+  if (payment_status === 'pending' && TRANSFERS.has(payment_method) && status !== 'cancelled')
+    possible.add('confirmTransfer')
+  if (status === 'shipped') possible.add('changeCourier')
+  if (payment_status === 'completed' && REFUNDABLE.has(status)) possible.add('refund')
+  return ORDER_STEPS.filter((step) => possible.has(step))
+}

@@ -1,0 +1,54 @@
+import { deliveryListSchema, type Delivery } from '@dukani/contracts'
+import { EmptyState, Grid, Heading, Stack } from '@dukani/design-system'
+import { useState } from 'react'
+import { useApi } from '#shared/api/ApiProvider.tsx'
+import { DeliveryCard } from '#admin/features/deliveries/containers/DeliveryCard.tsx'
+import { Question } from '#admin/shared/Question.tsx'
+import { LoadFailed } from '#admin/shared/LoadFailed.tsx'
+import { Loading } from '#admin/shared/Loading.tsx'
+import { useAdminText } from '#admin/shared/useAdminText.ts'
+import { useChange } from '#admin/shared/useChange.ts'
+import { usePageTitle } from '#admin/shared/usePageTitle.ts'
+import { useRead } from '#admin/shared/useRead.ts'
+
+/** The orders that the member of the staff is to deliver. */
+export function DeliveriesPage() {
+  const t = useAdminText()
+  const client = useApi()
+  usePageTitle(t('admin.deliveries'))
+  const { data, error, retry } = useRead('/v1/admin/deliveries/', deliveryListSchema)
+  const { isSending, send } = useChange(retry)
+  const [asked, ask] = useState<Delivery | null>(null)
+
+  async function deliver({ id }: Delivery) {
+    const path = `/v1/admin/deliveries/${encodeURIComponent(String(id))}/deliver/`
+    await send(async () => {
+      await client.request({ path, method: 'POST', read: () => undefined })
+      retry()
+    }, t('admin.order.changed'))
+    ask(null)
+  }
+
+  return (
+    <Stack gap={16}>
+      <Heading level={1} size={28}>
+        {t('admin.deliveries')}
+      </Heading>
+      {data === null && (error === null ? <Loading /> : <LoadFailed error={error} onRetry={retry} />)}
+      {data?.results.length === 0 && <EmptyState drawing="parcel" title={t('admin.deliveries.none')} live />}
+      <Grid columns="repeat(auto-fit, minmax(min(20rem, 100%), 1fr))" gap={12}>
+        {data?.results.map((delivery) => (
+          <DeliveryCard key={delivery.id} delivery={delivery} onDone={() => ask(delivery)} />
+        ))}
+      </Grid>
+      <Question
+        subject={asked}
+        title={({ order_number }) => t('admin.deliveries.ask', { number: order_number })}
+        text={() => t('admin.deliveries.askText')}
+        yes={t('admin.deliveries.yes')}
+        isSending={isSending}
+        onAnswer={(delivery) => (delivery === null ? ask(null) : void deliver(delivery))}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,78 @@
+import { staffListSchema, type StaffMember } from '@dukani/contracts'
+import { Heading, IconButton, RecordList, Stack } from '@dukani/design-system'
+import { formatDate } from '@dukani/i18n'
+import { useState } from 'react'
+import { useApi } from '#shared/api/ApiProvider.tsx'
+import { useLanguage } from '#shared/language/LanguageProvider.tsx'
+import { GrantForm } from '#admin/features/staff/containers/GrantForm.tsx'
+import { LoadFailed } from '#admin/shared/LoadFailed.tsx'
+import { Loading } from '#admin/shared/Loading.tsx'
+import { Question } from '#admin/shared/Question.tsx'
+import { useAdminText } from '#admin/shared/useAdminText.ts'
+import { useChange } from '#admin/shared/useChange.ts'
+import { usePageTitle } from '#admin/shared/usePageTitle.ts'
+import { useRead } from '#admin/shared/useRead.ts'
+
+/** Who may use the back office, and as what. */
+export function StaffPage() {
+  const t = useAdminText()
+  const client = useApi()
+  const { language } = useLanguage()
+  usePageTitle(t('admin.staff'))
+  const { data, error, retry } = useRead('/v1/admin/staff/', staffListSchema)
+  const { isSending, send } = useChange(retry)
+  const [asked, ask] = useState<StaffMember | null>(null)
+
+  async function revoke({ id }: StaffMember) {
+    const path = `/v1/admin/staff/${encodeURIComponent(String(id))}/`
+    await send(async () => {
+      await client.request({ path, method: 'DELETE', read: () => undefined })
+      retry()
+    }, t('admin.order.changed'))
+    ask(null)
+  }
+
+  return (
+    <Stack gap={16}>
+      <Heading level={1} size={28}>
+        {t('admin.staff')}
+      </Heading>
+      {data === null && (error === null ? <Loading /> : <LoadFailed error={error} onRetry={retry} />)}
+      {data !== null && (
+        <>
+          <RecordList
+            label={t('admin.staff')}
+            language={language}
+            records={data.results.map((member) => ({
+              id: member.id,
+              title: member.email,
+              facts: [
+                member.name,
+                t('admin.staff.since', { date: formatDate(member.granted_at, 'medium', language) ?? '' }),
+              ],
+              states: [{ tone: TONES[member.role], text: t(`admin.role.${member.role}`) }],
+              action: (
+                <IconButton
+                  icon="trash"
+                  label={t('admin.staff.revoke', { email: member.email })}
+                  onClick={() => ask(member)}
+                />
+              ),
+            }))}
+          />
+          <GrantForm onGranted={retry} />
+        </>
+      )}
+      <Question
+        subject={asked}
+        title={() => t('admin.staff.revokeAsk')}
+        text={({ email }) => t('admin.staff.revokeText', { email })}
+        yes={t('admin.staff.revokeYes')}
+        isSending={isSending}
+        onAnswer={(member) => (member === null ? ask(null) : void revoke(member))}
+      />
+    </Stack>
+  )
+}
+
+const TONES = { owner: 'indigo', manager: 'blue', courier: 'green' } as const

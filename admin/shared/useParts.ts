@@ -1,0 +1,58 @@
+import useSWRInfinite from 'swr/infinite'
+import { asApiError, type ApiError } from '#shared/api/ApiError.ts'
+import { useApi } from '#shared/api/ApiProvider.tsx'
+import { useCustomerId } from '#shared/session/session.ts'
+import type { Schema } from './useRead.ts'
+
+/** A part of a list, as the back office's API sends it. */
+interface Part<Item> {
+  /** the `after` of the following part; null: this is the last one */
+  next: string | number | null
+  results: readonly Item[]
+}
+
+/** A list that is read in parts. */
+export interface Parts<Item> {
+  /** null: nothing is here yet, or the first part failed */
+  items: readonly Item[] | null
+  status: 'idle' | 'loading' | 'failed' | 'done'
+  error: ApiError | null
+  loadMore: () => void
+  /** Reads all parts again. */
+  refresh: () => void
+}
+
+/** Reads a list of the back office's API, a part at a time. */
+export function useParts<Item>(
+  path: string,
+  query: Readonly<Record<string, string | null>>,
+  schema: Schema<Part<Item>>,
+): Parts<Item> {
+  const client = useApi()
+  const account = useCustomerId()
+  const filter = JSON.stringify(query)
+  const keyOf = (index: number, previous: Part<Item> | null) =>
+    account === null || previous?.next === null
+      ? null
+      : (['admin', String(account), path, filter, index, previous?.next ?? null] as const)
+  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<
+    Part<Item>,
+    unknown,
+    typeof keyOf
+  >(
+    keyOf,
+    ([, , , , , after]) =>
+      client.request({ path, query: { ...query, after }, fresh: true, read: (raw) => schema.parse(raw) }),
+    { revalidateFirstPage: false, revalidateOnFocus: false, revalidateOnMount: true },
+  )
+  const parts = data ?? []
+  const isComplete = parts.at(-1)?.next === null
+  const hasFailed = error !== undefined && !isValidating
+  return {
+    items: data === undefined ? null : parts.flatMap(({ results }) => results),
+    status: hasFailed ? 'failed' : isValidating ? 'loading' : isComplete ? 'done' : 'idle',
+    error: hasFailed ? asApiError(error) : null,
+    loadMore: () => void setSize(hasFailed ? size : parts.length + 1),
+    refresh: () => void mutate(),
+  }
+}

@@ -1,0 +1,40 @@
+import useSWR from 'swr'
+import { asApiError, type ApiError } from '#shared/api/ApiError.ts'
+import { useApi } from '#shared/api/ApiProvider.tsx'
+import { useCustomerId } from '#shared/session/session.ts'
+
+/** A schema of the contracts. */
+export interface Schema<Data> {
+  parse: (raw: unknown) => Data
+}
+
+/** What a call of the back office reads. */
+export interface Read<Data> {
+  /** null: not here yet, or it failed */
+  data: Data | null
+  error: ApiError | null
+  /** Reads it again. */
+  retry: () => void
+  /** Shows a newer state that a change has returned. */
+  replace: (data: Data) => void
+}
+
+/**
+ * Reads from the back office's API, again when the page gets the focus. An answer belongs to the account that is logged
+ * in.
+ */
+export function useRead<Data>(path: string, schema: Schema<Data>): Read<Data> {
+  const client = useApi()
+  const account = useCustomerId()
+  const { data, error, isValidating, mutate } = useSWR<Data, unknown>(
+    account === null ? null : ['admin', String(account), path],
+    () => client.request({ path, fresh: true, read: (raw) => schema.parse(raw) }),
+    { revalidateOnFocus: true },
+  )
+  return {
+    data: data ?? null,
+    error: error === undefined || isValidating ? null : asApiError(error),
+    retry: () => void mutate(),
+    replace: (next) => void mutate(next, { revalidate: false }),
+  }
+}

@@ -1,0 +1,1 @@
+export { PageNav, type PageNavItem, type PageNavProps } from './PageNav.tsx'

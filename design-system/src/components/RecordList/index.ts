@@ -1,0 +1,1 @@
+export { RecordList, type RecordItem, type RecordListProps } from './RecordList.tsx'

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { NO_SESSION_COOKIES, PASSWORD, user } from '../../mocks/accounts.ts'
+import { adminHandlers } from '../../mocks/adminHandlers.ts'
+import { AdminScreen } from '../support/AdminScreen.tsx'
+import { adminScreen } from '../support/adminScreen.ts'
+
+const meta = {
+  component: AdminScreen,
+  ...adminScreen,
+  args: { path: '/', language: 'ka' },
+} satisfies Meta<typeof AdminScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent']
+
+const withoutSession = () => {
+  for (const cookie of NO_SESSION_COOKIES) document.cookie = cookie
+}
+
+async function logIn(userEvent: UserEvent, password: string) {
+  await userEvent.type(await screen.findByRole('textbox', { name: /Email/ }), user().email)
+  await userEvent.type(screen.getByLabelText(/Password/, { selector: 'input' }), password)
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }))
+}
+
+/** Who isn't logged in does that here, and sees the pages of their role. */
+export const Login: Story = {
+  beforeEach: withoutSession,
+  play: async ({ userEvent }) => {
+    await logIn(userEvent, PASSWORD)
+    await expect(await screen.findByRole('heading', { name: 'შეკვეთები' })).toBeVisible()
+  },
+}
+
+/** What was typed stays. */
+export const WrongPassword: Story = {
+  beforeEach: withoutSession,
+  play: async ({ userEvent }) => {
+    await logIn(userEvent, 'wrong')
+    await expect(await screen.findByText('ელფოსტა ან პაროლი არასწორია.')).toBeVisible()
+    await expect(screen.getByRole('textbox', { name: /Email/ })).toHaveValue(user().email)
+  },
+}
+
+/** A customer who isn't on the staff. */
+export const NoRight: Story = {
+  parameters: { msw: { handlers: adminHandlers({ role: null }) } },
+  play: async () => {
+    await expect(await screen.findByText('ამ ანგარიშს მართვის უფლება არ აქვს')).toBeVisible()
+  },
+}
+
+/** A manager sees no staff and no log; a courier sees their own deliveries only. */
+export const Courier: Story = {
+  parameters: { msw: { handlers: adminHandlers({ role: 'courier' }) } },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'მიტანა', level: 1 })).toBeVisible()
+    await expect(screen.queryByRole('link', { name: 'შეკვეთები' })).toBeNull()
+  },
+}
+
+export const UnknownAddress: Story = { args: { path: '/nowhere' } }

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { auditEntry, shopOrderDetails } from '../../mocks/admin.ts'
+import { adminHandlers } from '../../mocks/adminHandlers.ts'
+import { failingHandler } from '../../mocks/shopHandlers.ts'
+import { AdminScreen } from '../support/AdminScreen.tsx'
+import { adminScreen } from '../support/adminScreen.ts'
+
+const pending = shopOrderDetails()
+const confirmed = shopOrderDetails({
+  status: 'confirmed',
+  payment_status: 'completed',
+  next_statuses: ['shipped', 'cancelled'],
+  history: [auditEntry()],
+})
+const shown = (order = pending, ...before: ReturnType<typeof adminHandlers>) => ({
+  parameters: { msw: { handlers: [...before, ...adminHandlers({ order })] } },
+})
+
+const meta = {
+  component: AdminScreen,
+  ...adminScreen,
+  args: { path: `/orders/${pending.id}`, language: 'ka' },
+} satisfies Meta<typeof AdminScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const question = async () => within(await screen.findByRole('alertdialog'))
+
+/** A transfer has arrived: it is confirmed with the bank's reference, and the order goes on. */
+export const TransferConfirmed: Story = {
+  ...shown(),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'გადარიცხვა მივიღე' }))
+    const inside = await question()
+    await userEvent.type(inside.getByRole('textbox'), 'TBC-2026-4711')
+    await userEvent.click(inside.getByRole('button', { name: 'გადარიცხვა მივიღე' }))
+    await expect(await screen.findByText('TBC-2026-4711')).toBeVisible()
+    await expect(await screen.findByRole('button', { name: 'კურიერისთვის გადაცემა' })).toBeVisible()
+  },
+}
+
+/** It is handed over to a courier, or shipped without one. */
+export const HandedOver: Story = {
+  ...shown(confirmed),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'კურიერისთვის გადაცემა' }))
+    const inside = await question()
+    await userEvent.click(await inside.findByRole('radio', { name: 'ზაზა მიქელაძე' }))
+    await userEvent.click(inside.getByRole('button', { name: 'კურიერისთვის გადაცემა' }))
+    await expect(await screen.findByText(/კურიერი: ზაზა მიქელაძე/)).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+/** Cancelling says what happens to the products and the money. */
+export const CancelAsked: Story = {
+  ...shown(confirmed),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'გაუქმება' }))
+    await expect((await question()).getByText(/მარაგს დაუბრუნდება/)).toBeVisible()
+  },
+}
+
+/** Somebody else was faster: nothing is changed, and the order is read again. */
+export const ChangedMeanwhile: Story = {
+  ...shown(confirmed, failingHandler('/hand-over/', 409), failingHandler('/status/', 409)),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'კურიერისთვის გადაცემა' }))
+    await userEvent.click((await question()).getByRole('button', { name: 'კურიერისთვის გადაცემა' }))
+    await expect(await screen.findByText('სერვერის შეცდომა. სცადეთ მოგვიანებით.')).toBeVisible()
+    await expect(await screen.findByRole('button', { name: 'კურიერისთვის გადაცემა' })).toBeVisible()
+  },
+}
+
+export const NotFound: Story = {
+  args: { path: '/orders/unknown' },
+  play: async () => {
+    await expect(await screen.findByText('ასეთი გვერდი არ არის')).toBeVisible()
+  },
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { shopOrder } from '../../mocks/admin.ts'
+import { adminHandlers } from '../../mocks/adminHandlers.ts'
+import { failingHandler, pendingHandler } from '../../mocks/shopHandlers.ts'
+import { AdminScreen } from '../support/AdminScreen.tsx'
+import { adminScreen } from '../support/adminScreen.ts'
+
+const orders = [
+  shopOrder(),
+  shopOrder({
+    id: '2',
+    order_number: '261119-90210',
+    status: 'shipped',
+    payment_status: 'completed',
+    total_price: 1240.5,
+    city: 'ქუთაისი',
+    customer: { name: 'Giorgi Kapanadze', email: 'giorgi@example.ge', phone_number: '' },
+  }),
+  shopOrder({
+    id: '3',
+    order_number: '261118-00017',
+    status: 'cancelled',
+    payment_status: 'failed',
+    city: '',
+    customer: {
+      name: '',
+      email: 'konstantine.aleksandre.chikovani-mzhavanadze@saqartvelo.example.ge',
+      phone_number: '',
+    },
+  }),
+]
+
+const meta = {
+  component: AdminScreen,
+  ...adminScreen,
+  parameters: { ...adminScreen.parameters, msw: { handlers: adminHandlers({ orders }) } },
+  args: { path: '/orders', language: 'ka' },
+} satisfies Meta<typeof AdminScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const list = async () => within(await screen.findByRole('list', { name: 'შეკვეთები' }))
+
+/** Orders of all customers, newest first. A search is by number, e-mail or phone number. */
+export const Default: Story = {
+  play: async ({ userEvent }) => {
+    await expect((await list()).getAllByRole('link')).toHaveLength(3)
+    await userEvent.type(screen.getByRole('textbox', { name: /ნომერი/ }), '90210{Enter}')
+    await waitFor(async () => expect((await list()).getAllByRole('link')).toHaveLength(1))
+    await expect(screen.getByText('Giorgi Kapanadze')).toBeVisible()
+  },
+}
+
+/** The filter is in the address, so a link to it can be sent. */
+export const Filtered: Story = {
+  args: { path: '/orders?status=shipped' },
+  play: async () => {
+    await expect((await list()).getAllByRole('link')).toHaveLength(1)
+  },
+}
+
+/** No order matches; one press shows all. */
+export const NoneFound: Story = {
+  args: { path: '/orders?search=999' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'ყველას ნახვა' }))
+    await expect((await list()).getAllByRole('link')).toHaveLength(3)
+  },
+}
+
+export const NoOrders: Story = {
+  parameters: { msw: { handlers: adminHandlers({ orders: [] }) } },
+}
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: [pendingHandler('/v1/admin/orders/'), ...adminHandlers()] } },
+}
+
+export const Failed: Story = {
+  parameters: { msw: { handlers: [failingHandler('/v1/admin/orders/'), ...adminHandlers()] } },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'თავიდან ცდა' })).toBeVisible()
+  },
+}
+
+export const English: Story = { args: { language: 'en' } }

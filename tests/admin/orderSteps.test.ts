@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { stepsOf } from '#admin/features/orders/model/orderSteps.ts'
+import { shopOrderDetails } from '../../mocks/admin.ts'
+
+test('a transfer that has not arrived can be confirmed', () => {
+  expect(stepsOf(shopOrderDetails())).toEqual(['confirmTransfer', 'confirm', 'cancel'])
+})
+
+test('a card payment is not confirmed by hand', () => {
+  expect(stepsOf(shopOrderDetails({ payment_method: 'flitt' }))).toEqual(['confirm', 'cancel'])
+})
+
+test('a shipped order can get another courier, be delivered, and be refunded', () => {
+  const shipped = shopOrderDetails({
+    status: 'shipped',
+    payment_status: 'completed',
+    next_statuses: ['delivered'],
+  })
+  expect(stepsOf(shipped)).toEqual(['changeCourier', 'deliver', 'refund'])
+})
+
+test('money that was returned is not returned again, and a cancelled order is not paid', () => {
+  const cancelled = { status: 'cancelled' as const, next_statuses: [] }
+  expect(stepsOf(shopOrderDetails({ ...cancelled, payment_status: 'failed' }))).toEqual([])
+  expect(stepsOf(shopOrderDetails({ ...cancelled, payment_status: 'pending' }))).toEqual([])
+  expect(stepsOf(shopOrderDetails({ ...cancelled, payment_status: 'completed' }))).toEqual(['refund'])
+})

@@ -1,5 +1,5 @@
 import { shopOrderPartSchema } from '@dukani/contracts'
-import { Heading, Stack } from '@dukani/design-system'
+import { Heading, IconButton, Stack } from '@dukani/design-system'
 import { useSearchParams } from 'react-router'
 import { OrderFilters, type OrderFilter } from '#admin/features/orders/containers/OrderFilters.tsx'
 import { OrderResults } from '#admin/features/orders/containers/OrderResults.tsx'
@@ -25,14 +25,13 @@ export function OrdersPage() {
   }
   return (
     <Stack gap={16}>
-      <Heading level={1} size={28}>
-        {t('admin.orders')}
-      </Heading>
-      <OrderFilters
-        filter={filter}
-        onChange={(change) => show({ ...filter, ...change })}
-        onRefresh={orders.refresh}
-      />
+      <Stack direction="row" justify="between" align="center" gap={12}>
+        <Heading level={1} size={28}>
+          {t('admin.orders')}
+        </Heading>
+        <IconButton icon="refresh" label={t('admin.refresh')} onClick={orders.refresh} />
+      </Stack>
+      <OrderFilters filter={filter} onChange={(change) => show({ ...filter, ...change })} />
       <OrderResults
         orders={orders}
         isFiltered={Object.values(filter).some((value) => value !== null)}

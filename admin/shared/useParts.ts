@@ -41,8 +41,10 @@ export function useParts<Item>(
     typeof keyOf
   >(
     keyOf,
-    ([, , , , , after]) =>
-      client.request({ path, query: { ...query, after }, fresh: true, read: (raw) => schema.parse(raw) }),
+    ([, , , asked, , after]) => {
+      const filtered = { ...(JSON.parse(asked) as typeof query), after }
+      return client.request({ path, query: filtered, fresh: true, read: (raw) => schema.parse(raw) })
+    },
     { revalidateFirstPage: false, revalidateOnFocus: false, revalidateOnMount: true },
   )
   const parts = data ?? []

@@ -1,5 +1,5 @@
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@dukani/contracts'
-import { Button, IconButton, Select, Stack, TextField } from '@dukani/design-system'
+import { Button, Select, Stack, TextField } from '@dukani/design-system'
 import type { SubmitEvent } from 'react'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
@@ -15,11 +15,10 @@ export interface OrderFilter {
 export interface OrderFiltersProps {
   filter: OrderFilter
   onChange: (change: Partial<OrderFilter>) => void
-  onRefresh: () => void
 }
 
 /** The filters above the list of orders. A search is sent by its button or Enter. */
-export function OrderFilters({ filter, onChange, onRefresh }: OrderFiltersProps) {
+export function OrderFilters({ filter, onChange }: OrderFiltersProps) {
   const t = useAdminText()
   const shop = useText()
   // On a phone a box shows no label.
@@ -68,7 +67,6 @@ export function OrderFilters({ filter, onChange, onRefresh }: OrderFiltersProps)
           value={filter.payment_status ?? ''}
           onChoose={(value) => onChange({ payment_status: value || null })}
         />
-        <IconButton icon="refresh" label={t('admin.refresh')} onClick={onRefresh} />
       </Stack>
     </Stack>
   )

@@ -6,6 +6,7 @@ import type {
   StaffCourier,
   StaffMember,
 } from '@dukani/contracts'
+import { serverKa } from '@dukani/i18n'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { accountHandlers } from './accountHandlers.ts'
 import { user } from './accounts.ts'
@@ -16,6 +17,8 @@ export interface MockBackOffice {
   /** the account's role; null: it has none */
   role?: StaffMember['role'] | null
   orders?: readonly ShopOrder[]
+  /** how many orders are in one answer. @default 50 */
+  part?: number
   order?: ShopOrderDetails
   couriers?: readonly StaffCourier[]
   deliveries?: readonly Delivery[]
@@ -26,7 +29,7 @@ const NO_CONTENT = 204
 
 /** Handlers for the calls of the back office, each time with a state of their own. */
 export function adminHandlers(office: MockBackOffice = {}): HttpHandler[] {
-  const { role = 'owner', orders = [shopOrder()], audit = [auditEntry()] } = office
+  const { role = 'owner', orders = [shopOrder()], part = 50, audit = [auditEntry()] } = office
   const couriers = office.couriers ?? [{ id: 'c1', name: 'ზაზა მიქელაძე' }]
   let deliveries = office.deliveries ?? [delivery()]
   let order = office.order ?? shopOrderDetails()
@@ -41,19 +44,22 @@ export function adminHandlers(office: MockBackOffice = {}): HttpHandler[] {
   return [
     ...accountHandlers({ ...user() }),
     http.get('*/v1/admin/me/', () =>
-      role === null ? refusal('ამის უფლება არ გაქვთ.', 403) : HttpResponse.json(member({ role })),
+      role === null ? refusal(serverKa['server.noRight'], 403) : HttpResponse.json(member({ role })),
     ),
     http.get('*/v1/admin/orders/', ({ request }) => {
       const { searchParams } = new URL(request.url)
       const status = searchParams.get('status')
       const text = searchParams.get('search') ?? ''
-      const results = orders.filter(
+      const found = orders.filter(
         (each) => (status === null || each.status === status) && each.order_number.includes(text),
       )
-      return HttpResponse.json({ next: null, results })
+      const start = found.findIndex(({ id }) => id === searchParams.get('after')) + 1
+      const results = found.slice(start, start + part)
+      const hasMore = start + part < found.length
+      return HttpResponse.json({ next: hasMore ? results.at(-1)?.id : null, results })
     }),
     http.get('*/v1/admin/orders/:id/', ({ params }) =>
-      params['id'] === order.id ? HttpResponse.json(order) : refusal('ვერ მოიძებნა.', 404),
+      params['id'] === order.id ? HttpResponse.json(order) : refusal(serverKa['server.notFound'], 404),
     ),
     http.post('*/v1/admin/orders/:id/confirm-transfer/', () =>
       changed({
@@ -80,17 +86,33 @@ export function adminHandlers(office: MockBackOffice = {}): HttpHandler[] {
     http.put('*/v1/admin/staff/', async ({ request }) => {
       const granted = (await request.json()) as Pick<StaffMember, 'email' | 'role'>
       if (granted.email.startsWith('nobody'))
-        return HttpResponse.json({ email: ['ამ ელფოსტით არავინ არის რეგისტრირებული.'] }, { status: 400 })
+        return HttpResponse.json({ email: [serverKa['server.noSuchCustomer']] }, { status: 400 })
       const added = member({ id: `m${staff.length + 1}`, name: 'ლუკა გაბუნია', ...granted })
       staff = [...staff, added]
       return HttpResponse.json(added)
     }),
     http.delete('*/v1/admin/staff/:id/', ({ params }) => {
       const gone = staff.find(({ id }) => id === params['id'])
-      if (gone?.role === 'owner') return refusal('მაღაზიას ერთი მფლობელი მაინც უნდა ჰყავდეს.', 409)
+      if (gone?.role === 'owner') return refusal(serverKa['server.lastOwner'], 409)
       staff = staff.filter((each) => each !== gone)
       return new HttpResponse(null, { status: NO_CONTENT })
     }),
     http.get('*/v1/admin/audit/', () => HttpResponse.json({ next: null, results: audit })),
+  ]
+}
+
+/**
+ * Handlers before the others: another member of the staff changes the order while it is shown.
+ * @param order as it is shown
+ * @param changed as it is afterwards
+ */
+export function changedMeanwhileHandlers(order: ShopOrderDetails, changed: ShopOrderDetails): HttpHandler[] {
+  let current = order
+  return [
+    http.get('*/v1/admin/orders/:id/', () => HttpResponse.json(current)),
+    http.post('*/v1/admin/orders/:id/:change/', () => {
+      current = changed
+      return refusal(serverKa['server.changedMeanwhile'], 409)
+    }),
   ]
 }

@@ -1,33 +1,26 @@
 import { deliveryListSchema, type Delivery } from '@dukani/contracts'
-import { EmptyState, Grid, Heading, Stack } from '@dukani/design-system'
-import { useState } from 'react'
+import { EmptyState, Grid, Heading, Stack, Text } from '@dukani/design-system'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { DeliveryCard } from '#admin/features/deliveries/containers/DeliveryCard.tsx'
 import { Question } from '#admin/shared/Question.tsx'
 import { LoadFailed } from '#admin/shared/LoadFailed.tsx'
 import { Loading } from '#admin/shared/Loading.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
-import { useChange } from '#admin/shared/useChange.ts'
-import { usePageTitle } from '#admin/shared/usePageTitle.ts'
+import { useAskedChange } from '#admin/shared/useAskedChange.ts'
+import { useAdminHead } from '#admin/shared/useAdminHead.ts'
 import { useRead } from '#admin/shared/useRead.ts'
 
 /** The orders that the member of the staff is to deliver. */
 export function DeliveriesPage() {
   const t = useAdminText()
   const client = useApi()
-  usePageTitle(t('admin.deliveries'))
+  useAdminHead(t('admin.deliveries'))
   const { data, error, retry } = useRead('/v1/admin/deliveries/', deliveryListSchema)
-  const { isSending, send } = useChange(retry)
-  const [asked, ask] = useState<Delivery | null>(null)
-
-  async function deliver({ id }: Delivery) {
+  const { ask, question } = useAskedChange<Delivery>(async ({ id }) => {
     const path = `/v1/admin/deliveries/${encodeURIComponent(String(id))}/deliver/`
-    await send(async () => {
-      await client.request({ path, method: 'POST', read: () => undefined })
-      retry()
-    }, t('admin.order.changed'))
-    ask(null)
-  }
+    await client.request({ path, method: 'POST', read: () => undefined })
+    retry()
+  }, retry)
 
   return (
     <Stack gap={16}>
@@ -42,13 +35,12 @@ export function DeliveriesPage() {
         ))}
       </Grid>
       <Question
-        subject={asked}
+        {...question}
         title={({ order_number }) => t('admin.deliveries.ask', { number: order_number })}
-        text={() => t('admin.deliveries.askText')}
-        yes={t('admin.deliveries.yes')}
-        isSending={isSending}
-        onAnswer={(delivery) => (delivery === null ? ask(null) : void deliver(delivery))}
-      />
+        yes={() => t('admin.deliveries.yes')}
+      >
+        {() => <Text tone="muted">{t('admin.deliveries.askText')}</Text>}
+      </Question>
     </Stack>
   )
 }

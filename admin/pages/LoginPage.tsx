@@ -9,14 +9,14 @@ import { neverAborted, useSubmit } from '#shared/forms/useSubmit.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useSession } from '#shared/session/session.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
-import { usePageTitle } from '#admin/shared/usePageTitle.ts'
+import { useAdminHead } from '#admin/shared/useAdminHead.ts'
 
 /** The login of the back office. The session is the shop's. */
 export function LoginPage() {
   const t = useAdminText()
   const shop = useText()
   const { login } = useSession()
-  usePageTitle(t('admin.title'))
+  useAdminHead(t('admin.title'))
   const form = useForm<Login>({
     resolver: zodResolver(loginSchema),
     defaultValues: { email: '', password: '' },

@@ -1,13 +1,13 @@
 import { Button, ButtonLink, Container, EmptyState, Stack } from '@dukani/design-system'
 import { useSession } from '#shared/session/session.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
-import { usePageTitle } from '#admin/shared/usePageTitle.ts'
+import { useAdminHead } from '#admin/shared/useAdminHead.ts'
 
 /** Shown to a customer who is not on the staff. */
 export function NoRightPage() {
   const t = useAdminText()
   const { logout } = useSession()
-  usePageTitle(t('admin.title'))
+  useAdminHead(t('admin.title'))
   return (
     <Container as="main">
       <EmptyState

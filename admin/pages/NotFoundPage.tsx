@@ -1,10 +1,10 @@
 import { EmptyState } from '@dukani/design-system'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
-import { usePageTitle } from '#admin/shared/usePageTitle.ts'
+import { useAdminHead } from '#admin/shared/useAdminHead.ts'
 
 /** Shown at an address below `/admin` that has no page. */
 export function NotFoundPage() {
   const t = useAdminText()
-  usePageTitle(t('admin.notFound'))
+  useAdminHead(t('admin.notFound'))
   return <EmptyState drawing="signpost" title={t('admin.notFound')} />
 }

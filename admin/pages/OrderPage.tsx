@@ -1,27 +1,33 @@
 import { shopOrderDetailsSchema } from '@dukani/contracts'
-import { EmptyState, Heading, Stack } from '@dukani/design-system'
-import { useParams } from 'react-router'
+import { BackButton, EmptyState, Heading, Stack } from '@dukani/design-system'
+import { useLocation, useNavigate, useParams } from 'react-router'
 import { ChangeList } from '#admin/features/audit/containers/ChangeList.tsx'
 import { OrderActions } from '#admin/features/orders/containers/OrderActions.tsx'
 import { OrderFacts } from '#admin/features/orders/containers/OrderFacts.tsx'
 import { LoadFailed } from '#admin/shared/LoadFailed.tsx'
 import { Loading } from '#admin/shared/Loading.tsx'
-import { BackLink } from '#admin/shared/BackLink.tsx'
 import { PAGES } from '#admin/shared/adminPages.ts'
+import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
-import { usePageTitle } from '#admin/shared/usePageTitle.ts'
+import { useAdminHead } from '#admin/shared/useAdminHead.ts'
 import { useRead } from '#admin/shared/useRead.ts'
 
 /** One order: its details, what can be done with it, and what was. */
 export function OrderPage() {
   const t = useAdminText()
+  const shop = useText()
   const { id = '' } = useParams()
+  const navigate = useNavigate()
+  // Otherwise the list lies before, with its filter.
+  const isFirst = useLocation().key === 'default'
   const read = useRead(`/v1/admin/orders/${encodeURIComponent(id)}/`, shopOrderDetailsSchema)
   const { data: order, error, retry, replace } = read
-  usePageTitle(order?.order_number ?? t('admin.orders'))
+  useAdminHead(order?.order_number ?? t('admin.orders'))
   return (
     <Stack gap={20}>
-      <BackLink to={PAGES.orders} />
+      <BackButton onClick={() => void (isFirst ? navigate(PAGES.orders) : navigate(-1))}>
+        {shop('orders.back')}
+      </BackButton>
       {order === null && error === null && <Loading />}
       {error?.status === 404 && <EmptyState drawing="signpost" title={t('admin.notFound')} />}
       {error !== null && error.status !== 404 && <LoadFailed error={error} onRetry={retry} />}

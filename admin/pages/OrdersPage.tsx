@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { OrderFilters, type OrderFilter } from '#admin/features/orders/containers/OrderFilters.tsx'
 import { OrderResults } from '#admin/features/orders/containers/OrderResults.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
-import { usePageTitle } from '#admin/shared/usePageTitle.ts'
+import { useAdminHead } from '#admin/shared/useAdminHead.ts'
 import { useParts } from '#admin/shared/useParts.ts'
 
 const NO_FILTER: OrderFilter = { status: null, payment_status: null, search: null }
@@ -12,7 +12,7 @@ const NO_FILTER: OrderFilter = { status: null, payment_status: null, search: nul
 /** The orders of all customers, filtered by the page's address. */
 export function OrdersPage() {
   const t = useAdminText()
-  usePageTitle(t('admin.orders'))
+  useAdminHead(t('admin.orders'))
   const [address, setAddress] = useSearchParams()
   const filter: OrderFilter = {
     status: address.get('status'),

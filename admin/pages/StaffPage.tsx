@@ -1,7 +1,6 @@
 import { staffListSchema, type StaffMember } from '@dukani/contracts'
-import { Heading, IconButton, RecordList, Stack } from '@dukani/design-system'
+import { Heading, IconButton, RecordList, Stack, Text } from '@dukani/design-system'
 import { formatDate } from '@dukani/i18n'
-import { useState } from 'react'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { useLanguage } from '#shared/language/LanguageProvider.tsx'
 import { GrantForm } from '#admin/features/staff/containers/GrantForm.tsx'
@@ -9,8 +8,8 @@ import { LoadFailed } from '#admin/shared/LoadFailed.tsx'
 import { Loading } from '#admin/shared/Loading.tsx'
 import { Question } from '#admin/shared/Question.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
-import { useChange } from '#admin/shared/useChange.ts'
-import { usePageTitle } from '#admin/shared/usePageTitle.ts'
+import { useAskedChange } from '#admin/shared/useAskedChange.ts'
+import { useAdminHead } from '#admin/shared/useAdminHead.ts'
 import { useRead } from '#admin/shared/useRead.ts'
 
 /** Who may use the back office, and as what. */
@@ -18,19 +17,13 @@ export function StaffPage() {
   const t = useAdminText()
   const client = useApi()
   const { language } = useLanguage()
-  usePageTitle(t('admin.staff'))
+  useAdminHead(t('admin.staff'))
   const { data, error, retry } = useRead('/v1/admin/staff/', staffListSchema)
-  const { isSending, send } = useChange(retry)
-  const [asked, ask] = useState<StaffMember | null>(null)
-
-  async function revoke({ id }: StaffMember) {
+  const { ask, question } = useAskedChange<StaffMember>(async ({ id }) => {
     const path = `/v1/admin/staff/${encodeURIComponent(String(id))}/`
-    await send(async () => {
-      await client.request({ path, method: 'DELETE', read: () => undefined })
-      retry()
-    }, t('admin.order.changed'))
-    ask(null)
-  }
+    await client.request({ path, method: 'DELETE', read: () => undefined })
+    retry()
+  }, retry)
 
   return (
     <Stack gap={16}>
@@ -63,14 +56,9 @@ export function StaffPage() {
           <GrantForm onGranted={retry} />
         </>
       )}
-      <Question
-        subject={asked}
-        title={() => t('admin.staff.revokeAsk')}
-        text={({ email }) => t('admin.staff.revokeText', { email })}
-        yes={t('admin.staff.revokeYes')}
-        isSending={isSending}
-        onAnswer={(member) => (member === null ? ask(null) : void revoke(member))}
-      />
+      <Question {...question} title={() => t('admin.staff.revokeAsk')} yes={() => t('admin.staff.revokeYes')}>
+        {({ email }) => <Text tone="muted">{t('admin.staff.revokeText', { email })}</Text>}
+      </Question>
     </Stack>
   )
 }

@@ -1,13 +1,13 @@
-import { Container, Box, OrderListSkeleton, VisuallyHidden } from '@dukani/design-system'
-import { useAdminText } from './useAdminText.ts'
+import { Box, Container, OrderListSkeleton, VisuallyHidden } from '@dukani/design-system'
+import { useText } from '#shared/language/LanguageProvider.tsx'
 
 /** The place of a list or a page that is being read. */
 export function Loading() {
-  const t = useAdminText()
+  const t = useText()
   return (
     <Container>
       <Box paddingY={24}>
-        <VisuallyHidden role="status">{t('admin.loading')}</VisuallyHidden>
+        <VisuallyHidden role="status">{t('shell.loading')}</VisuallyHidden>
         <OrderListSkeleton />
       </Box>
     </Container>

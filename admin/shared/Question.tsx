@@ -1,57 +1,66 @@
-import { Button, ModalSheet, Stack, Text } from '@dukani/design-system'
-import { useState } from 'react'
+import { Button, ModalSheet, Stack } from '@dukani/design-system'
+import { useState, type ReactNode, type SubmitEvent } from 'react'
 import { useBackCloses } from '#shared/history/openLayers.tsx'
+import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useAdminText } from './useAdminText.ts'
 
-export interface QuestionProps<Subject> {
-  /** what it is about; null: nothing is asked */
+/** The state of a question. */
+export interface QuestionState<Subject> {
+  /** the record or step in question; null: the dialog is closed */
   subject: Subject | null
-  title: (subject: Subject) => string
-  text: (subject: Subject) => string
-  /** the button that agrees */
-  yes: string
   isSending: boolean
-  /** called with the subject, or null if it is to stay as it is */
-  onAnswer: (subject: Subject | null) => void
+  onClose: () => void
+  /** called with the fields of `children` */
+  onAgree: (subject: Subject, fields: FormData) => void
 }
 
-/** Asks before something is changed; the focus is on the button that leaves it as it is. */
-export function Question<Subject>({
-  subject,
-  title,
-  text,
-  yes,
-  isSending,
-  onAnswer,
-}: QuestionProps<Subject>) {
+export interface QuestionProps<Subject> extends QuestionState<Subject> {
+  title: (subject: Subject) => string
+  /** label of the button that agrees */
+  yes: (subject: Subject) => string
+  /** the text of the question, and the fields that the change needs */
+  children: (subject: Subject) => ReactNode
+}
+
+/** Asks before something is changed. The focus is on the first control. */
+export function Question<Subject>(props: QuestionProps<Subject>) {
+  const { subject, isSending, onClose, onAgree, title, yes, children } = props
   const t = useAdminText()
+  const shop = useText()
   const [last, setLast] = useState(subject)
   if (subject !== null && subject !== last) setLast(subject)
-  const close = () => onAnswer(null)
-  useBackCloses(subject !== null, close)
+  useBackCloses(subject !== null, onClose)
   // Keeps its content during the closing transition.
   const shown = subject ?? last
+  const agree = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (subject !== null) onAgree(subject, new FormData(event.currentTarget))
+  }
   return (
     <ModalSheet
       open={subject !== null}
-      onClose={close}
+      onClose={onClose}
       role="alertdialog"
       width="small"
       initialFocus="control"
       title={shown === null ? '' : title(shown)}
-      closeLabel={t('admin.close')}
+      closeLabel={shop('shell.close')}
     >
-      <Stack gap={20}>
-        <Text tone="muted">{shown === null ? '' : text(shown)}</Text>
-        <Stack direction="row" gap={12} justify="end" wrap>
-          <Button variant="outlined" onClick={close}>
-            {t('admin.order.keep')}
-          </Button>
-          <Button pending={isSending} onClick={() => onAnswer(subject)}>
-            {yes}
-          </Button>
-        </Stack>
-      </Stack>
+      {shown !== null && (
+        <form onSubmit={agree}>
+          <Stack gap={20}>
+            {children(shown)}
+            <Stack direction="row" gap={12} justify="end" wrap>
+              <Button variant="outlined" onClick={onClose}>
+                {t('admin.no')}
+              </Button>
+              <Button type="submit" pending={isSending}>
+                {yes(shown)}
+              </Button>
+            </Stack>
+          </Stack>
+        </form>
+      )}
     </ModalSheet>
   )
 }

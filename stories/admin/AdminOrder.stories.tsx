@@ -1,8 +1,8 @@
+import { serverKa } from '@dukani/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { auditEntry, shopOrderDetails } from '../../mocks/admin.ts'
-import { adminHandlers } from '../../mocks/adminHandlers.ts'
-import { failingHandler } from '../../mocks/shopHandlers.ts'
+import { adminHandlers, changedMeanwhileHandlers } from '../../mocks/adminHandlers.ts'
 import { AdminScreen } from '../support/AdminScreen.tsx'
 import { adminScreen } from '../support/adminScreen.ts'
 
@@ -13,6 +13,7 @@ const confirmed = shopOrderDetails({
   next_statuses: ['shipped', 'cancelled'],
   history: [auditEntry()],
 })
+const shipped = shopOrderDetails({ ...confirmed, status: 'shipped', next_statuses: ['delivered'] })
 const shown = (order = pending, ...before: ReturnType<typeof adminHandlers>) => ({
   parameters: { msw: { handlers: [...before, ...adminHandlers({ order })] } },
 })
@@ -63,14 +64,15 @@ export const CancelAsked: Story = {
   },
 }
 
-/** Somebody else was faster: nothing is changed, and the order is read again. */
+/** Another member of the staff has changed the order: nothing is changed again, and the newer state is shown. */
 export const ChangedMeanwhile: Story = {
-  ...shown(confirmed, failingHandler('/hand-over/', 409), failingHandler('/status/', 409)),
+  ...shown(confirmed, ...changedMeanwhileHandlers(confirmed, shipped)),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'კურიერისთვის გადაცემა' }))
-    await userEvent.click((await question()).getByRole('button', { name: 'კურიერისთვის გადაცემა' }))
-    await expect(await screen.findByText('სერვერის შეცდომა. სცადეთ მოგვიანებით.')).toBeVisible()
-    await expect(await screen.findByRole('button', { name: 'კურიერისთვის გადაცემა' })).toBeVisible()
+    const inside = await question()
+    await userEvent.click(inside.getByRole('button', { name: 'კურიერისთვის გადაცემა' }))
+    await expect(await screen.findByText(serverKa['server.changedMeanwhile'])).toBeVisible()
+    await expect(await screen.findByText('გაგზავნილი')).toBeVisible()
   },
 }
 

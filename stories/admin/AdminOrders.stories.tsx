@@ -53,6 +53,17 @@ export const Default: Story = {
   },
 }
 
+/** More orders follow on a press. */
+export const More: Story = {
+  parameters: { msw: { handlers: adminHandlers({ orders, part: 2 }) } },
+  play: async ({ userEvent }) => {
+    await expect((await list()).getAllByRole('link')).toHaveLength(2)
+    await userEvent.click(screen.getByRole('button', { name: 'მეტის ჩვენება' }))
+    await waitFor(async () => expect((await list()).getAllByRole('link')).toHaveLength(3))
+    await expect(screen.queryByRole('button', { name: 'მეტის ჩვენება' })).toBeNull()
+  },
+}
+
 /** The filter is in the address, so a link to it can be sent. */
 export const Filtered: Story = {
   args: { path: '/orders?status=shipped' },

@@ -27,7 +27,7 @@ export const Granted: Story = {
   },
 }
 
-/** Nobody has registered with that e-mail: the field says so, and what was typed stays. */
+/** There is no account with this e-mail address: the field shows the error, and the typed text stays. */
 export const Unknown: Story = {
   ...own(),
   play: async ({ userEvent }) => {

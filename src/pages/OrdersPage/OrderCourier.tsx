@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { CourierMap } from '#features/map/containers/CourierMap.tsx'
 import { useCourierLocation } from '#features/orders/api/useCourierLocation.ts'
 import { agoText, glideTo, isOnItsWay, placeOfOrder } from '#features/orders/model/courier.ts'
-import { orderAddress } from '#features/orders/model/orderText.ts'
+import { orderAddress } from '#shared/order/orderText.ts'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
 import { useNow } from '#shared/hooks/useNow.ts'
 

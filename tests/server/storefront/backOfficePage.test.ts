@@ -33,7 +33,7 @@ test('every address below /admin has the same document, which no search engine l
   expect(home?.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
 })
 
-test('its files are kept for ever; a file of another release and the document’s own file are not found', async () => {
+test('its files are cached for ever, and a file of another release is not found', async () => {
   const app = await backOffice()
   const file = await app.inject({ url: '/admin/assets/main-12345678.js' })
   expect(file.statusCode).toBe(200)

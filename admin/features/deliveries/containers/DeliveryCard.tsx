@@ -1,7 +1,8 @@
 import type { Delivery } from '@dukani/contracts'
 import { Box, Button, ButtonLink, Heading, Stack, Text } from '@dukani/design-system'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
-import { addressLines, mapHref } from '#admin/shared/address.ts'
+import { mapHref } from '#admin/shared/mapHref.ts'
+import { orderAddress } from '#shared/order/orderText.ts'
 
 export interface DeliveryCardProps {
   delivery: Delivery
@@ -21,7 +22,7 @@ export function DeliveryCard({ delivery, onDone }: DeliveryCardProps) {
             {order_number}
           </Heading>
           <Text weight="medium">{customer.name}</Text>
-          {addressLines(delivery).map((line) => (
+          {orderAddress(delivery).map((line) => (
             <Text key={line}>{line}</Text>
           ))}
         </Stack>

@@ -1,18 +1,19 @@
 import type { ShopOrderDetails } from '@dukani/contracts'
 import { Button, Stack } from '@dukani/design-system'
-import { useState } from 'react'
 import { useApi } from '#shared/api/ApiProvider.tsx'
+import { Question } from '#admin/shared/Question.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
-import { useChange } from '#admin/shared/useChange.ts'
-import { changeOrder, type OrderChange } from '../api/changeOrder.ts'
-import { STEP_NAMES, stepsOf, type OrderStep } from '../model/orderSteps.ts'
-import { OrderQuestion } from './OrderQuestion.tsx'
+import { useAskedChange } from '#admin/shared/useAskedChange.ts'
+import { changeOrder } from '../api/changeOrder.ts'
+import { changeOf } from '../model/changeOf.ts'
+import { STEP_NAMES, STEP_QUESTIONS, stepsOf, type OrderStep } from '../model/orderSteps.ts'
+import { StepDetails } from './StepDetails.tsx'
 
 export interface OrderActionsProps {
   order: ShopOrderDetails
   /** called with the order after a change */
   onChanged: (order: ShopOrderDetails) => void
-  /** somebody else has changed it meanwhile */
+  /** called when the server has a newer state of the order */
   onConflict: () => void
 }
 
@@ -20,36 +21,25 @@ export interface OrderActionsProps {
 export function OrderActions({ order, onChanged, onConflict }: OrderActionsProps) {
   const t = useAdminText()
   const client = useApi()
-  const { isSending, send } = useChange(onConflict)
-  const [step, setStep] = useState<OrderStep | null>(null)
-  const steps = stepsOf(order)
-  const answer = async (change: OrderChange | null) => {
-    if (change === null) return setStep(null)
-    await send(
-      async () => onChanged(await changeOrder(client, String(order.id), change)),
-      t('admin.order.changed'),
-    )
-    setStep(null)
-  }
+  const { ask, question } = useAskedChange<OrderStep>(async (step, fields) => {
+    onChanged(await changeOrder(client, String(order.id), changeOf(step, order, fields)))
+  }, onConflict)
   return (
     <>
       <Stack direction="row" gap={8} wrap role="group" aria-label={t('admin.order.actions')}>
-        {steps.map((each, index) => (
+        {stepsOf(order).map((step, index) => (
           <Button
-            key={each}
-            variant={index === 0 && each !== 'cancel' ? 'contained' : 'outlined'}
-            onClick={() => setStep(each)}
+            key={step}
+            variant={index === 0 && step !== 'cancel' ? 'contained' : 'outlined'}
+            onClick={() => ask(step)}
           >
-            {t(STEP_NAMES[each])}
+            {t(STEP_NAMES[step])}
           </Button>
         ))}
       </Stack>
-      <OrderQuestion
-        step={step}
-        order={order}
-        isSending={isSending}
-        onAnswer={(change) => void answer(change)}
-      />
+      <Question {...question} title={(step) => t(STEP_QUESTIONS[step])} yes={(step) => t(STEP_NAMES[step])}>
+        {(step) => <StepDetails key={step} step={step} order={order} />}
+      </Question>
     </>
   )
 }

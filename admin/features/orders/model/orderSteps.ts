@@ -24,6 +24,13 @@ export const STEP_NAMES = {
   cancel: 'admin.order.cancel',
 } as const satisfies Record<OrderStep, AdminTextKey>
 
+/** The titles of the questions that come before the steps. */
+export const STEP_QUESTIONS = {
+  ...STEP_NAMES,
+  refund: 'admin.order.refundAsk',
+  cancel: 'admin.order.cancelAsk',
+} as const satisfies Record<OrderStep, AdminTextKey>
+
 const BY_STATUS: Partial<Record<OrderStatus, OrderStep>> = {
   confirmed: 'confirm',
   shipped: 'ship',

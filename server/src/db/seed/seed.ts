@@ -32,8 +32,8 @@ export interface SeedOptions {
 
 /**
  * Fills an empty database with the demo shop, once and whole: ids, texts and dates are the same in every demo
- * shop. One that an older release has filled keeps its goods, and gets the customer, the wishlist and the staff that it lacks. Safe to call at
- * every start, and by two servers at once.
+ * shop. One that an older release has filled keeps its goods, and gets the customer, the wishlist and the staff that it
+ * lacks. Safe to call at every start, and by two servers at once.
  * @throws in shop mode, that is with a DATABASE_URL: a shop's own database never gets demo products
  */
 export async function seedDemo(db: Database, options: SeedOptions = {}): Promise<SeedResult> {

@@ -1,8 +1,9 @@
 import { inArray } from 'drizzle-orm'
 import type { Transaction } from '../database.ts'
 import { addresses, orderItems, orders } from '../orderSchema.ts'
-import { meta, products, specifications, users } from '../schema.ts'
+import { products, specifications, users } from '../schema.ts'
 import { demoCustomerRows } from './demoCustomerRows.ts'
+import { isFirstTime } from './isFirstTime.ts'
 
 const MARKER = 'demo-customer'
 
@@ -11,12 +12,7 @@ const MARKER = 'demo-customer'
  * sells stays in the orders by its name alone.
  */
 export async function seedCustomer(transaction: Transaction, pictures: boolean): Promise<void> {
-  const marked = await transaction
-    .insert(meta)
-    .values({ key: MARKER, value: 'done' })
-    .onConflictDoNothing()
-    .returning()
-  if (marked.length === 0) return
+  if (!(await isFirstTime(transaction, MARKER))) return
   const rows = demoCustomerRows(pictures)
   const added = await transaction.insert(users).values(rows.user).onConflictDoNothing().returning()
   // Somebody has registered with this e-mail: the account is theirs.

@@ -1,19 +1,15 @@
 import type { Transaction } from '../database.ts'
-import { meta, users } from '../schema.ts'
+import { users } from '../schema.ts'
 import { staff } from '../staffSchema.ts'
 import { demoStaff, STAFF_SINCE } from './demoStaff.ts'
+import { isFirstTime } from './isFirstTime.ts'
 import { seedId } from './rows.ts'
 
 const MARKER = 'demo-staff'
 
 /** Gives a demo shop its staff, once: also one that was seeded by a release that had none. */
 export async function seedStaff(transaction: Transaction): Promise<void> {
-  const marked = await transaction
-    .insert(meta)
-    .values({ key: MARKER, value: 'done' })
-    .onConflictDoNothing()
-    .returning()
-  if (marked.length === 0) return
+  if (!(await isFirstTime(transaction, MARKER))) return
   const createdAt = new Date(STAFF_SINCE)
   for (const { role, ...person } of demoStaff) {
     const id = seedId('customer', person.email)

@@ -1,8 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../database.ts'
 import { savedItems } from '../savedSchema.ts'
-import { meta, products, specifications, users } from '../schema.ts'
+import { products, specifications, users } from '../schema.ts'
 import { demoCustomer, demoSavedItems } from './demoCustomer.ts'
+import { isFirstTime } from './isFirstTime.ts'
 import { seedId } from './rows.ts'
 
 const MARKER = 'demo-wishlist'
@@ -12,12 +13,7 @@ const MARKER = 'demo-wishlist'
  * shop no longer sells is left out, and what the customer has saved meanwhile stays.
  */
 export async function seedWishlist(transaction: Transaction): Promise<void> {
-  const marked = await transaction
-    .insert(meta)
-    .values({ key: MARKER, value: 'done' })
-    .onConflictDoNothing()
-    .returning()
-  if (marked.length === 0) return
+  if (!(await isFirstTime(transaction, MARKER))) return
   const userId = seedId('customer', demoCustomer.email)
   const [customer] = await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId))
   // Somebody else has registered with the customer's e-mail: there is none.

@@ -19,8 +19,8 @@ export const recordTransfer: ManualPayments['recordTransfer'] = async (transacti
 }
 
 /**
- * Returns the money of an order that is shipped, delivered or cancelled. A transfer counts as returned from now on, so
- * that nobody transfers it back twice.
+ * Returns the money of an order that is shipped, delivered or cancelled. A transfer counts as returned from now on: a
+ * second refund is refused.
  */
 export const refundOrder: ManualPayments['refundOrder'] = async (transaction, orderId) => {
   const order = await lockOrder(transaction, orderId)

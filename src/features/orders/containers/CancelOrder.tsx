@@ -3,7 +3,7 @@ import { Button, ModalSheet, Stack, Text } from '@dukani/design-system'
 import { useState } from 'react'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useBackCloses } from '#shared/history/openLayers.tsx'
-import { orderName } from '../model/orderText.ts'
+import { orderName } from '#shared/order/orderText.ts'
 
 export interface CancelOrderProps {
   /** the order in question; null for none */

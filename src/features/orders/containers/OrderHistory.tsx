@@ -7,7 +7,7 @@ import { usePageHead } from '#shared/head/usePageHead.ts'
 import { imageSrcSet, imageUrl } from '#shared/images/images.ts'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
 import { useOrders } from '../api/useOrders.ts'
-import { orderDate, orderName } from '../model/orderText.ts'
+import { orderDate, orderName } from '#shared/order/orderText.ts'
 import { orderStatus } from '#shared/order/orderStatus.ts'
 import { OrdersLoading } from './OrdersLoading.tsx'
 

@@ -1,22 +1,14 @@
 import { toTetri, type Id, type Order } from '@dukani/contracts'
-import {
-  Button,
-  ErrorState,
-  OrderDetails,
-  PrintPage,
-  type NavigateHandler,
-  type OrderLine,
-} from '@dukani/design-system'
+import { Button, ErrorState, OrderDetails, PrintPage, type NavigateHandler } from '@dukani/design-system'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { errorText } from '#shared/api/errorText.ts'
-import { useConfig } from '#shared/config/ConfigProvider.tsx'
 import { plainSummary } from '#shared/head/pageSummary.ts'
 import { usePageHead } from '#shared/head/usePageHead.ts'
-import { imageSrcSet, imageUrl } from '#shared/images/images.ts'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
 import { useOrder } from '../api/useOrder.ts'
 import { orderStatus, paymentStatus } from '#shared/order/orderStatus.ts'
-import { orderAddress, orderDate, orderName } from '../model/orderText.ts'
+import { orderAddress, orderDate, orderName } from '#shared/order/orderText.ts'
+import { orderLabels, useOrderLines } from '#shared/order/useOrderLines.ts'
 import { OrdersLoading } from './OrdersLoading.tsx'
 import { OrderSteps, type OrderStepsProps } from './OrderSteps.tsx'
 
@@ -43,7 +35,7 @@ export function OrderView(props: OrderViewProps) {
   const t = useText()
   const { language } = useLanguage()
   const { order, error, retry, refresh } = useOrder(id, entry)
-  const lines = useOrderLines(order, productHref)
+  const lines = useOrderLines(order?.items ?? [], productHref)
   const failure = error && errorText(error, t, t('orders.orderFailed'), ['detail'])
   usePageHead(plainSummary(t, order ? orderName(order, t) : (failure ?? t('orders.title'))))
 
@@ -77,18 +69,7 @@ export function OrderView(props: OrderViewProps) {
         courier={courierOf?.(order)}
         lines={lines}
         language={language}
-        labels={{
-          status: t('orders.status'),
-          payment: t('orders.payment'),
-          date: t('orders.date'),
-          total: t('orders.total'),
-          address: t('orders.deliveryAddress'),
-          items: t('orders.items'),
-          product: t('orders.product'),
-          specification: t('orders.specification'),
-          quantity: t('orders.quantity'),
-          unitPrice: t('orders.unitPrice'),
-        }}
+        labels={orderLabels(t)}
         headingRef={heading}
         onNavigate={onNavigate}
       >
@@ -102,19 +83,4 @@ export function OrderView(props: OrderViewProps) {
       </OrderDetails>
     </>
   )
-}
-
-function useOrderLines(order: Order | null, productHref: (id: Id) => string): OrderLine[] {
-  const t = useText()
-  const config = useConfig()
-  return (order?.items ?? []).map(({ id, product, specification, quantity, unit_price }) => ({
-    id,
-    productId: product.id ?? id,
-    name: product.name || t('orders.product'),
-    href: product.id === null ? null : productHref(product.id),
-    picture: { src: imageUrl(product.main_image, config), srcSet: imageSrcSet(product.main_image, config) },
-    specification: specification ? specification.value || t('orders.unknown') : t('cart.noSpecification'),
-    quantity,
-    unitPrice: toTetri(unit_price),
-  }))
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { leftOutText } from '#features/orders/model/againText.ts'
 import { invoiceHref } from '#features/orders/model/invoiceHref.ts'
 import { isUpToDate, flattenOrders } from '#features/orders/model/flattenOrders.ts'
-import { orderAddress, orderDate, orderName } from '#features/orders/model/orderText.ts'
+import { orderAddress, orderDate, orderName } from '#shared/order/orderText.ts'
 import { order } from '#mocks/orders.ts'
 
 const t = createTranslate(ka)

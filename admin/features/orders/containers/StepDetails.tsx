@@ -1,0 +1,46 @@
+import { toTetri, type ShopOrderDetails } from '@dukani/contracts'
+import { Text, TextField } from '@dukani/design-system'
+import { formatMoney } from '@dukani/i18n'
+import { useAdminText } from '#admin/shared/useAdminText.ts'
+import { useLanguage } from '#shared/language/LanguageProvider.tsx'
+import { STEP_FIELDS } from '../model/changeOf.ts'
+import type { OrderStep } from '../model/orderSteps.ts'
+import { CourierChoice } from './CourierChoice.tsx'
+
+export interface StepDetailsProps {
+  step: OrderStep
+  order: ShopOrderDetails
+}
+
+/** What a step does, and the fields that it needs: the bank's reference, the courier. */
+export function StepDetails({ step, order }: StepDetailsProps) {
+  const t = useAdminText()
+  const { language } = useLanguage()
+  switch (step) {
+    case 'confirmTransfer':
+      return (
+        <>
+          <Text tone="muted">{t('admin.order.confirmTransferText')}</Text>
+          <TextField
+            name={STEP_FIELDS.reference}
+            label={t('admin.order.reference')}
+            maxLength={100}
+            autoComplete="off"
+          />
+        </>
+      )
+    case 'ship':
+      return <CourierChoice name={STEP_FIELDS.courier} optional />
+    case 'changeCourier':
+      return <CourierChoice name={STEP_FIELDS.courier} chosen={order.courier?.id} />
+    case 'refund': {
+      const amount = formatMoney(toTetri(order.total_price), language)
+      return <Text tone="muted">{t('admin.order.refundText', { amount })}</Text>
+    }
+    case 'cancel':
+      return <Text tone="muted">{t('admin.order.cancelText')}</Text>
+    case 'confirm':
+    case 'deliver':
+      return <Text tone="muted">{order.order_number}</Text>
+  }
+}

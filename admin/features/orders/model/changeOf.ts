@@ -1,0 +1,30 @@
+import type { OrderStatus, ShopOrderDetails } from '@dukani/contracts'
+import type { OrderChange } from '../api/changeOrder.ts'
+import type { OrderStep } from './orderSteps.ts'
+
+/** The names of the fields that steps need. */
+export const STEP_FIELDS = { reference: 'reference', courier: 'courier' } as const
+
+/** The statuses that steps lead to. */
+const STATUSES: Partial<Record<OrderStep, OrderStatus>> = {
+  confirm: 'confirmed',
+  ship: 'shipped',
+  deliver: 'delivered',
+  cancel: 'cancelled',
+}
+
+/** The call that makes a step. A step with a courier hands the order over. */
+export function changeOf(step: OrderStep, order: ShopOrderDetails, fields: FormData): OrderChange {
+  const seen = { status: order.status, payment_status: order.payment_status }
+  if (step === 'confirmTransfer')
+    return { call: 'confirm-transfer', body: { seen, reference: textOf(fields, STEP_FIELDS.reference) } }
+  if (step === 'refund') return { call: 'refund', body: { seen } }
+  const courier = textOf(fields, STEP_FIELDS.courier)
+  if (courier !== '' || step === 'changeCourier') return { call: 'hand-over', body: { seen, courier } }
+  return { call: 'status', body: { seen, status: STATUSES[step] ?? order.status } }
+}
+
+function textOf(fields: FormData, name: string): string {
+  const value = fields.get(name)
+  return typeof value === 'string' ? value.trim() : ''
+}

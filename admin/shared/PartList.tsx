@@ -1,0 +1,39 @@
+import { LoadMore, Stack } from '@dukani/design-system'
+import type { ReactNode } from 'react'
+import { errorText } from '#shared/api/errorText.ts'
+import { useText } from '#shared/language/LanguageProvider.tsx'
+import { LoadFailed } from './LoadFailed.tsx'
+import { Loading } from './Loading.tsx'
+import { useAdminText } from './useAdminText.ts'
+import type { Parts } from './useParts.ts'
+
+export interface PartListProps<Item> {
+  parts: Parts<Item>
+  /** shown instead of an empty list */
+  empty: ReactNode
+  children: (items: readonly Item[]) => ReactNode
+}
+
+/** A list that is read in parts: while it is loading, failed, empty, and with a button for more. */
+export function PartList<Item>({ parts, empty, children }: PartListProps<Item>) {
+  const t = useAdminText()
+  const shop = useText()
+  const { items, status, error, loadMore, refresh } = parts
+  if (items === null) return error === null ? <Loading /> : <LoadFailed error={error} onRetry={refresh} />
+  if (items.length === 0) return empty
+  return (
+    <Stack gap={20}>
+      {children(items)}
+      <LoadMore
+        status={status}
+        labels={{
+          more: shop('catalogue.loadMore'),
+          failed: error === null ? '' : errorText(error, shop, t('admin.failed')),
+          retry: shop('shell.retry'),
+          loaded: t('admin.loaded', { count: items.length }),
+        }}
+        onLoadMore={loadMore}
+      />
+    </Stack>
+  )
+}

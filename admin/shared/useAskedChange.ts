@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react'
+import { asApiError } from '#shared/api/ApiError.ts'
+import { errorText } from '#shared/api/errorText.ts'
+import { useText } from '#shared/language/LanguageProvider.tsx'
+import { useToasts } from '#shared/toast/ToastProvider.tsx'
+import type { QuestionState } from './Question.tsx'
+import { useAdminText } from './useAdminText.ts'
+
+/** A change that a dialog asks about first. */
+export interface AskedChange<Subject> {
+  /** Opens the dialog. */
+  ask: (subject: Subject) => void
+  /** The state of the dialog, for `Question`. */
+  question: QuestionState<Subject>
+}
+
+/**
+ * Sends a change after a question, one at a time, and shows the result in a toast.
+ * @param change sends it; `fields` are those of the dialog
+ * @param onConflict called when the server refuses it because of a newer state, which is then to be read
+ */
+export function useAskedChange<Subject>(
+  change: (subject: Subject, fields: FormData) => Promise<void>,
+  onConflict: () => void,
+): AskedChange<Subject> {
+  const t = useAdminText()
+  const shop = useText()
+  const toasts = useToasts()
+  const isBusy = useRef(false)
+  const [isSending, setSending] = useState(false)
+  const [subject, ask] = useState<Subject | null>(null)
+
+  async function send(agreed: Subject, fields: FormData): Promise<void> {
+    if (isBusy.current) return
+    isBusy.current = true
+    setSending(true)
+    try {
+      await change(agreed, fields)
+      toasts.show({ type: 'success', message: t('admin.saved') })
+    } catch (error) {
+      toasts.show({ type: 'error', message: errorText(error, shop, t('admin.changeFailed')) })
+      if (asApiError(error).status === 409) onConflict()
+    } finally {
+      isBusy.current = false
+      setSending(false)
+      ask(null)
+    }
+  }
+
+  return {
+    ask,
+    question: {
+      subject,
+      isSending,
+      onClose: () => ask(null),
+      onAgree: (agreed, fields) => void send(agreed, fields),
+    },
+  }
+}

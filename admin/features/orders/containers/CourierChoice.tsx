@@ -11,7 +11,7 @@ export interface CourierChoiceProps {
   name: string
   /** id of the current courier */
   chosen?: Id | undefined
-  /** Offers no courier as a choice, and preselects it. @default false */
+  /** Offers no courier as a choice, too. @default false */
   optional?: boolean
 }
 
@@ -24,12 +24,11 @@ export function CourierChoice({ name, chosen, optional = false }: CourierChoiceP
   if (error !== null) return <LoadFailed error={error} onRetry={retry} />
   if (data === null) return <Text role="status">{shop('shell.loading')}</Text>
   const couriers = data.results.map((courier) => ({ value: String(courier.id), label: courier.name }))
-  const preselected = chosen === undefined && !optional ? couriers[0]?.value : chosen
   return (
     <RadioCards
       legend={t('admin.order.courier')}
       name={name}
-      value={picked ?? String(preselected ?? '')}
+      value={picked ?? String(chosen ?? couriers[0]?.value ?? '')}
       onChange={pick}
       options={[...couriers, ...(optional ? [{ value: '', label: t('admin.order.noCourier') }] : [])]}
     />

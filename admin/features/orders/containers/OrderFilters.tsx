@@ -48,7 +48,7 @@ export function OrderFilters({ filter, onChange }: OrderFiltersProps) {
           </Button>
         </Stack>
       </form>
-      <Stack direction="row" gap={12} align="center">
+      <Stack direction={{ xs: 'column', sm: 'row' }} gap={12}>
         <Select
           label={t('admin.orders.status')}
           options={[

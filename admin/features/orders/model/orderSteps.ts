@@ -6,8 +6,8 @@ export const ORDER_STEPS = [
   'confirmTransfer',
   'confirm',
   'ship',
-  'changeCourier',
   'deliver',
+  'changeCourier',
   'refund',
   'cancel',
 ] as const

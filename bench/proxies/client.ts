@@ -40,6 +40,8 @@ export async function openClient(proxy: Proxy, localAddress = '127.0.0.1'): Prom
         answer.headers = received
       })
       stream.setEncoding('utf8').on('data', (part: string) => (answer.text += part))
+      // A proxy may answer and then take no more of the body: the rest would wait for ever.
+      stream.once('end', () => stream.destroy())
       // A proxy that has refused a body closes the stream of the rest: the answer counts.
       let broken = new Error('no answer')
       stream.once('error', (error: Error) => (broken = error))

@@ -49,7 +49,7 @@ function prepareCaddy({ folder, port, upstreams }: Places) {
     read('deploy/caddy/Caddyfile')
       .replace(/^\{\n/m, `{\n\t${options}\n`)
       .replace('{$SITE:shop.example}', `localhost:${port}`)
-      .replace(/\{\$UPSTREAMS:[^}]*\}/, upstreams.map((upstream) => `127.0.0.1:${upstream}`).join(' '))
+      .replace(/\{\$UPSTREAMS:[^}]*\}/g, upstreams.map((upstream) => `127.0.0.1:${upstream}`).join(' '))
       // Caddy 2.6, which Debian has, knows only one size for both.
       .replace(/request_buffers \S+/, 'buffer_requests')
       .replace(/response_buffers (\S+)/, 'buffer_responses\n\t\tmax_buffer_size $1'),

@@ -4,8 +4,7 @@ import { loadDeferredIcons } from '@dukani/design-system/foundations'
 import { configure } from 'storybook/test'
 import { clearDrafts } from '#shared/forms/clearDrafts.ts'
 import { clearPersonalData } from '#shared/session/clearPersonalData.ts'
-import { ComponentPage } from './docs/ComponentPage.tsx'
-import { DocsShell } from './docs/DocsShell.tsx'
+import { LazyComponentPage, LazyDocsShell } from './docs/lazyDocs.tsx'
 import { plainDefaults } from './docs/plainDefaults.ts'
 import { usableControls } from './docs/usableControls.ts'
 import { withArgs } from './decorators/withArgs.tsx'
@@ -47,7 +46,7 @@ const preview: Preview = {
     chromatic: { modes },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    docs: { container: DocsShell, page: ComponentPage },
+    docs: { container: LazyDocsShell, page: LazyComponentPage },
     options: {
       storySort: {
         order: [

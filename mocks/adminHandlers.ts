@@ -1,6 +1,7 @@
 import type {
   AuditEntry,
   Delivery,
+  PromotionCode,
   ShopOrder,
   ShopOrderDetails,
   StaffCourier,
@@ -12,6 +13,7 @@ import { accountHandlers } from './accountHandlers.ts'
 import { user } from './accounts.ts'
 import { auditEntry, delivery, member, shopOrder, shopOrderDetails } from './admin.ts'
 import { refusal } from './catalogueHandlers.ts'
+import { promotionCode, promotionCodeHandlers } from './promotionCodes.ts'
 
 export interface MockBackOffice {
   /** the account's role; null: it has none */
@@ -23,6 +25,7 @@ export interface MockBackOffice {
   couriers?: readonly StaffCourier[]
   deliveries?: readonly Delivery[]
   audit?: readonly AuditEntry[]
+  codes?: readonly PromotionCode[]
 }
 
 const NO_CONTENT = 204
@@ -97,6 +100,7 @@ export function adminHandlers(office: MockBackOffice = {}): HttpHandler[] {
       staff = staff.filter((each) => each !== gone)
       return new HttpResponse(null, { status: NO_CONTENT })
     }),
+    ...promotionCodeHandlers(office.codes ?? [promotionCode()]),
     http.get('*/v1/admin/audit/', () => HttpResponse.json({ next: null, results: audit })),
   ]
 }

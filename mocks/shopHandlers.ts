@@ -25,6 +25,7 @@ import {
 import { reviewHandlers } from './reviewHandlers.ts'
 import { socialHandlers } from './socialHandlers.ts'
 import { placeHandlers } from './places.ts'
+import { promotionCheckHandler } from './promotionCodes.ts'
 import { profileHandlers } from './profileHandlers.ts'
 import { wishlistHandlers } from './wishlistHandlers.ts'
 
@@ -76,6 +77,7 @@ export function shopHandlers(shop: MockShop = {}): HttpHandler[] {
     ...choiceHandlers(shop.choices),
     ...cartHandlers(state.products, shop.cart ?? cart(), customerCart),
     ...addressHandlers(shop.addresses ?? []),
+    promotionCheckHandler(),
     ...orderCreateHandlers(customerCart, orders[0]?.id ?? order().id),
     ...orderListHandlers(orders),
     walletHandler(shop.wallet ?? 0),

@@ -7,6 +7,7 @@ import { NoRightPage } from '#admin/pages/NoRightPage.tsx'
 import { NotFoundPage } from '#admin/pages/NotFoundPage.tsx'
 import { OrderPage } from '#admin/pages/OrderPage.tsx'
 import { OrdersPage } from '#admin/pages/OrdersPage.tsx'
+import { PromotionCodesPage } from '#admin/pages/PromotionCodesPage.tsx'
 import { StaffPage } from '#admin/pages/StaffPage.tsx'
 import { MemberContext } from '#admin/shared/MemberContext.ts'
 import { PAGES, pagesOf } from '#admin/shared/adminPages.ts'
@@ -36,6 +37,7 @@ function PagesOfRole() {
           <Route path={PAGES.orders} element={<OrdersPage />} />
           <Route path={`${PAGES.orders}/:id`} element={<OrderPage />} />
           <Route path={PAGES.deliveries} element={<DeliveriesPage />} />
+          <Route path={PAGES.codes} element={<PromotionCodesPage />} />
           <Route path={PAGES.staff} element={<StaffPage />} />
           <Route path={PAGES.audit} element={<AuditPage />} />
           <Route path="*" element={<NotFoundPage />} />

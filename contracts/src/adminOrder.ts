@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { addressFields } from './address.ts'
 import { gelSchema, idSchema } from './common.ts'
-import { orderItemSchema } from './order.ts'
+import { discountOfOrder, orderItemSchema } from './order.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from './rules/orderStates.ts'
 import { auditEntrySchema } from './adminAudit.ts'
 
@@ -37,6 +37,7 @@ export const courierListSchema = z.object({ results: z.array(courierSchema) })
 /** An order with its items, its address, the statuses that may follow, and the changes by staff. */
 export const shopOrderDetailsSchema = z.extend(shopOrderSchema, {
   ...addressFields,
+  ...discountOfOrder,
   items: z.array(orderItemSchema),
   next_statuses: z.array(orderStatusSchema),
   /** the member of the staff who delivers it; null: none is assigned */

@@ -26,6 +26,8 @@ export interface RuntimeConfig {
   idempotencyKeys: boolean
   /** true for a server that supports the parameters of sorting and filters, an addition of ours (CAT-10) */
   arrangement: boolean
+  /** true for a server that supports promotion codes, an addition of ours */
+  promotionCodes: boolean
 }
 
 /** The defaults of a deployment: same origin, pictures as they are, no keys. */
@@ -40,6 +42,7 @@ export const DEFAULT_CONFIG: RuntimeConfig = {
   mapboxToken: '',
   idempotencyKeys: false,
   arrangement: false,
+  promotionCodes: false,
 }
 
 /** The colour theme that a visitor chose; null follows the system. */

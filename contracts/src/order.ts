@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { addressFields, manualAddressSchema } from './address.ts'
 import { gelSchema, idSchema, pageOf } from './common.ts'
 import { orderPaymentSchema } from './payment.ts'
+import { promotionOfOrder } from './promotionCode.ts'
 import { PAYMENT_METHODS } from './rules/orderStates.ts'
 
 const orderedItemSchema = z.object({
@@ -12,7 +13,7 @@ const orderedItemSchema = z.object({
 
 /**
  * The body of `POST /v1/orders/create/` (CHECK-07): what the shopper saw in the cart and its total in GEL, and a saved
- * address by id or a typed one.
+ * address by id or a typed one. `promotion_code` and `discount` are ours; `subtotal` is without the discount.
  */
 export const orderCreateSchema = z
   .object({
@@ -24,6 +25,7 @@ export const orderCreateSchema = z
     city: z.optional(z.string()),
     region: z.optional(z.string()),
     postal_code: z.optional(z.string()),
+    ...promotionOfOrder,
   })
   .check(({ value, issues }) => {
     if (value.address != null) return
@@ -56,6 +58,12 @@ export const orderItemSchema = z.object({
 })
 export type OrderItem = z.infer<typeof orderItemSchema>
 
+/** What a promotion code took off an order, in GEL; only from our server. `total_price` is without it. */
+export const discountOfOrder = {
+  discount: z.optional(gelSchema),
+  promotion_code: z.optional(z.string()),
+}
+
 /**
  * An order, the same in the list and by itself. The states are open texts: another server may have more of them
  * (ORDER-04).
@@ -69,6 +77,7 @@ export const orderSchema = z.object({
   /** ISO 8601 */
   created_at: z.string(),
   total_price: gelSchema,
+  ...discountOfOrder,
   ...addressFields,
   items: z.array(orderItemSchema),
   /** only from our server */

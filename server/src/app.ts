@@ -180,6 +180,7 @@ export async function buildApp(dependencies: AppDependencies) {
       mediaWidths: [...MEDIA_WIDTHS],
       idempotencyKeys: true,
       arrangement: true,
+      promotionCodes: true,
     }
     if (backOffice !== null) await app.register(backOfficePlugin, { build: backOffice, runtimeConfig })
     await app.register(storefrontPlugin, {

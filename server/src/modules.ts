@@ -38,6 +38,13 @@ import { recordTransfer, refundOrder } from './modules/payments/manualPayments.t
 import { giveMoneyBack } from './modules/payments/refunds.ts'
 import { addPaymentRoutes } from './modules/payments/routes.ts'
 import { createPaymentService, type PaymentService } from './modules/payments/service.ts'
+import { addPromotionCodeAdminRoutes } from './modules/promotionCodes/adminRoutes.ts'
+import {
+  createPromotionCodeAdminService,
+  type PromotionCodeAdminService,
+} from './modules/promotionCodes/adminService.ts'
+import { addPromotionCodeRoutes } from './modules/promotionCodes/routes.ts'
+import { createPromotionCodeService, type PromotionCodeService } from './modules/promotionCodes/service.ts'
 import { addProfileRoutes } from './modules/profile/routes.ts'
 import { createProfileService, type ProfileService } from './modules/profile/service.ts'
 import { addReviewRoutes } from './modules/reviews/routes.ts'
@@ -74,6 +81,8 @@ export interface Services {
   staff: StaffService
   orderAdmin: OrderAdminService
   deliveries: DeliveryService
+  promotionCodes: PromotionCodeService
+  promotionCodeAdmin: PromotionCodeAdminService
 }
 
 /**
@@ -117,6 +126,8 @@ export function createServices(
     staff: createStaffService(db),
     orderAdmin: createOrderAdminService(db, { giveMoneyBack, recordTransfer, refundOrder }),
     deliveries: createDeliveryService(db, giveMoneyBack),
+    promotionCodes: createPromotionCodeService(db),
+    promotionCodeAdmin: createPromotionCodeAdminService(db),
   }
 }
 
@@ -147,6 +158,8 @@ export async function addModules(
   addStaffRoutes(app, { staff: services.staff })
   addOrderAdminRoutes(app, { orders: services.orderAdmin })
   addDeliveryRoutes(app, { deliveries: services.deliveries })
+  addPromotionCodeAdminRoutes(app, { promotionCodes: services.promotionCodeAdmin })
+  addPromotionCodeRoutes(app, { promotionCodes: services.promotionCodes })
   addCatalogueRoutes(app, { catalogue: services.catalogue, publicUrl: config.publicUrl, listsFreshMs })
   addCartRoutes(app, { cart: services.cart })
   addAccountRoutes(app, { accounts: services.accounts, config })

@@ -56,7 +56,7 @@ export const SavedAddresses: Story = {
   play: async ({ canvas }) => {
     const fields = within(await form(canvas))
     await waitFor(() => expect(fields.getByRole('radio', { name: /რუსთაველის/ })).toBeChecked())
-    await expect(fields.queryByRole('textbox')).toBeNull()
+    await expect(fields.queryByRole('textbox', { name: /^მისამართი/ })).toBeNull()
   },
 }
 

@@ -14,7 +14,7 @@ export interface ScreenProps {
   returned?: SignInReturn
 }
 
-const config = { ...DEFAULT_CONFIG, idempotencyKeys: true, arrangement: true }
+const config = { ...DEFAULT_CONFIG, idempotencyKeys: true, arrangement: true, promotionCodes: true }
 
 /**
  * The whole storefront at an address, with a guest who has never been here, or a customer (`asCustomer`). Its calls are

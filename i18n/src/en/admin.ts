@@ -1,7 +1,9 @@
 import type { AdminCatalogue } from '../translate.ts'
+import { adminCodesEn } from './adminCodes.ts'
 
 /** The texts of the back office. */
 export const adminEn: AdminCatalogue = {
+  ...adminCodesEn,
   'admin.title': 'Back office',
   'admin.pages': 'Pages',
   'admin.toShop': 'Shop',

@@ -34,4 +34,9 @@ export const checkout = {
     'The total is now {total}. Your order has not been placed yet. To accept the changes, press the button again.',
   'checkout.unknownOutcome':
     'Error. The server did not respond, so we don’t know yet whether your order was placed. It’s safe to press the button again: it won’t create a second order.',
+  'checkout.code': 'Promotion code',
+  'checkout.codeApply': 'Apply',
+  'checkout.codeApplied': 'Code {code} is applied',
+  'checkout.codeRemove': 'Remove the code',
+  'checkout.codeFailed': 'The code could not be checked. Try again in a moment.',
 } as const

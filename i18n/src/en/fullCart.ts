@@ -5,6 +5,7 @@ export const fullCart = {
   'cart.noSpecification': 'No specification',
   'cart.total': 'Total',
   'cart.saved': 'You save',
+  'cart.discount': 'Discount',
   'cart.priceChanged': '{name}: the price has changed from {before} to {now}.',
   'cart.remove': 'Remove',
   'cart.removeNamed': 'Remove: {name}',

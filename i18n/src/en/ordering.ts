@@ -24,4 +24,6 @@ export const ordering = {
   'ordering.tooLateToCancel':
     'This order is already being processed and can no longer be cancelled. Please contact us.',
   'ordering.againFull': 'Your cart is full. Remove something first.',
+  'ordering.codeInvalid': 'This code isn’t valid.',
+  'ordering.codeMinimum': 'This code is for orders of {minimum} or more.',
 } as const

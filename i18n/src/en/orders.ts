@@ -47,4 +47,5 @@ export const orders = {
   'orders.payment.pending': 'Pending',
   'orders.payment.completed': 'Completed',
   'orders.payment.failed': 'Failed',
+  'orders.discount': 'Discount ({code})',
 } as const

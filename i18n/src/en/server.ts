@@ -31,4 +31,10 @@ export const server = {
   'server.failed': 'Server error. Try again later.',
   'server.mediaWidth': 'Pictures are not available in this width. Choose one of: {widths}.',
   'server.mediaDamaged': 'This picture is damaged.',
+  'server.codeTaken': 'This code exists already.',
+  'server.percentOrAmount': 'Enter either a percentage or an amount.',
+  'server.codeMinimumTooLow': 'The minimum order must be more than the discount.',
+  'server.endsBeforeStart': 'The end must be after the start.',
+  'server.codeUsedMoreOften': 'The code has been used more often already.',
+  'server.codeChangedMeanwhile': 'The code has changed meanwhile. Look at it and try again.',
 } as const

@@ -1,5 +1,8 @@
+import { adminCodesKa } from './adminCodes.ts'
+
 /** The texts of the back office. */
 export const adminKa = {
+  ...adminCodesKa,
   'admin.title': 'მაღაზიის მართვა',
   'admin.pages': 'გვერდები',
   'admin.toShop': 'მაღაზია',

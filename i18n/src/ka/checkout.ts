@@ -33,4 +33,9 @@ export const checkout = {
     'ახლა სულ: {total}. შეკვეთა ჯერ არ გაფორმებულა: თუ თანახმა ხართ, დააჭირეთ იმავე ღილაკს.',
   'checkout.unknownOutcome':
     'შეცდომა. პასუხი ვერ მივიღეთ და ჯერ არ ვიცით, შეიქმნა თუ არა შეკვეთა. დააჭირეთ იმავე ღილაკს: მეორე შეკვეთა არ გაკეთდება.',
+  'checkout.code': 'პრომოკოდი',
+  'checkout.codeApply': 'გამოყენება',
+  'checkout.codeApplied': 'კოდი {code} გამოყენებულია',
+  'checkout.codeRemove': 'კოდის მოხსნა',
+  'checkout.codeFailed': 'კოდი ვერ შემოწმდა. სცადეთ ცოტა ხანში.',
 } as const

@@ -6,6 +6,7 @@ export const fullCart = {
   'cart.noSpecification': 'სპეციფიკაციის გარეშე',
   'cart.total': 'სულ',
   'cart.saved': 'ზოგავთ',
+  'cart.discount': 'ფასდაკლება',
   'cart.priceChanged': '{name}: ფასი იყო {before}, ახლა არის {now}.',
   'cart.remove': 'წაშლა',
   'cart.removeNamed': 'წაშლა: {name}',

@@ -23,4 +23,6 @@ export const ordering = {
   'ordering.callbackRefused': 'შეტყობინება არ მიიღება.',
   'ordering.tooLateToCancel': 'ეს შეკვეთა უკვე მუშავდება და ვეღარ გაუქმდება. დაგვიკავშირდით.',
   'ordering.againFull': 'კალათა სავსეა: ჯერ გაათავისუფლეთ ადგილი.',
+  'ordering.codeInvalid': 'ეს კოდი არ მოქმედებს.',
+  'ordering.codeMinimum': 'ეს კოდი მოქმედებს, თუ შეკვეთა მინიმუმ {minimum} ღირს.',
 } as const

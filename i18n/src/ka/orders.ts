@@ -46,4 +46,5 @@ export const orders = {
   'orders.payment.pending': 'მოლოდინში',
   'orders.payment.completed': 'დასრულებული',
   'orders.payment.failed': 'შეცდომა',
+  'orders.discount': 'ფასდაკლება ({code})',
 } as const

@@ -32,4 +32,10 @@ export const server = {
   'server.failed': 'სერვერის შეცდომა. სცადეთ მოგვიანებით.',
   'server.mediaWidth': 'სურათის ასეთი სიგანე არ გვაქვს. აირჩიეთ: {widths}.',
   'server.mediaDamaged': 'ეს სურათი დაზიანებულია.',
+  'server.codeTaken': 'ასეთი კოდი უკვე არის.',
+  'server.percentOrAmount': 'მიუთითეთ ან პროცენტი, ან თანხა.',
+  'server.codeMinimumTooLow': 'მინიმალური ჯამი ფასდაკლებაზე მეტი უნდა იყოს.',
+  'server.endsBeforeStart': 'დასასრული დასაწყისის შემდეგ უნდა იყოს.',
+  'server.codeUsedMoreOften': 'კოდი უკვე უფრო ხშირად არის გამოყენებული.',
+  'server.codeChangedMeanwhile': 'კოდი ამასობაში შეიცვალა. ნახეთ და სცადეთ თავიდან.',
 } as const

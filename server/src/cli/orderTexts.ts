@@ -41,7 +41,9 @@ export function orderSheet(order: ShopOrder, items: readonly Item[]): string {
     return `  ${quantity} × ${name}: ${money(quantity * unitPriceTetri)}\n`
   })
   const head = facts.map(([name = '', text = '']) => `${name.padEnd(9)} ${text}\n`)
-  return `${head.join('')}\n${lines.join('')}  Total: ${money(order.totalTetri)}\n`
+  const discount =
+    order.promotionCode === null ? '' : `  Code ${order.promotionCode}: ${money(-order.discountTetri)}\n`
+  return `${head.join('')}\n${lines.join('')}${discount}  Total: ${money(order.totalTetri)}\n`
 }
 
 /** How the money of an order is returned; '' if there is none. */

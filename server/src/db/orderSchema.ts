@@ -57,7 +57,12 @@ export const orders = pgTable(
     status: text('status').notNull().default('pending'),
     paymentStatus: text('payment_status').notNull().default('pending'),
     paymentMethod: text('payment_method').notNull(),
+    /** what is paid: the goods less the discount */
     totalTetri: bigint('total_tetri', { mode: 'number' }).notNull(),
+    /** what the promotion code took off */
+    discountTetri: bigint('discount_tetri', { mode: 'number' }).notNull().default(0),
+    /** as it was used; null: none was */
+    promotionCode: text('promotion_code'),
     /** when the order expires unless it is paid; null: never */
     expiresAt: moment('expires_at'),
     /** when it expired; null: it didn't */
@@ -105,6 +110,8 @@ export const orderItems = pgTable(
     specificationValue: text('specification_value'),
     quantity: integer('quantity').notNull(),
     unitPriceTetri: integer('unit_price_tetri').notNull(),
+    /** the line's share of the order's discount */
+    discountTetri: bigint('discount_tetri', { mode: 'number' }).notNull().default(0),
   },
   (table) => [
     index('order_items_order').on(table.orderId, table.position),

@@ -1,4 +1,5 @@
-import type { Order } from '@dukani/contracts'
+import { toTetri, type Order } from '@dukani/contracts'
+import type { OrderDiscount } from '@dukani/design-system'
 import { formatDate, type Language, type Translate } from '@dukani/i18n'
 
 /** The name of an order. */
@@ -13,6 +14,15 @@ export function orderDate(
   language: Language,
 ): string {
   return formatDate(created_at, 'long', language) ?? t('orders.unknownDate')
+}
+
+/** What a promotion code took off; null without one. */
+export function orderDiscount(
+  { discount, promotion_code: code }: Pick<Order, 'discount' | 'promotion_code'>,
+  t: Translate,
+): OrderDiscount | null {
+  if (discount === undefined || code === undefined) return null
+  return { label: t('orders.discount', { code }), amount: toTetri(discount) }
 }
 
 /** The delivery address in lines, without empty ones. */

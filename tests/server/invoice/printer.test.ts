@@ -29,6 +29,7 @@ function invoice(title: string, lines = 1): Invoice {
     lines: Array.from({ length: lines }, (_, index) => ({
       ...{ ...columns, number: String(index + 1), product: `ყანწი ${index}`, specification: null },
     })),
+    discount: null,
     total: { label: 'სულ', amount: '12,50 ₾' },
     ...{ pageText: 'გვერდი {page} / {pages}', madeAt: new Date(0) },
   }

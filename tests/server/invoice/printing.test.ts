@@ -22,10 +22,12 @@ function orderOf(items: { name: string; value?: string }[], changes: Partial<Who
     ...{ homeAddress: 'რუსთაველის გამზირი 12', city: 'თბილისი', region: 'მთაწმინდის რაიონი' },
     ...{ postalCode: '0108', latitude: null, longitude: null, createdAt: made, updatedAt: made },
     ...{ expiresAt: null, expiredAt: null, courierId: null },
+    ...{ discountTetri: 0, promotionCode: null },
     items: items.map(({ name, value = null }, position) => ({
       ...{ id: `item ${position}`, orderId: 'order', position, productId: null, specificationId: null },
       ...{ productName: name, productImage: null, specificationValue: value, quantity: 5 },
       unitPriceTetri: 123_456_789,
+      discountTetri: 0,
     })),
     ...changes,
   }
@@ -65,6 +67,13 @@ test('ORDER-03 long names break between words, and words longer than a line brea
   // Nothing is lost where lines end.
   expect(text.replace(/\s+/g, '')).toContain(LONG_NAME.replaceAll(' ', ''))
   expect(text.replace(/\s+/g, '').split(LONG_WORD)).toHaveLength(4)
+})
+
+test('ORDER-03 what a promotion code took off stands over the total', async () => {
+  const { text } = await printed(
+    orderOf([{ name: 'ჩაი' }], { totalTetri: 900, discountTetri: 100, promotionCode: 'SAFERAVI10' }),
+  )
+  expect(text.replace(/\s+/g, ' ')).toMatch(/ფასდაკლება \(SAFERAVI10\) -1,00 ₾ სულ 9,00 ₾/)
 })
 
 test('ORDER-03 columns of numbers are right-aligned, and never overlap the names', async () => {

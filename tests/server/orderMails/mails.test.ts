@@ -12,6 +12,7 @@ import { changeWallet } from '../../../server/src/modules/payments/walletReposit
 import { storeProduct } from '../catalogue/goods.ts'
 import { orderBody } from '../orders/buyers.ts'
 import { orderApp } from '../orders/orderApp.ts'
+import { storeCode, withCode } from '../promotionCodes/codes.ts'
 import { eventually } from '../support/shop.ts'
 import { testApp } from '../support/testApp.ts'
 
@@ -65,6 +66,13 @@ test('a new order is mailed to its customer, with its items and how to pay', asy
   expect(placed?.html).toContain('<li>ჩაი &amp; &lt;b&gt;თაფლი&lt;/b&gt; × 2: 25,00\u00a0₾</li>')
   expect(placed?.html).toContain(`<a href="${PUBLIC_URL}/orders/${id}">შეკვეთის ნახვა</a>`)
   expect(await mails()).toEqual([])
+})
+
+test('what a promotion code took off is mailed over the total', async () => {
+  const asked = await customer()
+  await asked.ordered(lines, 2_500, withCode(await storeCode(db), 250))
+  const [placed] = await mails()
+  expect(placed?.text).toMatch(/ფასდაკლება \(CODE-1\): -2,50\u00a0₾\s+სულ: 22,50\u00a0₾/)
 })
 
 test('each step of an order is mailed once, in the language of the order', async () => {

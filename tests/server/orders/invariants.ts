@@ -57,8 +57,9 @@ export async function checkInvariants(db: Database, before: Stock): Promise<void
   expect(
     await broken(sql`
       select o.id, o.total_tetri from orders o left join order_items i on i.order_id = o.id
-      group by o.id having o.total_tetri <> coalesce(sum(i.quantity * i.unit_price_tetri), 0)`),
-    'I3 an order costs what its items do',
+      group by o.id having o.total_tetri <> coalesce(sum(i.quantity * i.unit_price_tetri - i.discount_tetri), 0)
+        or o.discount_tetri <> coalesce(sum(i.discount_tetri), 0)`),
+    'I3 an order costs what its items do, less their discounts',
   ).toEqual([])
   expect(
     await broken(sql`

@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { orders } from '../../../server/src/db/orderSchema.ts'
 import { cartItems, products } from '../../../server/src/db/schema.ts'
 import { storeProduct } from '../catalogue/goods.ts'
+import { storeCode, withCode } from '../promotionCodes/codes.ts'
 import { numbersOf } from '../search/generatedCatalogue.ts'
 import { rounds } from '../support/rounds.ts'
 import { fillCarts, newBuyers, orderBody, type Buyer, type Line } from './buyers.ts'
@@ -52,6 +54,23 @@ test(`API-07 B1 ${BUYERS} orders at once for a stock of 50: exactly 50 are made`
   expect(await left(productId)).toBe(0)
   // Who got nothing still has the cart.
   expect(await db.$count(cartItems, eq(cartItems.productId, productId))).toBe(BUYERS - 50)
+  await checkInvariants(db, before)
+})
+
+test('of 100 orders at once with a code for 50 uses, exactly 50 are made', async () => {
+  const productId = await newBottle(500)
+  const code = await storeCode(db, { maxUses: 50 })
+  const lines = [{ productId, quantity: 1 }]
+  const some = buyers.slice(0, 100)
+  await fillCarts(db, some, () => lines)
+  const answers = await Promise.all(
+    some.map((buyer, index) => {
+      const server = servers[index % servers.length] ?? servers[0]
+      return server.order(buyer, orderBody(lines, PRICE, withCode(code, 100)))
+    }),
+  )
+  expect(tally(answers)).toEqual({ 201: 50, 400: 50 })
+  expect(await db.$count(orders, eq(orders.promotionCode, code))).toBe(50)
   await checkInvariants(db, before)
 })
 

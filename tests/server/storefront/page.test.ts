@@ -17,6 +17,7 @@ const config = {
   mapboxToken: '',
   idempotencyKeys: true,
   arrangement: true,
+  promotionCodes: true,
 }
 
 const template = `<!doctype html>

@@ -27,6 +27,7 @@ const runtimeConfig = {
   mapboxToken: '',
   idempotencyKeys: true,
   arrangement: true,
+  promotionCodes: true,
 }
 
 /** A small build of the storefront; `renderPage` gives a few words unless a test says otherwise. Call it at the top of a file. */

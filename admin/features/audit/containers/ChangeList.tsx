@@ -11,6 +11,8 @@ const ACTIONS = {
   'order.refund': 'admin.audit.order.refund',
   'order.handOver': 'admin.audit.order.handOver',
   'order.deliver': 'admin.audit.order.deliver',
+  'promotionCode.create': 'admin.audit.promotionCode.create',
+  'promotionCode.change': 'admin.audit.promotionCode.change',
   'staff.grant': 'admin.audit.staff.grant',
   'staff.revoke': 'admin.audit.staff.revoke',
 } as const satisfies Record<string, AdminTextKey>
@@ -49,8 +51,8 @@ export function ChangeList({ label, changes }: ChangeListProps) {
   )
 }
 
-/** What is to be read besides the status: the bank's reference, an account's e-mail. */
+/** What is to be read besides the status: the bank's reference, an account's e-mail, a promotion code. */
 function detailOf(after: AuditEntry['after']): string {
-  const details = ['reference', 'email'].map((name) => after?.[name])
+  const details = ['reference', 'email', 'code'].map((name) => after?.[name])
   return details.filter((detail) => typeof detail === 'string').join(' ')
 }

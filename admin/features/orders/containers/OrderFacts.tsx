@@ -4,7 +4,7 @@ import { formatDate } from '@dukani/i18n'
 import type { ReactNode } from 'react'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
 import { orderStatus, paymentStatus } from '#shared/order/orderStatus.ts'
-import { orderAddress, orderName } from '#shared/order/orderText.ts'
+import { orderAddress, orderDiscount, orderName } from '#shared/order/orderText.ts'
 import { orderLabels, useOrderLines } from '#shared/order/useOrderLines.ts'
 import { paths } from '#shared/routing/routes.ts'
 import { mapHref } from '#admin/shared/mapHref.ts'
@@ -32,6 +32,7 @@ export function OrderFacts({ order, children }: OrderFactsProps) {
       payment={paymentStatus(order.payment_status, shop)}
       date={formatDate(order.created_at, 'mediumTime', language) ?? ''}
       total={toTetri(order.total_price)}
+      discount={orderDiscount(order, shop)}
       address={orderAddress(order)}
       language={language}
       lines={lines}

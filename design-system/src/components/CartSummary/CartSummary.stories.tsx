@@ -19,7 +19,7 @@ const meta = {
     },
   },
   args: {
-    labels: { total: 'სულ', saved: 'ზოგავთ' },
+    labels: { total: 'სულ', saved: 'ზოგავთ', discount: 'ფასდაკლება' },
     total: 15150,
     language: 'ka',
     schemes: <CardSchemes label="ვიღებთ ბარათებს" />,
@@ -41,6 +41,15 @@ export const Saving: Story = {
   args: { saved: 2100 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('ზოგავთ').closest('p')).toHaveTextContent('21,00 ₾')
+  },
+}
+
+/** What a promotion code takes off stands over the total, which is without it. */
+export const Discounted: Story = {
+  args: { discount: 1515 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ფასდაკლება').closest('p')).toHaveTextContent('-15,15 ₾')
+    await expect(canvas.getByRole('status')).toHaveTextContent('136,35 ₾')
   },
 }
 

@@ -9,9 +9,13 @@ export interface CartSummaryProps {
     total: string
     /** Label of the saved amount. */
     saved: string
+    /** Label of the discount. */
+    discount: string
   }
   /** What the whole cart costs, in tetri. */
   total: number
+  /** What a promotion code takes off the total, in tetri; not shown when 0. @default 0 */
+  discount?: number
   /** The saved amount, in tetri; not shown when 0. @default 0 */
   saved?: number
   /** Language of the amounts: `1234,50 ₾` or `₾1,234.50`. */
@@ -67,7 +71,7 @@ const Total = styled('p')(({ theme }) => ({
   '&[data-pending="true"] > output': { color: theme.vars.palette.text.secondary },
 }))
 
-const Saved = styled('p')(({ theme }) => ({
+const Line = styled('p')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -83,20 +87,36 @@ const Saved = styled('p')(({ theme }) => ({
  * view. The total is an `output`, so its changes are announced.
  */
 export function CartSummary(props: CartSummaryProps) {
-  const { labels, total, saved = 0, language, action, schemes, children, pending = false } = props
+  const {
+    labels,
+    total,
+    discount = 0,
+    saved = 0,
+    language,
+    action,
+    schemes,
+    children,
+    pending = false,
+  } = props
   return (
     <Panel data-sticky={children == null}>
       {children}
       <Amounts>
+        {discount > 0 && (
+          <Line>
+            <span>{labels.discount}</span>
+            <span>{formatMoney(-discount, language)}</span>
+          </Line>
+        )}
         <Total data-pending={pending}>
           <span>{labels.total}</span>
-          <output>{formatMoney(total, language)}</output>
+          <output>{formatMoney(total - discount, language)}</output>
         </Total>
         {saved > 0 && (
-          <Saved>
+          <Line>
             <span>{labels.saved}</span>
             <span>{formatMoney(saved, language)}</span>
-          </Saved>
+          </Line>
         )}
       </Amounts>
       {action}

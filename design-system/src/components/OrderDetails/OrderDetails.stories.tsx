@@ -77,6 +77,14 @@ export const Default: Story = {
   },
 }
 
+/** What a promotion code took off stands beside the total. */
+export const Discounted: Story = {
+  args: { discount: { label: 'ფასდაკლება (SAFERAVI10)', amount: 1010 }, total: 9090 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ფასდაკლება (SAFERAVI10)').parentElement).toHaveTextContent('-10,10 ₾')
+  },
+}
+
 export const NoAddressNoItems: Story = { args: { address: [], lines: [] } }
 
 /** Long texts, and unknown states. */

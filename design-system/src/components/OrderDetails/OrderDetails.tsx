@@ -5,7 +5,7 @@ import type { NavigateHandler } from '../../internal/followLink.ts'
 import { Heading } from '../../layout/Heading.tsx'
 import { Stack } from '../../layout/Stack.tsx'
 import { StatusChip } from '../StatusChip/index.ts'
-import type { OrderDetailsLabels, OrderLine, OrderState } from './orderFacts.ts'
+import type { OrderDetailsLabels, OrderDiscount, OrderLine, OrderState } from './orderFacts.ts'
 import { OrderLines } from './OrderLines.tsx'
 import { Fact, Facts } from './parts.ts'
 
@@ -20,6 +20,8 @@ export interface OrderDetailsProps {
   date: string
   /** The total, in tetri. */
   total: number
+  /** What was taken off; not shown without one. `total` is without it. */
+  discount?: OrderDiscount | null
   /** Lines of the delivery address; empty when unknown. */
   address: readonly string[]
   /** The order's lines; without any, their heading is left out too. */
@@ -43,7 +45,7 @@ const ScreenOnly = styled('div')({ display: 'contents', '@media print': { displa
 
 /** The details and lines of an order (ORDER-02, ORDER-04). */
 export function OrderDetails(props: OrderDetailsProps) {
-  const { name, status, payment, date, total, address, lines, labels, language, headingRef } = props
+  const { name, status, payment, date, total, discount, address, lines, labels, language, headingRef } = props
   return (
     <Stack gap={24}>
       <Stack gap={16}>
@@ -58,6 +60,7 @@ export function OrderDetails(props: OrderDetailsProps) {
             <State {...payment} />
           </FactOf>
           <FactOf label={labels.date}>{date}</FactOf>
+          {discount && <FactOf label={discount.label}>{formatMoney(-discount.amount, language)}</FactOf>}
           <FactOf label={labels.total} strong>
             {formatMoney(total, language)}
           </FactOf>

@@ -1,3 +1,3 @@
 export { OrderDetails, type OrderDetailsProps } from './OrderDetails.tsx'
-export { type OrderDetailsLabels, type OrderLine, type OrderState } from './orderFacts.ts'
+export { type OrderDetailsLabels, type OrderDiscount, type OrderLine, type OrderState } from './orderFacts.ts'
 export { OrderDetailsSkeleton } from './OrderDetailsSkeleton.tsx'

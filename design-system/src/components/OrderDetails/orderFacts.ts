@@ -9,6 +9,14 @@ export interface OrderState {
   text: string
 }
 
+/** What was taken off an order. */
+export interface OrderDiscount {
+  /** Its label, with the code. */
+  label: string
+  /** Tetri, positive. */
+  amount: number
+}
+
 /** One line of an order. */
 export interface OrderLine {
   /** Unique id; the React key. */

@@ -13,6 +13,8 @@ export interface Invoice {
   parties: readonly Party[]
   columns: Columns
   lines: readonly InvoiceLine[]
+  /** what a promotion code took off; null: none was used */
+  discount: { label: string; amount: string } | null
   total: { label: string; amount: string }
   /** the text at the foot of each page; `{page}` and `{pages}` are filled in when it is printed */
   pageText: string
@@ -93,6 +95,13 @@ export function invoiceOf(order: WholeOrder, seller: SellerConfig, { language, t
       price: money(unitPriceTetri),
       sum: money(unitPriceTetri * quantity),
     })),
+    discount:
+      order.promotionCode === null
+        ? null
+        : {
+            label: t('orders.discount', { code: order.promotionCode }),
+            amount: money(-order.discountTetri),
+          },
     total: { label: t('orders.total'), amount: money(order.totalTetri) },
     pageText: t('invoice.page', { page: '{page}', pages: '{pages}' }),
     madeAt: order.createdAt,

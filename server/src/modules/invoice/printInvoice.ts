@@ -185,17 +185,24 @@ function drawAmounts(
     draw(() => setter.write(columns[name], { x: COLUMN[name], y, align: 'right' }, style))
 }
 
-function drawTotal({ doc, setter, tags }: Tools, { total }: Pick<Invoice, 'total'>, above: number): void {
-  let y = above + 26
+function drawTotal(
+  { doc, setter, tags }: Tools,
+  { discount, total }: Pick<Invoice, 'discount' | 'total'>,
+  above: number,
+): void {
+  const discountHeight = discount === null ? 0 : LEADING + 6
+  let y = above + 26 + discountHeight
   if (y > BOTTOM) {
     doc.addPage()
-    y = MARGIN + LEADING
+    y = MARGIN + LEADING + discountHeight
   }
-  const style: TextStyle = { size: 13, weight: 600 }
-  tags.draw(tags.part('P', tags.document), () => {
-    setter.write(total.label, { x: COLUMN.product, y }, style)
-    setter.write(total.amount, { x: RIGHT, y, align: 'right' }, style)
-  })
+  const write = ({ label, amount }: Invoice['total'], at: number, style: TextStyle) =>
+    tags.draw(tags.part('P', tags.document), () => {
+      setter.write(label, { x: COLUMN.product, y: at }, style)
+      setter.write(amount, { x: RIGHT, y: at, align: 'right' }, style)
+    })
+  if (discount !== null) write(discount, y - discountHeight, TEXT)
+  write(total, y, { size: 13, weight: 600 })
 }
 
 function rule(doc: PDFKit.PDFDocument, y: number, width: number): void {

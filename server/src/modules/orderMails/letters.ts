@@ -40,9 +40,24 @@ function facts(kind: OrderMail, order: MailedOrder, language: Language, t: Serve
       const name = specificationValue === null ? productName : `${productName} (${specificationValue})`
       return `${name} × ${quantity}: ${money(unitPriceTetri * quantity)}`
     })
-    return [{ items }, total, address, ...(isPaid(order) ? [] : [t('mail.orderUnpaid')])]
+    return [
+      { items },
+      ...discount(order, money, t),
+      total,
+      address,
+      ...(isPaid(order) ? [] : [t('mail.orderUnpaid')]),
+    ]
   }
   return kind === 'shipped' ? [address] : [total]
+}
+
+function discount(
+  { promotionCode: code, discountTetri }: MailedOrder,
+  money: (tetri: number) => string,
+  t: ServerTranslate,
+): string[] {
+  if (code === null) return []
+  return [`${t('orders.discount', { code })}: ${money(-discountTetri)}`]
 }
 
 const isPaid = ({ paymentStatus }: MailedOrder) => paymentStatus === 'completed'

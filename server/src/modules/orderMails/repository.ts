@@ -22,6 +22,8 @@ export interface MailedOrder {
   paymentStatus: string
   paymentMethod: string
   totalTetri: number
+  discountTetri: number
+  promotionCode: string | null
   homeAddress: string
   city: string
   region: string
@@ -89,6 +91,8 @@ export async function mailedOrder(db: Database, orderId: string): Promise<Mailed
       paymentStatus: orders.paymentStatus,
       paymentMethod: orders.paymentMethod,
       totalTetri: orders.totalTetri,
+      discountTetri: orders.discountTetri,
+      promotionCode: orders.promotionCode,
       homeAddress: orders.homeAddress,
       city: orders.city,
       region: orders.region,

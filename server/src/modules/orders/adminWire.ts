@@ -5,7 +5,7 @@ import { nameOf } from '../staff/repository.ts'
 import { wireEntry } from '../staff/service.ts'
 import { shopOrderItems, type ShopOrder as ShopOrderRow } from './shopRepository.ts'
 import { nextStatuses } from './transitions.ts'
-import { wireAddress, wireItem } from './wire.ts'
+import { wireAddress, wireDiscount, wireItem } from './wire.ts'
 
 /** The latest changes of an order that its details contain. */
 const MOST_HISTORY = 100
@@ -35,6 +35,7 @@ export async function wireShopOrderDetails(db: Database, row: ShopOrderRow): Pro
   return {
     ...wireShopOrder(row),
     ...wireAddress(row),
+    ...wireDiscount(row),
     items: items.map(wireItem),
     next_statuses: nextStatuses(row.status),
     courier: row.courierId === null ? null : { id: row.courierId, name: courier ?? '' },

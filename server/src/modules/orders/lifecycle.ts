@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/database.ts'
 import { orders } from '../../db/orderSchema.ts'
 import { fail, succeed, type Result } from '../../result.ts'
 import { queueOrderMail } from '../orderMails/queue.ts'
+import { releaseCode, useCodeAgain } from '../promotionCodes/repository.ts'
 import { returnStock, takeStockAgain } from './stock.ts'
 import { nextState, type OrderEvent, type OrderState, type TransitionRefusal } from './transitions.ts'
 
@@ -61,8 +62,8 @@ export function initialState(paymentMethod: string) {
 
 /**
  * Applies an event to a locked order, by the table of transitions, with what follows from it: goods go back into the
- * stock or are taken again, and the customer gets a mail. Nothing else changes an order's state.
- * @returns why it is refused, and nothing is changed; `outOfStock`: a reinstated order's goods are gone
+ * stock or are taken again, as is the use of a promotion code, and the customer gets a mail. Nothing else changes an order's state.
+ * @returns why it is refused, and nothing is changed; `outOfStock`: a reinstated order's goods are gone, or its code is used up
  */
 export async function applyEvent(
   transaction: Transaction,
@@ -123,6 +124,7 @@ async function onEntering(transaction: Transaction, id: string, status: string):
   if (status === 'shipped') await queueOrderMail(transaction, id, 'shipped')
   if (status !== 'cancelled') return
   await returnStock(transaction, id)
+  await releaseCode(transaction, id)
   await queueOrderMail(transaction, id, 'cancelled')
 }
 
@@ -132,11 +134,12 @@ function paymentDeadline(): Date {
 
 class NotInStockError extends Error {}
 
-/** Takes the order's goods again, all or none of them. */
+/** Takes the order's goods and the use of its promotion code again, all or nothing. */
 async function allTakenAgain(transaction: Transaction, orderId: string): Promise<boolean> {
   try {
     await transaction.transaction(async (savepoint) => {
-      if (!(await takeStockAgain(savepoint, orderId))) throw new NotInStockError()
+      const isTaken = (await takeStockAgain(savepoint, orderId)) && (await useCodeAgain(savepoint, orderId))
+      if (!isTaken) throw new NotInStockError()
     })
     return true
   } catch (error) {

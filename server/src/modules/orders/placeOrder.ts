@@ -1,10 +1,12 @@
-import { toTetri, type OrderCreate, type OrderCreated } from '@dukani/contracts'
+import { toTetri, type OrderCreate, type OrderCreated, type Tetri } from '@dukani/contracts'
 import type { Language } from '@dukani/i18n'
 import type { Transaction } from '../../db/database.ts'
 import { ownAddress } from '../addresses/repository.ts'
 import { emptyCart, lockOwnerCart } from '../cart/cartRepository.ts'
 import { linesOf, type LineRow } from '../cart/lineRepository.ts'
 import { queueOrderMail } from '../orderMails/queue.ts'
+import { useCode } from '../promotionCodes/repository.ts'
+import { applyCode, type AppliedCode } from '../promotionCodes/service.ts'
 import { storedUuid } from '../uuid.ts'
 import {
   requestedLines,
@@ -39,18 +41,33 @@ export async function placeOrder(
   if (cartId === null || inCart.length === 0) throw new OrderRefusedError({ reason: 'emptyCart' })
   if (!sameLines(inCart, requestedLines(sent))) throw new OrderRefusedError({ reason: 'cartChanged' })
   const lines = await pricedLines(transaction, inCart)
-  const totalTetri = totalOf(lines)
-  if (amount(sent.subtotal) !== totalTetri)
-    throw new OrderRefusedError({ reason: 'totalChanged', total: totalTetri })
+  const goodsTetri = totalOf(lines)
+  if (amount(sent.subtotal) !== goodsTetri)
+    throw new OrderRefusedError({ reason: 'totalChanged', total: goodsTetri })
+  const applied = await appliedCode(transaction, customerId, sent, goodsTetri)
+  const discountTetri = applied?.discountTetri ?? 0
+  const totalTetri = goodsTetri - discountTetri
   const place = await placeSent(transaction, customerId, sent)
   // Something sold out is refused without waiting for others who are buying it.
   const missing =
     lines.find(({ stock, quantity }) => stock < quantity) ?? (await takeStock(transaction, lines))
   if (missing !== null) throw new OrderRefusedError({ reason: 'short', name: nameOf(missing) })
   const paymentMethod = sent.payment_method
-  const payment = { paymentMethod, totalTetri, ...initialState(paymentMethod) }
+  const payment = {
+    paymentMethod,
+    totalTetri,
+    discountTetri,
+    promotionCode: applied?.code ?? null,
+    ...initialState(paymentMethod),
+  }
   const order = { ...place, userId: customerId, language, ...payment }
   const id = await repository.insertOrder(transaction, order, lines)
+  // Late, since everyone who uses the same code waits for this order from here on.
+  if (
+    applied !== null &&
+    !(await useCode(transaction, { codeId: applied.codeId, orderId: id, userId: customerId }))
+  )
+    throw new OrderRefusedError({ reason: 'codeInvalid' })
   if (paymentMethod === 'wallet') {
     const paid = await payByWallet(transaction, { id, userId: customerId, totalTetri })
     if (!paid.ok) throw new OrderRefusedError({ reason: 'walletShort', ...paid.error, total: totalTetri })
@@ -58,6 +75,25 @@ export async function placeOrder(
   await emptyCart(transaction, cartId)
   await queueOrderMail(transaction, id, 'placed')
   return { id, payment_method: sent.payment_method, checkout_url: null }
+}
+
+/**
+ * The code of an order, and what it takes off; null for an order without one.
+ * @throws OrderRefusedError when it can't be used, or takes off something else than the customer saw
+ */
+async function appliedCode(
+  transaction: Transaction,
+  userId: string,
+  { promotion_code: code, discount }: Pick<OrderCreate, 'promotion_code' | 'discount'>,
+  goodsTetri: Tetri,
+): Promise<AppliedCode | null> {
+  if (code === undefined) return null
+  const applied = await applyCode(transaction, { code, userId, totalTetri: goodsTetri })
+  if (!applied.ok) throw new OrderRefusedError(applied.error)
+  const { discountTetri } = applied.value
+  if (discount !== undefined && amount(discount) !== discountTetri)
+    throw new OrderRefusedError({ reason: 'totalChanged', total: goodsTetri - discountTetri })
+  return applied.value
 }
 
 interface LineInCart extends OrderedLine {

@@ -1,4 +1,5 @@
 import type { Tetri } from '@dukani/contracts'
+import type { CodeRefusal } from '../promotionCodes/service.ts'
 
 /** Why no order is made. `name` is the product's name for the shopper. */
 export type Refusal =
@@ -11,6 +12,7 @@ export type Refusal =
   | { reason: 'walletShort'; balance: Tetri; total: Tetri }
   | { reason: 'unknownAddress' }
   | { reason: 'keyReused' }
+  | CodeRefusal
 
 /** Rolls the order's transaction back. */
 export class OrderRefusedError extends Error {

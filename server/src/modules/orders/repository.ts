@@ -1,3 +1,4 @@
+import { shareDiscount } from '@dukani/contracts'
 import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { orderItems, orders } from '../../db/orderSchema.ts'
@@ -24,6 +25,8 @@ export type NewOrder = Pick<
   | 'paymentStatus'
   | 'expiresAt'
   | 'totalTetri'
+  | 'discountTetri'
+  | 'promotionCode'
   | 'homeAddress'
   | 'city'
   | 'region'
@@ -55,13 +58,17 @@ export async function productFacts(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Writes an order under a new order number. @returns its id */
+/** Writes an order under a new order number, its discount shared among the lines. @returns its id */
 export async function insertOrder(
   transaction: Transaction,
   order: NewOrder,
   lines: readonly PricedLine[],
 ): Promise<string> {
   const id = await insertNumbered(transaction, order)
+  const discounts = shareDiscount(
+    order.discountTetri,
+    lines.map(({ unitPrice, quantity }) => unitPrice * quantity),
+  )
   await transaction.insert(orderItems).values(
     lines.map(({ unitPrice, stock: _, ...line }, position) => ({
       ...line,
@@ -69,6 +76,7 @@ export async function insertOrder(
       orderId: id,
       position,
       unitPriceTetri: unitPrice,
+      discountTetri: discounts[position] ?? 0,
     })),
   )
   return id

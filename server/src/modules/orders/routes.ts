@@ -14,6 +14,7 @@ import type { App } from '../../plugins/app.ts'
 import { forCustomers, requireCustomer } from '../../plugins/customer.ts'
 import { originOf } from '../../plugins/origin.ts'
 import { idempotencyKeyOf, REPLAYED_HEADER } from '../idempotency/header.ts'
+import { codeError } from '../promotionCodes/codeErrors.ts'
 import { requestedRange, pageParameters, plainPageOf } from '../paging.ts'
 import type { OrderPayments } from './orderPayments.ts'
 import type { Refusal } from './refusal.ts'
@@ -42,7 +43,7 @@ export function addOrderRoutes(app: App, { orders, payments, publicUrl }: OrderR
         summary:
           'Creates an order from the cart. With an Idempotency-Key only once, however often it is sent',
         description:
-          "400 for a payment method that isn't set up. 404 for an address that isn't the customer's. 409 when the cart, a price or the stock has changed, or the wallet's balance is too small. 422 for a key that was used for another request.",
+          "400 for a payment method that isn't set up, or a promotion code that can't be used. 404 for an address that isn't the customer's. 409 when the cart, a price or the stock has changed, or the wallet's balance is too small. 422 for a key that was used for another request.",
         body: orderCreateSchema,
         response: { 201: orderCreatedSchema },
       },
@@ -126,5 +127,8 @@ function refusal(why: Refusal, language: Language): ApiError {
       return refused(404, 'ordering.unknownAddress')
     case 'keyReused':
       return refused(422, 'ordering.keyReused')
+    case 'codeInvalid':
+    case 'codeMinimum':
+      return codeError('promotion_code', why, language)
   }
 }

@@ -11,6 +11,8 @@ const columns = {
   paymentStatus: orders.paymentStatus,
   paymentMethod: orders.paymentMethod,
   totalTetri: orders.totalTetri,
+  discountTetri: orders.discountTetri,
+  promotionCode: orders.promotionCode,
   createdAt: orders.createdAt,
   customerName: orders.customerName,
   email: users.email,

@@ -12,10 +12,19 @@ export function wireOrder(order: WholeOrder, payment: OrderPayment | null): Orde
     payment_method: order.paymentMethod,
     created_at: order.createdAt.toISOString(),
     total_price: toGel(order.totalTetri),
+    ...wireDiscount(order),
     ...wireAddress(order),
     items: order.items.map(wireItem),
     payment,
   }
+}
+
+/** What a promotion code took off an order; nothing for an order without one. */
+export function wireDiscount({
+  discountTetri,
+  promotionCode,
+}: Pick<WholeOrder, 'discountTetri' | 'promotionCode'>) {
+  return promotionCode === null ? {} : { discount: toGel(discountTetri), promotion_code: promotionCode }
 }
 
 type AddressColumns = Pick<

@@ -21,6 +21,9 @@ export const RIGHTS: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /v1/admin/orders/:id/refund/': MANAGERS,
   'POST /v1/admin/orders/:id/hand-over/': MANAGERS,
   'GET /v1/admin/couriers/': MANAGERS,
+  'GET /v1/admin/promotion-codes/': MANAGERS,
+  'POST /v1/admin/promotion-codes/': MANAGERS,
+  'PATCH /v1/admin/promotion-codes/:id/': MANAGERS,
   'GET /v1/admin/deliveries/': EVERYBODY,
   'POST /v1/admin/deliveries/:id/deliver/': EVERYBODY,
 }

@@ -5,12 +5,14 @@ import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useWallet } from '../api/useWallet.ts'
 import { CheckoutHeading } from '../components/CheckoutHeading.tsx'
 import { PaymentMethods } from '../components/PaymentMethods.tsx'
+import { PROMOTION_CODE_FIELD, PromotionCodeField } from '../components/PromotionCodeField.tsx'
 import { WalletBalance } from '../components/WalletBalance.tsx'
 import type { Delivery } from '../model/orderBody.ts'
 import type { DrawSummary } from '../model/summarySlots.ts'
 import { DeliveryAddress } from './DeliveryAddress.tsx'
 import { useDelivery, type SavedChoice } from './useDelivery.ts'
 import { usePlaceOrder, type CheckoutCart } from './usePlaceOrder.ts'
+import { usePromotionCode } from './usePromotionCode.ts'
 
 export interface CheckoutProps {
   saved: SavedChoice
@@ -30,18 +32,25 @@ export function Checkout({ saved, cart, summary, onPlaced, onPay = leaveFor, onS
   const [method, setMethod] = useState<PaymentMethod>('flitt')
   const delivery = useDelivery(saved)
   const wallet = useWallet(method === 'wallet')
+  const code = usePromotionCode(cart.total)
+  const discount = code.promotion?.discount ?? 0
   const { place, isPlacing, problem } = usePlaceOrder({ cart, onPlaced, onPay, onSaveAddress })
-  const isBusy = isPlacing || cart.isLoading || delivery.isLoading
+  const isBusy = isPlacing || cart.isLoading || delivery.isLoading || code.isChecking
 
-  function submit(event: SubmitEvent) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!isBusy) void delivery.submit(send)
+    if (isBusy) return
+    const typed = textOf(new FormData(event.currentTarget).get(PROMOTION_CODE_FIELD))
+    // A code that was typed and not applied would be lost: the shopper sees first what it takes off.
+    if (typed !== '' && typed !== code.entered) code.apply(typed)
+    else void delivery.submit(send)
   }
 
   async function send(to: Delivery) {
-    const error = await place(method, to)
-    // The balance may have been too low, or was charged.
+    const error = await place(method, to, code.promotion)
+    // The balance may have been too low, or was charged; the code may have been used up.
     wallet.refresh()
+    if (error !== null) code.refresh()
     return error
   }
 
@@ -54,10 +63,20 @@ export function Checkout({ saved, cart, summary, onPlaced, onPay = leaveFor, onS
             <DeliveryAddress delivery={delivery} />
             <Stack gap={wallet.balance === null ? 0 : 12}>
               <PaymentMethods value={method} onChange={setMethod} />
-              <WalletBalance balance={wallet.balance} total={cart.total} />
+              <WalletBalance balance={wallet.balance} total={cart.total - discount} />
             </Stack>
+            {code.isSupported && (
+              <PromotionCodeField
+                applied={code.promotion?.code ?? null}
+                isChecking={code.isChecking}
+                problem={code.problem}
+                onApply={code.apply}
+                onRemove={code.remove}
+              />
+            )}
           </Stack>
         ),
+        discount,
         action: (
           <Stack gap={problem === null ? 0 : 12}>
             <FormMessage tone="error">{problem}</FormMessage>
@@ -70,6 +89,9 @@ export function Checkout({ saved, cart, summary, onPlaced, onPay = leaveFor, onS
     </form>
   )
 }
+
+const textOf = (field: FormDataEntryValue | null) =>
+  typeof field === 'string' ? field.trim().toUpperCase() : ''
 
 function leaveFor(url: string): void {
   location.assign(url)

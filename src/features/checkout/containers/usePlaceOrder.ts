@@ -15,7 +15,7 @@ import { placeOnce } from '../api/placeOnce.ts'
 import { ADDRESS_DRAFT } from '../model/addressToSave.ts'
 import { cartChanges } from '../model/cartChanges.ts'
 import { isRefused, orderFailureText } from '../model/orderFailure.ts'
-import { orderBody, type Delivery, type OrderedCart } from '../model/orderBody.ts'
+import { orderBody, type Delivery, type OrderedCart, type Promotion } from '../model/orderBody.ts'
 import { createOrderAttempts } from '../model/orderAttempt.ts'
 import { createOrderKey } from '../model/orderKey.ts'
 import { withTimeout } from '../model/withTimeout.ts'
@@ -104,7 +104,11 @@ export function usePlaceOrder({ cart, onPlaced, onPay, onSaveAddress }: PlaceOrd
   }
 
   /** @returns why it was not placed; null when it was, or was not sent */
-  async function place(method: PaymentMethod, delivery: Delivery): Promise<ApiError | null> {
+  async function place(
+    method: PaymentMethod,
+    delivery: Delivery,
+    promotion: Promotion | null,
+  ): Promise<ApiError | null> {
     if (isUnderWay.current || cart.isLoading) return null
     if (customerId === null) {
       fail(t('checkout.loginNeeded'))
@@ -119,7 +123,7 @@ export function usePlaceOrder({ cart, onPlaced, onPay, onSaveAddress }: PlaceOrd
     setPlacing(true)
     setProblem(null)
     try {
-      const body = orderBody(cart, method, delivery)
+      const body = orderBody(cart, method, delivery, promotion)
       const content = JSON.stringify([customerId, body, cart.lines.map(({ id }) => id)])
       const created = idempotencyKeys
         ? createOrder(client, body, key.of(content))

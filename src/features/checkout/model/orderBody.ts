@@ -31,8 +31,22 @@ export interface OrderedCart {
 export type Delivery =
   { kind: 'saved'; id: Id } | { kind: 'typed'; address: ManualAddress; toSave: CreateAddress | null }
 
-/** The body of `POST /v1/orders/create/`, exactly as CHECK-07 has it. */
-export function orderBody(cart: OrderedCart, method: PaymentMethod, delivery: Delivery): OrderCreate {
+/** A promotion code, and what it was shown to take off the total. */
+export interface Promotion {
+  code: string
+  discount: Tetri
+}
+
+/**
+ * The body of `POST /v1/orders/create/`, exactly as CHECK-07 has it.
+ * @param promotion added only when there is one, which only our server knows
+ */
+export function orderBody(
+  cart: OrderedCart,
+  method: PaymentMethod,
+  delivery: Delivery,
+  promotion: Promotion | null = null,
+): OrderCreate {
   return {
     payment_method: method,
     order_items_data_input: cart.lines.map(({ productId, quantity, specificationId }) => ({
@@ -41,6 +55,7 @@ export function orderBody(cart: OrderedCart, method: PaymentMethod, delivery: De
       specification_id: specificationId,
     })),
     subtotal: toGel(cart.total),
+    ...(promotion && { promotion_code: promotion.code, discount: toGel(promotion.discount) }),
     ...(delivery.kind === 'saved' ? { address: delivery.id } : trimmedAddress(delivery.address)),
   }
 }

@@ -6,6 +6,8 @@ export interface SummarySlots {
   children?: ReactNode
   /** after it: the one action */
   action?: ReactNode
+  /** what a promotion code takes off the total, in tetri */
+  discount?: number
 }
 
 /** Renders the cart's total with the given slots. */

@@ -7,7 +7,7 @@ import { usePageHead } from '#shared/head/usePageHead.ts'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
 import { useOrder } from '../api/useOrder.ts'
 import { orderStatus, paymentStatus } from '#shared/order/orderStatus.ts'
-import { orderAddress, orderDate, orderName } from '#shared/order/orderText.ts'
+import { orderAddress, orderDate, orderDiscount, orderName } from '#shared/order/orderText.ts'
 import { orderLabels, useOrderLines } from '#shared/order/useOrderLines.ts'
 import { OrdersLoading } from './OrdersLoading.tsx'
 import { OrderSteps, type OrderStepsProps } from './OrderSteps.tsx'
@@ -65,6 +65,7 @@ export function OrderView(props: OrderViewProps) {
         payment={paymentStatus(order.payment_status, t)}
         date={orderDate(order, t, language)}
         total={toTetri(order.total_price)}
+        discount={orderDiscount(order, t)}
         address={orderAddress(order)}
         courier={courierOf?.(order)}
         lines={lines}

@@ -44,12 +44,20 @@ export function toOrder(raw: Json): Order {
     payment_method: filledText(raw['payment_method']) ?? '',
     created_at: dateOf(raw['created_at']),
     total_price: total,
+    ...toDiscount(raw),
     ...toPlace(raw),
     latitude: numberOf(raw['latitude']),
     longitude: numberOf(raw['longitude']),
     items,
     ...(payment && { payment }),
   }
+}
+
+/** What a code took off; nothing without one. */
+function toDiscount(raw: Record<string, unknown>): Pick<Order, 'discount' | 'promotion_code'> {
+  const discount = amountOf(raw['discount'])
+  const code = filledText(raw['promotion_code'])
+  return discount !== null && discount > 0 && code !== null ? { discount, promotion_code: code } : {}
 }
 
 /** An item that can't be read doesn't close its order. */

@@ -46,6 +46,7 @@ describe('the configuration in the page', () => {
       mapboxToken: '',
       idempotencyKeys: false,
       arrangement: false,
+      promotionCodes: false,
     })
   })
 })

@@ -1,0 +1,48 @@
+import { adminKa, createAdminTranslate } from '@dukani/i18n'
+import { logInByCookies } from './support/account.ts'
+import { ADDRESS } from './support/checkout.ts'
+import { OrderPage } from './support/orderPage.ts'
+import { findProduct, isSimple } from './support/products.ts'
+import { expect, test } from './support/test.ts'
+import { t as shop } from './support/texts.ts'
+
+const t = createAdminTranslate(adminKa)
+
+/** The demo's owner, as the README names them. */
+const OWNER = { email: 'owner@dukani.example', password: 'kargi-mplobeli-2026' }
+const MANY = 5
+
+test(
+  'an owner creates a code, and a customer pays less with it',
+  { tag: '@both' },
+  async ({ page, browser, customer, baseURL, catalogue, cart, checkout, request }) => {
+    const code = `J${customer.email.replaceAll(/[^a-z0-9]/g, '').slice(0, 12)}`.toUpperCase()
+    const office = await browser.newContext({ baseURL })
+    await logInByCookies(office, OWNER, baseURL ?? '')
+    const codes = await office.newPage()
+    await codes.goto('/admin/codes')
+    await codes.getByRole('textbox', { name: t('admin.codes.code'), exact: false }).fill(code)
+    await codes.getByRole('textbox', { name: t('admin.codes.percent') }).fill('10')
+    await codes.getByRole('button', { name: t('admin.codes.create') }).click()
+    await expect(codes.getByRole('listitem').filter({ hasText: code })).toContainText('-10 %')
+
+    const product = await findProduct(request, 'with many pieces', isSimple(MANY))
+    await catalogue.open(`?search=${encodeURIComponent(product.name)}`)
+    await catalogue.addButton(product.name).click()
+    await cart.expectSaved()
+    await checkout.fillAddress(ADDRESS)
+    await checkout.payment('checkout.bank').check()
+    await checkout.form.getByRole('textbox', { name: shop('checkout.code') }).fill(code.toLowerCase())
+    await checkout.form.getByRole('button', { name: shop('checkout.codeApply') }).click()
+    await expect(checkout.form).toContainText(shop('checkout.codeApplied', { code }))
+    await checkout.submit.click()
+    await expect(page).toHaveURL(OrderPage.path)
+    await expect(page.getByRole('dialog')).toContainText(shop('orders.discount', { code }))
+
+    await codes.reload()
+    await expect(codes.getByRole('listitem').filter({ hasText: code })).toContainText(
+      t('admin.codes.used', { used: 1 }),
+    )
+    await office.close()
+  },
+)

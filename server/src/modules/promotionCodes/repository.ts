@@ -1,0 +1,138 @@
+import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/database.ts'
+import { promotionCodes, promotionCodeUses } from '../../db/promotionSchema.ts'
+
+export type PromotionCodeRow = typeof promotionCodes.$inferSelect
+
+/** Whether a code is switched on and within its days. */
+const isValid = and(
+  promotionCodes.active,
+  or(isNull(promotionCodes.startsAt), sql`${promotionCodes.startsAt} <= now()`),
+  or(isNull(promotionCodes.endsAt), sql`${promotionCodes.endsAt} > now()`),
+)
+const hasUsesLeft = or(isNull(promotionCodes.maxUses), lt(promotionCodes.used, promotionCodes.maxUses))
+
+/**
+ * A code that a customer may use now.
+ * @param code upper case
+ * @returns null, whatever the reason, so that codes can't be guessed by it
+ */
+export async function usableCode(
+  db: Database | Transaction,
+  { code, userId }: { code: string; userId: string },
+): Promise<PromotionCodeRow | null> {
+  const [found] = await db
+    .select()
+    .from(promotionCodes)
+    .where(and(eq(promotionCodes.code, code), isValid, hasUsesLeft))
+  if (found === undefined) return null
+  if (found.perCustomer === null) return found
+  const uses = await db.$count(
+    promotionCodeUses,
+    and(
+      eq(promotionCodeUses.codeId, found.id),
+      eq(promotionCodeUses.userId, userId),
+      isNull(promotionCodeUses.releasedAt),
+    ),
+  )
+  return uses < found.perCustomer ? found : null
+}
+
+/**
+ * Counts an order's use of a code, in a statement that checks what is left of it, so that it is never used too often.
+ * @returns false: it can't be used any more, and the transaction has to be rolled back
+ */
+export async function useCode(
+  transaction: Transaction,
+  use: { codeId: string; orderId: string; userId: string },
+): Promise<boolean> {
+  const counted = await transaction
+    .update(promotionCodes)
+    .set({ used: sql`${promotionCodes.used} + 1` })
+    .where(and(eq(promotionCodes.id, use.codeId), isValid, hasUsesLeft))
+    .returning({ id: promotionCodes.id })
+  if (counted.length === 0) return false
+  await transaction.insert(promotionCodeUses).values(use)
+  return true
+}
+
+/** Gives back the use of a locked order that is cancelled. */
+export async function releaseCode(transaction: Transaction, orderId: string): Promise<void> {
+  const [released] = await transaction
+    .update(promotionCodeUses)
+    .set({ releasedAt: sql`now()` })
+    .where(and(eq(promotionCodeUses.orderId, orderId), isNull(promotionCodeUses.releasedAt)))
+    .returning({ codeId: promotionCodeUses.codeId })
+  if (released === undefined) return
+  await transaction
+    .update(promotionCodes)
+    .set({ used: sql`${promotionCodes.used} - 1` })
+    .where(eq(promotionCodes.id, released.codeId))
+}
+
+/**
+ * Counts the use of a locked order that is reinstated again, even if the code has ended since.
+ * @returns false: it has been used up, and the transaction has to be rolled back
+ */
+export async function useCodeAgain(transaction: Transaction, orderId: string): Promise<boolean> {
+  const [use] = await transaction
+    .update(promotionCodeUses)
+    .set({ releasedAt: null })
+    .where(eq(promotionCodeUses.orderId, orderId))
+    .returning({ codeId: promotionCodeUses.codeId })
+  if (use === undefined) return true
+  const counted = await transaction
+    .update(promotionCodes)
+    .set({ used: sql`${promotionCodes.used} + 1` })
+    .where(and(eq(promotionCodes.id, use.codeId), hasUsesLeft))
+    .returning({ id: promotionCodes.id })
+  return counted.length > 0
+}
+
+/** A part of all codes, newest first. @param after the id of the last code of the part before */
+export function codesFrom(db: Database, { after, limit }: { after: string | null; limit: number }) {
+  return db
+    .select()
+    .from(promotionCodes)
+    .where(after === null ? undefined : lt(promotionCodes.id, after))
+    .orderBy(desc(promotionCodes.id))
+    .limit(limit)
+}
+
+/** Inserts a code. @returns null: there is one with this text */
+export async function insertCode(
+  transaction: Transaction,
+  code: typeof promotionCodes.$inferInsert,
+): Promise<PromotionCodeRow | null> {
+  const [inserted] = await transaction
+    .insert(promotionCodes)
+    .values(code)
+    .onConflictDoNothing({ target: promotionCodes.code })
+    .returning()
+  return inserted ?? null
+}
+
+/** Reads a code and locks it until the transaction ends. null: there is none. */
+export async function lockCode(transaction: Transaction, id: string): Promise<PromotionCodeRow | null> {
+  const [code] = await transaction
+    .select()
+    .from(promotionCodes)
+    .where(eq(promotionCodes.id, id))
+    .for('update')
+  return code ?? null
+}
+
+/** Changes a locked code. */
+export async function updateCode(
+  transaction: Transaction,
+  id: string,
+  change: Partial<Pick<PromotionCodeRow, 'active' | 'maxUses' | 'endsAt'>>,
+): Promise<PromotionCodeRow> {
+  const [changed] = await transaction
+    .update(promotionCodes)
+    .set({ ...change, version: sql`${promotionCodes.version} + 1` })
+    .where(eq(promotionCodes.id, id))
+    .returning()
+  if (changed === undefined) throw new Error('the locked code is gone')
+  return changed
+}

@@ -24,11 +24,16 @@ export function readErrorBody(body: unknown): ErrorBody {
   }
 }
 
-const NOT_FIELDS = new Set(['detail', 'error', 'code', 'messages', '__proto__'])
+const NOT_FIELDS = new Set(['detail', 'error', 'messages', '__proto__'])
+
+/** A `code` that is one text is the kind of the error; a list of messages is about a field of that name. */
+function isField(name: string, value: unknown): boolean {
+  return name === 'code' ? Array.isArray(value) : !NOT_FIELDS.has(name)
+}
 
 function fieldErrors(given: Record<string, unknown>): Record<string, string[]> {
   const entries = Object.entries(given)
-    .filter(([field]) => !NOT_FIELDS.has(field))
+    .filter(([field, value]) => isField(field, value))
     .slice(0, MAX_FIELDS)
     .map(([field, value]): [string, string[]] => [field, messages(value)])
     .filter(([, texts]) => texts.length > 0)

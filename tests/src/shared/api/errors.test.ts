@@ -30,6 +30,11 @@ describe('the body of a refusal', () => {
     expect(body.code).toBe('invalid')
   })
 
+  test('API-03 messages of a field named code', () => {
+    const taken = { code: ['ასეთი კოდი უკვე არის.'] }
+    expect(readErrorBody(taken)).toMatchObject({ fieldErrors: taken, code: null })
+  })
+
   test('API-03 error', () => {
     expect(readErrorBody({ error: 'არ შეინახა' }).error).toBe('არ შეინახა')
   })

@@ -1,0 +1,11 @@
+import { lazyPart } from '#shared/lazy/lazyPart.tsx'
+
+/** The pages, each a chunk of its own, which is loaded when the page is first opened. */
+export const LoginPage = lazyPart(async () => (await import('#admin/pages/LoginPage.tsx')).LoginPage)
+export const OrdersPage = lazyPart(async () => (await import('#admin/pages/OrdersPage.tsx')).OrdersPage)
+export const OrderPage = lazyPart(async () => (await import('#admin/pages/OrderPage.tsx')).OrderPage)
+export const DeliveriesPage = lazyPart(
+  async () => (await import('#admin/pages/DeliveriesPage.tsx')).DeliveriesPage,
+)
+export const StaffPage = lazyPart(async () => (await import('#admin/pages/StaffPage.tsx')).StaffPage)
+export const AuditPage = lazyPart(async () => (await import('#admin/pages/AuditPage.tsx')).AuditPage)

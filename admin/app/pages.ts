@@ -9,3 +9,4 @@ export const DeliveriesPage = lazyPart(
 )
 export const StaffPage = lazyPart(async () => (await import('#admin/pages/StaffPage.tsx')).StaffPage)
 export const AuditPage = lazyPart(async () => (await import('#admin/pages/AuditPage.tsx')).AuditPage)
+export const ReviewsPage = lazyPart(async () => (await import('#admin/pages/ReviewsPage.tsx')).ReviewsPage)

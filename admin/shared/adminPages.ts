@@ -5,6 +5,7 @@ import type { AdminTextKey } from '@dukani/i18n'
 export const PAGES = {
   orders: '/orders',
   deliveries: '/deliveries',
+  reviews: '/reviews',
   staff: '/staff',
   audit: '/audit',
 } as const
@@ -14,13 +15,14 @@ export type AdminPagePath = (typeof PAGES)[keyof typeof PAGES]
 export const NAMES = {
   '/orders': 'admin.orders',
   '/deliveries': 'admin.deliveries',
+  '/reviews': 'admin.reviews',
   '/staff': 'admin.staff',
   '/audit': 'admin.audit',
 } as const satisfies Record<AdminPagePath, AdminTextKey>
 
 const ALL: Record<StaffRole, readonly AdminPagePath[]> = {
-  owner: [PAGES.orders, PAGES.deliveries, PAGES.staff, PAGES.audit],
-  manager: [PAGES.orders, PAGES.deliveries],
+  owner: [PAGES.orders, PAGES.deliveries, PAGES.reviews, PAGES.staff, PAGES.audit],
+  manager: [PAGES.orders, PAGES.deliveries, PAGES.reviews],
   courier: [PAGES.deliveries],
 }
 

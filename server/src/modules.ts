@@ -40,6 +40,8 @@ import { addPaymentRoutes } from './modules/payments/routes.ts'
 import { createPaymentService, type PaymentService } from './modules/payments/service.ts'
 import { addProfileRoutes } from './modules/profile/routes.ts'
 import { createProfileService, type ProfileService } from './modules/profile/service.ts'
+import { addReviewAdminRoutes } from './modules/reviews/adminRoutes.ts'
+import { createReviewAdminService, type ReviewAdminService } from './modules/reviews/adminService.ts'
 import { addReviewRoutes } from './modules/reviews/routes.ts'
 import { createReviewService, type ReviewService } from './modules/reviews/service.ts'
 import { addSocialRoutes } from './modules/social/routes.ts'
@@ -70,6 +72,7 @@ export interface Services {
   wishlist: WishlistService
   choices: ChoiceService
   reviews: ReviewService
+  reviewAdmin: ReviewAdminService
   tiles: TileRenderer
   staff: StaffService
   orderAdmin: OrderAdminService
@@ -113,6 +116,7 @@ export function createServices(
     wishlist: createWishlistService(db),
     choices: createChoiceService(db),
     reviews: createReviewService(db, replica),
+    reviewAdmin: createReviewAdminService(db),
     tiles: sketch.tiles,
     staff: createStaffService(db),
     orderAdmin: createOrderAdminService(db, { giveMoneyBack, recordTransfer, refundOrder }),
@@ -147,6 +151,7 @@ export async function addModules(
   addStaffRoutes(app, { staff: services.staff })
   addOrderAdminRoutes(app, { orders: services.orderAdmin })
   addDeliveryRoutes(app, { deliveries: services.deliveries })
+  addReviewAdminRoutes(app, { reviews: services.reviewAdmin })
   addCatalogueRoutes(app, { catalogue: services.catalogue, publicUrl: config.publicUrl, listsFreshMs })
   addCartRoutes(app, { cart: services.cart })
   addAccountRoutes(app, { accounts: services.accounts, config })

@@ -1,7 +1,10 @@
 import type { AdminCatalogue } from '../translate.ts'
+import { adminPeople } from './adminPeople.ts'
 
 /** The texts of the back office. */
 export const adminEn: AdminCatalogue = {
+  ...adminPeople,
+
   'admin.title': 'Back office',
   'admin.pages': 'Pages',
   'admin.toShop': 'Shop',

@@ -1,5 +1,9 @@
+import { adminPeople } from './adminPeople.ts'
+
 /** The texts of the back office. */
 export const adminKa = {
+  ...adminPeople,
+
   'admin.title': 'მაღაზიის მართვა',
   'admin.pages': 'გვერდები',
   'admin.toShop': 'მაღაზია',

@@ -13,6 +13,9 @@ const ACTIONS = {
   'order.deliver': 'admin.audit.order.deliver',
   'staff.grant': 'admin.audit.staff.grant',
   'staff.revoke': 'admin.audit.staff.revoke',
+  'review.hide': 'admin.audit.review.hide',
+  'review.show': 'admin.audit.review.show',
+  'review.answer': 'admin.audit.review.answer',
 } as const satisfies Record<string, AdminTextKey>
 
 const isKnown = (action: string): action is keyof typeof ACTIONS => action in ACTIONS
@@ -49,8 +52,8 @@ export function ChangeList({ label, changes }: ChangeListProps) {
   )
 }
 
-/** What is to be read besides the status: the bank's reference, an account's e-mail. */
+/** What is to be read besides the status: the bank's reference, an account's e-mail, a reason. */
 function detailOf(after: AuditEntry['after']): string {
-  const details = ['reference', 'email'].map((name) => after?.[name])
+  const details = ['reference', 'email', 'reason'].map((name) => after?.[name])
   return details.filter((detail) => typeof detail === 'string').join(' ')
 }

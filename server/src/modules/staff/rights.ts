@@ -23,4 +23,8 @@ export const RIGHTS: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /v1/admin/couriers/': MANAGERS,
   'GET /v1/admin/deliveries/': EVERYBODY,
   'POST /v1/admin/deliveries/:id/deliver/': EVERYBODY,
+  'GET /v1/admin/reviews/': MANAGERS,
+  'POST /v1/admin/reviews/:id/hide/': MANAGERS,
+  'POST /v1/admin/reviews/:id/show/': MANAGERS,
+  'PUT /v1/admin/reviews/:id/answer/': MANAGERS,
 }

@@ -10,6 +10,7 @@ import { serverKa } from '@dukani/i18n'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { accountHandlers } from './accountHandlers.ts'
 import { user } from './accounts.ts'
+import { shopCustomerHandlers } from './adminCustomers.ts'
 import { shopReviewHandlers } from './adminReviews.ts'
 import { auditEntry, delivery, member, shopOrder, shopOrderDetails } from './admin.ts'
 import { refusal } from './catalogueHandlers.ts'
@@ -98,6 +99,7 @@ export function adminHandlers(office: MockBackOffice = {}): HttpHandler[] {
       staff = staff.filter((each) => each !== gone)
       return new HttpResponse(null, { status: NO_CONTENT })
     }),
+    ...shopCustomerHandlers(),
     ...shopReviewHandlers(),
     http.get('*/v1/admin/audit/', () => HttpResponse.json({ next: null, results: audit })),
   ]

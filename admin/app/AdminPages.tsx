@@ -31,6 +31,8 @@ function PagesOfRole() {
           <Route path={PAGES.orders} element={<pages.OrdersPage fallback={<Loading />} />} />
           <Route path={`${PAGES.orders}/:id`} element={<pages.OrderPage fallback={<Loading />} />} />
           <Route path={PAGES.deliveries} element={<pages.DeliveriesPage fallback={<Loading />} />} />
+          <Route path={PAGES.customers} element={<pages.CustomersPage fallback={<Loading />} />} />
+          <Route path={`${PAGES.customers}/:id`} element={<pages.CustomerPage fallback={<Loading />} />} />
           <Route path={PAGES.reviews} element={<pages.ReviewsPage fallback={<Loading />} />} />
           <Route path={PAGES.staff} element={<pages.StaffPage fallback={<Loading />} />} />
           <Route path={PAGES.audit} element={<pages.AuditPage fallback={<Loading />} />} />

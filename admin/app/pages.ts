@@ -10,3 +10,7 @@ export const DeliveriesPage = lazyPart(
 export const StaffPage = lazyPart(async () => (await import('#admin/pages/StaffPage.tsx')).StaffPage)
 export const AuditPage = lazyPart(async () => (await import('#admin/pages/AuditPage.tsx')).AuditPage)
 export const ReviewsPage = lazyPart(async () => (await import('#admin/pages/ReviewsPage.tsx')).ReviewsPage)
+export const CustomersPage = lazyPart(
+  async () => (await import('#admin/pages/CustomersPage.tsx')).CustomersPage,
+)
+export const CustomerPage = lazyPart(async () => (await import('#admin/pages/CustomerPage.tsx')).CustomerPage)

@@ -5,6 +5,7 @@ import type { AdminTextKey } from '@dukani/i18n'
 export const PAGES = {
   orders: '/orders',
   deliveries: '/deliveries',
+  customers: '/customers',
   reviews: '/reviews',
   staff: '/staff',
   audit: '/audit',
@@ -15,14 +16,15 @@ export type AdminPagePath = (typeof PAGES)[keyof typeof PAGES]
 export const NAMES = {
   '/orders': 'admin.orders',
   '/deliveries': 'admin.deliveries',
+  '/customers': 'admin.customers',
   '/reviews': 'admin.reviews',
   '/staff': 'admin.staff',
   '/audit': 'admin.audit',
 } as const satisfies Record<AdminPagePath, AdminTextKey>
 
 const ALL: Record<StaffRole, readonly AdminPagePath[]> = {
-  owner: [PAGES.orders, PAGES.deliveries, PAGES.reviews, PAGES.staff, PAGES.audit],
-  manager: [PAGES.orders, PAGES.deliveries, PAGES.reviews],
+  owner: [PAGES.orders, PAGES.deliveries, PAGES.customers, PAGES.reviews, PAGES.staff, PAGES.audit],
+  manager: [PAGES.orders, PAGES.deliveries, PAGES.customers, PAGES.reviews],
   courier: [PAGES.deliveries],
 }
 

@@ -22,6 +22,8 @@ import { addChoiceRoutes } from './modules/choices/routes.ts'
 import { createChoiceService, type ChoiceService } from './modules/choices/service.ts'
 import { addCourierRoutes } from './modules/courier/routes.ts'
 import { createCourierService, type CourierService } from './modules/courier/service.ts'
+import { addCustomerAdminRoutes } from './modules/customers/adminRoutes.ts'
+import { createCustomerAdminService, type CustomerAdminService } from './modules/customers/adminService.ts'
 import { addGeocodingRoutes } from './modules/geocoding/routes.ts'
 import { createGeocodingService, type GeocodingService } from './modules/geocoding/service.ts'
 import { addInvoiceRoutes } from './modules/invoice/routes.ts'
@@ -73,6 +75,7 @@ export interface Services {
   choices: ChoiceService
   reviews: ReviewService
   reviewAdmin: ReviewAdminService
+  customerAdmin: CustomerAdminService
   tiles: TileRenderer
   staff: StaffService
   orderAdmin: OrderAdminService
@@ -95,6 +98,7 @@ export function createServices(
   const catalogue = createCatalogueService(replica, listsFreshMs)
   const sketch = createSketch()
   const accounts = createAccountsService(db, config, ofAccounts)
+  const profile = createProfileService(db, store)
   const payments = createPaymentService(db, {
     config: config.payments,
     flitt: gateway.flitt,
@@ -106,7 +110,7 @@ export function createServices(
     cart: createCartService(db, createCatalogueService(db, listsFreshMs)),
     accounts,
     social: createSocialService(db, createSocialProviders(config.social), { sessions: accounts, config }),
-    profile: createProfileService(db, store),
+    profile,
     addresses: createAddressService(db),
     geocoding: openGeocoding(config, sketch.geocoder, logger),
     invoices: createInvoiceService(db, config.seller),
@@ -117,6 +121,7 @@ export function createServices(
     choices: createChoiceService(db),
     reviews: createReviewService(db, replica),
     reviewAdmin: createReviewAdminService(db),
+    customerAdmin: createCustomerAdminService(db, profile.tidy),
     tiles: sketch.tiles,
     staff: createStaffService(db),
     orderAdmin: createOrderAdminService(db, { giveMoneyBack, recordTransfer, refundOrder }),
@@ -152,6 +157,7 @@ export async function addModules(
   addOrderAdminRoutes(app, { orders: services.orderAdmin })
   addDeliveryRoutes(app, { deliveries: services.deliveries })
   addReviewAdminRoutes(app, { reviews: services.reviewAdmin })
+  addCustomerAdminRoutes(app, { customers: services.customerAdmin })
   addCatalogueRoutes(app, { catalogue: services.catalogue, publicUrl: config.publicUrl, listsFreshMs })
   addCartRoutes(app, { cart: services.cart })
   addAccountRoutes(app, { accounts: services.accounts, config })

@@ -16,6 +16,10 @@ const ACTIONS = {
   'review.hide': 'admin.audit.review.hide',
   'review.show': 'admin.audit.review.show',
   'review.answer': 'admin.audit.review.answer',
+  'customer.block': 'admin.audit.customer.block',
+  'customer.unblock': 'admin.audit.customer.unblock',
+  'customer.export': 'admin.audit.customer.export',
+  'customer.erase': 'admin.audit.customer.erase',
 } as const satisfies Record<string, AdminTextKey>
 
 const isKnown = (action: string): action is keyof typeof ACTIONS => action in ACTIONS

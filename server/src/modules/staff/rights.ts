@@ -27,4 +27,10 @@ export const RIGHTS: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /v1/admin/reviews/:id/hide/': MANAGERS,
   'POST /v1/admin/reviews/:id/show/': MANAGERS,
   'PUT /v1/admin/reviews/:id/answer/': MANAGERS,
+  'GET /v1/admin/customers/': MANAGERS,
+  'GET /v1/admin/customers/:id/': MANAGERS,
+  'POST /v1/admin/customers/:id/block/': MANAGERS,
+  'POST /v1/admin/customers/:id/unblock/': MANAGERS,
+  'POST /v1/admin/customers/:id/export/': OWNER,
+  'POST /v1/admin/customers/:id/erase/': OWNER,
 }

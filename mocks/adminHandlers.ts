@@ -11,6 +11,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw'
 import { accountHandlers } from './accountHandlers.ts'
 import { user } from './accounts.ts'
 import { shopCustomerHandlers } from './adminCustomers.ts'
+import { shopMailHandlers } from './adminMails.ts'
 import { shopReviewHandlers } from './adminReviews.ts'
 import { auditEntry, delivery, member, shopOrder, shopOrderDetails } from './admin.ts'
 import { refusal } from './catalogueHandlers.ts'
@@ -100,6 +101,7 @@ export function adminHandlers(office: MockBackOffice = {}): HttpHandler[] {
       return new HttpResponse(null, { status: NO_CONTENT })
     }),
     ...shopCustomerHandlers(),
+    ...shopMailHandlers(),
     ...shopReviewHandlers(),
     http.get('*/v1/admin/audit/', () => HttpResponse.json({ next: null, results: audit })),
   ]

@@ -34,6 +34,7 @@ function PagesOfRole() {
           <Route path={PAGES.customers} element={<pages.CustomersPage fallback={<Loading />} />} />
           <Route path={`${PAGES.customers}/:id`} element={<pages.CustomerPage fallback={<Loading />} />} />
           <Route path={PAGES.reviews} element={<pages.ReviewsPage fallback={<Loading />} />} />
+          <Route path={PAGES.mails} element={<pages.MailsPage fallback={<Loading />} />} />
           <Route path={PAGES.staff} element={<pages.StaffPage fallback={<Loading />} />} />
           <Route path={PAGES.audit} element={<pages.AuditPage fallback={<Loading />} />} />
           <Route path="*" element={<NotFoundPage />} />

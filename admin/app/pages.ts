@@ -14,3 +14,4 @@ export const CustomersPage = lazyPart(
   async () => (await import('#admin/pages/CustomersPage.tsx')).CustomersPage,
 )
 export const CustomerPage = lazyPart(async () => (await import('#admin/pages/CustomerPage.tsx')).CustomerPage)
+export const MailsPage = lazyPart(async () => (await import('#admin/pages/MailsPage.tsx')).MailsPage)

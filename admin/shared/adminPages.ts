@@ -7,6 +7,7 @@ export const PAGES = {
   deliveries: '/deliveries',
   customers: '/customers',
   reviews: '/reviews',
+  mails: '/mails',
   staff: '/staff',
   audit: '/audit',
 } as const
@@ -18,13 +19,22 @@ export const NAMES = {
   '/deliveries': 'admin.deliveries',
   '/customers': 'admin.customers',
   '/reviews': 'admin.reviews',
+  '/mails': 'admin.mails',
   '/staff': 'admin.staff',
   '/audit': 'admin.audit',
 } as const satisfies Record<AdminPagePath, AdminTextKey>
 
 const ALL: Record<StaffRole, readonly AdminPagePath[]> = {
-  owner: [PAGES.orders, PAGES.deliveries, PAGES.customers, PAGES.reviews, PAGES.staff, PAGES.audit],
-  manager: [PAGES.orders, PAGES.deliveries, PAGES.customers, PAGES.reviews],
+  owner: [
+    PAGES.orders,
+    PAGES.deliveries,
+    PAGES.customers,
+    PAGES.reviews,
+    PAGES.mails,
+    PAGES.staff,
+    PAGES.audit,
+  ],
+  manager: [PAGES.orders, PAGES.deliveries, PAGES.customers, PAGES.reviews, PAGES.mails],
   courier: [PAGES.deliveries],
 }
 

@@ -29,6 +29,8 @@ import { createGeocodingService, type GeocodingService } from './modules/geocodi
 import { addInvoiceRoutes } from './modules/invoice/routes.ts'
 import { createInvoiceService, type InvoiceService } from './modules/invoice/service.ts'
 import { mediaRoutes } from './modules/media/routes.ts'
+import { addMailAdminRoutes } from './modules/orderMails/adminRoutes.ts'
+import { createMailAdminService, type MailAdminService } from './modules/orderMails/adminService.ts'
 import { addOrderAdminRoutes } from './modules/orders/adminRoutes.ts'
 import { createOrderAdminService, type OrderAdminService } from './modules/orders/adminService.ts'
 import { addDeliveryRoutes } from './modules/orders/deliveryRoutes.ts'
@@ -75,6 +77,7 @@ export interface Services {
   choices: ChoiceService
   reviews: ReviewService
   reviewAdmin: ReviewAdminService
+  mailAdmin: MailAdminService
   customerAdmin: CustomerAdminService
   tiles: TileRenderer
   staff: StaffService
@@ -121,6 +124,7 @@ export function createServices(
     choices: createChoiceService(db),
     reviews: createReviewService(db, replica),
     reviewAdmin: createReviewAdminService(db),
+    mailAdmin: createMailAdminService(db),
     customerAdmin: createCustomerAdminService(db, profile.tidy),
     tiles: sketch.tiles,
     staff: createStaffService(db),
@@ -156,6 +160,7 @@ export async function addModules(
   addStaffRoutes(app, { staff: services.staff })
   addOrderAdminRoutes(app, { orders: services.orderAdmin })
   addDeliveryRoutes(app, { deliveries: services.deliveries })
+  addMailAdminRoutes(app, { mails: services.mailAdmin })
   addReviewAdminRoutes(app, { reviews: services.reviewAdmin })
   addCustomerAdminRoutes(app, { customers: services.customerAdmin })
   addCatalogueRoutes(app, { catalogue: services.catalogue, publicUrl: config.publicUrl, listsFreshMs })

@@ -62,4 +62,18 @@ export const adminPeople = {
   'admin.audit.customer.unblock': 'Customer unblocked',
   'admin.audit.customer.export': 'Personal data downloaded',
   'admin.audit.customer.erase': 'Personal data erased',
+
+  'admin.mails': 'Mails',
+  'admin.mails.state': 'State',
+  'admin.mails.waiting': 'Waiting',
+  'admin.mails.failed': 'Failed',
+  'admin.mails.none': 'All mails have been sent',
+  'admin.mails.attempts': 'Attempts: {count}',
+  'admin.mails.retry': 'Send again',
+  'admin.mails.retryAsk': 'Send the mail again?',
+  'admin.mail.placed': 'Order received',
+  'admin.mail.paid': 'Order paid',
+  'admin.mail.shipped': 'Order shipped',
+  'admin.mail.cancelled': 'Order cancelled',
+  'admin.audit.mail.retry': 'Mail sent again',
 } as const

@@ -4,4 +4,5 @@ export const backOffice = {
   'backOffice.openOrder': 'The customer has an open order. Complete or cancel it first.',
   'backOffice.refundDue': 'The customer has not got their money back yet.',
   'backOffice.walletBalance': 'There is money in the customer’s wallet. Return it first.',
+  'backOffice.mailSent': 'This mail has been sent.',
 } as const

@@ -63,4 +63,18 @@ export const adminPeople = {
   'admin.audit.customer.unblock': 'მყიდველის განბლოკვა',
   'admin.audit.customer.export': 'პირადი მონაცემების ჩამოტვირთვა',
   'admin.audit.customer.erase': 'პირადი მონაცემების წაშლა',
+
+  'admin.mails': 'წერილები',
+  'admin.mails.state': 'მდგომარეობა',
+  'admin.mails.waiting': 'რიგშია',
+  'admin.mails.failed': 'ვერ გაიგზავნა',
+  'admin.mails.none': 'ყველა წერილი გაგზავნილია',
+  'admin.mails.attempts': 'მცდელობა: {count}',
+  'admin.mails.retry': 'ხელახლა გაგზავნა',
+  'admin.mails.retryAsk': 'გავგზავნოთ წერილი ხელახლა?',
+  'admin.mail.placed': 'შეკვეთა მიღებულია',
+  'admin.mail.paid': 'გადახდილია',
+  'admin.mail.shipped': 'გაგზავნილია',
+  'admin.mail.cancelled': 'გაუქმებულია',
+  'admin.audit.mail.retry': 'წერილის ხელახლა გაგზავნა',
 } as const

@@ -5,4 +5,5 @@ export const backOffice = {
   'backOffice.openOrder': 'მყიდველს დაუსრულებელი შეკვეთა აქვს. ჯერ ის დაასრულეთ.',
   'backOffice.refundDue': 'მყიდველს თანხა ჯერ არ დაბრუნებია.',
   'backOffice.walletBalance': 'მყიდველს საფულეში თანხა აქვს. ჯერ ის დაუბრუნეთ.',
+  'backOffice.mailSent': 'ეს წერილი უკვე გაიგზავნა.',
 } as const

@@ -16,6 +16,7 @@ const ACTIONS = {
   'review.hide': 'admin.audit.review.hide',
   'review.show': 'admin.audit.review.show',
   'review.answer': 'admin.audit.review.answer',
+  'mail.retry': 'admin.audit.mail.retry',
   'customer.block': 'admin.audit.customer.block',
   'customer.unblock': 'admin.audit.customer.unblock',
   'customer.export': 'admin.audit.customer.export',

@@ -33,4 +33,6 @@ export const RIGHTS: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /v1/admin/customers/:id/unblock/': MANAGERS,
   'POST /v1/admin/customers/:id/export/': OWNER,
   'POST /v1/admin/customers/:id/erase/': OWNER,
+  'GET /v1/admin/mails/': MANAGERS,
+  'POST /v1/admin/mails/:id/retry/': MANAGERS,
 }

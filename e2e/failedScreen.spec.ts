@@ -1,8 +1,11 @@
+import { adminKa } from '@dukani/i18n'
 import type { Page } from '@playwright/test'
 import { expect as expectAtOther, test as otherTest } from './otherServer/test.ts'
 import { GOODS } from './otherServer/goods.ts'
+import { logInByCookies } from './support/account.ts'
 import type { Problems } from './support/problems.ts'
 import { findProduct, isSimple } from './support/products.ts'
+import { OWNER } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
 
@@ -44,6 +47,21 @@ test('ROUTE-08 a rendered page opened at the new password whose script is missin
   await release()
   await retryOn(page).click()
   await expect(page.getByRole('dialog', { name: t('reset.title') })).toBeVisible()
+})
+
+test('a page of the back office whose script is missing says so, and a retry shows it', async ({
+  page,
+  context,
+  baseURL,
+  problems,
+}) => {
+  await logInByCookies(context, OWNER, baseURL ?? '')
+  const release = await withhold(page, problems, 'OrdersPage')
+  await page.goto('/admin/orders')
+  await expect(page.getByText(t('error.title'))).toBeVisible()
+  await release()
+  await retryOn(page).click()
+  await expect(page.getByRole('heading', { name: adminKa['admin.orders'] })).toBeVisible()
 })
 
 otherTest.describe('as plain files', () => {

@@ -11,6 +11,9 @@ import { serverKa } from '@dukani/i18n'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { accountHandlers } from './accountHandlers.ts'
 import { user } from './accounts.ts'
+import { shopCustomerHandlers } from './adminCustomers.ts'
+import { shopMailHandlers } from './adminMails.ts'
+import { shopReviewHandlers } from './adminReviews.ts'
 import { auditEntry, delivery, member, shopOrder, shopOrderDetails } from './admin.ts'
 import { refusal } from './catalogueHandlers.ts'
 import { promotionCode, promotionCodeHandlers } from './promotionCodes.ts'
@@ -101,6 +104,9 @@ export function adminHandlers(office: MockBackOffice = {}): HttpHandler[] {
       return new HttpResponse(null, { status: NO_CONTENT })
     }),
     ...promotionCodeHandlers(office.codes ?? [promotionCode()]),
+    ...shopCustomerHandlers(),
+    ...shopMailHandlers(),
+    ...shopReviewHandlers(),
     http.get('*/v1/admin/audit/', () => HttpResponse.json({ next: null, results: audit })),
   ]
 }

@@ -1,26 +1,20 @@
 import { Navigate, Route, Routes } from 'react-router'
 import { useSession } from '#shared/session/session.ts'
-import { AuditPage } from '#admin/pages/AuditPage.tsx'
-import { DeliveriesPage } from '#admin/pages/DeliveriesPage.tsx'
-import { LoginPage } from '#admin/pages/LoginPage.tsx'
 import { NoRightPage } from '#admin/pages/NoRightPage.tsx'
 import { NotFoundPage } from '#admin/pages/NotFoundPage.tsx'
-import { OrderPage } from '#admin/pages/OrderPage.tsx'
-import { OrdersPage } from '#admin/pages/OrdersPage.tsx'
-import { PromotionCodesPage } from '#admin/pages/PromotionCodesPage.tsx'
-import { StaffPage } from '#admin/pages/StaffPage.tsx'
 import { MemberContext } from '#admin/shared/MemberContext.ts'
 import { PAGES, pagesOf } from '#admin/shared/adminPages.ts'
 import { Loading } from '#admin/shared/Loading.tsx'
 import { LoadFailed } from '#admin/shared/LoadFailed.tsx'
 import { useMyRole } from '#admin/shared/useMyRole.ts'
 import { AdminShell } from './AdminShell.tsx'
+import * as pages from './pages.ts'
 
 /** What the visitor may see: the login, the pages of their role, or that they have none. */
 export function AdminPages() {
   const { status } = useSession()
   if (status === 'starting') return <Loading />
-  return status === 'guest' ? <LoginPage /> : <PagesOfRole />
+  return status === 'guest' ? <pages.LoginPage fallback={<Loading />} /> : <PagesOfRole />
 }
 
 function PagesOfRole() {
@@ -34,12 +28,16 @@ function PagesOfRole() {
       <AdminShell>
         <Routes>
           <Route index element={<Navigate to={home} replace />} />
-          <Route path={PAGES.orders} element={<OrdersPage />} />
-          <Route path={`${PAGES.orders}/:id`} element={<OrderPage />} />
-          <Route path={PAGES.deliveries} element={<DeliveriesPage />} />
-          <Route path={PAGES.codes} element={<PromotionCodesPage />} />
-          <Route path={PAGES.staff} element={<StaffPage />} />
-          <Route path={PAGES.audit} element={<AuditPage />} />
+          <Route path={PAGES.orders} element={<pages.OrdersPage fallback={<Loading />} />} />
+          <Route path={`${PAGES.orders}/:id`} element={<pages.OrderPage fallback={<Loading />} />} />
+          <Route path={PAGES.deliveries} element={<pages.DeliveriesPage fallback={<Loading />} />} />
+          <Route path={PAGES.customers} element={<pages.CustomersPage fallback={<Loading />} />} />
+          <Route path={`${PAGES.customers}/:id`} element={<pages.CustomerPage fallback={<Loading />} />} />
+          <Route path={PAGES.reviews} element={<pages.ReviewsPage fallback={<Loading />} />} />
+          <Route path={PAGES.mails} element={<pages.MailsPage fallback={<Loading />} />} />
+          <Route path={PAGES.codes} element={<pages.PromotionCodesPage fallback={<Loading />} />} />
+          <Route path={PAGES.staff} element={<pages.StaffPage fallback={<Loading />} />} />
+          <Route path={PAGES.audit} element={<pages.AuditPage fallback={<Loading />} />} />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </AdminShell>

@@ -6,6 +6,9 @@ export const PAGES = {
   orders: '/orders',
   deliveries: '/deliveries',
   codes: '/codes',
+  customers: '/customers',
+  reviews: '/reviews',
+  mails: '/mails',
   staff: '/staff',
   audit: '/audit',
 } as const
@@ -16,13 +19,25 @@ export const NAMES = {
   '/orders': 'admin.orders',
   '/deliveries': 'admin.deliveries',
   '/codes': 'admin.codes',
+  '/customers': 'admin.customers',
+  '/reviews': 'admin.reviews',
+  '/mails': 'admin.mails',
   '/staff': 'admin.staff',
   '/audit': 'admin.audit',
 } as const satisfies Record<AdminPagePath, AdminTextKey>
 
 const ALL: Record<StaffRole, readonly AdminPagePath[]> = {
-  owner: [PAGES.orders, PAGES.deliveries, PAGES.codes, PAGES.staff, PAGES.audit],
-  manager: [PAGES.orders, PAGES.deliveries, PAGES.codes],
+  owner: [
+    PAGES.orders,
+    PAGES.deliveries,
+    PAGES.codes,
+    PAGES.customers,
+    PAGES.reviews,
+    PAGES.mails,
+    PAGES.staff,
+    PAGES.audit,
+  ],
+  manager: [PAGES.orders, PAGES.deliveries, PAGES.codes, PAGES.customers, PAGES.reviews, PAGES.mails],
   courier: [PAGES.deliveries],
 }
 

@@ -15,7 +15,8 @@ export interface AskedChange<Subject> {
 }
 
 /**
- * Sends a change after a question, one at a time, and shows the result in a toast.
+ * Sends a change after a question, one at a time, and shows the result in a toast. When that failed, the question stays
+ * open with what was typed, unless there is a newer state.
  * @param change sends it; `fields` are those of the dialog
  * @param onConflict called when the server refuses it because of a newer state, which is then to be read
  */
@@ -37,13 +38,15 @@ export function useAskedChange<Subject>(
     try {
       await change(agreed, fields)
       toasts.show({ type: 'success', message: t('admin.saved') })
+      ask(null)
     } catch (error) {
       toasts.show({ type: 'error', message: errorText(error, shop, t('admin.changeFailed')) })
-      if (asApiError(error).status === 409) onConflict()
+      if (asApiError(error).status !== 409) return
+      onConflict()
+      ask(null)
     } finally {
       isBusy.current = false
       setSending(false)
-      ask(null)
     }
   }
 

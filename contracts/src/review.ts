@@ -3,13 +3,20 @@ import { rule } from './account.ts'
 import { idSchema, pageOf } from './common.ts'
 import { MAX_COMMENT_LENGTH } from './rules/limits.ts'
 
-/** A review (REV-01). `user_first_name` is empty if the person has no name; `created_at` is an ISO date and time. */
+/** The shop's answer to a review. `created_at` is an ISO date and time. */
+const reviewAnswerSchema = z.object({ text: z.string(), created_at: z.nullable(z.string()) })
+
+/**
+ * A review (REV-01). `user_first_name` is empty if the person has no name; `created_at` is an ISO date and time.
+ * `shop_answer` is ours: other servers may leave it out.
+ */
 export const reviewSchema = z.object({
   id: idSchema,
   user_first_name: z.string(),
   rating: z.number(),
   comment: z.string(),
   created_at: z.nullable(z.string()),
+  shop_answer: z.optional(z.nullable(reviewAnswerSchema)),
 })
 export type Review = z.infer<typeof reviewSchema>
 
@@ -39,5 +46,12 @@ export const createReviewSchema = z.object({
 })
 export type CreateReview = z.infer<typeof createReviewSchema>
 
-/** The answer of `GET /v1/?product={id}`: whether the customer has reviewed the product (REV-03). */
-export const reviewCheckSchema = z.object({ hasReviewed: z.boolean() })
+/**
+ * The answer of `GET /v1/?product={id}`: whether the customer has reviewed the product (REV-03). `hidden_reason` is why
+ * the shop doesn't show their review; other servers may leave it out, or send null.
+ */
+export const reviewCheckSchema = z.object({
+  hasReviewed: z.boolean(),
+  hidden_reason: z.optional(z.nullable(z.string())),
+})
+export type ReviewCheck = z.infer<typeof reviewCheckSchema>

@@ -22,11 +22,15 @@ import { addChoiceRoutes } from './modules/choices/routes.ts'
 import { createChoiceService, type ChoiceService } from './modules/choices/service.ts'
 import { addCourierRoutes } from './modules/courier/routes.ts'
 import { createCourierService, type CourierService } from './modules/courier/service.ts'
+import { addCustomerAdminRoutes } from './modules/customers/adminRoutes.ts'
+import { createCustomerAdminService, type CustomerAdminService } from './modules/customers/adminService.ts'
 import { addGeocodingRoutes } from './modules/geocoding/routes.ts'
 import { createGeocodingService, type GeocodingService } from './modules/geocoding/service.ts'
 import { addInvoiceRoutes } from './modules/invoice/routes.ts'
 import { createInvoiceService, type InvoiceService } from './modules/invoice/service.ts'
 import { mediaRoutes } from './modules/media/routes.ts'
+import { addMailAdminRoutes } from './modules/orderMails/adminRoutes.ts'
+import { createMailAdminService, type MailAdminService } from './modules/orderMails/adminService.ts'
 import { addOrderAdminRoutes } from './modules/orders/adminRoutes.ts'
 import { createOrderAdminService, type OrderAdminService } from './modules/orders/adminService.ts'
 import { addDeliveryRoutes } from './modules/orders/deliveryRoutes.ts'
@@ -47,6 +51,8 @@ import { addPromotionCodeRoutes } from './modules/promotionCodes/routes.ts'
 import { createPromotionCodeService, type PromotionCodeService } from './modules/promotionCodes/service.ts'
 import { addProfileRoutes } from './modules/profile/routes.ts'
 import { createProfileService, type ProfileService } from './modules/profile/service.ts'
+import { addReviewAdminRoutes } from './modules/reviews/adminRoutes.ts'
+import { createReviewAdminService, type ReviewAdminService } from './modules/reviews/adminService.ts'
 import { addReviewRoutes } from './modules/reviews/routes.ts'
 import { createReviewService, type ReviewService } from './modules/reviews/service.ts'
 import { addSocialRoutes } from './modules/social/routes.ts'
@@ -77,6 +83,9 @@ export interface Services {
   wishlist: WishlistService
   choices: ChoiceService
   reviews: ReviewService
+  reviewAdmin: ReviewAdminService
+  mailAdmin: MailAdminService
+  customerAdmin: CustomerAdminService
   tiles: TileRenderer
   staff: StaffService
   orderAdmin: OrderAdminService
@@ -101,6 +110,7 @@ export function createServices(
   const catalogue = createCatalogueService(replica, listsFreshMs)
   const sketch = createSketch()
   const accounts = createAccountsService(db, config, ofAccounts)
+  const profile = createProfileService(db, store)
   const payments = createPaymentService(db, {
     config: config.payments,
     flitt: gateway.flitt,
@@ -112,7 +122,7 @@ export function createServices(
     cart: createCartService(db, createCatalogueService(db, listsFreshMs)),
     accounts,
     social: createSocialService(db, createSocialProviders(config.social), { sessions: accounts, config }),
-    profile: createProfileService(db, store),
+    profile,
     addresses: createAddressService(db),
     geocoding: openGeocoding(config, sketch.geocoder, logger),
     invoices: createInvoiceService(db, config.seller),
@@ -122,6 +132,9 @@ export function createServices(
     wishlist: createWishlistService(db),
     choices: createChoiceService(db),
     reviews: createReviewService(db, replica),
+    reviewAdmin: createReviewAdminService(db),
+    mailAdmin: createMailAdminService(db),
+    customerAdmin: createCustomerAdminService(db, profile.tidy),
     tiles: sketch.tiles,
     staff: createStaffService(db),
     orderAdmin: createOrderAdminService(db, { giveMoneyBack, recordTransfer, refundOrder }),
@@ -160,6 +173,9 @@ export async function addModules(
   addDeliveryRoutes(app, { deliveries: services.deliveries })
   addPromotionCodeAdminRoutes(app, { promotionCodes: services.promotionCodeAdmin })
   addPromotionCodeRoutes(app, { promotionCodes: services.promotionCodes })
+  addMailAdminRoutes(app, { mails: services.mailAdmin })
+  addReviewAdminRoutes(app, { reviews: services.reviewAdmin })
+  addCustomerAdminRoutes(app, { customers: services.customerAdmin })
   addCatalogueRoutes(app, { catalogue: services.catalogue, publicUrl: config.publicUrl, listsFreshMs })
   addCartRoutes(app, { cart: services.cart })
   addAccountRoutes(app, { accounts: services.accounts, config })

@@ -1,5 +1,6 @@
 export const account = {
   'account.wrongLogin': 'Incorrect email or password.',
+  'account.blocked': 'This account is blocked. Please contact us.',
   'account.tooManyAttempts': 'Too many attempts. Try again in {seconds} {seconds|second|seconds}.',
   'account.registered':
     'Your account is ready and you can log in. If you already had an account with this email, use your existing password.',

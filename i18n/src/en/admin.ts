@@ -1,9 +1,12 @@
 import type { AdminCatalogue } from '../translate.ts'
 import { adminCodesEn } from './adminCodes.ts'
+import { adminPeople } from './adminPeople.ts'
 
 /** The texts of the back office. */
 export const adminEn: AdminCatalogue = {
   ...adminCodesEn,
+  ...adminPeople,
+
   'admin.title': 'Back office',
   'admin.pages': 'Pages',
   'admin.toShop': 'Shop',

@@ -1,6 +1,7 @@
 import type { serverKa } from '../ka/serverTexts.ts'
 import type { CatalogueLike } from '../translate.ts'
 import { account } from './account.ts'
+import { backOffice } from './backOffice.ts'
 import { en } from './index.ts'
 import { invoice } from './invoice.ts'
 import { mail } from './mail.ts'
@@ -12,6 +13,7 @@ import { testPayment } from './testPayment.ts'
 export const serverEn: CatalogueLike<typeof serverKa> = {
   ...en,
   ...account,
+  ...backOffice,
   ...invoice,
   ...mail,
   ...ordering,

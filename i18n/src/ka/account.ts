@@ -1,6 +1,7 @@
 /** Messages of the server about accounts and sessions. */
 export const account = {
   'account.wrongLogin': 'ელფოსტა ან პაროლი არასწორია.',
+  'account.blocked': 'ეს ანგარიში დაბლოკილია. დაგვიკავშირდით.',
   'account.tooManyAttempts': 'მცდელობა ძალიან ბევრია. სცადეთ {seconds} წამში.',
   'account.registered':
     'ანგარიში მზადაა, შეგიძლიათ შეხვიდეთ. თუ ამ ელფოსტით ანგარიში უკვე გქონდათ, შედით თქვენი ძველი პაროლით.',

@@ -1,8 +1,11 @@
 import { adminCodesKa } from './adminCodes.ts'
+import { adminPeople } from './adminPeople.ts'
 
 /** The texts of the back office. */
 export const adminKa = {
   ...adminCodesKa,
+  ...adminPeople,
+
   'admin.title': 'მაღაზიის მართვა',
   'admin.pages': 'გვერდები',
   'admin.toShop': 'მაღაზია',

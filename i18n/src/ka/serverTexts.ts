@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { backOffice } from './backOffice.ts'
 import { ka } from './index.ts'
 import { invoice } from './invoice.ts'
 import { mail } from './mail.ts'
@@ -10,6 +11,7 @@ import { testPayment } from './testPayment.ts'
 export const serverKa = {
   ...ka,
   ...account,
+  ...backOffice,
   ...invoice,
   ...mail,
   ...ordering,

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -10,7 +10,9 @@ import {
   timestamp,
   unique,
   uuid,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
+import { coded } from './trigrams.ts'
 
 // Money is integer tetri. Ids are UUIDv7 made by the app: they can't be guessed or counted, and no database
 // that speaks PostgreSQL's protocol needs a sequence for them.
@@ -129,46 +131,42 @@ export const variants = pgTable(
   (table) => [index('variants_product').on(table.productId, table.position)],
 )
 
-export const users = pgTable('users', {
-  id: id(),
-  /** lower case */
-  email: text('email').notNull().unique(),
-  firstName: text('first_name').notNull().default(''),
-  lastName: text('last_name').notNull().default(''),
-  /** +995555123456 */
-  phoneNumber: text('phone_number').notNull().default(''),
-  /** the national number, 11 digits: personal, never logged */
-  idnumber: text('idnumber').notNull().default(''),
-  profilePic: text('profile_pic'),
-  /** when the mailbox was verified; null: never */
-  emailVerifiedAt: moment('email_verified_at'),
-  /** argon2id hash in its text form; null: no login by password */
-  passwordHash: text('password_hash'),
-  /** incremented to end all sessions: access tokens with an earlier epoch are invalid */
-  tokenEpoch: integer('token_epoch').notNull().default(0),
-  createdAt: createdAt(),
-})
-
-export const reviews = pgTable(
-  'reviews',
+export const users = pgTable(
+  'users',
   {
     id: id(),
-    productId: uuid('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
-    rating: integer('rating').notNull(),
-    comment: text('comment').notNull().default(''),
+    /** lower case */
+    email: text('email').notNull().unique(),
+    firstName: text('first_name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    /** +995555123456 */
+    phoneNumber: text('phone_number').notNull().default(''),
+    /** the national number, 11 digits: personal, never logged */
+    idnumber: text('idnumber').notNull().default(''),
+    profilePic: text('profile_pic'),
+    /** when the mailbox was verified; null: never */
+    emailVerifiedAt: moment('email_verified_at'),
+    /** argon2id hash in its text form; null: no login by password */
+    passwordHash: text('password_hash'),
+    /** incremented to end all sessions: access tokens with an earlier epoch are invalid */
+    tokenEpoch: integer('token_epoch').notNull().default(0),
+    /** since when they can neither log in nor order; null: they can */
+    blockedAt: moment('blocked_at'),
+    /** when their personal data were erased; null: they weren't */
+    erasedAt: moment('erased_at'),
     createdAt: createdAt(),
   },
   (table) => [
-    unique('reviews_once').on(table.productId, table.userId),
-    index('reviews_product').on(table.productId, table.createdAt),
-    check('reviews_rating', sql`${table.rating} between 1 and 5`),
+    index('users_newest').on(table.createdAt, table.id),
+    index('users_phone').on(table.phoneNumber),
+    index('users_name').using('gin', sql`${coded(sql`lower(${nameAndEmail(table)})`)} gin_trgm_ops`),
   ],
 )
+
+/** What a customer is searched by: the index `users_name` has exactly this expression. */
+export function nameAndEmail(table: Record<'firstName' | 'lastName' | 'email', AnyPgColumn>): SQL {
+  return sql`(${table.firstName} || ' ' || ${table.lastName} || ' ' || ${table.email})`
+}
 
 export const carts = pgTable(
   'carts',

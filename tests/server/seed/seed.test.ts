@@ -7,11 +7,12 @@ import { demoStaff } from '../../../server/src/db/seed/demoStaff.ts'
 import { demoCustomerRows } from '../../../server/src/db/seed/demoCustomerRows.ts'
 import { seedDemo } from '../../../server/src/db/seed/seed.ts'
 import * as orderTables from '../../../server/src/db/orderSchema.ts'
+import * as reviewTables from '../../../server/src/db/reviewSchema.ts'
 import * as goodsTables from '../../../server/src/db/schema.ts'
 import { testDatabase } from '../support/testDatabase.ts'
 
 const { db, url } = await testDatabase()
-const tables = { ...goodsTables, ...orderTables }
+const tables = { ...goodsTables, ...reviewTables, ...orderTables }
 const DEMO = { env: {} }
 const ROWS = [
   'categories',

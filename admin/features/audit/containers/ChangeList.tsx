@@ -15,6 +15,14 @@ const ACTIONS = {
   'promotionCode.change': 'admin.audit.promotionCode.change',
   'staff.grant': 'admin.audit.staff.grant',
   'staff.revoke': 'admin.audit.staff.revoke',
+  'review.hide': 'admin.audit.review.hide',
+  'review.show': 'admin.audit.review.show',
+  'review.answer': 'admin.audit.review.answer',
+  'mail.retry': 'admin.audit.mail.retry',
+  'customer.block': 'admin.audit.customer.block',
+  'customer.unblock': 'admin.audit.customer.unblock',
+  'customer.export': 'admin.audit.customer.export',
+  'customer.erase': 'admin.audit.customer.erase',
 } as const satisfies Record<string, AdminTextKey>
 
 const isKnown = (action: string): action is keyof typeof ACTIONS => action in ACTIONS
@@ -51,8 +59,8 @@ export function ChangeList({ label, changes }: ChangeListProps) {
   )
 }
 
-/** What is to be read besides the status: the bank's reference, an account's e-mail, a promotion code. */
+/** What is to be read besides the status: the bank's reference, an account's e-mail, a reason, a promotion code. */
 function detailOf(after: AuditEntry['after']): string {
-  const details = ['reference', 'email', 'code'].map((name) => after?.[name])
+  const details = ['reference', 'email', 'reason', 'code'].map((name) => after?.[name])
   return details.filter((detail) => typeof detail === 'string').join(' ')
 }

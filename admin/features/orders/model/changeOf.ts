@@ -1,4 +1,5 @@
 import type { OrderStatus, ShopOrderDetails } from '@dukani/contracts'
+import { formText } from '#admin/shared/formText.ts'
 import type { OrderChange } from '../api/changeOrder.ts'
 import type { OrderStep } from './orderSteps.ts'
 
@@ -17,14 +18,9 @@ const STATUSES: Partial<Record<OrderStep, OrderStatus>> = {
 export function changeOf(step: OrderStep, order: ShopOrderDetails, fields: FormData): OrderChange {
   const seen = { status: order.status, payment_status: order.payment_status }
   if (step === 'confirmTransfer')
-    return { call: 'confirm-transfer', body: { seen, reference: textOf(fields, STEP_FIELDS.reference) } }
+    return { call: 'confirm-transfer', body: { seen, reference: formText(fields, STEP_FIELDS.reference) } }
   if (step === 'refund') return { call: 'refund', body: { seen } }
-  const courier = textOf(fields, STEP_FIELDS.courier)
+  const courier = formText(fields, STEP_FIELDS.courier)
   if (courier !== '' || step === 'changeCourier') return { call: 'hand-over', body: { seen, courier } }
   return { call: 'status', body: { seen, status: STATUSES[step] ?? order.status } }
-}
-
-function textOf(fields: FormData, name: string): string {
-  const value = fields.get(name)
-  return typeof value === 'string' ? value.trim() : ''
 }

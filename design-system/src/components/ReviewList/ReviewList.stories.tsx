@@ -22,7 +22,7 @@ const meta = {
       not: 'For the spread of ratings use RatingBars; to write one, StarRatingInput and TextArea. No reviews are an EmptyState.',
       accessibility: [
         'A list named by the heading that `labelledBy` names: the caller has to draw that heading.',
-        'Each rating is an `img` with its words as name; comments carry the `lang` of their own words and are never markup.',
+        'Each rating is an `img` with its words as name; comments and answers carry the `lang` of their own words and are never markup.',
         '`changing` sets `aria-busy` and dims, still readable. The skeleton is hidden from screen readers.',
       ],
     },
@@ -64,6 +64,24 @@ export const LongComment: Story = {
       entry({
         name: 'ძალიანგრძელისახელიდაგვარიერთსიტყვად',
         comment: `პირველი სტრიქონი\nმეორე სტრიქონი\n\n<b>არა</b> ${'ა'.repeat(120)}`,
+      }),
+    ],
+  },
+}
+
+/** The shop answers below the comment. */
+export const Answered: Story = {
+  args: {
+    reviews: [
+      entry({
+        rating: 2,
+        ratingText: 'შეფასება 2, 5-დან',
+        comment: 'ბოთლი გატეხილი მოვიდა.',
+        answer: {
+          label: 'მაღაზიის პასუხი',
+          text: 'ბოდიშს გიხდით! ახალი ბოთლი უკვე გამოგიგზავნეთ.',
+          date: '6 მარტი, 2026',
+        },
       }),
     ],
   },

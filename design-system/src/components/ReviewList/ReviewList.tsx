@@ -1,6 +1,7 @@
 import { textLanguage } from '@dukani/i18n'
 import Avatar from '@mui/material/Avatar'
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import { firstLetter } from '../../internal/firstLetter.ts'
 import { StarRating } from '../StarRating/index.ts'
 
@@ -16,6 +17,20 @@ export interface ReviewEntry {
   ratingText: string
   /** Plain text; line breaks are kept. May be empty. */
   comment: string
+  /** The formatted date, or that it is unknown. */
+  date: string
+  /** The shop's answer, below the comment. */
+  answer?: ReviewAnswerEntry
+  /** What can be done with it, at its end. */
+  actions?: ReactNode
+}
+
+/** The shop's answer to a review. */
+export interface ReviewAnswerEntry {
+  /** Who answers, such as "Answer from the shop". */
+  label: string
+  /** Plain text; line breaks are kept. */
+  text: string
   /** The formatted date, or that it is unknown. */
   date: string
 }
@@ -69,12 +84,20 @@ const Comment = styled('p')({
   overflowWrap: 'anywhere',
 })
 
+const Answer = styled('div')(({ theme }) => ({
+  marginTop: 12,
+  padding: '12px 16px',
+  borderRadius: theme.shape.control,
+  backgroundColor: theme.vars.palette.primary.soft,
+  '& > p': { marginTop: 4 },
+}))
+
 /** The reviews of a product (REV-01). */
 export function ReviewList({ reviews, changing = false, labelledBy }: ReviewListProps) {
   return (
     // Safari drops the list semantics of a list without bullets.
     <List role="list" aria-labelledby={labelledBy} aria-busy={changing}>
-      {reviews.map(({ id, name, rating, ratingText, comment, date }) => (
+      {reviews.map(({ id, name, rating, ratingText, comment, date, answer, actions }) => (
         <li key={id}>
           <Initial aria-hidden="true">{firstLetter(name)}</Initial>
           <div>
@@ -84,6 +107,16 @@ export function ReviewList({ reviews, changing = false, labelledBy }: ReviewList
             </Head>
             <StarRating value={rating} label={ratingText} />
             {comment !== '' && <Comment lang={textLanguage(comment)}>{comment}</Comment>}
+            {answer && (
+              <Answer>
+                <Head>
+                  <b>{answer.label}</b>
+                  <span>{answer.date}</span>
+                </Head>
+                <Comment lang={textLanguage(answer.text)}>{answer.text}</Comment>
+              </Answer>
+            )}
+            {actions}
           </div>
         </li>
       ))}

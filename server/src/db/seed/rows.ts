@@ -1,6 +1,7 @@
 import { toTetri } from '@dukani/contracts'
 import { v5 } from 'uuid'
 import { searchFields } from '../../modules/search/fold.ts'
+import type { reviews } from '../reviewSchema.ts'
 import type * as tables from '../schema.ts'
 import { PICTURES_EACH, picturePath, seedCatalogue, seedReviews } from './catalogue.ts'
 import { customers } from './customers.ts'
@@ -20,7 +21,7 @@ export interface SeedRows {
   specifications: Rows<typeof tables.specifications>
   variants: Rows<typeof tables.variants>
   productImages: Rows<typeof tables.productImages>
-  reviews: Rows<typeof tables.reviews>
+  reviews: Rows<typeof reviews>
 }
 
 /** The id of a thing by its name: the same in every demo shop, so that a link to it outlives its database. */

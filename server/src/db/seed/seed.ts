@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database.ts'
+import { reviews } from '../reviewSchema.ts'
 import * as tables from '../schema.ts'
 import { WordCounts } from '../../modules/search/wordCounts.ts'
 import { inTransaction } from '../transaction.ts'
@@ -72,7 +73,7 @@ async function seedGoods(tx: Transaction, pictures: boolean): Promise<SeedResult
   await tx.insert(tables.specifications).values(rows.specifications)
   await tx.insert(tables.variants).values(rows.variants)
   if (rows.productImages.length > 0) await tx.insert(tables.productImages).values(rows.productImages)
-  await tx.insert(tables.reviews).values(rows.reviews)
+  await tx.insert(reviews).values(rows.reviews)
   const words = new WordCounts()
   for (const product of rows.products) words.add(product)
   await words.save(tx)

@@ -59,14 +59,15 @@ export function addAccountRoutes(
       config: forGuests,
       schema: {
         summary: 'Logs in',
-        description: '401 for a wrong e-mail or password. 429 after too many.',
+        description: '401 for a wrong e-mail or password. 403 for a blocked account. 429 after too many.',
         body: loginSchema,
         response: { 200: tokensSchema },
       },
     },
     async (request, reply) => {
       const login = await accounts.login(request.body, networkOf(request.ip))
-      if (!login.ok) throw refused(401, 'account.wrongLogin')
+      if (!login.ok)
+        throw login.error === 'blocked' ? refused(403, 'account.blocked') : refused(401, 'account.wrongLogin')
       const session = login.value
       setBinding(request, reply, session.binding, config)
       setRefreshToken(request, reply, session.refresh)

@@ -35,8 +35,11 @@ export interface AccountsService extends Pick<Sessions, 'open' | 'end' | 'custom
     address: string,
     reader: Reader,
   ): Promise<Result<null, 'taken' | PasswordProblem>>
-  /** Opens a session. Neither the answer nor its time reveals whether the e-mail or the password was wrong. */
-  login(credentials: Login, address: string): Promise<Result<OpenedSession, 'wrongLogin'>>
+  /**
+   * Opens a session. Neither the answer nor its time reveals whether the e-mail or the password was wrong. `blocked`:
+   * both were right, but the shop has blocked the account.
+   */
+  login(credentials: Login, address: string): Promise<Result<OpenedSession, 'wrongLogin' | 'blocked'>>
   /** Renews an access token, in the browser that holds the session's binding. */
   renew(
     tokens: { refresh: string; binding: string },
@@ -101,6 +104,7 @@ export function createAccountsService(
         if (matches !== false) await attempt.uncount()
       }
       if (user === null || !matches) return fail('wrongLogin')
+      if (user.blockedAt !== null) return fail('blocked')
       const opened = await sessions.open(user)
       return opened.ok ? opened : fail('wrongLogin')
     },

@@ -37,8 +37,8 @@ export async function addSession(
 }
 
 /**
- * Whether this is still the user's epoch. It can't change before the transaction ends, so no session is opened while a
- * change of the password ends all sessions.
+ * Whether this is still the user's epoch, and they aren't blocked. It can't change before the transaction ends, so no
+ * session is opened while a change of the password ends all sessions.
  */
 export async function lockEpoch(
   transaction: Transaction,
@@ -47,7 +47,7 @@ export async function lockEpoch(
   const [user] = await transaction
     .select({ tokenEpoch: users.tokenEpoch })
     .from(users)
-    .where(eq(users.id, id))
+    .where(and(eq(users.id, id), isNull(users.blockedAt)))
     .for('share')
   return user?.tokenEpoch === tokenEpoch
 }
@@ -147,7 +147,7 @@ export async function revokeSessionOfToken(db: Database, tokenHash: string): Pro
     .where(and(eq(sessions.id, sql`(${sessionId})`), isNull(sessions.revokedAt)))
 }
 
-/** Finds the user's epoch when the session is alive; null when it isn't, or isn't the user's. */
+/** Finds the user's epoch when the session is alive; null when it isn't, isn't the user's, or they are blocked. */
 export function prepareLiveEpoch(
   db: Database,
 ): (of: { userId: string; sessionId: string }) => Promise<number | null> {
@@ -160,6 +160,7 @@ export function prepareLiveEpoch(
       and(
         eq(sessions.id, sql.placeholder('sessionId')),
         eq(users.id, sql.placeholder('userId')),
+        isNull(users.blockedAt),
         isNull(sessions.revokedAt),
         gt(sessions.expiresAt, sql`now()`),
       ),

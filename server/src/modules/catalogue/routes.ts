@@ -22,8 +22,8 @@ export interface CatalogueRoutesOptions {
 // product is revalidated every time, since shoppers decide by its stock.
 const FRESH = { categories: 60, list: 5, product: 0 } as const
 
-// Orders and payments change the stock, reviews the rating.
-const CHANGES_PRODUCTS = /^\/v1\/(?:orders|payments|products)\//
+// Orders and payments change the stock, reviews the rating, staff anything.
+const CHANGES_PRODUCTS = /^\/v1\/(?:admin|orders|payments|products)\//
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** `GET /v1/categories/`, `GET /v1/products/` and `GET /v1/products/{id}/`. */

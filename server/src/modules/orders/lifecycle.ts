@@ -147,3 +147,11 @@ async function allTakenAgain(transaction: Transaction, orderId: string): Promise
     throw error
   }
 }
+
+/** Erases where a customer's orders were delivered, apart from the city. */
+export async function eraseAddresses(transaction: Transaction, userId: string): Promise<void> {
+  await transaction
+    .update(orders)
+    .set({ homeAddress: '', postalCode: '', latitude: null, longitude: null })
+    .where(eq(orders.userId, userId))
+}

@@ -28,6 +28,8 @@ const columns = {
 
 /** The filter of the shop's list of orders. */
 export interface ShopOrderFilter {
+  /** whose; undefined: anybody's */
+  userId?: string | undefined
   status?: string | null | undefined
   paymentStatus?: string | undefined
   /** the order's number, or its customer's e-mail or phone number */
@@ -38,13 +40,17 @@ export interface ShopOrderFilter {
 }
 
 /** The orders of all customers, newest first, for the shop. */
-export function shopOrders(db: Database, { status, paymentStatus, text, after, limit }: ShopOrderFilter) {
+export function shopOrders(
+  db: Database,
+  { userId, status, paymentStatus, text, after, limit }: ShopOrderFilter,
+) {
   return db
     .select(columns)
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .where(
       and(
+        userId === undefined ? undefined : eq(orders.userId, userId),
         status == null ? undefined : eq(orders.status, status),
         paymentStatus === undefined ? undefined : eq(orders.paymentStatus, paymentStatus),
         text === undefined ? undefined : matches(text),

@@ -1,6 +1,7 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
-import { products, reviews, users } from '../../db/schema.ts'
+import { reviews } from '../../db/reviewSchema.ts'
+import { products, users } from '../../db/schema.ts'
 import { afterCommit } from '../../db/transaction.ts'
 import { newId } from '../../ids.ts'
 import { productChanges } from '../../observations.ts'
@@ -12,6 +13,9 @@ export interface ReviewRow {
   rating: number
   comment: string
   createdAt: Date
+  /** the shop's; null: there is none */
+  answer: string | null
+  answeredAt: Date | null
 }
 
 /** A review: 1 to 5 stars, and a comment that may be empty. */
@@ -31,7 +35,7 @@ export async function isPublished(db: Database | Transaction, productId: string)
   return rows.length > 0
 }
 
-/** A page of a product's reviews, newest first. */
+/** A page of a product's shown reviews, newest first. */
 export function reviewsOf(
   db: Database,
   productId: string,
@@ -44,31 +48,37 @@ export function reviewsOf(
       rating: reviews.rating,
       comment: reviews.comment,
       createdAt: reviews.createdAt,
+      answer: reviews.answer,
+      answeredAt: reviews.answeredAt,
     })
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.userId))
-    .where(eq(reviews.productId, productId))
+    .where(and(eq(reviews.productId, productId), isNull(reviews.hiddenAt)))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(limit)
     .offset(offset)
 }
 
-/** How many reviews of a product gave how many stars. */
+/** How many shown reviews of a product gave how many stars. */
 export function ratingCounts(db: Database, productId: string): Promise<{ rating: number; count: number }[]> {
   return db
     .select({ rating: reviews.rating, count: sql<number>`count(*)::int` })
     .from(reviews)
-    .where(eq(reviews.productId, productId))
+    .where(and(eq(reviews.productId, productId), isNull(reviews.hiddenAt)))
     .groupBy(reviews.rating)
 }
 
-/** Whether somebody has reviewed a product. */
-export async function hasReviewed(db: Database, productId: string, userId: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: reviews.id })
+/** A person's review of a product: why it is hidden, null if it is shown. null: they have written none. */
+export async function ownReview(
+  db: Database,
+  productId: string,
+  userId: string,
+): Promise<{ hiddenReason: string | null } | null> {
+  const [own] = await db
+    .select({ hiddenAt: reviews.hiddenAt, hiddenReason: reviews.hiddenReason })
     .from(reviews)
     .where(and(eq(reviews.productId, productId), eq(reviews.userId, userId)))
-  return rows.length > 0
+  return own === undefined ? null : { hiddenReason: own.hiddenAt && own.hiddenReason }
 }
 
 /** Writes a review and updates its product's counts; null if this person has already reviewed it. */
@@ -82,18 +92,27 @@ export async function addReview(
     .onConflictDoNothing({ target: [reviews.productId, reviews.userId] })
     .returning()
   if (added === undefined) return null
-  // `updated_at` stays, since nothing has changed that can be searched.
-  await transaction
-    .update(products)
-    .set({
-      ratingSum: sql`${products.ratingSum} + ${rating}`,
-      ratingCount: sql`${products.ratingCount} + 1`,
-    })
-    .where(eq(products.id, productId))
-  afterCommit(() => productChanges.publish([productId]))
+  await countRating(transaction, productId, { sum: rating, count: 1 })
   const [writer] = await transaction
     .select({ firstName: users.firstName })
     .from(users)
     .where(eq(users.id, userId))
   return { ...added, firstName: writer?.firstName ?? '' }
+}
+
+/** Adds a review to its product's rating, or takes one away (below 0). */
+export async function countRating(
+  transaction: Transaction,
+  productId: string,
+  { sum, count }: { sum: number; count: number },
+): Promise<void> {
+  // `updated_at` stays, since nothing has changed that can be searched.
+  await transaction
+    .update(products)
+    .set({
+      ratingSum: sql`${products.ratingSum} + ${sum}`,
+      ratingCount: sql`${products.ratingCount} + ${count}`,
+    })
+    .where(eq(products.id, productId))
+  afterCommit(() => productChanges.publish([productId]))
 }

@@ -82,14 +82,14 @@ export function addReviewRoutes(app: App, { reviews, publicUrl }: ReviewRoutesOp
     {
       preValidation: forCustomers,
       schema: {
-        summary: 'Whether the customer has reviewed a product',
+        summary: 'Whether the customer has reviewed a product, and why the shop hides the review',
         querystring: z.object({ product: z.string() }),
         response: { 200: reviewCheckSchema },
       },
     },
     async (request, reply) => {
-      const hasReviewed = await reviews.hasReviewed(request.query.product, requireCustomer(request).id)
-      return reply.header('cache-control', 'no-store').send({ hasReviewed })
+      const check = await reviews.check(request.query.product, requireCustomer(request).id)
+      return reply.header('cache-control', 'no-store').send(check)
     },
   )
 }

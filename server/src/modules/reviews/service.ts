@@ -1,4 +1,4 @@
-import type { CreateReview, RatingCounts, Review } from '@dukani/contracts'
+import type { CreateReview, RatingCounts, Review, ReviewCheck } from '@dukani/contracts'
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { PageRange } from '../paging.ts'
@@ -21,7 +21,8 @@ export interface ReviewService {
    * @param isLatest reads the primary: a review that was just written is there
    */
   list(productId: string, range: PageRange, isLatest: boolean): Promise<ReviewPage | null>
-  hasReviewed(productId: string, customerId: string): Promise<boolean>
+  /** Whether a customer has reviewed a product, and why the shop hides their review. */
+  check(productId: string, customerId: string): Promise<ReviewCheck>
   /** Writes a review. If several arrive at once, only the first counts (REV-03). */
   write(
     productId: string,
@@ -51,8 +52,11 @@ export function createReviewService(db: Database, replica: Database): ReviewServ
       }
     },
 
-    hasReviewed: async (productId, customerId) =>
-      isUuid(productId) && repository.hasReviewed(db, productId, customerId),
+    async check(productId, customerId) {
+      const own = isUuid(productId) ? await repository.ownReview(db, productId, customerId) : null
+      const reason = own?.hiddenReason ?? null
+      return { hasReviewed: own !== null, ...(reason !== null && { hidden_reason: reason }) }
+    },
 
     async write(productId, customerId, { rating, comment = '' }) {
       if (!isUuid(productId)) return fail('notFound')
@@ -71,6 +75,16 @@ function countsOf(given: readonly { rating: number; count: number }[]): RatingCo
   return [of(1), of(2), of(3), of(4), of(5)]
 }
 
-function wireReview({ id, firstName, rating, comment, createdAt }: repository.ReviewRow): Review {
-  return { id, user_first_name: firstName, rating, comment, created_at: createdAt.toISOString() }
+function wireReview(row: repository.ReviewRow): Review {
+  const { id, firstName, rating, comment, createdAt, answer, answeredAt } = row
+  return {
+    id,
+    user_first_name: firstName,
+    rating,
+    comment,
+    created_at: createdAt.toISOString(),
+    ...(answer !== null && {
+      shop_answer: { text: answer, created_at: answeredAt?.toISOString() ?? null },
+    }),
+  }
 }

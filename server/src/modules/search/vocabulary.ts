@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { MOST_COUNTED } from '../../config/limits.ts'
 import type { Database } from '../../db/database.ts'
 import { searchWords } from '../../db/searchSchema.ts'
+import { coded, TRIGRAM } from '../../db/trigrams.ts'
 import { editsAllowed, partEditsAllowed } from './editsAllowed.ts'
 import { letterBits, partWithinEdits, withinEdits } from './edits.ts'
 import { LEVEL, MOST_LISTED_WORDS, type LevelWords } from './levels.ts'
@@ -24,17 +25,6 @@ export interface Vocabulary {
    */
   nearParts(typed: string): Promise<CountedWord[]>
 }
-
-// pg_trgm makes trigrams of letters alone, and in the C locale, which the embedded database has, no Georgian one is a
-// letter. So the index holds the words with a Latin letter or a digit for each Georgian one, as does the migration.
-const GEORGIAN_LETTERS = Array.from({ length: 33 }, (_, place) => String.fromCodePoint(0x10d0 + place)).join(
-  '',
-)
-// In the statement as they are, so that PostgreSQL knows the expression of the index.
-const ALPHABETS = sql.raw(`'${GEORGIAN_LETTERS}', 'abcdefghijklmnopqrstuvwxyz0123456'`)
-const coded = (text: SQL) => sql`translate(${text}, ${ALPHABETS})`
-
-const TRIGRAM = 3
 
 // Very many words may have the letters of a mistyped part. The most frequent ones are enough.
 const MOST_COMPARED = 10_000

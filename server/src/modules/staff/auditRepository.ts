@@ -5,12 +5,15 @@ import { users } from '../../db/schema.ts'
 import { auditLog } from '../../db/staffSchema.ts'
 import { newId } from '../../ids.ts'
 
+/** What staff can change. */
+type SubjectKind = 'staff' | 'order' | 'promotionCode' | 'review' | 'customer' | 'mail' | 'setting' | 'category'
+
 /** A change by staff. */
 export interface Change {
   /** null: the command line */
   actor: { id: string; role: StaffRole; requestId: string } | null
   action: string
-  subject: { kind: 'staff' | 'order' | 'promotionCode'; id: string }
+  subject: { kind: SubjectKind; id: string }
   before: Readonly<Record<string, unknown>> | null
   after: Readonly<Record<string, unknown>> | null
 }

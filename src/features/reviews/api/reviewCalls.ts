@@ -1,4 +1,4 @@
-import type { CreateReview, Id } from '@dukani/contracts'
+import type { CreateReview, Id, ReviewCheck } from '@dukani/contracts'
 import { toReviewAnswer, toReviewCheck, type ReviewAnswer } from '#shared/api/adapters/review.ts'
 import type { ApiClient } from '#shared/api/client.ts'
 
@@ -13,8 +13,8 @@ export function fetchReviews(client: ApiClient, product: Id, page: number): Prom
   })
 }
 
-/** `GET /v1/?product={id}`: whether the customer has reviewed it (REV-03). @throws ApiError */
-export function fetchReviewed(client: ApiClient, product: Id): Promise<boolean> {
+/** `GET /v1/?product={id}`: whether the customer has reviewed it, and why that is hidden (REV-03). @throws ApiError */
+export function fetchReviewed(client: ApiClient, product: Id): Promise<ReviewCheck> {
   return client.request({ path: '/v1/', query: { product }, fresh: true, read: toReviewCheck })
 }
 

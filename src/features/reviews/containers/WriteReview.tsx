@@ -27,7 +27,7 @@ export function WriteReview({ productId, onWritten }: WriteReviewProps) {
   const { status } = useSession()
   const customer = useCustomerId()
   const { mutate } = useSWRConfig()
-  const { hasReviewed, recheck, markReviewed } = useReviewed(productId)
+  const { hasReviewed, hiddenReason, recheck, markReviewed } = useReviewed(productId)
   const [isSent, setSent] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const isForm = customer !== null && hasReviewed === false && !isSent
@@ -57,6 +57,7 @@ export function WriteReview({ productId, onWritten }: WriteReviewProps) {
 
   if (status === 'starting') return null
   const already = customer !== null && hasReviewed === true && !isSent
+  const notice = hiddenReason === null ? t('reviews.already') : t('reviews.hidden', { reason: hiddenReason })
   return (
     <Stack gap={12}>
       <Heading level={3} size={18} id={ANCHORS.writeReview} ref={heading} tabIndex={-1}>
@@ -83,7 +84,7 @@ export function WriteReview({ productId, onWritten }: WriteReviewProps) {
       {/* Live regions are announced only when they exist before their text. */}
       <div>
         <FormMessage tone="success">{isSent ? t('reviews.sent') : null}</FormMessage>
-        <FormMessage tone="warning">{already ? t('reviews.already') : null}</FormMessage>
+        <FormMessage tone="warning">{already ? notice : null}</FormMessage>
       </div>
       {status === 'guest' && <LoginNotice />}
     </Stack>

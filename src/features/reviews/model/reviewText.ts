@@ -15,8 +15,9 @@ export function starWords(t: Translate): readonly [string, string, string, strin
 
 /** A review as it stands in the list (REV-01). */
 export function reviewEntry(review: Review, t: Translate, language: Language): ReviewEntry {
-  const { id, user_first_name, rating, comment, created_at } = review
-  const date = created_at === null ? null : formatDate(created_at, 'long', language)
+  const { id, user_first_name, rating, comment, created_at, shop_answer } = review
+  const dateOf = (moment: string | null) =>
+    (moment === null ? null : formatDate(moment, 'long', language)) ?? t('reviews.unknownDate')
   const digits = Number.isInteger(rating) ? 0 : 1
   return {
     id,
@@ -24,7 +25,14 @@ export function reviewEntry(review: Review, t: Translate, language: Language): R
     rating,
     ratingText: t('product.rating', { rating: formatDecimal(rating, digits, language) }),
     comment,
-    date: date ?? t('reviews.unknownDate'),
+    date: dateOf(created_at),
+    ...(shop_answer && {
+      answer: {
+        label: t('reviews.shopAnswer'),
+        text: shop_answer.text,
+        date: dateOf(shop_answer.created_at),
+      },
+    }),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { RatingCounts, Review } from '@dukani/contracts'
+import type { RatingCounts, Review, ReviewCheck } from '@dukani/contracts'
 import { parseError } from '../ApiError.ts'
 import { isNext, resultsOf } from './lists.ts'
 import { countOf, flagOf, idOf, inPlace, isRecord, numberOf, textOf, type Json } from './values.ts'
@@ -30,9 +30,11 @@ export function toReviewAnswer(raw: Json): ReviewAnswer {
   }
 }
 
-/** Whether the customer has reviewed a product; what can't be read says no. */
-export function toReviewCheck(raw: Json): boolean {
-  return isRecord(raw) && flagOf(raw['hasReviewed'])
+/** Whether the customer has reviewed a product, and why that is hidden; what can't be read says no. */
+export function toReviewCheck(raw: Json): ReviewCheck {
+  const check = isRecord(raw) ? raw : {}
+  const reason = textOf(check['hidden_reason'])
+  return { hasReviewed: flagOf(check['hasReviewed']), ...(reason !== null && { hidden_reason: reason }) }
 }
 
 /**
@@ -49,7 +51,15 @@ function toReview(raw: Json): Review {
     rating: Math.min(Math.max(numberOf(raw['rating']) ?? 0, 0), 5),
     comment: (textOf(raw['comment']) ?? '').trim(),
     created_at: momentOf(raw['created_at']),
+    ...toAnswer(raw['shop_answer']),
   }
+}
+
+/** The shop's answer; nothing without a text. */
+function toAnswer(raw: Json): Pick<Review, 'shop_answer'> {
+  if (!isRecord(raw)) return {}
+  const text = (textOf(raw['text']) ?? '').trim()
+  return text === '' ? {} : { shop_answer: { text, created_at: momentOf(raw['created_at']) } }
 }
 
 function toCounts(raw: Json): RatingCounts | null {

@@ -70,8 +70,20 @@ test('API-02 of anything there is a list that can be shown, or an answer that ca
   )
 })
 
+test('the shop’s answer is read where there is one; servers without answers send none', () => {
+  const answer = { text: ' მადლობა! ', created_at: 'yesterday' }
+  expect(one({ shop_answer: answer })?.shop_answer).toEqual({ text: 'მადლობა!', created_at: null })
+  for (const shop_answer of [undefined, null, 'text', {}, { text: ' ' }])
+    expect(one({ shop_answer })).not.toHaveProperty('shop_answer')
+})
+
 test('REV-03 only a clear yes says that there is a review', () => {
-  expect(toReviewCheck({ hasReviewed: true })).toBe(true)
+  expect(toReviewCheck({ hasReviewed: true })).toEqual({ hasReviewed: true })
   for (const given of [{ hasReviewed: false }, {}, [], null, 'true', review()])
-    expect(toReviewCheck(given)).toBe(false)
+    expect(toReviewCheck(given)).toEqual({ hasReviewed: false })
+})
+
+test('why a review is hidden is read where the server says so', () => {
+  const hidden = { hasReviewed: true, hidden_reason: 'უხამსი სიტყვები' }
+  expect(toReviewCheck(hidden)).toEqual(hidden)
 })

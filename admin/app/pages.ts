@@ -1,0 +1,20 @@
+import { lazyPart } from '#shared/lazy/lazyPart.tsx'
+
+/** The pages, each a chunk of its own, which is loaded when the page is first opened. */
+export const LoginPage = lazyPart(async () => (await import('#admin/pages/LoginPage.tsx')).LoginPage)
+export const OrdersPage = lazyPart(async () => (await import('#admin/pages/OrdersPage.tsx')).OrdersPage)
+export const OrderPage = lazyPart(async () => (await import('#admin/pages/OrderPage.tsx')).OrderPage)
+export const DeliveriesPage = lazyPart(
+  async () => (await import('#admin/pages/DeliveriesPage.tsx')).DeliveriesPage,
+)
+export const StaffPage = lazyPart(async () => (await import('#admin/pages/StaffPage.tsx')).StaffPage)
+export const AuditPage = lazyPart(async () => (await import('#admin/pages/AuditPage.tsx')).AuditPage)
+export const ReviewsPage = lazyPart(async () => (await import('#admin/pages/ReviewsPage.tsx')).ReviewsPage)
+export const CustomersPage = lazyPart(
+  async () => (await import('#admin/pages/CustomersPage.tsx')).CustomersPage,
+)
+export const CustomerPage = lazyPart(async () => (await import('#admin/pages/CustomerPage.tsx')).CustomerPage)
+export const MailsPage = lazyPart(async () => (await import('#admin/pages/MailsPage.tsx')).MailsPage)
+export const PromotionCodesPage = lazyPart(
+  async () => (await import('#admin/pages/PromotionCodesPage.tsx')).PromotionCodesPage,
+)

@@ -1,0 +1,92 @@
+import { MAIL_STATES, shopMailPartSchema, type ShopMail } from '@dukani/contracts'
+import {
+  Button,
+  EmptyState,
+  Heading,
+  IconButton,
+  RecordList,
+  Select,
+  Stack,
+  Text,
+} from '@dukani/design-system'
+import { formatDate, type AdminTextKey } from '@dukani/i18n'
+import { useApi } from '#shared/api/ApiProvider.tsx'
+import { useLanguage } from '#shared/language/LanguageProvider.tsx'
+import { PartList } from '#admin/shared/PartList.tsx'
+import { Question } from '#admin/shared/Question.tsx'
+import { useAdminHead } from '#admin/shared/useAdminHead.ts'
+import { useAdminText } from '#admin/shared/useAdminText.ts'
+import { useAskedChange } from '#admin/shared/useAskedChange.ts'
+import { useFilter } from '#admin/shared/useFilter.ts'
+import { useParts } from '#admin/shared/useParts.ts'
+
+const KINDS = {
+  placed: 'admin.mail.placed',
+  paid: 'admin.mail.paid',
+  shipped: 'admin.mail.shipped',
+  cancelled: 'admin.mail.cancelled',
+} as const satisfies Record<string, AdminTextKey>
+
+const isKnown = (kind: string): kind is keyof typeof KINDS => kind in KINDS
+
+const TONES = { waiting: 'yellow', failed: 'red' } as const
+
+/** The mails about orders that aren't sent. Each can be sent again. */
+export function MailsPage() {
+  const t = useAdminText()
+  const client = useApi()
+  const { language } = useLanguage()
+  useAdminHead(t('admin.mails'))
+  const { values, change } = useFilter(['state'])
+  const mails = useParts('/v1/admin/mails/', values, shopMailPartSchema)
+  const { ask, question } = useAskedChange<ShopMail>(async ({ id }) => {
+    const path = `/v1/admin/mails/${encodeURIComponent(String(id))}/retry/`
+    await client.request({ path, method: 'POST', read: () => undefined })
+    mails.refresh()
+  }, mails.refresh)
+  return (
+    <Stack gap={16}>
+      <Stack direction="row" justify="between" align="center" gap={12}>
+        <Heading level={1} size={28}>
+          {t('admin.mails')}
+        </Heading>
+        <IconButton icon="refresh" label={t('admin.refresh')} onClick={mails.refresh} />
+      </Stack>
+      <Select
+        label={t('admin.mails.state')}
+        options={[
+          { value: '', label: `${t('admin.mails.state')}: ${t('admin.any')}` },
+          ...MAIL_STATES.map((state) => ({ value: state, label: t(`admin.mails.${state}`) })),
+        ]}
+        value={values.state ?? ''}
+        onChoose={(state) => change({ state: state || null })}
+      />
+      <PartList parts={mails} empty={<EmptyState drawing="shelf" title={t('admin.mails.none')} live />}>
+        {(items) => (
+          <RecordList
+            label={t('admin.mails')}
+            language={language}
+            records={items.map((mail) => ({
+              id: mail.id,
+              title: `${mail.order.order_number} · ${isKnown(mail.kind) ? t(KINDS[mail.kind]) : mail.kind}`,
+              facts: [
+                mail.email,
+                formatDate(mail.created_at, 'mediumTime', language) ?? '',
+                t('admin.mails.attempts', { count: mail.attempts }),
+              ],
+              states: [{ tone: TONES[mail.state], text: t(`admin.mails.${mail.state}`) }],
+              action: (
+                <Button variant="outlined" onClick={() => ask(mail)}>
+                  {t('admin.mails.retry')}
+                </Button>
+              ),
+            }))}
+          />
+        )}
+      </PartList>
+      <Question {...question} title={() => t('admin.mails.retryAsk')} yes={() => t('admin.mails.retry')}>
+        {({ email }) => <Text tone="muted">{email}</Text>}
+      </Question>
+    </Stack>
+  )
+}

@@ -1,0 +1,30 @@
+import { shopReviewPartSchema } from '@dukani/contracts'
+import { Heading, IconButton, Stack } from '@dukani/design-system'
+import { useId } from 'react'
+import { REVIEW_FILTER, ReviewFilters } from '#admin/features/reviews/containers/ReviewFilters.tsx'
+import { ReviewResults } from '#admin/features/reviews/containers/ReviewResults.tsx'
+import { useAdminHead } from '#admin/shared/useAdminHead.ts'
+import { useAdminText } from '#admin/shared/useAdminText.ts'
+import { useFilter } from '#admin/shared/useFilter.ts'
+import { useParts } from '#admin/shared/useParts.ts'
+
+/** The reviews of all products, filtered by the page's address. */
+export function ReviewsPage() {
+  const t = useAdminText()
+  useAdminHead(t('admin.reviews'))
+  const headingId = useId()
+  const filter = useFilter(REVIEW_FILTER)
+  const reviews = useParts('/v1/admin/reviews/', filter.values, shopReviewPartSchema)
+  return (
+    <Stack gap={16}>
+      <Stack direction="row" justify="between" align="center" gap={12}>
+        <Heading level={1} size={28} id={headingId}>
+          {t('admin.reviews')}
+        </Heading>
+        <IconButton icon="refresh" label={t('admin.refresh')} onClick={reviews.refresh} />
+      </Stack>
+      <ReviewFilters filter={filter} />
+      <ReviewResults reviews={reviews} filter={filter} labelledBy={headingId} />
+    </Stack>
+  )
+}

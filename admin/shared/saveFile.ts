@@ -1,0 +1,9 @@
+/** Saves a text as a file of the browser's downloads. */
+export function saveFile(name: string, text: string, type: string): void {
+  const href = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = href
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(href)
+}

@@ -1,0 +1,67 @@
+import { and, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm'
+import { identities, passwordResets, sessions } from '../../db/accountSchema.ts'
+import { specificationChoices } from '../../db/choiceSchema.ts'
+import type { Transaction } from '../../db/database.ts'
+import { addresses, courierPositions, idempotencyKeys, orderMails, orders } from '../../db/orderSchema.ts'
+import { payments, wallets } from '../../db/paymentSchema.ts'
+import { savedItems } from '../../db/savedSchema.ts'
+import { carts, users } from '../../db/schema.ts'
+import { eraseAddresses } from '../orders/lifecycle.ts'
+
+/** Why personal data are still needed. */
+export type StillOpen = 'openOrder' | 'refundDue' | 'walletBalance'
+
+/** Why a locked customer's data can't be erased yet; null: they can. Their wallet is locked, too. */
+export async function stillOpen(transaction: Transaction, userId: string): Promise<StillOpen | null> {
+  const [wallet] = await transaction
+    .select({ balance: wallets.balanceTetri })
+    .from(wallets)
+    .where(eq(wallets.userId, userId))
+    .for('update')
+  const [order] = await transaction
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), notInArray(orders.status, ['delivered', 'cancelled'])))
+    .limit(1)
+  if (order !== undefined) return 'openOrder'
+  const [refund] = await transaction
+    .select({ id: payments.id })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(and(eq(orders.userId, userId), ne(payments.refund, 'done')))
+    .limit(1)
+  if (refund !== undefined) return 'refundDue'
+  return wallet !== undefined && wallet.balance > 0 ? 'walletBalance' : null
+}
+
+/**
+ * Erases a customer's personal data. Orders keep their numbers, sums and the buyer's name, which documents must name;
+ * reviews keep their text, without a name.
+ */
+export async function erase(transaction: Transaction, userId: string): Promise<void> {
+  const owned = transaction.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
+  await transaction.delete(courierPositions).where(inArray(courierPositions.orderId, owned))
+  await transaction
+    .delete(orderMails)
+    .where(and(inArray(orderMails.orderId, owned), isNull(orderMails.sentAt)))
+  await eraseAddresses(transaction, userId)
+  await transaction.delete(sessions).where(eq(sessions.userId, userId))
+  await transaction.delete(identities).where(eq(identities.userId, userId))
+  await transaction.delete(passwordResets).where(eq(passwordResets.userId, userId))
+  await transaction.delete(addresses).where(eq(addresses.userId, userId))
+  await transaction.delete(carts).where(eq(carts.ownerId, userId))
+  await transaction.delete(savedItems).where(eq(savedItems.userId, userId))
+  await transaction.delete(specificationChoices).where(eq(specificationChoices.userId, userId))
+  await transaction.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId))
+  await transaction
+    .update(users)
+    .set({
+      // Unique, and nobody's: the top-level domain is reserved (RFC 2606).
+      email: sql`${users.id} || '@erased.invalid'`,
+      ...{ firstName: '', lastName: '', phoneNumber: '', idnumber: '', profilePic: null },
+      ...{ emailVerifiedAt: null, passwordHash: null },
+      tokenEpoch: sql`${users.tokenEpoch} + 1`,
+      erasedAt: sql`now()`,
+    })
+    .where(eq(users.id, userId))
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import { adminHandlers } from '../../mocks/adminHandlers.ts'
+import { shopMail, shopMailHandlers } from '../../mocks/adminMails.ts'
+import { AdminScreen } from '../support/AdminScreen.tsx'
+import { adminScreen } from '../support/adminScreen.ts'
+
+const meta = {
+  component: AdminScreen,
+  ...adminScreen,
+  args: { path: '/mails', language: 'ka' },
+} satisfies Meta<typeof AdminScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const shown = (...mails: ReturnType<typeof shopMail>[]) => ({
+  parameters: { msw: { handlers: [...shopMailHandlers(mails), ...adminHandlers()] } },
+})
+
+/** A mail that was tried too often is queued again. */
+export const SentAgain: Story = {
+  ...shown(shopMail()),
+  play: async ({ userEvent }) => {
+    const list = within(await screen.findByRole('list', { name: 'წერილები' }))
+    await userEvent.click(list.getByRole('button', { name: 'ხელახლა გაგზავნა' }))
+    const inside = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(inside.getByRole('button', { name: 'ხელახლა გაგზავნა' }))
+    await expect(await list.findByText('რიგშია')).toBeVisible()
+  },
+}
+
+/** All mails were sent. */
+export const AllSent: Story = {
+  ...shown(),
+  play: async () => {
+    await expect(await screen.findByText('ყველა წერილი გაგზავნილია')).toBeVisible()
+  },
+}

@@ -8,6 +8,7 @@ import type {
 } from '@dukani/contracts'
 import { serverKa } from '@dukani/i18n'
 import { http, HttpResponse, type HttpHandler } from 'msw'
+import { mockEvents } from './adminEvents.ts'
 import { accountHandlers } from './accountHandlers.ts'
 import { user } from './accounts.ts'
 import { auditEntry, delivery, member, shopOrder, shopOrderDetails } from './admin.ts'
@@ -43,6 +44,7 @@ export function adminHandlers(office: MockBackOffice = {}): HttpHandler[] {
   }
   return [
     ...accountHandlers({ ...user() }),
+    mockEvents().handler,
     http.get('*/v1/admin/me/', () =>
       role === null ? refusal(serverKa['server.noRight'], 403) : HttpResponse.json(member({ role })),
     ),

@@ -8,6 +8,7 @@ import { NotFoundPage } from '#admin/pages/NotFoundPage.tsx'
 import { OrderPage } from '#admin/pages/OrderPage.tsx'
 import { OrdersPage } from '#admin/pages/OrdersPage.tsx'
 import { StaffPage } from '#admin/pages/StaffPage.tsx'
+import { LiveProvider } from '#admin/shared/live/LiveProvider.tsx'
 import { MemberContext } from '#admin/shared/MemberContext.ts'
 import { PAGES, pagesOf } from '#admin/shared/adminPages.ts'
 import { Loading } from '#admin/shared/Loading.tsx'
@@ -30,17 +31,19 @@ function PagesOfRole() {
   const [home = PAGES.deliveries] = pagesOf(member.role)
   return (
     <MemberContext value={member}>
-      <AdminShell>
-        <Routes>
-          <Route index element={<Navigate to={home} replace />} />
-          <Route path={PAGES.orders} element={<OrdersPage />} />
-          <Route path={`${PAGES.orders}/:id`} element={<OrderPage />} />
-          <Route path={PAGES.deliveries} element={<DeliveriesPage />} />
-          <Route path={PAGES.staff} element={<StaffPage />} />
-          <Route path={PAGES.audit} element={<AuditPage />} />
-          <Route path="*" element={<NotFoundPage />} />
-        </Routes>
-      </AdminShell>
+      <LiveProvider isAllowed={member.role !== 'courier'}>
+        <AdminShell>
+          <Routes>
+            <Route index element={<Navigate to={home} replace />} />
+            <Route path={PAGES.orders} element={<OrdersPage />} />
+            <Route path={`${PAGES.orders}/:id`} element={<OrderPage />} />
+            <Route path={PAGES.deliveries} element={<DeliveriesPage />} />
+            <Route path={PAGES.staff} element={<StaffPage />} />
+            <Route path={PAGES.audit} element={<AuditPage />} />
+            <Route path="*" element={<NotFoundPage />} />
+          </Routes>
+        </AdminShell>
+      </LiveProvider>
     </MemberContext>
   )
 }

@@ -3,6 +3,9 @@ import { Heading, IconButton, Stack } from '@dukani/design-system'
 import { useSearchParams } from 'react-router'
 import { OrderFilters, type OrderFilter } from '#admin/features/orders/containers/OrderFilters.tsx'
 import { OrderResults } from '#admin/features/orders/containers/OrderResults.tsx'
+import { SoundButton } from '#admin/features/orders/containers/SoundButton.tsx'
+import { LiveState } from '#admin/shared/live/LiveState.tsx'
+import { useLiveRefresh } from '#admin/shared/live/useLiveRefresh.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useAdminHead } from '#admin/shared/useAdminHead.ts'
 import { useParts } from '#admin/shared/useParts.ts'
@@ -20,6 +23,7 @@ export function OrdersPage() {
     search: address.get('search'),
   }
   const orders = useParts('/v1/admin/orders/', { ...filter }, shopOrderPartSchema)
+  useLiveRefresh(orders.refresh)
   const show = (next: OrderFilter) => {
     setAddress(Object.entries(next).filter((entry): entry is [string, string] => entry[1] !== null))
   }
@@ -29,8 +33,12 @@ export function OrdersPage() {
         <Heading level={1} size={28}>
           {t('admin.orders')}
         </Heading>
-        <IconButton icon="refresh" label={t('admin.refresh')} onClick={orders.refresh} />
+        <Stack direction="row" gap={8}>
+          <SoundButton />
+          <IconButton icon="refresh" label={t('admin.refresh')} onClick={orders.refresh} />
+        </Stack>
       </Stack>
+      <LiveState />
       <OrderFilters filter={filter} onChange={(change) => show({ ...filter, ...change })} />
       <OrderResults
         orders={orders}

@@ -44,6 +44,8 @@ import { addReviewRoutes } from './modules/reviews/routes.ts'
 import { createReviewService, type ReviewService } from './modules/reviews/service.ts'
 import { addSocialRoutes } from './modules/social/routes.ts'
 import { createSocialService, type SocialService } from './modules/social/service.ts'
+import { createEventFeed, type EventFeed } from './modules/staff/eventFeed.ts'
+import { addEventRoutes } from './modules/staff/eventRoutes.ts'
 import { RIGHTS } from './modules/staff/rights.ts'
 import { addStaffRoutes } from './modules/staff/routes.ts'
 import { createStaffService, type StaffService } from './modules/staff/service.ts'
@@ -74,6 +76,7 @@ export interface Services {
   staff: StaffService
   orderAdmin: OrderAdminService
   deliveries: DeliveryService
+  events: EventFeed
 }
 
 /**
@@ -117,6 +120,9 @@ export function createServices(
     staff: createStaffService(db),
     orderAdmin: createOrderAdminService(db, { giveMoneyBack, recordTransfer, refundOrder }),
     deliveries: createDeliveryService(db, giveMoneyBack),
+    events: createEventFeed(db, {
+      onError: (error) => logger.warn({ err: error }, 'the events of the back office couldn’t be read'),
+    }),
   }
 }
 
@@ -147,6 +153,7 @@ export async function addModules(
   addStaffRoutes(app, { staff: services.staff })
   addOrderAdminRoutes(app, { orders: services.orderAdmin })
   addDeliveryRoutes(app, { deliveries: services.deliveries })
+  addEventRoutes(app, { feed: services.events })
   addCatalogueRoutes(app, { catalogue: services.catalogue, publicUrl: config.publicUrl, listsFreshMs })
   addCartRoutes(app, { cart: services.cart })
   addAccountRoutes(app, { accounts: services.accounts, config })

@@ -1,7 +1,9 @@
 import type { AdminCatalogue } from '../translate.ts'
+import { adminTodayEn } from './adminToday.ts'
 
 /** The texts of the back office. */
 export const adminEn: AdminCatalogue = {
+  ...adminTodayEn,
   'admin.title': 'Back office',
   'admin.pages': 'Pages',
   'admin.toShop': 'Shop',

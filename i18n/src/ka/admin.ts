@@ -1,5 +1,8 @@
+import { adminTodayKa } from './adminToday.ts'
+
 /** The texts of the back office. */
 export const adminKa = {
+  ...adminTodayKa,
   'admin.title': 'მაღაზიის მართვა',
   'admin.pages': 'გვერდები',
   'admin.toShop': 'მაღაზია',

@@ -74,6 +74,19 @@ export const MAX_SAVED_ITEMS = 500
 /** The most items that a page of any list may have. */
 export const MAX_PAGE_SIZE = 50
 
+// Back office
+
+/** How often a process looks for new events while a browser is listening. */
+export const EVENT_POLL_MS = SECOND_MS
+/** How far back it looks each time: a transaction can commit this long after it wrote its event. */
+export const EVENT_OVERLAP_S = 5
+/** How often an open stream of events is written to, and its listener's right is checked. */
+export const EVENT_HEARTBEAT_MS = 15 * SECOND_MS
+/** Events are deleted after this time. */
+export const STAFF_EVENT_MINUTES = 10
+/** How often old ones are looked for. */
+export const EVENT_SWEEP_INTERVAL_MS = 5 * MINUTE_MS
+
 // Payments
 
 /** How long a payment page is open. The gateway's own default, ten hours, would hold the goods all day. */

@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/database.ts'
 import { orders } from '../../db/orderSchema.ts'
 import { fail, succeed, type Result } from '../../result.ts'
 import { queueOrderMail } from '../orderMails/queue.ts'
+import { recordEvent } from '../staff/eventRepository.ts'
 import { returnStock, takeStockAgain } from './stock.ts'
 import { nextState, type OrderEvent, type OrderState, type TransitionRefusal } from './transitions.ts'
 
@@ -79,6 +80,7 @@ export async function applyEvent(
   if (before.paymentStatus !== 'completed' && after.paymentStatus === 'completed')
     await queueOrderMail(transaction, order.id, 'paid')
   if (before.status !== after.status) await onEntering(transaction, order.id, after.status)
+  await recordEvent(transaction, { kind: 'orderChanged', id: order.id })
   return succeed(after)
 }
 
@@ -88,6 +90,7 @@ export async function setCourier(transaction: Transaction, id: string, courierId
     .update(orders)
     .set({ courierId, updatedAt: sql`now()` })
     .where(eq(orders.id, id))
+  await recordEvent(transaction, { kind: 'orderChanged', id })
 }
 
 /** Restarts the payment deadline of a locked order, if it has one. */

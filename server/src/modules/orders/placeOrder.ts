@@ -5,6 +5,7 @@ import { ownAddress } from '../addresses/repository.ts'
 import { emptyCart, lockOwnerCart } from '../cart/cartRepository.ts'
 import { linesOf, type LineRow } from '../cart/lineRepository.ts'
 import { queueOrderMail } from '../orderMails/queue.ts'
+import { recordEvent } from '../staff/eventRepository.ts'
 import { storedUuid } from '../uuid.ts'
 import {
   requestedLines,
@@ -57,6 +58,7 @@ export async function placeOrder(
   }
   await emptyCart(transaction, cartId)
   await queueOrderMail(transaction, id, 'placed')
+  await recordEvent(transaction, { kind: 'orderPlaced', id })
   return { id, payment_method: sent.payment_method, checkout_url: null }
 }
 

@@ -14,6 +14,7 @@ export const RIGHTS: Readonly<Record<string, readonly StaffRole[]>> = {
   'PUT /v1/admin/staff/': OWNER,
   'DELETE /v1/admin/staff/:id/': OWNER,
   'GET /v1/admin/audit/': OWNER,
+  'GET /v1/admin/events/': MANAGERS,
   'GET /v1/admin/orders/': MANAGERS,
   'GET /v1/admin/orders/:id/': MANAGERS,
   'POST /v1/admin/orders/:id/status/': MANAGERS,

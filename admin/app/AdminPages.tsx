@@ -1,6 +1,7 @@
 import { Navigate, Route, Routes } from 'react-router'
 import { useSession } from '#shared/session/session.ts'
 import { AuditPage } from '#admin/pages/AuditPage.tsx'
+import { BoardPage } from '#admin/pages/BoardPage.tsx'
 import { DeliveriesPage } from '#admin/pages/DeliveriesPage.tsx'
 import { LoginPage } from '#admin/pages/LoginPage.tsx'
 import { NoRightPage } from '#admin/pages/NoRightPage.tsx'
@@ -36,6 +37,7 @@ function PagesOfRole() {
           <Routes>
             <Route index element={<Navigate to={home} replace />} />
             <Route path={PAGES.orders} element={<OrdersPage />} />
+            <Route path={`${PAGES.orders}/board`} element={<BoardPage />} />
             <Route path={`${PAGES.orders}/:id`} element={<OrderPage />} />
             <Route path={PAGES.deliveries} element={<DeliveriesPage />} />
             <Route path={PAGES.staff} element={<StaffPage />} />

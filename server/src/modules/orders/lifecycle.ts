@@ -21,6 +21,7 @@ export type OrderRecord = Pick<
   | 'expiresAt'
   | 'expiredAt'
   | 'courierId'
+  | 'preparedAt'
 >
 
 const columns = {
@@ -34,6 +35,7 @@ const columns = {
   expiresAt: orders.expiresAt,
   expiredAt: orders.expiredAt,
   courierId: orders.courierId,
+  preparedAt: orders.preparedAt,
 }
 
 /** Reads an order and locks it until the transaction ends. null: there is none. */
@@ -93,6 +95,15 @@ export async function setCourier(transaction: Transaction, id: string, courierId
   await recordEvent(transaction, { kind: 'orderChanged', id })
 }
 
+/** Records that the products of a locked order are packed. */
+export async function setPrepared(transaction: Transaction, id: string): Promise<void> {
+  await transaction
+    .update(orders)
+    .set({ preparedAt: sql`now()`, updatedAt: sql`now()` })
+    .where(eq(orders.id, id))
+  await recordEvent(transaction, { kind: 'orderChanged', id })
+}
+
 /** Restarts the payment deadline of a locked order, if it has one. */
 export async function extendDeadline(
   transaction: Transaction,
@@ -116,6 +127,8 @@ async function setState(
     .set({
       status,
       paymentStatus,
+      // If it is reinstated, its products have to be packed anew.
+      ...(status === 'cancelled' && { preparedAt: null }),
       ...(expired !== before.expired && { expiredAt: expired ? new Date() : null }),
       updatedAt: sql`now()`,
     })

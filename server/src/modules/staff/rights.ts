@@ -21,6 +21,8 @@ export const RIGHTS: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /v1/admin/orders/:id/confirm-transfer/': MANAGERS,
   'POST /v1/admin/orders/:id/refund/': MANAGERS,
   'POST /v1/admin/orders/:id/hand-over/': MANAGERS,
+  'POST /v1/admin/orders/:id/prepare/': MANAGERS,
+  'POST /v1/admin/orders/:id/notes/': MANAGERS,
   'GET /v1/admin/couriers/': MANAGERS,
   'GET /v1/admin/deliveries/': EVERYBODY,
   'POST /v1/admin/deliveries/:id/deliver/': EVERYBODY,

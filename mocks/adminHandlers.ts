@@ -13,6 +13,7 @@ import { mockEvents } from './adminEvents.ts'
 import { accountHandlers } from './accountHandlers.ts'
 import { user } from './accounts.ts'
 import { auditEntry, delivery, member, shopOrder, shopOrderDetails } from './admin.ts'
+import { todayHandlers } from './adminToday.ts'
 import { refusal } from './catalogueHandlers.ts'
 
 export interface MockBackOffice {
@@ -47,6 +48,7 @@ export function adminHandlers(office: MockBackOffice = {}): HttpHandler[] {
   return [
     ...accountHandlers({ ...user() }),
     mockEvents().handler,
+    ...todayHandlers(),
     http.get('*/v1/admin/me/', () =>
       role === null ? refusal(serverKa['server.noRight'], 403) : HttpResponse.json(member({ role })),
     ),

@@ -9,9 +9,10 @@ import { NotFoundPage } from '#admin/pages/NotFoundPage.tsx'
 import { OrderPage } from '#admin/pages/OrderPage.tsx'
 import { OrdersPage } from '#admin/pages/OrdersPage.tsx'
 import { StaffPage } from '#admin/pages/StaffPage.tsx'
+import { TodayPage } from '#admin/pages/TodayPage.tsx'
 import { LiveProvider } from '#admin/shared/live/LiveProvider.tsx'
 import { MemberContext } from '#admin/shared/MemberContext.ts'
-import { PAGES, pagesOf } from '#admin/shared/adminPages.ts'
+import { BOARD, PAGES, pagesOf } from '#admin/shared/adminPages.ts'
 import { Loading } from '#admin/shared/Loading.tsx'
 import { LoadFailed } from '#admin/shared/LoadFailed.tsx'
 import { useMyRole } from '#admin/shared/useMyRole.ts'
@@ -36,8 +37,9 @@ function PagesOfRole() {
         <AdminShell>
           <Routes>
             <Route index element={<Navigate to={home} replace />} />
+            <Route path={PAGES.today} element={<TodayPage />} />
             <Route path={PAGES.orders} element={<OrdersPage />} />
-            <Route path={`${PAGES.orders}/board`} element={<BoardPage />} />
+            <Route path={BOARD} element={<BoardPage />} />
             <Route path={`${PAGES.orders}/:id`} element={<OrderPage />} />
             <Route path={PAGES.deliveries} element={<DeliveriesPage />} />
             <Route path={PAGES.staff} element={<StaffPage />} />

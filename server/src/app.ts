@@ -5,6 +5,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import {
   CART_SWEEP_INTERVAL_MS,
   EVENT_SWEEP_INTERVAL_MS,
+  SEARCH_MISS_INTERVAL_MS,
   FRESH_BEHIND_CDN_MS,
   LISTS_FRESH_MS,
   MAX_BODY_BYTES,
@@ -172,6 +173,14 @@ export async function buildApp(dependencies: AppDependencies) {
       ),
       startSweeper(
         { what: 'events', intervalMs: EVENT_SWEEP_INTERVAL_MS, sweep: () => deleteOldEvents(db) },
+        logger,
+      ),
+      startSweeper(
+        {
+          what: 'searches without results',
+          intervalMs: SEARCH_MISS_INTERVAL_MS,
+          sweep: services.searchMisses.store,
+        },
         logger,
       ),
       startOrderMails(sendOrderMails, logger),

@@ -40,6 +40,7 @@ import { addPaymentRoutes } from './modules/payments/routes.ts'
 import { createPaymentService, type PaymentService } from './modules/payments/service.ts'
 import { addProfileRoutes } from './modules/profile/routes.ts'
 import { createProfileService, type ProfileService } from './modules/profile/service.ts'
+import { createSearchMisses, type SearchMisses } from './modules/search/misses.ts'
 import { addReviewRoutes } from './modules/reviews/routes.ts'
 import { createReviewService, type ReviewService } from './modules/reviews/service.ts'
 import { addSocialRoutes } from './modules/social/routes.ts'
@@ -49,6 +50,8 @@ import { addEventRoutes } from './modules/staff/eventRoutes.ts'
 import { RIGHTS } from './modules/staff/rights.ts'
 import { addStaffRoutes } from './modules/staff/routes.ts'
 import { createStaffService, type StaffService } from './modules/staff/service.ts'
+import { addTodayRoutes } from './modules/today/routes.ts'
+import { createTodayService, type TodayService } from './modules/today/service.ts'
 import { addTileRoutes } from './modules/tiles/routes.ts'
 import { addWishlistRoutes } from './modules/wishlist/routes.ts'
 import { createWishlistService, type WishlistService } from './modules/wishlist/service.ts'
@@ -77,6 +80,8 @@ export interface Services {
   orderAdmin: OrderAdminService
   deliveries: DeliveryService
   events: EventFeed
+  today: TodayService
+  searchMisses: SearchMisses
 }
 
 /**
@@ -92,7 +97,8 @@ export function createServices(
   listsFreshMs: number,
   store: MediaStore,
 ): Services {
-  const catalogue = createCatalogueService(replica, listsFreshMs)
+  const searchMisses = createSearchMisses(db)
+  const catalogue = createCatalogueService(replica, listsFreshMs, searchMisses.add)
   const sketch = createSketch()
   const accounts = createAccountsService(db, config, ofAccounts)
   const payments = createPaymentService(db, {
@@ -120,6 +126,8 @@ export function createServices(
     staff: createStaffService(db),
     orderAdmin: createOrderAdminService(db, { giveMoneyBack, recordTransfer, refundOrder }),
     deliveries: createDeliveryService(db, giveMoneyBack),
+    today: createTodayService(db),
+    searchMisses,
     events: createEventFeed(db, {
       onError: (error) => logger.warn({ err: error }, 'the events of the back office couldn’t be read'),
     }),
@@ -153,6 +161,7 @@ export async function addModules(
   addStaffRoutes(app, { staff: services.staff })
   addOrderAdminRoutes(app, { orders: services.orderAdmin })
   addDeliveryRoutes(app, { deliveries: services.deliveries })
+  addTodayRoutes(app, { today: services.today })
   addEventRoutes(app, { feed: services.events })
   addCatalogueRoutes(app, { catalogue: services.catalogue, publicUrl: config.publicUrl, listsFreshMs })
   addCartRoutes(app, { cart: services.cart })

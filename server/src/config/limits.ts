@@ -86,6 +86,14 @@ export const EVENT_HEARTBEAT_MS = 15 * SECOND_MS
 export const STAFF_EVENT_MINUTES = 10
 /** How often old ones are looked for. */
 export const EVENT_SWEEP_INTERVAL_MS = 5 * MINUTE_MS
+/** A product of which so many pieces or fewer are left is nearly sold out. The indexes of low stock have the number, too. */
+export const LOW_STOCK = 5
+/** How often a process stores what was searched and not found. */
+export const SEARCH_MISS_INTERVAL_MS = 30 * SECOND_MS
+/** Its counts are deleted after so many days. */
+export const SEARCH_MISS_DAYS = 30
+/** No more different searches are stored in a day. */
+export const MOST_MISSES_A_DAY = 2_000
 
 // Payments
 

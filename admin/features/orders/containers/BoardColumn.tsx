@@ -1,10 +1,11 @@
 import type { OrderStage, ShopOrder } from '@dukani/contracts'
 import { Heading, Stack, Text } from '@dukani/design-system'
 import { useId } from 'react'
+import { STAGE_NAMES } from '#admin/shared/adminPages.ts'
 import { PartList } from '#admin/shared/PartList.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import type { Parts } from '#admin/shared/useParts.ts'
-import { STAGE_NAMES, STAGE_STEPS } from '../model/boardSteps.ts'
+import { STAGE_STEPS } from '../model/boardSteps.ts'
 import type { OrderStep } from '../model/orderSteps.ts'
 import { BoardCard } from './BoardCard.tsx'
 

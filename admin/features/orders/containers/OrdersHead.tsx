@@ -1,6 +1,6 @@
 import { Heading, IconButton, PageNav, Stack } from '@dukani/design-system'
 import { LiveState } from '#admin/shared/live/LiveState.tsx'
-import { PAGES } from '#admin/shared/adminPages.ts'
+import { BOARD, PAGES } from '#admin/shared/adminPages.ts'
 import { useAdminLink } from '#admin/shared/useAdminLink.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { SoundButton } from './SoundButton.tsx'
@@ -36,6 +36,3 @@ export function OrdersHead({ view, onRefresh }: OrdersHeadProps) {
     </Stack>
   )
 }
-
-/** The path of the board, below `/admin`. */
-export const BOARD = `${PAGES.orders}/board`

@@ -51,7 +51,7 @@ export const OnPhone: Story = {
   args: { path: '/orders/board?stage=transfer' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {
-    await expect(await (await column('გადარიცხვა შესამოწმებელია')).findByRole('link')).toBeVisible()
+    await expect(await (await column('გადარიცხვა')).findByRole('link')).toBeVisible()
     await expect(screen.queryByRole('region', { name: 'გზაშია' })).toBeNull()
     await userEvent.click(await screen.findByRole('radio', { name: /გზაშია/ }))
     await expect(await (await column('გზაშია')).findByRole('link', { name: '261117-55555' })).toBeVisible()

@@ -14,7 +14,7 @@ export const adminTodayEn: CatalogueLike<typeof adminTodayKa> = {
   'admin.orders.to': 'To',
   'admin.board': 'Board',
   'admin.board.stage': 'What is to be done',
-  'admin.board.transfer': 'Check the transfer',
+  'admin.board.transfer': 'Transfer',
   'admin.board.prepare': 'To prepare',
   'admin.board.prepared': 'Prepared',
   'admin.board.onTheWay': 'On its way',

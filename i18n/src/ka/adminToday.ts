@@ -11,7 +11,7 @@ export const adminTodayKa = {
   'admin.orders.to': 'თარიღი, მდე',
   'admin.board': 'დაფა',
   'admin.board.stage': 'რა არის გასაკეთებელი',
-  'admin.board.transfer': 'გადარიცხვა შესამოწმებელია',
+  'admin.board.transfer': 'გადარიცხვა',
   'admin.board.prepare': 'მოსამზადებელია',
   'admin.board.prepared': 'მომზადებულია',
   'admin.board.onTheWay': 'გზაშია',

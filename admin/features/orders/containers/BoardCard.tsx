@@ -21,23 +21,28 @@ export function BoardCard({ order, step, onStep }: BoardCardProps) {
   const { order_number: number, customer, city, total_price, created_at } = order
   const facts = [city, formatDate(created_at, 'mediumTime', language)].filter(Boolean)
   return (
-    <Box as="li" padding={12} outlined radius="card" ground="surface">
+    <Box as="li" padding={8} outlined radius="card" ground="surface">
       <Stack gap={8}>
-        <Stack direction="row" justify="between" gap={8} wrap>
-          <ButtonLink variant="text" {...link(`/orders/${order.id}`)}>
-            {number}
-          </ButtonLink>
-          <Text weight="bold" numeric>
-            {formatMoney(toTetri(total_price), language)}
-          </Text>
-        </Stack>
         <Stack gap={2}>
-          <Text weight="medium" lines={2}>
-            {customer.name || customer.email}
-          </Text>
-          <Text size={14} tone="muted">
-            {facts.join(' · ')}
-          </Text>
+          <Stack direction="row" justify="between" wrap>
+            <ButtonLink variant="text" {...link(`/orders/${order.id}`)}>
+              {number}
+            </ButtonLink>
+            <Box paddingX={12}>
+              <Text weight="bold" numeric>
+                {formatMoney(toTetri(total_price), language)}
+              </Text>
+            </Box>
+          </Stack>
+          {/* Below the words of the link. */}
+          <Box paddingX={12}>
+            <Text weight="medium" lines={2}>
+              {customer.name || customer.email}
+            </Text>
+            <Text size={14} tone="muted">
+              {facts.join(' · ')}
+            </Text>
+          </Box>
         </Stack>
         <Button wide variant="soft" aria-label={`${t(STEP_NAMES[step])}: ${number}`} onClick={onStep}>
           {t(STEP_NAMES[step])}

@@ -2,6 +2,7 @@ import type { OrderStage, ShopOrder } from '@dukani/contracts'
 import { Heading, Stack, Text } from '@dukani/design-system'
 import { useId } from 'react'
 import { STAGE_NAMES } from '#admin/shared/adminPages.ts'
+import { LoadingPart } from '#admin/shared/LoadingPart.tsx'
 import { PartList } from '#admin/shared/PartList.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import type { Parts } from '#admin/shared/useParts.ts'
@@ -25,7 +26,11 @@ export function BoardColumn({ stage, orders, onStep }: BoardColumnProps) {
       <Heading level={2} size={18} id={id}>
         {t(STAGE_NAMES[stage])}
       </Heading>
-      <PartList parts={orders} empty={<Text tone="muted">{t('admin.board.none')}</Text>}>
+      <PartList
+        parts={orders}
+        empty={<Text tone="muted">{t('admin.board.none')}</Text>}
+        loading={<LoadingPart />}
+      >
         {(items) => (
           <Stack as="ul" role="list" gap={12}>
             {items.map((order) => (

@@ -2,7 +2,7 @@ import { Box, Heading, Stack } from '@dukani/design-system'
 import { useId, type ReactNode } from 'react'
 import { useLiveRefresh } from '#admin/shared/live/useLiveRefresh.ts'
 import { LoadFailed } from '#admin/shared/LoadFailed.tsx'
-import { Loading } from '#admin/shared/Loading.tsx'
+import { LoadingPart } from '#admin/shared/LoadingPart.tsx'
 import { useRead, type Schema } from '#admin/shared/useRead.ts'
 
 export interface TodayPartProps<Data> {
@@ -24,7 +24,7 @@ export function TodayPart<Data>({ title, path, schema, children }: TodayPartProp
         <Heading level={2} size={18} id={id}>
           {title}
         </Heading>
-        {data === null && (error === null ? <Loading /> : <LoadFailed error={error} onRetry={retry} />)}
+        {data === null && (error === null ? <LoadingPart /> : <LoadFailed error={error} onRetry={retry} />)}
         {data !== null && children(data)}
       </Stack>
     </Box>

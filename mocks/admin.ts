@@ -27,6 +27,7 @@ export function shopOrder(overrides: Partial<ShopOrder> = {}): ShopOrder {
     city,
     status: 'pending',
     payment_status: 'pending',
+    prepared_at: null,
     customer: { name: 'თამარ გელაშვილი', email: 'tamar@example.ge', phone_number: '+995555987654' },
     ...overrides,
   }
@@ -45,6 +46,7 @@ export function shopOrderDetails(overrides: Partial<ShopOrderDetails> = {}): Sho
     items,
     next_statuses: ['confirmed', 'cancelled'],
     courier: null,
+    notes: [],
     history: [],
     ...overrides,
   }

@@ -2,6 +2,7 @@ import type {
   AuditEntry,
   Delivery,
   PromotionCode,
+  OrderStage,
   ShopOrder,
   ShopOrderDetails,
   StaffCourier,
@@ -9,12 +10,14 @@ import type {
 } from '@dukani/contracts'
 import { serverKa } from '@dukani/i18n'
 import { http, HttpResponse, type HttpHandler } from 'msw'
+import { mockEvents } from './adminEvents.ts'
 import { accountHandlers } from './accountHandlers.ts'
 import { user } from './accounts.ts'
 import { shopCustomerHandlers } from './adminCustomers.ts'
 import { shopMailHandlers } from './adminMails.ts'
 import { shopReviewHandlers } from './adminReviews.ts'
 import { auditEntry, delivery, member, shopOrder, shopOrderDetails } from './admin.ts'
+import { todayHandlers } from './adminToday.ts'
 import { refusal } from './catalogueHandlers.ts'
 import { promotionCode, promotionCodeHandlers } from './promotionCodes.ts'
 
@@ -35,9 +38,10 @@ const NO_CONTENT = 204
 
 /** Handlers for the calls of the back office, each time with a state of their own. */
 export function adminHandlers(office: MockBackOffice = {}): HttpHandler[] {
-  const { role = 'owner', orders = [shopOrder()], part = 50, audit = [auditEntry()] } = office
+  const { role = 'owner', part = 50, audit = [auditEntry()] } = office
   const couriers = office.couriers ?? [{ id: 'c1', name: 'ზაზა მიქელაძე' }]
   let deliveries = office.deliveries ?? [delivery()]
+  let orders = office.orders ?? [shopOrder()]
   let order = office.order ?? shopOrderDetails()
   let staff = [
     member(),
@@ -49,6 +53,8 @@ export function adminHandlers(office: MockBackOffice = {}): HttpHandler[] {
   }
   return [
     ...accountHandlers({ ...user() }),
+    mockEvents().handler,
+    ...todayHandlers(),
     http.get('*/v1/admin/me/', () =>
       role === null ? refusal(serverKa['server.noRight'], 403) : HttpResponse.json(member({ role })),
     ),
@@ -56,8 +62,14 @@ export function adminHandlers(office: MockBackOffice = {}): HttpHandler[] {
       const { searchParams } = new URL(request.url)
       const status = searchParams.get('status')
       const text = searchParams.get('search') ?? ''
+      const stage = searchParams.get('stage')
+      const city = searchParams.get('city')
       const found = orders.filter(
-        (each) => (status === null || each.status === status) && each.order_number.includes(text),
+        (each) =>
+          (status === null || each.status === status) &&
+          (stage === null || stageOf(each) === stage) &&
+          (city === null || each.city === city) &&
+          each.order_number.includes(text),
       )
       const start = found.findIndex(({ id }) => id === searchParams.get('after')) + 1
       const results = found.slice(start, start + part)
@@ -75,6 +87,19 @@ export function adminHandlers(office: MockBackOffice = {}): HttpHandler[] {
         history: [auditEntry()],
       }),
     ),
+    http.post('*/v1/admin/orders/:id/prepare/', ({ params }) => {
+      const prepared_at = '2026-11-21T09:00:00.000Z'
+      orders = orders.map((each) =>
+        String(each.id) === params['id'] ? { ...each, status: 'confirmed', prepared_at } : each,
+      )
+      return changed({ status: 'confirmed', prepared_at })
+    }),
+    http.post('*/v1/admin/orders/:id/notes/', async ({ request }) => {
+      const { text } = (await request.json()) as { text: string }
+      const { id, name } = member()
+      const note = { id: `n${order.notes.length}`, author: { id, name }, text, created_at: order.created_at }
+      return changed({ notes: [...order.notes, note] })
+    }),
     http.post('*/v1/admin/orders/:id/hand-over/', () =>
       changed({ status: 'shipped', next_statuses: ['delivered'], courier: couriers[0] ?? null }),
     ),
@@ -109,6 +134,14 @@ export function adminHandlers(office: MockBackOffice = {}): HttpHandler[] {
     ...shopReviewHandlers(),
     http.get('*/v1/admin/audit/', () => HttpResponse.json({ next: null, results: audit })),
   ]
+}
+
+/** The stage of an order, as the server tells it. */
+function stageOf({ status, payment_status, payment_method, prepared_at }: ShopOrder): OrderStage | null {
+  if (status === 'shipped') return 'onTheWay'
+  if (status !== 'pending' && status !== 'confirmed') return null
+  if (payment_status === 'completed') return prepared_at === null ? 'prepare' : 'prepared'
+  return payment_status === 'pending' && payment_method !== 'flitt' ? 'transfer' : null
 }
 
 /**

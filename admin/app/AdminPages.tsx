@@ -2,8 +2,9 @@ import { Navigate, Route, Routes } from 'react-router'
 import { useSession } from '#shared/session/session.ts'
 import { NoRightPage } from '#admin/pages/NoRightPage.tsx'
 import { NotFoundPage } from '#admin/pages/NotFoundPage.tsx'
+import { LiveProvider } from '#admin/shared/live/LiveProvider.tsx'
 import { MemberContext } from '#admin/shared/MemberContext.ts'
-import { PAGES, pagesOf } from '#admin/shared/adminPages.ts'
+import { BOARD, PAGES, pagesOf } from '#admin/shared/adminPages.ts'
 import { Loading } from '#admin/shared/Loading.tsx'
 import { LoadFailed } from '#admin/shared/LoadFailed.tsx'
 import { useMyRole } from '#admin/shared/useMyRole.ts'
@@ -25,22 +26,26 @@ function PagesOfRole() {
   const [home = PAGES.deliveries] = pagesOf(member.role)
   return (
     <MemberContext value={member}>
-      <AdminShell>
-        <Routes>
-          <Route index element={<Navigate to={home} replace />} />
-          <Route path={PAGES.orders} element={<pages.OrdersPage fallback={<Loading />} />} />
-          <Route path={`${PAGES.orders}/:id`} element={<pages.OrderPage fallback={<Loading />} />} />
-          <Route path={PAGES.deliveries} element={<pages.DeliveriesPage fallback={<Loading />} />} />
-          <Route path={PAGES.customers} element={<pages.CustomersPage fallback={<Loading />} />} />
-          <Route path={`${PAGES.customers}/:id`} element={<pages.CustomerPage fallback={<Loading />} />} />
-          <Route path={PAGES.reviews} element={<pages.ReviewsPage fallback={<Loading />} />} />
-          <Route path={PAGES.mails} element={<pages.MailsPage fallback={<Loading />} />} />
-          <Route path={PAGES.codes} element={<pages.PromotionCodesPage fallback={<Loading />} />} />
-          <Route path={PAGES.staff} element={<pages.StaffPage fallback={<Loading />} />} />
-          <Route path={PAGES.audit} element={<pages.AuditPage fallback={<Loading />} />} />
-          <Route path="*" element={<NotFoundPage />} />
-        </Routes>
-      </AdminShell>
+      <LiveProvider isAllowed={member.role !== 'courier'}>
+        <AdminShell>
+          <Routes>
+            <Route index element={<Navigate to={home} replace />} />
+            <Route path={PAGES.today} element={<pages.TodayPage fallback={<Loading />} />} />
+            <Route path={PAGES.orders} element={<pages.OrdersPage fallback={<Loading />} />} />
+            <Route path={BOARD} element={<pages.BoardPage fallback={<Loading />} />} />
+            <Route path={`${PAGES.orders}/:id`} element={<pages.OrderPage fallback={<Loading />} />} />
+            <Route path={PAGES.deliveries} element={<pages.DeliveriesPage fallback={<Loading />} />} />
+            <Route path={PAGES.customers} element={<pages.CustomersPage fallback={<Loading />} />} />
+            <Route path={`${PAGES.customers}/:id`} element={<pages.CustomerPage fallback={<Loading />} />} />
+            <Route path={PAGES.reviews} element={<pages.ReviewsPage fallback={<Loading />} />} />
+            <Route path={PAGES.mails} element={<pages.MailsPage fallback={<Loading />} />} />
+            <Route path={PAGES.codes} element={<pages.PromotionCodesPage fallback={<Loading />} />} />
+            <Route path={PAGES.staff} element={<pages.StaffPage fallback={<Loading />} />} />
+            <Route path={PAGES.audit} element={<pages.AuditPage fallback={<Loading />} />} />
+            <Route path="*" element={<NotFoundPage />} />
+          </Routes>
+        </AdminShell>
+      </LiveProvider>
     </MemberContext>
   )
 }

@@ -2,6 +2,8 @@ import { lazyPart } from '#shared/lazy/lazyPart.tsx'
 
 /** The pages, each a chunk of its own, which is loaded when the page is first opened. */
 export const LoginPage = lazyPart(async () => (await import('#admin/pages/LoginPage.tsx')).LoginPage)
+export const TodayPage = lazyPart(async () => (await import('#admin/pages/TodayPage.tsx')).TodayPage)
+export const BoardPage = lazyPart(async () => (await import('#admin/pages/BoardPage.tsx')).BoardPage)
 export const OrdersPage = lazyPart(async () => (await import('#admin/pages/OrdersPage.tsx')).OrdersPage)
 export const OrderPage = lazyPart(async () => (await import('#admin/pages/OrderPage.tsx')).OrderPage)
 export const DeliveriesPage = lazyPart(

@@ -4,6 +4,8 @@ import { useLocation, useNavigate, useParams } from 'react-router'
 import { ChangeList } from '#admin/features/audit/containers/ChangeList.tsx'
 import { OrderActions } from '#admin/features/orders/containers/OrderActions.tsx'
 import { OrderFacts } from '#admin/features/orders/containers/OrderFacts.tsx'
+import { OrderNotes } from '#admin/features/orders/containers/OrderNotes.tsx'
+import { useLiveRefresh } from '#admin/shared/live/useLiveRefresh.ts'
 import { LoadFailed } from '#admin/shared/LoadFailed.tsx'
 import { Loading } from '#admin/shared/Loading.tsx'
 import { PAGES } from '#admin/shared/adminPages.ts'
@@ -22,6 +24,7 @@ export function OrderPage() {
   const isFirst = useLocation().key === 'default'
   const read = useRead(`/v1/admin/orders/${encodeURIComponent(id)}/`, shopOrderDetailsSchema)
   const { data: order, error, retry, replace } = read
+  useLiveRefresh(retry, (event) => event === null || String(event.id) === id)
   useAdminHead(order?.order_number ?? t('admin.orders'))
   return (
     <Stack gap={20}>
@@ -36,6 +39,7 @@ export function OrderPage() {
           <OrderFacts order={order}>
             <OrderActions order={order} onChanged={replace} onConflict={retry} />
           </OrderFacts>
+          <OrderNotes order={order} onChanged={replace} />
           {order.history.length > 0 && (
             <Stack gap={8}>
               <Heading level={2} size={18}>

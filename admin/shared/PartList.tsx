@@ -11,15 +11,17 @@ export interface PartListProps<Item> {
   parts: Parts<Item>
   /** shown instead of an empty list */
   empty: ReactNode
+  /** shown while the first part is being read. @default that of a whole page */
+  loading?: ReactNode
   children: (items: readonly Item[]) => ReactNode
 }
 
 /** A list that is read in parts: while it is loading, failed, empty, and with a button for more. */
-export function PartList<Item>({ parts, empty, children }: PartListProps<Item>) {
+export function PartList<Item>({ parts, empty, loading = <Loading />, children }: PartListProps<Item>) {
   const t = useAdminText()
   const shop = useText()
   const { items, status, error, loadMore, refresh } = parts
-  if (items === null) return error === null ? <Loading /> : <LoadFailed error={error} onRetry={refresh} />
+  if (items === null) return error === null ? loading : <LoadFailed error={error} onRetry={refresh} />
   if (items.length === 0) return empty
   return (
     <Stack gap={20}>

@@ -1,8 +1,9 @@
-import type { StaffRole } from '@dukani/contracts'
+import type { OrderStage, StaffRole } from '@dukani/contracts'
 import type { AdminTextKey } from '@dukani/i18n'
 
 /** The paths of the pages, below `/admin`. */
 export const PAGES = {
+  today: '/today',
   orders: '/orders',
   deliveries: '/deliveries',
   codes: '/codes',
@@ -16,6 +17,7 @@ export type AdminPagePath = (typeof PAGES)[keyof typeof PAGES]
 
 /** The names of the pages. */
 export const NAMES = {
+  '/today': 'admin.today',
   '/orders': 'admin.orders',
   '/deliveries': 'admin.deliveries',
   '/codes': 'admin.codes',
@@ -28,6 +30,7 @@ export const NAMES = {
 
 const ALL: Record<StaffRole, readonly AdminPagePath[]> = {
   owner: [
+    PAGES.today,
     PAGES.orders,
     PAGES.deliveries,
     PAGES.codes,
@@ -37,9 +40,28 @@ const ALL: Record<StaffRole, readonly AdminPagePath[]> = {
     PAGES.staff,
     PAGES.audit,
   ],
-  manager: [PAGES.orders, PAGES.deliveries, PAGES.codes, PAGES.customers, PAGES.reviews, PAGES.mails],
+  manager: [
+    PAGES.today,
+    PAGES.orders,
+    PAGES.deliveries,
+    PAGES.codes,
+    PAGES.customers,
+    PAGES.reviews,
+    PAGES.mails,
+  ],
   courier: [PAGES.deliveries],
 }
+
+/** The path of the board of orders, below `/admin`. */
+export const BOARD = `${PAGES.orders}/board`
+
+/** The names of the stages of an order. */
+export const STAGE_NAMES = {
+  transfer: 'admin.board.transfer',
+  prepare: 'admin.board.prepare',
+  prepared: 'admin.board.prepared',
+  onTheWay: 'admin.board.onTheWay',
+} as const satisfies Record<OrderStage, AdminTextKey>
 
 /** The pages that a role sees, its first one first. The server decides what it may do. */
 export const pagesOf = (role: StaffRole): readonly AdminPagePath[] => ALL[role]

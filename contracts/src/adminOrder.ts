@@ -4,6 +4,7 @@ import { gelSchema, idSchema } from './common.ts'
 import { discountOfOrder, orderItemSchema } from './order.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from './rules/orderStates.ts'
 import { auditEntrySchema } from './adminAudit.ts'
+import { orderNoteSchema } from './adminNote.ts'
 
 const orderStatusSchema = z.enum(ORDER_STATUSES)
 const paymentStatusSchema = z.enum(PAYMENT_STATUSES)
@@ -17,6 +18,8 @@ export const shopOrderSchema = z.object({
   payment_method: z.string(),
   total_price: gelSchema,
   created_at: z.string(),
+  /** when its products were packed, ISO 8601; null: they aren't yet */
+  prepared_at: z.nullable(z.string()),
   customer: z.object({ name: z.string(), email: z.string(), phone_number: z.string() }),
   city: z.string(),
 })
@@ -34,7 +37,7 @@ export type StaffCourier = z.infer<typeof courierSchema>
 
 export const courierListSchema = z.object({ results: z.array(courierSchema) })
 
-/** An order with its items, its address, the statuses that may follow, and the changes by staff. */
+/** An order with its items, its address, the statuses that may follow, and the notes and changes by staff. */
 export const shopOrderDetailsSchema = z.extend(shopOrderSchema, {
   ...addressFields,
   ...discountOfOrder,
@@ -42,6 +45,7 @@ export const shopOrderDetailsSchema = z.extend(shopOrderSchema, {
   next_statuses: z.array(orderStatusSchema),
   /** the member of the staff who delivers it; null: none is assigned */
   courier: z.nullable(courierSchema),
+  notes: z.array(orderNoteSchema),
   history: z.array(auditEntrySchema),
 })
 export type ShopOrderDetails = z.infer<typeof shopOrderDetailsSchema>
@@ -61,6 +65,10 @@ export const confirmTransferSchema = z.object({
   reference: z.string().check(z.trim(), z.maxLength(100)),
 })
 export type ConfirmTransfer = z.infer<typeof confirmTransferSchema>
+
+/** The body of `POST /v1/admin/orders/{id}/prepare/`. */
+export const prepareOrderSchema = z.object(seen)
+export type PrepareOrder = z.infer<typeof prepareOrderSchema>
 
 /** The body of `POST /v1/admin/orders/{id}/refund/`. */
 export const refundOrderSchema = z.object(seen)

@@ -4,6 +4,8 @@ import fastify, { LogController, type FastifyBaseLogger } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import {
   CART_SWEEP_INTERVAL_MS,
+  EVENT_SWEEP_INTERVAL_MS,
+  SEARCH_MISS_INTERVAL_MS,
   FRESH_BEHIND_CDN_MS,
   LISTS_FRESH_MS,
   MAX_BODY_BYTES,
@@ -30,6 +32,7 @@ import { MEDIA_WIDTHS } from './modules/media/widths.ts'
 import { addMetrics } from './modules/metrics/addMetrics.ts'
 import { addSearchEngineRoutes } from './modules/searchEngines/routes.ts'
 import { createSiteMapService } from './modules/searchEngines/service.ts'
+import { deleteOldEvents } from './modules/staff/eventRepository.ts'
 import { addTestPaymentRoutes } from './modules/testPayments/routes.ts'
 import { addTracing } from './modules/tracing/addTracing.ts'
 import { notFound } from './plugins/apiError.ts'
@@ -166,6 +169,18 @@ export async function buildApp(dependencies: AppDependencies) {
       ),
       startSweeper(
         { what: 'guests’ carts', intervalMs: CART_SWEEP_INTERVAL_MS, sweep: createCartSweep(db) },
+        logger,
+      ),
+      startSweeper(
+        { what: 'events', intervalMs: EVENT_SWEEP_INTERVAL_MS, sweep: () => deleteOldEvents(db) },
+        logger,
+      ),
+      startSweeper(
+        {
+          what: 'searches without results',
+          intervalMs: SEARCH_MISS_INTERVAL_MS,
+          sweep: services.searchMisses.store,
+        },
         logger,
       ),
       startOrderMails(sendOrderMails, logger),

@@ -53,13 +53,18 @@ import { addProfileRoutes } from './modules/profile/routes.ts'
 import { createProfileService, type ProfileService } from './modules/profile/service.ts'
 import { addReviewAdminRoutes } from './modules/reviews/adminRoutes.ts'
 import { createReviewAdminService, type ReviewAdminService } from './modules/reviews/adminService.ts'
+import { createSearchMisses, type SearchMisses } from './modules/search/misses.ts'
 import { addReviewRoutes } from './modules/reviews/routes.ts'
 import { createReviewService, type ReviewService } from './modules/reviews/service.ts'
 import { addSocialRoutes } from './modules/social/routes.ts'
 import { createSocialService, type SocialService } from './modules/social/service.ts'
+import { createEventFeed, type EventFeed } from './modules/staff/eventFeed.ts'
+import { addEventRoutes } from './modules/staff/eventRoutes.ts'
 import { RIGHTS } from './modules/staff/rights.ts'
 import { addStaffRoutes } from './modules/staff/routes.ts'
 import { createStaffService, type StaffService } from './modules/staff/service.ts'
+import { addTodayRoutes } from './modules/today/routes.ts'
+import { createTodayService, type TodayService } from './modules/today/service.ts'
 import { addTileRoutes } from './modules/tiles/routes.ts'
 import { addWishlistRoutes } from './modules/wishlist/routes.ts'
 import { createWishlistService, type WishlistService } from './modules/wishlist/service.ts'
@@ -92,6 +97,9 @@ export interface Services {
   deliveries: DeliveryService
   promotionCodes: PromotionCodeService
   promotionCodeAdmin: PromotionCodeAdminService
+  events: EventFeed
+  today: TodayService
+  searchMisses: SearchMisses
 }
 
 /**
@@ -107,7 +115,8 @@ export function createServices(
   listsFreshMs: number,
   store: MediaStore,
 ): Services {
-  const catalogue = createCatalogueService(replica, listsFreshMs)
+  const searchMisses = createSearchMisses(db)
+  const catalogue = createCatalogueService(replica, listsFreshMs, searchMisses.add)
   const sketch = createSketch()
   const accounts = createAccountsService(db, config, ofAccounts)
   const profile = createProfileService(db, store)
@@ -141,6 +150,11 @@ export function createServices(
     deliveries: createDeliveryService(db, giveMoneyBack),
     promotionCodes: createPromotionCodeService(db),
     promotionCodeAdmin: createPromotionCodeAdminService(db),
+    today: createTodayService(db),
+    searchMisses,
+    events: createEventFeed(db, {
+      onError: (error) => logger.warn({ err: error }, 'the events of the back office couldn’t be read'),
+    }),
   }
 }
 
@@ -176,6 +190,8 @@ export async function addModules(
   addMailAdminRoutes(app, { mails: services.mailAdmin })
   addReviewAdminRoutes(app, { reviews: services.reviewAdmin })
   addCustomerAdminRoutes(app, { customers: services.customerAdmin })
+  addTodayRoutes(app, { today: services.today })
+  addEventRoutes(app, { feed: services.events })
   addCatalogueRoutes(app, { catalogue: services.catalogue, publicUrl: config.publicUrl, listsFreshMs })
   addCartRoutes(app, { cart: services.cart })
   addAccountRoutes(app, { accounts: services.accounts, config })

@@ -64,6 +64,18 @@ export const CancelAsked: Story = {
   },
 }
 
+/** Staff note something, which the customer doesn't see. */
+export const Noted: Story = {
+  ...shown(confirmed),
+  play: async ({ userEvent }) => {
+    const field = await screen.findByRole('textbox', { name: /ახალი შენიშვნა/ })
+    await userEvent.type(field, 'დარეკა: საღამოს მივა')
+    await userEvent.click(screen.getByRole('button', { name: 'შენიშვნის დამატება' }))
+    await expect(await screen.findByText('დარეკა: საღამოს მივა', { selector: 'p' })).toBeVisible()
+    await expect(field).toHaveValue('')
+  },
+}
+
 /** Another member of the staff has changed the order: nothing is changed again, and the newer state is shown. */
 export const ChangedMeanwhile: Story = {
   ...shown(confirmed, ...changedMeanwhileHandlers(confirmed, shipped)),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { shopOrder } from '../../mocks/admin.ts'
+import { mockEvents } from '../../mocks/adminEvents.ts'
 import { adminHandlers } from '../../mocks/adminHandlers.ts'
 import { failingHandler, pendingHandler } from '../../mocks/shopHandlers.ts'
 import { AdminScreen } from '../support/AdminScreen.tsx'
@@ -61,6 +62,37 @@ export const More: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'მეტის ჩვენება' }))
     await waitFor(async () => expect((await list()).getAllByRole('link')).toHaveLength(3))
     await expect(screen.queryByRole('button', { name: 'მეტის ჩვენება' })).toBeNull()
+  },
+}
+
+const live = mockEvents()
+const placed = shopOrder({ id: '4', order_number: '261121-55555' })
+const arriving = [...orders]
+
+/** A new order appears by itself. */
+export const Live: Story = {
+  parameters: { msw: { handlers: [live.handler, ...adminHandlers({ orders: arriving })] } },
+  beforeEach: () => {
+    arriving.splice(0, arriving.length, ...orders)
+  },
+  play: async ({ userEvent }) => {
+    await expect((await list()).getAllByRole('link')).toHaveLength(3)
+    arriving.unshift(placed)
+    live.tell({ kind: 'orderPlaced', id: placed.id })
+    await expect(await (await list()).findByText('261121-55555')).toBeVisible()
+    const sound = screen.getByRole('button', { name: 'ხმა ახალ შეკვეთაზე' })
+    await userEvent.click(sound)
+    await expect(sound).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(sound)
+    await expect(sound).toHaveAttribute('aria-pressed', 'false')
+  },
+}
+
+/** While no events arrive, the page says that the list may be old. */
+export const ConnectionLost: Story = {
+  parameters: { msw: { handlers: [failingHandler('/v1/admin/events/'), ...adminHandlers({ orders })] } },
+  play: async () => {
+    await expect(await screen.findByText(/კავშირი გაწყდა/, undefined, { timeout: 10_000 })).toBeVisible()
   },
 }
 

@@ -10,6 +10,16 @@ test('a card payment is not confirmed by hand', () => {
   expect(stepsOf(shopOrderDetails({ payment_method: 'flitt' }))).toEqual(['confirm', 'cancel'])
 })
 
+test('a paid order that is not packed can be, also before it is confirmed', () => {
+  const paid = { payment_method: 'wallet', payment_status: 'completed' as const }
+  expect(stepsOf(shopOrderDetails(paid))).toEqual(['confirm', 'prepare', 'cancel'])
+  const packed = { ...paid, status: 'confirmed' as const, prepared_at: '2026-11-21T09:00:00.000Z' }
+  expect(stepsOf(shopOrderDetails({ ...packed, next_statuses: ['shipped', 'cancelled'] }))).toEqual([
+    'ship',
+    'cancel',
+  ])
+})
+
 test('a shipped order can get another courier, be delivered, and be refunded', () => {
   const shipped = shopOrderDetails({
     status: 'shipped',

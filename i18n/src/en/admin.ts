@@ -1,11 +1,13 @@
 import type { AdminCatalogue } from '../translate.ts'
 import { adminCodesEn } from './adminCodes.ts'
 import { adminPeople } from './adminPeople.ts'
+import { adminTodayEn } from './adminToday.ts'
 
 /** The texts of the back office. */
 export const adminEn: AdminCatalogue = {
   ...adminCodesEn,
   ...adminPeople,
+  ...adminTodayEn,
 
   'admin.title': 'Back office',
   'admin.pages': 'Pages',

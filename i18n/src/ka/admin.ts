@@ -1,10 +1,12 @@
 import { adminCodesKa } from './adminCodes.ts'
 import { adminPeople } from './adminPeople.ts'
+import { adminTodayKa } from './adminToday.ts'
 
 /** The texts of the back office. */
 export const adminKa = {
   ...adminCodesKa,
   ...adminPeople,
+  ...adminTodayKa,
 
   'admin.title': 'მაღაზიის მართვა',
   'admin.pages': 'გვერდები',

@@ -74,6 +74,27 @@ export const MAX_SAVED_ITEMS = 500
 /** The most items that a page of any list may have. */
 export const MAX_PAGE_SIZE = 50
 
+// Back office
+
+/** How often a process looks for new events while a browser is listening. */
+export const EVENT_POLL_MS = SECOND_MS
+/** How far back it looks each time: a transaction can commit this long after it wrote its event. */
+export const EVENT_OVERLAP_S = 5
+/** How often an open stream of events is written to, and its listener's right is checked. */
+export const EVENT_HEARTBEAT_MS = 15 * SECOND_MS
+/** Events are deleted after this time. */
+export const STAFF_EVENT_MINUTES = 10
+/** How often old ones are looked for. */
+export const EVENT_SWEEP_INTERVAL_MS = 5 * MINUTE_MS
+/** A product of which so many pieces or fewer are left is nearly sold out. The indexes of low stock have the number, too. */
+export const LOW_STOCK = 5
+/** How often a process stores what was searched and not found. */
+export const SEARCH_MISS_INTERVAL_MS = 30 * SECOND_MS
+/** Its counts are deleted after so many days. */
+export const SEARCH_MISS_DAYS = 30
+/** No more different searches are stored in a day. */
+export const MOST_MISSES_A_DAY = 2_000
+
 // Payments
 
 /** How long a payment page is open. The gateway's own default, ten hours, would hold the goods all day. */

@@ -69,6 +69,8 @@ export const orders = pgTable(
     expiredAt: moment('expired_at'),
     /** the member of the staff who delivers it; null: none is assigned */
     courierId: uuid('courier_id').references(() => users.id, { onDelete: 'set null' }),
+    /** when its products were packed; null: they aren't yet */
+    preparedAt: moment('prepared_at'),
     ...place(),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -80,6 +82,11 @@ export const orders = pgTable(
       .where(sql`${table.status} = 'shipped'`),
     index('orders_created').on(table.createdAt, table.id),
     index('orders_status_created').on(table.status, table.createdAt, table.id),
+    index('orders_open')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.status} in ('pending', 'confirmed', 'shipped')`),
+    index('orders_city').on(sql`lower(${table.city})`, table.createdAt, table.id),
+    index('orders_total').on(table.totalTetri),
     index('orders_unpaid')
       .on(table.expiresAt)
       .where(sql`${table.status} = 'pending' and ${table.paymentStatus} <> 'completed'`),
@@ -120,6 +127,23 @@ export const orderItems = pgTable(
     check('order_items_quantity', sql`${table.quantity} >= 1`),
     check('order_items_price', sql`${table.unitPriceTetri} >= 0`),
   ],
+)
+
+/** What the staff noted about orders. */
+export const orderNotes = pgTable(
+  'order_notes',
+  {
+    /** UUIDv7, so the latest is the greatest */
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** null: somebody whose account is gone */
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    text: text('text').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('order_notes_order').on(table.orderId, table.id)],
 )
 
 /** The queue of mails about orders: one of each kind for an order. */

@@ -64,6 +64,10 @@ export const products = pgTable(
     index('products_discounted')
       .on(table.published, table.createdAt, table.id)
       .where(sql`${table.oldPriceTetri} > ${table.priceTetri}`),
+    // The literals are LOW_STOCK.
+    index('products_low_stock')
+      .on(table.inventory, table.id)
+      .where(sql`${table.published} and ${table.inventory} between 1 and 5`),
     index('products_sold').on(table.published, table.totalSold, table.id),
     // Long pending lists are slow to search, and every search reads them.
     index('products_search_name')
@@ -113,6 +117,9 @@ export const specifications = pgTable(
   },
   (table) => [
     index('specifications_product').on(table.productId, table.position),
+    index('specifications_low_stock')
+      .on(table.inventory, table.id)
+      .where(sql`${table.active} and ${table.inventory} between 1 and 5`),
     check('specifications_inventory', sql`${table.inventory} >= 0`),
   ],
 )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 
 /**
  * The distinct words of the search columns of all published products. `WordCounts` alone writes it. Its collation (C)
@@ -18,3 +18,16 @@ export const searchWords = pgTable('search_words', {
   /** How many of them have it in `search_name`. */
   named: integer('named').notNull(),
 })
+
+/** How often something was searched and not found. Who searched isn't stored. Swept after SEARCH_MISS_DAYS. */
+export const searchMisses = pgTable(
+  'search_misses',
+  {
+    /** of the shop's time zone */
+    day: date('day').notNull(),
+    /** lower case */
+    text: text('text').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.text] })],
+)

@@ -43,3 +43,18 @@ export const auditLog = pgTable(
   },
   (table) => [index('audit_log_subject').on(table.subjectKind, table.subjectId, table.id)],
 )
+
+/** What the browsers of the staff are told about: what happened to which record. Swept after STAFF_EVENT_MINUTES. */
+export const staffEvents = pgTable(
+  'staff_events',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind').notNull(),
+    subjectId: text('subject_id').notNull(),
+    /** the clock of the database, not the start of the transaction */
+    createdAt: moment('created_at')
+      .notNull()
+      .default(sql`clock_timestamp()`),
+  },
+  (table) => [index('staff_events_created').on(table.createdAt)],
+)

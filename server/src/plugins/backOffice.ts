@@ -9,6 +9,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** who makes a call of the back office; null elsewhere */
     actor: Actor | null
+    /** Whether the call would still be allowed: an answer that stays open may outlive the login and the role. */
+    isStillAllowed: () => Promise<boolean>
   }
   interface FastifyContextConfig {
     /** the roles that may make a call of the back office */
@@ -29,6 +31,12 @@ export function guardBackOffice(
   roleOf: (userId: string) => Promise<StaffRole | null>,
 ): void {
   app.decorateRequest('actor', null)
+  app.decorateRequest('isStillAllowed', async function (this: FastifyRequest) {
+    const { actor, routeOptions } = this
+    if (actor === null || !(await this.hasValidToken())) return false
+    const role = await roleOf(actor.id)
+    return role !== null && routeOptions.config.roles?.includes(role) === true
+  })
   app.addHook('onRoute', (route) => {
     if (!route.url.startsWith(PATH)) return
     // A HEAD is added with each GET.

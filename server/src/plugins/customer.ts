@@ -14,6 +14,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** the customer of the bearer token; null for a guest */
     customer: Customer | null
+    /** Whether the token of this request is still valid: an answer that stays open may outlive it. */
+    hasValidToken: () => Promise<boolean>
   }
   interface FastifyContextConfig {
     /** `false`: the route treats everybody as a guest, and ignores an expired bearer token */
@@ -31,14 +33,24 @@ declare module 'fastify' {
  */
 export function addCustomer(app: App, authenticate: Authenticate): void {
   app.decorateRequest('customer', null)
+  app.decorateRequest('hasValidToken', async function (this: FastifyRequest) {
+    const token = tokenOf(this)
+    return token !== undefined && (await authenticate(token)) !== null
+  })
   app.addHook('onRequest', async (request) => {
-    const { bearer, accessCookie } = request.routeOptions.config
-    const cookie = accessCookie === true ? request.cookies['accessToken'] : undefined
-    const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? cookie
-    if (token === undefined || bearer === false) return
+    const token = tokenOf(request)
+    if (token === undefined) return
     request.customer = await authenticate(token)
     if (request.customer === null) throw tokenNotValid()
   })
+}
+
+/** The access token of a request; undefined: it has none, or its route ignores it. */
+function tokenOf({ routeOptions, cookies, headers }: FastifyRequest): string | undefined {
+  const { bearer, accessCookie } = routeOptions.config
+  if (bearer === false) return undefined
+  const cookie = accessCookie === true ? cookies['accessToken'] : undefined
+  return /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? cookie
 }
 
 /**

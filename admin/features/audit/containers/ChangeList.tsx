@@ -10,6 +10,8 @@ const ACTIONS = {
   'order.confirmTransfer': 'admin.audit.order.confirmTransfer',
   'order.refund': 'admin.audit.order.refund',
   'order.handOver': 'admin.audit.order.handOver',
+  'order.prepare': 'admin.order.prepare',
+  'order.note': 'admin.audit.order.note',
   'order.deliver': 'admin.audit.order.deliver',
   'promotionCode.create': 'admin.audit.promotionCode.create',
   'promotionCode.change': 'admin.audit.promotionCode.change',

@@ -2,6 +2,7 @@ import {
   shopOrderDetailsSchema,
   type ConfirmTransfer,
   type HandOver,
+  type PrepareOrder,
   type RefundOrder,
   type SetOrderStatus,
   type ShopOrderDetails,
@@ -12,6 +13,7 @@ import type { ApiClient } from '#shared/api/client.ts'
 export type OrderChange =
   | { call: 'status'; body: SetOrderStatus }
   | { call: 'confirm-transfer'; body: ConfirmTransfer }
+  | { call: 'prepare'; body: PrepareOrder }
   | { call: 'refund'; body: RefundOrder }
   | { call: 'hand-over'; body: HandOver }
 

@@ -1,23 +1,16 @@
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@dukani/contracts'
-import { Button, Select, Stack, TextField } from '@dukani/design-system'
+import { Button, Disclosure, Grid, Select, Stack, TextField } from '@dukani/design-system'
 import type { SubmitEvent } from 'react'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
-
-/** A filter of the orders; null: any. */
-export interface OrderFilter {
-  status: string | null
-  payment_status: string | null
-  /** number, e-mail or phone number */
-  search: string | null
-}
+import { typedFilter, type OrderFilter } from '../model/orderFilter.ts'
 
 export interface OrderFiltersProps {
   filter: OrderFilter
   onChange: (change: Partial<OrderFilter>) => void
 }
 
-/** The filters above the list of orders. A search is sent by its button or Enter. */
+/** The filters above the list of orders. What is typed is sent by the button or Enter. */
 export function OrderFilters({ filter, onChange }: OrderFiltersProps) {
   const t = useAdminText()
   const shop = useText()
@@ -25,27 +18,59 @@ export function OrderFilters({ filter, onChange }: OrderFiltersProps) {
   const any = (what: string) => ({ value: '', label: `${what}: ${t('admin.orders.any')}` })
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typed = new FormData(event.currentTarget).get('search')
-    onChange({ search: typeof typed === 'string' ? typed.trim() || null : null })
+    onChange(typedFilter(new FormData(event.currentTarget)))
   }
   return (
     <Stack gap={12}>
-      <form role="search" onSubmit={search}>
-        <Stack direction="row" gap={8} align="end">
-          <Stack grow>
-            {/* Another search from the address replaces what was typed. */}
-            <TextField
-              key={filter.search}
-              name="search"
-              label={t('admin.orders.search')}
-              defaultValue={filter.search ?? ''}
-              autoComplete="off"
-              spellCheck={false}
-            />
+      {/* Another filter from the address replaces what was typed. */}
+      <form key={JSON.stringify(filter)} role="search" onSubmit={search}>
+        <Stack gap={8}>
+          <Stack direction="row" gap={8} align="end">
+            <Stack grow>
+              <TextField
+                name="search"
+                label={t('admin.orders.search')}
+                defaultValue={filter.search ?? ''}
+                autoComplete="off"
+                spellCheck={false}
+              />
+            </Stack>
+            <Button type="submit" icon="search">
+              {t('admin.orders.find')}
+            </Button>
           </Stack>
-          <Button type="submit" icon="search">
-            {t('admin.orders.find')}
-          </Button>
+          <Disclosure
+            label={t('admin.orders.moreFilters')}
+            defaultOpen={MORE.some((field) => filter[field] !== null)}
+          >
+            <Grid columns={{ xs: 2, md: 5 }} gap={12}>
+              <TextField
+                name="city"
+                label={t('admin.orders.city')}
+                defaultValue={filter.city ?? ''}
+                autoComplete="off"
+              />
+              {(['total_from', 'total_to'] as const).map((name) => (
+                <TextField
+                  key={name}
+                  name={name}
+                  label={t(`admin.orders.${name}`)}
+                  defaultValue={filter[name] ?? ''}
+                  inputMode="decimal"
+                  autoComplete="off"
+                />
+              ))}
+              {(['from', 'to'] as const).map((name) => (
+                <TextField
+                  key={name}
+                  name={name}
+                  type="date"
+                  label={t(`admin.orders.${name}`)}
+                  defaultValue={filter[name] ?? ''}
+                />
+              ))}
+            </Grid>
+          </Disclosure>
         </Stack>
       </form>
       <Stack direction={{ xs: 'column', sm: 'row' }} gap={12}>
@@ -71,3 +96,6 @@ export function OrderFilters({ filter, onChange }: OrderFiltersProps) {
     </Stack>
   )
 }
+
+/** The fields that are hidden until they are wanted. */
+const MORE = ['city', 'total_from', 'total_to', 'from', 'to'] as const

@@ -1,4 +1,4 @@
-import { toTetri, type ShopOrderDetails } from '@dukani/contracts'
+import { toTetri, type ShopOrder, type ShopOrderDetails } from '@dukani/contracts'
 import { Text, TextField } from '@dukani/design-system'
 import { formatMoney } from '@dukani/i18n'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
@@ -9,7 +9,7 @@ import { CourierChoice } from './CourierChoice.tsx'
 
 export interface StepDetailsProps {
   step: OrderStep
-  order: ShopOrderDetails
+  order: ShopOrder | ShopOrderDetails
 }
 
 /** What a step does, and the fields that it needs: the bank's reference, the courier. */
@@ -32,13 +32,20 @@ export function StepDetails({ step, order }: StepDetailsProps) {
     case 'ship':
       return <CourierChoice name={STEP_FIELDS.courier} optional />
     case 'changeCourier':
-      return <CourierChoice name={STEP_FIELDS.courier} chosen={order.courier?.id} />
+      return (
+        <CourierChoice
+          name={STEP_FIELDS.courier}
+          chosen={'courier' in order ? order.courier?.id : undefined}
+        />
+      )
     case 'refund': {
       const amount = formatMoney(toTetri(order.total_price), language)
       return <Text tone="muted">{t('admin.order.refundText', { amount })}</Text>
     }
     case 'cancel':
       return <Text tone="muted">{t('admin.order.cancelText')}</Text>
+    case 'prepare':
+      return <Text tone="muted">{t('admin.order.prepareText', { number: order.order_number })}</Text>
     case 'confirm':
     case 'deliver':
       return <Text tone="muted">{order.order_number}</Text>

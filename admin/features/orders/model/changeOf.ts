@@ -1,4 +1,4 @@
-import type { OrderStatus, ShopOrderDetails } from '@dukani/contracts'
+import type { OrderStatus, ShopOrder } from '@dukani/contracts'
 import { formText } from '#admin/shared/formText.ts'
 import type { OrderChange } from '../api/changeOrder.ts'
 import type { OrderStep } from './orderSteps.ts'
@@ -15,10 +15,11 @@ const STATUSES: Partial<Record<OrderStep, OrderStatus>> = {
 }
 
 /** The call that makes a step. A step with a courier hands the order over. */
-export function changeOf(step: OrderStep, order: ShopOrderDetails, fields: FormData): OrderChange {
+export function changeOf(step: OrderStep, order: ShopOrder, fields: FormData): OrderChange {
   const seen = { status: order.status, payment_status: order.payment_status }
   if (step === 'confirmTransfer')
     return { call: 'confirm-transfer', body: { seen, reference: formText(fields, STEP_FIELDS.reference) } }
+  if (step === 'prepare') return { call: 'prepare', body: { seen } }
   if (step === 'refund') return { call: 'refund', body: { seen } }
   const courier = formText(fields, STEP_FIELDS.courier)
   if (courier !== '' || step === 'changeCourier') return { call: 'hand-over', body: { seen, courier } }

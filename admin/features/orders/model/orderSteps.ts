@@ -5,6 +5,7 @@ import type { AdminTextKey } from '@dukani/i18n'
 export const ORDER_STEPS = [
   'confirmTransfer',
   'confirm',
+  'prepare',
   'ship',
   'deliver',
   'changeCourier',
@@ -17,6 +18,7 @@ export type OrderStep = (typeof ORDER_STEPS)[number]
 export const STEP_NAMES = {
   confirmTransfer: 'admin.order.confirmTransfer',
   confirm: 'admin.order.confirm',
+  prepare: 'admin.order.prepare',
   ship: 'admin.order.ship',
   changeCourier: 'admin.order.changeCourier',
   deliver: 'admin.order.deliver',
@@ -44,12 +46,17 @@ const TRANSFERS: ReadonlySet<string> = new Set(['qr', 'bank'])
 /** Statuses in which paid money is refunded by itself; before, cancelling the order refunds it. */
 const REFUNDABLE: ReadonlySet<OrderStatus> = new Set(['shipped', 'delivered', 'cancelled'])
 
+/** Statuses in which a paid order is packed. */
+const PREPARABLE: ReadonlySet<OrderStatus> = new Set(['pending', 'confirmed'])
+
 /** The steps that are possible in an order's state, in the order of their buttons. The server decides. */
 export function stepsOf(order: ShopOrderDetails): readonly OrderStep[] {
-  const { status, payment_status, payment_method, next_statuses } = order
+  const { status, payment_status, payment_method, next_statuses, prepared_at } = order
   const possible = new Set(next_statuses.map((next) => BY_STATUS[next]))
   if (payment_status === 'pending' && TRANSFERS.has(payment_method) && status !== 'cancelled')
     possible.add('confirmTransfer')
+  if (payment_status === 'completed' && prepared_at === null && PREPARABLE.has(status))
+    possible.add('prepare')
   if (status === 'shipped') possible.add('changeCourier')
   if (payment_status === 'completed' && REFUNDABLE.has(status)) possible.add('refund')
   return ORDER_STEPS.filter((step) => possible.has(step))

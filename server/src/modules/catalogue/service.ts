@@ -43,9 +43,15 @@ export interface CatalogueService {
 /**
  * The catalogue of a database. One for a process: it keeps the counts of lists for a moment.
  * @param freshMs how long
+ * @param onMiss called with a search that found nothing in the whole catalogue
  */
-export function createCatalogueService(db: Database, freshMs: number): CatalogueService {
-  return catalogueOf(createCatalogueRepository(db), createSearchService(db), createTtlCache(freshMs))
+export function createCatalogueService(
+  db: Database,
+  freshMs: number,
+  onMiss: (search: string) => void = () => undefined,
+): CatalogueService {
+  const counts = createTtlCache<number>(freshMs)
+  return catalogueOf(createCatalogueRepository(db), createSearchService(db), counts, onMiss)
 }
 
 /** What the first screen is rendered from. Its pages carry addresses without an origin. */
@@ -61,6 +67,7 @@ function catalogueOf(
   repository: CatalogueRepository,
   search: SearchService,
   counts: TtlCache<number>,
+  onMiss: (search: string) => void,
 ): CatalogueService {
   async function categoryId(category: string): Promise<string | null> {
     const all = await repository.categories()
@@ -102,7 +109,11 @@ function catalogueOf(
       if (chosen === null) return { count: 0, isMinimum: false, hasNext: false, products: [], end: null }
       const offset = (page - 1) * pageSize
       const range = { categoryId: chosen, limit: pageSize, offset }
-      if (text !== undefined) return found(text, query, range)
+      if (text !== undefined) {
+        const answer = await found(text, query, range)
+        if (answer.count === 0 && chosen === undefined && !isArranged(query)) onMiss(text)
+        return answer
+      }
       const after = position === undefined ? null : readPosition(position, query.ordering ?? '-created_at')
       if (isArranged(query)) return ordered(query, { ...range, after })
       const [count, rows] = await Promise.all([

@@ -34,6 +34,8 @@ function measureRequests(app: App, registers: Registry[]): void {
     registers,
   })
   app.addHook('onResponse', async (request, reply) => {
+    // A stream lasts as long as somebody listens.
+    if (reply.getHeader('content-type') === 'text/event-stream') return
     // The route's pattern: addresses would be too many.
     const route = request.routeOptions.url ?? 'none'
     requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)

@@ -1,8 +1,10 @@
-import { ORDER_STATUSES, PAYMENT_STATUSES } from '@dukani/contracts'
+import { ORDER_STAGES, ORDER_STATUSES, PAYMENT_STATUSES, toTetri } from '@dukani/contracts'
 import {
+  addNoteSchema,
   confirmTransferSchema,
   courierListSchema,
   handOverSchema,
+  prepareOrderSchema,
   refundOrderSchema,
   setOrderStatusSchema,
   shopOrderDetailsSchema,
@@ -17,6 +19,11 @@ import { actorOf } from '../../plugins/backOffice.ts'
 import type { ChangeRefusal, OrderAdminService } from './adminService.ts'
 
 const params = z.object({ id: z.string() })
+/** an amount in GEL, as tetri */
+const amount = z.pipe(
+  z.string().check(z.regex(/^\d{1,9}(?:\.\d{1,2})?$/)),
+  z.transform((gel) => toTetri(gel)),
+)
 const PATH = '/v1/admin/orders/'
 const CHANGE = '409 when the order is no longer in the state that was seen, or can’t be changed like this.'
 
@@ -26,18 +33,33 @@ export function addOrderAdminRoutes(app: App, { orders }: { orders: OrderAdminSe
     PATH,
     {
       schema: {
-        summary: 'The orders of all customers, newest first',
-        description: '`search` is an order’s number, or its customer’s e-mail or phone number.',
+        summary: 'The orders of all customers, newest first; those of a stage oldest first',
+        description:
+          '`search` is an order’s number, or its customer’s e-mail or phone number. `from` and `to` are days in Tbilisi, both included; totals are in GEL.',
         querystring: z.object({
           status: z.optional(z.enum(ORDER_STATUSES)),
           payment_status: z.optional(z.enum(PAYMENT_STATUSES)),
+          stage: z.optional(z.enum(ORDER_STAGES)),
+          city: z.optional(z.string().check(z.maxLength(200))),
+          total_from: z.optional(amount),
+          total_to: z.optional(amount),
+          from: z.optional(z.iso.date()),
+          to: z.optional(z.iso.date()),
           search: z.optional(z.string().check(z.maxLength(200))),
           after: z.optional(z.string()),
         }),
         response: { 200: shopOrderPartSchema },
       },
     },
-    (request) => orders.list(request.query),
+    ({ query: { payment_status, total_from, total_to, city, search, ...query } }) =>
+      orders.list({
+        ...query,
+        paymentStatus: payment_status,
+        totalFrom: total_from,
+        totalTo: total_to,
+        city: city?.trim() || undefined,
+        text: search?.trim() || undefined,
+      }),
   )
 
   app.get(
@@ -105,6 +127,37 @@ export function addOrderAdminRoutes(app: App, { orders }: { orders: OrderAdminSe
       },
     },
     async (request) => changed(await orders.handOver(actorOf(request), request.params.id, request.body)),
+  )
+
+  app.post(
+    `${PATH}:id/prepare/`,
+    {
+      schema: {
+        summary: 'Records that a paid order is packed, and confirms it',
+        description: CHANGE,
+        params,
+        body: prepareOrderSchema,
+        response: { 200: shopOrderDetailsSchema },
+      },
+    },
+    async (request) => changed(await orders.prepare(actorOf(request), request.params.id, request.body)),
+  )
+
+  app.post(
+    `${PATH}:id/notes/`,
+    {
+      schema: {
+        summary: 'Notes something about an order, for the staff only',
+        params,
+        body: addNoteSchema,
+        response: { 200: shopOrderDetailsSchema },
+      },
+    },
+    async (request) => {
+      const order = await orders.addNote(actorOf(request), request.params.id, request.body)
+      if (order === null) throw notFound()
+      return order
+    },
   )
 
   app.get(

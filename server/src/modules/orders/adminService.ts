@@ -1,6 +1,8 @@
 import type {
+  AddNote,
   ConfirmTransfer,
   HandOver,
+  PrepareOrder,
   RefundOrder,
   SetOrderStatus,
   ShopOrder,
@@ -12,13 +14,16 @@ import { inTransaction } from '../../db/transaction.ts'
 import { fail, succeed, type Result } from '../../result.ts'
 import type { Actor } from '../staff/actor.ts'
 import { recordChange } from '../staff/auditRepository.ts'
+import { recordEvent } from '../staff/eventRepository.ts'
 import { allStaff, fullName, roleOf } from '../staff/repository.ts'
 import { partOf, type WirePart } from '../paging.ts'
 import { isUuid, storedUuid } from '../uuid.ts'
 import { wireShopOrder, wireShopOrderDetails } from './adminWire.ts'
 import { changeStatus } from './changeStatus.ts'
-import { lockOrder, setCourier, type OrderRecord } from './lifecycle.ts'
+import { lockOrder, setCourier, setPrepared, type OrderRecord } from './lifecycle.ts'
+import { insertNote } from './notes.ts'
 import type { ManualPayments } from './orderPayments.ts'
+import type { ShopOrderFilter } from './shopFilter.ts'
 import { shopOrder, shopOrders } from './shopRepository.ts'
 
 /** Why an order wasn't changed; `changedMeanwhile`: it is no longer in the state that was seen. */
@@ -32,12 +37,8 @@ export type ChangeRefusal =
   | 'stillOpen'
   | 'notCourier'
 
-/** A list's filter; undefined: any. */
-export interface ShopOrderQuery {
-  status?: string | undefined
-  payment_status?: string | undefined
-  /** the order's number, or its customer's e-mail or phone number */
-  search?: string | undefined
+/** What a list is asked for. */
+export interface ShopOrderQuery extends ShopOrderFilter {
   /** the `next` of the part before */
   after?: string | undefined
 }
@@ -62,6 +63,10 @@ export interface OrderAdminService {
   refund(actor: Actor, id: string, change: RefundOrder): Promise<Result<ShopOrderDetails, ChangeRefusal>>
   /** Assigns an order to a courier and ships it, or assigns a shipped one to another courier. */
   handOver(actor: Actor, id: string, change: HandOver): Promise<Result<ShopOrderDetails, ChangeRefusal>>
+  /** Records that a paid order is packed, and confirms it if it was pending. */
+  prepare(actor: Actor, id: string, change: PrepareOrder): Promise<Result<ShopOrderDetails, ChangeRefusal>>
+  /** Notes something about an order. null: there is no such order. */
+  addNote(actor: Actor, id: string, note: AddNote): Promise<ShopOrderDetails | null>
   /** All couriers, by e-mail. */
   couriers(): Promise<StaffCourier[]>
 }
@@ -112,15 +117,9 @@ export function createOrderAdminService(db: Database, payments: ManualPayments):
   }
 
   return {
-    async list({ status, payment_status, search, after }) {
-      if (after !== undefined && !isUuid(after)) return { next: null, results: [] }
-      const rows = await shopOrders(db, {
-        status,
-        paymentStatus: payment_status,
-        text: search?.trim() || undefined,
-        after,
-        limit: PART + 1,
-      })
+    async list(query) {
+      if (query.after !== undefined && !isUuid(query.after)) return { next: null, results: [] }
+      const rows = await shopOrders(db, { ...query, limit: PART + 1 })
       return partOf(rows, PART, wireShopOrder)
     },
 
@@ -191,6 +190,39 @@ export function createOrderAdminService(db: Database, payments: ManualPayments):
         },
         (order) => order.status === 'shipped' && order.courierId === courierId,
       )
+    },
+
+    prepare: (actor, id, { seen }) =>
+      change(
+        actor,
+        { id, action: 'order.prepare', seen },
+        async (transaction, order) => {
+          if (order.paymentStatus !== 'completed') return fail('notPaid')
+          const confirmed = await changeStatus(
+            transaction,
+            { id, customerId: null },
+            'confirmed',
+            payments.giveMoneyBack,
+          )
+          if (!confirmed.ok) return fail(confirmed.error.reason)
+          await setPrepared(transaction, id)
+          return succeed({ prepared: true })
+        },
+        (order) => order.status === 'confirmed' && order.preparedAt !== null,
+      ),
+
+    async addNote(actor, id, { text }) {
+      if (!isUuid(id)) return null
+      const isAdded = await inTransaction(db, async (transaction) => {
+        if ((await lockOrder(transaction, id)) === null) return false
+        await insertNote(transaction, { orderId: id, authorId: actor.id, text })
+        // Without its text, which may be about a person.
+        const subject = { kind: 'order', id } as const
+        await recordChange(transaction, { actor, action: 'order.note', subject, before: null, after: null })
+        await recordEvent(transaction, { kind: 'orderChanged', id })
+        return true
+      })
+      return isAdded ? show(id) : null
     },
 
     couriers: async () =>

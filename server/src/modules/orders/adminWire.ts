@@ -1,8 +1,9 @@
 import { shopOrderSchema, toGel, type ShopOrder, type ShopOrderDetails } from '@dukani/contracts'
 import type { Database } from '../../db/database.ts'
 import { auditEntries } from '../staff/auditRepository.ts'
-import { nameOf } from '../staff/repository.ts'
+import { fullName, nameOf } from '../staff/repository.ts'
 import { wireEntry } from '../staff/service.ts'
+import { notesOf } from './notes.ts'
 import { shopOrderItems, type ShopOrder as ShopOrderRow } from './shopRepository.ts'
 import { nextStatuses } from './transitions.ts'
 import { wireAddress, wireDiscount, wireItem } from './wire.ts'
@@ -20,16 +21,18 @@ export function wireShopOrder(row: ShopOrderRow): ShopOrder {
     payment_method: row.paymentMethod,
     total_price: toGel(row.totalTetri),
     created_at: row.createdAt.toISOString(),
+    prepared_at: row.preparedAt?.toISOString() ?? null,
     customer: { name: row.customerName, email: row.email, phone_number: row.phoneNumber },
     city: row.city,
   })
 }
 
-/** An order with its items, its courier and its history. */
+/** An order with its items, its courier, its notes and its history. */
 export async function wireShopOrderDetails(db: Database, row: ShopOrderRow): Promise<ShopOrderDetails> {
-  const [items, courier, history] = await Promise.all([
+  const [items, courier, notes, history] = await Promise.all([
     shopOrderItems(db, [row.id]),
     row.courierId === null ? null : nameOf(db, row.courierId),
+    notesOf(db, row.id),
     auditEntries(db, { subject: { kind: 'order', id: row.id }, after: null, limit: MOST_HISTORY }),
   ])
   return {
@@ -39,6 +42,12 @@ export async function wireShopOrderDetails(db: Database, row: ShopOrderRow): Pro
     items: items.map(wireItem),
     next_statuses: nextStatuses(row.status),
     courier: row.courierId === null ? null : { id: row.courierId, name: courier ?? '' },
+    notes: notes.map((note) => ({
+      id: note.id,
+      author: note.authorId === null ? null : { id: note.authorId, name: fullName(note) },
+      text: note.text,
+      created_at: note.createdAt.toISOString(),
+    })),
     history: history.map(wireEntry),
   }
 }

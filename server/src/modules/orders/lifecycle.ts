@@ -5,6 +5,7 @@ import { orders } from '../../db/orderSchema.ts'
 import { fail, succeed, type Result } from '../../result.ts'
 import { queueOrderMail } from '../orderMails/queue.ts'
 import { releaseCode, useCodeAgain } from '../promotionCodes/repository.ts'
+import { recordEvent } from '../staff/eventRepository.ts'
 import { returnStock, takeStockAgain } from './stock.ts'
 import { nextState, type OrderEvent, type OrderState, type TransitionRefusal } from './transitions.ts'
 
@@ -21,6 +22,7 @@ export type OrderRecord = Pick<
   | 'expiresAt'
   | 'expiredAt'
   | 'courierId'
+  | 'preparedAt'
 >
 
 const columns = {
@@ -34,6 +36,7 @@ const columns = {
   expiresAt: orders.expiresAt,
   expiredAt: orders.expiredAt,
   courierId: orders.courierId,
+  preparedAt: orders.preparedAt,
 }
 
 /** Reads an order and locks it until the transaction ends. null: there is none. */
@@ -80,6 +83,7 @@ export async function applyEvent(
   if (before.paymentStatus !== 'completed' && after.paymentStatus === 'completed')
     await queueOrderMail(transaction, order.id, 'paid')
   if (before.status !== after.status) await onEntering(transaction, order.id, after.status)
+  await recordEvent(transaction, { kind: 'orderChanged', id: order.id })
   return succeed(after)
 }
 
@@ -89,6 +93,16 @@ export async function setCourier(transaction: Transaction, id: string, courierId
     .update(orders)
     .set({ courierId, updatedAt: sql`now()` })
     .where(eq(orders.id, id))
+  await recordEvent(transaction, { kind: 'orderChanged', id })
+}
+
+/** Records that the products of a locked order are packed. */
+export async function setPrepared(transaction: Transaction, id: string): Promise<void> {
+  await transaction
+    .update(orders)
+    .set({ preparedAt: sql`now()`, updatedAt: sql`now()` })
+    .where(eq(orders.id, id))
+  await recordEvent(transaction, { kind: 'orderChanged', id })
 }
 
 /** Restarts the payment deadline of a locked order, if it has one. */
@@ -114,6 +128,8 @@ async function setState(
     .set({
       status,
       paymentStatus,
+      // If it is reinstated, its products have to be packed anew.
+      ...(status === 'cancelled' && { preparedAt: null }),
       ...(expired !== before.expired && { expiredAt: expired ? new Date() : null }),
       updatedAt: sql`now()`,
     })

@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto'
+import { SHOP_TIME_ZONE } from '../../config/shopTime.ts'
 
 const DIGITS = 5
 const TRIES_EACH = 4
 
 // The shop's day, whatever the server's time zone is.
 const tbilisiDay = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Asia/Tbilisi',
+  timeZone: SHOP_TIME_ZONE,
   year: '2-digit',
   month: '2-digit',
   day: '2-digit',

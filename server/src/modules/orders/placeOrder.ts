@@ -7,6 +7,7 @@ import { linesOf, type LineRow } from '../cart/lineRepository.ts'
 import { queueOrderMail } from '../orderMails/queue.ts'
 import { useCode } from '../promotionCodes/repository.ts'
 import { applyCode, type AppliedCode } from '../promotionCodes/service.ts'
+import { recordEvent } from '../staff/eventRepository.ts'
 import { storedUuid } from '../uuid.ts'
 import {
   requestedLines,
@@ -74,6 +75,7 @@ export async function placeOrder(
   }
   await emptyCart(transaction, cartId)
   await queueOrderMail(transaction, id, 'placed')
+  await recordEvent(transaction, { kind: 'orderPlaced', id })
   return { id, payment_method: sent.payment_method, checkout_url: null }
 }
 

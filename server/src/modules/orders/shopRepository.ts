@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { orderItems, orders } from '../../db/orderSchema.ts'
 import { users } from '../../db/schema.ts'
 import { isUuid } from '../uuid.ts'
+import { matchesFilter, type ShopOrderFilter } from './shopFilter.ts'
 
 const columns = {
   id: orders.id,
@@ -24,49 +25,34 @@ const columns = {
   latitude: orders.latitude,
   longitude: orders.longitude,
   courierId: orders.courierId,
+  preparedAt: orders.preparedAt,
 }
 
-/** The filter of the shop's list of orders. */
-export interface ShopOrderFilter {
-  /** whose; undefined: anybody's */
-  userId?: string | undefined
-  status?: string | null | undefined
-  paymentStatus?: string | undefined
-  /** the order's number, or its customer's e-mail or phone number */
-  text?: string | undefined
+/** A part of the shop's list of orders. */
+export interface ShopOrderPart extends ShopOrderFilter {
   /** the id of the last order of the part before */
   after?: string | undefined
   limit: number
 }
 
-/** The orders of all customers, newest first, for the shop. */
-export function shopOrders(
-  db: Database,
-  { userId, status, paymentStatus, text, after, limit }: ShopOrderFilter,
-) {
+/** The orders of all customers, for the shop: newest first, those of a stage oldest first. */
+export function shopOrders(db: Database, { after, limit, ...filter }: ShopOrderPart) {
+  const isQueue = filter.stage !== undefined
+  const position = sql`(${orders.createdAt}, ${orders.id})`
+  const last = sql`(select created_at, id from orders where id = ${after})`
+  const order = isQueue ? asc : desc
   return db
     .select(columns)
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .where(
       and(
-        userId === undefined ? undefined : eq(orders.userId, userId),
-        status == null ? undefined : eq(orders.status, status),
-        paymentStatus === undefined ? undefined : eq(orders.paymentStatus, paymentStatus),
-        text === undefined ? undefined : matches(text),
-        after === undefined
-          ? undefined
-          : sql`(${orders.createdAt}, ${orders.id}) < (select created_at, id from orders where id = ${after})`,
+        matchesFilter(filter),
+        after === undefined ? undefined : isQueue ? sql`${position} > ${last}` : sql`${position} < ${last}`,
       ),
     )
-    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .orderBy(order(orders.createdAt), order(orders.id))
     .limit(limit)
-}
-
-/** One condition, not several joined by `or`, which would read all orders. */
-function matches(text: string) {
-  if (text.includes('@')) return eq(users.email, text.toLowerCase())
-  return text.startsWith('+') ? eq(users.phoneNumber, text) : eq(orders.number, text)
 }
 
 /** An order by its number or its id; null: there is none. */

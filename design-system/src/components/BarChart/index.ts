@@ -1,0 +1,1 @@
+export { BarChart, type Bar, type BarChartProps } from './BarChart.tsx'

@@ -1,0 +1,111 @@
+import { ORDER_STAGES, type OrderStage } from '@dukani/contracts'
+import { and, asc, desc, eq, gte, ne, sql } from 'drizzle-orm'
+import { LOW_STOCK } from '../../config/limits.ts'
+import { SHOP_TIME_ZONE } from '../../config/shopTime.ts'
+import type { Database } from '../../db/database.ts'
+import { orderItems, orders } from '../../db/orderSchema.ts'
+import { products, specifications } from '../../db/schema.ts'
+import { searchMisses } from '../../db/searchSchema.ts'
+import { isInStage } from '../orders/shopFilter.ts'
+
+/** The rows of a short list. */
+const MOST = 10
+
+/** The start of today in the shop's time zone, some days earlier. */
+const startOfDay = (earlier: number) =>
+  sql`(date_trunc('day', now() at time zone ${SHOP_TIME_ZONE}) - make_interval(days => ${earlier}::integer))
+    at time zone ${SHOP_TIME_ZONE}`
+
+/** What counts as sold since the start of a day. */
+const soldSince = (earlier: number) =>
+  and(
+    gte(orders.createdAt, startOfDay(earlier)),
+    eq(orders.paymentStatus, 'completed'),
+    ne(orders.status, 'cancelled'),
+  )
+
+/** How many orders are in each stage. */
+export async function countStages(db: Database): Promise<Record<OrderStage, number>> {
+  const counted = await Promise.all(ORDER_STAGES.map((stage) => db.$count(orders, isInStage(stage))))
+  const [transfer = 0, prepare = 0, prepared = 0, onTheWay = 0] = counted
+  return { transfer, prepare, prepared, onTheWay }
+}
+
+/** The sales of each day with any, YYYY-MM-DD, from some days ago. */
+export function salesByDay(db: Database, earlier: number) {
+  const day = sql<string>`to_char(${orders.createdAt} at time zone ${sql.raw(`'${SHOP_TIME_ZONE}'`)}, 'YYYY-MM-DD')`
+  return db
+    .select({
+      day,
+      orders: sql<number>`count(*)::integer`,
+      totalTetri: sql<number>`sum(${orders.totalTetri})::double precision`,
+    })
+    .from(orders)
+    .where(soldSince(earlier))
+    .groupBy(day)
+}
+
+/** The products of which most pieces were sold, from some days ago. */
+export function bestSellers(db: Database, earlier: number) {
+  const pieces = sql<number>`sum(${orderItems.quantity})::integer`
+  return db
+    .select({
+      id: orderItems.productId,
+      name: sql<string>`max(${orderItems.productName})`,
+      quantity: pieces,
+      totalTetri: sql<number>`sum(${orderItems.quantity} * ${orderItems.unitPriceTetri}::bigint)::double precision`,
+    })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .where(soldSince(earlier))
+    .groupBy(
+      orderItems.productId,
+      // The products that are gone are told apart by their names.
+      sql`case when ${orderItems.productId} is null then ${orderItems.productName} end`,
+    )
+    .orderBy(desc(pieces))
+    .limit(MOST)
+}
+
+/** Products, and specifications of products, of which a few pieces are left; the fewest first. */
+export async function lowStock(db: Database) {
+  const few = sql.raw(`between 1 and ${LOW_STOCK}`)
+  const [whole, specified] = await Promise.all([
+    db
+      .select({ id: products.id, name: products.name, inventory: products.inventory })
+      .from(products)
+      .where(
+        sql`${products.published} and ${products.inventory} ${few} and not exists (
+          select from ${specifications} s where s.product_id = ${products.id} and s.active)`,
+      )
+      .orderBy(asc(products.inventory), asc(products.id))
+      .limit(MOST),
+    db
+      .select({
+        id: products.id,
+        name: products.name,
+        specification: specifications.value,
+        inventory: specifications.inventory,
+      })
+      .from(specifications)
+      .innerJoin(products, eq(products.id, specifications.productId))
+      .where(sql`${specifications.active} and ${specifications.inventory} ${few} and ${products.published}`)
+      .orderBy(asc(specifications.inventory), asc(specifications.id))
+      .limit(MOST),
+  ])
+  return [...whole.map((product) => ({ ...product, specification: null })), ...specified]
+    .toSorted((one, other) => one.inventory - other.inventory)
+    .slice(0, MOST)
+}
+
+/** What was searched most and not found, from some days ago. */
+export function missesSince(db: Database, earlier: number) {
+  const count = sql<number>`sum(${searchMisses.count})::integer`
+  return db
+    .select({ text: searchMisses.text, count })
+    .from(searchMisses)
+    .where(sql`${searchMisses.day} >= (now() at time zone ${SHOP_TIME_ZONE})::date - ${earlier}::integer`)
+    .groupBy(searchMisses.text)
+    .orderBy(desc(count), asc(searchMisses.text))
+    .limit(MOST)
+}

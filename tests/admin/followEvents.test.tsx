@@ -1,0 +1,72 @@
+import type { StaffEvent } from '@dukani/contracts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { followEvents } from '#admin/shared/live/followEvents.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const ended = (text: string) => new Response(text, { headers: { 'content-type': 'text/event-stream' } })
+const EVENT: StaffEvent = { kind: 'orderPlaced', id: 'a' }
+const DATA = `data: ${JSON.stringify(EVENT)}\n\n`
+
+/** Follows streams that these calls open, one after another; the last one is repeated. */
+function follow(...opens: readonly (() => Promise<Response>)[]) {
+  let calls = 0
+  const told: (StaffEvent | boolean)[] = []
+  const stop = followEvents({
+    open: () => (opens[Math.min(calls++, opens.length - 1)] ?? (() => Promise.reject(new Error('none'))))(),
+    onEvent: (event) => told.push(event),
+    onConnected: (isConnected) => told.push(isConnected),
+  })
+  return { told, stop, calls: () => calls }
+}
+
+const refusing = (status: number) => () => Promise.resolve(new Response('', { status }))
+const broken = () => Promise.reject(new TypeError('Failed to fetch'))
+
+test('a stream that ended is opened again, and its page is told to read anew', async () => {
+  const { told, stop } = follow(
+    () => Promise.resolve(ended(DATA)),
+    () => new Promise(() => undefined),
+  )
+  await vi.advanceTimersByTimeAsync(1_000)
+  stop()
+  expect(told).toEqual([true, EVENT])
+})
+
+test('while the server is away it is asked ever more rarely, at most every 30 s, and the page knows', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(1)
+  const { told, stop, calls } = follow(broken)
+  await vi.advanceTimersByTimeAsync(1_000 + 2_000 + 4_000 + 8_000 + 16_000)
+  expect(calls()).toBe(6)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(calls()).toBe(8)
+  stop()
+  expect(new Set(told)).toEqual(new Set([false]))
+})
+
+test('a page that is back online asks at once', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(1)
+  const { stop, calls } = follow(broken)
+  await vi.advanceTimersByTimeAsync(7_000)
+  const before = calls()
+  window.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(calls()).toBe(before + 1)
+  stop()
+})
+
+test('an account without the right does not ask again', async () => {
+  const { told, calls } = follow(refusing(403))
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(calls()).toBe(1)
+  expect(told).toEqual([false])
+})
+
+test('a stopped one asks no more', async () => {
+  const { stop, calls } = follow(broken)
+  await vi.advanceTimersByTimeAsync(0)
+  stop()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(calls()).toBe(1)
+})

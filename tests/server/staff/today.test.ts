@@ -1,0 +1,90 @@
+import {
+  todayOrdersSchema,
+  todayProductsSchema,
+  todaySalesSchema,
+  todaySearchesSchema,
+} from '@dukani/contracts'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { orders } from '../../../server/src/db/orderSchema.ts'
+import { searchMisses } from '../../../server/src/db/searchSchema.ts'
+import { inTransaction } from '../../../server/src/db/transaction.ts'
+import { changeWallet } from '../../../server/src/modules/payments/walletRepository.ts'
+import { storeProduct } from '../catalogue/goods.ts'
+import { newShopper } from '../support/shopper.ts'
+import { staffApp } from './staffApp.ts'
+
+const { app, db, services, customer, member } = await staffApp()
+const manager = await member('manager')
+const jug = await storeProduct(db, { name: 'დოქი', priceTetri: 2_000, inventory: 1_000 })
+const honey = await storeProduct(db, { name: 'თაფლი', priceTetri: 1_000, inventory: 6 })
+
+const read = async (part: string) => (await manager.get(`/v1/admin/today/${part}/`)).json<unknown>()
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** An order paid by wallet, placed some time ago. */
+async function paid(product: { id: string }, quantity: number, totalTetri: number, ago = 0): Promise<string> {
+  const asked = await customer()
+  await inTransaction(db, (transaction) => changeWallet(transaction, asked.buyer.id, totalTetri, ''))
+  const lines = [{ productId: product.id, quantity }]
+  const id = await asked.ordered(lines, totalTetri, { payment_method: 'wallet' })
+  await db
+    .update(orders)
+    .set({ createdAt: new Date(Date.now() - ago) })
+    .where(eq(orders.id, id))
+  return id
+}
+
+test('orders are counted by what has to be done, sales by day, and products by what is left and sold', async () => {
+  await paid(jug, 3, 6_000)
+  await paid(honey, 2, 2_000, DAY_MS)
+  await paid(jug, 1, 2_000, 60 * DAY_MS)
+  const asked = await customer()
+  await asked.ordered([{ productId: honey.id, quantity: 1 }], 1_000, { payment_method: 'bank' })
+  const seen = { status: 'pending', payment_status: 'completed' }
+  const cancelled = await paid(jug, 3, 6_000)
+  await manager.post(`/v1/admin/orders/${cancelled}/status/`, { seen, status: 'cancelled' })
+
+  expect(todayOrdersSchema.parse(await read('orders'))).toEqual({
+    transfer: 1,
+    prepare: 3,
+    prepared: 0,
+    onTheWay: 0,
+  })
+  const { days, weeks } = todaySalesSchema.parse(await read('sales'))
+  expect(days).toHaveLength(14)
+  expect(weeks).toHaveLength(8)
+  expect(days.slice(-2)).toMatchObject([
+    { orders: 1, total: 20 },
+    { orders: 1, total: 60 },
+  ])
+  expect(todayProductsSchema.parse(await read('products'))).toEqual({
+    low_stock: [{ id: honey.id, name: 'თაფლი', specification: null, inventory: 3 }],
+    best_sellers: [
+      { id: jug.id, name: 'დოქი', quantity: 3, total: 60 },
+      { id: honey.id, name: 'თაფლი', quantity: 2, total: 20 },
+    ],
+  })
+})
+
+test('what is searched and not found is counted, without what may be personal', async () => {
+  const shopper = await newShopper(app)
+  const search = (text: string, rest = '') =>
+    shopper.get(`/v1/products/?search=${encodeURIComponent(text)}${rest}`)
+  await search('Kettle  zzqq')
+  await search(' kettle zzqq')
+  await search('დოქი')
+  for (const personal of ['zz.qq@example.ge', '599 12 34 56', '01024012345']) await search(personal)
+  await services.searchMisses.store()
+  await search('kettle zzqq')
+  await services.searchMisses.store()
+  expect(todaySearchesSchema.parse(await read('searches')).results).toEqual([
+    { text: 'kettle zzqq', count: 3 },
+  ])
+})
+
+test('counts of searches are deleted after a while', async () => {
+  await db.insert(searchMisses).values({ day: '2026-01-01', text: 'old', count: 1 })
+  await services.searchMisses.store()
+  expect(await db.$count(searchMisses, eq(searchMisses.text, 'old'))).toBe(0)
+})

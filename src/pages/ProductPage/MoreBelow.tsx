@@ -1,9 +1,11 @@
 import { lazyPart } from '#shared/lazy/lazyPart.tsx'
+import { loadProductTexts } from '#shared/language/catalogues.ts'
 import { useNearView } from '#shared/hooks/useNearView.ts'
 import type { MoreProductsProps } from './MoreProducts.tsx'
 
 const MoreProducts = lazyPart(async () => (await import('./MoreProducts.tsx')).MoreProducts, {
   isExtra: true,
+  loadTexts: loadProductTexts,
 })
 
 /**

@@ -1,11 +1,13 @@
 import { Button, ErrorState, Heading, ReviewListSkeleton, Stack } from '@dukani/design-system'
 import type { ProductReviewsProps } from '#features/reviews/containers/ProductReviews.tsx'
+import { loadProductTexts } from '#shared/language/catalogues.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { ANCHORS } from '#shared/routing/routes.ts'
 import { lazyPart } from '#shared/lazy/lazyPart.tsx'
 
 const ProductReviews = lazyPart(
   async () => (await import('#features/reviews/containers/ProductReviews.tsx')).ProductReviews,
+  { loadTexts: loadProductTexts },
 )
 
 /** The reviews in a chunk of their own (PROD-10); the heading is there from the start, for links and logins to come to. */

@@ -1,4 +1,3 @@
-import FormHelperText from '@mui/material/FormHelperText'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { TOUCH_TARGET } from '../../theme/tokens.ts'
@@ -54,8 +53,8 @@ const Step = styled(IconButton)({
   '&:focus-visible': { outlineOffset: -2 },
 })
 
-const Reason = styled(FormHelperText)(({ theme }) => ({
-  margin: 0,
+const Reason = styled('p')(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
   fontSize: theme.typography.pxToRem(12),
   lineHeight: 1.4,
   '&:not(:empty)': { marginTop: 4 },

@@ -95,7 +95,7 @@ export function SpecificationPicker(props: SpecificationPickerProps) {
           </Option>
         ))}
       </Options>
-      <Reason id={errorId} role="alert" error ref={reason}>
+      <Reason id={errorId} role="alert" ref={reason}>
         {message}
       </Reason>
     </div>

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles'
-import FormHelperText from '@mui/material/FormHelperText'
 import ButtonBase from '@mui/material/ButtonBase'
 import { forwardExcept } from '../../internal/forwardExcept.ts'
 import { canHover } from '../../theme/media.ts'
@@ -94,8 +93,12 @@ export const Swatch = styled('i')(({ theme }) => ({
   printColorAdjust: 'exact',
 }))
 
-export const Reason = styled(FormHelperText)(({ theme }) => ({
+export const Reason = styled('p')(({ theme }) => ({
   marginTop: 8,
+  overflowWrap: 'anywhere',
+  color: theme.vars.palette.error.main,
+  fontSize: theme.typography.pxToRem(14),
+  lineHeight: theme.typography.caption.lineHeight,
   fontWeight: theme.typography.fontWeightMedium,
   '&:empty': { display: 'none' },
 }))

@@ -2,16 +2,22 @@ import {
   Button,
   EmptyState,
   Heading,
-  Pagination,
   ReviewList,
   ReviewListSkeleton,
+  Skeleton,
   Stack,
   Text,
 } from '@dukani/design-system'
 import { useId, useRef } from 'react'
+import { loadProductTexts } from '#shared/language/catalogues.ts'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
+import { lazyPart } from '#shared/lazy/lazyPart.tsx'
 import type { ShownReviews } from '../api/useReviews.ts'
 import { reviewEntry } from '../model/reviewText.ts'
+
+const PageButtons = lazyPart(async () => (await import('./ReviewPageButtons.tsx')).ReviewPageButtons, {
+  loadTexts: loadProductTexts,
+})
 
 export interface ReviewPagesProps {
   reviews: ShownReviews
@@ -58,7 +64,7 @@ export function ReviewPages({ reviews: shown, hasRetry }: ReviewPagesProps) {
         />
       )}
       {pages > 1 && (
-        <Pagination
+        <PageButtons
           page={page}
           pages={pages}
           onChoose={(next) => {
@@ -66,12 +72,12 @@ export function ReviewPages({ reviews: shown, hasRetry }: ReviewPagesProps) {
             // Where the new page begins: scrolled to only if it is out of sight.
             heading.current?.focus()
           }}
-          labels={{
-            navigation: t('reviews.pages'),
-            page: (n) => t('reviews.page', { n }),
-            previous: t('reviews.previous'),
-            next: t('reviews.next'),
-          }}
+          fallback={<Skeleton height={44} />}
+          renderError={(retry) => (
+            <Button variant="outlined" icon="refresh" onClick={retry}>
+              {t('shell.retry')}
+            </Button>
+          )}
         />
       )}
     </Stack>

@@ -38,6 +38,9 @@ import { recordTransfer, refundOrder } from './modules/payments/manualPayments.t
 import { giveMoneyBack } from './modules/payments/refunds.ts'
 import { addPaymentRoutes } from './modules/payments/routes.ts'
 import { createPaymentService, type PaymentService } from './modules/payments/service.ts'
+import { addPictureRoutes } from './modules/productAdmin/pictureRoutes.ts'
+import { addProductAdminRoutes } from './modules/productAdmin/routes.ts'
+import { createProductAdminService, type ProductAdminService } from './modules/productAdmin/service.ts'
 import { addProfileRoutes } from './modules/profile/routes.ts'
 import { createProfileService, type ProfileService } from './modules/profile/service.ts'
 import { addReviewRoutes } from './modules/reviews/routes.ts'
@@ -73,6 +76,7 @@ export interface Services {
   tiles: TileRenderer
   staff: StaffService
   orderAdmin: OrderAdminService
+  productAdmin: ProductAdminService
   deliveries: DeliveryService
 }
 
@@ -116,6 +120,7 @@ export function createServices(
     tiles: sketch.tiles,
     staff: createStaffService(db),
     orderAdmin: createOrderAdminService(db, { giveMoneyBack, recordTransfer, refundOrder }),
+    productAdmin: createProductAdminService(db, store),
     deliveries: createDeliveryService(db, giveMoneyBack),
   }
 }
@@ -146,6 +151,8 @@ export async function addModules(
   guardBackOffice(app, RIGHTS, services.staff.roleOf)
   addStaffRoutes(app, { staff: services.staff })
   addOrderAdminRoutes(app, { orders: services.orderAdmin })
+  addProductAdminRoutes(app, { products: services.productAdmin })
+  await addPictureRoutes(app, { products: services.productAdmin })
   addDeliveryRoutes(app, { deliveries: services.deliveries })
   addCatalogueRoutes(app, { catalogue: services.catalogue, publicUrl: config.publicUrl, listsFreshMs })
   addCartRoutes(app, { cart: services.cart })

@@ -25,7 +25,9 @@ async function call(asked: Shopper, name: string): Promise<number> {
         ? await asked.delete(url)
         : method === 'PUT'
           ? await asked.put(url, {})
-          : await asked.post(url, {})
+          : method === 'PATCH'
+            ? await asked.patch(url, {})
+            : await asked.post(url, {})
   expect(answer.headers['cache-control'], name).toBe('no-store')
   return answer.statusCode
 }

@@ -1,5 +1,6 @@
 import { toTetri } from '@dukani/contracts'
 import { v5 } from 'uuid'
+import { specificationStock } from '../../modules/catalogue/specificationStock.ts'
 import { searchFields } from '../../modules/search/fold.ts'
 import type * as tables from '../schema.ts'
 import { PICTURES_EACH, picturePath, seedCatalogue, seedReviews } from './catalogue.ts'
@@ -92,6 +93,7 @@ function productRow(product: SeedProduct, category: string, moment: Date): SeedR
     priceTetri: toTetri(price),
     oldPriceTetri: oldPrice === undefined ? null : toTetri(oldPrice),
     inventory: stock,
+    specificationStock: specificationStock(specifications.map(([, , inventory]) => inventory)),
     totalSold: sold,
     promotion: promotion ?? null,
     ratingSum: ratings.reduce((sum, rating) => sum + rating, 0),

@@ -10,7 +10,7 @@ export interface Change {
   /** null: the command line */
   actor: { id: string; role: StaffRole; requestId: string } | null
   action: string
-  subject: { kind: 'staff' | 'order'; id: string }
+  subject: { kind: 'staff' | 'order' | 'product'; id: string }
   before: Readonly<Record<string, unknown>> | null
   after: Readonly<Record<string, unknown>> | null
 }

@@ -7,6 +7,8 @@ import { NoRightPage } from '#admin/pages/NoRightPage.tsx'
 import { NotFoundPage } from '#admin/pages/NotFoundPage.tsx'
 import { OrderPage } from '#admin/pages/OrderPage.tsx'
 import { OrdersPage } from '#admin/pages/OrdersPage.tsx'
+import { ProductPage } from '#admin/pages/ProductPage.tsx'
+import { ProductsPage } from '#admin/pages/ProductsPage.tsx'
 import { StaffPage } from '#admin/pages/StaffPage.tsx'
 import { MemberContext } from '#admin/shared/MemberContext.ts'
 import { PAGES, pagesOf } from '#admin/shared/adminPages.ts'
@@ -35,6 +37,8 @@ function PagesOfRole() {
           <Route index element={<Navigate to={home} replace />} />
           <Route path={PAGES.orders} element={<OrdersPage />} />
           <Route path={`${PAGES.orders}/:id`} element={<OrderPage />} />
+          <Route path={PAGES.products} element={<ProductsPage />} />
+          <Route path={`${PAGES.products}/:id`} element={<ProductPage />} />
           <Route path={PAGES.deliveries} element={<DeliveriesPage />} />
           <Route path={PAGES.staff} element={<StaffPage />} />
           <Route path={PAGES.audit} element={<AuditPage />} />

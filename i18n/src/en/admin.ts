@@ -1,7 +1,9 @@
 import type { AdminCatalogue } from '../translate.ts'
+import { adminProducts } from './adminProducts.ts'
 
 /** The texts of the back office. */
 export const adminEn: AdminCatalogue = {
+  ...adminProducts,
   'admin.title': 'Back office',
   'admin.pages': 'Pages',
   'admin.toShop': 'Shop',

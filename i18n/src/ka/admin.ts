@@ -1,5 +1,8 @@
+import { adminProducts } from './adminProducts.ts'
+
 /** The texts of the back office. */
 export const adminKa = {
+  ...adminProducts,
   'admin.title': 'მაღაზიის მართვა',
   'admin.pages': 'გვერდები',
   'admin.toShop': 'მაღაზია',

@@ -11,6 +11,9 @@ const ACTIONS = {
   'order.refund': 'admin.audit.order.refund',
   'order.handOver': 'admin.audit.order.handOver',
   'order.deliver': 'admin.audit.order.deliver',
+  'product.create': 'admin.audit.product.create',
+  'product.edit': 'admin.audit.product.edit',
+  'product.delete': 'admin.audit.product.delete',
   'staff.grant': 'admin.audit.staff.grant',
   'staff.revoke': 'admin.audit.staff.revoke',
 } as const satisfies Record<string, AdminTextKey>

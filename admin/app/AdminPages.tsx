@@ -34,6 +34,8 @@ function PagesOfRole() {
             <Route path={PAGES.orders} element={<pages.OrdersPage fallback={<Loading />} />} />
             <Route path={BOARD} element={<pages.BoardPage fallback={<Loading />} />} />
             <Route path={`${PAGES.orders}/:id`} element={<pages.OrderPage fallback={<Loading />} />} />
+            <Route path={PAGES.products} element={<pages.ProductsPage fallback={<Loading />} />} />
+            <Route path={`${PAGES.products}/:id`} element={<pages.ProductPage fallback={<Loading />} />} />
             <Route path={PAGES.deliveries} element={<pages.DeliveriesPage fallback={<Loading />} />} />
             <Route path={PAGES.customers} element={<pages.CustomersPage fallback={<Loading />} />} />
             <Route path={`${PAGES.customers}/:id`} element={<pages.CustomerPage fallback={<Loading />} />} />

@@ -20,3 +20,5 @@ export const MailsPage = lazyPart(async () => (await import('#admin/pages/MailsP
 export const PromotionCodesPage = lazyPart(
   async () => (await import('#admin/pages/PromotionCodesPage.tsx')).PromotionCodesPage,
 )
+export const ProductsPage = lazyPart(async () => (await import('#admin/pages/ProductsPage.tsx')).ProductsPage)
+export const ProductPage = lazyPart(async () => (await import('#admin/pages/ProductPage.tsx')).ProductPage)

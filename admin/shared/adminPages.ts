@@ -5,6 +5,7 @@ import type { AdminTextKey } from '@dukani/i18n'
 export const PAGES = {
   today: '/today',
   orders: '/orders',
+  products: '/products',
   deliveries: '/deliveries',
   codes: '/codes',
   customers: '/customers',
@@ -19,6 +20,7 @@ export type AdminPagePath = (typeof PAGES)[keyof typeof PAGES]
 export const NAMES = {
   '/today': 'admin.today',
   '/orders': 'admin.orders',
+  '/products': 'admin.products',
   '/deliveries': 'admin.deliveries',
   '/codes': 'admin.codes',
   '/customers': 'admin.customers',
@@ -32,6 +34,7 @@ const ALL: Record<StaffRole, readonly AdminPagePath[]> = {
   owner: [
     PAGES.today,
     PAGES.orders,
+    PAGES.products,
     PAGES.deliveries,
     PAGES.codes,
     PAGES.customers,
@@ -43,6 +46,7 @@ const ALL: Record<StaffRole, readonly AdminPagePath[]> = {
   manager: [
     PAGES.today,
     PAGES.orders,
+    PAGES.products,
     PAGES.deliveries,
     PAGES.codes,
     PAGES.customers,

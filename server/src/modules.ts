@@ -49,6 +49,9 @@ import {
 } from './modules/promotionCodes/adminService.ts'
 import { addPromotionCodeRoutes } from './modules/promotionCodes/routes.ts'
 import { createPromotionCodeService, type PromotionCodeService } from './modules/promotionCodes/service.ts'
+import { addPictureRoutes } from './modules/productAdmin/pictureRoutes.ts'
+import { addProductAdminRoutes } from './modules/productAdmin/routes.ts'
+import { createProductAdminService, type ProductAdminService } from './modules/productAdmin/service.ts'
 import { addProfileRoutes } from './modules/profile/routes.ts'
 import { createProfileService, type ProfileService } from './modules/profile/service.ts'
 import { addReviewAdminRoutes } from './modules/reviews/adminRoutes.ts'
@@ -94,6 +97,7 @@ export interface Services {
   tiles: TileRenderer
   staff: StaffService
   orderAdmin: OrderAdminService
+  productAdmin: ProductAdminService
   deliveries: DeliveryService
   promotionCodes: PromotionCodeService
   promotionCodeAdmin: PromotionCodeAdminService
@@ -147,6 +151,7 @@ export function createServices(
     tiles: sketch.tiles,
     staff: createStaffService(db),
     orderAdmin: createOrderAdminService(db, { giveMoneyBack, recordTransfer, refundOrder }),
+    productAdmin: createProductAdminService(db, store),
     deliveries: createDeliveryService(db, giveMoneyBack),
     promotionCodes: createPromotionCodeService(db),
     promotionCodeAdmin: createPromotionCodeAdminService(db),
@@ -184,6 +189,8 @@ export async function addModules(
   guardBackOffice(app, RIGHTS, services.staff.roleOf)
   addStaffRoutes(app, { staff: services.staff })
   addOrderAdminRoutes(app, { orders: services.orderAdmin })
+  addProductAdminRoutes(app, { products: services.productAdmin })
+  await addPictureRoutes(app, { products: services.productAdmin })
   addDeliveryRoutes(app, { deliveries: services.deliveries })
   addPromotionCodeAdminRoutes(app, { promotionCodes: services.promotionCodeAdmin })
   addPromotionCodeRoutes(app, { promotionCodes: services.promotionCodes })

@@ -1,12 +1,14 @@
 import type { AdminCatalogue } from '../translate.ts'
 import { adminCodesEn } from './adminCodes.ts'
 import { adminPeople } from './adminPeople.ts'
+import { adminProducts } from './adminProducts.ts'
 import { adminTodayEn } from './adminToday.ts'
 
 /** The texts of the back office. */
 export const adminEn: AdminCatalogue = {
   ...adminCodesEn,
   ...adminPeople,
+  ...adminProducts,
   ...adminTodayEn,
 
   'admin.title': 'Back office',

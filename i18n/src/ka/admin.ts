@@ -1,11 +1,13 @@
 import { adminCodesKa } from './adminCodes.ts'
 import { adminPeople } from './adminPeople.ts'
+import { adminProducts } from './adminProducts.ts'
 import { adminTodayKa } from './adminToday.ts'
 
 /** The texts of the back office. */
 export const adminKa = {
   ...adminCodesKa,
   ...adminPeople,
+  ...adminProducts,
   ...adminTodayKa,
 
   'admin.title': 'მაღაზიის მართვა',

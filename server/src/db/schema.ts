@@ -54,6 +54,12 @@ export const products = pgTable(
     searchText: text('search_text').notNull().default(''),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
+    /** raised by every edit and import, but not by orders */
+    version: integer('version').notNull().default(1),
+    /** null: not deleted. A deleted product is not published, and its handle stays taken. */
+    deletedAt: moment('deleted_at'),
+    /** the stock of all active specifications, by which the back office sorts; null without any */
+    specificationStock: integer('specification_stock'),
   },
   (table) => [
     index('products_newest').on(table.published, table.createdAt, table.id),
@@ -76,6 +82,19 @@ export const products = pgTable(
     index('products_search_text')
       .using('gin', sql`string_to_array(${table.searchText}, ' ')`)
       .with({ gin_pending_list_limit: 512 }),
+    // The lists of the back office, which have hidden products, too.
+    index('products_staff_newest')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.deletedAt} is null`),
+    index('products_staff_name')
+      .on(table.name, table.id)
+      .where(sql`${table.deletedAt} is null`),
+    index('products_staff_price')
+      .on(table.priceTetri, table.id)
+      .where(sql`${table.deletedAt} is null`),
+    index('products_staff_stock')
+      .on(sql`coalesce(${table.specificationStock}, ${table.inventory})`, table.id)
+      .where(sql`${table.deletedAt} is null`),
     check('products_inventory', sql`${table.inventory} >= 0`),
     check('products_price', sql`${table.priceTetri} >= 0`),
   ],
@@ -120,6 +139,9 @@ export const specifications = pgTable(
     index('specifications_low_stock')
       .on(table.inventory, table.id)
       .where(sql`${table.active} and ${table.inventory} between 1 and 5`),
+    index('specifications_sku')
+      .on(table.sku)
+      .where(sql`${table.sku} <> ''`),
     check('specifications_inventory', sql`${table.inventory} >= 0`),
   ],
 )

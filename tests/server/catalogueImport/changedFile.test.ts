@@ -45,6 +45,15 @@ test('a changed product is updated in place, and no other is changed', async () 
   expect(await product('other')).toEqual(other)
 })
 
+test('an import is an edit: it raises the version, counts the stock, and restores a deleted product', async () => {
+  const rows = [shirt({ 'Variant Inventory Qty': '4' })]
+  await importRows(rows)
+  expect(await product()).toMatchObject({ version: 1, specificationStock: 4 })
+  await db.update(products).set({ published: false, deletedAt: new Date() })
+  await importRows(rows)
+  expect(await product()).toMatchObject({ version: 2, published: true, deletedAt: null })
+})
+
 test('every difference is a change, which search and caches notice', () =>
   eachRow<[string, Cells]>(
     [

@@ -1,5 +1,6 @@
 import { toTetri } from '@dukani/contracts'
 import { v5 } from 'uuid'
+import { specificationStock } from '../../modules/catalogue/specificationStock.ts'
 import { searchFields } from '../../modules/search/fold.ts'
 import type { reviews } from '../reviewSchema.ts'
 import type * as tables from '../schema.ts'
@@ -93,6 +94,7 @@ function productRow(product: SeedProduct, category: string, moment: Date): SeedR
     priceTetri: toTetri(price),
     oldPriceTetri: oldPrice === undefined ? null : toTetri(oldPrice),
     inventory: stock,
+    specificationStock: specificationStock(specifications.map(([, , inventory]) => inventory)),
     totalSold: sold,
     promotion: promotion ?? null,
     ratingSum: ratings.reduce((sum, rating) => sum + rating, 0),

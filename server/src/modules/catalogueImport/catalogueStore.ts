@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, getTableName, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, getTableName, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import { unionAll, type PgTable } from 'drizzle-orm/pg-core'
 import { newId } from '../../ids.ts'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -77,7 +77,12 @@ export async function savePlans(db: Executor, plans: readonly ProductPlan[]): Pr
       .values(values)
       .onConflictDoUpdate({
         target: products.id,
-        set: { ...given(products, ['id', 'handle']), updatedAt: sql`excluded.updated_at` },
+        // A deleted product that a file has again is restored.
+        set: {
+          ...given(products, ['id', 'handle', 'version']),
+          updatedAt: sql`excluded.updated_at`,
+          version: sql`${products.version} + 1`,
+        },
       })
   }
   for (const values of chunks(wanted.flatMap((plan) => plan.specifications))) {
@@ -180,7 +185,7 @@ export function productsAfter(db: Executor, after: { createdAt: string; id: stri
     db
       .select()
       .from(products)
-      .where(and(eq(products.published, published), isAfter ?? undefined))
+      .where(and(eq(products.published, published), isNull(products.deletedAt), isAfter ?? undefined))
       .orderBy(...order())
       .limit(limit)
   const part = unionAll(half(true), half(false))

@@ -1,5 +1,6 @@
 import { newId } from '../../ids.ts'
 import type { productImages, products, specifications } from '../../db/schema.ts'
+import { specificationStock } from '../catalogue/specificationStock.ts'
 import { searchFields } from '../search/fold.ts'
 import type { FileProduct } from './fileProduct.ts'
 import { matchSpecifications } from './matchSpecifications.ts'
@@ -57,6 +58,7 @@ export function planProduct(
     oldPriceTetri: file.oldPriceTetri,
     inventory: file.stock ?? known?.product.inventory ?? 0,
     published: file.published,
+    specificationStock: specificationStock(specs.inventories),
     ...searchFields({
       name: file.name,
       category: context.category?.title ?? context.knownCategory,
@@ -92,9 +94,10 @@ function planSpecifications(
   productId: string,
   file: FileProduct,
   known: ShopProduct['specifications'],
-): { records: SpecificationRecord[]; active: string[] } {
+): { records: SpecificationRecord[]; active: string[]; inventories: number[] } {
   const matches = matchSpecifications(known, file.specifications)
   const records: SpecificationRecord[] = []
+  const inventories: number[] = []
   file.specifications.forEach(({ value, sku, priceTetri, oldPriceTetri, stock }, position) => {
     const match = matches[position]
     const record: SpecificationRecord = {
@@ -108,14 +111,19 @@ function planSpecifications(
       inventory: stock ?? match?.inventory ?? 0,
       active: true,
     }
+    inventories.push(record.inventory)
     if (match === undefined || !sameSpecification(record, match)) records.push(record)
   })
   const kept = new Set(matches)
   const gone = known.filter((spec) => spec.active && !kept.has(spec))
   // A refused row may be the very variant that seems to be missing.
   if (file.complete) records.push(...gone.map((spec) => ({ ...spec, active: false })))
-  const still = file.complete ? [] : gone.map((spec) => spec.value)
-  return { records, active: [...file.specifications.map(({ value }) => value), ...still] }
+  const still = file.complete ? [] : gone
+  return {
+    records,
+    active: [...file.specifications, ...still].map(({ value }) => value),
+    inventories: [...inventories, ...still.map(({ inventory }) => inventory)],
+  }
 }
 
 function sameSpecification(

@@ -25,6 +25,7 @@ export async function takeStock<Line extends OrderedLine>(
       .update(products)
       .set({
         inventory: sql`${products.inventory} - ${pieces(own)}::int`,
+        specificationStock: sql`${products.specificationStock} - ${pieces(some) - pieces(own)}::int`,
         totalSold: sql`${products.totalSold} + ${pieces(some)}::int`,
       })
       .where(and(eq(products.id, id), gte(products.inventory, pieces(own))))
@@ -58,6 +59,7 @@ export async function returnStock(transaction: Transaction, orderId: string): Pr
       .update(products)
       .set({
         inventory: sql`${products.inventory} + ${pieces(own)}::int`,
+        specificationStock: sql`${products.specificationStock} + ${pieces(some) - pieces(own)}::int`,
         totalSold: sql`greatest(0, ${products.totalSold} - ${pieces(some)}::int)`,
       })
       .where(eq(products.id, id))

@@ -1,9 +1,8 @@
 import multipart from '@fastify/multipart'
-import type { FastifyRequest } from 'fastify'
 import { MAX_PROFILE_PICTURE_BYTES } from '../../config/limits.ts'
-import { refused } from '../../plugins/apiError.ts'
 import type { App } from '../../plugins/app.ts'
 import { requireCustomer } from '../../plugins/customer.ts'
+import { readForm } from '../../plugins/multipartForm.ts'
 import { refusedPicture } from './httpErrors.ts'
 import { createUploads } from './uploads.ts'
 
@@ -46,27 +45,12 @@ export async function addPictureForm(scope: App): Promise<void> {
     // Before any of it is read.
     if (Number(request.headers['content-length'] ?? 0) > MAX_PROFILE_PICTURE_BYTES + REST_BYTES)
       throw tooLarge()
-    await uploads.during(customer.id, () => readForm(scope, request))
+    await uploads.during(customer.id, async () => {
+      const { fields, file } = await readForm(scope, request, { field: FIELD, tooLarge })
+      request.picture = file
+      request.body = fields.length === 0 ? null : Object.fromEntries(fields)
+    })
   })
-}
-
-async function readForm(scope: App, request: FastifyRequest): Promise<void> {
-  const fields: [string, unknown][] = []
-  try {
-    for await (const part of request.parts()) {
-      if (part.type === 'field') fields.push([part.fieldname, part.value])
-      else if (part.fieldname === FIELD) request.picture = await part.toBuffer()
-      else throw refused(400, 'server.invalidJson')
-    }
-  } catch (error) {
-    // Reads the rest, since browsers read the answer only when they have sent everything.
-    request.raw.unpipe()
-    request.raw.resume()
-    throw error instanceof scope.multipartErrors.RequestFileTooLargeError
-      ? tooLarge()
-      : refused(400, 'server.invalidJson')
-  }
-  request.body = fields.length === 0 ? null : Object.fromEntries(fields)
 }
 
 const tooLarge = () => refusedPicture(413, 'account.pictureBytes')

@@ -6,7 +6,8 @@ import { auditLog } from '../../db/staffSchema.ts'
 import { newId } from '../../ids.ts'
 
 /** What staff can change. */
-type SubjectKind = 'staff' | 'order' | 'promotionCode' | 'review' | 'customer' | 'mail' | 'setting' | 'category'
+type SubjectKind =
+  'staff' | 'order' | 'product' | 'promotionCode' | 'review' | 'customer' | 'mail' | 'setting' | 'category'
 
 /** A change by staff. */
 export interface Change {

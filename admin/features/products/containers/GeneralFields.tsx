@@ -1,0 +1,79 @@
+import { PRODUCT_TEXTS } from '@dukani/contracts'
+import { Checkbox, Grid, Select, Stack, TextArea, TextField } from '@dukani/design-system'
+import { useAdminText } from '#admin/shared/useAdminText.ts'
+import { useText } from '#shared/language/LanguageProvider.tsx'
+import type { ProductForm } from '../model/productForm.ts'
+import { useCategories } from './useCategories.ts'
+import type { FieldTextOf } from './useFormTexts.ts'
+
+export interface GeneralFieldsProps {
+  form: ProductForm
+  onChange: (change: Partial<ProductForm>) => void
+  errorOf: FieldTextOf
+}
+
+/** Name, text, category, visibility, price and stock of a product. */
+export function GeneralFields({ form, onChange, errorOf }: GeneralFieldsProps) {
+  const t = useAdminText()
+  const shop = useText()
+  const categories = useCategories()
+  const field = (name: 'name' | 'price' | 'oldPrice' | 'stock', label: string) => ({
+    name,
+    label,
+    value: form[name],
+    error: errorOf(name),
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+  })
+  const isOwnPrice = form.specifications.length === 0
+  return (
+    <Stack gap={16}>
+      <TextField
+        {...field('name', t('admin.product.name'))}
+        required
+        requirement={shop('field.requiredMark')}
+        maxLength={PRODUCT_TEXTS.name}
+      />
+      <TextArea
+        label={t('admin.product.description')}
+        hint={t('admin.product.descriptionHint', { most: PRODUCT_TEXTS.description })}
+        value={form.description}
+        limit={PRODUCT_TEXTS.description}
+        error={errorOf('description')}
+        onChange={({ target }) => onChange({ description: target.value })}
+      />
+      <Grid columns={{ xs: 1, md: 2 }} gap={16} align="center">
+        <Select
+          label={t('admin.products.category')}
+          options={[
+            { value: '', label: t('admin.product.noCategory') },
+            ...categories.map(({ category_id, title }) => ({ value: String(category_id), label: title })),
+          ]}
+          // The choice is shown once the categories are here.
+          key={categories.length}
+          value={form.category}
+          onChoose={(category) => onChange({ category })}
+        />
+        <Checkbox
+          label={t('admin.product.publishedLabel')}
+          checked={form.published}
+          onChange={({ target }) => onChange({ published: target.checked })}
+        />
+      </Grid>
+      <Grid columns={{ xs: 2, md: 3 }} gap={16} align="start">
+        <TextField
+          {...field('price', t('admin.products.price'))}
+          required
+          requirement={shop('field.requiredMark')}
+          inputMode="decimal"
+        />
+        <TextField
+          {...field('oldPrice', t('admin.product.oldPrice'))}
+          hint={t('admin.product.oldPriceHint')}
+          inputMode="decimal"
+        />
+        {isOwnPrice && <TextField {...field('stock', t('admin.products.stock'))} inputMode="numeric" />}
+      </Grid>
+    </Stack>
+  )
+}

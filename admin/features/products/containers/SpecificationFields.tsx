@@ -1,0 +1,77 @@
+import { PRODUCT_TEXTS } from '@dukani/contracts'
+import { Box, Button, Grid, Stack, Text, TextField } from '@dukani/design-system'
+import { useAdminText } from '#admin/shared/useAdminText.ts'
+import type { SpecificationForm } from '../model/productForm.ts'
+import type { FieldTextOf } from './useFormTexts.ts'
+import { RowButtons } from './RowButtons.tsx'
+
+export interface SpecificationFieldsProps {
+  rows: readonly SpecificationForm[]
+  onChange: (rows: SpecificationForm[]) => void
+  errorOf: FieldTextOf
+}
+
+/** The specifications of a product, each with its own price and stock. */
+export function SpecificationFields({ rows, onChange, errorOf }: SpecificationFieldsProps) {
+  const t = useAdminText()
+  const add = () => {
+    const row = {
+      key: crypto.randomUUID(),
+      id: null,
+      value: '',
+      sku: '',
+      price: '',
+      oldPrice: '',
+      stock: '0',
+    }
+    onChange([...rows, row])
+  }
+  return (
+    <Stack gap={12}>
+      <Text size={14} tone="muted">
+        {t('admin.product.specificationsHint')}
+      </Text>
+      {rows.map((row, index) => {
+        const name = t('admin.product.specification', { number: index + 1 })
+        const field = (key: Exclude<keyof SpecificationForm, 'key' | 'id'>, label: string) => ({
+          label,
+          value: row[key],
+          error: errorOf(`${row.key}.${key}`),
+          onChange: ({ target }: { target: { value: string } }) =>
+            onChange(rows.with(index, { ...row, [key]: target.value })),
+          autoComplete: 'off',
+        })
+        return (
+          <Box
+            key={row.key}
+            padding={12}
+            outlined
+            radius="control"
+            ground="surface"
+            role="group"
+            aria-label={name}
+          >
+            <Stack gap={8}>
+              <Stack direction="row" justify="between" align="center" gap={8}>
+                <Text weight="medium">{name}</Text>
+                <RowButtons name={name} rows={rows} index={index} onChange={onChange} />
+              </Stack>
+              <Grid columns={{ xs: 2, md: 5 }} gap={12} align="start">
+                <TextField {...field('value', t('admin.product.value'))} maxLength={PRODUCT_TEXTS.value} />
+                <TextField {...field('sku', t('admin.product.sku'))} maxLength={PRODUCT_TEXTS.sku} />
+                <TextField {...field('price', t('admin.products.price'))} inputMode="decimal" />
+                <TextField {...field('oldPrice', t('admin.product.oldPrice'))} inputMode="decimal" />
+                <TextField {...field('stock', t('admin.products.stock'))} inputMode="numeric" />
+              </Grid>
+            </Stack>
+          </Box>
+        )
+      })}
+      <div>
+        <Button variant="outlined" icon="plus" onClick={add}>
+          {t('admin.product.addSpecification')}
+        </Button>
+      </div>
+    </Stack>
+  )
+}

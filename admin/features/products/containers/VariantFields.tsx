@@ -1,0 +1,62 @@
+import { PRODUCT_TEXTS } from '@dukani/contracts'
+import { Box, Button, Grid, Stack, TextField } from '@dukani/design-system'
+import { useAdminText } from '#admin/shared/useAdminText.ts'
+import type { VariantForm } from '../model/productForm.ts'
+import type { FieldTextOf } from './useFormTexts.ts'
+import { RowButtons } from './RowButtons.tsx'
+
+export interface VariantFieldsProps {
+  rows: readonly VariantForm[]
+  onChange: (rows: VariantForm[]) => void
+  errorOf: FieldTextOf
+}
+
+/** The sizes of a product. */
+export function VariantFields({ rows, onChange, errorOf }: VariantFieldsProps) {
+  const t = useAdminText()
+  return (
+    <Stack gap={12}>
+      {rows.map((row, index) => {
+        const name = t('admin.product.variant', { number: index + 1 })
+        return (
+          <Box
+            key={row.key}
+            padding={12}
+            outlined
+            radius="control"
+            ground="surface"
+            role="group"
+            aria-label={name}
+          >
+            <Grid columns={{ xs: 2, md: 'minmax(0, 1fr) minmax(0, 1fr) auto' }} gap={12} align="end">
+              <TextField
+                label={t('admin.product.size')}
+                value={row.size}
+                error={errorOf(`${row.key}.size`)}
+                maxLength={PRODUCT_TEXTS.size}
+                onChange={({ target }) => onChange(rows.with(index, { ...row, size: target.value }))}
+              />
+              <TextField
+                label={t('admin.products.stock')}
+                value={row.stock}
+                error={errorOf(`${row.key}.stock`)}
+                inputMode="numeric"
+                onChange={({ target }) => onChange(rows.with(index, { ...row, stock: target.value }))}
+              />
+              <RowButtons name={name} rows={rows} index={index} onChange={onChange} />
+            </Grid>
+          </Box>
+        )
+      })}
+      <div>
+        <Button
+          variant="outlined"
+          icon="plus"
+          onClick={() => onChange([...rows, { key: crypto.randomUUID(), id: null, size: '', stock: '0' }])}
+        >
+          {t('admin.product.addVariant')}
+        </Button>
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ProductForm } from './productForm.ts'
+
+/** A field's value in a few words, for a comparison; empty for nothing. @param categories titles by id */
+export function fieldSummary(
+  form: ProductForm,
+  field: keyof ProductForm,
+  categories: ReadonlyMap<string, string>,
+): string {
+  switch (field) {
+    case 'category':
+      return categories.get(form.category) ?? form.category
+    case 'published':
+      return form.published ? '✓' : '–'
+    case 'specifications':
+      return form.specifications
+        .map(({ value, price, stock }) => [value, price && `${price} ₾`, stock].filter(Boolean).join(', '))
+        .join('; ')
+    case 'variants':
+      return form.variants.map(({ size, stock }) => `${size}, ${stock}`).join('; ')
+    case 'pictures':
+      return form.pictures.map(({ path, alt }) => alt || path.slice(-LETTERS)).join('; ')
+    case 'name':
+    case 'description':
+    case 'price':
+    case 'oldPrice':
+    case 'stock':
+      return form[field]
+  }
+}
+
+/** Letters at the end of a picture's path that tell it from others. */
+const LETTERS = 12

@@ -1,0 +1,99 @@
+import { productPictureSchema, type StaffProductDetails } from '@dukani/contracts'
+import * as z from 'zod/mini'
+
+const rowKey = { key: z.string(), id: z.nullable(z.union([z.string(), z.number()])) }
+
+const specificationSchema = z.object({
+  ...rowKey,
+  value: z.string(),
+  sku: z.string(),
+  price: z.string(),
+  oldPrice: z.string(),
+  stock: z.string(),
+})
+export type SpecificationForm = z.infer<typeof specificationSchema>
+
+const variantSchema = z.object({ ...rowKey, size: z.string(), stock: z.string() })
+export type VariantForm = z.infer<typeof variantSchema>
+
+/** A product as its form has it: amounts and numbers as they are typed. */
+export const productFormSchema = z.object({
+  name: z.string(),
+  description: z.string(),
+  /** an id; empty for none */
+  category: z.string(),
+  price: z.string(),
+  oldPrice: z.string(),
+  stock: z.string(),
+  published: z.boolean(),
+  specifications: z.array(specificationSchema),
+  variants: z.array(variantSchema),
+  pictures: z.array(productPictureSchema),
+})
+export type ProductForm = z.infer<typeof productFormSchema>
+
+/** The form of a new product. */
+export const EMPTY_FORM: ProductForm = {
+  name: '',
+  description: '',
+  category: '',
+  price: '',
+  oldPrice: '',
+  stock: '0',
+  published: true,
+  specifications: [],
+  variants: [],
+  pictures: [],
+}
+
+const typed = (gel: number | null): string => (gel === null ? '' : String(gel).replace('.', ','))
+
+/** The form of a product. */
+export function formOf(product: StaffProductDetails): ProductForm {
+  return {
+    name: product.name,
+    description: product.description,
+    category: product.category === null ? '' : String(product.category.id),
+    price: typed(product.price),
+    oldPrice: typed(product.old_price),
+    stock: String(product.own_stock),
+    published: product.published,
+    specifications: product.specifications.map(({ id, value, sku, price, old_price, stock }) => ({
+      key: String(id),
+      id,
+      value,
+      sku,
+      price: typed(price),
+      oldPrice: typed(old_price),
+      stock: String(stock),
+    })),
+    variants: product.variants.map(({ id, size, stock }) => ({
+      key: String(id),
+      id,
+      size,
+      stock: String(stock),
+    })),
+    pictures: product.pictures,
+  }
+}
+
+/** The fields of a form that differ from another one. */
+export function differentFields(form: ProductForm, other: ProductForm): (keyof ProductForm)[] {
+  const fields = Object.keys(EMPTY_FORM) as (keyof ProductForm)[]
+  return fields.filter((field) => JSON.stringify(form[field]) !== JSON.stringify(other[field]))
+}
+
+/** Some of a form's fields. */
+export function fieldsOf(form: ProductForm, fields: Iterable<keyof ProductForm>): Partial<ProductForm> {
+  const some: Partial<Record<keyof ProductForm, unknown>> = {}
+  for (const field of fields) some[field] = form[field]
+  return some as Partial<ProductForm>
+}
+
+/** The item moved by one place; the same list at either end. */
+export function moved<Item>(items: readonly Item[], index: number, by: -1 | 1): Item[] {
+  const item = items[index]
+  const to = index + by
+  if (item === undefined || to < 0 || to >= items.length) return [...items]
+  return items.toSpliced(index, 1).toSpliced(to, 0, item)
+}

@@ -1,0 +1,104 @@
+import { staffProductDetailsSchema, type StaffProductDetails } from '@dukani/contracts'
+import { BackButton, Button, ButtonLink, EmptyState, Heading, Stack, Text } from '@dukani/design-system'
+import { useLocation, useNavigate, useParams } from 'react-router'
+import { deleteProduct, productPath } from '#admin/features/products/api/products.ts'
+import { ProductEditor } from '#admin/features/products/containers/ProductEditor.tsx'
+import { LoadFailed } from '#admin/shared/LoadFailed.tsx'
+import { Loading } from '#admin/shared/Loading.tsx'
+import { PAGES } from '#admin/shared/adminPages.ts'
+import { Question } from '#admin/shared/Question.tsx'
+import { useAdminHead } from '#admin/shared/useAdminHead.ts'
+import { useAdminText } from '#admin/shared/useAdminText.ts'
+import { useAskedChange } from '#admin/shared/useAskedChange.ts'
+import { useRead } from '#admin/shared/useRead.ts'
+import { useApi } from '#shared/api/ApiProvider.tsx'
+import { useText } from '#shared/language/LanguageProvider.tsx'
+import { useToasts } from '#shared/toast/ToastProvider.tsx'
+
+/** One product, or a new one at `/products/new`. */
+export function ProductPage() {
+  const { id = '' } = useParams()
+  const shop = useText()
+  const navigate = useNavigate()
+  // Otherwise the list lies before, with its filter.
+  const isFirst = useLocation().key === 'default'
+  return (
+    <Stack gap={20}>
+      <BackButton onClick={() => void (isFirst ? navigate(PAGES.products) : navigate(-1))}>
+        {shop('orders.back')}
+      </BackButton>
+      {id === 'new' ? <NewProduct /> : <KnownProduct key={id} id={id} />}
+    </Stack>
+  )
+}
+
+function NewProduct() {
+  const t = useAdminText()
+  const navigate = useNavigate()
+  const toasts = useToasts()
+  useAdminHead(t('admin.products.new'))
+  const open = ({ id }: StaffProductDetails) => {
+    toasts.show({ type: 'success', message: t('admin.product.created') })
+    void navigate(`${PAGES.products}/${id}`, { replace: true })
+  }
+  return (
+    <>
+      <Heading level={1} size={28}>
+        {t('admin.products.new')}
+      </Heading>
+      <ProductEditor product={null} onSaved={open} onConflict={() => undefined} />
+    </>
+  )
+}
+
+function KnownProduct({ id }: { id: string }) {
+  const t = useAdminText()
+  const client = useApi()
+  const navigate = useNavigate()
+  const toasts = useToasts()
+  const { data: product, error, retry, replace } = useRead(productPath(id), staffProductDetailsSchema)
+  useAdminHead(product?.name ?? t('admin.products'))
+  const { ask, question } = useAskedChange<StaffProductDetails>(async ({ version }) => {
+    await deleteProduct(client, id, version)
+    void navigate(PAGES.products, { replace: true })
+  }, retry)
+  const saved = (next: StaffProductDetails) => {
+    replace(next)
+    toasts.show({ type: 'success', message: t('admin.saved') })
+  }
+  if (product === null) {
+    if (error === null) return <Loading />
+    return error.status === 404 ? (
+      <EmptyState drawing="signpost" title={t('admin.notFound')} />
+    ) : (
+      <LoadFailed error={error} onRetry={retry} />
+    )
+  }
+  return (
+    <>
+      <Stack direction="row" justify="between" align="center" gap={12} wrap>
+        <Heading level={1} size={28}>
+          {product.name}
+        </Heading>
+        <Stack direction="row" gap={8} wrap>
+          {product.published && (
+            <ButtonLink variant="outlined" icon="eye" href={`/product/${id}`} target="_blank" rel="noopener">
+              {t('admin.product.inShop')}
+            </ButtonLink>
+          )}
+          <Button variant="outlined" icon="trash" onClick={() => ask(product)}>
+            {t('admin.product.delete')}
+          </Button>
+        </Stack>
+      </Stack>
+      <ProductEditor product={product} onSaved={saved} onConflict={retry} />
+      <Question
+        {...question}
+        title={({ name }) => t('admin.product.deleteAsk', { name })}
+        yes={() => t('admin.product.delete')}
+      >
+        {() => <Text tone="muted">{t('admin.product.deleteText')}</Text>}
+      </Question>
+    </>
+  )
+}

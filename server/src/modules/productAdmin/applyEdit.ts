@@ -1,0 +1,38 @@
+import type { Transaction } from '../../db/database.ts'
+import { afterCommit } from '../../db/transaction.ts'
+import { productChanges } from '../../observations.ts'
+import { succeed, type Result } from '../../result.ts'
+import type { WordCounts } from '../search/wordCounts.ts'
+import { planEdit, type EditContext, type EditProblem, type ProductEdit } from './planEdit.ts'
+import { updateProduct, writeParts, type WholeProduct } from './repository.ts'
+
+/**
+ * Writes an edit of a locked product, raises its version, and has cached pages renewed.
+ * @param words saved by the caller at the end of the transaction
+ */
+export async function applyEdit(
+  transaction: Transaction,
+  known: WholeProduct,
+  edit: ProductEdit,
+  { words, ...context }: EditContext & { words: WordCounts },
+): Promise<Result<null, EditProblem>> {
+  const { id, version, published, categoryId } = known.product
+  const planned = planEdit(id, known, edit, context)
+  if (!planned.ok) return planned
+  const { product, parts } = planned.value
+  words.remove(known.product)
+  words.add(product)
+  await updateProduct(transaction, id, { ...product, version: version + 1, updatedAt: new Date() })
+  await writeParts(transaction, parts)
+  const isMoved = product.published !== published || product.categoryId !== categoryId
+  renewPages(id, isMoved)
+  return succeed(null)
+}
+
+/**
+ * Has the pages that show a product renewed once the transaction has committed.
+ * @param isMoved it appears in other lists than before: all pages are renewed
+ */
+export function renewPages(id: string, isMoved: boolean): void {
+  afterCommit(() => productChanges.publish(isMoved ? null : [id]))
+}

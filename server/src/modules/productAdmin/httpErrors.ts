@@ -1,0 +1,26 @@
+import type { PlainServerKey } from '@dukani/i18n'
+import { ApiError, fieldErrors, notFound, refused } from '../../plugins/apiError.ts'
+import type { EditProblem } from './planEdit.ts'
+
+/** Why a product wasn't added or changed, as an answer. */
+export function refusal(why: EditProblem | 'notFound' | 'keyReused'): ApiError {
+  switch (why) {
+    case 'notFound':
+      return notFound()
+    case 'keyReused':
+      return refused(422, 'server.invalidJson')
+    case 'notEnough':
+      return refused(409, 'server.notEnoughStock')
+    case 'unknownPart':
+      return refused(409, 'server.productChanged')
+    case 'unknownCategory':
+      return fieldErrors((t) => ({ category: [t('server.unknownCategory')] }))
+    case 'unknownPicture':
+      return fieldErrors((t) => ({ pictures: [t('server.unknownPicture')] }))
+  }
+}
+
+/** A refused picture, with a sentence at its field and as `detail`. */
+export function refusedPicture(statusCode: number, key: PlainServerKey): ApiError {
+  return new ApiError(statusCode, (t) => ({ picture: [t(key)], detail: t(key) }))
+}

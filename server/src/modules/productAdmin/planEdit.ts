@@ -1,0 +1,182 @@
+import { toTetri, type ProductChange, type ProductCreate } from '@dukani/contracts'
+import type { products } from '../../db/schema.ts'
+import { newId } from '../../ids.ts'
+import { fail, succeed, type Result } from '../../result.ts'
+import { specificationStock } from '../catalogue/specificationStock.ts'
+import { tidyLine, tidyText } from '../catalogueImport/text.ts'
+import { searchFields } from '../search/fold.ts'
+import type { PartChanges, WholeProduct } from './repository.ts'
+
+/** The fields of an edit; undefined: stays as it is. */
+export type ProductEdit = Omit<ProductChange, 'version'> | ProductCreate
+
+/** Why an edit isn't possible. `notEnough`: more pieces would be removed than are in stock. */
+export type EditProblem = 'unknownCategory' | 'unknownPart' | 'unknownPicture' | 'notEnough'
+
+/** The rows of an edited product. */
+export interface EditPlan {
+  product: ProductColumns
+  parts: PartChanges
+}
+type ProductColumns = Pick<
+  typeof products.$inferSelect,
+  | 'name'
+  | 'description'
+  | 'categoryId'
+  | 'priceTetri'
+  | 'oldPriceTetri'
+  | 'inventory'
+  | 'published'
+  | 'specificationStock'
+  | 'searchName'
+  | 'searchText'
+>
+
+/** What an edit may refer to. */
+export interface EditContext {
+  /** titles by id */
+  categories: ReadonlyMap<string, string>
+  /** paths of uploaded pictures */
+  uploaded: ReadonlySet<string>
+}
+
+/** What an edit makes of a product. @param known null: it is a new product */
+export function planEdit(
+  id: string,
+  known: WholeProduct | null,
+  edit: ProductEdit,
+  { categories, uploaded }: EditContext,
+): Result<EditPlan, EditProblem> {
+  const was = known?.product
+  const specs = planSpecifications(id, known?.specifications ?? [], edit.specifications)
+  if (!specs.ok) return specs
+  const sizes = planVariants(id, known?.variants ?? [], edit.variants)
+  if (!sizes.ok) return sizes
+  const pictures = planPictures(id, known?.pictures ?? [], edit.pictures, uploaded)
+  if (!pictures.ok) return pictures
+  const categoryId = edit.category === undefined ? (was?.categoryId ?? null) : edit.category
+  const category = categoryId === null ? null : categories.get(String(categoryId))
+  if (category === undefined) return fail('unknownCategory')
+  const inventory = (was?.inventory ?? 0) + (edit.stock_change ?? 0)
+  if (inventory < 0) return fail('notEnough')
+  const name = edit.name === undefined ? (was?.name ?? '') : tidyLine(edit.name)
+  const description = edit.description === undefined ? (was?.description ?? '') : tidyText(edit.description)
+  const priceTetri = edit.price === undefined ? (was?.priceTetri ?? 0) : toTetri(edit.price)
+  const oldPriceTetri = edit.old_price === undefined ? (was?.oldPriceTetri ?? null) : tetriOf(edit.old_price)
+  const offered = specs.value.all.filter(({ active }) => active)
+  return succeed({
+    product: {
+      name,
+      description,
+      categoryId: categoryId === null ? null : String(categoryId),
+      priceTetri,
+      oldPriceTetri: higher(oldPriceTetri, priceTetri),
+      inventory,
+      published: edit.published ?? was?.published ?? true,
+      specificationStock: specificationStock(offered.map((specification) => specification.inventory)),
+      ...searchFields({
+        name,
+        category,
+        description,
+        specificationValues: offered.map(({ value }) => value),
+      }),
+    },
+    parts: { specifications: specs.value.changed, ...sizes.value, ...pictures.value },
+  })
+}
+
+type SpecificationRow = WholeProduct['specifications'][number]
+
+function planSpecifications(
+  productId: string,
+  known: readonly SpecificationRow[],
+  wanted: ProductEdit['specifications'],
+): Result<{ all: SpecificationRow[]; changed: SpecificationRow[] }, EditProblem> {
+  if (wanted === undefined) return succeed({ all: [...known], changed: [] })
+  const active = new Map(known.filter((each) => each.active).map((each) => [each.id, each]))
+  const kept: SpecificationRow[] = []
+  for (const [position, { id, value, sku, price, old_price, stock_change }] of wanted.entries()) {
+    const match = id === null ? undefined : active.get(String(id))
+    if (id !== null && match === undefined) return fail('unknownPart')
+    active.delete(String(id))
+    const inventory = (match?.inventory ?? 0) + stock_change
+    if (inventory < 0) return fail('notEnough')
+    const priceTetri = tetriOf(price)
+    kept.push({
+      id: match?.id ?? newId(),
+      productId,
+      position,
+      value: tidyLine(value),
+      sku: tidyLine(sku),
+      priceTetri,
+      oldPriceTetri: higher(tetriOf(old_price), priceTetri),
+      inventory,
+      active: true,
+    })
+  }
+  // Carts and orders refer to it.
+  const gone = [...active.values()].map((each) => ({ ...each, active: false }))
+  return succeed({ all: [...kept, ...gone], changed: [...kept, ...gone] })
+}
+
+function planVariants(
+  productId: string,
+  known: WholeProduct['variants'],
+  wanted: ProductEdit['variants'],
+): Result<Pick<PartChanges, 'variants' | 'removedVariants'>, EditProblem> {
+  if (wanted === undefined) return succeed({ variants: [], removedVariants: [] })
+  const left = new Set(known.map(({ id }) => id))
+  const rows: PartChanges['variants'] = []
+  for (const [position, { id, size, stock }] of wanted.entries()) {
+    if (id !== null && !left.delete(String(id))) return fail('unknownPart')
+    rows.push({
+      id: id === null ? newId() : String(id),
+      productId,
+      position,
+      size: tidyLine(size),
+      inventory: stock,
+    })
+  }
+  return succeed({ variants: rows, removedVariants: [...left] })
+}
+
+function planPictures(
+  productId: string,
+  known: WholeProduct['pictures'],
+  wanted: ProductEdit['pictures'],
+  uploaded: ReadonlySet<string>,
+): Result<Pick<PartChanges, 'pictures' | 'removedPictures'>, EditProblem> {
+  if (wanted === undefined) return succeed({ pictures: [], removedPictures: [] })
+  const left = new Map(known.map((picture) => [picture.path, picture]))
+  const shown = new Set<string>()
+  const rows: PartChanges['pictures'] = []
+  for (const { path, alt } of wanted) {
+    if (shown.has(path)) continue
+    const match = left.get(path)
+    if (match === undefined && !uploaded.has(path)) return fail('unknownPicture')
+    left.delete(path)
+    rows.push({
+      id: match?.id ?? newId(),
+      productId,
+      position: shown.size,
+      path,
+      alt: tidyLine(alt),
+      source: match?.source ?? '',
+    })
+    shown.add(path)
+  }
+  const kept = new Set(rows.map(({ id }) => id))
+  return succeed({
+    pictures: rows,
+    removedPictures: known.filter(({ id }) => !kept.has(id)).map(({ id }) => id),
+  })
+}
+
+function tetriOf(gel: number | null): number | null {
+  return gel === null ? null : toTetri(gel)
+}
+
+/** An old price counts only if it is higher (PROD-02). */
+function higher(oldPriceTetri: number | null, priceTetri: number | null): number | null {
+  return oldPriceTetri !== null && priceTetri !== null && oldPriceTetri > priceTetri ? oldPriceTetri : null
+}

@@ -1,0 +1,176 @@
+import type {
+  ProductChange,
+  ProductCreate,
+  StaffProduct,
+  StaffProductDetails,
+  StaffProductSort,
+  StockLevel,
+} from '@dukani/contracts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { MediaStore } from '../../gateways/media/mediaStore.ts'
+import { fail, succeed, type Result } from '../../result.ts'
+import { IdempotencyKeyReusedError, onceByKey } from '../idempotency/idempotency.ts'
+import { partOf, type WirePart } from '../paging.ts'
+import { WordCounts } from '../search/wordCounts.ts'
+import type { Actor } from '../staff/actor.ts'
+import { recordChange } from '../staff/auditRepository.ts'
+import { isUuid } from '../uuid.ts'
+import { applyEdit } from './applyEdit.ts'
+import { allFields, changedFields } from './changedFields.ts'
+import { createProduct } from './createProduct.ts'
+import { deleteProduct } from './deleteProduct.ts'
+import { staffProducts } from './listRepository.ts'
+import { createProductPictures, type ProductPictures } from './pictures.ts'
+import type { EditProblem, ProductEdit } from './planEdit.ts'
+import { categoryTitles, lockWholeProducts, wholeProducts } from './repository.ts'
+import { matching } from './search.ts'
+import { wireStaffProduct, wireStaffProductDetails } from './wire.ts'
+
+/** The filter of a list; undefined: any. */
+export interface StaffProductQuery {
+  search?: string | undefined
+  /** a category's id */
+  category?: string | undefined
+  published?: boolean | undefined
+  stock?: StockLevel | undefined
+  sort: StaffProductSort
+  /** the `next` of the part before */
+  after?: string | undefined
+}
+
+/** Why a product wasn't changed; `current`: it has changed since the version that was seen, and is like this now. */
+export type ChangeRefusal = 'notFound' | EditProblem | { current: StaffProductDetails }
+
+/**
+ * The products as staff see and change them. A change names the version that its author saw and is refused if the
+ * product was edited since; a sale is no edit. Each change is in the audit log.
+ */
+export interface ProductAdminService {
+  list(query: StaffProductQuery): Promise<WirePart<StaffProduct>>
+  show(id: string): Promise<StaffProductDetails | null>
+  /** @param key of the request: it adds one product, however often it is sent */
+  create(
+    actor: Actor,
+    product: ProductCreate,
+    key: string | undefined,
+  ): Promise<Result<StaffProductDetails, EditProblem | 'keyReused'>>
+  change(actor: Actor, id: string, change: ProductChange): Promise<Result<StaffProductDetails, ChangeRefusal>>
+  /** Removes a product, or hides it for good if it was ordered or is in a cart. */
+  delete(actor: Actor, id: string, version: number): Promise<Result<null, ChangeRefusal>>
+  keepPicture: ProductPictures['keep']
+}
+
+/** Products in one answer. */
+const PART = 50
+
+/** Rolls an edit back. */
+class EditRefusedError extends Error {
+  readonly problem: EditProblem
+
+  constructor(problem: EditProblem) {
+    super(`the edit was refused: ${problem}`)
+    this.problem = problem
+  }
+}
+
+export function createProductAdminService(db: Database, store: MediaStore): ProductAdminService {
+  const pictures = createProductPictures(store)
+  const uploadedIn = ({ pictures: wanted = [] }: ProductEdit) =>
+    pictures.storedAmong(wanted.map(({ path }) => path))
+
+  return {
+    keepPicture: pictures.keep,
+
+    async list({ search = '', category, published, stock, sort, after }) {
+      if ([after, category].some((id) => id !== undefined && !isUuid(id))) return { next: null, results: [] }
+      const text = search.trim()
+      const filter = {
+        matching: text === '' ? [] : await matching(db, text),
+        categoryId: category,
+        published,
+        stock,
+      }
+      const rows = await staffProducts(db, filter, { sort, after, limit: PART + 1 })
+      return partOf(rows, PART, wireStaffProduct)
+    },
+
+    show: (id) => details(db, id),
+
+    async create(actor, product, key) {
+      const uploaded = await uploadedIn(product)
+      const work = async (transaction: Transaction) => {
+        const created = await createProduct(transaction, product, {
+          categories: await categoryTitles(transaction),
+          uploaded,
+        })
+        if (!created.ok) throw new EditRefusedError(created.error)
+        const id = created.value
+        const after = await details(transaction, id)
+        await recordChange(transaction, {
+          actor,
+          action: 'product.create',
+          subject: { kind: 'product', id },
+          before: null,
+          after: after && allFields(after),
+        })
+        return id
+      }
+      try {
+        const id = await inTransaction(db, async (transaction) => {
+          if (key === undefined) return work(transaction)
+          const write = { userId: actor.id, key, request: ['product.create', product] }
+          return (await onceByKey(transaction, write, () => work(transaction))).answer
+        })
+        const created = await details(db, id)
+        return created === null ? fail('keyReused') : succeed(created)
+      } catch (error) {
+        if (error instanceof EditRefusedError) return fail(error.problem)
+        if (error instanceof IdempotencyKeyReusedError) return fail('keyReused')
+        throw error
+      }
+    },
+
+    async change(actor, id, { version, ...edit }) {
+      if (!isUuid(id)) return fail('notFound')
+      const uploaded = await uploadedIn(edit)
+      return inTransaction(
+        db,
+        async (transaction) => {
+          const [known] = await lockWholeProducts(transaction, [id])
+          if (known === undefined) return fail('notFound')
+          const categories = await categoryTitles(transaction)
+          const before = wireStaffProductDetails(known, categories)
+          if (known.product.version !== version) return fail({ current: before })
+          const words = new WordCounts()
+          const edited = await applyEdit(transaction, known, edit, { categories, uploaded, words })
+          if (!edited.ok) return edited
+          const after = await details(transaction, id)
+          if (after === null) return fail('notFound')
+          await recordChange(transaction, {
+            actor,
+            action: 'product.edit',
+            subject: { kind: 'product', id },
+            ...changedFields(before, after),
+          })
+          await words.save(transaction)
+          return succeed(after)
+        },
+        [`product ${id}`],
+      )
+    },
+
+    async delete(actor, id, version) {
+      if (!isUuid(id)) return fail('notFound')
+      return inTransaction(db, (transaction) => deleteProduct(transaction, actor, id, version), [
+        `product ${id}`,
+      ])
+    },
+  }
+}
+
+async function details(db: Database | Transaction, id: string): Promise<StaffProductDetails | null> {
+  if (!isUuid(id)) return null
+  const [product] = await wholeProducts(db, [id])
+  return product === undefined ? null : wireStaffProductDetails(product, await categoryTitles(db))
+}

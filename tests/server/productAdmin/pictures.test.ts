@@ -1,0 +1,72 @@
+import { productPictureSchema, staffProductDetailsSchema } from '@dukani/contracts'
+import { expect, test } from 'vitest'
+import { formOf, type FormFile } from '../profile/form.ts'
+import { drawing } from '../profile/pictures.ts'
+import { storeProduct } from '../catalogue/goods.ts'
+import { staffApp } from '../staff/staffApp.ts'
+
+const { app, db, customer, member } = await staffApp()
+const manager = await member('manager')
+const PATH = '/v1/admin/pictures/'
+
+async function upload(data: FormFile['data'], asked: Pick<typeof manager, 'post'> = manager) {
+  const { type, body } = await formOf([{ data, field: 'picture' }])
+  return asked.post(PATH, body, { headers: { 'content-type': type } })
+}
+
+const uploaded = async (width: number) => {
+  const answer = await upload(await drawing(width).jpeg().toBuffer())
+  expect(answer.statusCode, answer.body).toBe(201)
+  return productPictureSchema.parse(answer.json())
+}
+
+test('pictures are stored, given to a product, sorted, described and removed', async () => {
+  const [one, two, three] = [await uploaded(300), await uploaded(310), await uploaded(320)]
+  const { id } = await storeProduct(db, { name: 'ქვევრი' })
+  const send = async (version: number, pictures: readonly object[]) => {
+    const answer = await manager.patch(`/v1/admin/products/${id}/`, { version, pictures })
+    expect(answer.statusCode, answer.body).toBe(200)
+    return staffProductDetailsSchema.parse(answer.json()).pictures
+  }
+  const texts = { alt: '' }
+  await send(
+    1,
+    [one, two, three].map(({ path }) => ({ ...texts, path })),
+  )
+  const sorted = await send(2, [
+    { path: three.path, alt: ' ქვევრი  წინიდან ' },
+    { ...texts, path: one.path },
+  ])
+  expect(sorted).toEqual([
+    { path: three.path, url: three.url, alt: 'ქვევრი წინიდან' },
+    { path: one.path, url: one.url, alt: '' },
+  ])
+  expect((await app.inject(`${three.url}?w=320`)).statusCode).toBe(200)
+  const shown = (await app.inject(`/v1/products/${id}/`)).json<{ images: string[] }>()
+  expect(shown.images).toEqual([three.url, one.url])
+})
+
+test('a product is given only pictures that were uploaded', async () => {
+  const { id } = await storeProduct(db, { name: 'ქილა' })
+  const path = `files/${'0'.repeat(64)}.jpg`
+  const answer = await manager.patch(`/v1/admin/products/${id}/`, {
+    version: 1,
+    pictures: [{ path, alt: '' }],
+  })
+  expect([answer.statusCode, answer.json()]).toEqual([
+    400,
+    { pictures: ['სურათი ვერ მოიძებნა. ატვირთეთ თავიდან.'] },
+  ])
+})
+
+test('what isn’t a picture is refused in words, and nobody without the right sends one', async () => {
+  expect((await upload('no picture')).statusCode).toBe(400)
+  const damaged = (await drawing().jpeg().toBuffer()).subarray(0, 2_000)
+  const answer = await upload(damaged)
+  expect([answer.statusCode, answer.json<{ detail: string }>().detail]).toEqual([
+    400,
+    'სურათი ვერ იხსნება. აირჩიეთ სხვა.',
+  ])
+  expect((await manager.post(PATH, { picture: 'x' })).statusCode).toBe(400)
+  expect((await upload(await drawing().jpeg().toBuffer(), await customer())).statusCode).toBe(403)
+})

@@ -1,5 +1,5 @@
 import type { ShopReview } from '@dukani/contracts'
-import { Button, ButtonLink, Stack, StatusChip } from '@dukani/design-system'
+import { Button, ButtonLink, Stack, Text } from '@dukani/design-system'
 import { useState } from 'react'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { paths } from '#shared/routing/routes.ts'
@@ -22,13 +22,15 @@ export function ReviewActions({ review, onHideOrShow, onFilter, onChanged }: Rev
   const { product, hidden, answer } = review
   return (
     <Stack gap={8}>
-      <Stack direction="row" gap={8} wrap>
+      {hidden !== null && (
+        <Text size={14} tone="error">
+          {t('admin.review.hiddenBecause', { reason: hidden.reason })}
+        </Text>
+      )}
+      <Stack direction="row">
         <ButtonLink variant="text" href={paths.product(product.id)}>
           {product.name}
         </ButtonLink>
-        {hidden !== null && (
-          <StatusChip tone="red">{t('admin.review.hiddenBecause', { reason: hidden.reason })}</StatusChip>
-        )}
       </Stack>
       <Stack direction="row" gap={8} wrap>
         <Button variant="outlined" onClick={onHideOrShow}>

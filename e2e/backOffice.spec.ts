@@ -3,14 +3,11 @@ import type { Page } from '@playwright/test'
 import { logInByCookies } from './support/account.ts'
 import { ADDRESS } from './support/checkout.ts'
 import { placeOrder } from './support/placedOrder.ts'
+import { COURIER, OWNER } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 import { t as shop } from './support/texts.ts'
 
 const t = createAdminTranslate(adminKa)
-
-/** The demo's staff, as the README names them. */
-const OWNER = { email: 'owner@dukani.example', password: 'kargi-mplobeli-2026' }
-const COURIER = { email: 'courier@dukani.example', password: 'kargi-kurieri-2026' }
 
 async function logIn(page: Page, { email, password }: typeof OWNER) {
   await page.getByRole('textbox', { name: shop('auth.email') }).fill(email)

@@ -38,6 +38,8 @@ import { recordTransfer, refundOrder } from './modules/payments/manualPayments.t
 import { giveMoneyBack } from './modules/payments/refunds.ts'
 import { addPaymentRoutes } from './modules/payments/routes.ts'
 import { createPaymentService, type PaymentService } from './modules/payments/service.ts'
+import { addBulkRoutes } from './modules/productAdmin/bulkRoutes.ts'
+import { createBulkService, type BulkService } from './modules/productAdmin/bulkService.ts'
 import { addPictureRoutes } from './modules/productAdmin/pictureRoutes.ts'
 import { addProductAdminRoutes } from './modules/productAdmin/routes.ts'
 import { createProductAdminService, type ProductAdminService } from './modules/productAdmin/service.ts'
@@ -77,6 +79,7 @@ export interface Services {
   staff: StaffService
   orderAdmin: OrderAdminService
   productAdmin: ProductAdminService
+  bulk: BulkService
   deliveries: DeliveryService
 }
 
@@ -120,6 +123,7 @@ export function createServices(
     tiles: sketch.tiles,
     staff: createStaffService(db),
     orderAdmin: createOrderAdminService(db, { giveMoneyBack, recordTransfer, refundOrder }),
+    bulk: createBulkService(db),
     productAdmin: createProductAdminService(db, store),
     deliveries: createDeliveryService(db, giveMoneyBack),
   }
@@ -152,6 +156,7 @@ export async function addModules(
   addStaffRoutes(app, { staff: services.staff })
   addOrderAdminRoutes(app, { orders: services.orderAdmin })
   addProductAdminRoutes(app, { products: services.productAdmin })
+  addBulkRoutes(app, { bulk: services.bulk })
   await addPictureRoutes(app, { products: services.productAdmin })
   addDeliveryRoutes(app, { deliveries: services.deliveries })
   addCatalogueRoutes(app, { catalogue: services.catalogue, publicUrl: config.publicUrl, listsFreshMs })

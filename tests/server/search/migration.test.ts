@@ -24,7 +24,7 @@ test('API-02 a shop of an earlier release gets the words of its products when it
   const migration = journal.entries.find(({ tag }) => tag === '0013_search_words')
 
   // What this migration and the later ones have made.
-  await db.execute(sql`drop table search_words, staff, audit_log`)
+  await db.execute(sql`drop table search_words, staff, audit_log, bulk_rows, bulk_changes`)
   await db.execute(sql`drop index products_search_name, products_search_text, products_category_price`)
   await db.execute(sql`drop index orders_created, orders_status_created`)
   await db.execute(sql`alter table orders drop column courier_id`)

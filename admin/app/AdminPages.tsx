@@ -1,6 +1,7 @@
 import { Navigate, Route, Routes } from 'react-router'
 import { useSession } from '#shared/session/session.ts'
 import { AuditPage } from '#admin/pages/AuditPage.tsx'
+import { BulkPage } from '#admin/pages/BulkPage.tsx'
 import { DeliveriesPage } from '#admin/pages/DeliveriesPage.tsx'
 import { LoginPage } from '#admin/pages/LoginPage.tsx'
 import { NoRightPage } from '#admin/pages/NoRightPage.tsx'
@@ -38,6 +39,7 @@ function PagesOfRole() {
           <Route path={PAGES.orders} element={<OrdersPage />} />
           <Route path={`${PAGES.orders}/:id`} element={<OrderPage />} />
           <Route path={PAGES.products} element={<ProductsPage />} />
+          <Route path={`${PAGES.products}/bulk`} element={<BulkPage />} />
           <Route path={`${PAGES.products}/:id`} element={<ProductPage />} />
           <Route path={PAGES.deliveries} element={<DeliveriesPage />} />
           <Route path={PAGES.staff} element={<StaffPage />} />

@@ -11,6 +11,8 @@ const ACTIONS = {
   'order.refund': 'admin.audit.order.refund',
   'order.handOver': 'admin.audit.order.handOver',
   'order.deliver': 'admin.audit.order.deliver',
+  'product.bulk': 'admin.audit.product.bulk',
+  'product.bulkUndo': 'admin.audit.product.bulkUndo',
   'product.create': 'admin.audit.product.create',
   'product.edit': 'admin.audit.product.edit',
   'product.delete': 'admin.audit.product.delete',

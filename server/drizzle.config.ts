@@ -13,6 +13,7 @@ export default defineConfig({
     './server/src/db/choiceSchema.ts',
     './server/src/db/searchSchema.ts',
     './server/src/db/staffSchema.ts',
+    './server/src/db/bulkSchema.ts',
   ],
   out: './server/src/db/migrations',
 })

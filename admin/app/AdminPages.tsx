@@ -35,6 +35,7 @@ function PagesOfRole() {
             <Route path={BOARD} element={<pages.BoardPage fallback={<Loading />} />} />
             <Route path={`${PAGES.orders}/:id`} element={<pages.OrderPage fallback={<Loading />} />} />
             <Route path={PAGES.products} element={<pages.ProductsPage fallback={<Loading />} />} />
+            <Route path={`${PAGES.products}/bulk`} element={<pages.BulkPage fallback={<Loading />} />} />
             <Route path={`${PAGES.products}/:id`} element={<pages.ProductPage fallback={<Loading />} />} />
             <Route path={PAGES.deliveries} element={<pages.DeliveriesPage fallback={<Loading />} />} />
             <Route path={PAGES.customers} element={<pages.CustomersPage fallback={<Loading />} />} />

@@ -34,6 +34,14 @@ export function ProductsPage() {
         </Heading>
         <Stack direction="row" gap={8}>
           <IconButton icon="refresh" label={t('admin.refresh')} onClick={products.refresh} />
+          <ButtonLink
+            variant="outlined"
+            icon="pencil"
+            wordsFrom="sm"
+            {...link(`${PAGES.products}/bulk?${new URLSearchParams(filterParams(filter))}`)}
+          >
+            {t('admin.bulk')}
+          </ButtonLink>
           <ButtonLink icon="plus" {...link(`${PAGES.products}/new`)}>
             {t('admin.products.new')}
           </ButtonLink>

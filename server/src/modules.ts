@@ -49,6 +49,8 @@ import {
 } from './modules/promotionCodes/adminService.ts'
 import { addPromotionCodeRoutes } from './modules/promotionCodes/routes.ts'
 import { createPromotionCodeService, type PromotionCodeService } from './modules/promotionCodes/service.ts'
+import { addBulkRoutes } from './modules/productAdmin/bulkRoutes.ts'
+import { createBulkService, type BulkService } from './modules/productAdmin/bulkService.ts'
 import { addPictureRoutes } from './modules/productAdmin/pictureRoutes.ts'
 import { addProductAdminRoutes } from './modules/productAdmin/routes.ts'
 import { createProductAdminService, type ProductAdminService } from './modules/productAdmin/service.ts'
@@ -98,6 +100,7 @@ export interface Services {
   staff: StaffService
   orderAdmin: OrderAdminService
   productAdmin: ProductAdminService
+  bulk: BulkService
   deliveries: DeliveryService
   promotionCodes: PromotionCodeService
   promotionCodeAdmin: PromotionCodeAdminService
@@ -151,6 +154,7 @@ export function createServices(
     tiles: sketch.tiles,
     staff: createStaffService(db),
     orderAdmin: createOrderAdminService(db, { giveMoneyBack, recordTransfer, refundOrder }),
+    bulk: createBulkService(db),
     productAdmin: createProductAdminService(db, store),
     deliveries: createDeliveryService(db, giveMoneyBack),
     promotionCodes: createPromotionCodeService(db),
@@ -190,6 +194,7 @@ export async function addModules(
   addStaffRoutes(app, { staff: services.staff })
   addOrderAdminRoutes(app, { orders: services.orderAdmin })
   addProductAdminRoutes(app, { products: services.productAdmin })
+  addBulkRoutes(app, { bulk: services.bulk })
   await addPictureRoutes(app, { products: services.productAdmin })
   addDeliveryRoutes(app, { deliveries: services.deliveries })
   addPromotionCodeAdminRoutes(app, { promotionCodes: services.promotionCodeAdmin })

@@ -23,6 +23,7 @@ export const server = {
   'server.changedMeanwhile': 'The order has changed meanwhile. Look at it and try again.',
   'server.productChanged': 'The product has changed meanwhile. Look at it and try again.',
   'server.notEnoughStock': 'There are no longer that many in stock.',
+  'server.tooManyProducts': 'Up to {most} products can be changed at once. Filter them first.',
   'server.unknownCategory': 'This category no longer exists.',
   'server.unknownPicture': 'The picture wasn’t found. Upload it again.',
   'server.pictureKind': 'A picture must be JPEG, PNG, WebP, AVIF or GIF.',

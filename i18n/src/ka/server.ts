@@ -24,6 +24,7 @@ export const server = {
   'server.changedMeanwhile': 'შეკვეთა ამასობაში შეიცვალა. ნახეთ და სცადეთ თავიდან.',
   'server.productChanged': 'პროდუქტი ამასობაში შეიცვალა. ნახეთ და სცადეთ თავიდან.',
   'server.notEnoughStock': 'მარაგში ამდენი აღარ არის.',
+  'server.tooManyProducts': 'ერთად {most} პროდუქტზე მეტი ვერ შეიცვლება. გაფილტრეთ.',
   'server.unknownCategory': 'ასეთი კატეგორია აღარ არის.',
   'server.unknownPicture': 'სურათი ვერ მოიძებნა. ატვირთეთ თავიდან.',
   'server.pictureKind': 'სურათი უნდა იყოს JPEG, PNG, WebP, AVIF ან GIF.',

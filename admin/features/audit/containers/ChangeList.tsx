@@ -13,6 +13,8 @@ const ACTIONS = {
   'order.prepare': 'admin.order.prepare',
   'order.note': 'admin.audit.order.note',
   'order.deliver': 'admin.audit.order.deliver',
+  'product.bulk': 'admin.audit.product.bulk',
+  'product.bulkUndo': 'admin.audit.product.bulkUndo',
   'promotionCode.create': 'admin.audit.promotionCode.create',
   'promotionCode.change': 'admin.audit.promotionCode.change',
   'product.create': 'admin.audit.product.create',

@@ -24,7 +24,7 @@ export type ConflictPanelProps = Pick<ProductFormState, 'form' | 'base' | 'confl
 /** The fields that somebody else has changed, too: what is saved, what was typed, and which to keep. */
 export function ConflictPanel({ form, base, conflicts, settle }: ConflictPanelProps) {
   const t = useAdminText()
-  const titles = new Map(useCategories().map(({ category_id, title }) => [String(category_id), title]))
+  const titles = new Map(useCategories()?.map(({ category_id, title }) => [String(category_id), title]))
   if (base === null || conflicts.length === 0) return null
   const theirs = formOf(base)
   const words = (of: ProductForm, field: keyof ProductForm) =>

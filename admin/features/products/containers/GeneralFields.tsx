@@ -1,9 +1,9 @@
 import { PRODUCT_TEXTS } from '@dukani/contracts'
-import { Checkbox, Grid, Select, Stack, TextArea, TextField } from '@dukani/design-system'
+import { Checkbox, Grid, Stack, TextArea, TextField } from '@dukani/design-system'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import type { ProductForm } from '../model/productForm.ts'
-import { useCategories } from './useCategories.ts'
+import { CategorySelect } from './CategorySelect.tsx'
 import type { FieldTextOf } from './useFormTexts.ts'
 
 export interface GeneralFieldsProps {
@@ -16,7 +16,6 @@ export interface GeneralFieldsProps {
 export function GeneralFields({ form, onChange, errorOf }: GeneralFieldsProps) {
   const t = useAdminText()
   const shop = useText()
-  const categories = useCategories()
   const field = (name: 'name' | 'price' | 'oldPrice' | 'stock', label: string) => ({
     name,
     label,
@@ -43,14 +42,8 @@ export function GeneralFields({ form, onChange, errorOf }: GeneralFieldsProps) {
         onChange={({ target }) => onChange({ description: target.value })}
       />
       <Grid columns={{ xs: 1, md: 2 }} gap={16} align="center">
-        <Select
-          label={t('admin.products.category')}
-          options={[
-            { value: '', label: t('admin.product.noCategory') },
-            ...categories.map(({ category_id, title }) => ({ value: String(category_id), label: title })),
-          ]}
-          // The choice is shown once the categories are here.
-          key={categories.length}
+        <CategorySelect
+          options={[{ value: '', label: t('admin.product.noCategory') }]}
           value={form.category}
           onChoose={(category) => onChange({ category })}
         />

@@ -3,7 +3,7 @@ import { Button, Grid, Select, Stack, TextField } from '@dukani/design-system'
 import type { SubmitEvent } from 'react'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import type { ProductFilter } from '../model/productFilter.ts'
-import { useCategories } from './useCategories.ts'
+import { CategorySelect } from './CategorySelect.tsx'
 
 export interface ProductFiltersProps {
   filter: ProductFilter
@@ -13,7 +13,6 @@ export interface ProductFiltersProps {
 /** The search, the filters and the order of the products. A search is sent by its button or Enter. */
 export function ProductFilters({ filter, onChange }: ProductFiltersProps) {
   const t = useAdminText()
-  const categories = useCategories()
   // On a phone a box shows no label.
   const any = (what: string) => ({ value: '', label: `${what}: ${t('admin.products.any')}` })
   const search = (event: SubmitEvent<HTMLFormElement>) => {
@@ -41,13 +40,9 @@ export function ProductFilters({ filter, onChange }: ProductFiltersProps) {
           </Button>
         </Stack>
       </form>
-      <Grid columns={{ xs: 2, md: 4 }} gap={12}>
-        <Select
-          label={t('admin.products.category')}
-          options={[
-            any(t('admin.products.category')),
-            ...categories.map(({ category_id, title }) => ({ value: String(category_id), label: title })),
-          ]}
+      <Grid columns={{ xs: 1, sm: 2 }} gap={12}>
+        <CategorySelect
+          options={[any(t('admin.products.category'))]}
           value={filter.category ?? ''}
           onChoose={(value) => onChange({ category: value || null })}
         />

@@ -1,17 +1,8 @@
 import { typedAmount, type ProductChange, type StaffProduct } from '@dukani/contracts'
-import {
-  Box,
-  ButtonLink,
-  Checkbox,
-  EditableField,
-  Grid,
-  ProductImage,
-  Stack,
-  Text,
-} from '@dukani/design-system'
+import { Box, Checkbox, EditableField, Grid, ProductImage, Stack, Text } from '@dukani/design-system'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { PAGES } from '#admin/shared/adminPages.ts'
-import { useAdminLink } from '#admin/shared/useAdminLink.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { asApiError } from '#shared/api/ApiError.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
@@ -36,7 +27,6 @@ export function ProductRow({ product, onConflict }: ProductRowProps) {
   const client = useApi()
   const toasts = useToasts()
   const config = useConfig()
-  const link = useAdminLink()
   const [shown, setShown] = useState(product)
   const { id, name, handle, category, image, has_specifications, published, version } = shown
 
@@ -75,7 +65,7 @@ export function ProductRow({ product, onConflict }: ProductRowProps) {
 
   return (
     <Box as="li" padding={12} outlined radius="control" ground="surface">
-      <Grid columns={{ xs: 1, md: 'minmax(0, 1fr) minmax(0, 24rem) 11rem' }} gap={12} align="center">
+      <Grid columns={{ xs: 1, md: 'minmax(0, 1fr) minmax(0, 24rem) 13rem' }} gap={12} align="center">
         <Grid columns="56px minmax(0, 1fr)" gap={12} align="center">
           <ProductImage
             id={id}
@@ -85,9 +75,11 @@ export function ProductRow({ product, onConflict }: ProductRowProps) {
             alt=""
           />
           <Stack gap={2}>
-            <ButtonLink variant="text" {...link(`${PAGES.products}/${id}`)}>
-              {name}
-            </ButtonLink>
+            <Link to={`${PAGES.products}/${id}`}>
+              <Text as="span" weight="medium">
+                {name}
+              </Text>
+            </Link>
             <Text size={14} tone="muted" lines={1}>
               {[category?.title, handle].filter(Boolean).join(' · ')}
             </Text>

@@ -1,0 +1,27 @@
+import { Select, type SelectOption } from '@dukani/design-system'
+import { useAdminText } from '#admin/shared/useAdminText.ts'
+import { useCategories } from './useCategories.ts'
+
+export interface CategorySelectProps {
+  /** choices before the categories */
+  options: readonly SelectOption[]
+  /** a category's id, or the value of an option */
+  value: string
+  onChoose: (value: string) => void
+}
+
+/** A choice of the shop's categories. It isn't shown until they are here, since a box chooses what it has. */
+export function CategorySelect({ options, value, onChoose }: CategorySelectProps) {
+  const t = useAdminText()
+  const categories = useCategories()
+  if (categories === null) return null
+  const known = categories.map(({ category_id, title }) => ({ value: String(category_id), label: title }))
+  return (
+    <Select
+      label={t('admin.products.category')}
+      options={[...options, ...known]}
+      value={value}
+      onChoose={onChoose}
+    />
+  )
+}

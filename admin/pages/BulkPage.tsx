@@ -1,0 +1,69 @@
+import { bulkStateSchema } from '@dukani/contracts'
+import { BackButton, Heading, Stack, Text } from '@dukani/design-system'
+import { useNavigate, useSearchParams } from 'react-router'
+import { bulkPath, previewBulk } from '#admin/features/products/api/bulk.ts'
+import { BulkFields } from '#admin/features/products/containers/BulkFields.tsx'
+import { BulkRun } from '#admin/features/products/containers/BulkRun.tsx'
+import { bulkChangeOf, type BulkForm } from '#admin/features/products/model/bulkForm.ts'
+import { filterParams, readFilter } from '#admin/features/products/model/productFilter.ts'
+import { LoadFailed } from '#admin/shared/LoadFailed.tsx'
+import { Loading } from '#admin/shared/Loading.tsx'
+import { PAGES } from '#admin/shared/adminPages.ts'
+import { useAdminHead } from '#admin/shared/useAdminHead.ts'
+import { useAdminText } from '#admin/shared/useAdminText.ts'
+import { useRead } from '#admin/shared/useRead.ts'
+import { useApi } from '#shared/api/ApiProvider.tsx'
+import { errorText } from '#shared/api/errorText.ts'
+import { useText } from '#shared/language/LanguageProvider.tsx'
+
+/** Changes the products of the address's filter at once; with `change` in the address, that change. */
+export function BulkPage() {
+  const t = useAdminText()
+  const shop = useText()
+  const client = useApi()
+  const navigate = useNavigate()
+  useAdminHead(t('admin.bulk'))
+  const [address, setAddress] = useSearchParams()
+  const filter = readFilter(address)
+  const id = address.get('change')
+
+  async function preview(form: BulkForm): Promise<string | null> {
+    const change = bulkChangeOf(form, filter)
+    if (change === null) return t('admin.bulk.empty')
+    try {
+      const { id: made } = await previewBulk(client, change)
+      setAddress([...filterParams(filter), ['change', String(made)]])
+      return null
+    } catch (error) {
+      return errorText(error, shop, t('admin.changeFailed'))
+    }
+  }
+  return (
+    <Stack gap={20}>
+      <BackButton
+        onClick={() =>
+          void navigate({ pathname: PAGES.products, search: `?${new URLSearchParams(filterParams(filter))}` })
+        }
+      >
+        {t('admin.products')}
+      </BackButton>
+      <Heading level={1} size={28}>
+        {t('admin.bulk')}
+      </Heading>
+      {id === null ? (
+        <>
+          <Text tone="muted">{t('admin.bulk.hint')}</Text>
+          <BulkFields onPreview={preview} />
+        </>
+      ) : (
+        <KnownChange key={id} id={id} />
+      )}
+    </Stack>
+  )
+}
+
+function KnownChange({ id }: { id: string }) {
+  const { data, error, retry } = useRead(bulkPath(id), bulkStateSchema)
+  if (data !== null) return <BulkRun state={data} />
+  return error === null ? <Loading /> : <LoadFailed error={error} onRetry={retry} />
+}

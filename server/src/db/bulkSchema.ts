@@ -1,0 +1,37 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { products, users } from './schema.ts'
+
+/** A change of many products at once. */
+export const bulkChanges = pgTable('bulk_changes', {
+  id: uuid('id').primaryKey(),
+  /** null: somebody whose account is gone */
+  authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+  /** as it was asked for */
+  change: jsonb('change').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+})
+
+/** What such a change does to one product. */
+export const bulkRows = pgTable(
+  'bulk_rows',
+  {
+    bulkId: uuid('bulk_id')
+      .notNull()
+      .references(() => bulkChanges.id, { onDelete: 'cascade' }),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** the product's version in the preview; once it is applied, the one that it got then */
+    version: integer('version').notNull(),
+    /** what is shown of it, before and after */
+    shown: jsonb('shown').notNull(),
+    /** the edit that makes the change, and the one that undoes it */
+    edit: jsonb('edit').notNull(),
+    undo: jsonb('undo').notNull(),
+    state: text('state').notNull().default('waiting'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.bulkId, table.productId] }),
+    index('bulk_rows_product').on(table.productId),
+  ],
+)

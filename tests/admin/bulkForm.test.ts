@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { bulkChangeOf, bulkProblems, EMPTY_BULK } from '#admin/features/products/model/bulkForm.ts'
+import { NO_FILTER } from '#admin/features/products/model/productFilter.ts'
+
+test('only what was chosen changes, of the products of the filter', () => {
+  expect(bulkChangeOf(EMPTY_BULK, NO_FILTER)).toBeNull()
+  const filter = { ...NO_FILTER, category: '7', published: 'false', stock: 'low', sort: 'name' }
+  expect(bulkChangeOf({ ...EMPTY_BULK, value: '7,5', isLower: true }, filter)).toEqual({
+    filter: { category: '7', published: false, stock: 'low' },
+    price: { by: 'percent', value: -750, rounding: 'to90' },
+  })
+  expect(
+    bulkChangeOf(
+      { ...EMPTY_BULK, value: '2,50', priceBy: 'amount', stock: '-3', category: 'none', published: 'true' },
+      { ...NO_FILTER, search: 'ჩაი' },
+    ),
+  ).toEqual({
+    ...{ filter: { search: 'ჩაი' }, price: { by: 'amount', value: 2.5, rounding: 'to90' } },
+    ...{ stock_change: -3, category: null, published: true },
+  })
+})
+
+test('each wrong field is named', () => {
+  expect(bulkProblems({ ...EMPTY_BULK, value: '1001', stock: 'ბევრი' })).toEqual({
+    ...{ value: 'amount', stock: 'wholeNumber' },
+  })
+  expect(bulkProblems({ ...EMPTY_BULK, value: '1001', priceBy: 'amount' })).toEqual({})
+})

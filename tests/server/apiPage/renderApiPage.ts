@@ -24,7 +24,7 @@ const PARTS: readonly [title: string, path: RegExp][] = [
   ['Catalogue', /^\/v1\/(categories|products\/(\{id\}\/)?$|save-specification)/],
   ['Reviews', /^\/v1\/($|products\/\{id\}\/reviews)/],
   ['Cart', /^\/v1\/cart\//],
-  ['Orders', /^\/v1\/(orders|wallet|couriers)/],
+  ['Orders', /^\/v1\/(orders|wallet|couriers|promotion-codes)/],
   ['Addresses and map', /^\/v1\/(customer|csrf)/],
   ['Wishlist', /^\/v1\/saved-items/],
   ['Payments', /^\/v1\/payments/],

@@ -40,15 +40,6 @@ export function changeProduct(client: ApiClient, id: Id, body: ProductChange): P
   })
 }
 
-/** Reads a product as it is now. */
-export function readProduct(client: ApiClient, id: Id): Promise<StaffProductDetails> {
-  return client.request({
-    path: productPath(id),
-    fresh: true,
-    read: (raw) => staffProductDetailsSchema.parse(raw),
-  })
-}
-
 /** Deletes a product. @throws ApiError 409 when it was edited since the version that was seen */
 export function deleteProduct(client: ApiClient, id: Id, version: number): Promise<void> {
   return client.request({

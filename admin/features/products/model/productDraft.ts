@@ -1,23 +1,36 @@
-import { staffProductDetailsSchema } from '@dukani/contracts'
-import * as z from 'zod/mini'
+import { staffProductDetailsSchema, type StaffProductDetails } from '@dukani/contracts'
 import { DRAFT_PREFIX } from '#shared/forms/clearDrafts.ts'
 import { persisted, type Persisted } from '#shared/state/persisted.ts'
-import { productFormSchema } from './productForm.ts'
+import { EMPTY_FORM, type ProductForm } from './productForm.ts'
 
-const draftSchema = z.object({
+/** What was typed for a product but isn't saved yet. */
+export interface ProductDraft {
   /** the account that typed it */
-  account: z.string(),
+  account: string
   /** the product that it was typed for; null: a new one */
-  base: z.nullable(staffProductDetailsSchema),
-  form: productFormSchema,
-})
-export type ProductDraft = z.infer<typeof draftSchema>
+  base: StaffProductDetails | null
+  form: ProductForm
+}
 
-/** What was typed for a product but isn't saved yet, kept for this tab. @param id 'new' for a new product */
+/** The draft of a product, kept for this tab. @param id 'new' for a new product */
 export function productDraft(id: string): Persisted<ProductDraft> {
   return persisted({
     key: `${DRAFT_PREFIX}product.${id}`,
-    read: (text) => draftSchema.parse(JSON.parse(text)),
+    read: (text) => {
+      const { account, base, form } = JSON.parse(text) as Record<keyof ProductDraft, unknown>
+      if (typeof account !== 'string' || !isForm(form)) return null
+      return { account, base: base === null ? null : staffProductDetailsSchema.parse(base), form }
+    },
     storage: () => sessionStorage,
   })
+}
+
+/** Whether a value has all fields of a form, each of its kind: an earlier release may have stored others. */
+function isForm(value: unknown): value is ProductForm {
+  if (typeof value !== 'object' || value === null) return false
+  const given = new Map(Object.entries(value))
+  return Object.entries(EMPTY_FORM).every(
+    ([field, empty]) =>
+      typeof given.get(field) === typeof empty && Array.isArray(given.get(field)) === Array.isArray(empty),
+  )
 }

@@ -1,36 +1,40 @@
-import { productPictureSchema, type StaffProductDetails } from '@dukani/contracts'
-import * as z from 'zod/mini'
+import type { Id, ProductPicture, StaffProductDetails } from '@dukani/contracts'
 
-const rowKey = { key: z.string(), id: z.nullable(z.union([z.string(), z.number()])) }
+/** A row of the form; `key` names it, and `id` is null for a new one. */
+interface FormRow {
+  key: string
+  id: Id | null
+}
 
-const specificationSchema = z.object({
-  ...rowKey,
-  value: z.string(),
-  sku: z.string(),
-  price: z.string(),
-  oldPrice: z.string(),
-  stock: z.string(),
-})
-export type SpecificationForm = z.infer<typeof specificationSchema>
+/** A specification as its fields have it. */
+export interface SpecificationForm extends FormRow {
+  value: string
+  sku: string
+  price: string
+  oldPrice: string
+  stock: string
+}
 
-const variantSchema = z.object({ ...rowKey, size: z.string(), stock: z.string() })
-export type VariantForm = z.infer<typeof variantSchema>
+/** A size as its fields have it. */
+export interface VariantForm extends FormRow {
+  size: string
+  stock: string
+}
 
 /** A product as its form has it: amounts and numbers as they are typed. */
-export const productFormSchema = z.object({
-  name: z.string(),
-  description: z.string(),
+export interface ProductForm {
+  name: string
+  description: string
   /** an id; empty for none */
-  category: z.string(),
-  price: z.string(),
-  oldPrice: z.string(),
-  stock: z.string(),
-  published: z.boolean(),
-  specifications: z.array(specificationSchema),
-  variants: z.array(variantSchema),
-  pictures: z.array(productPictureSchema),
-})
-export type ProductForm = z.infer<typeof productFormSchema>
+  category: string
+  price: string
+  oldPrice: string
+  stock: string
+  published: boolean
+  specifications: SpecificationForm[]
+  variants: VariantForm[]
+  pictures: ProductPicture[]
+}
 
 /** The form of a new product. */
 export const EMPTY_FORM: ProductForm = {

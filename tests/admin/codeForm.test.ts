@@ -1,14 +1,16 @@
-import { newPromotionCodeSchema } from '@dukani/contracts'
+import { newPromotionCodeSchema, promotionCodeFormSchema } from '@dukani/contracts'
 import { describe, expect, test } from 'vitest'
-import { codeFormSchema, EMPTY_CODE, newCode } from '#admin/features/promotionCodes/model/codeForm.ts'
+import { EMPTY_CODE, newCode } from '#admin/features/promotionCodes/model/codeForm.ts'
 
 const filled = { ...EMPTY_CODE, code: ' weekend-10 ', percent: '12,5' }
 const faults = (form: typeof filled) =>
-  codeFormSchema.safeParse(form).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
+  promotionCodeFormSchema
+    .safeParse(form)
+    .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
 
 describe('the form of a new code', () => {
   test('sends whole days of Tbilisi, and no limit for an empty field', () => {
-    const form = codeFormSchema.parse({ ...filled, starts_at: '2026-12-05', ends_at: '2026-12-06' })
+    const form = promotionCodeFormSchema.parse({ ...filled, starts_at: '2026-12-05', ends_at: '2026-12-06' })
     const sent = newPromotionCodeSchema.parse(newCode(form))
     expect(sent).toEqual({
       ...{ code: 'WEEKEND-10', percent: 12.5, amount: null, min_total: 0 },
@@ -19,7 +21,12 @@ describe('the form of a new code', () => {
   })
 
   test('sends the amount alone when that is chosen', () => {
-    const form = codeFormSchema.parse({ ...filled, kind: 'amount', amount: '15', min_total: '100.50' })
+    const form = promotionCodeFormSchema.parse({
+      ...filled,
+      kind: 'amount',
+      amount: '15',
+      min_total: '100.50',
+    })
     expect(newCode(form)).toMatchObject({ percent: null, amount: 15, min_total: 100.5 })
   })
 

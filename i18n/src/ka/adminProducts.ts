@@ -53,7 +53,8 @@ export const adminProducts = {
   'admin.product.removePicture': 'სურათი {number}: მოშორება',
   'admin.product.pictureFailed': '{name}: ვერ აიტვირთა',
   'admin.product.specifications': 'ვარიანტები',
-  'admin.product.specificationsHint': 'თითოეულს თავისი ფასი და მარაგი აქვს. ფასის გარეშე დატოვებული არ იყიდება.',
+  'admin.product.specificationsHint':
+    'თითოეულს თავისი ფასი და მარაგი აქვს. ფასის გარეშე დატოვებული არ იყიდება.',
   'admin.product.addSpecification': 'ვარიანტის დამატება',
   'admin.product.specification': 'ვარიანტი {number}',
   'admin.product.value': 'დასახელება',

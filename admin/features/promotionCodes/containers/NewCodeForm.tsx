@@ -1,4 +1,9 @@
-import { promotionCodeSchema } from '@dukani/contracts'
+import {
+  DISCOUNT_KINDS,
+  promotionCodeFormSchema,
+  promotionCodeSchema,
+  type PromotionCodeForm,
+} from '@dukani/contracts'
 import { Box, Grid, Heading, SegmentedControl, Stack, TextField } from '@dukani/design-system'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Controller, useForm, useWatch } from 'react-hook-form'
@@ -10,7 +15,7 @@ import { neverAborted, useSubmit } from '#shared/forms/useSubmit.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useToasts } from '#shared/toast/ToastProvider.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
-import { codeFormSchema, DISCOUNT_KINDS, EMPTY_CODE, newCode, type CodeForm } from '../model/codeForm.ts'
+import { EMPTY_CODE, newCode } from '../model/codeForm.ts'
 
 /** Creates a promotion code. @param onCreated called after it was created */
 export function NewCodeForm({ onCreated }: { onCreated: () => void }) {
@@ -18,9 +23,16 @@ export function NewCodeForm({ onCreated }: { onCreated: () => void }) {
   const shop = useText()
   const client = useApi()
   const toasts = useToasts()
-  const form = useForm<CodeForm>({ resolver: zodResolver(codeFormSchema), defaultValues: EMPTY_CODE })
+  const form = useForm<PromotionCodeForm>({
+    resolver: zodResolver(promotionCodeFormSchema),
+    defaultValues: EMPTY_CODE,
+  })
   const field = useFields(form)
-  const optional = (name: keyof CodeForm) => ({ ...field(name), required: false, requirement: undefined })
+  const optional = (name: keyof PromotionCodeForm) => ({
+    ...field(name),
+    required: false,
+    requirement: undefined,
+  })
   const kind = useWatch({ control: form.control, name: 'kind' })
   const { submit, isSending, failure } = useSubmit(form, neverAborted, async (values) => {
     const { code } = await client.request({

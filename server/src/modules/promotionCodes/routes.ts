@@ -1,7 +1,7 @@
 import { checkedPromotionCodeSchema, checkPromotionCodeSchema } from '@dukani/contracts'
 import type { App } from '../../plugins/app.ts'
 import { forCustomers, requireCustomer } from '../../plugins/customer.ts'
-import { codeError } from './codeErrors.ts'
+import { codeError } from './httpErrors.ts'
 import type { PromotionCodeService } from './service.ts'
 
 /** `POST /v1/promotion-codes/check/`, ours, for customers. */

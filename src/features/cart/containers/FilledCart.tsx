@@ -22,7 +22,9 @@ export interface FilledCartProps {
   /** a plain click on a line's product */
   onNavigate: CartTableProps['onNavigate']
   /** Draws what stands beside the lines: the cart's total, with the checkout around it. @default the total alone */
-  beside?: (summary: (slots: Pick<CartSummaryProps, 'children' | 'action' | 'discount'>) => ReactNode) => ReactNode
+  beside?: (
+    summary: (slots: Pick<CartSummaryProps, 'children' | 'action' | 'discount'>) => ReactNode,
+  ) => ReactNode
 }
 
 /** The cart's lines and what they come to (CART-02, CART-03), with those that can be put back (CART-15). */

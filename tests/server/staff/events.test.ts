@@ -31,12 +31,13 @@ async function listen(asked: Pick<Member, 'get'>): Promise<Readable> {
   return stream
 }
 
-/** Reads until the text has been told. */
+/** Reads until the text has been told. What is told between two calls waits in the stream. */
 async function told(stream: Readable, part: string): Promise<string> {
   let all = ''
   while (!all.includes(part)) {
-    const [chunk] = (await once(stream, 'data')) as [string]
-    all += chunk
+    const chunk = stream.read() as string | null
+    if (chunk === null) await once(stream, 'readable')
+    else all += chunk
   }
   return all
 }

@@ -53,7 +53,7 @@ export const AppliedAndUndone: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'რამდენით' }), '7')
     await userEvent.click(screen.getByRole('button', { name: 'რა შეიცვლება' }))
-    const list = within(await screen.findByRole('list', { name: 'ბევრის ერთად შეცვლა' }))
+    const list = within(await screen.findByRole('list', { name: 'ჯგუფური შეცვლა' }))
     await expect(list.getByText('38,50 ₾ → 40,90 ₾')).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: '2 პროდუქტის შეცვლა' }))
     await userEvent.click(await screen.findByRole('button', { name: '2 ცვლილების გაუქმება' }))

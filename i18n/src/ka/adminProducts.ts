@@ -84,7 +84,7 @@ export const adminProducts = {
   'admin.product.keepMine': 'ჩემი დარჩეს',
   'admin.product.takeTheirs': 'შენახულის აღება',
 
-  'admin.bulk': 'ბევრის ერთად შეცვლა',
+  'admin.bulk': 'ჯგუფური შეცვლა',
   'admin.bulk.hint': 'შეიცვლება ყველა პროდუქტი, რომელიც სიაში ჩანდა. ჯერ ნახავთ, რა შეიცვლება.',
   'admin.bulk.same': 'უცვლელად',
   'admin.bulk.up': 'გაძვირება',
@@ -117,8 +117,8 @@ export const adminProducts = {
   'admin.bulk.state.undone': 'გაუქმდა',
   'admin.bulk.state.kept': 'შემდეგ შეიცვალა',
 
-  'admin.audit.product.bulk': 'ბევრის ერთად შეცვლა',
-  'admin.audit.product.bulkUndo': 'ერთად შეცვლის გაუქმება',
+  'admin.audit.product.bulk': 'ჯგუფური შეცვლა',
+  'admin.audit.product.bulkUndo': 'ჯგუფური შეცვლის გაუქმება',
   'admin.audit.product.create': 'ახალი პროდუქტი',
   'admin.audit.product.edit': 'პროდუქტის შეცვლა',
   'admin.audit.product.delete': 'პროდუქტის წაშლა',

@@ -32,10 +32,10 @@ export function PromotionCodesPage() {
       <Heading level={1} size={28}>
         {t('admin.codes')}
       </Heading>
-      <NewCodeForm onCreated={parts.refresh} />
       <PartList parts={parts} empty={<EmptyState drawing="shelf" title={t('admin.codes.none')} />}>
         {(codes) => <CodeList codes={codes} onSwitch={ask} />}
       </PartList>
+      <NewCodeForm onCreated={parts.refresh} />
       <Question
         {...question}
         title={({ code, active }) =>

@@ -68,4 +68,4 @@ export const Failed: Story = {
   parameters: { msw: { handlers: [failingHandler('/v1/admin/orders/'), ...adminHandlers()] } },
 }
 
-export const English: Story = { args: { language: 'en' } }
+export const English: Story = { globals: { language: 'en' } }

@@ -93,4 +93,4 @@ export const Failed: Story = {
   ...shown(rows, failingHandler('/v1/admin/bulk-changes/:id/')),
 }
 
-export const English: Story = { args: { language: 'en', path: '/products/bulk?change=b1' } }
+export const English: Story = { globals: { language: 'en' }, args: { path: '/products/bulk?change=b1' } }

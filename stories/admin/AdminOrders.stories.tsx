@@ -128,4 +128,4 @@ export const Failed: Story = {
   },
 }
 
-export const English: Story = { args: { language: 'en' } }
+export const English: Story = { globals: { language: 'en' } }

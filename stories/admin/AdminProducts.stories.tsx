@@ -129,4 +129,4 @@ export const Failed: Story = {
 
 export const Unreachable: Story = { ...shown({}, unreachableHandler('/v1/admin/products/')) }
 
-export const English: Story = { args: { language: 'en' } }
+export const English: Story = { globals: { language: 'en' } }

@@ -80,4 +80,4 @@ export const SwitchedOff: Story = {
 export const Empty: Story = office({ codes: [] })
 export const Loading: Story = office({}, pendingHandler('/v1/admin/promotion-codes/'))
 export const Failed: Story = office({}, failingHandler('/v1/admin/promotion-codes/'))
-export const English: Story = { ...office({}), args: { language: 'en' } }
+export const English: Story = { ...office({}), globals: { language: 'en' } }

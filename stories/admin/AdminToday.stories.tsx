@@ -46,4 +46,4 @@ export const PartFailed: Story = {
   },
 }
 
-export const English: Story = { args: { language: 'en' } }
+export const English: Story = { globals: { language: 'en' } }

@@ -25,7 +25,7 @@ export interface PageNavProps {
   items: readonly PageNavItem[]
 }
 
-const Items = styled('ul')({
+const Items = styled('ul')(({ theme }) => ({
   display: 'flex',
   gap: 4,
   // On a phone they scroll. The padding leaves room for the focus ring.
@@ -33,7 +33,8 @@ const Items = styled('ul')({
   padding: 4,
   margin: -4,
   scrollbarWidth: 'none',
-})
+  [theme.breakpoints.up('md')]: { flexWrap: 'wrap', overflowX: 'visible' },
+}))
 
 const Item = styled(Anchor)(({ theme }) => ({
   display: 'flex',
@@ -52,7 +53,7 @@ const Item = styled(Anchor)(({ theme }) => ({
   },
 }))
 
-/** Links to the pages of an app, in one line that scrolls where there is no room. */
+/** Links to the pages of an app. On a phone they are one line that scrolls; from 900 px they wrap. */
 export function PageNav({ label, items }: PageNavProps) {
   const list = useRef<HTMLUListElement>(null)
   const current = items.findIndex((item) => item.current)

@@ -1,7 +1,8 @@
 import { auditPartSchema } from '@dukani/contracts'
-import { EmptyState, Heading, Stack } from '@dukani/design-system'
+import { EmptyState, Stack } from '@dukani/design-system'
 import { ChangeList } from '#admin/features/audit/containers/ChangeList.tsx'
 import { PartList } from '#admin/shared/PartList.tsx'
+import { PageHead } from '#admin/shared/PageHead.tsx'
 import { useAdminHead } from '#admin/shared/useAdminHead.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useParts } from '#admin/shared/useParts.ts'
@@ -13,9 +14,7 @@ export function AuditPage() {
   const parts = useParts('/v1/admin/audit/', {}, auditPartSchema)
   return (
     <Stack gap={16}>
-      <Heading level={1} size={28}>
-        {t('admin.audit')}
-      </Heading>
+      <PageHead title={t('admin.audit')} />
       <PartList parts={parts} empty={<EmptyState drawing="shelf" title={t('admin.audit.none')} />}>
         {(changes) => <ChangeList label={t('admin.audit')} changes={changes} />}
       </PartList>

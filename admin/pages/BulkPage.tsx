@@ -1,16 +1,18 @@
 import { bulkStateSchema } from '@dukani/contracts'
-import { BackButton, Heading, Stack, Text } from '@dukani/design-system'
+import { BackButton, Stack, Text } from '@dukani/design-system'
 import { useNavigate, useSearchParams } from 'react-router'
 import { bulkPath, previewBulk } from '#admin/features/products/api/bulk.ts'
 import { BulkFields } from '#admin/features/products/containers/BulkFields.tsx'
 import { BulkRun } from '#admin/features/products/containers/BulkRun.tsx'
 import { bulkChangeOf, type BulkForm } from '#admin/features/products/model/bulkForm.ts'
-import { filterParams, readFilter } from '#admin/features/products/model/productFilter.ts'
+import { KNOWN_VALUES, PRODUCT_FILTER } from '#admin/features/products/model/productFilter.ts'
 import { LoadFailed } from '#admin/shared/LoadFailed.tsx'
 import { Loading } from '#admin/shared/Loading.tsx'
 import { PAGES } from '#admin/shared/adminPages.ts'
+import { PageHead } from '#admin/shared/PageHead.tsx'
 import { useAdminHead } from '#admin/shared/useAdminHead.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
+import { useFilter } from '#admin/shared/useFilter.ts'
 import { useRead } from '#admin/shared/useRead.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { errorText } from '#shared/api/errorText.ts'
@@ -24,7 +26,7 @@ export function BulkPage() {
   const navigate = useNavigate()
   useAdminHead(t('admin.bulk'))
   const [address, setAddress] = useSearchParams()
-  const filter = readFilter(address)
+  const { values: filter, params } = useFilter(PRODUCT_FILTER, KNOWN_VALUES)
   const id = address.get('change')
 
   async function preview(form: BulkForm): Promise<string | null> {
@@ -32,7 +34,7 @@ export function BulkPage() {
     if (change === null) return t('admin.bulk.empty')
     try {
       const { id: made } = await previewBulk(client, change)
-      setAddress([...filterParams(filter), ['change', String(made)]])
+      setAddress([...params, ['change', String(made)]])
       return null
     } catch (error) {
       return errorText(error, shop, t('admin.changeFailed'))
@@ -41,15 +43,11 @@ export function BulkPage() {
   return (
     <Stack gap={20}>
       <BackButton
-        onClick={() =>
-          void navigate({ pathname: PAGES.products, search: `?${new URLSearchParams(filterParams(filter))}` })
-        }
+        onClick={() => void navigate({ pathname: PAGES.products, search: `?${new URLSearchParams(params)}` })}
       >
         {t('admin.products')}
       </BackButton>
-      <Heading level={1} size={28}>
-        {t('admin.bulk')}
-      </Heading>
+      <PageHead title={t('admin.bulk')} />
       {id === null ? (
         <>
           <Text tone="muted">{t('admin.bulk.hint')}</Text>

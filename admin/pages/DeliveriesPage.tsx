@@ -1,5 +1,5 @@
 import { deliveryListSchema, type Delivery } from '@dukani/contracts'
-import { EmptyState, Grid, Heading, Stack, Text } from '@dukani/design-system'
+import { EmptyState, Grid, Stack, Text } from '@dukani/design-system'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { DeliveryCard } from '#admin/features/deliveries/containers/DeliveryCard.tsx'
 import { Question } from '#admin/shared/Question.tsx'
@@ -7,6 +7,7 @@ import { LoadFailed } from '#admin/shared/LoadFailed.tsx'
 import { Loading } from '#admin/shared/Loading.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useAskedChange } from '#admin/shared/useAskedChange.ts'
+import { PageHead } from '#admin/shared/PageHead.tsx'
 import { useAdminHead } from '#admin/shared/useAdminHead.ts'
 import { useRead } from '#admin/shared/useRead.ts'
 
@@ -24,9 +25,7 @@ export function DeliveriesPage() {
 
   return (
     <Stack gap={16}>
-      <Heading level={1} size={28}>
-        {t('admin.deliveries')}
-      </Heading>
+      <PageHead title={t('admin.deliveries')} />
       {data === null && (error === null ? <Loading /> : <LoadFailed error={error} onRetry={retry} />)}
       {data?.results.length === 0 && <EmptyState drawing="parcel" title={t('admin.deliveries.none')} live />}
       <Grid columns="repeat(auto-fit, minmax(min(20rem, 100%), 1fr))" gap={12}>

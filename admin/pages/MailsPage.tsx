@@ -1,19 +1,12 @@
 import { MAIL_STATES, shopMailPartSchema, type ShopMail } from '@dukani/contracts'
-import {
-  Button,
-  EmptyState,
-  Heading,
-  IconButton,
-  RecordList,
-  Select,
-  Stack,
-  Text,
-} from '@dukani/design-system'
+import { Button, EmptyState, IconButton, RecordList, Stack, Text } from '@dukani/design-system'
 import { formatDate, type AdminTextKey } from '@dukani/i18n'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { useLanguage } from '#shared/language/LanguageProvider.tsx'
+import { FilterSelect } from '#admin/shared/FilterSelect.tsx'
 import { PartList } from '#admin/shared/PartList.tsx'
 import { Question } from '#admin/shared/Question.tsx'
+import { PageHead } from '#admin/shared/PageHead.tsx'
 import { useAdminHead } from '#admin/shared/useAdminHead.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useAskedChange } from '#admin/shared/useAskedChange.ts'
@@ -37,7 +30,7 @@ export function MailsPage() {
   const client = useApi()
   const { language } = useLanguage()
   useAdminHead(t('admin.mails'))
-  const { values, change } = useFilter(['state'])
+  const { values, change } = useFilter(['state'], { state: MAIL_STATES })
   const mails = useParts('/v1/admin/mails/', values, shopMailPartSchema)
   const { ask, question } = useAskedChange<ShopMail>(async ({ id }) => {
     const path = `/v1/admin/mails/${encodeURIComponent(String(id))}/retry/`
@@ -46,20 +39,14 @@ export function MailsPage() {
   }, mails.refresh)
   return (
     <Stack gap={16}>
-      <Stack direction="row" justify="between" align="center" gap={12}>
-        <Heading level={1} size={28}>
-          {t('admin.mails')}
-        </Heading>
+      <PageHead title={t('admin.mails')}>
         <IconButton icon="refresh" label={t('admin.refresh')} onClick={mails.refresh} />
-      </Stack>
-      <Select
+      </PageHead>
+      <FilterSelect
         label={t('admin.mails.state')}
-        options={[
-          { value: '', label: `${t('admin.mails.state')}: ${t('admin.any')}` },
-          ...MAIL_STATES.map((state) => ({ value: state, label: t(`admin.mails.${state}`) })),
-        ]}
-        value={values.state ?? ''}
-        onChoose={(state) => change({ state: state || null })}
+        options={MAIL_STATES.map((state) => ({ value: state, label: t(`admin.mails.${state}`) }))}
+        value={values.state}
+        onChoose={(state) => change({ state })}
       />
       <PartList parts={mails} empty={<EmptyState drawing="shelf" title={t('admin.mails.none')} live />}>
         {(items) => (

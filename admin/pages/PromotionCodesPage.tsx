@@ -1,9 +1,10 @@
 import { promotionCodePartSchema, promotionCodeSchema, type PromotionCode } from '@dukani/contracts'
-import { EmptyState, Heading, Stack, Text } from '@dukani/design-system'
+import { EmptyState, Stack, Text } from '@dukani/design-system'
 import { CodeList } from '#admin/features/promotionCodes/containers/CodeList.tsx'
 import { NewCodeForm } from '#admin/features/promotionCodes/containers/NewCodeForm.tsx'
 import { PartList } from '#admin/shared/PartList.tsx'
 import { Question } from '#admin/shared/Question.tsx'
+import { PageHead } from '#admin/shared/PageHead.tsx'
 import { useAdminHead } from '#admin/shared/useAdminHead.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useAskedChange } from '#admin/shared/useAskedChange.ts'
@@ -29,9 +30,7 @@ export function PromotionCodesPage() {
   }, parts.refresh)
   return (
     <Stack gap={16}>
-      <Heading level={1} size={28}>
-        {t('admin.codes')}
-      </Heading>
+      <PageHead title={t('admin.codes')} />
       <PartList parts={parts} empty={<EmptyState drawing="shelf" title={t('admin.codes.none')} />}>
         {(codes) => <CodeList codes={codes} onSwitch={ask} />}
       </PartList>

@@ -1,8 +1,9 @@
 import { shopReviewPartSchema } from '@dukani/contracts'
-import { Heading, IconButton, Stack } from '@dukani/design-system'
+import { IconButton, Stack } from '@dukani/design-system'
 import { useId } from 'react'
 import { REVIEW_FILTER, ReviewFilters } from '#admin/features/reviews/containers/ReviewFilters.tsx'
 import { ReviewResults } from '#admin/features/reviews/containers/ReviewResults.tsx'
+import { PageHead } from '#admin/shared/PageHead.tsx'
 import { useAdminHead } from '#admin/shared/useAdminHead.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useFilter } from '#admin/shared/useFilter.ts'
@@ -17,12 +18,9 @@ export function ReviewsPage() {
   const reviews = useParts('/v1/admin/reviews/', filter.values, shopReviewPartSchema)
   return (
     <Stack gap={16}>
-      <Stack direction="row" justify="between" align="center" gap={12}>
-        <Heading level={1} size={28} id={headingId}>
-          {t('admin.reviews')}
-        </Heading>
+      <PageHead title={t('admin.reviews')} id={headingId}>
         <IconButton icon="refresh" label={t('admin.refresh')} onClick={reviews.refresh} />
-      </Stack>
+      </PageHead>
       <ReviewFilters filter={filter} />
       <ReviewResults reviews={reviews} filter={filter} labelledBy={headingId} />
     </Stack>

@@ -1,5 +1,5 @@
 import { staffListSchema, type StaffMember } from '@dukani/contracts'
-import { Heading, IconButton, RecordList, Stack, Text } from '@dukani/design-system'
+import { IconButton, RecordList, Stack, Text } from '@dukani/design-system'
 import { formatDate } from '@dukani/i18n'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { useLanguage } from '#shared/language/LanguageProvider.tsx'
@@ -9,6 +9,7 @@ import { Loading } from '#admin/shared/Loading.tsx'
 import { Question } from '#admin/shared/Question.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useAskedChange } from '#admin/shared/useAskedChange.ts'
+import { PageHead } from '#admin/shared/PageHead.tsx'
 import { useAdminHead } from '#admin/shared/useAdminHead.ts'
 import { useRead } from '#admin/shared/useRead.ts'
 
@@ -27,9 +28,7 @@ export function StaffPage() {
 
   return (
     <Stack gap={16}>
-      <Heading level={1} size={28}>
-        {t('admin.staff')}
-      </Heading>
+      <PageHead title={t('admin.staff')} />
       {data === null && (error === null ? <Loading /> : <LoadFailed error={error} onRetry={retry} />)}
       {data !== null && (
         <>

@@ -4,12 +4,13 @@ import {
   todaySalesSchema,
   todaySearchesSchema,
 } from '@dukani/contracts'
-import { Grid, Heading, Stack } from '@dukani/design-system'
+import { Grid, Stack } from '@dukani/design-system'
 import { MissedSearches } from '#admin/features/today/containers/MissedSearches.tsx'
 import { BestSellerList, LowStockList } from '#admin/features/today/containers/ProductLists.tsx'
 import { SalesCharts } from '#admin/features/today/containers/SalesCharts.tsx'
 import { StageCounts } from '#admin/features/today/containers/StageCounts.tsx'
 import { TodayPart } from '#admin/features/today/containers/TodayPart.tsx'
+import { PageHead } from '#admin/shared/PageHead.tsx'
 import { useAdminHead } from '#admin/shared/useAdminHead.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 
@@ -21,9 +22,7 @@ export function TodayPage() {
   useAdminHead(t('admin.today'))
   return (
     <Stack gap={16}>
-      <Heading level={1} size={28}>
-        {t('admin.today')}
-      </Heading>
+      <PageHead title={t('admin.today')} />
       <Grid columns={{ xs: 1, md: 2 }} gap={16} align="start">
         <TodayPart title={t('admin.today.orders')} path={`${PATH}orders/`} schema={todayOrdersSchema}>
           {(counts) => <StageCounts counts={counts} />}

@@ -30,29 +30,12 @@ export const NAMES = {
   '/audit': 'admin.audit',
 } as const satisfies Record<AdminPagePath, AdminTextKey>
 
+const FOR_OWNERS: readonly AdminPagePath[] = [PAGES.staff, PAGES.audit]
+const OWNERS = Object.values(PAGES)
+
 const ALL: Record<StaffRole, readonly AdminPagePath[]> = {
-  owner: [
-    PAGES.today,
-    PAGES.orders,
-    PAGES.products,
-    PAGES.deliveries,
-    PAGES.codes,
-    PAGES.customers,
-    PAGES.reviews,
-    PAGES.mails,
-    PAGES.staff,
-    PAGES.audit,
-  ],
-  manager: [
-    PAGES.today,
-    PAGES.orders,
-    PAGES.products,
-    PAGES.deliveries,
-    PAGES.codes,
-    PAGES.customers,
-    PAGES.reviews,
-    PAGES.mails,
-  ],
+  owner: OWNERS,
+  manager: OWNERS.filter((page) => !FOR_OWNERS.includes(page)),
   courier: [PAGES.deliveries],
 }
 

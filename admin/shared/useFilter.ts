@@ -1,29 +1,43 @@
 import { useSearchParams } from 'react-router'
 
+/** The values of a filter's parameters; null: any. */
+export type FilterValues<Name extends string> = Readonly<Record<Name, string | null>>
+
 /** The filter of a list. */
 export interface Filter<Name extends string> {
-  /** null: any */
-  values: Readonly<Record<Name, string | null>>
+  values: FilterValues<Name>
   /** some records may be hidden by it */
   isSet: boolean
-  change: (change: Partial<Record<Name, string | null>>) => void
+  /** the parameters that are set, for an address */
+  params: [name: string, value: string][]
+  change: (change: Partial<FilterValues<Name>>) => void
   clear: () => void
 }
 
-/** Keeps the filter of a list in the page's address. @param names of its parameters */
-export function useFilter<const Name extends string>(names: readonly Name[]): Filter<Name> {
+/**
+ * Keeps the filter of a list in the page's address.
+ * @param names of its parameters
+ * @param known the values that a parameter may have; another one counts as any
+ */
+export function useFilter<const Name extends string>(
+  names: readonly Name[],
+  known: Partial<Record<Name, readonly string[]>> = {},
+): Filter<Name> {
   const [address, setAddress] = useSearchParams()
-  const values = Object.fromEntries(names.map((name) => [name, address.get(name)])) as Record<
-    Name,
-    string | null
-  >
+  const valueOf = (name: Name) => {
+    const value = address.get(name)
+    return value !== null && (known[name]?.includes(value) ?? true) ? value : null
+  }
+  const values = Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, string | null>
   return {
     values,
     isSet: names.some((name) => values[name] !== null),
-    change: (change) => {
-      const next = Object.entries<string | null>({ ...values, ...change })
-      setAddress(next.filter((entry): entry is [string, string] => entry[1] !== null))
-    },
+    params: paramsOf(values),
+    change: (change) => setAddress(paramsOf({ ...values, ...change })),
     clear: () => setAddress([]),
   }
+}
+
+function paramsOf(values: Readonly<Record<string, string | null>>): [string, string][] {
+  return Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== null)
 }

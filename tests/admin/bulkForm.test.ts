@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { bulkChangeOf, bulkProblems, EMPTY_BULK } from '#admin/features/products/model/bulkForm.ts'
-import { NO_FILTER } from '#admin/features/products/model/productFilter.ts'
+import type { ProductFilter } from '#admin/features/products/model/productFilter.ts'
+
+const NO_FILTER: ProductFilter = { search: null, category: null, published: null, stock: null, sort: null }
 
 test('only what was chosen changes, of the products of the filter', () => {
   expect(bulkChangeOf(EMPTY_BULK, NO_FILTER)).toBeNull()

@@ -33,13 +33,10 @@ export const adminEn: AdminCatalogue = {
 
   'admin.orders': 'Orders',
   'admin.orders.search': 'Number, email or phone',
-  'admin.orders.find': 'Search',
   'admin.orders.status': 'Status',
   'admin.orders.payment': 'Payment',
-  'admin.orders.any': 'All',
   'admin.orders.none': 'There are no orders',
   'admin.orders.noneFound': 'No order matches',
-  'admin.orders.showAll': 'Show all',
 
   'admin.order.courier': 'Courier',
   'admin.order.noCourier': 'No courier',

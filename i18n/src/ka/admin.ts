@@ -32,13 +32,10 @@ export const adminKa = {
 
   'admin.orders': 'შეკვეთები',
   'admin.orders.search': 'ნომერი, ელფოსტა ან ტელეფონი',
-  'admin.orders.find': 'ძებნა',
   'admin.orders.status': 'სტატუსი',
   'admin.orders.payment': 'გადახდა',
-  'admin.orders.any': 'ყველა',
   'admin.orders.none': 'შეკვეთები არ არის',
   'admin.orders.noneFound': 'ასეთი შეკვეთა არ არის',
-  'admin.orders.showAll': 'ყველას ნახვა',
 
   'admin.order.courier': 'კურიერი',
   'admin.order.noCourier': 'კურიერის გარეშე',

@@ -1,6 +1,7 @@
 import type { ShopCustomer } from '@dukani/contracts'
-import { Button, EmptyState, RecordList } from '@dukani/design-system'
+import { RecordList } from '@dukani/design-system'
 import { formatDate } from '@dukani/i18n'
+import { NoRecords } from '#admin/shared/NoRecords.tsx'
 import { PartList } from '#admin/shared/PartList.tsx'
 import { useAdminLink } from '#admin/shared/useAdminLink.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
@@ -24,11 +25,12 @@ export function CustomerResults({ customers, isFiltered, onShowAll }: CustomerRe
     <PartList
       parts={customers}
       empty={
-        <EmptyState
+        <NoRecords
           drawing="signpost"
-          title={t(isFiltered ? 'admin.customers.noneFound' : 'admin.customers.none')}
-          live
-          action={isFiltered && <Button onClick={onShowAll}>{t('admin.showAll')}</Button>}
+          none={t('admin.customers.none')}
+          noneFound={t('admin.customers.noneFound')}
+          isFiltered={isFiltered}
+          onShowAll={onShowAll}
         />
       }
     >

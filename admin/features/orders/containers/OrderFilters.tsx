@@ -1,7 +1,8 @@
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@dukani/contracts'
-import { Button, Disclosure, Grid, Select, Stack, TextField } from '@dukani/design-system'
-import type { SubmitEvent } from 'react'
+import { Disclosure, Grid, Stack, TextField } from '@dukani/design-system'
 import { useText } from '#shared/language/LanguageProvider.tsx'
+import { FilterSelect } from '#admin/shared/FilterSelect.tsx'
+import { SearchForm } from '#admin/shared/SearchForm.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { typedFilter, type OrderFilter } from '../model/orderFilter.ts'
 
@@ -14,85 +15,62 @@ export interface OrderFiltersProps {
 export function OrderFilters({ filter, onChange }: OrderFiltersProps) {
   const t = useAdminText()
   const shop = useText()
-  // On a phone a box shows no label.
-  const any = (what: string) => ({ value: '', label: `${what}: ${t('admin.orders.any')}` })
-  const search = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    onChange(typedFilter(new FormData(event.currentTarget)))
-  }
   return (
     <Stack gap={12}>
-      {/* Another filter from the address replaces what was typed. */}
-      <form key={JSON.stringify(filter)} role="search" onSubmit={search}>
-        <Stack gap={8}>
-          <Stack direction="row" gap={8} align="end">
-            <Stack grow>
+      <SearchForm
+        // Another filter from the address replaces what was typed.
+        key={JSON.stringify(filter)}
+        label={t('admin.orders.search')}
+        value={filter.search}
+        onSearch={(search, fields) => onChange({ search, ...typedFilter(fields) })}
+      >
+        <Disclosure
+          label={t('admin.orders.moreFilters')}
+          defaultOpen={MORE.some((field) => filter[field] !== null)}
+        >
+          <Grid columns={{ xs: 2, md: 5 }} gap={12}>
+            <TextField
+              name="city"
+              label={t('admin.orders.city')}
+              defaultValue={filter.city ?? ''}
+              autoComplete="off"
+            />
+            {(['total_from', 'total_to'] as const).map((name) => (
               <TextField
-                name="search"
-                label={t('admin.orders.search')}
-                defaultValue={filter.search ?? ''}
+                key={name}
+                name={name}
+                label={t(`admin.orders.${name}`)}
+                defaultValue={filter[name] ?? ''}
+                inputMode="decimal"
                 autoComplete="off"
-                spellCheck={false}
               />
-            </Stack>
-            <Button type="submit" icon="search">
-              {t('admin.orders.find')}
-            </Button>
-          </Stack>
-          <Disclosure
-            label={t('admin.orders.moreFilters')}
-            defaultOpen={MORE.some((field) => filter[field] !== null)}
-          >
-            <Grid columns={{ xs: 2, md: 5 }} gap={12}>
+            ))}
+            {(['from', 'to'] as const).map((name) => (
               <TextField
-                name="city"
-                label={t('admin.orders.city')}
-                defaultValue={filter.city ?? ''}
-                autoComplete="off"
+                key={name}
+                name={name}
+                type="date"
+                label={t(`admin.orders.${name}`)}
+                defaultValue={filter[name] ?? ''}
               />
-              {(['total_from', 'total_to'] as const).map((name) => (
-                <TextField
-                  key={name}
-                  name={name}
-                  label={t(`admin.orders.${name}`)}
-                  defaultValue={filter[name] ?? ''}
-                  inputMode="decimal"
-                  autoComplete="off"
-                />
-              ))}
-              {(['from', 'to'] as const).map((name) => (
-                <TextField
-                  key={name}
-                  name={name}
-                  type="date"
-                  label={t(`admin.orders.${name}`)}
-                  defaultValue={filter[name] ?? ''}
-                />
-              ))}
-            </Grid>
-          </Disclosure>
-        </Stack>
-      </form>
-      <Stack direction={{ xs: 'column', sm: 'row' }} gap={12}>
-        <Select
+            ))}
+          </Grid>
+        </Disclosure>
+      </SearchForm>
+      <Grid columns={2} gap={12}>
+        <FilterSelect
           label={t('admin.orders.status')}
-          options={[
-            any(t('admin.orders.status')),
-            ...ORDER_STATUSES.map((value) => ({ value, label: shop(`orders.status.${value}`) })),
-          ]}
-          value={filter.status ?? ''}
-          onChoose={(value) => onChange({ status: value || null })}
+          options={ORDER_STATUSES.map((value) => ({ value, label: shop(`orders.status.${value}`) }))}
+          value={filter.status}
+          onChoose={(status) => onChange({ status })}
         />
-        <Select
+        <FilterSelect
           label={t('admin.orders.payment')}
-          options={[
-            any(t('admin.orders.payment')),
-            ...PAYMENT_STATUSES.map((value) => ({ value, label: shop(`orders.payment.${value}`) })),
-          ]}
-          value={filter.payment_status ?? ''}
-          onChoose={(value) => onChange({ payment_status: value || null })}
+          options={PAYMENT_STATUSES.map((value) => ({ value, label: shop(`orders.payment.${value}`) }))}
+          value={filter.payment_status}
+          onChoose={(payment_status) => onChange({ payment_status })}
         />
-      </Stack>
+      </Grid>
     </Stack>
   )
 }

@@ -1,6 +1,7 @@
 import { toTetri, type ShopOrder } from '@dukani/contracts'
-import { Button, EmptyState, RecordList } from '@dukani/design-system'
+import { RecordList } from '@dukani/design-system'
 import { formatDate } from '@dukani/i18n'
+import { NoRecords } from '#admin/shared/NoRecords.tsx'
 import { PartList } from '#admin/shared/PartList.tsx'
 import { useAdminLink } from '#admin/shared/useAdminLink.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
@@ -30,11 +31,12 @@ export function OrderResults({ orders, isFiltered, onShowAll }: OrderResultsProp
     <PartList
       parts={orders}
       empty={
-        <EmptyState
+        <NoRecords
           drawing="parcel"
-          title={t(isFiltered ? 'admin.orders.noneFound' : 'admin.orders.none')}
-          live
-          action={isFiltered && <Button onClick={onShowAll}>{t('admin.orders.showAll')}</Button>}
+          none={t('admin.orders.none')}
+          noneFound={t('admin.orders.noneFound')}
+          isFiltered={isFiltered}
+          onShowAll={onShowAll}
         />
       }
     >

@@ -1,6 +1,7 @@
-import { Heading, IconButton, PageNav, Stack } from '@dukani/design-system'
+import { IconButton, PageNav, Stack } from '@dukani/design-system'
 import { LiveState } from '#admin/shared/live/LiveState.tsx'
 import { BOARD, PAGES } from '#admin/shared/adminPages.ts'
+import { PageHead } from '#admin/shared/PageHead.tsx'
 import { useAdminLink } from '#admin/shared/useAdminLink.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { SoundButton } from './SoundButton.tsx'
@@ -16,15 +17,10 @@ export function OrdersHead({ view, onRefresh }: OrdersHeadProps) {
   const link = useAdminLink()
   return (
     <Stack gap={4}>
-      <Stack direction="row" justify="between" align="center" gap={12}>
-        <Heading level={1} size={28}>
-          {t('admin.orders')}
-        </Heading>
-        <Stack direction="row" gap={8}>
-          <SoundButton />
-          <IconButton icon="refresh" label={t('admin.refresh')} onClick={onRefresh} />
-        </Stack>
-      </Stack>
+      <PageHead title={t('admin.orders')}>
+        <SoundButton />
+        <IconButton icon="refresh" label={t('admin.refresh')} onClick={onRefresh} />
+      </PageHead>
       <PageNav
         label={t('admin.orders.views')}
         items={[

@@ -1,49 +1,34 @@
-/** The fields of a filter of the orders, as the page's address and the call name them. */
-export type FilterField =
-  | 'status'
-  | 'payment_status'
-  | 'search'
-  | 'city'
-  /** sums in GEL */
-  | 'total_from'
-  | 'total_to'
-  /** days, YYYY-MM-DD */
-  | 'from'
-  | 'to'
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '@dukani/contracts'
+import { formText } from '#admin/shared/formText.ts'
+import type { FilterValues } from '#admin/shared/useFilter.ts'
 
-/** A filter of the orders; null: any. */
-export type OrderFilter = Readonly<Record<FilterField, string | null>>
+/** The parameters of the filter of the orders: sums in GEL, days as YYYY-MM-DD. */
+export const ORDER_FILTER = [
+  'status',
+  'payment_status',
+  'search',
+  'city',
+  'total_from',
+  'total_to',
+  'from',
+  'to',
+] as const
+export type OrderFilter = FilterValues<(typeof ORDER_FILTER)[number]>
 
-/** The filter in an address. */
-export function filterOf(address: URLSearchParams): OrderFilter {
-  return {
-    status: address.get('status'),
-    payment_status: address.get('payment_status'),
-    search: address.get('search'),
-    city: address.get('city'),
-    total_from: address.get('total_from'),
-    total_to: address.get('total_to'),
-    from: address.get('from'),
-    to: address.get('to'),
-  }
-}
+/** The values that parameters may have. */
+export const KNOWN_VALUES = { status: ORDER_STATUSES, payment_status: PAYMENT_STATUSES } as const
 
-/** What was typed. A sum may have a comma; one that isn't a number counts as any. */
+/** The typed part of the filter. A sum may have a comma; one that isn't a number counts as any. */
 export function typedFilter(fields: FormData): Partial<OrderFilter> {
-  const textOf = (field: FilterField) => {
-    const value = fields.get(field)
-    return typeof value === 'string' ? value.trim() || null : null
-  }
   return {
-    search: textOf('search'),
-    city: textOf('city'),
-    total_from: sumOf(textOf('total_from')),
-    total_to: sumOf(textOf('total_to')),
-    from: textOf('from'),
-    to: textOf('to'),
+    city: formText(fields, 'city') || null,
+    total_from: sumOf(formText(fields, 'total_from')),
+    total_to: sumOf(formText(fields, 'total_to')),
+    from: formText(fields, 'from') || null,
+    to: formText(fields, 'to') || null,
   }
 }
 
-function sumOf(text: string | null): string | null {
-  return text !== null && /^\d{1,9}(?:[.,]\d{1,2})?$/.test(text) ? text.replace(',', '.') : null
+function sumOf(text: string): string | null {
+  return /^\d{1,9}(?:[.,]\d{1,2})?$/.test(text) ? text.replace(',', '.') : null
 }

@@ -54,6 +54,7 @@ export function BulkFields({ onPreview }: BulkFieldsProps) {
               onChange={({ target }) => change({ value: target.value })}
             />
             <Select
+              labelAbove
               label={t('admin.bulk.by')}
               options={(['percent', 'amount'] as const).map((value) => ({
                 value,
@@ -63,6 +64,7 @@ export function BulkFields({ onPreview }: BulkFieldsProps) {
               onChoose={(value) => change({ priceBy: value === 'amount' ? 'amount' : 'percent' })}
             />
             <Select
+              labelAbove
               label={t('admin.bulk.rounding')}
               options={PRICE_ROUNDINGS.map((value) => ({ value, label: t(`admin.bulk.rounding.${value}`) }))}
               value={form.rounding}
@@ -82,17 +84,15 @@ export function BulkFields({ onPreview }: BulkFieldsProps) {
         />
         <Grid columns={{ xs: 1, sm: 2 }} gap={12}>
           <CategorySelect
-            options={[
-              { ...same, label: `${t('admin.products.category')}: ${same.label}` },
-              { value: 'none', label: t('admin.product.noCategory') },
-            ]}
+            options={[same, { value: 'none', label: t('admin.product.noCategory') }]}
             value={form.category}
             onChoose={(category) => change({ category })}
           />
           <Select
+            labelAbove
             label={t('admin.products.published')}
             options={[
-              { ...same, label: `${t('admin.products.published')}: ${same.label}` },
+              same,
               { value: 'true', label: t('admin.products.shown') },
               { value: 'false', label: t('admin.products.hidden') },
             ]}

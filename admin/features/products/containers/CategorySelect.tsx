@@ -10,15 +10,15 @@ export interface CategorySelectProps {
   onChoose: (value: string) => void
 }
 
-/** A choice of the shop's categories. It isn't shown until they are here, since a box chooses what it has. */
+/** A choice of the shop's categories. */
 export function CategorySelect({ options, value, onChoose }: CategorySelectProps) {
   const t = useAdminText()
-  const categories = useCategories()
-  if (categories === null) return null
+  const categories = useCategories() ?? []
   const known = categories.map(({ category_id, title }) => ({ value: String(category_id), label: title }))
   return (
     <Select
       label={t('admin.products.category')}
+      labelAbove
       options={[...options, ...known]}
       value={value}
       onChoose={onChoose}

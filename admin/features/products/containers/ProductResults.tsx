@@ -1,5 +1,6 @@
 import type { StaffProduct } from '@dukani/contracts'
-import { Button, EmptyState, Stack } from '@dukani/design-system'
+import { Stack } from '@dukani/design-system'
+import { NoRecords } from '#admin/shared/NoRecords.tsx'
 import { PartList } from '#admin/shared/PartList.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import type { Parts } from '#admin/shared/useParts.ts'
@@ -19,11 +20,12 @@ export function ProductResults({ products, isFiltered, onShowAll }: ProductResul
     <PartList
       parts={products}
       empty={
-        <EmptyState
+        <NoRecords
           drawing="parcel"
-          title={t(isFiltered ? 'admin.products.noneFound' : 'admin.products.none')}
-          live
-          action={isFiltered && <Button onClick={onShowAll}>{t('admin.products.showAll')}</Button>}
+          none={t('admin.products.none')}
+          noneFound={t('admin.products.noneFound')}
+          isFiltered={isFiltered}
+          onShowAll={onShowAll}
         />
       }
     >

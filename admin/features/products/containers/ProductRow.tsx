@@ -57,7 +57,7 @@ export function ProductRow({ product, onConflict }: ProductRowProps) {
       edit: t('admin.products.edit', { name, label, value }),
       empty: t('admin.products.empty'),
       saving: t('admin.products.saving'),
-      saved: t('admin.products.saved'),
+      saved: t('admin.saved'),
       hint: t('admin.products.editHint'),
     },
     autoComplete: 'off',

@@ -1,9 +1,10 @@
 import { PRODUCT_TEXTS } from '@dukani/contracts'
-import { Box, Button, Grid, Stack, Text, TextField } from '@dukani/design-system'
+import { Button, Grid, Stack, Text, TextField } from '@dukani/design-system'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import type { SpecificationForm } from '../model/productForm.ts'
 import type { FieldTextOf } from './useFormTexts.ts'
 import { RowButtons } from './RowButtons.tsx'
+import { RowGroup } from './RowGroup.tsx'
 
 export interface SpecificationFieldsProps {
   rows: readonly SpecificationForm[]
@@ -42,15 +43,7 @@ export function SpecificationFields({ rows, onChange, errorOf }: SpecificationFi
           autoComplete: 'off',
         })
         return (
-          <Box
-            key={row.key}
-            padding={12}
-            outlined
-            radius="control"
-            ground="surface"
-            role="group"
-            aria-label={name}
-          >
+          <RowGroup key={row.key} name={name}>
             <Stack gap={8}>
               <Stack direction="row" justify="between" align="center" gap={8}>
                 <Text weight="medium">{name}</Text>
@@ -64,7 +57,7 @@ export function SpecificationFields({ rows, onChange, errorOf }: SpecificationFi
                 <TextField {...field('stock', t('admin.products.stock'))} inputMode="numeric" />
               </Grid>
             </Stack>
-          </Box>
+          </RowGroup>
         )
       })}
       <div>

@@ -1,9 +1,10 @@
 import { PRODUCT_TEXTS } from '@dukani/contracts'
-import { Box, Button, Grid, Stack, TextField } from '@dukani/design-system'
+import { Button, Grid, Stack, TextField } from '@dukani/design-system'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import type { VariantForm } from '../model/productForm.ts'
 import type { FieldTextOf } from './useFormTexts.ts'
 import { RowButtons } from './RowButtons.tsx'
+import { RowGroup } from './RowGroup.tsx'
 
 export interface VariantFieldsProps {
   rows: readonly VariantForm[]
@@ -19,15 +20,7 @@ export function VariantFields({ rows, onChange, errorOf }: VariantFieldsProps) {
       {rows.map((row, index) => {
         const name = t('admin.product.variant', { number: index + 1 })
         return (
-          <Box
-            key={row.key}
-            padding={12}
-            outlined
-            radius="control"
-            ground="surface"
-            role="group"
-            aria-label={name}
-          >
+          <RowGroup key={row.key} name={name}>
             <Grid columns={{ xs: 2, md: 'minmax(0, 1fr) minmax(0, 1fr) auto' }} gap={12} align="end">
               <TextField
                 label={t('admin.product.size')}
@@ -45,7 +38,7 @@ export function VariantFields({ rows, onChange, errorOf }: VariantFieldsProps) {
               />
               <RowButtons name={name} rows={rows} index={index} onChange={onChange} />
             </Grid>
-          </Box>
+          </RowGroup>
         )
       })}
       <div>

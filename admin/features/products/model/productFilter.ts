@@ -1,40 +1,16 @@
 import { STAFF_PRODUCT_SORTS, STOCK_LEVELS } from '@dukani/contracts'
+import type { FilterValues } from '#admin/shared/useFilter.ts'
 
-/** The filter and the order of the products; null: any, newest first. */
-export interface ProductFilter {
-  search: string | null
-  category: string | null
-  published: string | null
-  stock: string | null
-  sort: string | null
-}
+/** The parameters of the filter and the order of the products. Without a `sort` the newest come first. */
+export const PRODUCT_FILTER = ['search', 'category', 'published', 'stock', 'sort'] as const
+export type ProductFilter = FilterValues<(typeof PRODUCT_FILTER)[number]>
 
-/** Shows all products. */
-export const NO_FILTER: ProductFilter = {
-  search: null,
-  category: null,
-  published: null,
-  stock: null,
-  sort: null,
-}
-
-/** The filter in an address. What isn't a filter is ignored. */
-export function readFilter(address: URLSearchParams): ProductFilter {
-  const oneOf = (name: string, values: readonly string[]) =>
-    values.find((value) => value === address.get(name)) ?? null
-  return {
-    search: address.get('search'),
-    category: address.get('category'),
-    published: oneOf('published', ['true', 'false']),
-    stock: oneOf('stock', STOCK_LEVELS),
-    sort: oneOf('sort', STAFF_PRODUCT_SORTS),
-  }
-}
-
-/** The parameters of an address that has a filter. */
-export function filterParams(filter: ProductFilter): [string, string][] {
-  return Object.entries(filter).filter((entry): entry is [string, string] => entry[1] !== null)
-}
+/** The values that parameters may have. */
+export const KNOWN_VALUES = {
+  published: ['true', 'false'],
+  stock: STOCK_LEVELS,
+  sort: STAFF_PRODUCT_SORTS,
+} as const
 
 /** Whether a filter leaves some products out. */
 export function isFiltered({ sort: _sort, ...filter }: ProductFilter): boolean {

@@ -1,4 +1,5 @@
-import { Select, Stack } from '@dukani/design-system'
+import { Grid, Stack } from '@dukani/design-system'
+import { FilterSelect } from '#admin/shared/FilterSelect.tsx'
 import { SearchForm } from '#admin/shared/SearchForm.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import type { Filter } from '#admin/shared/useFilter.ts'
@@ -13,8 +14,6 @@ const STARS = [5, 4, 3, 2, 1]
 export function ReviewFilters({ filter }: { filter: ReviewFilter }) {
   const t = useAdminText()
   const { values, change } = filter
-  // On a phone a box shows no label.
-  const any = (what: string) => ({ value: '', label: `${what}: ${t('admin.any')}` })
   return (
     <Stack gap={12}>
       <SearchForm
@@ -22,27 +21,23 @@ export function ReviewFilters({ filter }: { filter: ReviewFilter }) {
         value={values.search}
         onSearch={(search) => change({ search })}
       />
-      <Stack direction={{ xs: 'column', sm: 'row' }} gap={12}>
-        <Select
+      <Grid columns={2} gap={12}>
+        <FilterSelect
           label={t('admin.reviews.rating')}
-          options={[
-            any(t('admin.reviews.rating')),
-            ...STARS.map((n) => ({ value: String(n), label: t('admin.reviews.stars', { n }) })),
-          ]}
-          value={values.rating ?? ''}
-          onChoose={(rating) => change({ rating: rating || null })}
+          options={STARS.map((n) => ({ value: String(n), label: t('admin.reviews.stars', { n }) }))}
+          value={values.rating}
+          onChoose={(rating) => change({ rating })}
         />
-        <Select
+        <FilterSelect
           label={t('admin.reviews.visibility')}
           options={[
-            any(t('admin.reviews.visibility')),
             { value: 'false', label: t('admin.reviews.shown') },
             { value: 'true', label: t('admin.reviews.hidden') },
           ]}
-          value={values.hidden ?? ''}
-          onChoose={(hidden) => change({ hidden: hidden || null })}
+          value={values.hidden}
+          onChoose={(hidden) => change({ hidden })}
         />
-      </Stack>
+      </Grid>
     </Stack>
   )
 }

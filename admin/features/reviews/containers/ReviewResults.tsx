@@ -1,7 +1,8 @@
 import { MAX_HIDDEN_REASON_LENGTH, type ShopReview } from '@dukani/contracts'
-import { Button, EmptyState, ReviewList, Text, TextField } from '@dukani/design-system'
+import { ReviewList, Text, TextField } from '@dukani/design-system'
 import { formatDate } from '@dukani/i18n'
 import { formText } from '#admin/shared/formText.ts'
+import { NoRecords } from '#admin/shared/NoRecords.tsx'
 import { PartList } from '#admin/shared/PartList.tsx'
 import { Question } from '#admin/shared/Question.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
@@ -41,11 +42,12 @@ export function ReviewResults({ reviews, filter, labelledBy }: ReviewResultsProp
       <PartList
         parts={reviews}
         empty={
-          <EmptyState
+          <NoRecords
             drawing="speech"
-            title={t(filter.isSet ? 'admin.reviews.noneFound' : 'admin.reviews.none')}
-            live
-            action={filter.isSet && <Button onClick={filter.clear}>{t('admin.showAll')}</Button>}
+            none={t('admin.reviews.none')}
+            noneFound={t('admin.reviews.noneFound')}
+            isFiltered={filter.isSet}
+            onShowAll={filter.clear}
           />
         }
       >

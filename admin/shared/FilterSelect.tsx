@@ -1,0 +1,25 @@
+import { Select, type SelectOption } from '@dukani/design-system'
+import { useAdminText } from './useAdminText.ts'
+
+export interface FilterSelectProps {
+  label: string
+  /** without the one for all */
+  options: readonly SelectOption[]
+  /** null: all */
+  value: string | null
+  onChoose: (value: string | null) => void
+}
+
+/** A choice in the filter of a list, the first of which is all. */
+export function FilterSelect({ label, options, value, onChoose }: FilterSelectProps) {
+  const t = useAdminText()
+  return (
+    <Select
+      label={label}
+      labelAbove
+      options={[{ value: '', label: t('admin.any') }, ...options]}
+      value={value ?? ''}
+      onChoose={(chosen) => onChoose(chosen || null)}
+    />
+  )
+}

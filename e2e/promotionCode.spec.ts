@@ -3,13 +3,12 @@ import { logInByCookies } from './support/account.ts'
 import { ADDRESS } from './support/checkout.ts'
 import { OrderPage } from './support/orderPage.ts'
 import { findProduct, isSimple } from './support/products.ts'
+import { OWNER } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 import { t as shop } from './support/texts.ts'
 
 const t = createAdminTranslate(adminKa)
 
-/** The demo's owner, as the README names them. */
-const OWNER = { email: 'owner@dukani.example', password: 'kargi-mplobeli-2026' }
 const MANY = 5
 
 test(

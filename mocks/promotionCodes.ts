@@ -13,9 +13,19 @@ import { refusal } from './catalogueHandlers.ts'
 /** A code that takes off 10 %, used a few times. */
 export function promotionCode(overrides: Partial<PromotionCode> = {}): PromotionCode {
   return {
-    ...{ id: 'code-1', code: 'SAFERAVI10', percent: 10, amount: null, min_total: 0 },
-    ...{ per_customer: 1, max_uses: 50, starts_at: null, ends_at: null },
-    ...{ used: 12, active: true, version: 1, created_at: '2026-11-20T08:00:00.000Z' },
+    id: 'code-1',
+    code: 'SAFERAVI10',
+    percent: 10,
+    amount: null,
+    min_total: 0,
+    per_customer: 1,
+    max_uses: 50,
+    starts_at: null,
+    ends_at: null,
+    used: 12,
+    active: true,
+    version: 1,
+    created_at: '2026-11-20T08:00:00.000Z',
     ...overrides,
   }
 }

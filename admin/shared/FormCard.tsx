@@ -9,6 +9,8 @@ import { useAdminText } from './useAdminText.ts'
 export interface FormCardProps {
   title: string
   submission: Pick<Submission, 'submit' | 'isSending' | 'failure'>
+  /** the names of its fields */
+  fields: readonly string[]
   /** label of its button */
   submitLabel: string
   /** the fields */
@@ -16,12 +18,13 @@ export interface FormCardProps {
 }
 
 /** A form on a page beside other content. */
-export function FormCard({ title, submission, submitLabel, children }: FormCardProps) {
+export function FormCard({ title, submission, fields, submitLabel, children }: FormCardProps) {
   const t = useAdminText()
   const shop = useText()
   const { submit, isSending, failure } = submission
-  // An error of a field stands below the field.
-  const problem = failure === null || failure.status === 400 ? null : failure
+  // An error of a field is shown below it.
+  const isAtField = fields.some((name) => failure?.fieldErrors[name] !== undefined)
+  const problem = isAtField ? null : failure
   return (
     <Box as="section" padding={16} radius="card" ground="surface" outlined>
       <form noValidate method="post" onSubmit={submit}>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { PROMOTION_CODE } from './adminPromotionCode.ts'
+import type { FieldRule } from './rules/fields.ts'
 
 /** A text of this form, or an empty one. */
 const typed = (pattern: RegExp) =>
@@ -7,7 +8,8 @@ const typed = (pattern: RegExp) =>
     z.trim(),
     z.refine((text) => text === '' || pattern.test(text), { error: 'invalid' }),
   )
-const amount = typed(/^\d{1,7}([.,]\d{1,2})?$/)
+const AMOUNT = /^\d{1,7}([.,]\d{1,2})?$/
+const text = z.string().check(z.trim())
 const count = typed(/^[1-9]\d{0,5}$/)
 const day = typed(/^\d{4}-\d{2}-\d{2}$/)
 
@@ -19,9 +21,9 @@ export const promotionCodeFormSchema = z
   .object({
     code: z.string().check(z.trim(), z.toUpperCase(), z.regex(PROMOTION_CODE, { error: 'invalid' })),
     kind: z.enum(DISCOUNT_KINDS),
-    percent: amount,
-    amount,
-    min_total: amount,
+    percent: text,
+    amount: text,
+    min_total: typed(AMOUNT),
     max_uses: count,
     per_customer: count,
     starts_at: day,
@@ -29,14 +31,18 @@ export const promotionCodeFormSchema = z
     ends_at: day,
   })
   .check(({ value, issues }) => {
-    const text = value[value.kind]
-    const fault = text === '' ? 'required' : isTooMuch(value) ? 'invalid' : null
-    if (fault !== null) issues.push({ code: 'custom', path: [value.kind], message: fault, input: text })
+    // The other one isn't shown: what was typed there doesn't count.
+    const { kind } = value
+    const fault = discountFault(kind, value[kind])
+    if (fault !== null) issues.push({ code: 'custom', path: [kind], message: fault, input: value[kind] })
   })
 export type PromotionCodeForm = z.infer<typeof promotionCodeFormSchema>
 
-const isTooMuch = ({ kind, percent }: Pick<PromotionCodeForm, 'kind' | 'percent'>) =>
-  kind === 'percent' && !((typedNumber(percent) ?? 0) > 0 && (typedNumber(percent) ?? 0) <= 99)
+function discountFault(kind: (typeof DISCOUNT_KINDS)[number], typed: string): FieldRule | null {
+  if (typed === '') return 'required'
+  const value = AMOUNT.test(typed) ? (typedNumber(typed) ?? 0) : 0
+  return value > 0 && (kind === 'amount' || value <= 99) ? null : 'invalid'
+}
 
 /** The number of a typed text; null for an empty one. */
 export const typedNumber = (text: string): number | null =>

@@ -44,7 +44,7 @@ export const Created: Story = {
     const codes = await list()
     await expect(await codes.findByText('WEEKEND')).toBeVisible()
     const [first] = codes.getAllByRole('listitem')
-    await expect(first).toHaveTextContent(/WEEKEND.*-12\.5 %/)
+    await expect(first).toHaveTextContent(/WEEKEND.*-12,50 %/)
   },
 }
 

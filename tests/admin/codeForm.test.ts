@@ -13,11 +13,19 @@ describe('the form of a new code', () => {
     const form = promotionCodeFormSchema.parse({ ...filled, starts_at: '2026-12-05', ends_at: '2026-12-06' })
     const sent = newPromotionCodeSchema.parse(newCode(form))
     expect(sent).toEqual({
-      ...{ code: 'WEEKEND-10', percent: 12.5, amount: null, min_total: 0 },
-      ...{ per_customer: null, max_uses: null },
+      code: 'WEEKEND-10',
+      percent: 12.5,
+      amount: null,
+      min_total: 0,
+      per_customer: null,
+      max_uses: null,
       starts_at: '2026-12-05T00:00:00+04:00',
       ends_at: '2026-12-06T20:00:00.000Z',
     })
+  })
+
+  test('doesn’t count what is typed in the field that isn’t shown', () => {
+    expect(faults({ ...filled, kind: 'amount', percent: 'ათი', amount: '15' })).toBeUndefined()
   })
 
   test('sends the amount alone when that is chosen', () => {
@@ -37,6 +45,7 @@ describe('the form of a new code', () => {
     [{ percent: '100' }, 'percent invalid'],
     [{ percent: '0' }, 'percent invalid'],
     [{ kind: 'amount' as const }, 'amount required'],
+    [{ kind: 'amount' as const, amount: '0' }, 'amount invalid'],
     [{ max_uses: '1.5' }, 'max_uses invalid'],
     [{ min_total: 'ასი' }, 'min_total invalid'],
   ])('refuses %j', (change, fault) => {

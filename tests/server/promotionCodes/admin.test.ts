@@ -10,8 +10,14 @@ const manager = await member('manager')
 const PATH = '/v1/admin/promotion-codes/'
 
 const NEW = {
-  ...{ code: 'weekend-10', percent: 10, amount: null, min_total: 0 },
-  ...{ per_customer: 1, max_uses: 3, starts_at: null, ends_at: null },
+  code: 'weekend-10',
+  percent: 10,
+  amount: null,
+  min_total: 0,
+  per_customer: 1,
+  max_uses: 3,
+  starts_at: null,
+  ends_at: null,
 }
 let made = 0
 

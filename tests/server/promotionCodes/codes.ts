@@ -5,7 +5,7 @@ import { newId } from '../../../server/src/ids.ts'
 
 let made = 0
 
-/** Stores a code that takes off 10 % unless told otherwise. @returns its text */
+/** Stores a code; without changes it takes off 10 %. @returns its text */
 export async function storeCode(
   db: Database,
   changes: Partial<typeof promotionCodes.$inferInsert> = {},

@@ -135,7 +135,7 @@ test('an order that is reinstated counts its code again, or stays cancelled if t
   await checkInvariants(db, before)
 })
 
-test('a cart is told what a code takes off it', async () => {
+test('the check of a code says what it takes off a cart', async () => {
   const code = await storeCode(db)
   const asked = await customer()
   const check = (body: object) => asked.post('/v1/promotion-codes/check/', body)

@@ -1,7 +1,6 @@
-import type { PromotionCode } from '@dukani/contracts'
-import { toTetri } from '@dukani/contracts'
+import { toTetri, type PromotionCode } from '@dukani/contracts'
 import { IconButton, RecordList } from '@dukani/design-system'
-import { formatDate, formatMoney, type AdminTranslate, type Language } from '@dukani/i18n'
+import { formatDate, formatDecimal, formatMoney, type AdminTranslate, type Language } from '@dukani/i18n'
 import { useLanguage } from '#shared/language/LanguageProvider.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { codeState } from '../model/codeState.ts'
@@ -45,7 +44,9 @@ export function CodeList({ codes, onSwitch }: CodeListProps) {
 }
 
 function discountText({ percent, amount }: PromotionCode, language: Language): string {
-  return percent === null ? formatMoney(-toTetri(amount ?? 0), language) : `-${percent} %`
+  return percent === null
+    ? formatMoney(-toTetri(amount ?? 0), language)
+    : `-${formatDecimal(percent, Number.isInteger(percent) ? 0 : 2, language)} %`
 }
 
 function usesText({ used, max_uses, per_customer }: PromotionCode, t: AdminTranslate): string {

@@ -50,7 +50,12 @@ export function NewCodeForm({ onCreated }: { onCreated: () => void }) {
     onCreated()
   })
   return (
-    <FormCard title={t('admin.codes.new')} submission={submission} submitLabel={t('admin.codes.create')}>
+    <FormCard
+      title={t('admin.codes.new')}
+      submission={submission}
+      fields={Object.keys(EMPTY_CODE)}
+      submitLabel={t('admin.codes.create')}
+    >
       <TextField
         {...field('code')}
         label={t('admin.codes.code')}

@@ -5,8 +5,15 @@ const OFFSET = '+04:00'
 const DAY_MS = 86_400_000
 
 export const EMPTY_CODE: PromotionCodeForm = {
-  ...{ code: '', kind: 'percent', percent: '', amount: '', min_total: '' },
-  ...{ max_uses: '', per_customer: '', starts_at: '', ends_at: '' },
+  code: '',
+  kind: 'percent',
+  percent: '',
+  amount: '',
+  min_total: '',
+  max_uses: '',
+  per_customer: '',
+  starts_at: '',
+  ends_at: '',
 }
 
 /** The code as it is sent. Days are Tbilisi's; the last one counts whole. */

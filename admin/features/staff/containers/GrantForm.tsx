@@ -34,7 +34,12 @@ export function GrantForm({ onGranted }: { onGranted: () => void }) {
     onGranted()
   })
   return (
-    <FormCard title={t('admin.staff.grant')} submission={submission} submitLabel={t('admin.staff.grant')}>
+    <FormCard
+      title={t('admin.staff.grant')}
+      submission={submission}
+      fields={Object.keys(form.getValues())}
+      submitLabel={t('admin.staff.grant')}
+    >
       <TextField
         {...field('email')}
         label={t('admin.staff.email')}

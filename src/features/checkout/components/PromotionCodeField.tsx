@@ -6,6 +6,8 @@ import { useText } from '#shared/language/LanguageProvider.tsx'
 export const PROMOTION_CODE_FIELD = 'promotionCode'
 
 export interface PromotionCodeFieldProps {
+  /** what the field starts with */
+  initial: string
   /** the code that is applied; null without one */
   applied: string | null
   /** the code is being checked */
@@ -18,6 +20,7 @@ export interface PromotionCodeFieldProps {
 
 /** The field of a promotion code. An applied code is read-only until it is removed. */
 export function PromotionCodeField({
+  initial,
   applied,
   isChecking,
   problem,
@@ -50,6 +53,7 @@ export function PromotionCodeField({
           name={PROMOTION_CODE_FIELD}
           label={t('checkout.code')}
           error={problem ?? undefined}
+          defaultValue={initial}
           readOnly={applied !== null}
           autoComplete="off"
           autoCapitalize="characters"

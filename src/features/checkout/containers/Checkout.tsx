@@ -8,6 +8,7 @@ import { PaymentMethods } from '../components/PaymentMethods.tsx'
 import { PROMOTION_CODE_FIELD, PromotionCodeField } from '../components/PromotionCodeField.tsx'
 import { WalletBalance } from '../components/WalletBalance.tsx'
 import type { Delivery } from '../model/orderBody.ts'
+import { isRefused } from '../model/orderFailure.ts'
 import type { DrawSummary } from '../model/summarySlots.ts'
 import { DeliveryAddress } from './DeliveryAddress.tsx'
 import { useDelivery, type SavedChoice } from './useDelivery.ts'
@@ -41,16 +42,17 @@ export function Checkout({ saved, cart, summary, onPlaced, onPay = leaveFor, onS
     event.preventDefault()
     if (isBusy) return
     const typed = textOf(new FormData(event.currentTarget).get(PROMOTION_CODE_FIELD))
-    // A code that was typed and not applied would be lost: the shopper sees first what it takes off.
-    if (typed !== '' && typed !== code.entered) code.apply(typed)
+    // An order without the typed code would cost more than the shopper expects: what it takes off is shown first.
+    if (typed !== '' && (typed !== code.entered || code.isUnknown)) code.apply(typed)
     else void delivery.submit(send)
   }
 
   async function send(to: Delivery) {
     const error = await place(method, to, code.promotion)
-    // The balance may have been too low, or was charged; the code may have been used up.
+    // The balance may have been too low, or was charged.
     wallet.refresh()
-    if (error !== null) code.refresh()
+    // The code may have been used up. Without an answer the same order is sent again, with the same code (CHECK-12).
+    if (error !== null && isRefused(error)) code.refresh()
     return error
   }
 
@@ -68,6 +70,7 @@ export function Checkout({ saved, cart, summary, onPlaced, onPay = leaveFor, onS
             {code.isSupported && (
               <PromotionCodeField
                 applied={code.promotion?.code ?? null}
+                initial={code.entered ?? ''}
                 isChecking={code.isChecking}
                 problem={code.problem}
                 onApply={code.apply}

@@ -19,6 +19,7 @@ import { orderBody, type Delivery, type OrderedCart, type Promotion } from '../m
 import { createOrderAttempts } from '../model/orderAttempt.ts'
 import { createOrderKey } from '../model/orderKey.ts'
 import { withTimeout } from '../model/withTimeout.ts'
+import { CODE_DRAFT } from './usePromotionCode.ts'
 
 /** The cart, as the checkout knows it. */
 export interface CheckoutCart extends OrderedCart {
@@ -75,6 +76,7 @@ export function usePlaceOrder({ cart, onPlaced, onPay, onSaveAddress }: PlaceOrd
     const saving = toSave && onSaveAddress(toSave)
     forgetAttempt()
     deleteDraft(ADDRESS_DRAFT)
+    deleteDraft(CODE_DRAFT)
     cart.markOrdered(cart.lines)
     const isPaidElsewhere = payment_method === 'flitt' && checkout_url !== null
     const url = isPaidElsewhere ? safeCheckoutUrl(checkout_url, location.origin) : null

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { promotionCheckHandler } from '#mocks/promotionCodes.ts'
 import { addressCall, made, openCheckout, orderCalls, submit } from './checkoutShop.tsx'
@@ -65,6 +65,50 @@ test('a code that the order is refused for is checked again, and the order goes 
   await user.click(submit())
   await waitFor(() => expect(onPlaced).toHaveBeenCalled())
   expect(sent[1]?.body).not.toHaveProperty('promotion_code')
+})
+
+test('CHECK-12 without an answer the same order is sent again, with its code and its key', async () => {
+  let isAway = true
+  const { sent, handler } = orderCalls(() => (isAway ? HttpResponse.error() : made()))
+  const { user, onPlaced, api } = await ready(handler)
+  await user.type(field(), 'saferavi10{Enter}')
+  await isApplied()
+  api.server.use(http.post('*/v1/promotion-codes/check/', () => HttpResponse.error()))
+  await user.click(submit())
+  await screen.findByText(/^შეცდომა. პასუხი ვერ მივიღეთ/)
+  isAway = false
+  await user.click(submit())
+  await waitFor(() => expect(onPlaced).toHaveBeenCalled())
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+  expect(sent.at(-1)?.body).toMatchObject({ promotion_code: 'SAFERAVI10' })
+})
+
+test('a code that can’t be checked isn’t left out of the order without a word', async () => {
+  const { sent, handler } = orderCalls(() => made())
+  const { user, api } = await ready(handler)
+  api.server.use(http.post('*/v1/promotion-codes/check/', () => HttpResponse.json(null, { status: 503 })))
+  await user.type(field(), 'saferavi10{Enter}')
+  await screen.findByText('კოდი ვერ შემოწმდა. სცადეთ ცოტა ხანში.')
+  await user.click(submit())
+  await screen.findByText('კოდი ვერ შემოწმდა. სცადეთ ცოტა ხანში.')
+  expect(sent).toEqual([])
+  // Without the code the order is the shopper's wish.
+  await user.clear(field())
+  await user.click(submit())
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.body).not.toHaveProperty('promotion_code')
+})
+
+test('an applied code is still there after a reload', async () => {
+  const { handler } = orderCalls(() => made())
+  const { user } = await ready(handler)
+  await user.type(field(), 'saferavi10{Enter}')
+  await isApplied()
+  cleanup()
+  opened?.api.close()
+  await ready(handler)
+  await isApplied()
+  expect(field()).toHaveProperty('value', 'SAFERAVI10')
 })
 
 test('another server never sees a code: there is no field', async () => {

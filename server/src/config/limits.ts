@@ -30,7 +30,7 @@ export const MAX_ATTEMPT_DELAY_S = MINUTE_S
 export const MAX_BODY_BYTES = 64 * 1024
 /** How long the body of a call may take to arrive. */
 export const BODY_TIMEOUT_MS = 30 * SECOND_MS
-/** How long a whole request may take to arrive, with a picture too (5 MiB at 18 kB/s). */
+/** How long a whole request may take to arrive, with a picture too (20 MiB at 70 kB/s, 5 MiB at 18 kB/s). */
 export const REQUEST_TIMEOUT_MS = 5 * MINUTE_MS
 /** How long a request may still take when the server shuts down. */
 export const SHUTDOWN_TIMEOUT_MS = 10 * SECOND_MS

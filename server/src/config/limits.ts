@@ -86,6 +86,10 @@ export const EVENT_HEARTBEAT_MS = 15 * SECOND_MS
 export const STAFF_EVENT_MINUTES = 10
 /** How often old ones are looked for. */
 export const EVENT_SWEEP_INTERVAL_MS = 5 * MINUTE_MS
+/** Changes of many products at once can be undone for so many days, then they are deleted. */
+export const BULK_CHANGE_DAYS = 30
+/** How often old ones are looked for. */
+export const BULK_SWEEP_INTERVAL_MS = HOUR_MS
 /** A product of which so many pieces or fewer are left is nearly sold out. The indexes of low stock have the number, too. */
 export const LOW_STOCK = 5
 /** How often a process stores what was searched and not found. */

@@ -10,7 +10,6 @@ CREATE TABLE "bulk_rows" (
 	"product_id" uuid NOT NULL,
 	"version" integer NOT NULL,
 	"shown" jsonb NOT NULL,
-	"edit" jsonb NOT NULL,
 	"undo" jsonb NOT NULL,
 	"state" text DEFAULT 'waiting' NOT NULL,
 	CONSTRAINT "bulk_rows_bulk_id_product_id_pk" PRIMARY KEY("bulk_id","product_id")

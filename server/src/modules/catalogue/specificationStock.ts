@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { products, specifications } from '../../db/schema.ts'
 
-/** The greatest value of the column. */
-const HIGHEST = 2_147_483_647
+/** The most pieces that a stock can have: the greatest integer of the database. */
+export const HIGHEST_STOCK = 2_147_483_647
 
 /**
  * The column `specification_stock`: the sum of the stocks of all active specifications; null without any. For writers that
@@ -12,7 +12,7 @@ const HIGHEST = 2_147_483_647
 export function specificationStock(stocks: readonly number[]): number | null {
   if (stocks.length === 0) return null
   const sum = stocks.reduce((total, stock) => total + stock, 0)
-  return Math.min(sum, HIGHEST)
+  return Math.min(sum, HIGHEST_STOCK)
 }
 
 /** Stores the same for locked products, from their specifications as they are in the database now. */
@@ -24,7 +24,7 @@ export async function renewSpecificationStock(
   // Grouped, so that it is null without any: `least` passes over null.
   await transaction.execute(sql`
     update ${products} set specification_stock = (
-      select least(sum(s.inventory), ${sql.raw(String(HIGHEST))})::integer
+      select least(sum(s.inventory), ${sql.raw(String(HIGHEST_STOCK))})::integer
       from ${specifications} s where s.product_id = ${products.id} and s.active group by s.product_id)
     where ${products.id} = any(${sql.param([...productIds])}::uuid[])`)
 }

@@ -90,8 +90,8 @@ export const EVENT_SWEEP_INTERVAL_MS = 5 * MINUTE_MS
 export const BULK_CHANGE_DAYS = 30
 /** How often old ones are looked for. */
 export const BULK_SWEEP_INTERVAL_MS = HOUR_MS
-/** A product of which so many pieces or fewer are left is nearly sold out. The indexes of low stock have the number, too. */
-export const LOW_STOCK = 5
+/** How long a process keeps what was sold and what is nearly sold out, for the back office's first page. */
+export const TODAY_FRESH_MS = MINUTE_MS
 /** How often a process stores what was searched and not found. */
 export const SEARCH_MISS_INTERVAL_MS = 30 * SECOND_MS
 /** Its counts are deleted after so many days. */

@@ -1,60 +1,20 @@
 // What deploy/caddy and deploy/nginx do in front of two processes of the demo on one database, with Debian's packages:
-// apt-get install caddy nginx openssl && node bench/proxies.ts [caddy|nginx]
-import { randomBytes } from 'node:crypto'
+// apt-get install caddy nginx openssl && node bench/proxies.ts [caddy|nginx [short]]
+// `short` leaves out slow clients and restarts.
 import path from 'node:path'
-import sharp from 'sharp'
 import { freePort } from '../scripts/lib/freePort.ts'
 import { tally } from './figures.ts'
-import { openClient, readCsrf } from './proxies/client.ts'
+import { openClient } from './proxies/client.ts'
+import { firstEvent } from './proxies/events.ts'
 import { killOne, restartBoth } from './proxies/restarts.ts'
 import { slowBodies, slowReaders } from './proxies/slowClients.ts'
 import { startProxy, type Proxy, type ProxyName } from './proxies/startProxy.ts'
+import { upload } from './proxies/uploads.ts'
 import { startShop, temporaryFolder, type Shop } from './shop.ts'
 
-const MEBIBYTE = 1024 * 1024
-const CUSTOMER = { email: 'nino@dukani.example', password: 'kargi-amindi-2026' }
+const [chosen, length] = process.argv.slice(2)
 /** Searches a minute, of each process. */
 const SEARCHES = 5
-
-/** Uploads a picture of each size as the demo's customer. */
-async function upload(proxy: Proxy): Promise<void> {
-  const client = await openClient(proxy)
-  console.log(`  TLS agreed on ${client.protocol}`)
-  const csrf = await readCsrf(client)
-  const login = await client.ask('/v1/accounts/login/', {
-    method: 'POST',
-    headers: { ...csrf, 'content-type': 'application/json' },
-    body: JSON.stringify(CUSTOMER),
-  })
-  const { access } = JSON.parse(login.text) as { access: string }
-  // Random colours, so that the file is as large as they are: about 4.7 MiB.
-  const raw = { width: 1280, height: 1280, channels: 3 } as const
-  const picture = await sharp(randomBytes(1280 * 1280 * 3), { raw })
-    .png()
-    .toBuffer()
-  const files = [picture, Buffer.alloc(5.9 * MEBIBYTE), Buffer.alloc(8 * MEBIBYTE)]
-  for (const file of files) {
-    const form = new Response(withPicture(file))
-    const { status, text } = await client.ask('/v1/accounts/profile/', {
-      method: 'PUT',
-      headers: {
-        ...csrf,
-        authorization: `Bearer ${access}`,
-        'content-type': form.headers.get('content-type') ?? '',
-        'content-length': String((await form.clone().arrayBuffer()).byteLength),
-      },
-      body: Buffer.from(await form.arrayBuffer()),
-    })
-    console.log(`  a picture of ${(file.length / MEBIBYTE).toFixed(1)} MiB: ${status} ${text}`)
-  }
-  client.close()
-}
-
-function withPicture(file: Buffer): FormData {
-  const form = new FormData()
-  form.append('profile_pic', new Blob([new Uint8Array(file)], { type: 'image/png' }), 'picture.png')
-  return form
-}
 
 /** Searches as one client that claims to be many, then as another client. */
 async function forge(proxy: Proxy): Promise<void> {
@@ -90,7 +50,9 @@ async function tryOut(name: ProxyName): Promise<void> {
     proxy = await startProxy(name, { folder: path.join(folder, '..', name), port, upstreams })
     console.log(`${name}:`)
     await upload(proxy)
+    console.log(`  the first comment of the event stream after ${await firstEvent(proxy)} ms`)
     await forge(proxy)
+    if (length === 'short') return
     console.log(`  slow bodies: ${await slowBodies(proxy, upstreams)}`)
     console.log(`  slow readers of ${await slowReaders(proxy, upstreams)}`)
     const restarted = await restartBoth(proxy, shops, start)
@@ -104,6 +66,5 @@ async function tryOut(name: ProxyName): Promise<void> {
   }
 }
 
-const [chosen] = process.argv.slice(2)
 for (const name of ['caddy', 'nginx'] as const)
   if (chosen === undefined || chosen === name) await tryOut(name)

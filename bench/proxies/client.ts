@@ -44,7 +44,7 @@ export async function openClient(proxy: Proxy, localAddress = '127.0.0.1'): Prom
       stream.once('end', () => stream.destroy())
       // A proxy that has refused a body closes the stream of the rest: the answer counts.
       let broken = new Error('no answer')
-      stream.once('error', (error: Error) => (broken = error))
+      stream.on('error', (error: Error) => (broken = error))
       stream.once('close', () => (answer.status === 0 ? reject(broken) : resolve(answer)))
       stream.end(body)
     })
@@ -92,6 +92,21 @@ export async function readCsrf({ ask }: Client): Promise<{ cookie: string; 'x-cs
   const answer = await ask('/v1/csrf/')
   const { csrfToken } = JSON.parse(answer.text) as { csrfToken: string }
   return { cookie: cookiesOf(answer).join('; '), 'x-csrftoken': csrfToken }
+}
+
+/** Logs in. @returns the headers of the writes that follow */
+export async function logIn(
+  client: Client,
+  account: { email: string; password: string },
+): Promise<Record<string, string>> {
+  const csrf = await readCsrf(client)
+  const login = await client.ask('/v1/accounts/login/', {
+    method: 'POST',
+    headers: { ...csrf, 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  })
+  const { access } = JSON.parse(login.text) as { access: string }
+  return { ...csrf, authorization: `Bearer ${access}` }
 }
 
 /** The cookies that an answer sets, as `name=value`. */

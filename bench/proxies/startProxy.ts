@@ -52,7 +52,7 @@ function prepareCaddy({ folder, port, upstreams }: Places) {
       .replace(/\{\$UPSTREAMS:[^}]*\}/g, upstreams.map((upstream) => `127.0.0.1:${upstream}`).join(' '))
       // Caddy 2.6, which Debian has, knows only one size for both.
       .replace(/request_buffers \S+/, 'buffer_requests')
-      .replace(/response_buffers (\S+)/, 'buffer_responses\n\t\tmax_buffer_size $1'),
+      .replaceAll(/response_buffers (\S+)/g, 'buffer_responses\n\t\tmax_buffer_size $1'),
   )
   const ca = path.join(folder, 'caddy/pki/authorities/local/root.crt')
   return { command: 'caddy', args: ['run', '--adapter', 'caddyfile', '--config', file], ca }

@@ -12,7 +12,10 @@ const HIGHEST_STOCK = 1_000_000
 
 const range = (least: number, most: number) => [z.gte(least, 'invalid'), z.lte(most, 'invalid')] as const
 
-/** The body of `POST /v1/admin/bulk-changes/`: which products, and what should change. */
+/**
+ * The body of `POST /v1/admin/bulk-changes/`: which products, and what should change. A product whose new price or stock
+ * would be too high is left out.
+ */
 export const bulkChangeSchema = z.object({
   /** as in the list of products */
   filter: z.object({
@@ -44,7 +47,10 @@ export const bulkChangeSchema = z.object({
 })
 export type BulkChange = z.infer<typeof bulkChangeSchema>
 
-/** `changed`: somebody edited the product after the preview, so it isn't changed. `kept`: the same before an undo. */
+/**
+ * `changed`: the product was edited after the preview and was left as it is. `kept`: it was edited after the change, or
+ * pieces that the change added were sold, so the change wasn't undone.
+ */
 export const BULK_ROW_STATES = ['waiting', 'applied', 'changed', 'undone', 'kept'] as const
 export type BulkRowState = (typeof BULK_ROW_STATES)[number]
 

@@ -28,13 +28,14 @@ export const PRODUCT_PARTS = { specifications: 500, variants: 100, pictures: 50 
 /** The largest picture of a product that is accepted, in bytes. */
 export const MAX_PRODUCT_PICTURE_BYTES = 20 * 1024 * 1024
 
-const HIGHEST_GEL = 10_000_000
+/** The highest price of a product, in GEL. */
+export const HIGHEST_PRICE = 10_000_000
 const HIGHEST_STOCK = 1_000_000_000
 
 const count = z.number().check(z.int(), z.gte(0))
 const stock = count.check(z.lte(HIGHEST_STOCK))
 const change = z.number().check(z.int(), z.gte(-HIGHEST_STOCK), z.lte(HIGHEST_STOCK))
-const price = z.number().check(z.gte(0, 'amount'), z.lte(HIGHEST_GEL, 'amount'))
+const price = z.number().check(z.gte(0, 'amount'), z.lte(HIGHEST_PRICE, 'amount'))
 const text = (longest: number) => z.string().check(z.maxLength(longest, 'tooLong'))
 const requiredText = (longest: number) => text(longest).check(z.regex(/\S/, 'required'))
 

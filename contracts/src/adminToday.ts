@@ -35,16 +35,20 @@ const lowStockSchema = z.object({
 export type LowStock = z.infer<typeof lowStockSchema>
 
 const bestSellerSchema = z.object({
-  /** null: the product is gone */
+  /** null: the product was deleted */
   id: z.nullable(idSchema),
   name: z.string(),
   /** pieces */
   quantity: countSchema,
+  /** what was paid for them, less discounts */
   total: gelSchema,
 })
 export type BestSeller = z.infer<typeof bestSellerSchema>
 
-/** The answer of `GET /v1/admin/today/products/`: what is nearly sold out, and what sold best in the last 14 days. */
+/**
+ * The answer of `GET /v1/admin/today/products/`: what is nearly sold out, and what sold best in the last 14 days. Like the
+ * sales it may be a minute old.
+ */
 export const todayProductsSchema = z.object({
   low_stock: z.array(lowStockSchema),
   best_sellers: z.array(bestSellerSchema),

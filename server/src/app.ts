@@ -3,6 +3,7 @@ import fastifyCookie from '@fastify/cookie'
 import fastify, { LogController, type FastifyBaseLogger } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import {
+  BULK_SWEEP_INTERVAL_MS,
   CART_SWEEP_INTERVAL_MS,
   EVENT_SWEEP_INTERVAL_MS,
   SEARCH_MISS_INTERVAL_MS,
@@ -30,6 +31,7 @@ import { addOutboxRoutes } from './modules/outbox/routes.ts'
 import { createCartSweep } from './modules/cart/sweep.ts'
 import { MEDIA_WIDTHS } from './modules/media/widths.ts'
 import { addMetrics } from './modules/metrics/addMetrics.ts'
+import { deleteOldBulkChanges } from './modules/productAdmin/bulkRepository.ts'
 import { addSearchEngineRoutes } from './modules/searchEngines/routes.ts'
 import { createSiteMapService } from './modules/searchEngines/service.ts'
 import { deleteOldEvents } from './modules/staff/eventRepository.ts'
@@ -169,6 +171,14 @@ export async function buildApp(dependencies: AppDependencies) {
       ),
       startSweeper(
         { what: 'guests’ carts', intervalMs: CART_SWEEP_INTERVAL_MS, sweep: createCartSweep(db) },
+        logger,
+      ),
+      startSweeper(
+        {
+          what: 'changes of many products',
+          intervalMs: BULK_SWEEP_INTERVAL_MS,
+          sweep: () => deleteOldBulkChanges(db),
+        },
         logger,
       ),
       startSweeper(

@@ -159,7 +159,7 @@ export function createServices(
     deliveries: createDeliveryService(db, giveMoneyBack),
     promotionCodes: createPromotionCodeService(db),
     promotionCodeAdmin: createPromotionCodeAdminService(db),
-    today: createTodayService(db),
+    today: createTodayService(db, replica),
     searchMisses,
     events: createEventFeed(db, {
       onError: (error) => logger.warn({ err: error }, 'the events of the back office couldn’t be read'),

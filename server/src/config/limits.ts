@@ -30,7 +30,7 @@ export const MAX_ATTEMPT_DELAY_S = MINUTE_S
 export const MAX_BODY_BYTES = 64 * 1024
 /** How long the body of a call may take to arrive. */
 export const BODY_TIMEOUT_MS = 30 * SECOND_MS
-/** How long a whole request may take to arrive, with a picture too (5 MiB at 18 kB/s). */
+/** How long a whole request may take to arrive, with a picture too (20 MiB at 70 kB/s, 5 MiB at 18 kB/s). */
 export const REQUEST_TIMEOUT_MS = 5 * MINUTE_MS
 /** How long a request may still take when the server shuts down. */
 export const SHUTDOWN_TIMEOUT_MS = 10 * SECOND_MS
@@ -86,8 +86,12 @@ export const EVENT_HEARTBEAT_MS = 15 * SECOND_MS
 export const STAFF_EVENT_MINUTES = 10
 /** How often old ones are looked for. */
 export const EVENT_SWEEP_INTERVAL_MS = 5 * MINUTE_MS
-/** A product of which so many pieces or fewer are left is nearly sold out. The indexes of low stock have the number, too. */
-export const LOW_STOCK = 5
+/** Changes of many products at once can be undone for so many days, then they are deleted. */
+export const BULK_CHANGE_DAYS = 30
+/** How often old ones are looked for. */
+export const BULK_SWEEP_INTERVAL_MS = HOUR_MS
+/** How long a process keeps what was sold and what is nearly sold out, for the back office's first page. */
+export const TODAY_FRESH_MS = MINUTE_MS
 /** How often a process stores what was searched and not found. */
 export const SEARCH_MISS_INTERVAL_MS = 30 * SECOND_MS
 /** Its counts are deleted after so many days. */

@@ -1,13 +1,14 @@
+import type { BulkChange, BulkRow, BulkRowState, ProductChange } from '@dukani/contracts'
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { products, users } from './schema.ts'
 
 /** A change of many products at once. */
 export const bulkChanges = pgTable('bulk_changes', {
   id: uuid('id').primaryKey(),
-  /** null: somebody whose account is gone */
+  /** null: the author's account was deleted */
   authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
   /** as it was asked for */
-  change: jsonb('change').notNull(),
+  change: jsonb('change').$type<BulkChange>().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
 })
 
@@ -23,12 +24,11 @@ export const bulkRows = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     /** the product's version in the preview; once it is applied, the one that it got then */
     version: integer('version').notNull(),
-    /** what is shown of it, before and after */
-    shown: jsonb('shown').notNull(),
-    /** the edit that makes the change, and the one that undoes it */
-    edit: jsonb('edit').notNull(),
-    undo: jsonb('undo').notNull(),
-    state: text('state').notNull().default('waiting'),
+    /** what is shown of it, before and after; of a waiting one, as it was in the preview */
+    shown: jsonb('shown').$type<Pick<BulkRow, 'name' | 'specifications' | 'before' | 'after'>>().notNull(),
+    /** the edit that undoes the change */
+    undo: jsonb('undo').$type<Omit<ProductChange, 'version'>>().notNull(),
+    state: text('state').$type<BulkRowState>().notNull().default('waiting'),
   },
   (table) => [
     primaryKey({ columns: [table.bulkId, table.productId] }),

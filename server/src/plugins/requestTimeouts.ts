@@ -4,9 +4,9 @@ import { answerBrokenRequest } from './brokenRequest.ts'
 
 /** How long (ms) a request may take to come in. */
 export interface RequestTimeouts {
-  /** the body of a call, which has 64 KiB at most */
+  /** the body of a call: 64 KiB at most, or 1 MiB for a product in the back office */
   bodyMs: number
-  /** a request as a whole, one with a picture included */
+  /** a request as a whole, one with a picture of up to 20 MiB included */
   requestMs: number
 }
 

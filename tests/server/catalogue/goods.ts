@@ -8,6 +8,7 @@ import {
   variants,
 } from '../../../server/src/db/schema.ts'
 import { newId } from '../../../server/src/ids.ts'
+import { specificationStock } from '../../../server/src/modules/catalogue/specificationStock.ts'
 import { searchFields } from '../../../server/src/modules/search/fold.ts'
 import { WordCounts } from '../../../server/src/modules/search/wordCounts.ts'
 
@@ -57,6 +58,9 @@ export async function storeProduct(db: Database, product: TestProduct): Promise<
     priceTetri: 1000,
     inventory: 10,
     categoryId: category?.id ?? null,
+    specificationStock: specificationStock(
+      given.filter(({ active = true }) => active).map(({ inventory = 10 }) => inventory),
+    ),
     ...folded,
     ...columns,
     id,

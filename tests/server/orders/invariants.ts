@@ -87,4 +87,12 @@ export async function checkInvariants(db: Database, before: Stock): Promise<void
       select answer ->> 'id' from idempotency_keys where answer ? 'checkout_url' group by 1 having count(*) > 1`),
     'I7 an order has been answered to one key',
   ).toEqual([])
+  expect(
+    await broken(sql`
+      select p.id, p.specification_stock from products p
+      where p.specification_stock is distinct from (
+        select least(sum(s.inventory), 2147483647)::integer
+        from specifications s where s.product_id = p.id and s.active group by s.product_id)`),
+    'I8 specification_stock is the sum of active specifications',
+  ).toEqual([])
 }

@@ -143,21 +143,6 @@ test('specifications are added, renamed, sorted and taken off; a taken off one s
   expect(back.statusCode).toBe(409)
 })
 
-test('orders keep the stock by which the list is sorted', async () => {
-  const { id, specificationIds } = await storeProduct(db, {
-    ...{ name: 'ჩურჩხელა', specificationStock: 9 },
-    specifications: [{ value: 'დიდი', priceTetri: 300, inventory: 9 }],
-  })
-  const asked = await customer()
-  const lines = [{ productId: id, specificationId: specificationIds[0] ?? '', quantity: 2 }]
-  const orderId = await asked.ordered(lines, 600)
-  const stock = async () =>
-    (await db.select().from(products).where(eq(products.id, id)))[0]?.specificationStock
-  expect(await stock()).toBe(7)
-  expect((await asked.post(`/v1/orders/${orderId}/cancel/`)).statusCode).toBe(200)
-  expect(await stock()).toBe(9)
-})
-
 test('sizes are changed with their stock', async () => {
   const { id } = await storeProduct(db, { name: 'ქუდი', sizes: [{ size: 'S', inventory: 1 }] })
   const { variants } = await show(id)

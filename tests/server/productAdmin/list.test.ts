@@ -15,7 +15,7 @@ const bowl = await storeProduct(db, {
   createdAt: new Date('2026-01-02'),
 })
 const red = await storeProduct(db, {
-  ...{ name: 'საფერავი', priceTetri: 3_000, category: wine, inventory: 99, specificationStock: 40 },
+  ...{ name: 'საფერავი', priceTetri: 3_000, category: wine, inventory: 99 },
   specifications: [
     { value: '0,75 ლ', priceTetri: 3_000, inventory: 30 },
     { value: '1,5 ლ', priceTetri: 5_000, inventory: 10 },

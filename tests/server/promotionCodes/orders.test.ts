@@ -27,6 +27,12 @@ const usesOf = async (code: string) =>
 const past = new Date('2026-01-01T00:00:00Z')
 const future = new Date('2126-01-01T00:00:00Z')
 
+const applyTo = (id: string, event: 'expire' | 'reinstate') =>
+  inTransaction(db, async (transaction) => {
+    const order = await lockOrder(transaction, id)
+    return order && applyEvent(transaction, order, event)
+  })
+
 /** Sends an order with a code. */
 async function sendWith(code: string, changes: object = {}, asked = customer()) {
   const buyer = await asked
@@ -65,9 +71,11 @@ test.each([
   ['is used up', { maxUses: 1, used: 1 }],
 ])('a code that %s is refused with the same words, and nothing is ordered', async (_, changes) => {
   const code = changes === null ? 'NOT-THERE' : await storeCode(db, changes)
+  const orderCount = await db.$count(orders)
   const answer = await sendWith(code)
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toEqual({ promotion_code: ['ეს კოდი არ მოქმედებს.'] })
+  expect(await db.$count(orders)).toBe(orderCount)
   await checkInvariants(db, before)
 })
 
@@ -117,11 +125,7 @@ test('an order that is reinstated counts its code again, or stays cancelled if t
   const code = await storeCode(db, { maxUses: 1 })
   const asked = await customer()
   const id = await asked.ordered(lines, TOTAL, withCode(code, DISCOUNT))
-  const apply = (event: 'expire' | 'reinstate') =>
-    inTransaction(db, async (transaction) => {
-      const order = await lockOrder(transaction, id)
-      return order && applyEvent(transaction, order, event)
-    })
+  const apply = (event: 'expire' | 'reinstate') => applyTo(id, event)
   expect(await apply('expire')).toMatchObject({ ok: true })
   expect(await usesOf(code)).toBe(0)
   expect(await apply('reinstate')).toMatchObject({ ok: true })
@@ -131,6 +135,39 @@ test('an order that is reinstated counts its code again, or stays cancelled if t
   await apply('expire')
   expect((await sendWith(code)).statusCode).toBe(201)
   expect(await apply('reinstate')).toEqual({ ok: false, error: 'outOfStock' })
+  expect(await usesOf(code)).toBe(1)
+  await checkInvariants(db, before)
+})
+
+test('an order that is paid late stays cancelled if its customer used the code again', async () => {
+  const code = await storeCode(db, { perCustomer: 1 })
+  const asked = customer()
+  const { id } = (await sendWith(code, {}, asked)).json<{ id: string }>()
+  await applyTo(id, 'expire')
+  expect((await sendWith(code, {}, asked)).statusCode).toBe(201)
+  expect(await applyTo(id, 'reinstate')).toEqual({ ok: false, error: 'outOfStock' })
+  expect(await usesOf(code)).toBe(1)
+  await checkInvariants(db, before)
+})
+
+test('of a late payment and a new order at once, one uses a code that is for one order of a customer', async () => {
+  const code = await storeCode(db, { perCustomer: 1 })
+  const asked = customer()
+  const { id } = (await sendWith(code, {}, asked)).json<{ id: string }>()
+  await applyTo(id, 'expire')
+  const [sent, reinstated] = await Promise.all([sendWith(code, {}, asked), applyTo(id, 'reinstate')])
+  expect([sent.statusCode === 201, reinstated?.ok].filter(Boolean)).toHaveLength(1)
+  expect(await usesOf(code)).toBe(1)
+  await checkInvariants(db, before)
+})
+
+test('of two orders of one customer at once, one uses a code that is for one order of a customer', async () => {
+  const code = await storeCode(db, { perCustomer: 1 })
+  const asked = await customer()
+  await asked.fill(lines)
+  const body = orderBody(lines, TOTAL, withCode(code, DISCOUNT))
+  const answers = await Promise.all([asked.send(body), asked.send(body)])
+  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
   expect(await usesOf(code)).toBe(1)
   await checkInvariants(db, before)
 })

@@ -34,7 +34,7 @@ async function call(asked: Shopper, name: string): Promise<number> {
   return answer.statusCode
 }
 
-test.each(Object.entries(RIGHTS))('%s is for %j, and for nobody else', async (name, allowed) => {
+test.each(Object.entries(RIGHTS))('%s is for %j only', async (name, allowed) => {
   expect(await call(await newShopper(app), name)).toBe(401)
   expect(await call(await customer(), name)).toBe(403)
   const statuses = await Promise.all(

@@ -6,10 +6,12 @@ import {
 } from '@dukani/contracts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { orders } from '../../../server/src/db/orderSchema.ts'
+import { orderItems, orders } from '../../../server/src/db/orderSchema.ts'
+import { products } from '../../../server/src/db/schema.ts'
 import { searchMisses } from '../../../server/src/db/searchSchema.ts'
 import { inTransaction } from '../../../server/src/db/transaction.ts'
 import { changeWallet } from '../../../server/src/modules/payments/walletRepository.ts'
+import { bestSellers } from '../../../server/src/modules/today/repository.ts'
 import { storeProduct } from '../catalogue/goods.ts'
 import { newShopper } from '../support/shopper.ts'
 import { staffApp } from './staffApp.ts'
@@ -65,6 +67,29 @@ test('orders are counted by what has to be done, sales by day, and products by w
       { id: honey.id, name: 'თაფლი', quantity: 2, total: 20 },
     ],
   })
+
+  // Sales and products are kept for a minute.
+  const kept = await Promise.all([read('sales'), read('products')])
+  await paid(jug, 1, 2_000)
+  expect(await Promise.all([read('sales'), read('products')])).toEqual(kept)
+})
+
+test('best sellers count what was paid; a deleted one isn’t linked, and a tie has an order', async () => {
+  const stored = [
+    await storeProduct(db, { name: 'ფიალა', priceTetri: 1_000 }),
+    await storeProduct(db, { name: 'ფიალა', priceTetri: 1_000 }),
+  ]
+  const [one, two] = stored.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  if (one === undefined || two === undefined) return
+  const discounted = await paid(two, 4, 4_000)
+  await paid(one, 4, 4_000)
+  await db.update(orderItems).set({ discountTetri: 150 }).where(eq(orderItems.orderId, discounted))
+  await db.update(products).set({ deletedAt: new Date(), published: false }).where(eq(products.id, two.id))
+  const best = await bestSellers(db, 13)
+  expect(best.filter(({ name }) => name === 'ფიალა')).toEqual([
+    { id: one.id, name: 'ფიალა', quantity: 4, totalTetri: 4_000 },
+    { id: null, name: 'ფიალა', quantity: 4, totalTetri: 3_850 },
+  ])
 })
 
 test('what is searched and not found is counted, without what may be personal', async () => {

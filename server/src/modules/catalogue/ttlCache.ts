@@ -13,17 +13,19 @@ export interface TtlCache<Value> {
 
 /**
  * @param freshMs how long a value is kept after it was made; another process may change the products meanwhile
+ * @param onLookup counts the calls; without it they are measured as lists of products
  */
 export function createTtlCache<Value>(
   freshMs: number,
   now: () => number = () => performance.now(),
+  onLookup: (result: 'fresh' | 'missing') => void = (result) => listLookups.publish(result),
 ): TtlCache<Value> {
   const values = new Map<string, { until: number; value: Promise<Value> }>()
   return {
     get(key, make) {
       const known = values.get(key)
       const isFresh = known !== undefined && now() < known.until
-      listLookups.publish(isFresh ? 'fresh' : 'missing')
+      onLookup(isFresh ? 'fresh' : 'missing')
       if (isFresh) return known.value
       const entry = { until: Number.POSITIVE_INFINITY, value: make() }
       values.delete(key)

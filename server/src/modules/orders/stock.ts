@@ -4,6 +4,7 @@ import { orderItems } from '../../db/orderSchema.ts'
 import { products, specifications } from '../../db/schema.ts'
 import { afterCommit } from '../../db/transaction.ts'
 import { productChanges } from '../../observations.ts'
+import { renewSpecificationStock } from '../catalogue/specificationStock.ts'
 import type { OrderedLine } from './goods.ts'
 
 /**
@@ -25,7 +26,6 @@ export async function takeStock<Line extends OrderedLine>(
       .update(products)
       .set({
         inventory: sql`${products.inventory} - ${pieces(own)}::int`,
-        specificationStock: sql`${products.specificationStock} - ${pieces(some) - pieces(own)}::int`,
         totalSold: sql`${products.totalSold} + ${pieces(some)}::int`,
       })
       .where(and(eq(products.id, id), gte(products.inventory, pieces(own))))
@@ -42,6 +42,11 @@ export async function takeStock<Line extends OrderedLine>(
       .returning({ id: specifications.id })
     if (taken.length === 0) return some[0] ?? null
   }
+  const specified = lines.filter(({ specificationId }) => specificationId !== null)
+  await renewSpecificationStock(
+    transaction,
+    specified.map(({ productId }) => productId),
+  )
   return null
 }
 
@@ -59,7 +64,6 @@ export async function returnStock(transaction: Transaction, orderId: string): Pr
       .update(products)
       .set({
         inventory: sql`${products.inventory} + ${pieces(own)}::int`,
-        specificationStock: sql`${products.specificationStock} + ${pieces(some) - pieces(own)}::int`,
         totalSold: sql`greatest(0, ${products.totalSold} - ${pieces(some)}::int)`,
       })
       .where(eq(products.id, id))
@@ -71,6 +75,11 @@ export async function returnStock(transaction: Transaction, orderId: string): Pr
       .update(specifications)
       .set({ inventory: sql`${specifications.inventory} + ${pieces(some)}::int` })
       .where(eq(specifications.id, id))
+  const specified = lines.filter(({ specificationValue }) => specificationValue !== null)
+  await renewSpecificationStock(
+    transaction,
+    specified.map(({ productId }) => productId),
+  )
 }
 
 /**

@@ -1,20 +1,33 @@
-import { changedPrice, toGel, toTetri, type BulkChange, type BulkRow } from '@dukani/contracts'
+import {
+  changedPrice,
+  HIGHEST_PRICE,
+  toGel,
+  toTetri,
+  type BulkChange,
+  type BulkRow,
+  type ProductChange,
+} from '@dukani/contracts'
+import { HIGHEST_STOCK } from '../catalogue/specificationStock.ts'
 import type { ProductEdit } from './planEdit.ts'
 import type { WholeProduct } from './repository.ts'
 
 /** What a change of many does to one product: the edit, the one that undoes it, and what is shown of it. */
 export interface BulkPlan {
   edit: ProductEdit
-  undo: ProductEdit
+  undo: Omit<ProductChange, 'version'>
   shown: Pick<BulkRow, 'name' | 'specifications' | 'before' | 'after'>
 }
 
-/** Plans a change of one product; null: it changes nothing. @param categories titles by id */
+/**
+ * Plans a change of one product.
+ * @param categories titles by id
+ * @returns null: it changes nothing; `tooHigh`: a price or a stock would be
+ */
 export function planBulk(
   { product, specifications }: WholeProduct,
   change: BulkChange,
   categories: ReadonlyMap<string, string>,
-): BulkPlan | null {
+): BulkPlan | 'tooHigh' | null {
   const offered = specifications.filter(({ active }) => active)
   const priceOf = (tetri: number) => (change.price === undefined ? tetri : priceAfter(tetri, change.price))
   const added = change.stock_change ?? 0
@@ -45,6 +58,17 @@ export function planBulk(
     published: published !== product.published,
   }
   if (!partsChange && !Object.values(fields).includes(true)) return null
+  const isTooHigh = (before: number | null, after: number | null) =>
+    after !== null && after !== before && after > toTetri(HIGHEST_PRICE)
+  if (
+    isTooHigh(product.priceTetri, price) ||
+    product.inventory + own > HIGHEST_STOCK ||
+    edited.some(
+      ({ before, priceTetri, change: by }) =>
+        isTooHigh(before.priceTetri, priceTetri) || before.inventory + by > HIGHEST_STOCK,
+    )
+  )
+    return 'tooHigh'
   const total = offered.length === 0 ? product.inventory : sum(offered.map(({ inventory }) => inventory))
   const title = (id: string | number | null) => (id === null ? null : (categories.get(String(id)) ?? null))
   return {

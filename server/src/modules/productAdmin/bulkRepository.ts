@@ -1,5 +1,6 @@
 import type { BulkChange, BulkRowState } from '@dukani/contracts'
-import { and, asc, count, eq, gt } from 'drizzle-orm'
+import { and, asc, count, eq, gt, sql } from 'drizzle-orm'
+import { BULK_CHANGE_DAYS } from '../../config/limits.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { bulkChanges, bulkRows } from '../../db/bulkSchema.ts'
 import { products } from '../../db/schema.ts'
@@ -29,19 +30,27 @@ export async function insertBulk(
 export async function insertRows(
   transaction: Transaction,
   bulkId: string,
-  rows: readonly (BulkPlan & { productId: string; version: number })[],
+  rows: readonly (Pick<BulkPlan, 'shown' | 'undo'> & { productId: string; version: number })[],
 ): Promise<void> {
-  if (rows.length > 0) await transaction.insert(bulkRows).values(rows.map((row) => ({ ...row, bulkId })))
+  if (rows.length > 0)
+    await transaction
+      .insert(bulkRows)
+      .values(
+        rows.map(({ productId, version, shown, undo }) => ({ bulkId, productId, version, shown, undo })),
+      )
 }
 
-/** Locks a change until the transaction ends, so that one of several calls at once goes on with it. */
-export async function lockBulk(transaction: Transaction, id: string): Promise<boolean> {
-  const rows = await transaction
-    .select({ id: bulkChanges.id })
+/**
+ * Locks a change until the transaction ends, so that one of several calls at once goes on with it.
+ * @returns the change as it was asked for; null: there is none
+ */
+export async function lockBulk(transaction: Transaction, id: string): Promise<BulkChange | null> {
+  const [bulk] = await transaction
+    .select({ change: bulkChanges.change })
     .from(bulkChanges)
     .where(eq(bulkChanges.id, id))
     .for('update')
-  return rows.length > 0
+  return bulk?.change ?? null
 }
 
 /** Rows of a change in a state, by the products' ids. */
@@ -55,22 +64,31 @@ export function rowsIn(transaction: Transaction, bulkId: string, state: BulkRowS
 }
 export type BulkRecord = Awaited<ReturnType<typeof rowsIn>>[number]
 
-/** Sets the state and the version of a row. */
-export async function setRow(
-  transaction: Transaction,
-  { bulkId, productId }: Pick<BulkRecord, 'bulkId' | 'productId'>,
-  values: { state: BulkRowState; version?: number },
-): Promise<void> {
+/** Stores rows of a locked change as they are now. */
+export async function updateRows(transaction: Transaction, rows: readonly BulkRecord[]): Promise<void> {
+  if (rows.length === 0) return
   await transaction
-    .update(bulkRows)
-    .set(values)
-    .where(and(eq(bulkRows.bulkId, bulkId), eq(bulkRows.productId, productId)))
+    .insert(bulkRows)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: [bulkRows.bulkId, bulkRows.productId],
+      set: {
+        state: sql`excluded.state`,
+        version: sql`excluded.version`,
+        shown: sql`excluded.shown`,
+        undo: sql`excluded.undo`,
+      },
+    })
+}
+
+/** Whether there is such a change. */
+export async function isBulk(db: Database, id: string): Promise<boolean> {
+  return (await db.$count(bulkChanges, eq(bulkChanges.id, id))) > 0
 }
 
 /** How many rows of a change are in each state; null: there is no such change. */
 export async function countsOf(db: Database, bulkId: string) {
-  const found = await db.select({ id: bulkChanges.id }).from(bulkChanges).where(eq(bulkChanges.id, bulkId))
-  if (found.length === 0) return null
+  if (!(await isBulk(db, bulkId))) return null
   return db
     .select({ state: bulkRows.state, count: count() })
     .from(bulkRows)
@@ -86,4 +104,11 @@ export function rowsAfter(db: Database, bulkId: string, after: string | undefine
     .where(and(eq(bulkRows.bulkId, bulkId), after === undefined ? undefined : gt(bulkRows.productId, after)))
     .orderBy(asc(bulkRows.productId))
     .limit(limit)
+}
+
+/** Deletes changes that are too old to be undone. */
+export async function deleteOldBulkChanges(db: Database): Promise<void> {
+  await db
+    .delete(bulkChanges)
+    .where(sql`${bulkChanges.createdAt} < now() - make_interval(days => ${BULK_CHANGE_DAYS})`)
 }

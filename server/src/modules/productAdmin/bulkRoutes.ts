@@ -64,8 +64,8 @@ export function addBulkRoutes(app: App, { bulk }: { bulk: BulkService }): void {
     `${PATH}:id/apply/`,
     {
       schema: {
-        summary: 'Changes the next 100 products; to be called until none is waiting',
-        description: 'A product that was edited since the preview isn’t changed.',
+        summary: 'Changes the next 25 products; to be called until none is waiting',
+        description: 'A product that was edited since the preview isn’t changed. A sale is no edit.',
         params,
         response: { 200: bulkStateSchema },
       },
@@ -77,8 +77,9 @@ export function addBulkRoutes(app: App, { bulk }: { bulk: BulkService }): void {
     `${PATH}:id/undo/`,
     {
       schema: {
-        summary: 'Takes back the change of the next 100 products; to be called until none is applied',
-        description: 'A product that was edited since stays as it is.',
+        summary: 'Takes back the change of the next 25 products; to be called until none is applied',
+        description:
+          'A product that was edited since stays as it is, as does one of which too few pieces are left.',
         params,
         response: { 200: bulkStateSchema },
       },

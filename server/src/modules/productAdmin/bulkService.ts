@@ -1,8 +1,5 @@
 import {
-  bulkRowSchema,
-  BULK_ROW_STATES,
   MOST_BULK_PRODUCTS,
-  productChangeSchema,
   type BulkChange,
   type BulkRow,
   type BulkRowState,
@@ -15,19 +12,19 @@ import { fail, succeed, type Result } from '../../result.ts'
 import { partOf, type WirePart } from '../paging.ts'
 import { WordCounts } from '../search/wordCounts.ts'
 import type { Actor } from '../staff/actor.ts'
-import { recordChange } from '../staff/auditRepository.ts'
+import { recordChanges } from '../staff/auditRepository.ts'
 import { isUuid } from '../uuid.ts'
 import { applyEdit } from './applyEdit.ts'
 import { planBulk } from './bulkPlan.ts'
 import * as repository from './bulkRepository.ts'
 import { changedFields } from './changedFields.ts'
-import { categoryTitles, lockWholeProducts, wholeProducts } from './repository.ts'
+import { categoryTitles, lockWholeProducts, wholeProducts, type WholeProduct } from './repository.ts'
 import { matching } from './search.ts'
 import { wireStaffProductDetails } from './wire.ts'
 
 /**
  * Changes of many products at once. A preview keeps each product's version; a product that was edited since isn't
- * changed, nor is its change undone.
+ * changed, nor is its change undone. A sale is no edit: pieces are added to, or removed from, what is left.
  */
 export interface BulkService {
   /** Finds the products, and what would change of each. Nothing is changed yet. */
@@ -41,7 +38,10 @@ export interface BulkService {
 }
 
 /** Products in one transaction: orders of them wait until it ends. */
-const BATCH = 100
+const BATCH = 25
+
+/** Products that a preview reads at once. */
+const READ_AT_ONCE = 100
 
 /** Rows in one answer. */
 const PART = 50
@@ -71,12 +71,12 @@ export function createBulkService(db: Database): BulkService {
       const id = newId()
       await inTransaction(db, async (transaction) => {
         await repository.insertBulk(transaction, { id, authorId: actor.id, change })
-        for (let at = 0; at < ids.length; at += BATCH) {
-          const products = await wholeProducts(transaction, ids.slice(at, at + BATCH))
+        for (let at = 0; at < ids.length; at += READ_AT_ONCE) {
+          const products = await wholeProducts(transaction, ids.slice(at, at + READ_AT_ONCE))
           const rows = products.flatMap((whole) => {
             const plan = planBulk(whole, change, categories)
             const { id: productId, version } = whole.product
-            return plan === null ? [] : [{ ...plan, productId, version }]
+            return plan === null || plan === 'tooHigh' ? [] : [{ ...plan, productId, version }]
           })
           await repository.insertRows(transaction, id, rows)
         }
@@ -89,10 +89,9 @@ export function createBulkService(db: Database): BulkService {
 
     async rows(id, after) {
       if (!isUuid(id) || (after !== undefined && !isUuid(after))) return null
+      if (!(await repository.isBulk(db, id))) return null
       const rows = await repository.rowsAfter(db, id, after, PART + 1)
-      return partOf(rows, PART, ({ id: productId, shown, state }) =>
-        bulkRowSchema.parse({ id: productId, state, ...(shown as object) }),
-      )
+      return partOf(rows, PART, ({ shown, ...row }) => ({ ...row, ...shown }))
     },
 
     async proceed(actor, id, way) {
@@ -111,50 +110,53 @@ async function proceed(
   way: keyof typeof WAYS,
 ): Promise<boolean> {
   const { from, to, refused, action } = WAYS[way]
-  if (!(await repository.lockBulk(transaction, id))) return false
+  const change = await repository.lockBulk(transaction, id)
+  if (change === null) return false
   const rows = await repository.rowsIn(transaction, id, from, BATCH)
-  const products = await lockWholeProducts(
-    transaction,
-    rows.map(({ productId }) => productId),
-  )
-  const productOf = new Map(products.map((whole) => [whole.product.id, whole]))
+  const ids = rows.map(({ productId }) => productId)
+  const before = byId(await lockWholeProducts(transaction, ids))
   const categories = await categoryTitles(transaction)
   const words = new WordCounts()
   const uploaded = new Set<string>()
-  for (const row of rows) {
-    const known = productOf.get(row.productId)
-    const edit = productChangeSchema.parse({ version: row.version, ...(row[EDITS[way]] as object) })
-    const isOurs = known?.product.version === row.version
-    const edited = isOurs && (await applyEdit(transaction, known, edit, { categories, uploaded, words })).ok
-    if (!edited) {
-      await repository.setRow(transaction, row, { state: refused })
-      continue
-    }
-    const [after] = await wholeProducts(transaction, [row.productId])
-    await repository.setRow(transaction, row, { state: to, version: row.version + 1 })
-    await recordChange(transaction, {
-      actor,
-      action,
-      subject: { kind: 'product', id: row.productId },
-      ...changedFields(
-        wireStaffProductDetails(known, categories),
-        wireStaffProductDetails(after ?? known, categories),
-      ),
-    })
+
+  const proceedWith = async (row: repository.BulkRecord): Promise<repository.BulkRecord> => {
+    const known = before.get(row.productId)
+    if (known?.product.version !== row.version) return { ...row, state: refused }
+    // Planned anew: since the preview pieces may have been sold.
+    const plan = way === 'apply' ? planBulk(known, change, categories) : { edit: row.undo, ...row }
+    if (plan === 'tooHigh') return { ...row, state: refused }
+    const { edit, shown, undo } = plan ?? { edit: {}, shown: row.shown, undo: {} }
+    if (Object.keys(edit).length === 0) return { ...row, shown, undo, state: to }
+    const edited = await applyEdit(transaction, known, edit, { categories, uploaded, words })
+    if (!edited.ok) return { ...row, state: refused }
+    return { ...row, shown, undo, state: to, version: row.version + 1 }
   }
+
+  const proceeded: repository.BulkRecord[] = []
+  for (const row of rows) proceeded.push(await proceedWith(row))
+  await repository.updateRows(transaction, proceeded)
+  const after = byId(await wholeProducts(transaction, ids))
+  const edited = [...after].flatMap(([productId, now]) => {
+    const was = before.get(productId)
+    if (was === undefined || was.product.version === now.product.version) return []
+    const fields = changedFields(
+      wireStaffProductDetails(was, categories),
+      wireStaffProductDetails(now, categories),
+    )
+    return [{ actor, action, subject: { kind: 'product', id: productId } as const, ...fields }]
+  })
+  await recordChanges(transaction, edited)
   await words.save(transaction)
   return true
 }
 
-const EDITS = { apply: 'edit', undo: 'undo' } as const
+const byId = (products: readonly WholeProduct[]) =>
+  new Map(products.map((whole) => [whole.product.id, whole]))
 
 async function stateOf(db: Database, id: string): Promise<BulkState | null> {
   const counted = await repository.countsOf(db, id)
   if (counted === null) return null
   const counts: Record<BulkRowState, number> = { waiting: 0, applied: 0, changed: 0, undone: 0, kept: 0 }
-  for (const { state, count } of counted) {
-    const known = BULK_ROW_STATES.find((each) => each === state)
-    if (known !== undefined) counts[known] = count
-  }
+  for (const { state, count } of counted) counts[state] = count
   return { id, counts }
 }

@@ -8,9 +8,11 @@ export function refusal(why: EditProblem | 'notFound' | 'keyReused'): ApiError {
     case 'notFound':
       return notFound()
     case 'keyReused':
-      return refused(422, 'server.invalidJson')
+      return refused(422, 'server.keyReused')
     case 'notEnough':
       return refused(409, 'server.notEnoughStock')
+    case 'tooMany':
+      return refused(409, 'server.tooMuchStock')
     case 'unknownPart':
       return refused(409, 'server.productChanged')
     case 'unknownCategory':

@@ -2,7 +2,7 @@ import { toTetri, type ProductChange, type ProductCreate } from '@dukani/contrac
 import type { products } from '../../db/schema.ts'
 import { newId } from '../../ids.ts'
 import { fail, succeed, type Result } from '../../result.ts'
-import { specificationStock } from '../catalogue/specificationStock.ts'
+import { HIGHEST_STOCK, specificationStock } from '../catalogue/specificationStock.ts'
 import { tidyLine, tidyText } from '../catalogueImport/text.ts'
 import { searchFields } from '../search/fold.ts'
 import type { PartChanges, WholeProduct } from './repository.ts'
@@ -10,8 +10,11 @@ import type { PartChanges, WholeProduct } from './repository.ts'
 /** The fields of an edit; undefined: stays as it is. */
 export type ProductEdit = Omit<ProductChange, 'version'> | ProductCreate
 
-/** Why an edit isn't possible. `notEnough`: more pieces would be removed than are in stock. */
-export type EditProblem = 'unknownCategory' | 'unknownPart' | 'unknownPicture' | 'notEnough'
+/**
+ * Why an edit isn't possible. `notEnough`: more pieces would be removed than are in stock; `tooMany`: more would be in stock
+ * than can be stored.
+ */
+export type EditProblem = 'unknownCategory' | 'unknownPart' | 'unknownPicture' | 'notEnough' | 'tooMany'
 
 /** The rows of an edited product. */
 export interface EditPlan {
@@ -59,6 +62,7 @@ export function planEdit(
   if (category === undefined) return fail('unknownCategory')
   const inventory = (was?.inventory ?? 0) + (edit.stock_change ?? 0)
   if (inventory < 0) return fail('notEnough')
+  if (inventory > HIGHEST_STOCK) return fail('tooMany')
   const name = edit.name === undefined ? (was?.name ?? '') : tidyLine(edit.name)
   const description = edit.description === undefined ? (was?.description ?? '') : tidyText(edit.description)
   const priceTetri = edit.price === undefined ? (was?.priceTetri ?? 0) : toTetri(edit.price)
@@ -101,6 +105,7 @@ function planSpecifications(
     active.delete(String(id))
     const inventory = (match?.inventory ?? 0) + stock_change
     if (inventory < 0) return fail('notEnough')
+    if (inventory > HIGHEST_STOCK) return fail('tooMany')
     const priceTetri = tetriOf(price)
     kept.push({
       id: match?.id ?? newId(),

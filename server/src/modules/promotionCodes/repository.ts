@@ -15,7 +15,7 @@ const hasUsesLeft = or(isNull(promotionCodes.maxUses), lt(promotionCodes.used, p
 /**
  * A code that a customer may use now.
  * @param code upper case
- * @returns null, whatever the reason, so that codes can't be guessed by it
+ * @returns null, whatever the reason, so that the answer doesn't say which codes exist
  */
 export async function usableCode(
   db: Database | Transaction,
@@ -27,33 +27,41 @@ export async function usableCode(
     .where(and(eq(promotionCodes.code, code), isValid, hasUsesLeft))
   if (found === undefined) return null
   if (found.perCustomer === null) return found
-  const uses = await db.$count(
+  return (await usesOf(db, { codeId: found.id, userId })) < found.perCustomer ? found : null
+}
+
+/** How many orders of a customer use a code. */
+function usesOf(
+  db: Database | Transaction,
+  { codeId, userId }: { codeId: string; userId: string },
+): Promise<number> {
+  return db.$count(
     promotionCodeUses,
     and(
-      eq(promotionCodeUses.codeId, found.id),
+      eq(promotionCodeUses.codeId, codeId),
       eq(promotionCodeUses.userId, userId),
       isNull(promotionCodeUses.releasedAt),
     ),
   )
-  return uses < found.perCustomer ? found : null
 }
 
 /**
- * Counts an order's use of a code, in a statement that checks what is left of it, so that it is never used too often.
+ * Counts an order's use of a code, in a statement that checks what is left of it, so that it is never used too often. The
+ * customer's own uses are counted while the code is locked by it.
  * @returns false: it can't be used any more, and the transaction has to be rolled back
  */
 export async function useCode(
   transaction: Transaction,
   use: { codeId: string; orderId: string; userId: string },
 ): Promise<boolean> {
-  const counted = await transaction
+  const [code] = await transaction
     .update(promotionCodes)
     .set({ used: sql`${promotionCodes.used} + 1` })
     .where(and(eq(promotionCodes.id, use.codeId), isValid, hasUsesLeft))
-    .returning({ id: promotionCodes.id })
-  if (counted.length === 0) return false
+    .returning({ perCustomer: promotionCodes.perCustomer })
+  if (code === undefined) return false
   await transaction.insert(promotionCodeUses).values(use)
-  return true
+  return code.perCustomer === null || (await usesOf(transaction, use)) <= code.perCustomer
 }
 
 /** Gives back the use of a locked order that is cancelled. */
@@ -72,21 +80,22 @@ export async function releaseCode(transaction: Transaction, orderId: string): Pr
 
 /**
  * Counts the use of a locked order that is reinstated again, even if the code has ended since.
- * @returns false: it has been used up, and the transaction has to be rolled back
+ * @returns false: it has been used up, by all or by this customer, and the transaction has to be rolled back
  */
 export async function useCodeAgain(transaction: Transaction, orderId: string): Promise<boolean> {
   const [use] = await transaction
     .update(promotionCodeUses)
     .set({ releasedAt: null })
     .where(eq(promotionCodeUses.orderId, orderId))
-    .returning({ codeId: promotionCodeUses.codeId })
+    .returning({ codeId: promotionCodeUses.codeId, userId: promotionCodeUses.userId })
   if (use === undefined) return true
-  const counted = await transaction
+  const [code] = await transaction
     .update(promotionCodes)
     .set({ used: sql`${promotionCodes.used} + 1` })
     .where(and(eq(promotionCodes.id, use.codeId), hasUsesLeft))
-    .returning({ id: promotionCodes.id })
-  return counted.length > 0
+    .returning({ perCustomer: promotionCodes.perCustomer })
+  if (code === undefined) return false
+  return code.perCustomer === null || (await usesOf(transaction, use)) <= code.perCustomer
 }
 
 /** A part of all codes, newest first. @param after the id of the last code of the part before */

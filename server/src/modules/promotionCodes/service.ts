@@ -3,7 +3,10 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { fail, succeed, type Result } from '../../result.ts'
 import { usableCode } from './repository.ts'
 
-/** Why a code takes nothing off: it can't be used, whatever the reason, or the goods cost less than its lowest sum. */
+/**
+ * Why a code takes nothing off: it can't be used, whatever the reason, or the goods cost less than its lowest sum. The second
+ * reveals that the code exists and its lowest sum, so that the customer knows what is missing.
+ */
 export type CodeRefusal = { reason: 'codeInvalid' } | { reason: 'codeMinimum'; minimum: Tetri }
 
 /** A code that applies to an order. */

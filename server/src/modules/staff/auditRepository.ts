@@ -19,22 +19,27 @@ export interface Change {
 }
 
 /** Records a change in its own transaction, so that neither exists without the other. */
-export async function recordChange(
-  transaction: Transaction,
-  { actor, action, subject, before, after }: Change,
-): Promise<void> {
-  await transaction.insert(auditLog).values({
-    id: newId(),
-    actorId: actor?.id ?? null,
-    role: actor?.role ?? null,
-    requestId: actor?.requestId ?? null,
-    action,
-    subjectKind: subject.kind,
-    subjectId: subject.id,
-    before,
-    after,
-    createdAt: new Date(),
-  })
+export function recordChange(transaction: Transaction, change: Change): Promise<void> {
+  return recordChanges(transaction, [change])
+}
+
+/** Records several changes. */
+export async function recordChanges(transaction: Transaction, changes: readonly Change[]): Promise<void> {
+  if (changes.length === 0) return
+  await transaction.insert(auditLog).values(
+    changes.map(({ actor, action, subject, before, after }) => ({
+      id: newId(),
+      actorId: actor?.id ?? null,
+      role: actor?.role ?? null,
+      requestId: actor?.requestId ?? null,
+      action,
+      subjectKind: subject.kind,
+      subjectId: subject.id,
+      before,
+      after,
+      createdAt: new Date(),
+    })),
+  )
 }
 
 /**

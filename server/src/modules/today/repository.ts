@@ -1,6 +1,5 @@
-import { ORDER_STAGES, type OrderStage } from '@dukani/contracts'
-import { and, asc, desc, eq, gte, ne, sql } from 'drizzle-orm'
-import { LOW_STOCK } from '../../config/limits.ts'
+import { LOW_STOCK, type OrderStage } from '@dukani/contracts'
+import { and, asc, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
 import { SHOP_TIME_ZONE } from '../../config/shopTime.ts'
 import type { Database } from '../../db/database.ts'
 import { orderItems, orders } from '../../db/orderSchema.ts'
@@ -16,19 +15,27 @@ const startOfDay = (earlier: number) =>
   sql`(date_trunc('day', now() at time zone ${SHOP_TIME_ZONE}) - make_interval(days => ${earlier}::integer))
     at time zone ${SHOP_TIME_ZONE}`
 
-/** What counts as sold since the start of a day. */
+/** What counts as sold since the start of a day. Values are literals, so that the index of sold orders is used. */
 const soldSince = (earlier: number) =>
   and(
     gte(orders.createdAt, startOfDay(earlier)),
-    eq(orders.paymentStatus, 'completed'),
-    ne(orders.status, 'cancelled'),
+    sql`${orders.paymentStatus} = 'completed' and ${orders.status} <> 'cancelled'`,
   )
 
 /** How many orders are in each stage. */
 export async function countStages(db: Database): Promise<Record<OrderStage, number>> {
-  const counted = await Promise.all(ORDER_STAGES.map((stage) => db.$count(orders, isInStage(stage))))
-  const [transfer = 0, prepare = 0, prepared = 0, onTheWay = 0] = counted
-  return { transfer, prepare, prepared, onTheWay }
+  const counted = (stage: OrderStage) => sql<number>`(count(*) filter (where ${isInStage(stage)}))::integer`
+  const [counts] = await db
+    .select({
+      transfer: counted('transfer'),
+      prepare: counted('prepare'),
+      prepared: counted('prepared'),
+      onTheWay: counted('onTheWay'),
+    })
+    .from(orders)
+    // As in the index of open orders.
+    .where(sql`${orders.status} in ('pending', 'confirmed', 'shipped')`)
+  return counts ?? { transfer: 0, prepare: 0, prepared: 0, onTheWay: 0 }
 }
 
 /** The sales of each day with any, YYYY-MM-DD, from some days ago. */
@@ -45,26 +52,38 @@ export function salesByDay(db: Database, earlier: number) {
     .groupBy(day)
 }
 
-/** The products of which most pieces were sold, from some days ago. */
-export function bestSellers(db: Database, earlier: number) {
-  const pieces = sql<number>`sum(${orderItems.quantity})::integer`
-  return db
+/** The products of which most pieces were sold, from some days ago, and what was paid for them. */
+export async function bestSellers(db: Database, earlier: number) {
+  const quantity = sql<number>`sum(${orderItems.quantity})::integer`
+  const paid = sql`${orderItems.quantity} * ${orderItems.unitPriceTetri}::bigint - ${orderItems.discountTetri}`
+  const sold = await db
     .select({
-      id: orderItems.productId,
-      name: sql<string>`max(${orderItems.productName})`,
-      quantity: pieces,
-      totalTetri: sql<number>`sum(${orderItems.quantity} * ${orderItems.unitPriceTetri}::bigint)::double precision`,
+      id: sql<string>`${orderItems.productId}`,
+      quantity,
+      totalTetri: sql<number>`sum(${paid})::double precision`,
     })
     .from(orders)
     .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
-    .where(soldSince(earlier))
-    .groupBy(
-      orderItems.productId,
-      // The products that are gone are told apart by their names.
-      sql`case when ${orderItems.productId} is null then ${orderItems.productName} end`,
-    )
-    .orderBy(desc(pieces))
+    .where(and(soldSince(earlier), isNotNull(orderItems.productId)))
+    .groupBy(orderItems.productId)
+    .orderBy(desc(quantity), asc(orderItems.productId))
     .limit(MOST)
+  const named = await db
+    .select({ id: products.id, name: products.name, deletedAt: products.deletedAt })
+    .from(products)
+    .where(
+      inArray(
+        products.id,
+        sold.map(({ id }) => id),
+      ),
+    )
+  const productOf = new Map(named.map((product) => [product.id, product]))
+  return sold.flatMap(({ id, ...sales }) => {
+    const product = productOf.get(id)
+    // It was removed between the two statements.
+    if (product === undefined) return []
+    return [{ id: product.deletedAt === null ? id : null, name: product.name, ...sales }]
+  })
 }
 
 /** Products, and specifications of products, of which a few pieces are left; the fewest first. */
@@ -75,8 +94,7 @@ export async function lowStock(db: Database) {
       .select({ id: products.id, name: products.name, inventory: products.inventory })
       .from(products)
       .where(
-        sql`${products.published} and ${products.inventory} ${few} and not exists (
-          select from ${specifications} s where s.product_id = ${products.id} and s.active)`,
+        sql`${products.published} and ${products.inventory} ${few} and ${products.specificationStock} is null`,
       )
       .orderBy(asc(products.inventory), asc(products.id))
       .limit(MOST),

@@ -5,8 +5,10 @@ import {
   type TodaySales,
   type TodaySearches,
 } from '@dukani/contracts'
+import { TODAY_FRESH_MS } from '../../config/limits.ts'
 import { SHOP_TIME_ZONE } from '../../config/shopTime.ts'
 import type { Database } from '../../db/database.ts'
+import { createTtlCache } from '../catalogue/ttlCache.ts'
 import * as repository from './repository.ts'
 import { daysOfWeeks, lastDays, lastWeeks } from './salesPeriods.ts'
 
@@ -23,21 +25,32 @@ const WEEKS = 8
 
 const dayText = new Intl.DateTimeFormat('en-CA', { timeZone: SHOP_TIME_ZONE, dateStyle: 'short' })
 
-export function createTodayService(db: Database, now: () => Date = () => new Date()): TodayService {
+/** @param replica where sales and products are read; each is kept for a minute */
+export function createTodayService(db: Database, replica: Database): TodayService {
+  const keptSales = createTtlCache<TodaySales>(TODAY_FRESH_MS, undefined, () => undefined)
+  const keptProducts = createTtlCache<TodayProducts>(TODAY_FRESH_MS, undefined, () => undefined)
+
+  async function sales(): Promise<TodaySales> {
+    const today = dayText.format(new Date())
+    const sold = await repository.salesByDay(replica, daysOfWeeks(today, WEEKS))
+    return { days: lastDays(today, sold, DAYS), weeks: lastWeeks(today, sold, WEEKS) }
+  }
+
+  async function products(): Promise<TodayProducts> {
+    const [low, best] = await Promise.all([
+      repository.lowStock(replica),
+      repository.bestSellers(replica, DAYS - 1),
+    ])
+    return {
+      low_stock: low,
+      best_sellers: best.map(({ totalTetri, ...seller }) => ({ ...seller, total: toGel(totalTetri) })),
+    }
+  }
+
   return {
     orders: () => repository.countStages(db),
-    async sales() {
-      const today = dayText.format(now())
-      const sales = await repository.salesByDay(db, daysOfWeeks(today, WEEKS))
-      return { days: lastDays(today, sales, DAYS), weeks: lastWeeks(today, sales, WEEKS) }
-    },
-    async products() {
-      const [low, best] = await Promise.all([repository.lowStock(db), repository.bestSellers(db, DAYS - 1)])
-      return {
-        low_stock: low,
-        best_sellers: best.map(({ totalTetri, ...seller }) => ({ ...seller, total: toGel(totalTetri) })),
-      }
-    },
+    sales: () => keptSales.get('', sales),
+    products: () => keptProducts.get('', products),
     searches: async () => ({ results: await repository.missesSince(db, DAYS - 1) }),
   }
 }

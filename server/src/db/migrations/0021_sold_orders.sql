@@ -1,0 +1,1 @@
+CREATE INDEX "orders_sold" ON "orders" USING btree ("created_at","id","total_tetri") WHERE "orders"."payment_status" = 'completed' and "orders"."status" <> 'cancelled';

@@ -76,7 +76,7 @@ test(
   },
 )
 
-test('RESET-03 AUTH-13 a link that is opened by somebody logged in leaves a guest, in every tab', async ({
+test('RESET-03 AUTH-13 a link that is opened by a logged-in customer leaves a guest, in every tab', async ({
   page,
   context,
   auth,

@@ -1,6 +1,6 @@
 import type { Id, Tokens, User } from '@dukani/contracts'
 
-/** A customer as the server sends them, with all fields filled unless told otherwise. */
+/** A customer as the server sends them, with all fields filled by default. */
 export function user(overrides: Partial<User> = {}): User {
   return {
     id: '0199a1b2-0000-7000-8004-000000000001',
@@ -21,9 +21,9 @@ export const PASSWORD = 'ზამთარში თოვლი'
 const FAR_AWAY = 4_102_444_800
 
 /**
- * An access token as a client reads it: signed by nobody.
+ * An access token as a client reads it: not signed.
  * @param expiresAt seconds since the epoch
- * @param mark tells one token of a user from another
+ * @param mark makes a user's tokens differ
  */
 export function accessToken(userId: Id, expiresAt = FAR_AWAY, mark = 'mock'): string {
   const part = (value: unknown) => btoa(JSON.stringify(value)).replaceAll('=', '')

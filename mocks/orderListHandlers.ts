@@ -24,7 +24,7 @@ export function orderListHandlers(orders: readonly Order[]): HttpHandler[] {
       const order = orders.find(({ id }) => String(id) === params['id'])
       return order ? HttpResponse.json(order) : refusal('ვერ მოიძებნა.', 404)
     }),
-    // Nobody has told where a courier is.
+    // The courier's position is unknown.
     courierHandler(404),
   ]
 }

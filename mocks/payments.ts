@@ -3,7 +3,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw'
 import { refusal } from './catalogueHandlers.ts'
 import { order } from './orders.ts'
 
-/** What our server tells of a payment: one that is unpaid, by card, if nothing else is said. */
+/** What our server sends about a payment: unpaid and by card by default. */
 export function orderPayment(overrides: Partial<OrderPayment> = {}): OrderPayment {
   return { state: 'unpaid', can_pay: false, expires_at: null, transfer: null, ...overrides }
 }
@@ -21,7 +21,7 @@ export function cardOrder(state: string, overrides: Partial<Order> = {}): Order 
 }
 
 /** An order that is paid by transfer and isn't yet: by `qr` with a code for a bank's app. */
-export function transferOrder(method: 'bank' | 'qr', told: Partial<Transfer> = {}): Order {
+export function transferOrder(method: 'bank' | 'qr', overrides: Partial<Transfer> = {}): Order {
   const one = order({ payment_method: method })
   const transfer = {
     recipient: 'შპს დუქანი',
@@ -31,7 +31,7 @@ export function transferOrder(method: 'bank' | 'qr', told: Partial<Transfer> = {
     amount: one.total_price,
     reference: one.order_number,
     qr_payload: method === 'qr' ? QR_PAYLOAD : null,
-    ...told,
+    ...overrides,
   }
   return { ...one, payment: orderPayment({ transfer }) }
 }

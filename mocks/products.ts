@@ -2,7 +2,7 @@ import type { Category, Product, ProductPage, Specification, Variant } from '@du
 import { PAGE_SIZE } from '@dukani/contracts'
 import { picturePath, type Drawing } from './pictures.ts'
 
-/** A product as the server sends it, plain unless told otherwise. */
+/** A product as the server sends it, plain by default. */
 export function product(overrides: Partial<Product> = {}): Product {
   return {
     id: '0199a1b2-0000-7000-8000-000000000001',

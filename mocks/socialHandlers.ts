@@ -4,7 +4,7 @@ import { refusal } from './catalogueHandlers.ts'
 
 const LABELS: Readonly<Record<string, string>> = { google: 'Google', facebook: 'Facebook' }
 
-/** Sign-in elsewhere (API-04), in a shop that is registered with nobody. */
+/** Sign-in elsewhere (API-04), in a shop that isn't registered with a provider. */
 export function socialHandlers(): HttpHandler[] {
   return [
     http.get('*/v1/accounts/:provider/login/', ({ params }) => {

@@ -19,7 +19,7 @@ export type Address = z.infer<typeof addressSchema>
 
 export const addressPageSchema = pageOf(addressSchema)
 
-/** An address as somebody types it: the postal code may be empty, otherwise it has 4 digits (CHECK-02, CHECK-13). */
+/** An address as it is typed: the postal code may be empty, otherwise it has 4 digits (CHECK-02, CHECK-13). */
 export const manualAddressSchema = z.object({
   home_address: filledText(300),
   city: filledText(100),

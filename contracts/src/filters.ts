@@ -5,7 +5,7 @@ import { readAmount, STARS } from './rules/arrangement.ts'
 // The sign of the lari, as it appears on the cards, and the spaces between thousands.
 const bare = (text: string) => text.replace(/[\s₾]/g, '')
 
-/** An amount of GEL as somebody types it; undefined if it isn't one. */
+/** An amount of GEL as it is typed; undefined if it isn't one. */
 export function typedAmount(text: string): number | undefined {
   return readAmount(bare(text))
 }

@@ -48,7 +48,7 @@ function renderApp(request: RenderRequest, state: Record<string, unknown>) {
     </StaticRouter>
   )
   const cache = createCache({ key: EMOTION_KEY })
-  // Before the render: it tells the cache to keep the text of what it inserts.
+  // Before the render: it makes the cache keep the text of what it inserts.
   const emotion = createEmotionServer(cache)
   const rendered = renderToString(
     <CacheProvider value={cache}>

@@ -123,7 +123,7 @@ describe('PROF-11 what is saved', () => {
       .map((parts) => parts.join(', ')),
   })
 
-  test('is the picker’s value, else what the whole address tells, else nothing', () => {
+  test('is the picker’s value, else what the whole address contains, else nothing', () => {
     fc.assert(
       fc.property(selectionArbitrary, (selection) => {
         const saved = chosenAddress(selection)

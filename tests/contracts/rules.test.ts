@@ -69,7 +69,7 @@ describe('the price that is shown', () => {
     expect(shownPrice(product({ price: now, old_price: old }), null)?.discountPercentage).toBe(percent)
   })
 
-  test('PROD-02 discount_price is read by nobody', () => {
+  test('PROD-02 discount_price isn’t read', () => {
     fc.assert(
       fc.property(productArbitrary, fc.nat(), (of, discount_price) => {
         const changed = { ...of, discount_price }

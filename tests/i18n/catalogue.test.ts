@@ -173,7 +173,7 @@ test('texts that a requirement gives to the letter', () => {
   expect(LITERAL.map(([id, key]) => [id, key, ka[key]])).toEqual(LITERAL)
 })
 
-test('a text tells its language, for its lang attribute', () => {
+test('a text has its language, for its lang attribute', () => {
   expect(textLanguage('Sign up')).toBe('en')
   expect(textLanguage('QR კოდი')).toBe('ka')
   expect(textLanguage('12 345,50 ₾')).toBeUndefined()

@@ -36,7 +36,7 @@ test.each([
   expect(faultsOf(await expected, await lookOf(await drawn(shapes), 2))).not.toEqual([])
 })
 
-test('what lies beneath is a fault, and it is told where', async () => {
+test('what lies beneath is a fault, and the report says where', async () => {
   const [over, beneath] = await Promise.all([drawn(sheet + toast), drawn(toast + sheet)])
   const faults = faultsOf(await lookOf(over, 4), await lookOf(beneath, 4))
   expect(faults).toHaveLength(16)

@@ -55,7 +55,7 @@ test('a few stories are one group', () => {
   expect(grouped.map(({ name }) => name)).toContain('components/Button: Wide')
 })
 
-test('patterns are told from options and their values', () => {
+test('patterns are distinguished from options and their values', () => {
   expect(readStoryArguments(['button', '--maxWorkers=1', '--json', '--outputFile', 'a.json', 'x'])).toEqual({
     patterns: ['button', 'x'],
     workers: 1,

@@ -93,7 +93,7 @@ describe('outcomes', () => {
     })
   })
 
-  test('of stories are told by title and name, as Storybook shows them', () => {
+  test('of stories are listed by title and name, as Storybook shows them', () => {
     const smoke = {
       ...assertion('stories 1 screens/Cart: Empty smoke-test', 'failed'),
       ancestorTitles: ['stories 1', 'screens/Cart: Empty'],

@@ -124,7 +124,7 @@ describe('while a run goes on', () => {
     ])
   })
 
-  test('by the times of the last run it tells how long all will take', () => {
+  test('it estimates from the times of the last run how long all will take', () => {
     expect(told({}, { unit: 40, lint: 10, types: 20 })).toContain('0:10 of about 0:40 · unit')
     expect(told({}, { unit: 40, lint: 10 })).not.toContain('about')
   })

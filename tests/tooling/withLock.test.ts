@@ -22,7 +22,7 @@ test('processes that want the same turn at once have it one after the other', as
   expect(readdirSync(path.dirname(lock))).toEqual([])
 })
 
-test('who waits is told so once, and comes when the other is done', async () => {
+test('a process that waits says so once, and starts when the other is done', async () => {
   const root = temporaryTree({ '.turn': String(process.ppid), notes: '' })
   const lock = path.join(root, '.turn')
   const said: string[] = []

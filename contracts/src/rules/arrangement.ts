@@ -31,7 +31,7 @@ export const STARS = /^[1-5]$/
 /** An amount of GEL, as in a URL: at most two decimals, after a point or the Georgian comma. */
 export const WRITTEN_AMOUNT = /^\d{1,9}(?:[.,]\d{1,2})?$/
 
-/** An amount of GEL that somebody typed; undefined if it isn't one. */
+/** A typed amount of GEL; undefined if it isn't one. */
 export function readAmount(text: string): number | undefined {
   const written = text.trim()
   return WRITTEN_AMOUNT.test(written) ? Number(written.replace(',', '.')) : undefined

@@ -1,5 +1,5 @@
 // Georgian letters in the order of the alphabet, which is that of their code points, in the Latin letters that shoppers
-// type. Plain and ejective consonants share a letter, since nobody types the apostrophe.
+// type. Plain and ejective consonants share a letter, since the apostrophe isn't typed.
 const ALPHABET_START = 0x10d0
 const ROMAN = 'a b g d e v z t i k l m n o p zh r s t u p k gh q sh ch ts dz ts ch kh j h'.split(' ')
 

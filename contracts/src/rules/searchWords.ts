@@ -1,6 +1,6 @@
 import { isGeorgian, latinKey } from './latinKey.ts'
 
-// Further words are ignored: nobody needs more to name a thing, and each costs time.
+// Further words are ignored: a product's name needs no more, and each costs time.
 const MAX_WORDS = 8
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu

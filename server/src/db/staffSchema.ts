@@ -12,7 +12,7 @@ export const staff = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text('role').notNull(),
-    /** who granted the role; null: the command line, or somebody whose account is gone */
+    /** who granted the role; null: the command line, or a deleted account */
     grantedBy: uuid('granted_by').references(() => users.id, { onDelete: 'set null' }),
     grantedAt: moment('granted_at').notNull(),
   },
@@ -25,7 +25,7 @@ export const auditLog = pgTable(
   {
     /** UUIDv7, so the latest is the greatest */
     id: uuid('id').primaryKey(),
-    /** who changed it; null: the command line, or somebody whose account is gone */
+    /** who changed it; null: the command line, or a deleted account */
     actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
     /** the actor's role at that time; null: the command line */
     role: text('role'),
@@ -44,7 +44,7 @@ export const auditLog = pgTable(
   (table) => [index('audit_log_subject').on(table.subjectKind, table.subjectId, table.id)],
 )
 
-/** What the browsers of the staff are told about: what happened to which record. Swept after STAFF_EVENT_MINUTES. */
+/** The events for the browsers of the staff: what happened to which record. Swept after STAFF_EVENT_MINUTES. */
 export const staffEvents = pgTable(
   'staff_events',
   {

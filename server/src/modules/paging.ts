@@ -41,7 +41,7 @@ export interface WirePage<Item> {
 /** Some results of a list. */
 export interface Listed<Item> {
   count: number
-  /** whether there is a next page; undefined: `count` tells */
+  /** whether there is a next page; undefined: it follows from `count` */
   hasNext?: boolean
   results: Item[]
 }

@@ -44,7 +44,7 @@ export function refusedInError(statusCode: number, key: PlainServerKey): ApiErro
   return new ApiError(statusCode, (t) => ({ error: t(key), detail: t(key) }))
 }
 
-/** 404. Also for what belongs to somebody else, so that its existence isn't revealed (API-05). */
+/** 404. Also for what belongs to another customer, so that its existence isn't revealed (API-05). */
 export function notFound(key: PlainServerKey = 'server.notFound'): ApiError {
   return refused(404, key)
 }

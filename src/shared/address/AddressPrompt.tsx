@@ -18,7 +18,7 @@ type OnChosen = (selection: MapSelection) => void
 export interface AddressPrompt {
   /** whether it lies over the screen, as an entry of the history: Back closes it and nothing else */
   isOpen: boolean
-  /** Opens it. @param onChosen told once the picker is closed, so that focus may go where the address is shown */
+  /** Opens it. @param onChosen called once the picker is closed, so that focus may go where the address is shown */
   ask: (onChosen: OnChosen) => void
   /** Cancels the request when the component that made it is unmounted. */
   withdraw: (onChosen: OnChosen) => void

@@ -2,7 +2,7 @@
 export interface TabChannel<Message extends string> {
   /** Sends a message to the other tabs. */
   tell: (message: Message) => void
-  /** @param onMessage told what other tabs say @returns stops listening */
+  /** @param onMessage receives what other tabs say @returns stops listening */
   listen: (onMessage: (message: Message) => void) => () => void
 }
 

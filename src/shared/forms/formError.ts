@@ -2,7 +2,7 @@ import type { ApiError } from '../api/ApiError.ts'
 
 /**
  * The error of a whole form; null when it is shown at one of the form's fields already (see showServerErrors), so that
- * nobody reads or hears it twice.
+ * it isn't read or heard twice.
  * @param fields the form's names
  */
 export function formError(text: string, failure: ApiError, fields: readonly string[]): string | null {

@@ -10,7 +10,7 @@ export function saveDraft(name: string, customer: string, texts: Record<string, 
   draftOf(name).set({ customer, texts })
 }
 
-/** The draft of these fields that this customer typed; empty for anybody else. */
+/** The draft of these fields that this customer typed; empty for everyone else. */
 export function savedDraft<Field extends string>(
   name: string,
   customer: string,

@@ -27,7 +27,7 @@ export interface ShopEntry {
 /** State of an entry that is opened by a link within the shop: one step back leads to where the link stands. */
 export const OPENED_IN_SHOP: Partial<ShopEntry> = { depth: 1 }
 
-/** Reads an entry's state, which an older release or anybody else may have written: what isn't known is none. */
+/** Reads an entry's state, which an older release or another script may have written: what isn't known is none. */
 export function readEntry(state: unknown): ShopEntry {
   const { depth, fromList, linkedAt, overlay, zoomed, map, layers }: Record<string, unknown> =
     typeof state === 'object' ? { ...state } : {}

@@ -2,7 +2,7 @@ import type { Product, RuntimeConfig } from '@dukani/contracts'
 
 type MediaConfig = Pick<RuntimeConfig, 'mediaBase' | 'mediaWidths'>
 
-// Any host but the page's own: only tells whether an address stays on the page's origin.
+// Any host but the page's own: only for checking whether an address stays on the page's origin.
 const HERE = 'https://here.invalid'
 
 /** The first of a product's images, or its single one (CAT-12); null when it has none. */

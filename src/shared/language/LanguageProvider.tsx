@@ -29,7 +29,7 @@ const LanguageContext = createContext<LanguageState>({
 export interface LanguageProviderProps {
   /** the language to begin with; its texts have to be loaded, else it begins in Georgian and changes when they are */
   language?: Language
-  /** told of a change that a visitor made, so that it can be kept */
+  /** called with the language that a visitor chose, so that it can be stored */
   onChange?: (language: Language) => void
   /** Subscribes to the language chosen in other tabs; must be stable. @returns unsubscribes */
   follow?: (show: (language: Language) => void) => () => void

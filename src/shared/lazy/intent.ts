@@ -3,7 +3,7 @@ import type { FocusEventHandler, PointerEventHandler } from 'react'
 /** So long the pointer, or the focus, stays on a link before that is taken for an intent (ms). */
 export const INTENT_MS = 90
 
-/** What a link tells of the shopper's coming nearer. */
+/** What a link reports when the shopper is about to follow it. */
 export interface IntentHandlers {
   onPointerEnter: PointerEventHandler
   onPointerLeave: PointerEventHandler

@@ -7,7 +7,7 @@ const channel = createTabChannel('dukani.language', LANGUAGES)
 /** The server reads it for what isn't a page: mails, invoices, the answers of the API. */
 const LANGUAGE_COOKIE = 'language'
 
-/** Keeps the language that a visitor chose, and tells the other tabs. */
+/** Stores the language that a visitor chose, and notifies the other tabs. */
 export function saveLanguage(language: Language): void {
   savePreference(LANGUAGE_COOKIE, language)
   channel.tell(language)

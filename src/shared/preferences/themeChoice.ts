@@ -12,7 +12,7 @@ export function shownTheme(): ThemeChoice {
   return theme === 'light' || theme === 'dark' ? theme : null
 }
 
-/** Shows the page in what a visitor chose, keeps it, and tells the other tabs. */
+/** Shows the page in what a visitor chose, stores it, and notifies the other tabs. */
 export function chooseTheme(theme: ThemeChoice): void {
   show(theme)
   savePreference(THEME_COOKIE, theme)

@@ -16,7 +16,7 @@ export function resetLinkIn(search: string): ResetLink | null {
   return uid && token ? { uid, token } : null
 }
 
-/** Reads what an entry keeps, as the router gives it; anybody may have written it. */
+/** Reads what an entry keeps, as the router gives it; another script may have written it. */
 export function readResetEntry(state: unknown): ResetEntry | null {
   if (typeof state !== 'object' || state === null) return null
   if ('resetDone' in state) return { resetDone: true }

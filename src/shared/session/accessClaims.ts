@@ -37,7 +37,7 @@ export function isExpired(token: string, now: number): boolean {
   return expiresAt === null || expiresAt < now
 }
 
-/** Whether a token may belong to a user: it names them, or nobody. */
+/** Whether a token may belong to a user: it names them, or no one. */
 export function mayBeOf(token: string, user: Id): boolean {
   const { userId } = readClaims(token)
   return userId === null || sameId(userId, user)

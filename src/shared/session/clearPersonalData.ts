@@ -7,7 +7,7 @@ export const SAVED_CART_KEY = 'dukani.keptCart'
 export const CART_PICTURES = 'dukani.cartPictures'
 
 /**
- * Takes out of the browser's storage what tells of the person who leaves (AUTH-09): the next one at this device is not
+ * Removes the data of the person who logs out from the browser's storage (AUTH-09): the next one at this device is not
  * to see what they looked at and searched for, nor what was in their cart.
  */
 export function clearPersonalData(): void {

@@ -45,7 +45,7 @@ export function createExchange(
         environment.locks(),
       )
     const { access } = readTokens(jar)
-    const loggedOut = new ApiError('auth', 'nobody is logged in')
+    const loggedOut = new ApiError('auth', 'no one is logged in')
     if (access === null) throw loggedOut
     // Before taking the lock, since a renewal needs the same one.
     const bearer = isDue(access) ? await renewed(access, loggedOut) : access

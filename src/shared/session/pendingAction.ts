@@ -15,7 +15,7 @@ export type PendingAction =
   /** a product in the wishlist (PROD-15), with the specification that was chosen, null for none */
   | { type: 'save'; product: Id; specification: Id | null }
 
-/** Validates a stored action; null for anything else, since anybody may have written it. */
+/** Validates a stored action; null for anything else, since another script may have written it. */
 export function readPendingAction(value: unknown): PendingAction | null {
   if (typeof value !== 'object' || value === null) return null
   const { type, path, overlay, id, product, specification }: Record<string, unknown> = { ...value }

@@ -22,8 +22,8 @@ export interface Renewal {
 }
 
 /**
- * @param lost told when the session can't be renewed: refused, or not to be reached in three tries. The cookies are
- * those that it was tried with, so nobody else's session ends by it.
+ * @param lost called when the session can't be renewed: refused, or not to be reached in three tries. The cookies are
+ * those that it was tried with, so no other session ends by it.
  */
 export function createRenewal(
   { environment, client, received }: Pick<SessionController, 'environment' | 'client' | 'received'>,

@@ -24,7 +24,7 @@ export type Session = SessionState & {
   login: (credentials: Login, signal?: AbortSignal) => Promise<User>
   /** Tells the server, clears state, caches and cookies in all tabs, reloads the page (AUTH-09). Never rejects. */
   logout: () => Promise<void>
-  /** Replaces the user after the profile was changed; anybody else than the customer of now is passed over. */
+  /** Replaces the user after the profile was changed; another customer than the present one is ignored. */
   replaceUser: (user: User) => void
 }
 
@@ -41,7 +41,7 @@ export function useSession(): Session {
   return use(SessionContext)
 }
 
-/** The id of the customer, null for a guest: part of every private SWR key, so that nobody sees another's answers. */
+/** The id of the customer, null for a guest: part of every private SWR key, so that no customer sees another's answers. */
 export function useCustomerId(): Id | null {
   return useSession().user?.id ?? null
 }

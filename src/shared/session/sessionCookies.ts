@@ -26,7 +26,7 @@ export function clearTokens(jar: CookieJar): void {
   )
 }
 
-/** Sets cookies, so that another tab that is told of it finds them set. */
+/** Sets cookies, so that another tab finds them set when it is notified. */
 export function setCookies(jar: CookieJar, cookies: readonly string[]): void {
   for (const cookie of cookies) jar.write(cookie)
   // Chromium sets cookies asynchronously, and a message to another tab can be faster. Reading waits for it.

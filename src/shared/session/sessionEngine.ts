@@ -60,7 +60,7 @@ export function createSessionEngine(controller: SessionController): SessionEngin
   }
 
   /**
-   * Ends the session of an aborted login. The login call itself is never aborted: nobody could tell whether the
+   * Ends the session of an aborted login. The login call itself is never aborted: it would be unknown whether the
    * server had answered it, and with which cookie.
    * @throws ApiError
    */

@@ -13,7 +13,7 @@ export interface Store<State> extends ReadableStore<State> {
   set: (next: State) => void
 }
 
-/** A store outside of React. Setting the same value notifies nobody. */
+/** A store outside of React. Setting the same value notifies no listener. */
 export function createStore<State>(initial: State): Store<State> {
   let state = initial
   const listeners = new Set<() => void>()

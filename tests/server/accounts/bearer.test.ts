@@ -80,7 +80,7 @@ describe('AUTH-14 E9 an invalid access token', () => {
 describe('API-05 F-4 an account', () => {
   const nobody = '/v1/accounts/users/01890000-0000-7000-8000-000000000000/'
 
-  test('is shown to its owner; another’s can’t be told from a missing one', async () => {
+  test('is shown to its owner; another’s answers like a missing one', async () => {
     expect((await owner.get(own)).statusCode).toBe(200)
     const unknown = await other.get(nobody)
     expect(unknown.statusCode).toBe(404)

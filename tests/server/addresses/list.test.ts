@@ -67,7 +67,7 @@ test('API-09 a long address book has pages', async () => {
   expect((await asked.get(`${PATH}?page=3`)).statusCode).toBe(404)
 })
 
-test('API-05 AUTH-13 a guest has no address book, and nobody can read another’s', async () => {
+test('API-05 AUTH-13 a guest has no address book, and no one can read another’s', async () => {
   const [owner, other] = [await customer(), await customer()]
   await saved(owner.buyer.id, 'რუსთაველის 1', 0)
   expect(addressPageSchema.parse((await other.get(PATH)).json()).results).toEqual([])

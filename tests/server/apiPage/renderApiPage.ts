@@ -66,7 +66,7 @@ Every call can return
 | 400 | \`{field: [messages]}\`, or \`{detail}\` | the request is invalid |
 | 401 | \`{detail}\` | a customer's call without a token, or with one that is no longer valid (\`code: 'token_not_valid'\`) |
 | 403 | \`{detail, code: 'csrf'}\` | a write without its csrf token |
-| 404 | \`{detail}\` | it doesn't exist or belongs to somebody else; the response is the same |
+| 404 | \`{detail}\` | it doesn't exist or belongs to another customer; the response is the same |
 | 408 | \`{detail}\` | the request was too slow: its body took longer than 30 s, or a request with a picture longer than 300 s |
 | 429 | \`{detail}\` | too many calls; the header \`Retry-After\` says when to try again |
 | 503 | \`{detail}\` | the server is busy or not available; with \`Retry-After\`, too |

@@ -27,7 +27,7 @@ const CHOOSE = 'გთხოვთ აირჩიოთ სპეციფი�
 const SOLD_OUT = 'ამ ვარიანტის მარაგი ამოწურულია.'
 const INVALID = 'პროდუქტის ინფორმაცია არასწორია.'
 const KEY_INVALID = 'Idempotency-Key არასწორია.'
-const KEY_REUSED = 'ეს შეკვეთა უკვე გაიგზავნა სხვა შიგთავსით. განაახლეთ გვერდი და სცადეთ თავიდან.'
+const KEY_REUSED = 'ეს მოთხოვნა უკვე გაიგზავნა სხვა შიგთავსით. განაახლეთ გვერდი და სცადეთ თავიდან.'
 
 async function newCart(): Promise<CustomerCart> {
   const { id } = await storeCustomer(db)

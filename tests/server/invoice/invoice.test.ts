@@ -107,7 +107,7 @@ test('ORDER-03 it is in the reader’s language', async () => {
     expect(text).toContain(said)
 })
 
-test('API-05 ORDER-03 only its customer gets an invoice: another customer’s can’t be told from a missing one', async () => {
+test('API-05 ORDER-03 only its customer gets an invoice: another customer’s answers like a missing one', async () => {
   const { id } = await ordering()
   const { actors } = await createActors(app, config)
   for (const name of ACTORS) {

@@ -115,7 +115,7 @@ test('many requests for one picture at once share one result, and no partial fil
   expect((await files(path.join(mediaDir, 'cache'))).map((file) => path.basename(file))).toEqual(['320.avif'])
 })
 
-test('requests beyond the queue are told when to try again', async () => {
+test('requests beyond the queue get the time to try again', async () => {
   const app = await mediaApp({ mediaDir: await shopFolder(), queue: 2 })
   const asked = [160, 320, 480, 640, 960, 1280].flatMap((width) =>
     ['image/avif', 'image/webp'].map((accept) =>

@@ -117,7 +117,7 @@ test('CHECK-12 a key that was used for another order is 422', async () => {
   expect(reused.statusCode).toBe(422)
 })
 
-test('API-05 nobody can order another customer’s order again, or learn what was in it', async () => {
+test('API-05 no one can order another customer’s order again, or learn what was in it', async () => {
   const { id } = await ordering()
   const other = await customer()
   expect((await (await newShopper(app)).post(`/v1/orders/${id}/again/`)).statusCode).toBe(401)

@@ -117,7 +117,7 @@ test('orders and cancellations of the same goods at once never deadlock', async 
   expect(await stockOf(db)).toEqual(before)
 })
 
-test('API-05 nobody can cancel another customer’s order: it can’t be told from a missing one', async () => {
+test('API-05 no one can cancel another customer’s order: it answers like a missing one', async () => {
   const [owner, other, guest] = [await customer(), await customer(), await newShopper(app)]
   const id = await owner.ordered(lines, TOTAL)
   expect((await guest.post(`/v1/orders/${id}/cancel/`)).statusCode).toBe(401)

@@ -75,7 +75,7 @@ test(`CHECK-12 C1 ${KILLS} kills of the server under ${WRITERS} who order: no ac
   await checkInvariants(db, before)
 }, 300_000)
 
-test('CHECK-12 C3 a server that is told to end finishes the orders that are under way', async () => {
+test('CHECK-12 C3 a server that is shut down finishes the orders that are under way', async () => {
   const server = await open()
   const buyers = await newBuyers(db, secret, WRITERS)
   const outcomes: { began: number; answer: OrderAnswer | null }[] = []

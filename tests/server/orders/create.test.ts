@@ -119,7 +119,7 @@ test('CHECK-13 a typed address is refused at its fields; the postal code may be 
   expect(await asked.order(order)).toMatchObject({ home_address: 'ზღვისპირა 1', postal_code: '' })
 })
 
-test('CHECK-06 AUTH-13 a guest is told to log in, whatever they send, and an empty cart can’t be ordered', async () => {
+test('CHECK-06 AUTH-13 a guest is asked to log in, whatever they send, and an empty cart can’t be ordered', async () => {
   const guest = await newShopper(app)
   for (const body of [{}, orderBody([], 0)]) {
     const answer = await guest.post('/v1/orders/create/', body)

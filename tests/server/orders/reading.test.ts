@@ -47,7 +47,7 @@ test('API-08 an order is the same in the list and by itself', async () => {
   expect(await asked.orders()).toEqual([orderSchema.parse(answer.json())])
 })
 
-test('API-05 another customer’s order can’t be seen or used: it can’t be told from a missing one', async () => {
+test('API-05 another customer’s order can’t be seen or used: it answers like a missing one', async () => {
   const [owner, other, guest] = [await customer(), await customer(), await newShopper(app)]
   const id = await owner.ordered(lines, 900)
   const address = newId()

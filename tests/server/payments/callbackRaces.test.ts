@@ -163,7 +163,7 @@ async function all<Thing>(things: readonly Thing[], atOnce: number, work: (thing
 
 const ORDERS = rounds(20, 720)
 
-test(`CHECK-08 P1 P3 P4 ${ORDERS} of the 720 orders of six events, told to two processes in turn, end alike`, async () => {
+test(`CHECK-08 P1 P3 P4 ${ORDERS} of the 720 orders of six events, sent to two processes in turn, end alike`, async () => {
   const every = permutations(FLITT_STATUSES)
   const some = every.filter((_, index) => index % (every.length / ORDERS) === 0)
   await forget()

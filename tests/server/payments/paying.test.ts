@@ -153,7 +153,7 @@ test('API-10 the number of payments of an order is limited', async () => {
   ])
 })
 
-test('API-05 API-10 nobody can pay another customer’s order, or see how', async () => {
+test('API-05 API-10 no one can pay another customer’s order, or see how', async () => {
   const one = await ordered()
   const other = await customer()
   const guest = await newShopper(app)

@@ -17,7 +17,7 @@ const { db, secret, open } = await orderShop({
 const BUYERS = rounds(60, 200)
 const servers = await Promise.all([open(), open()])
 
-test(`API-06 CHECK-08 B11 a price that changes while ${BUYERS} order: nobody is charged more, or less, than was shown`, async () => {
+test(`API-06 CHECK-08 B11 a price that changes while ${BUYERS} order: no customer is charged more, or less, than was shown`, async () => {
   const [low, high] = [1_000, 1_100]
   const { id: productId } = await storeProduct(db, { name: 'ყანწი', priceTetri: low, inventory: 1_000 })
   const before = await stockOf(db)

@@ -120,7 +120,7 @@ test('CHECK-08 P5 approved after the order expired: it is paid all the same, if 
   await checkInvariants(db, before)
 })
 
-test('CHECK-08 P5 approved after its goods were sold to somebody else: the money is refunded once', async () => {
+test('CHECK-08 P5 approved after its goods were sold to another customer: the money is refunded once', async () => {
   const one = await ordered()
   await late(one.id)
   await sweep()

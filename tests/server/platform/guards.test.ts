@@ -54,7 +54,7 @@ test('API-01 no call writes anything without the csrf token, except signed ones'
   expect(open.toSorted()).toEqual(SIGNED.toSorted())
 })
 
-test('API-05 AUTH-13 every call for customers tells a guest to log in, before it checks the request', async () => {
+test('API-05 AUTH-13 every call for customers asks a guest to log in, before it checks the request', async () => {
   expect(ofCustomers.length).toBeGreaterThan(20)
   const { cookies } = await newShopper(app)
   const proof = {

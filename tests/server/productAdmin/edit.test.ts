@@ -7,7 +7,9 @@ import {
 } from '@dukani/contracts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { reviews } from '../../../server/src/db/reviewSchema.ts'
 import { products } from '../../../server/src/db/schema.ts'
+import { newId } from '../../../server/src/ids.ts'
 import { productChanges } from '../../../server/src/observations.ts'
 import { newShopper } from '../support/shopper.ts'
 import { storeCategory, storeProduct } from '../catalogue/goods.ts'
@@ -65,6 +67,8 @@ test('of two products with one name each has a handle, and one key adds one prod
   const first = await created({ name: 'ტყუპი', price: 1 })
   const second = await created({ name: 'ტყუპი', price: 1 })
   expect([first.handle, second.handle.startsWith('ტყუპი-')]).toEqual(['ტყუპი', true])
+  const atOnce = await Promise.all([1, 2, 3].map((price) => created({ name: 'სამეული', price })))
+  expect(atOnce.filter(({ handle }) => handle === 'სამეული')).toHaveLength(1)
   const once = () =>
     manager.post(PATH, { name: 'ერთადერთი', price: 1 }, { headers: { 'idempotency-key': 'k1' } })
   const ids = (await Promise.all([once(), once()])).map((answer) => answer.json<{ id: string }>().id)
@@ -170,7 +174,7 @@ test('what isn’t a product is refused with a sentence at the field', async () 
   expect([unknown.statusCode, unknown.json()]).toEqual([400, { category: ['ასეთი კატეგორია აღარ არის.'] }])
 })
 
-test('an ordered product is hidden when it is deleted, in every public list; any other is gone', async () => {
+test('an ordered or reviewed product is hidden when it is deleted, in every public list; any other is gone', async () => {
   const { id } = await storeProduct(db, { name: 'გასაქრობი', priceTetri: 100, handle: 'gasakrobi' })
   const asked = await customer()
   const orderId = await asked.ordered([{ productId: id, quantity: 1 }], 100)
@@ -183,6 +187,12 @@ test('an ordered product is hidden when it is deleted, in every public list; any
   expect((await app.inject('/sitemap/1.xml')).body).not.toContain(id)
   const kept = await db.select().from(products).where(eq(products.id, id))
   expect(kept[0]?.deletedAt).not.toBeNull()
+
+  const reviewed = await storeProduct(db, { name: 'შეფასებული', priceTetri: 100 })
+  const writer = (await customer()).buyer.id
+  await db.insert(reviews).values({ id: newId(), productId: reviewed.id, userId: writer, rating: 4 })
+  expect((await manager.delete(`${PATH}${reviewed.id}/?version=1`)).statusCode).toBe(204)
+  expect(await db.$count(reviews, eq(reviews.productId, reviewed.id))).toBe(1)
 
   const plain = await created({ name: 'შეცდომით', price: 1 })
   expect((await manager.delete(`${PATH}${String(plain.id)}/?version=1`)).statusCode).toBe(204)

@@ -59,7 +59,7 @@ test('a product is given only pictures that were uploaded', async () => {
   ])
 })
 
-test('what isn’t a picture is refused in words, and nobody without the right sends one', async () => {
+test('what isn’t a picture is refused with a message, and so is a person without the right', async () => {
   expect((await upload('no picture')).statusCode).toBe(400)
   const damaged = (await drawing().jpeg().toBuffer()).subarray(0, 2_000)
   const answer = await upload(damaged)

@@ -60,7 +60,7 @@ test('the README’s logins of the staff are those of an owner and a courier', a
   expect(roles).toEqual(['owner', 'courier'])
 })
 
-test('AUTH-03 nobody else in the demo can log in: the authors of the reviews have no password', async () => {
+test('AUTH-03 no one else in the demo can log in: the authors of the reviews have no password', async () => {
   const withPassword = await db
     .select({ email: users.email })
     .from(users)
@@ -162,7 +162,7 @@ test('a demo of an older release gets the customer; products that it no longer h
   expect(gone).toMatchObject([{ productName: 'რბილი დათუნია ჩასახუტებლად', specificationId: null }])
 })
 
-test('an account that somebody has made with the customer’s e-mail stays theirs', async () => {
+test('an account that was registered with the customer’s e-mail stays unchanged', async () => {
   await db.delete(orders)
   await db.delete(meta).where(eq(meta.key, 'demo-customer'))
   await db.update(users).set({ firstName: 'სხვა' }).where(eq(users.email, email))

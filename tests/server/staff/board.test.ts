@@ -54,7 +54,7 @@ test('an order goes through the stages, and is in one of them at a time', async 
   expect(await next('status', { status: 'delivered' })).toEqual([])
 })
 
-test('a paid order that nobody has confirmed is confirmed by packing it, once', async () => {
+test('a paid order that isn’t confirmed is confirmed by packing it, once', async () => {
   const order = await ordered('wallet')
   expect(await stagesOf(order)).toEqual(['prepare'])
   const answers = await Promise.all([act(order, 'prepare'), act(order, 'prepare')])

@@ -2,7 +2,7 @@ import { shopCustomerDetailsSchema, shopCustomerPartSchema } from '@dukani/contr
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sessions } from '../../../server/src/db/accountSchema.ts'
-import { addresses, orders } from '../../../server/src/db/orderSchema.ts'
+import { addresses, orderNotes, orders } from '../../../server/src/db/orderSchema.ts'
 import { users } from '../../../server/src/db/schema.ts'
 import { inTransaction } from '../../../server/src/db/transaction.ts'
 import { changeWallet } from '../../../server/src/modules/payments/walletRepository.ts'
@@ -148,6 +148,9 @@ test('nothing is erased while an order or a wallet balance is open', async () =>
 test('an erased customer leaves orders with numbers, sums and the buyer’s name, and nothing else', async () => {
   const someone = await known()
   await setStatus(someone.orderId, 'delivered')
+  await owner.post(`/v1/admin/orders/${someone.orderId}/notes/`, { text: 'თამარმა დარეკა' })
+  for (const sum of [100, -100])
+    await inTransaction(db, (transaction) => changeWallet(transaction, someone.id, sum, 'თამარს'))
   const before = await show(someone.id)
   const answers = await Promise.all([act(someone.id, 'erase'), act(someone.id, 'erase')])
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
@@ -165,6 +168,7 @@ test('an erased customer leaves orders with numbers, sums and the buyer’s name
     before.orders.map(({ order_number }) => order_number),
   )
   expect(after.history.filter(({ action }) => action === 'customer.erase')).toHaveLength(1)
-  expect(JSON.stringify(after.history)).not.toContain('თამარ')
+  expect(JSON.stringify([after.history, after.wallet])).not.toContain('თამარ')
+  expect(await db.$count(orderNotes, eq(orderNotes.orderId, someone.orderId))).toBe(0)
   expect((await someone.get('/v1/orders/')).statusCode).toBe(401)
 })

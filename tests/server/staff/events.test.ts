@@ -47,7 +47,7 @@ async function order(): Promise<string> {
   return asked.ordered([{ productId: jug.id, quantity: 1 }], 2_000, { payment_method: 'bank' })
 }
 
-test('an order that is placed or changed is told to every listener of every process, once', async () => {
+test('an order that is placed or changed is sent to every listener of every process, once', async () => {
   const manager = await member('manager')
   const other = await testApp({ database: built })
   const elsewhere = withBearer(await newShopper(other.app), manager.buyer.accessToken)
@@ -63,7 +63,7 @@ test('an order that is placed or changed is told to every listener of every proc
   for (const stream of streams) stream.destroy()
 })
 
-test('a stream ends when the role is lost, and when the login is over, before anything more is told', async () => {
+test('a stream ends when the role is lost, and when the login is over, before the next event is sent', async () => {
   const dismissed = await member('manager')
   const loggedOut = await member('owner')
   const streams = [await listen(dismissed), await listen(loggedOut)]

@@ -118,7 +118,7 @@ test('what the lifecycle doesn’t allow is refused, and nothing is recorded', a
   expect((await show(order.id)).history).toHaveLength(1)
 })
 
-test('of two people who act at once one acts; the same change again is a success, another is told', async () => {
+test('of two people who act at once one acts; the same change again is a success, another gets a conflict', async () => {
   const order = await ordered()
   const second = await member('manager')
   const answers = await Promise.all([

@@ -55,7 +55,7 @@ test('an owner gives a customer a role, changes it and takes it away; each chang
   })
 })
 
-test('a role for nobody, or an unknown role, is refused', async () => {
+test('a role for an unknown customer, or an unknown role, is refused', async () => {
   const owner = await member('owner')
   const nobody = await owner.put(PATH, { email: 'nobody@example.ge', role: 'manager' })
   expect(nobody.statusCode).toBe(400)

@@ -4,8 +4,9 @@ import {
   todaySalesSchema,
   todaySearchesSchema,
 } from '@dukani/contracts'
-import { eq } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { MOST_MISSES_A_DAY } from '../../../server/src/config/limits.ts'
 import { orderItems, orders } from '../../../server/src/db/orderSchema.ts'
 import { products } from '../../../server/src/db/schema.ts'
 import { searchMisses } from '../../../server/src/db/searchSchema.ts'
@@ -105,6 +106,27 @@ test('what is searched and not found is counted, without what may be personal', 
   await services.searchMisses.store()
   expect(todaySearchesSchema.parse(await read('searches')).results).toEqual([
     { text: 'kettle zzqq', count: 3 },
+  ])
+})
+
+test('on a day with too many different searches only known ones are counted', async () => {
+  await db.delete(searchMisses)
+  const day = sql`(now() at time zone 'Asia/Tbilisi')::date`
+  const many = Array.from({ length: MOST_MISSES_A_DAY - 1 }, (_, index) => ({
+    day,
+    text: `t${index}`,
+    count: 1,
+  }))
+  await db.insert(searchMisses).values(many)
+  for (const text of ['ახალი', 't0', 'ზედმეტი']) services.searchMisses.add(text)
+  await services.searchMisses.store()
+  const stored = await db
+    .select({ text: searchMisses.text, count: searchMisses.count })
+    .from(searchMisses)
+    .where(inArray(searchMisses.text, ['ახალი', 't0', 'ზედმეტი']))
+  expect(stored.toSorted((a, b) => a.count - b.count)).toEqual([
+    { text: 'ახალი', count: 1 },
+    { text: 't0', count: 2 },
   ])
 })
 

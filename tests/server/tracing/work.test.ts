@@ -20,7 +20,7 @@ const database = await testDatabase()
 const below = (spans: readonly CollectedSpan[], parent: CollectedSpan | undefined) =>
   spans.filter(({ parentSpanId }) => parentSpanId === parent?.spanId).map(({ name }) => name)
 
-test('a call to another server is in the trace, without its address, and isn’t told of the trace', async () => {
+test('a call to another server is in the trace, without its address, and gets no trace header', async () => {
   const geocoder = await geocoderServer()
   const config = { geocoder: { url: geocoder.url, rate: 1000, suggests: true } }
   const { app, db, config: used, collector, spans } = await tracedApp({ database, config })

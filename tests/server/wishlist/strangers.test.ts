@@ -41,7 +41,7 @@ const tryAll = trespass({
   secret: () => String(item),
 })
 
-test.each(OPERATIONS)('API-05 AUTH-13 nobody but its owner: $name', tryAll)
+test.each(OPERATIONS)('API-05 AUTH-13 only for its owner: $name', tryAll)
 
 test('API-05 another’s, an unknown and a malformed id get the same response', async () => {
   const ids = [String(item), newId(), '1', "'"]

@@ -32,7 +32,7 @@ const meta = {
       use: 'The saved addresses of a customer on the profile, each a card with fields that are edited in place.',
       not: 'To choose one address of several use RadioCards; to show the place that was picked on a map, PlaceCard.',
       accessibility: [
-        'A named list; each card is a `group` named by its street, so two addresses are told apart before their fields are read.',
+        'A named list; each card is a `group` named by its street, so two addresses can be distinguished before their fields are read.',
         'A card can be given the focus by its `ref` (`tabIndex` is −1): move it there after saving. Tab never stops at it.',
         'The caller names the action by its address, such as “Delete: Rustaveli 12”, since every card has one.',
         'The skeleton is hidden from screen readers: say that the list is loading in a `role="status"` beside it.',

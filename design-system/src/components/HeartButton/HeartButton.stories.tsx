@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** PROD-07: the name stays, the state is announced; every press is told. */
+/** PROD-07: the name stays, the state is announced; every press calls `onPress`. */
 export const Default: Story = {
   render: function Switching(args) {
     const [pressed, setPressed] = useState(args.pressed)

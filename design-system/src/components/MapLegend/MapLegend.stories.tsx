@@ -9,7 +9,7 @@ const meta = {
       use: 'What the markers of a map mean, in words under it.',
       not: 'For the name of one place use PlaceCard; on the map itself, MapPin.',
       accessibility: [
-        'A list in words. The kinds are told apart by shape, not by colour; the icons are hidden from screen readers.',
+        'A list in words. The kinds differ by shape, not by colour; the icons are hidden from screen readers.',
         'Nothing can be pressed.',
       ],
     },

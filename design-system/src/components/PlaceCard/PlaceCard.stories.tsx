@@ -12,7 +12,7 @@ const meta = {
       accessibility: [
         'A `status` that is there from the start: each new place is read as it is chosen, with the parts that are known as terms and values.',
         'While it is asked for, `loadingText` is said and `aria-busy` set; the skeleton is hidden from screen readers.',
-        'A part that nobody knows is read as `unknown`: give a word where a dash would not be read.',
+        'A part that isn’t known is read as `unknown`: give a word where a dash would not be read.',
       ],
     },
   },
@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 }
 
-/** Nothing chosen, asked for, told in part, only a point, and told at length. What is not known is a dash. */
+/** Nothing chosen, loading, known in part, only a point, and a long address. What isn't known is a dash. */
 export const States: Story = {
   render: (args) => (
     <Grid columns={{ xs: 1, md: 2 }} gap={16} align="start">

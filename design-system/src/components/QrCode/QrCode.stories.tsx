@@ -15,7 +15,7 @@ const meta = {
   parameters: {
     about: {
       use: 'A code to be scanned with another device, such as the facts of a transfer.',
-      not: 'On the phone itself nobody can scan it: give the same facts by CopyList, or a link.',
+      not: 'A phone can’t scan its own screen: give the same facts by CopyList, or a link.',
       accessibility: [
         'An `img` whose `label` says what it is for and where the same can be read: a code by itself is no information to a reader.',
         'Dark on light in both schemes, in forced colours and on paper, with the empty border that scanners need.',

@@ -9,7 +9,7 @@ const meta = {
       use: 'How much of a thing is left, in one sentence beside its price.',
       not: 'For the stock of each size use SizeList; for why no more can be added, the `maxReason` of QuantityStepper.',
       accessibility: [
-        'The sentence says it; colour and dot only repeat it, and a ring instead of a dot tells “none”.',
+        'The sentence says it; colour and dot only repeat it, and a ring instead of a dot means “none”.',
         'It is no live region: when another specification is chosen, the caller announces what matters.',
       ],
     },

@@ -25,7 +25,7 @@ const meta = {
       not: 'For one notice within a page use FormMessage.',
       accessibility: [
         'A named region with two live regions that are there from the first render: errors are an `alert`, the rest a `status`.',
-        'All timers pause while it is hovered or has focus, and while nobody can see the page.',
+        'All timers pause while it is hovered or has focus, and while the page is hidden.',
         'It stays readable while a modal is open, and Tab leads to it from the modal’s end.',
         'Closing a notice by keyboard gives the focus back to where it came from.',
       ],

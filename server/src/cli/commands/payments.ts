@@ -96,12 +96,12 @@ async function listed(db: Database, flitt: Flitt | null): Promise<string> {
 /** The amount that the gateway took, or a note that the status is unknown. */
 async function takenText({ gatewayOrderId }: PaymentToReview, flitt: Flitt | null): Promise<string> {
   try {
-    const told = await flitt?.status(gatewayOrderId)
-    if (told == null) return 'took an unknown amount'
-    const tetri = Math.min(told.amount, told.actualAmount ?? told.amount)
+    const report = await flitt?.status(gatewayOrderId)
+    if (report == null) return 'took an unknown amount'
+    const tetri = Math.min(report.amount, report.actualAmount ?? report.amount)
     const sum =
-      told.currency === 'GEL' ? formatMoney(tetri, 'en') : `${(tetri / 100).toFixed(2)} ${told.currency}`
-    return told.status === 'approved' ? `took ${sum}` : `${told.status}, ${sum}`
+      report.currency === 'GEL' ? formatMoney(tetri, 'en') : `${(tetri / 100).toFixed(2)} ${report.currency}`
+    return report.status === 'approved' ? `took ${sum}` : `${report.status}, ${sum}`
   } catch (error) {
     if (error instanceof FlittUnavailableError || error instanceof FlittRefusedError)
       return 'status unknown: Flitt can’t be reached, or refused to answer'

@@ -1,6 +1,6 @@
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '@dukani/contracts'
 
-/** The customer of the demo shop that anybody can log in as; the README gives the password. */
+/** The customer of the demo shop that everyone can log in as; the README gives the password. */
 export const demoCustomer = {
   firstName: 'ნინო',
   lastName: 'კიკნაძე',

@@ -14,7 +14,7 @@ const meSchema = z.object({
 })
 
 /**
- * Facebook: OAuth 2.0 without discovery and without an ID token. The Graph API tells who it is, with the token of our
+ * Facebook: OAuth 2.0 without discovery and without an ID token. The Graph API says who it is, with the token of our
  * own exchange. It doesn't say whether an e-mail is verified, so none counts as verified.
  */
 export function createFacebook(options: FacebookConfig): SocialProvider {

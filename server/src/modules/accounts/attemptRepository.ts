@@ -11,8 +11,8 @@ export interface Limit {
   /** s */
   window: number
   /**
-   * Beyond the limit every further attempt has to wait, twice as long each time up to a minute, until nobody has tried
-   * for a window: an account can be tried slowly, but never locked by somebody else. Without it the window has to end.
+   * Beyond the limit every further attempt has to wait, twice as long each time up to a minute, until there was no attempt
+   * for a window: an account can be tried slowly, but never locked by another person. Without it the window has to end.
    */
   slowed: boolean
 }

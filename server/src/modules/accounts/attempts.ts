@@ -28,7 +28,7 @@ export interface Attempts {
   /** A confirmation of a password reset, from an address. */
   resetConfirmation(address: string): Promise<CountedAttempt>
   /**
-   * Whether an account's owner may be mailed that somebody tried to register with their e-mail. Doesn't throw at the
+   * Whether an account's owner may be mailed about an attempt to register with their e-mail. Doesn't throw at the
    * limit, since no request waits for it.
    */
   takenNotice(email: string): Promise<boolean>
@@ -77,7 +77,7 @@ export function createAttempts(db: Database, secret: string, limits: AttemptLimi
     reset: (email, address) =>
       count([
         { key: keyOf('reset address', address), most: limits.resetAddress, window: HOUR_S, slowed: false },
-        // Slowed down, not blocked: nobody can keep an owner from a reset by requesting it all the time.
+        // Slowed down, not blocked, so that constant requests can't keep an owner from a reset.
         { key: keyOf('reset', email), most: limits.resetEmail, window: HOUR_S, slowed: true },
       ]),
     resetConfirmation: (address) =>

@@ -40,7 +40,7 @@ export function resetMail(
   })
 }
 
-/** The mail to somebody whose e-mail another person, or they themselves, tried to register again. */
+/** The mail to a customer whose e-mail address was registered a second time, by them or by another person. */
 export function emailTakenMail(
   { language, t }: Reader,
   { to, origin }: { to: string; origin: string | null },

@@ -3,7 +3,7 @@ import { MIN_PASSWORD_LENGTH, latinKey, type Register } from '@dukani/contracts'
 /** Why a password is refused, apart from its length. */
 export type PasswordProblem = 'commonPassword' | 'personalPassword'
 
-/** Words that anybody would try first at this shop. */
+/** Words that an attacker would try first at this shop. */
 const SHOP_WORDS = ['dukani', 'tbilisi', 'sakartvelo']
 
 /** Letters and digits that a password must have besides guessable words. */
@@ -15,7 +15,7 @@ const SHORTEST_WORD = 3
 type Person = Pick<Register, 'first_name' | 'last_name' | 'email'>
 
 /**
- * What is wrong with a password that somebody chooses (ASVS 6.2.4, 6.2.11): it is among the most common ones, or is
+ * What is wrong with a new password (ASVS 6.2.4, 6.2.11): it is among the most common ones, or is
  * little more than their name, their e-mail or the shop's. null: nothing.
  */
 export async function passwordProblem(password: string, person: Person): Promise<PasswordProblem | null> {

@@ -98,7 +98,7 @@ export interface KnownToken {
   sessionId: string
   userId: string
   ownBrowser: boolean
-  /** its session has neither ended nor been revoked, and it has been used: somebody has its successor */
+  /** its session has neither ended nor been revoked, and it has been used, so it has a successor */
   used: boolean
   /** used just now, and its successor hasn't been used */
   justUsed: boolean

@@ -24,7 +24,7 @@ export type RenewalRefusal =
   | { reason: 'unknown' }
   /** the token is good, but another browser's: it has been stolen. The session goes on for its owner */
   | { reason: 'otherBrowser'; sessionId: string }
-  /** somebody else has used the token before: the session has been ended */
+  /** the token was used before: the session has been ended */
   | { reason: 'reused'; sessionId: string }
 
 /** A user with the `token_epoch` that their tokens are checked against. */

@@ -29,8 +29,8 @@ interface CartIdentity {
 
 /**
  * The cart that a call is about: the customer's if it names them as its `owner`; otherwise the guest's of its session,
- * even if somebody is logged in, since a cart that is being merged is still the guest's.
- * @throws ApiError 400 without either; 401 if it names an owner and nobody is logged in, 403 if that is someone else
+ * even if a customer is logged in, since a cart that is being merged is still the guest's.
+ * @throws ApiError 400 without either; 401 if it names an owner without a login, 403 if the owner is another customer
  */
 export function cartOf(request: FastifyRequest, whose: CartIdentity): CartKey {
   const own = ownerOf(request, whose)
@@ -42,7 +42,7 @@ export function cartOf(request: FastifyRequest, whose: CartIdentity): CartKey {
 
 /**
  * The customer whose cart a call names; null when it names none.
- * @throws ApiError 401 if nobody is logged in, 403 if that is someone else
+ * @throws ApiError 401 without a login, 403 for another customer
  */
 export function ownerOf(request: FastifyRequest, { owner }: CartIdentity): OwnerKey | null {
   if (owner === undefined) return null

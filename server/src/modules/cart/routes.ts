@@ -56,7 +56,7 @@ export function addCartRoutes(app: App, { cart }: { cart: CartService }): void {
       }
       const merged = await cart.merge(owner, key, request.body)
       if (!merged.ok)
-        throw merged.error.reason === 'keyReused' ? refused(422, 'ordering.keyReused') : refusal(merged.error)
+        throw merged.error.reason === 'keyReused' ? refused(422, 'server.keyReused') : refusal(merged.error)
       if (merged.value.replayed) reply.header(REPLAYED_HEADER, 'true')
       return reply.send(merged.value.item)
     },

@@ -21,7 +21,7 @@ export interface Merged {
 
 /** The carts of guests and customers. Somebody else's cart or line looks like one that doesn't exist. */
 export interface CartService {
-  /** The requested cart; empty if there is none yet, null if it is somebody else's. Writes nothing. */
+  /** The requested cart; empty if there is none yet, null if it is another customer's. Writes nothing. */
   read(key: carts.CartKey): Promise<Cart | null>
   /** Adds a quantity of a product to the cart, on its existing line if there is one. */
   add(key: carts.CartKey, body: Added): Promise<Change>

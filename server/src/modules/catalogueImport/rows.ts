@@ -140,10 +140,10 @@ function withVariant(
   const optionValues = ([1, 2, 3] as const)
     .map((number) => tidyLine(cell(`option${number}Value`)))
     .filter((value) => value !== '')
-  const told =
+  const isGiven =
     optionValues.length > 0 ||
     (['sku', 'price', 'quantity'] as const).some((name) => cell(name).trim() !== '')
-  if (!told) return
+  if (!isGiven) return
   try {
     const priceTetri = parseAmount(cell('price'), 'price')
     const compareAt = parseAmount(cell('compareAtPrice'), 'compare at price')

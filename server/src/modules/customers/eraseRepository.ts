@@ -2,8 +2,15 @@ import { and, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import { identities, passwordResets, sessions } from '../../db/accountSchema.ts'
 import { specificationChoices } from '../../db/choiceSchema.ts'
 import type { Transaction } from '../../db/database.ts'
-import { addresses, courierPositions, idempotencyKeys, orderMails, orders } from '../../db/orderSchema.ts'
-import { payments, wallets } from '../../db/paymentSchema.ts'
+import {
+  addresses,
+  courierPositions,
+  idempotencyKeys,
+  orderMails,
+  orderNotes,
+  orders,
+} from '../../db/orderSchema.ts'
+import { paymentEvents, payments, walletEntries, wallets } from '../../db/paymentSchema.ts'
 import { savedItems } from '../../db/savedSchema.ts'
 import { carts, users } from '../../db/schema.ts'
 import { eraseAddresses } from '../orders/lifecycle.ts'
@@ -44,6 +51,14 @@ export async function erase(transaction: Transaction, userId: string): Promise<v
   await transaction
     .delete(orderMails)
     .where(and(inArray(orderMails.orderId, owned), isNull(orderMails.sentAt)))
+  // Notes may name the customer. Sums and states of the callbacks have columns of their own.
+  await transaction.delete(orderNotes).where(inArray(orderNotes.orderId, owned))
+  await transaction.update(walletEntries).set({ note: '' }).where(eq(walletEntries.userId, userId))
+  const attempts = transaction
+    .select({ id: payments.id })
+    .from(payments)
+    .where(inArray(payments.orderId, owned))
+  await transaction.update(paymentEvents).set({ raw: {} }).where(inArray(paymentEvents.attemptId, attempts))
   await eraseAddresses(transaction, userId)
   await transaction.delete(sessions).where(eq(sessions.userId, userId))
   await transaction.delete(identities).where(eq(identities.userId, userId))
@@ -56,7 +71,7 @@ export async function erase(transaction: Transaction, userId: string): Promise<v
   await transaction
     .update(users)
     .set({
-      // Unique, and nobody's: the top-level domain is reserved (RFC 2606).
+      // Unique, and no real mailbox: the domain is reserved (RFC 2606).
       email: sql`${users.id} || '@erased.invalid'`,
       ...{ firstName: '', lastName: '', phoneNumber: '', idnumber: '', profilePic: null },
       ...{ emailVerifiedAt: null, passwordHash: null },

@@ -34,7 +34,7 @@ function measureRequests(app: App, registers: Registry[]): void {
     registers,
   })
   app.addHook('onResponse', async (request, reply) => {
-    // A stream lasts as long as somebody listens.
+    // A stream lasts as long as its client stays connected.
     if (reply.getHeader('content-type') === 'text/event-stream') return
     // The route's pattern: addresses would be too many.
     const route = request.routeOptions.url ?? 'none'

@@ -61,6 +61,6 @@ function refusal(why: 'notFound' | 'cartFull' | 'keyReused'): ApiError {
     case 'cartFull':
       return refused(409, 'ordering.againFull')
     case 'keyReused':
-      return refused(422, 'ordering.keyReused')
+      return refused(422, 'server.keyReused')
   }
 }

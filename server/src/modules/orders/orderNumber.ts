@@ -13,7 +13,7 @@ const tbilisiDay = new Intl.DateTimeFormat('en-CA', {
 })
 
 /**
- * An order number: the day and five random digits, `261119-04711`, so that nobody can count a shop's orders. The caller
+ * An order number: the day and five random digits, `261119-04711`, so that a shop's orders can't be counted. The caller
  * retries taken ones; after several attempts the number gets longer.
  * @param attempt from 0
  */

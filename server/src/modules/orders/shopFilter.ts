@@ -6,7 +6,7 @@ import { users } from '../../db/schema.ts'
 
 /** The filter of the shop's list of orders; undefined: any. */
 export interface ShopOrderFilter {
-  /** whose; undefined: anybody's */
+  /** the customer; undefined: all */
   userId?: string | undefined
   status?: string | null | undefined
   paymentStatus?: string | undefined

@@ -1,6 +1,6 @@
 import { ORDER_STATUSES, type OrderStatus, type PaymentStatus } from '@dukani/contracts'
 
-/** The state of an order: its status, that of its payment, and whether it was cancelled because nobody paid in time. */
+/** The state of an order: its status, that of its payment, and whether it was cancelled because it wasn't paid in time. */
 export interface OrderState {
   status: string
   paymentStatus: string

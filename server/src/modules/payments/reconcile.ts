@@ -37,12 +37,16 @@ export function createReconcile(db: Database, flitt: Flitt, log: FastifyBaseLogg
       const isUnavailable = error instanceof FlittUnavailableError && !(error instanceof FlittUnreadableError)
       return fail(isUnavailable ? 'unavailable' : 'refused')
     }
-    const told = report ?? UNKNOWN
-    const settled = await settle(db, payment, isOver(payment, told) ? { ...told, status: 'expired' } : told)
-    const entry = { orderId, gatewayOrderId, paymentId: id, status: told.status, settled }
+    const known = report ?? UNKNOWN
+    const settled = await settle(
+      db,
+      payment,
+      isOver(payment, known) ? { ...known, status: 'expired' } : known,
+    )
+    const entry = { orderId, gatewayOrderId, paymentId: id, status: known.status, settled }
     if (settled === 'mismatch')
       log.error(
-        { ...entry, amount: told.amount, currency: told.currency },
+        { ...entry, amount: known.amount, currency: known.currency },
         'a payment has a wrong amount: "shop payments" lists and settles it',
       )
     else if (settled === 'reinstate' || settled === 'refund' || settled === 'returnMoney')
@@ -57,9 +61,9 @@ const UNKNOWN = { status: 'created', amount: 0, actualAmount: null, currency: ''
 /** Whether a payment is over: its page has closed, and the gateway doesn't know it or is still waiting for it. */
 function isOver(
   { expiresAt }: Pick<repository.PaymentRow, 'expiresAt'>,
-  told: Pick<FlittReport, 'status'>,
+  known: Pick<FlittReport, 'status'>,
 ): boolean {
   const late = Date.now() - expiresAt.getTime()
-  if (told === UNKNOWN) return late > 0
-  return (told.status === 'created' || told.status === 'declined') && late > FORGOTTEN_MS
+  if (known === UNKNOWN) return late > 0
+  return (known.status === 'created' || known.status === 'declined') && late > FORGOTTEN_MS
 }

@@ -5,7 +5,7 @@ import { succeed, type Result } from '../../result.ts'
 import { WordCounts } from '../search/wordCounts.ts'
 import { renewPages } from './applyEdit.ts'
 import { planEdit, type EditContext, type EditProblem } from './planEdit.ts'
-import { insertProduct, isHandleTaken, writeParts } from './repository.ts'
+import { insertProduct, writeParts } from './repository.ts'
 
 /** In characters. */
 const LONGEST_HANDLE = 200
@@ -19,19 +19,15 @@ export async function createProduct(
   const id = newId()
   const planned = planEdit(id, null, product, context)
   if (!planned.ok) return planned
-  const row = { ...planned.value.product, id, handle: await handleFor(transaction, id, product.name) }
-  await insertProduct(transaction, row)
+  const plain = [...wordsOf(product.name).join('-')].slice(0, LONGEST_HANDLE).join('')
+  // The end of a UUIDv7 is random.
+  const unique = [plain, id.slice(-12)].filter(Boolean).join('-')
+  const row = { ...planned.value.product, id, handle: plain || unique }
+  if (!(await insertProduct(transaction, row))) await insertProduct(transaction, { ...row, handle: unique })
   await writeParts(transaction, planned.value.parts)
   const counts = new WordCounts()
   counts.add(row)
   await counts.save(transaction)
   renewPages(id, true)
   return succeed(id)
-}
-
-async function handleFor(transaction: Transaction, id: string, name: string): Promise<string> {
-  const plain = [...wordsOf(name).join('-')].slice(0, LONGEST_HANDLE).join('')
-  const isFree = plain !== '' && !(await isHandleTaken(transaction, plain))
-  // The end of a UUIDv7 is random.
-  return isFree ? plain : [plain, id.slice(-12)].filter(Boolean).join('-')
 }

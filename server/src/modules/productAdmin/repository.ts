@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { cartItems, categories, productImages, products, specifications, variants } from '../../db/schema.ts'
 import { orderItems } from '../../db/orderSchema.ts'
+import { reviews } from '../../db/reviewSchema.ts'
 import { withParts, type Executor } from '../catalogueImport/catalogueStore.ts'
 import type { ShopProduct } from '../catalogueImport/planProduct.ts'
 
@@ -61,15 +62,11 @@ export async function categoryTitles(db: Executor): Promise<Map<string, string>>
   return new Map(rows.map(({ id, title }) => [id, title]))
 }
 
-/** Whether a product, even a deleted one, has this handle. */
-export async function isHandleTaken(transaction: Transaction, handle: string): Promise<boolean> {
-  return (await transaction.$count(products, eq(products.handle, handle))) > 0
-}
-
-/** Whether a product was ordered or is in a cart. */
+/** Whether a product was ordered or reviewed, or is in a cart. */
 export async function isReferred(transaction: Transaction, id: string): Promise<boolean> {
   const { rows } = await transaction.execute<{ referred: boolean }>(sql`
     select exists (select from ${orderItems} where ${orderItems.productId} = ${id})
+      or exists (select from ${reviews} where ${reviews.productId} = ${id})
       or exists (select from ${cartItems} where ${cartItems.productId} = ${id}) as referred`)
   return rows[0]?.referred ?? false
 }
@@ -88,12 +85,17 @@ export async function removeProduct(transaction: Transaction, id: string): Promi
   await transaction.delete(products).where(eq(products.id, id))
 }
 
-/** Adds a product's row. */
+/** Adds a product's row. @returns false: a product, even a deleted one, has its handle */
 export async function insertProduct(
   transaction: Transaction,
   row: typeof products.$inferInsert,
-): Promise<void> {
-  await transaction.insert(products).values(row)
+): Promise<boolean> {
+  const added = await transaction
+    .insert(products)
+    .values(row)
+    .onConflictDoNothing({ target: products.handle })
+    .returning({ id: products.id })
+  return added.length > 0
 }
 
 /** Changes a product's row. */

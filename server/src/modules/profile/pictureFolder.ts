@@ -5,7 +5,7 @@ const NAME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/
 const PREFIX = 'people/'
 
 /**
- * The profile pictures. Each has a new random name, so that nobody can guess one, and no cache shows a removed one.
+ * The profile pictures. Each has a new random name, so that none can be guessed, and no cache shows a removed one.
  */
 export interface PictureFolder {
   /** Stores a picture, and returns its path below `/media/`. */

@@ -14,7 +14,7 @@ const KEPT = 'private, max-age=31536000, immutable'
 /**
  * `PUT /v1/accounts/profile/`: a customer changes their own profile (PROF-02). Only the bearer token decides whose it
  * is (API-05). The body is JSON, or a form, which may contain a picture. The response isn't cached.
- * `GET /media/people/{name}`: such a picture, to anybody who knows its name.
+ * `GET /media/people/{name}`: such a picture, for everyone who knows its name.
  */
 export async function addProfileRoutes(app: App, { profile }: { profile: ProfileService }): Promise<void> {
   // Forms are accepted only in this scope.

@@ -14,7 +14,7 @@ import type { ReviewAdminService, ReviewRefusal } from './adminService.ts'
 
 const params = z.object({ id: z.string() })
 const PATH = '/v1/admin/reviews/'
-const CHANGE = '409 when somebody else has changed it meanwhile.'
+const CHANGE = '409 when another member of the staff has changed it meanwhile.'
 const response = { 200: shopReviewSchema }
 
 /** `/v1/admin/reviews/`: the reviews of all products, for staff. */

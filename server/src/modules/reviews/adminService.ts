@@ -10,7 +10,7 @@ import { isUuid } from '../uuid.ts'
 import * as repository from './adminRepository.ts'
 import { countRating } from './repository.ts'
 
-/** Why a review wasn't changed; `changedMeanwhile`: somebody else has changed it otherwise. */
+/** Why a review wasn't changed; `changedMeanwhile`: another member of the staff changed it differently. */
 export type ReviewRefusal = 'notFound' | 'changedMeanwhile'
 
 /** A list's filter; undefined: any. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { MOST_MISSES_A_DAY, SEARCH_MISS_DAYS } from '../../config/limits.ts'
 import { SHOP_TIME_ZONE } from '../../config/shopTime.ts'
 import type { Database } from '../../db/database.ts'
@@ -31,20 +31,37 @@ export function createSearchMisses(db: Database): SearchMisses {
       const stored = counts
       counts = new Map()
       if (stored.size === 0) return
-      // A script that searches anything can't fill the disk.
-      if ((await db.$count(searchMisses, sql`${searchMisses.day} = ${today}`)) >= MOST_MISSES_A_DAY) return
-      await db
-        .insert(searchMisses)
-        .values([...stored].map(([text, count]) => ({ day: today, text, count })))
-        .onConflictDoUpdate({
-          target: [searchMisses.day, searchMisses.text],
-          set: { count: sql`${searchMisses.count} + excluded.count` },
-        })
+      try {
+        await storeCounts(db, today, stored)
+      } catch (error) {
+        for (const [text, count] of stored) counts.set(text, (counts.get(text) ?? 0) + count)
+        throw error
+      }
     },
   }
 }
 
-/** Whether a text has the form of an e-mail, or of a number that belongs to somebody. */
+async function storeCounts(db: Database, today: SQL, counts: ReadonlyMap<string, number>): Promise<void> {
+  const known = await db
+    .select({ text: searchMisses.text })
+    .from(searchMisses)
+    .where(sql`${searchMisses.day} = ${today}`)
+  const stored = new Set(known.map(({ text }) => text))
+  const fresh = [...counts].filter(([text]) => !stored.has(text))
+  // A script that searches random texts can't fill the disk.
+  const added = fresh.slice(0, Math.max(MOST_MISSES_A_DAY - stored.size, 0))
+  const rows = [...[...counts].filter(([text]) => stored.has(text)), ...added]
+  if (rows.length === 0) return
+  await db
+    .insert(searchMisses)
+    .values(rows.map(([text, count]) => ({ day: today, text, count })))
+    .onConflictDoUpdate({
+      target: [searchMisses.day, searchMisses.text],
+      set: { count: sql`${searchMisses.count} + excluded.count` },
+    })
+}
+
+/** Whether a text has the form of an e-mail address, or of a phone or id number. */
 function isPersonal(text: string): boolean {
   return text.includes('@') || /(?:\d[\s-]?){5}/.test(text)
 }

@@ -12,7 +12,7 @@ const emailSchema = z.email().check(z.maxLength(254))
 
 /**
  * The account of an identity. A new identity gets a new account, or is linked to the one with its e-mail: but only if
- * both the provider and this shop have verified that mailbox. Otherwise whoever registers somebody's e-mail first, here
+ * both the provider and this shop have verified that mailbox. Otherwise whoever registers someone else's e-mail first, here
  * or there, would get into the other's account. `noEmail`: it is new, and the provider gives no e-mail. `taken`: the
  * e-mail has an account that can't be linked.
  */

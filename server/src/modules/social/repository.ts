@@ -29,7 +29,7 @@ const signedIn = { id: users.id, tokenEpoch: users.tokenEpoch }
 
 /**
  * The account of an identity; null when it is new. An identity linked before the account's e-mail was verified is no
- * longer valid, since it may belong to somebody who signed in with the owner's e-mail.
+ * longer valid, since it may belong to a person who signed in with the owner's e-mail.
  */
 export async function findByIdentity(
   transaction: Transaction,

@@ -40,7 +40,7 @@ export function clearSignIn(
 
 /**
  * Lax, since the browser comes back from another site. With the prefix no other host below the same domain can plant
- * one, and so sign a shopper in as somebody else.
+ * one, and so sign a shopper in to another account.
  */
 function signInCookie(
   request: FastifyRequest,

@@ -3,11 +3,11 @@ import { EVENT_POLL_MS } from '../../config/limits.ts'
 import type { Database } from '../../db/database.ts'
 import { recentEvents } from './eventRepository.ts'
 
-/** Somebody who is told about events. */
+/** A receiver of events. */
 export interface EventListener {
   /** @param events at least one, in the order in which they happened */
   tell: (events: readonly StaffEvent[]) => void
-  /** Called once, when nothing more will be told. */
+  /** Called once, after the last event. */
   end: () => void
 }
 
@@ -27,9 +27,9 @@ export interface EventFeedOptions {
 }
 
 /**
- * Reads the event table every second while somebody listens, and tells each event once. Each time it reads the last few
+ * Reads the event table every second while there is a listener, and sends each event once. Each time it reads the last few
  * seconds again: events are written before their transaction commits, so a later one can become visible first. What happened
- * while nobody listened isn't told.
+ * without a listener isn't sent.
  */
 export function createEventFeed(
   db: Database,
@@ -37,14 +37,14 @@ export function createEventFeed(
 ): EventFeed {
   const listeners = new Set<EventListener>()
   /** ids of the events that the last read returned */
-  let told: ReadonlySet<string> = new Set()
+  let sentIds: ReadonlySet<string> = new Set()
   let isPolling = false
   let isClosed = false
 
   async function read(): Promise<void> {
     const rows = await recentEvents(db)
-    const events = rows.filter(({ id }) => !told.has(id)).map(({ event }) => event)
-    told = new Set(rows.map(({ id }) => id))
+    const events = rows.filter(({ id }) => !sentIds.has(id)).map(({ event }) => event)
+    sentIds = new Set(rows.map(({ id }) => id))
     if (events.length > 0) for (const { tell } of [...listeners]) tell(events)
   }
 

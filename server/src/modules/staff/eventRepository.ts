@@ -11,7 +11,7 @@ export interface EventRow {
   event: StaffEvent
 }
 
-/** Records an event in the transaction that causes it, so that it is told if and only if that commits. */
+/** Records an event in the transaction that causes it, so that it is sent if and only if that commits. */
 export async function recordEvent(transaction: Transaction, { kind, id }: StaffEvent): Promise<void> {
   await transaction.insert(staffEvents).values({ id: newId(), kind, subjectId: String(id) })
 }
@@ -30,7 +30,7 @@ export async function recentEvents(db: Database): Promise<EventRow[]> {
   })
 }
 
-/** Deletes events that every process has told by now. */
+/** Deletes events that every process has sent by now. */
 export async function deleteOldEvents(db: Database): Promise<void> {
   await db
     .delete(staffEvents)

@@ -9,7 +9,7 @@ import { useProfileSaving } from './useProfileSaving.ts'
 
 /**
  * Saves a field by a call with that field alone (PROF-02).
- * @param shown whether the customer sees the fields; what fails when they don't is told by a toast too (PROF-03)
+ * @param shown whether the customer sees the fields; what fails when they don't is also said by a toast (PROF-03)
  * @returns saves a text; null when it is saved, else the sentence why not
  */
 export function useFieldSaving(

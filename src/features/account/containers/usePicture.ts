@@ -25,7 +25,7 @@ export interface PictureChange {
 
 /**
  * The customer's picture, chosen and removed (PROF-01). Of several choices the last one counts.
- * @param shown whether the customer sees it; what fails when they don't is told by a toast
+ * @param shown whether the customer sees it; what fails when they don't is said by a toast
  */
 export function usePicture(user: User, shown: boolean): PictureChange {
   const t = useText()

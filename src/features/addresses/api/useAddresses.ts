@@ -23,7 +23,7 @@ const NONE: readonly Address[] = []
 /**
  * The customer's saved addresses (CHECK-01, PROF-01), asked for anew when the shopper comes back to this tab: another
  * one may have changed them.
- * @param onError told of each load that failed (CHECK-11, PROF-07)
+ * @param onError called for each load that failed (CHECK-11, PROF-07)
  */
 export function useAddresses(customerId: Id, onError?: () => void): SavedAddresses {
   const client = useApi()

@@ -5,7 +5,7 @@ import type { OrderedLine } from './orderedLines.ts'
 /** What the cart asks of a server. Every promise rejects with an ApiError only. */
 export interface CartApi {
   load: (signal: AbortSignal) => Promise<CartLine[]>
-  /** Adds to the line that is there already. @returns the line's id, when the server tells it */
+  /** Adds to the line that is there already. @returns the line's id, when the server sends it */
   add: (wanted: { product: Id; specification: Id | null; quantity: number }) => Promise<{ id: Id } | null>
   /** Gives a line its quantity. */
   change: (line: { id: Id; product: Id; specification: Id | null; quantity: number }) => Promise<void>

@@ -7,7 +7,7 @@ const NAME = 'dukani.cart'
 export interface CartChannel {
   /** Tells the other tabs. */
   changed: () => void
-  /** @param onChange told of changes by other tabs @returns stops listening */
+  /** @param onChange called after changes by other tabs @returns stops listening */
   listen: (onChange: () => void) => () => void
 }
 

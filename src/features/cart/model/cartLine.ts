@@ -25,7 +25,7 @@ export interface SettledLine extends LineSubject {
 
 /** A line as it is shown: the server's state with what is under way. */
 export interface CartLineView extends LineSubject {
-  /** null while the server has not told it */
+  /** null until the server sends it */
   id: Id | null
   quantity: number
   /** the most that the cart may hold of it (CART-05) */

@@ -96,7 +96,7 @@ export interface CartStoreOptions extends CartConnection {
 }
 
 /**
- * The cart of one owner: shows every change at once, tells the server in order, and takes back what was refused
+ * The cart of one owner: shows every change at once, sends them to the server in order, and rolls back what was refused
  * (CART-15). Does nothing before it is started.
  */
 export function createCartStore(connection: CartStoreOptions): CartStore {

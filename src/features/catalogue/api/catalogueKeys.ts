@@ -4,7 +4,7 @@ import { toCataloguePage } from '#shared/api/adapters/lists.ts'
 import type { FirstAnswers } from '#shared/api/swr.ts'
 import type { CatalogueQuery } from '#shared/routing/routes.ts'
 
-/** The key of one page of a list. The visit tells one look at the same list from an earlier one (CAT-04). */
+/** The key of one page of a list. The visit separates one view of the same list from an earlier one (CAT-04). */
 export type PageKey = readonly ['products', query: CatalogueQuery, page: number, visit: number]
 
 /** The keys under which the catalogue's answers are kept. */

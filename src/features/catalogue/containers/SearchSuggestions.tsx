@@ -29,7 +29,7 @@ export interface SearchSuggestionsProps {
   hasFocus: boolean
   /** how many of a product the cart holds */
   inCart: (id: Product['id']) => number
-  /** told after each render of what the field is to be tied to */
+  /** called after each render with the attributes for the field */
   onLink: (link: SuggestionsLink) => void
   onProduct: (id: Product['id']) => void
   onCategory: (title: string) => void

@@ -10,7 +10,7 @@ export interface PointerWatch {
 
 /**
  * Follows the pointer.
- * @param onMove told of every movement and press, and when the pointer leaves the page
+ * @param onMove called for every movement and press, and when the pointer leaves the page
  */
 export function watchPointer(onMove: () => void): PointerWatch {
   let pointer: { type: string; x: number; y: number } | null = null

@@ -51,7 +51,7 @@ export function createRecentSearches(storage?: () => Storage): RecentSearches {
 /** Those of this browser. */
 export const recentSearches = createRecentSearches()
 
-// Another version of the shop, or anybody else, may have written something else.
+// Another version of the shop, or another script, may have written something else.
 function read(text: string): readonly string[] | null {
   const value: unknown = JSON.parse(text)
   return Array.isArray(value) ? asSearches(value) : null

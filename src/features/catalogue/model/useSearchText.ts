@@ -22,7 +22,7 @@ export interface SearchText {
  * The text of the search box. It is sent, trimmed, 400 ms after typing stops (HEAD-02), and follows the address when
  * that changes by itself (back, a link).
  * @param sent the search that the address holds, '' for none
- * @param onSend told of another search; '' returns to the catalogue
+ * @param onSend called with another search; '' returns to the catalogue
  */
 export function useSearchText(sent: string, onSend: (search: string) => void): SearchText {
   const [text, setText] = useState(sent)

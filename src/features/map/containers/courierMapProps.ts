@@ -9,6 +9,6 @@ export interface CourierMapProps {
   address: Point | null
   /** the same in words; '' when unknown */
   addressText: string
-  /** what is known of the courier, in words; null as long as nobody has been asked */
+  /** what is known of the courier, in words; null before the first answer */
   news: string | null
 }

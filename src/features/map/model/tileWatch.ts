@@ -24,7 +24,7 @@ export interface TileWatch {
 
 /**
  * Finds out whether a source of tiles gives any: a tile or two may be missing, but when the first ones have all been
- * answered and none is there, or nobody answers in time, the source has failed.
+ * answered and none is there, or no answer arrives in time, the source has failed.
  */
 export function watchTiles({ timeoutMs, areSettled, onFirst, onMissing }: TileWatchOptions): TileWatch {
   const counts = { asked: 0, failed: 0 }

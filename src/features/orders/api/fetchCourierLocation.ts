@@ -5,7 +5,7 @@ import type { ApiClient } from '#shared/api/client.ts'
 /**
  * `GET /v1/orders/{id}/courier-location/`, without an Authorization header: the cookie of the access token says who asks
  * (ORDER-07).
- * @throws ApiError 404 while nobody has told where the courier is
+ * @throws ApiError 404 while the courier's position is unknown
  */
 export function fetchCourierLocation(
   client: ApiClient,

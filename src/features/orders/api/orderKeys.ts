@@ -11,7 +11,7 @@ export type OrdersPageKey = readonly ['orders', customer: string, page: number]
 /** The key of one order, with whose it is. Ids `5` and `"5"` are one. */
 export type OrderKey = readonly ['order', customer: string, id: string]
 
-/** The keys under which orders are kept: a customer's own, so that nobody sees another's. None for a guest. */
+/** The keys under which orders are kept: a customer's own, so that no customer sees another's. None for a guest. */
 export const orderKeys = {
   /** The pages of the list, each while the one before has a next. */
   pages:

@@ -36,7 +36,7 @@ export interface PaymentResultProps {
 /** Outcomes after which the payment has to be started again. */
 const BROKEN_OFF: ReadonlySet<PaymentOutcome> = new Set(['declined', 'failed', 'expired', 'cancelled'])
 
-/** What became of an order's payment, as the order tells it, and what can be done next (ROUTE-03). */
+/** What became of an order's payment, according to the order, and what can be done next (ROUTE-03). */
 export function PaymentResult(props: PaymentResultProps) {
   const { id, orderHref, ordersHref, onNavigate, onInCart, onPay } = props
   const t = useText()

@@ -40,7 +40,7 @@ const CATCH_UP_MS = 1_000
 /**
  * How long (ms) the courier's marker takes to a sighting: until the next one is due, so that it doesn't stand and jump
  * by turns. After a longer gap it catches up within a second, since a slow glide across the town would show a route that
- * nobody drove.
+ * wasn't driven.
  */
 export function glideTo({ after }: Pick<Sighting, 'after'>): number {
   return after !== null && after <= STEP_MS ? POLL_MS : CATCH_UP_MS

@@ -3,7 +3,7 @@ import { PAYMENT_STATES, type Order, type PaymentState } from '@dukani/contracts
 /** State of an order's payment. `failed` comes from other servers; `transfer`: the customer has to transfer the money. */
 export type PaymentOutcome = PaymentState | 'failed' | 'transfer'
 
-/** Read from the order alone, whatever its server tells of the payment (ROUTE-03). */
+/** Read from the order alone, whatever its server says about the payment (ROUTE-03). */
 export function paymentOutcome(order: Order): PaymentOutcome {
   const isTransfer = order.payment_method === 'bank' || order.payment_method === 'qr'
   const paymentState = PAYMENT_STATES.find((state) => state === order.payment?.state)

@@ -43,7 +43,7 @@ export function createChoiceMemory(): ChoiceMemory {
 type Kept = [owner: string | null, specification: string]
 const NOTHING = [null, null] as const
 
-/** Validates a stored value, which anybody may have changed. */
+/** Validates a stored value, which another script may have changed. */
 function readKept(value: unknown): Kept | null {
   const [owner, specification] = Array.isArray(value) ? (value as unknown[]) : []
   const isWhole = (owner === null || typeof owner === 'string') && typeof specification === 'string'

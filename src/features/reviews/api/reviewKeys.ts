@@ -3,7 +3,7 @@ import type { Id } from '@dukani/contracts'
 /** The key of one page of a product's reviews. Ids `5` and `"5"` are one. */
 export type ReviewsKey = readonly ['reviews', product: string, page: number]
 
-/** The key of whether a customer has reviewed a product: their own, so that nobody sees another's. */
+/** The key of whether a customer has reviewed a product: their own, so that no customer sees another's. */
 export type ReviewedKey = readonly ['reviewed', customer: string, product: string]
 
 /** The keys under which reviews are kept. */

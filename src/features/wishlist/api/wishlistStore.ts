@@ -13,7 +13,7 @@ export const WISHLIST_CACHE_MS = 5 * 60_000
 /** How long a fetch waits for others that would ask the same (WISH-02, ms). */
 const FETCH_DEBOUNCE_MS = 300
 
-/** The key of a customer's list: their own, so that nobody sees another's. None for a guest. */
+/** The key of a customer's list: their own, so that no customer sees another's. None for a guest. */
 export function wishlistKey(customer: Id | null): readonly ['wishlist', string] | null {
   return customer === null ? null : ['wishlist', String(customer)]
 }

@@ -1,7 +1,7 @@
 import type { OrderPayment, Transfer } from '@dukani/contracts'
 import { flagOf, gelOf, isRecord, textOf, type Json } from './values.ts'
 
-/** Reads what our server alone tells of an order's payment; null for what can't be read, which counts as not told. */
+/** Reads what only our server sends about an order's payment; null for what can't be read, which counts as missing. */
 export function toPayment(raw: Json): OrderPayment | null {
   const state = isRecord(raw) ? raw['state'] : null
   if (!isRecord(raw) || typeof state !== 'string') return null

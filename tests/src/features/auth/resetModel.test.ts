@@ -52,7 +52,7 @@ describe('ROUTE-04 a link', () => {
     expect([resetLinkIn('?uid=a'), resetLinkIn('?uid=&token=b'), resetLinkIn('')]).toEqual([null, null, null])
   })
 
-  test('is read from an entry, which anybody may have written', () => {
+  test('is read from an entry, which another script may have written', () => {
     const resetLink = { uid: 'a', token: 'b' }
     expect(readResetEntry({ resetLink, depth: 1 })).toEqual({ resetLink })
     expect(readResetEntry({ resetDone: true })).toEqual({ resetDone: true })

@@ -130,7 +130,7 @@ describe('quantities', () => {
     expect(store.getSnapshot().count).toBe(2)
   })
 
-  test('a line whose id no answer has told is asked for before it changes', async () => {
+  test('a line whose id isn’t known yet is requested before it changes', async () => {
     const { store, server } = await startedCart({ products: [wine], fates: ['ok', 'unsaid'] })
     await store.add(wine)
     await store.setQuantity(wineKey, 3)

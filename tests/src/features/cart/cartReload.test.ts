@@ -116,7 +116,7 @@ describe('loading', () => {
     expect(store.getSnapshot()).toMatchObject({ status: 'ready', count: 1 })
   })
 
-  test('CART-11 a failure is told, and another try is possible', async () => {
+  test('CART-11 a failure is shown, and another try is possible', async () => {
     const { store, notices } = await startedCart({ lines: [line()], fates: ['lost'] })
     expect(store.getSnapshot()).toMatchObject({ status: 'error', error: { kind: 'network' }, rows: [] })
     expect(notices).toMatchObject([{ kind: 'loadFailed' }])

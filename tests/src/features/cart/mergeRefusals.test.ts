@@ -150,7 +150,7 @@ describe('CART-13 what a merge at login says of a line', () => {
   })
 })
 
-test('CART-13 a line whose id the server has not told is moved, and can’t be dropped', async () => {
+test('CART-13 a line whose id the server has not sent is moved, and can’t be dropped', async () => {
   const { api, calls, keys } = fakeCarts({ guest: [line(wine, 1)] })
   const named = await api.guestLines()
   api.guestLines = () => Promise.resolve(named.map((one) => ({ ...one, id: null })))

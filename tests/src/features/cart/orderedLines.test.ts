@@ -111,7 +111,7 @@ describe('CHECK-09 taking what was ordered out of a cart', () => {
     expect(remove).not.toHaveBeenCalled()
   })
 
-  test('a line whose id the server has not told is left out, and asks for nothing', async () => {
+  test('a line whose id the server has not sent is left out, and asks for nothing', async () => {
     const { left, remove, forgotten } = await take([line({ id: null })], [wine])
     expect([left, forgotten]).toEqual([[], [wine]])
     expect(remove).not.toHaveBeenCalled()

@@ -109,7 +109,7 @@ test('MAP-05 a click in another copy of the world gives the same place in ours',
   expect(told).toEqual(['click 41.7 44.80', 'click 41.7 44.80'])
 })
 
-test('ORDER-07 it tells of being moved by hand, not of its own motion, and whether it shows a place', () => {
+test('ORDER-07 it reports being moved by hand, not of its own motion, and whether it shows a place', () => {
   const { fire, told, engine } = made()
   fire('movestart')
   expect(told).toEqual([])
@@ -185,7 +185,7 @@ test('a marker glides to its next place, from where it is', () => {
   expect(done.at(-1)).toBe('removeMarker []')
 })
 
-test('destroyed, it lets go of everything and tells nothing more', () => {
+test('destroyed, it releases everything and reports nothing more', () => {
   const { engine, fire, told, done } = made()
   engine.destroy()
   fire('error', { error: 'token' })

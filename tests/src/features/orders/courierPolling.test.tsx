@@ -96,7 +96,7 @@ test('ORDER-07 without a location yet a text says so, polling continues, and the
   expect([...engine.last().markers]).toEqual([['კურიერი', HERE]])
 })
 
-test('ORDER-07 another order that is opened has a map of its own: the first one’s is gone, and nobody asks for its courier', async () => {
+test('ORDER-07 another order that is opened has a map of its own: the first one’s is gone, and its courier isn’t requested any more', async () => {
   const { engine, looks, after, courierIs, open } = courierScene(shipped)
   courierIs(HERE)
   await after(100)

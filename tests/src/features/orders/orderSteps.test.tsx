@@ -27,7 +27,7 @@ test('API-10 nothing can be paid while the bank processes a payment', async () =
   expect(dialog().queryByRole('button', { name: /გადახდა/ })).toBeNull()
 })
 
-test('API-10 nothing can be done on a server that tells nothing of the payment', async () => {
+test('API-10 nothing can be done on a server that sends no payment', async () => {
   ordersApi(...orderListHandlers([order()]))
   visit([details(order())])
   await dialog().findByRole('link', { name: /ინვოისი/ })

@@ -34,7 +34,7 @@ const fromShop = (pathname: string): InitialEntry[] => [
 ]
 
 describe('navigating the orders', () => {
-  test('ORDER-01 ORDER-02 ROUTE-05 an entry opens its order with all that is told of it, back returns to the list and to the entry', async () => {
+  test('ORDER-01 ORDER-02 ROUTE-05 an entry opens its order with all its facts, back returns to the list and to the entry', async () => {
     ordersApi(...orderListHandlers(two))
     visit(fromShop('/orders'))
     const entry = await dialog().findByRole('link', { name: new RegExp(second.order_number) })
@@ -159,7 +159,7 @@ describe('what is shown', () => {
     expect(dialog().getAllByRole('link')).toHaveLength(2)
   })
 
-  test('ORDER-02 a specification whose words nobody sent, and a product without a name', async () => {
+  test('ORDER-02 a specification without its text, and a product without a name', async () => {
     const items = [
       orderItem({ product: { id: 5, name: '', main_image: null }, specification: { id: 7, value: '' } }),
     ]

@@ -10,7 +10,7 @@ test('ROUTE-03 the payment’s state is the one that our server reports', () => 
   expect(PAYMENT_STATES.filter(isPending)).toEqual(['unpaid', 'processing'])
 })
 
-test('ROUTE-03 of a server that tells no more it is read from the order’s own states', () => {
+test('ROUTE-03 from a server without a payment it is read from the order’s own states', () => {
   for (const [fields, outcome] of [
     [{ payment_status: 'completed', status: 'confirmed' }, 'paid'],
     [{ payment_status: 'failed', status: 'pending' }, 'failed'],

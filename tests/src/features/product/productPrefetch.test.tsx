@@ -103,7 +103,7 @@ test('PROD-12 ROUTE-02 the answer of the product before, coming late, never show
   expect(result.current.product?.name).not.toBe(honey.name)
 })
 
-test('PROD-13 while the card’s data is shown, why the rest isn’t there is told, and a retry helps', async () => {
+test('PROD-13 while the card’s data is shown, the reason why the rest isn’t there is shown, and a retry helps', async () => {
   let isDown = true
   api = mockApi(
     http.get('*/v1/products/:id/', () =>

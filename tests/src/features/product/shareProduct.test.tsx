@@ -53,7 +53,7 @@ test('what is copied is the product’s own address, with what is chosen of it, 
   expect(new URL(copied).searchParams.get('specification')).toBe('ორი/ნახევარი')
 })
 
-test('the system’s own sharing is told the name; nothing more is said by the shop', async () => {
+test('the system’s own sharing gets the name; nothing more is said by the shop', async () => {
   const own = vi.fn(() => Promise.resolve())
   await share({ share: own }, small)
   expect(own).toHaveBeenCalledExactlyOnceWith({

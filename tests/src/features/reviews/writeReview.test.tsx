@@ -108,7 +108,7 @@ test('REV-03 a failed check shows the form', async () => {
   expect(await star('1 — ცუდი')).toBeTruthy()
 })
 
-test('REV-03 a guest reads that a login is needed, and it comes back here; nobody is asked while it isn’t known', async () => {
+test('REV-03 a guest reads that a login is needed, and it comes back here; no login is requested while it isn’t known', async () => {
   api = mockApi(...reviewHandlers(reviews(1)))
   const { become } = open(STARTING)
   expect(screen.queryByText('მიმოხილვის დაწერა')).toBeNull()
@@ -167,7 +167,7 @@ test('REV-04 AUTH-11 a session that is over asks for a login; the draft outlives
   expect(await star('4 — კარგი')).toHaveProperty('checked', false)
 })
 
-test('REV-04 what was typed is there again when the product was closed over it, for nobody else, until it is sent', async () => {
+test('REV-04 what was typed is there again when the product was closed over it, only for this customer, until it is sent', async () => {
   api = mockApi(csrf, ...reviewHandlers())
   open(nino)
   await fill()

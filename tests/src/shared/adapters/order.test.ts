@@ -133,7 +133,7 @@ describe('its payment', () => {
       expect(paymentOf({ state: 'unpaid', transfer: { ...transfer, [missing]: '' } })?.transfer).toBeNull()
   })
 
-  test('API-10 without a state nothing is told of it', () => {
+  test('API-10 without a state it has no payment', () => {
     for (const untold of [undefined, null, 'paid', {}, { can_pay: true, transfer }])
       expect(paymentOf(untold)).toBeUndefined()
   })
@@ -168,7 +168,7 @@ describe('an order that is bought again', () => {
 describe('an item', () => {
   const uuid = '0199a1b2-0000-7000-8000-000000000001'
 
-  test('API-02 its product is an object, an id or a name, with what is told beside it', () => {
+  test('API-02 its product is an object, an id or a name, with the fields beside it', () => {
     const product = (given: object) => Object.values(itemOf(given)?.product ?? {})
     const whole = { id: 5, name: 'თაფლი', main_image: '/a.png' }
     const beside = { product: 'tea', product_name: 'ჩაი', product_main_image: '/t.png' }

@@ -86,7 +86,7 @@ describe('ROUTE-09 the product’s Open Graph and JSON-LD data in the HTML that 
         )
   })
 
-  test('by their paths where nobody has said where the shop is', () => {
+  test('by their paths where the shop’s address isn’t configured', () => {
     const shop = { ...site, origin: null }
     const page = renderHead({ ...productSummary(t, shown), image, structuredData: null }, shop)
     expect(page).toContain('<link rel="canonical" href="/product/p1">')

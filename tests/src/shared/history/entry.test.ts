@@ -47,7 +47,7 @@ describe('ROUTE-02 how far the catalogue lies behind a product', () => {
     expect(stepsFrom(pushed(order))).toBe(3)
   })
 
-  test('nobody knows behind what was opened by its address, however far the walk went from there', () => {
+  test('what is behind a page that was opened by its address is unknown, however far the walk went from there', () => {
     expect(stepsFrom(direct)).toBe(0)
     expect(stepsFrom(pushed(pushed(direct, 'b'), 'c'))).toBe(0)
     expect(stepsFrom(pushed({ pathname: '/orders/7', state: null }))).toBe(0)
@@ -58,7 +58,7 @@ describe('ROUTE-02 how far the catalogue lies behind a product', () => {
     expect(productDepth(entryOf(catalogue), true)).toBe(0)
   })
 
-  test('a state of somebody else’s, or of an older release, says nothing', () => {
+  test('a state of another script, or of an older release, is ignored', () => {
     for (const state of [undefined, 'text', {}, { openedInShop: true, productSteps: 3, zoomed: true }])
       expect(stepsToLeave(readEntry(state))).toBe(0)
     for (const depth of [undefined, 0, -2, '3', null]) expect(stepsToLeave(readEntry({ depth }))).toBe(0)

@@ -75,7 +75,7 @@ describe('the theme', () => {
     expect(shownTheme()).toBeNull()
   })
 
-  test('follows another tab, until it is told not to', async () => {
+  test('follows another tab, until it unsubscribes', async () => {
     const other = new BroadcastChannel('dukani.theme')
     const stop = followTheme()
     other.postMessage('dark')
@@ -86,7 +86,7 @@ describe('the theme', () => {
     other.close()
   })
 
-  test('and the language are told to other tabs', async () => {
+  test('and the language are sent to other tabs', async () => {
     const heard: unknown[] = []
     const others = ['dukani.theme', 'dukani.language'].map((name) => {
       const other = new BroadcastChannel(name)

@@ -111,7 +111,7 @@ describe('AUTH-03 AUTH-08 logging in', () => {
     expect(await asked).toMatchObject({ of: gia.id })
   })
 
-  test('looking at the cookies in the middle of it fetches nobody twice', async () => {
+  test('a look at the cookies meanwhile doesn’t fetch the user twice', async () => {
     const { store } = shop.tab()
     void store.login(right)
     await settle(50)
@@ -146,7 +146,7 @@ describe('AUTH-09 logging out', () => {
     expect(Object.keys(kept)).toEqual(['dukani.reloadedAt'])
   })
 
-  test('tells the server by the refresh token, clears state, caches and cookies, loads the page anew', async () => {
+  test('calls the server with the refresh token, clears state, caches and cookies, loads the page anew', async () => {
     const { access, refresh } = shop.loggedIn(nino)
     const { store, reload, forget } = await customer()
     void store.logout()

@@ -106,7 +106,7 @@ describe('the other tabs', () => {
     expect(two.reload).not.toHaveBeenCalled()
   })
 
-  test('cookies that somebody has removed are noticed at the next look', async () => {
+  test('removed cookies are noticed at the next look', async () => {
     shop.loggedIn(nino)
     const { store, reload } = await customer()
     shop.loggedOut()

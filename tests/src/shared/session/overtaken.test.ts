@@ -113,7 +113,7 @@ test('a change of the customer is nothing to a tab that shows none', async () =>
   expect(shop.server.calls).toEqual([])
 })
 
-test('who listens is told of each change once, until they stop', async () => {
+test('a listener gets each change once, until it unsubscribes', async () => {
   const { store } = await settledTab(shop)
   const told = vi.fn()
   const silence = store.subscribe(told)

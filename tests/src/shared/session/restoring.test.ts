@@ -99,7 +99,7 @@ describe('AUTH-07 at the start', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  test('E11 without a connection nobody is logged out before the last try', async () => {
+  test('E11 without a connection the customer isn’t logged out before the last try', async () => {
     shop.loggedIn(nino)
     await settle((ACCESS_LIFE_S + 1) * 1000)
     let tries = 0

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { createStore, useStore } from '#shared/state/createStore.ts'
 import { perPage } from '#shared/state/perPage.ts'
 
-test('a store tells of each change, to whoever still listens', () => {
+test('a store notifies its present listeners of each change', () => {
   const store = createStore(1)
   const [stays, leaves] = [vi.fn(), vi.fn()]
   store.subscribe(stays)

@@ -57,7 +57,7 @@ function shown(queue: WriteQueue<number>, server: ReadonlyMap<string, number>) {
 }
 
 describe.each([true, false])('writes of which only the latest counts: %s', (latestOnly) => {
-  test('law: whatever is refused, in the end the screen shows what the server has, and each has been told its end', async () => {
+  test('law: whatever is refused, in the end the screen shows what the server has, and each call has its result', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), writes(anyFate), async (scheduler, planned) => {
         const { queue, server, ends, mostAtOnce } = await play(scheduler, planned, latestOnly)

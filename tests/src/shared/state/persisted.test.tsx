@@ -33,7 +33,7 @@ test.each(['"3"', 'three', ''])('what is of no use is none: %j', (text) => {
   localStorage.clear()
 })
 
-test('is the same value until it changes, and read anew when somebody else has changed it', () => {
+test('is the same value until it changes, and is read again after another tab has changed it', () => {
   const list = persistedStore({ key: 'list', read: (text) => text.split(','), write: String })
   list.set(['a', 'b'])
   expect(list.get()).toEqual(['a', 'b'])
@@ -42,7 +42,7 @@ test('is the same value until it changes, and read anew when somebody else has c
   expect(list.get()).toEqual(['c'])
 })
 
-test('tells of changes, here and by other tabs, of this key alone', () => {
+test('notifies of changes of this key only, by this and other tabs', () => {
   const count = persistedStore({ key: 'count', read })
   const listener = vi.fn()
   const stop = count.subscribe(listener)

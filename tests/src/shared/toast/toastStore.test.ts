@@ -10,7 +10,7 @@ describe('notices', () => {
     expect(store.get()).toEqual([{ id, message: 'დაემატა', type: 'success', duration: 8000, times: 1 }])
   })
 
-  test('TOAST-02 stays for 5000 ms unless told otherwise', () => {
+  test('TOAST-02 stays for 5000 ms by default', () => {
     const store = createToastStore()
     store.show({ message: 'x', type: 'warning' })
     expect(store.get()[0]?.duration).toBe(5000)

@@ -6,6 +6,7 @@ import {
   BULK_SWEEP_INTERVAL_MS,
   CART_SWEEP_INTERVAL_MS,
   EVENT_SWEEP_INTERVAL_MS,
+  RENAMED_SWEEP_INTERVAL_MS,
   SEARCH_MISS_INTERVAL_MS,
   FRESH_BEHIND_CDN_MS,
   LISTS_FRESH_MS,
@@ -31,6 +32,7 @@ import { addOutboxRoutes } from './modules/outbox/routes.ts'
 import { createCartSweep } from './modules/cart/sweep.ts'
 import { MEDIA_WIDTHS } from './modules/media/widths.ts'
 import { addMetrics } from './modules/metrics/addMetrics.ts'
+import { renewRenamed } from './modules/categoryAdmin/renewSearch.ts'
 import { deleteOldBulkChanges } from './modules/productAdmin/bulkRepository.ts'
 import { addSearchEngineRoutes } from './modules/searchEngines/routes.ts'
 import { createSiteMapService } from './modules/searchEngines/service.ts'
@@ -178,6 +180,14 @@ export async function buildApp(dependencies: AppDependencies) {
           what: 'changes of many products',
           intervalMs: BULK_SWEEP_INTERVAL_MS,
           sweep: () => deleteOldBulkChanges(db),
+        },
+        logger,
+      ),
+      startSweeper(
+        {
+          what: 'renamed categories',
+          intervalMs: RENAMED_SWEEP_INTERVAL_MS,
+          sweep: (stop) => renewRenamed(db, stop),
         },
         logger,
       ),

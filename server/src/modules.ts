@@ -49,6 +49,8 @@ import {
 } from './modules/promotionCodes/adminService.ts'
 import { addPromotionCodeRoutes } from './modules/promotionCodes/routes.ts'
 import { createPromotionCodeService, type PromotionCodeService } from './modules/promotionCodes/service.ts'
+import { addCategoryAdminRoutes } from './modules/categoryAdmin/routes.ts'
+import { createCategoryAdminService, type CategoryAdminService } from './modules/categoryAdmin/service.ts'
 import { addBulkRoutes } from './modules/productAdmin/bulkRoutes.ts'
 import { createBulkService, type BulkService } from './modules/productAdmin/bulkService.ts'
 import { addPictureRoutes } from './modules/productAdmin/pictureRoutes.ts'
@@ -101,6 +103,7 @@ export interface Services {
   orderAdmin: OrderAdminService
   productAdmin: ProductAdminService
   bulk: BulkService
+  categoryAdmin: CategoryAdminService
   deliveries: DeliveryService
   promotionCodes: PromotionCodeService
   promotionCodeAdmin: PromotionCodeAdminService
@@ -155,6 +158,7 @@ export function createServices(
     staff: createStaffService(db),
     orderAdmin: createOrderAdminService(db, { giveMoneyBack, recordTransfer, refundOrder }),
     bulk: createBulkService(db),
+    categoryAdmin: createCategoryAdminService(db),
     productAdmin: createProductAdminService(db, store),
     deliveries: createDeliveryService(db, giveMoneyBack),
     promotionCodes: createPromotionCodeService(db),
@@ -195,6 +199,7 @@ export async function addModules(
   addOrderAdminRoutes(app, { orders: services.orderAdmin })
   addProductAdminRoutes(app, { products: services.productAdmin })
   addBulkRoutes(app, { bulk: services.bulk })
+  addCategoryAdminRoutes(app, { categories: services.categoryAdmin })
   await addPictureRoutes(app, { products: services.productAdmin })
   addDeliveryRoutes(app, { deliveries: services.deliveries })
   addPromotionCodeAdminRoutes(app, { promotionCodes: services.promotionCodeAdmin })

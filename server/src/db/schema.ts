@@ -24,6 +24,11 @@ export const categories = pgTable('categories', {
   id: id(),
   title: text('title').notNull().unique(),
   position: integer('position').notNull().default(0),
+  /**
+   * Products have the title in their search columns. After a change of it: the last product whose columns were renewed, in
+   * the order of ids; null: all have it.
+   */
+  renewedUntil: uuid('renewed_until'),
 })
 
 export const products = pgTable(

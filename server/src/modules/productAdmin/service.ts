@@ -7,6 +7,7 @@ import type {
   StockLevel,
 } from '@dukani/contracts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { isForeignKeyViolation } from '../../db/databaseErrors.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { MediaStore } from '../../gateways/media/mediaStore.ts'
 import { fail, succeed, type Result } from '../../result.ts'
@@ -127,6 +128,7 @@ export function createProductAdminService(db: Database, store: MediaStore): Prod
       } catch (error) {
         if (error instanceof EditRefusedError) return fail(error.problem)
         if (error instanceof IdempotencyKeyReusedError) return fail('keyReused')
+        if (isForeignKeyViolation(error)) return fail('unknownCategory')
         throw error
       }
     },
@@ -157,7 +159,11 @@ export function createProductAdminService(db: Database, store: MediaStore): Prod
           return succeed(after)
         },
         [`product ${id}`],
-      )
+      ).catch((error: unknown) => {
+        // Its category was deleted meanwhile.
+        if (isForeignKeyViolation(error)) return fail('unknownCategory')
+        throw error
+      })
     },
 
     async delete(actor, id, version) {

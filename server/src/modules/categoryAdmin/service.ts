@@ -1,0 +1,115 @@
+import type { NewCategory, RenameCategory, StaffCategoryList } from '@dukani/contracts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { afterCommit, inTransaction } from '../../db/transaction.ts'
+import { newId } from '../../ids.ts'
+import { productChanges } from '../../observations.ts'
+import { fail, succeed, type Result } from '../../result.ts'
+import type { Actor } from '../staff/actor.ts'
+import { recordChange, type Change } from '../staff/auditRepository.ts'
+import * as repository from './repository.ts'
+
+/** Why categories weren't changed; `changedMeanwhile`: another member of the staff changed them. */
+export type CategoryRefusal = 'notFound' | 'taken' | 'changedMeanwhile' | 'hasProducts'
+
+type Changed = Promise<Result<StaffCategoryList, CategoryRefusal>>
+
+/** The categories, for staff. Each change is in the audit log, and renews the pages of the shop. */
+export interface CategoryAdminService {
+  list(): Promise<StaffCategoryList>
+  /** Adds a category after the others. */
+  create(actor: Actor, category: NewCategory): Changed
+  /** Renames a category. Products are found by the new title once `renewRenamed` has renewed them. */
+  rename(actor: Actor, id: string, change: RenameCategory): Changed
+  /** @param ids all categories in their new order */
+  sort(actor: Actor, ids: readonly string[]): Changed
+  /** Deletes a category without products. */
+  delete(actor: Actor, id: string): Changed
+}
+
+export function createCategoryAdminService(db: Database): CategoryAdminService {
+  /** Runs a change with all categories locked, so that two changes don't overlap. */
+  function change(
+    work: (
+      transaction: Transaction,
+      known: readonly repository.CategoryRow[],
+    ) => Promise<CategoryRefusal | null>,
+  ): Changed {
+    return inTransaction(db, async (transaction): Changed => {
+      const why = await work(transaction, await repository.lockCategories(transaction))
+      if (why !== null) return fail(why)
+      afterCommit(() => productChanges.publish(null))
+      return succeed({ results: await repository.allCategories(transaction) })
+    })
+  }
+
+  return {
+    list: async () => ({ results: await repository.allCategories(db) }),
+
+    create: (actor, { title }) =>
+      change(async (transaction, known) => {
+        const id = newId()
+        const position = Math.max(0, ...known.map((category) => category.position)) + 1
+        if (!(await repository.insertCategory(transaction, { id, title, position }))) return 'taken'
+        await record(transaction, { actor, action: 'category.create', id, before: null, after: { title } })
+        return null
+      }),
+
+    rename: (actor, id, { seen, title }) =>
+      change(async (transaction, known) => {
+        const category = known.find((each) => each.id === id)
+        if (category === undefined) return 'notFound'
+        if (category.title === title) return null
+        if (category.title !== seen) return 'changedMeanwhile'
+        if (known.some((each) => each.title === title)) return 'taken'
+        await repository.renameCategory(transaction, id, title)
+        await record(transaction, {
+          actor,
+          action: 'category.rename',
+          id,
+          before: { title: seen },
+          after: { title },
+        })
+        return null
+      }),
+
+    sort: (actor, ids) =>
+      change(async (transaction, known) => {
+        const wanted = new Set(ids)
+        const isWhole = wanted.size === known.length && known.every(({ id }) => wanted.has(id))
+        if (!isWhole) return 'changedMeanwhile'
+        const titleOf = new Map(known.map(({ id, title }) => [id, title]))
+        await repository.sortCategories(transaction, ids)
+        await record(transaction, {
+          actor,
+          action: 'category.sort',
+          id: ids[0] ?? '',
+          before: { titles: known.map(({ title }) => title) },
+          after: { titles: ids.map((id) => titleOf.get(id)) },
+        })
+        return null
+      }),
+
+    delete: (actor, id) =>
+      change(async (transaction, known) => {
+        const category = known.find((each) => each.id === id)
+        if (category === undefined) return 'notFound'
+        if (await repository.hasProducts(transaction, id)) return 'hasProducts'
+        await repository.deleteCategory(transaction, id)
+        await record(transaction, {
+          actor,
+          action: 'category.delete',
+          id,
+          before: { title: category.title },
+          after: null,
+        })
+        return null
+      }),
+  }
+}
+
+function record(
+  transaction: Transaction,
+  { id, ...change }: Omit<Change, 'subject'> & { id: string },
+): Promise<void> {
+  return recordChange(transaction, { ...change, subject: { kind: 'category', id } })
+}

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useSession } from '#shared/session/session.ts'
+import { useNewOrderSound } from '#admin/features/orders/containers/useNewOrderSound.ts'
+import { LiveState } from '#admin/shared/live/LiveState.tsx'
 import { NAMES, pagesOf } from '#admin/shared/adminPages.ts'
 import { useMember } from '#admin/shared/MemberContext.ts'
 import { useAdminLink } from '#admin/shared/useAdminLink.ts'
@@ -17,6 +19,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
   const { logout } = useSession()
   const { pathname } = useLocation()
   const link = useAdminLink()
+  useNewOrderSound()
   return (
     <Container>
       <Box paddingY={{ xs: 12, md: 24 }}>
@@ -30,6 +33,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
                 <Text size={14} tone="muted">
                   {[member.name || member.email, t(`admin.role.${member.role}`)].join(' · ')}
                 </Text>
+                <LiveState />
               </Stack>
               <Stack direction="row" gap={8} align="center">
                 <LanguageButton />

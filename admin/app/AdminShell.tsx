@@ -10,6 +10,7 @@ import { useMember } from '#admin/shared/MemberContext.ts'
 import { useAdminLink } from '#admin/shared/useAdminLink.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { LanguageButton } from './LanguageButton.tsx'
+import { useKeptFocus } from './useKeptFocus.ts'
 
 /** The frame of all pages: who is logged in, the pages of their role, and the way out. */
 export function AdminShell({ children }: { children: ReactNode }) {
@@ -19,6 +20,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
   const { logout } = useSession()
   const { pathname } = useLocation()
   const link = useAdminLink()
+  const main = useKeptFocus<HTMLElement>()
   useNewOrderSound()
   return (
     <Container>
@@ -51,7 +53,9 @@ export function AdminShell({ children }: { children: ReactNode }) {
               }))}
             />
           </Stack>
-          <main>{children}</main>
+          <main ref={main} tabIndex={-1}>
+            {children}
+          </main>
         </Stack>
       </Box>
     </Container>

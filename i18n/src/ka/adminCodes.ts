@@ -1,5 +1,5 @@
 /** Texts of the promotion codes in the back office. */
-export const adminCodesKa = {
+export const adminCodes = {
   'admin.codes': 'პრომოკოდები',
   'admin.codes.none': 'კოდები ჯერ არ არის',
   'admin.codes.new': 'ახალი კოდი',
@@ -11,8 +11,8 @@ export const adminCodesKa = {
   'admin.codes.percentLabel': 'პროცენტი, 99-მდე',
   'admin.codes.amountLabel': 'თანხა, ₾',
   'admin.codes.minimum': 'შეკვეთის მინიმალური ჯამი, ₾',
-  'admin.codes.maxUses': 'რამდენჯერ შეიძლება სულ',
-  'admin.codes.perCustomer': 'რამდენჯერ ერთ მყიდველს',
+  'admin.codes.maxUses': 'გამოყენება სულ',
+  'admin.codes.perCustomer': 'გამოყენება ერთ მყიდველზე',
   'admin.codes.startsAt': 'პირველი დღე',
   'admin.codes.endsAt': 'ბოლო დღე',
   'admin.codes.create': 'კოდის შექმნა',

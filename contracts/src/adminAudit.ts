@@ -7,7 +7,7 @@ const fieldsSchema = z.nullable(z.record(z.string(), z.unknown()))
 /** One change by staff: the changed fields before and after. */
 export const auditEntrySchema = z.object({
   id: idSchema,
-  /** null: the command line, or somebody whose account is gone */
+  /** null: the command line, or an account that is gone */
   actor: z.nullable(z.object({ id: idSchema, name: z.string() })),
   role: z.nullable(staffRoleSchema),
   action: z.string(),

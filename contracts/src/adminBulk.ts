@@ -44,7 +44,7 @@ export const bulkChangeSchema = z.object({
 })
 export type BulkChange = z.infer<typeof bulkChangeSchema>
 
-/** `changed`: somebody edited the product after the preview, so it isn't changed. `kept`: the same before an undo. */
+/** `changed`: edited by another person after the preview, so it isn't changed. `kept`: the same before an undo. */
 export const BULK_ROW_STATES = ['waiting', 'applied', 'changed', 'undone', 'kept'] as const
 export type BulkRowState = (typeof BULK_ROW_STATES)[number]
 

@@ -7,7 +7,7 @@ export const MAX_NOTE_LENGTH = 1_000
 /** What a member of the staff noted about an order. Its customer never sees it. */
 export const orderNoteSchema = z.object({
   id: idSchema,
-  /** null: somebody whose account is gone */
+  /** null: the account is gone */
   author: z.nullable(z.object({ id: idSchema, name: z.string() })),
   text: z.string(),
   /** ISO 8601 */

@@ -62,6 +62,21 @@ export const Edited: Story = {
   },
 }
 
+/** What isn't saved is thrown away: the saved values are there again. */
+export const Discarded: Story = {
+  ...shown(),
+  play: async ({ userEvent }) => {
+    const price = await field(/^ფასი/)
+    await userEvent.clear(price)
+    await userEvent.click(screen.getByRole('button', { name: 'შენახვა' }))
+    await expect(price).toBeInvalid()
+    await userEvent.click(screen.getByRole('button', { name: 'ცვლილებების გაუქმება' }))
+    await expect(price).toHaveValue('38,5')
+    await expect(price).toBeValid()
+    await expect(screen.getByRole('button', { name: 'შენახვა' })).toHaveFocus()
+  },
+}
+
 /** Specifications and sizes, each moved and removed by its buttons. */
 export const WithSpecifications: Story = {
   ...shown({
@@ -85,7 +100,7 @@ export const WithSpecifications: Story = {
   },
 }
 
-/** A new product from three pictures: the second is moved to the front. */
+/** A new product from three pictures: the second is moved to the front, and the third is removed. */
 export const Created: Story = {
   ...shown(),
   args: { path: '/products/new' },
@@ -96,6 +111,9 @@ export const Created: Story = {
     await waitFor(() => expect(screen.getAllByRole('textbox', { name: /რა ჩანს/ })).toHaveLength(3))
     await userEvent.type(screen.getAllByRole('textbox', { name: /რა ჩანს/ })[1] ?? document.body, 'ქილა')
     await userEvent.click(screen.getByRole('button', { name: 'სურათი 2: წინ' }))
+    await expect(screen.getByRole('button', { name: 'სურათი 1: წინ' })).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'სურათი 3: წაშლა' }))
+    await expect(screen.getByRole('button', { name: 'არჩევა' })).toHaveFocus()
     await userEvent.click(screen.getByRole('button', { name: 'დამატება' }))
     await expect(await screen.findByRole('heading', { name: 'თაფლი', level: 1 })).toBeVisible()
     await expect(screen.getAllByRole('textbox', { name: /რა ჩანს/ })[0]).toHaveValue('ქილა')

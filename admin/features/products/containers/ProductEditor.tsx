@@ -54,6 +54,13 @@ export function ProductEditor({ product, onSaved, onConflict }: ProductEditorPro
     state.settle(field, by)
     forget()
   }
+  const restart = () => {
+    discard()
+    forget()
+    setAttempts(0)
+    // The pressed button goes.
+    saveButton.current?.focus()
+  }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBlocked) return
@@ -118,7 +125,7 @@ export function ProductEditor({ product, onSaved, onConflict }: ProductEditorPro
           </Button>
           {isChanged && (
             <>
-              <Button variant="outlined" size="large" onClick={discard}>
+              <Button variant="outlined" size="large" onClick={restart}>
                 {t('admin.product.discard')}
               </Button>
               <Text size={14} tone="muted">
